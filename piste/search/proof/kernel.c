@@ -103,6 +103,7 @@ typedef struct {
   i32 *id[GROUPS];
   double base[COORDINATES], at[COORDINATES], weight[COORDINATES], e[COORDINATES];
   double theta[QUANTITIES + 1], lambda[ROOMS], mu[2 * AXES + 1];
+  double log_width[2 * AXES + 1], log_room[ROOMS]; /* of all instances that there are, of all bits that have room */
   i64 fold[COORDINATES], folds[GROUPS]; /* by entry the group of which its share depends, or -1; how many a group has */
   double most[TERMS][GROUPS];           /* by share: the most of each group ... */
   double near[TERMS][GROUPS];           /* ... and the most of rows in which loops between have steps */
@@ -440,7 +441,7 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   for (i64 g = 0; g < goal->groups; g++)
     for (i64 j = 0; j < k->columns[g]; j++)
       if (k->coordinates_of[g][j] >= first) use[k->coordinates_of[g][j] - first] += k->root_of[g][j][chosen[g]];
-  for (i64 a = 0; a < resources(goal); a++) if (use[a] > log_of(width_of(goal, a)) + 1e-9) return 0;
+  for (i64 a = 0; a < resources(goal); a++) if (use[a] > k->log_width[a] + 1e-9) return 0;
   for (i64 a = 0; a < axes; a++) left[goal->groups][a] = taken[a] = 1;
   for (i64 g = goal->groups - 1; g >= 0; g--)
     for (i64 a = 0; a < axes; a++) {
@@ -554,7 +555,7 @@ static double narrow(Work *k) {
       for (i64 j = 0; j < k->columns[g]; j++) {
         i64 a = k->coordinates_of[g][j] - first;
         if (a < 0) continue;
-        double others = 0, width = width_of(goal, a);
+        double others = 0;
         for (i64 h = 0; h < groups; h++) {
           if (h == g) continue;
           for (i64 l = 0; l < k->columns[h]; l++) {
@@ -565,7 +566,7 @@ static double narrow(Work *k) {
           }
         }
         for (i64 i = 0; i < k->n[g]; i++)
-          if (k->now_of[g][j][i] + others > log_of(width) + 1e-9) marks[i] = 1, dropped = 1;
+          if (k->now_of[g][j][i] + others > k->log_width[a] + 1e-9) marks[i] = 1, dropped = 1;
       }
       if (dropped) {
         drop(k, g, marks);
@@ -700,14 +701,13 @@ static double linearise(Work *k, i64 known) {
     if (sum <= 0 || !(k->lambda[r] > 0)) continue;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++)
       k->weight[p->room_term[c]] += k->lambda[r] * k->e[p->room_term[c]] / sum;
-    part += k->lambda[r] * (log_of(sum) - log_of(p->room_bits[r]));
+    part += k->lambda[r] * (log_of(sum) - k->log_room[r]);
   }
   for (i64 c = 0; c < first; c++) part += k->weight[c] * (k->base[c] - k->at[c]);
   for (i64 a = 0; a < resources(goal); a++) {
     if (!(k->mu[a] > 0)) continue;
-    double width = width_of(goal, a);
     k->weight[first + a] = k->mu[a];
-    part -= k->mu[a] * log_of(width);
+    part -= k->mu[a] * k->log_width[a];
   }
   return part;
 }
@@ -721,12 +721,11 @@ static void price(Work *k, double step) {
   for (i64 r = 0; r < p->rooms; r++) {
     double sum = 0;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) sum += k->e[p->room_term[c]];
-    if (sum > 0) k->lambda[r] += step * (log_of(sum) - log_of(p->room_bits[r]));
+    if (sum > 0) k->lambda[r] += step * (log_of(sum) - k->log_room[r]);
     if (k->lambda[r] < 0) k->lambda[r] = 0;
   }
   for (i64 a = 0; a < resources(goal); a++) {
-    double width = width_of(goal, a);
-    k->mu[a] += step * (k->at[first + a] - log_of(width));
+    k->mu[a] += step * (k->at[first + a] - k->log_width[a]);
     if (k->mu[a] < 0) k->mu[a] = 0;
   }
   if ((goal->code[0] != 1 && goal->code[0] != 2) || k->steady) return;
@@ -995,6 +994,8 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
+  for (i64 a = 0; a < resources(goal); a++) k->log_width[a] = log_of(width_of(goal, a));
+  for (i64 r = 0; r < p->rooms; r++) k->log_room[r] = log_of(p->room_bits[r]);
   for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;

@@ -1,6 +1,6 @@
-; kernel.c 86d05c65bc34c40b9bd694b2afc4f7c0bff62ef2cb01aad3be80de69cfa0173d
+; kernel.c 0d75f7f820389185f00838e6d8b7a50d9826366b147b17d3cdcb8343dc989550
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
@@ -9,3482 +9,3713 @@
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
-  %12 = alloca [64 x [128 x double]], align 16
-  %13 = alloca [128 x double], align 16
+  %12 = ptrtoint ptr %0 to i64
+  %13 = alloca [64 x [128 x double]], align 16
   %14 = alloca [128 x double], align 16
   %15 = alloca [128 x double], align 16
   %16 = alloca [128 x double], align 16
-  %17 = alloca [64 x double], align 16
-  %18 = alloca [1024 x i64], align 16
-  %19 = alloca [1024 x double], align 16
-  %20 = alloca [128 x i32], align 16
-  %21 = alloca [16 x i64], align 16
+  %17 = alloca [128 x double], align 16
+  %18 = alloca [64 x double], align 16
+  %19 = alloca [1024 x i64], align 16
+  %20 = alloca [1024 x double], align 16
+  %21 = alloca [128 x i32], align 16
   %22 = alloca [16 x i64], align 16
   %23 = alloca [16 x i64], align 16
-  %24 = alloca i64, align 8
+  %24 = alloca [16 x i64], align 16
+  %25 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
   store ptr %4, ptr %28, align 8
-  %29 = getelementptr inbounds double, ptr %4, i64 %5
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %31, align 8
-  %32 = getelementptr inbounds i32, ptr %6, i64 %7
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %29, align 8
+  %30 = getelementptr inbounds double, ptr %4, i64 %5
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %32, align 8
+  %33 = getelementptr inbounds i32, ptr %6, i64 %7
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 0, ptr %39, align 8
-  %40 = load i64, ptr %1, align 8
-  %41 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %40, align 8
+  %41 = load i64, ptr %1, align 8
+  %42 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %41
+  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
   %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 1
-  %48 = zext i1 %47 to i64
-  %49 = add i64 %42, %40
-  %50 = add i64 %49, %44
-  %51 = add i64 %50, %46
-  %52 = add i64 %51, %48
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %52, ptr %53, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
-  br label %56
+  %47 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %48, %46
+  %50 = icmp sgt i64 %48, 1
+  %51 = zext i1 %50 to i64
+  %52 = add nsw i64 %49, %51
+  %53 = add nsw i64 %44, %52
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %53, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %55, align 8
+  %56 = icmp sgt i64 %52, 0
+  br i1 %56, label %57, label %61
 
-56:                                               ; preds = %56, %11
-  %57 = phi i64 [ 0, %11 ], [ %69, %56 ]
-  %58 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %57
-  store <2 x double> zeroinitializer, ptr %58, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 2
-  store <2 x double> zeroinitializer, ptr %59, align 8
-  %60 = or i64 %57, 4
-  %61 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %60
-  store <2 x double> zeroinitializer, ptr %61, align 8
-  %62 = getelementptr inbounds double, ptr %61, i64 2
-  store <2 x double> zeroinitializer, ptr %62, align 8
-  %63 = or i64 %57, 8
-  %64 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %63
-  store <2 x double> zeroinitializer, ptr %64, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 2
-  store <2 x double> zeroinitializer, ptr %65, align 8
-  %66 = or i64 %57, 12
-  %67 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %66
-  store <2 x double> zeroinitializer, ptr %67, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 2
-  store <2 x double> zeroinitializer, ptr %68, align 8
-  %69 = add nuw nsw i64 %57, 16
-  %70 = icmp eq i64 %69, 2048
-  br i1 %70, label %71, label %56
+57:                                               ; preds = %11
+  %58 = icmp sgt i64 %46, 0
+  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+  br label %126
 
-71:                                               ; preds = %56
-  %72 = icmp eq i64 %10, 0
-  br i1 %72, label %73, label %277
+61:                                               ; preds = %153, %11
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %198
 
-73:                                               ; preds = %71
-  %74 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %75, %40
-  %77 = load i64, ptr %2, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %95
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq i64 %63, 1
+  br i1 %68, label %124, label %69
 
-79:                                               ; preds = %73
-  %80 = icmp sgt i64 %76, 0
-  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %82 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %83 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %84
+69:                                               ; preds = %65
+  %70 = ptrtoint ptr %67 to i64
+  %71 = add i64 %12, 35112
+  %72 = sub i64 %71, %70
+  %73 = icmp ult i64 %72, 16
+  br i1 %73, label %124, label %74
 
-84:                                               ; preds = %196, %79
-  %85 = phi i64 [ 0, %79 ], [ %197, %196 ]
-  br i1 %80, label %86, label %196
+74:                                               ; preds = %69
+  %75 = and i64 %63, -2
+  br label %76
 
-86:                                               ; preds = %84
-  %87 = load ptr, ptr %81, align 8
-  %88 = getelementptr inbounds ptr, ptr %87, i64 %85
-  %89 = load ptr, ptr %88, align 8
-  %90 = load ptr, ptr %82, align 8
-  %91 = mul nsw i64 %85, %76
-  %92 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 4
-  %93 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 3
-  %94 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 1
-  br label %199
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %120, %76 ]
+  %78 = getelementptr inbounds double, ptr %67, i64 %77
+  %79 = load <2 x i64>, ptr %78, align 8
+  %80 = lshr <2 x i64> %79, <i64 52, i64 52>
+  %81 = and <2 x i64> %80, <i64 2047, i64 2047>
+  %82 = and <2 x i64> %79, <i64 4503599627370495, i64 4503599627370495>
+  %83 = or <2 x i64> %82, <i64 4607182418800017408, i64 4607182418800017408>
+  %84 = bitcast <2 x i64> %83 to <2 x double>
+  %85 = fcmp ogt <2 x double> %84, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %86 = fmul <2 x double> %84, <double 5.000000e-01, double 5.000000e-01>
+  %87 = select <2 x i1> %85, <2 x double> %86, <2 x double> %84
+  %88 = select <2 x i1> %85, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %89 = add nsw <2 x i64> %88, %81
+  %90 = fadd <2 x double> %87, <double -1.000000e+00, double -1.000000e+00>
+  %91 = fadd <2 x double> %87, <double 1.000000e+00, double 1.000000e+00>
+  %92 = fdiv <2 x double> %90, %91
+  %93 = fmul <2 x double> %92, %92
+  %94 = fmul <2 x double> %93, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %95 = fadd <2 x double> %94, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %96 = fmul <2 x double> %93, %95
+  %97 = fadd <2 x double> %96, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %98 = fmul <2 x double> %93, %97
+  %99 = fadd <2 x double> %98, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %100 = fmul <2 x double> %93, %99
+  %101 = fadd <2 x double> %100, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %102 = fmul <2 x double> %93, %101
+  %103 = fadd <2 x double> %102, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %104 = fmul <2 x double> %93, %103
+  %105 = fadd <2 x double> %104, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %106 = fmul <2 x double> %93, %105
+  %107 = fadd <2 x double> %106, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %108 = fmul <2 x double> %93, %107
+  %109 = fadd <2 x double> %108, <double 2.000000e-01, double 2.000000e-01>
+  %110 = fmul <2 x double> %93, %109
+  %111 = fadd <2 x double> %110, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %112 = fmul <2 x double> %93, %111
+  %113 = fadd <2 x double> %112, <double 1.000000e+00, double 1.000000e+00>
+  %114 = fmul <2 x double> %92, <double 2.000000e+00, double 2.000000e+00>
+  %115 = fmul <2 x double> %114, %113
+  %116 = sitofp <2 x i64> %89 to <2 x double>
+  %117 = fmul <2 x double> %116, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %118 = fadd <2 x double> %117, %115
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %77
+  store <2 x double> %118, ptr %119, align 8
+  %120 = add nuw i64 %77, 2
+  %121 = icmp eq i64 %120, %75
+  br i1 %121, label %122, label %76
 
-95:                                               ; preds = %196, %73
-  %96 = icmp sgt i64 %42, 0
-  br i1 %96, label %97, label %277
+122:                                              ; preds = %76
+  %123 = icmp eq i64 %63, %75
+  br i1 %123, label %198, label %124
 
-97:                                               ; preds = %95
-  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %101 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %102 = load i64, ptr %99, align 8
-  %103 = and i64 %77, 1
-  %104 = icmp eq i64 %77, 1
-  %105 = and i64 %77, -2
-  %106 = icmp eq i64 %103, 0
-  br label %109
+124:                                              ; preds = %69, %65, %122
+  %125 = phi i64 [ 0, %69 ], [ 0, %65 ], [ %75, %122 ]
+  br label %215
 
-107:                                              ; preds = %127, %109
-  %108 = icmp eq i64 %113, %42
-  br i1 %108, label %277, label %109
+126:                                              ; preds = %57, %153
+  %127 = phi i64 [ 0, %57 ], [ %196, %153 ]
+  br i1 %58, label %128, label %153
 
-109:                                              ; preds = %107, %97
-  %110 = phi i64 [ %102, %97 ], [ %115, %107 ]
-  %111 = phi i64 [ 0, %97 ], [ %113, %107 ]
-  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %111
-  store double 0.000000e+00, ptr %112, align 8
-  %113 = add nuw nsw i64 %111, 1
-  %114 = getelementptr inbounds i64, ptr %99, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %110, %115
-  br i1 %116, label %117, label %107
+128:                                              ; preds = %126
+  %129 = icmp slt i64 %127, %46
+  %130 = sub nsw i64 %127, %46
+  %131 = icmp eq i64 %49, %127
+  br label %132
 
-117:                                              ; preds = %109
-  %118 = load ptr, ptr %100, align 8
-  %119 = load ptr, ptr %101, align 8
-  br label %120
+132:                                              ; preds = %149, %128
+  %133 = phi i64 [ 0, %128 ], [ %151, %149 ]
+  %134 = phi double [ 1.000000e+00, %128 ], [ %150, %149 ]
+  br i1 %129, label %135, label %137
 
-120:                                              ; preds = %127, %117
-  %121 = phi double [ 0.000000e+00, %117 ], [ %128, %127 ]
-  %122 = phi i64 [ %110, %117 ], [ %129, %127 ]
-  %123 = getelementptr inbounds i64, ptr %118, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = mul nsw i64 %124, %77
-  %126 = getelementptr inbounds double, ptr %119, i64 %125
-  br i1 %78, label %131, label %127
+135:                                              ; preds = %132
+  %136 = icmp eq i64 %133, %127
+  br i1 %136, label %143, label %149
 
-127:                                              ; preds = %192, %120
-  %128 = phi double [ %121, %120 ], [ %193, %192 ]
-  %129 = add nsw i64 %122, 1
-  %130 = icmp eq i64 %129, %115
-  br i1 %130, label %107, label %120
+137:                                              ; preds = %132
+  br i1 %131, label %143, label %138
 
-131:                                              ; preds = %120, %192
-  %132 = phi double [ %193, %192 ], [ %121, %120 ]
-  %133 = phi i64 [ %194, %192 ], [ 0, %120 ]
-  %134 = getelementptr inbounds double, ptr %126, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = fcmp ogt double %135, 0.000000e+00
-  br i1 %136, label %137, label %192
+138:                                              ; preds = %137
+  %139 = load ptr, ptr %59, align 8
+  %140 = getelementptr inbounds i64, ptr %139, i64 %133
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, %130
+  br i1 %142, label %143, label %149
 
-137:                                              ; preds = %131
-  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %124, i64 %133
-  %139 = load double, ptr %138, align 8
-  %140 = fdiv double %139, %135
-  br i1 %104, label %141, label %159
+143:                                              ; preds = %138, %137, %135
+  %144 = load ptr, ptr %60, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 %133
+  %146 = load i64, ptr %145, align 8
+  %147 = sitofp i64 %146 to double
+  %148 = fmul double %134, %147
+  br label %149
 
-141:                                              ; preds = %186, %137
-  %142 = phi double [ undef, %137 ], [ %187, %186 ]
-  %143 = phi i64 [ 0, %137 ], [ %188, %186 ]
-  %144 = phi double [ %140, %137 ], [ %187, %186 ]
-  br i1 %106, label %156, label %145
+149:                                              ; preds = %143, %138, %135
+  %150 = phi double [ %148, %143 ], [ %134, %138 ], [ %134, %135 ]
+  %151 = add nuw nsw i64 %133, 1
+  %152 = icmp eq i64 %151, %46
+  br i1 %152, label %153, label %132
 
-145:                                              ; preds = %141
-  %146 = icmp eq i64 %143, %133
-  br i1 %146, label %156, label %147
+153:                                              ; preds = %149, %126
+  %154 = phi double [ 1.000000e+00, %126 ], [ %150, %149 ]
+  %155 = bitcast double %154 to i64
+  %156 = lshr i64 %155, 52
+  %157 = and i64 %156, 2047
+  %158 = and i64 %155, 4503599627370495
+  %159 = or i64 %158, 4607182418800017408
+  %160 = bitcast i64 %159 to double
+  %161 = fcmp ogt double %160, 0x3FF6A09E667F3BCD
+  %162 = fmul double %160, 5.000000e-01
+  %163 = select i1 %161, double %162, double %160
+  %164 = select i1 %161, i64 -1022, i64 -1023
+  %165 = add nsw i64 %164, %157
+  %166 = fadd double %163, -1.000000e+00
+  %167 = fadd double %163, 1.000000e+00
+  %168 = fdiv double %166, %167
+  %169 = fmul double %168, %168
+  %170 = fmul double %169, 0x3FA8618618618618
+  %171 = fadd double %170, 0x3FAAF286BCA1AF28
+  %172 = fmul double %169, %171
+  %173 = fadd double %172, 0x3FAE1E1E1E1E1E1E
+  %174 = fmul double %169, %173
+  %175 = fadd double %174, 0x3FB1111111111111
+  %176 = fmul double %169, %175
+  %177 = fadd double %176, 0x3FB3B13B13B13B14
+  %178 = fmul double %169, %177
+  %179 = fadd double %178, 0x3FB745D1745D1746
+  %180 = fmul double %169, %179
+  %181 = fadd double %180, 0x3FBC71C71C71C71C
+  %182 = fmul double %169, %181
+  %183 = fadd double %182, 0x3FC2492492492492
+  %184 = fmul double %169, %183
+  %185 = fadd double %184, 2.000000e-01
+  %186 = fmul double %169, %185
+  %187 = fadd double %186, 0x3FD5555555555555
+  %188 = fmul double %169, %187
+  %189 = fadd double %188, 1.000000e+00
+  %190 = fmul double %168, 2.000000e+00
+  %191 = fmul double %190, %189
+  %192 = sitofp i64 %165 to double
+  %193 = fmul double %192, 0x3FE62E42FEFA39EF
+  %194 = fadd double %193, %191
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %127
+  store double %194, ptr %195, align 8
+  %196 = add nuw nsw i64 %127, 1
+  %197 = icmp eq i64 %196, %52
+  br i1 %197, label %61, label %126
 
-147:                                              ; preds = %145
-  %148 = getelementptr inbounds double, ptr %126, i64 %143
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp ogt double %149, 0.000000e+00
-  br i1 %150, label %151, label %156
+198:                                              ; preds = %215, %122, %61
+  %199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  br label %200
 
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %143
-  %153 = load double, ptr %152, align 8
-  %154 = fdiv double %153, %149
-  %155 = fmul double %144, %154
-  br label %156
+200:                                              ; preds = %200, %198
+  %201 = phi i64 [ 0, %198 ], [ %213, %200 ]
+  %202 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %201
+  store <2 x double> zeroinitializer, ptr %202, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 2
+  store <2 x double> zeroinitializer, ptr %203, align 8
+  %204 = or i64 %201, 4
+  %205 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %204
+  store <2 x double> zeroinitializer, ptr %205, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 2
+  store <2 x double> zeroinitializer, ptr %206, align 8
+  %207 = or i64 %201, 8
+  %208 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %207
+  store <2 x double> zeroinitializer, ptr %208, align 8
+  %209 = getelementptr inbounds double, ptr %208, i64 2
+  store <2 x double> zeroinitializer, ptr %209, align 8
+  %210 = or i64 %201, 12
+  %211 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %210
+  store <2 x double> zeroinitializer, ptr %211, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 2
+  store <2 x double> zeroinitializer, ptr %212, align 8
+  %213 = add nuw nsw i64 %201, 16
+  %214 = icmp eq i64 %213, 2048
+  br i1 %214, label %261, label %200
 
-156:                                              ; preds = %145, %147, %151, %141
-  %157 = phi double [ %142, %141 ], [ %155, %151 ], [ %144, %147 ], [ %144, %145 ]
-  %158 = fcmp ogt double %157, %132
-  br i1 %158, label %191, label %192
+215:                                              ; preds = %124, %215
+  %216 = phi i64 [ %259, %215 ], [ %125, %124 ]
+  %217 = getelementptr inbounds double, ptr %67, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = lshr i64 %218, 52
+  %220 = and i64 %219, 2047
+  %221 = and i64 %218, 4503599627370495
+  %222 = or i64 %221, 4607182418800017408
+  %223 = bitcast i64 %222 to double
+  %224 = fcmp ogt double %223, 0x3FF6A09E667F3BCD
+  %225 = fmul double %223, 5.000000e-01
+  %226 = select i1 %224, double %225, double %223
+  %227 = select i1 %224, i64 -1022, i64 -1023
+  %228 = add nsw i64 %227, %220
+  %229 = fadd double %226, -1.000000e+00
+  %230 = fadd double %226, 1.000000e+00
+  %231 = fdiv double %229, %230
+  %232 = fmul double %231, %231
+  %233 = fmul double %232, 0x3FA8618618618618
+  %234 = fadd double %233, 0x3FAAF286BCA1AF28
+  %235 = fmul double %232, %234
+  %236 = fadd double %235, 0x3FAE1E1E1E1E1E1E
+  %237 = fmul double %232, %236
+  %238 = fadd double %237, 0x3FB1111111111111
+  %239 = fmul double %232, %238
+  %240 = fadd double %239, 0x3FB3B13B13B13B14
+  %241 = fmul double %232, %240
+  %242 = fadd double %241, 0x3FB745D1745D1746
+  %243 = fmul double %232, %242
+  %244 = fadd double %243, 0x3FBC71C71C71C71C
+  %245 = fmul double %232, %244
+  %246 = fadd double %245, 0x3FC2492492492492
+  %247 = fmul double %232, %246
+  %248 = fadd double %247, 2.000000e-01
+  %249 = fmul double %232, %248
+  %250 = fadd double %249, 0x3FD5555555555555
+  %251 = fmul double %232, %250
+  %252 = fadd double %251, 1.000000e+00
+  %253 = fmul double %231, 2.000000e+00
+  %254 = fmul double %253, %252
+  %255 = sitofp i64 %228 to double
+  %256 = fmul double %255, 0x3FE62E42FEFA39EF
+  %257 = fadd double %256, %254
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %216
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %216, 1
+  %260 = icmp eq i64 %259, %63
+  br i1 %260, label %198, label %215
 
-159:                                              ; preds = %137, %186
-  %160 = phi i64 [ %188, %186 ], [ 0, %137 ]
-  %161 = phi double [ %187, %186 ], [ %140, %137 ]
-  %162 = phi i64 [ %189, %186 ], [ 0, %137 ]
-  %163 = icmp eq i64 %160, %133
-  br i1 %163, label %173, label %164
+261:                                              ; preds = %200
+  %262 = icmp eq i64 %10, 0
+  br i1 %262, label %263, label %467
 
-164:                                              ; preds = %159
-  %165 = getelementptr inbounds double, ptr %126, i64 %160
-  %166 = load double, ptr %165, align 8
-  %167 = fcmp ogt double %166, 0.000000e+00
-  br i1 %167, label %168, label %173
+263:                                              ; preds = %261
+  %264 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = add i64 %265, %41
+  %267 = load i64, ptr %2, align 8
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %285
 
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %160
-  %170 = load double, ptr %169, align 8
-  %171 = fdiv double %170, %166
-  %172 = fmul double %161, %171
-  br label %173
-
-173:                                              ; preds = %168, %164, %159
-  %174 = phi double [ %172, %168 ], [ %161, %164 ], [ %161, %159 ]
-  %175 = or i64 %160, 1
-  %176 = icmp eq i64 %175, %133
-  br i1 %176, label %186, label %177
-
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds double, ptr %126, i64 %175
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %181, label %186
-
-181:                                              ; preds = %177
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %175
-  %183 = load double, ptr %182, align 8
-  %184 = fdiv double %183, %179
-  %185 = fmul double %174, %184
-  br label %186
-
-186:                                              ; preds = %181, %177, %173
-  %187 = phi double [ %185, %181 ], [ %174, %177 ], [ %174, %173 ]
-  %188 = add nuw nsw i64 %160, 2
-  %189 = add i64 %162, 2
-  %190 = icmp eq i64 %189, %105
-  br i1 %190, label %141, label %159
-
-191:                                              ; preds = %156
-  store double %157, ptr %112, align 8
-  br label %192
-
-192:                                              ; preds = %191, %156, %131
-  %193 = phi double [ %132, %156 ], [ %157, %191 ], [ %132, %131 ]
-  %194 = add nuw nsw i64 %133, 1
-  %195 = icmp eq i64 %194, %77
-  br i1 %195, label %127, label %131
-
-196:                                              ; preds = %274, %84
-  %197 = add nuw nsw i64 %85, 1
-  %198 = icmp eq i64 %197, %77
-  br i1 %198, label %95, label %84
-
-199:                                              ; preds = %274, %86
-  %200 = phi i64 [ 0, %86 ], [ %275, %274 ]
-  %201 = add nsw i64 %200, %91
-  %202 = getelementptr inbounds i64, ptr %90, i64 %201
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp ne i64 %203, 0
-  br i1 %204, label %205, label %211
-
-205:                                              ; preds = %199
-  %206 = icmp slt i64 %200, %40
-  %207 = select i1 %206, ptr %93, ptr %92
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds double, ptr %208, i64 %203
-  %210 = load double, ptr %209, align 8
-  br label %211
-
-211:                                              ; preds = %205, %199
-  %212 = phi double [ 1.000000e+00, %199 ], [ %210, %205 ]
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %200, i64 %85
-  store double %212, ptr %213, align 8
-  %214 = icmp slt i64 %200, %40
-  br i1 %214, label %274, label %215
-
-215:                                              ; preds = %211
-  %216 = load ptr, ptr %83, align 8
-  %217 = sub nsw i64 %200, %40
-  %218 = mul nsw i64 %217, %77
-  %219 = add nsw i64 %218, %85
-  %220 = getelementptr inbounds double, ptr %216, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = fmul double %221, 0x3FEFFFFFFF768FA1
-  %223 = fcmp ogt double %222, 0.000000e+00
-  %224 = select i1 %204, i1 %223, i1 false
-  br i1 %224, label %225, label %249
-
-225:                                              ; preds = %215
-  %226 = load i64, ptr %89, align 8
-  %227 = tail call i64 @llvm.smax.i64(i64 %226, i64 0)
-  %228 = icmp slt i64 %226, 1
-  br i1 %228, label %249, label %229
-
-229:                                              ; preds = %225
-  %230 = load ptr, ptr %94, align 8
-  %231 = getelementptr inbounds ptr, ptr %230, i64 %203
-  %232 = load ptr, ptr %231, align 8
-  %233 = and i64 %227, 1
-  %234 = icmp eq i64 %227, 1
-  br i1 %234, label %237, label %235
-
-235:                                              ; preds = %229
-  %236 = and i64 %227, 9223372036854775806
-  br label %254
-
-237:                                              ; preds = %254, %229
-  %238 = phi double [ undef, %229 ], [ %270, %254 ]
-  %239 = phi double [ 0.000000e+00, %229 ], [ %270, %254 ]
-  %240 = phi i64 [ 0, %229 ], [ %271, %254 ]
-  %241 = icmp eq i64 %233, 0
-  br i1 %241, label %249, label %242
-
-242:                                              ; preds = %237
-  %243 = getelementptr inbounds double, ptr %232, i64 %240
-  %244 = load double, ptr %243, align 8
-  %245 = fcmp olt double %244, %222
-  %246 = fcmp ogt double %244, %239
-  %247 = select i1 %245, i1 %246, i1 false
-  %248 = select i1 %247, double %244, double %239
-  br label %249
-
-249:                                              ; preds = %242, %237, %225, %215
-  %250 = phi double [ 0.000000e+00, %215 ], [ 0.000000e+00, %225 ], [ %238, %237 ], [ %248, %242 ]
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %217, i64 %85
-  store double %250, ptr %251, align 8
-  %252 = load double, ptr %213, align 8
-  %253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %217, i64 %85
-  store double %252, ptr %253, align 8
+269:                                              ; preds = %263
+  %270 = icmp sgt i64 %266, 0
+  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
   br label %274
 
-254:                                              ; preds = %254, %235
-  %255 = phi double [ 0.000000e+00, %235 ], [ %270, %254 ]
-  %256 = phi i64 [ 0, %235 ], [ %271, %254 ]
-  %257 = phi i64 [ 0, %235 ], [ %272, %254 ]
-  %258 = getelementptr inbounds double, ptr %232, i64 %256
-  %259 = load double, ptr %258, align 8
-  %260 = fcmp olt double %259, %222
-  %261 = fcmp ogt double %259, %255
-  %262 = select i1 %260, i1 %261, i1 false
-  %263 = select i1 %262, double %259, double %255
-  %264 = or i64 %256, 1
-  %265 = getelementptr inbounds double, ptr %232, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp olt double %266, %222
-  %268 = fcmp ogt double %266, %263
-  %269 = select i1 %267, i1 %268, i1 false
-  %270 = select i1 %269, double %266, double %263
-  %271 = add nuw nsw i64 %256, 2
-  %272 = add i64 %257, 2
-  %273 = icmp eq i64 %272, %236
-  br i1 %273, label %237, label %254
+274:                                              ; preds = %386, %269
+  %275 = phi i64 [ 0, %269 ], [ %387, %386 ]
+  br i1 %270, label %276, label %386
 
-274:                                              ; preds = %249, %211
-  %275 = add nuw nsw i64 %200, 1
-  %276 = icmp eq i64 %275, %76
-  br i1 %276, label %196, label %199
+276:                                              ; preds = %274
+  %277 = load ptr, ptr %271, align 8
+  %278 = getelementptr inbounds ptr, ptr %277, i64 %275
+  %279 = load ptr, ptr %278, align 8
+  %280 = load ptr, ptr %272, align 8
+  %281 = mul nsw i64 %275, %266
+  %282 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 4
+  %283 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 3
+  %284 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 1
+  br label %389
 
-277:                                              ; preds = %107, %95, %71
-  %278 = icmp sgt i64 %52, 0
-  br i1 %278, label %279, label %281
+285:                                              ; preds = %386, %263
+  %286 = icmp sgt i64 %43, 0
+  br i1 %286, label %287, label %467
 
-279:                                              ; preds = %277
-  %280 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %286
+287:                                              ; preds = %285
+  %288 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %291 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %292 = load i64, ptr %289, align 8
+  %293 = and i64 %267, 1
+  %294 = icmp eq i64 %267, 1
+  %295 = and i64 %267, -2
+  %296 = icmp eq i64 %293, 0
+  br label %299
 
-281:                                              ; preds = %332, %277
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
-  %282 = load i64, ptr %2, align 8
-  %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %2201
+297:                                              ; preds = %317, %299
+  %298 = icmp eq i64 %303, %43
+  br i1 %298, label %467, label %299
 
-284:                                              ; preds = %281
-  %285 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %337
+299:                                              ; preds = %297, %287
+  %300 = phi i64 [ %292, %287 ], [ %305, %297 ]
+  %301 = phi i64 [ 0, %287 ], [ %303, %297 ]
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %301
+  store double 0.000000e+00, ptr %302, align 8
+  %303 = add nuw nsw i64 %301, 1
+  %304 = getelementptr inbounds i64, ptr %289, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp slt i64 %300, %305
+  br i1 %306, label %307, label %297
 
-286:                                              ; preds = %279, %332
-  %287 = phi i64 [ 0, %279 ], [ %335, %332 ]
-  %288 = icmp slt i64 %287, %40
-  br i1 %288, label %289, label %332
+307:                                              ; preds = %299
+  %308 = load ptr, ptr %290, align 8
+  %309 = load ptr, ptr %291, align 8
+  br label %310
 
-289:                                              ; preds = %286
-  %290 = load ptr, ptr %280, align 8
-  %291 = getelementptr inbounds double, ptr %290, i64 %287
-  %292 = load i64, ptr %291, align 8
-  %293 = lshr i64 %292, 52
-  %294 = and i64 %293, 2047
-  %295 = and i64 %292, 4503599627370495
-  %296 = or i64 %295, 4607182418800017408
-  %297 = bitcast i64 %296 to double
-  %298 = fcmp ogt double %297, 0x3FF6A09E667F3BCD
-  %299 = fmul double %297, 5.000000e-01
-  %300 = select i1 %298, double %299, double %297
-  %301 = select i1 %298, i64 -1022, i64 -1023
-  %302 = add nsw i64 %301, %294
-  %303 = fadd double %300, -1.000000e+00
-  %304 = fadd double %300, 1.000000e+00
-  %305 = fdiv double %303, %304
-  %306 = fmul double %305, %305
-  %307 = fmul double %306, 0x3FA8618618618618
-  %308 = fadd double %307, 0x3FAAF286BCA1AF28
-  %309 = fmul double %306, %308
-  %310 = fadd double %309, 0x3FAE1E1E1E1E1E1E
-  %311 = fmul double %306, %310
-  %312 = fadd double %311, 0x3FB1111111111111
-  %313 = fmul double %306, %312
-  %314 = fadd double %313, 0x3FB3B13B13B13B14
-  %315 = fmul double %306, %314
-  %316 = fadd double %315, 0x3FB745D1745D1746
-  %317 = fmul double %306, %316
-  %318 = fadd double %317, 0x3FBC71C71C71C71C
-  %319 = fmul double %306, %318
-  %320 = fadd double %319, 0x3FC2492492492492
-  %321 = fmul double %306, %320
-  %322 = fadd double %321, 2.000000e-01
-  %323 = fmul double %306, %322
-  %324 = fadd double %323, 0x3FD5555555555555
-  %325 = fmul double %306, %324
-  %326 = fadd double %325, 1.000000e+00
-  %327 = fmul double %305, 2.000000e+00
-  %328 = fmul double %327, %326
-  %329 = sitofp i64 %302 to double
-  %330 = fmul double %329, 0x3FE62E42FEFA39EF
-  %331 = fadd double %330, %328
-  br label %332
+310:                                              ; preds = %317, %307
+  %311 = phi double [ 0.000000e+00, %307 ], [ %318, %317 ]
+  %312 = phi i64 [ %300, %307 ], [ %319, %317 ]
+  %313 = getelementptr inbounds i64, ptr %308, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = mul nsw i64 %314, %267
+  %316 = getelementptr inbounds double, ptr %309, i64 %315
+  br i1 %268, label %321, label %317
 
-332:                                              ; preds = %286, %289
-  %333 = phi double [ %331, %289 ], [ 0.000000e+00, %286 ]
-  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %287
-  store double %333, ptr %334, align 8
-  %335 = add nuw nsw i64 %287, 1
-  %336 = icmp slt i64 %335, %52
-  br i1 %336, label %286, label %281
+317:                                              ; preds = %382, %310
+  %318 = phi double [ %311, %310 ], [ %383, %382 ]
+  %319 = add nsw i64 %312, 1
+  %320 = icmp eq i64 %319, %305
+  br i1 %320, label %297, label %310
 
-337:                                              ; preds = %284, %361
-  %338 = phi i64 [ 0, %284 ], [ %364, %361 ]
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %361, label %340
+321:                                              ; preds = %310, %382
+  %322 = phi double [ %383, %382 ], [ %311, %310 ]
+  %323 = phi i64 [ %384, %382 ], [ 0, %310 ]
+  %324 = getelementptr inbounds double, ptr %316, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = fcmp ogt double %325, 0.000000e+00
+  br i1 %326, label %327, label %382
 
-340:                                              ; preds = %337
-  %341 = load ptr, ptr %285, align 8
-  %342 = getelementptr inbounds ptr, ptr %341, i64 %338
-  %343 = load ptr, ptr %342, align 8
-  %344 = load i64, ptr %343, align 8
-  br label %349
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %314, i64 %323
+  %329 = load double, ptr %328, align 8
+  %330 = fdiv double %329, %325
+  br i1 %294, label %331, label %349
 
-345:                                              ; preds = %361
-  br i1 %283, label %346, label %2201
+331:                                              ; preds = %376, %327
+  %332 = phi double [ undef, %327 ], [ %377, %376 ]
+  %333 = phi i64 [ 0, %327 ], [ %378, %376 ]
+  %334 = phi double [ %330, %327 ], [ %377, %376 ]
+  br i1 %296, label %346, label %335
 
-346:                                              ; preds = %345
-  %347 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %348 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %366
+335:                                              ; preds = %331
+  %336 = icmp eq i64 %333, %323
+  br i1 %336, label %346, label %337
 
-349:                                              ; preds = %340, %358
-  %350 = phi i64 [ %338, %340 ], [ %351, %358 ]
-  %351 = add nsw i64 %350, -1
-  %352 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %351
-  %353 = load i64, ptr %352, align 8
-  %354 = getelementptr inbounds ptr, ptr %341, i64 %353
-  %355 = load ptr, ptr %354, align 8
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp sgt i64 %356, %344
-  br i1 %357, label %358, label %361
+337:                                              ; preds = %335
+  %338 = getelementptr inbounds double, ptr %316, i64 %333
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %346
 
-358:                                              ; preds = %349
-  %359 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %350
-  store i64 %353, ptr %359, align 8
-  %360 = icmp eq i64 %351, 0
-  br i1 %360, label %361, label %349
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %333
+  %343 = load double, ptr %342, align 8
+  %344 = fdiv double %343, %339
+  %345 = fmul double %334, %344
+  br label %346
 
-361:                                              ; preds = %349, %358, %337
-  %362 = phi i64 [ 0, %337 ], [ 0, %358 ], [ %350, %349 ]
-  %363 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %362
-  store i64 %338, ptr %363, align 8
-  %364 = add nuw nsw i64 %338, 1
-  %365 = icmp eq i64 %364, %282
-  br i1 %365, label %345, label %337
+346:                                              ; preds = %335, %337, %341, %331
+  %347 = phi double [ %332, %331 ], [ %345, %341 ], [ %334, %337 ], [ %334, %335 ]
+  %348 = fcmp ogt double %347, %322
+  br i1 %348, label %381, label %382
 
-366:                                              ; preds = %346, %2196
-  %367 = phi i64 [ 1, %346 ], [ %2197, %2196 ]
-  %368 = phi i64 [ 0, %346 ], [ %2198, %2196 ]
-  %369 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %368
-  %370 = load i64, ptr %369, align 8
-  %371 = load ptr, ptr %347, align 8
-  %372 = getelementptr inbounds ptr, ptr %371, i64 %370
-  %373 = load ptr, ptr %372, align 8
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp eq i64 %374, 0
-  br i1 %375, label %2420, label %376
+349:                                              ; preds = %327, %376
+  %350 = phi i64 [ %378, %376 ], [ 0, %327 ]
+  %351 = phi double [ %377, %376 ], [ %330, %327 ]
+  %352 = phi i64 [ %379, %376 ], [ 0, %327 ]
+  %353 = icmp eq i64 %350, %323
+  br i1 %353, label %363, label %354
 
-376:                                              ; preds = %366
-  %377 = load ptr, ptr %0, align 8
-  %378 = load ptr, ptr %25, align 8
-  %379 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 5
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds ptr, ptr %380, i64 %370
-  %382 = load ptr, ptr %381, align 8
-  %383 = load i64, ptr %382, align 8
-  %384 = load i64, ptr %377, align 8
-  %385 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 1
-  %386 = load i64, ptr %385, align 8
-  %387 = shl nsw i64 %383, 1
-  br label %388
+354:                                              ; preds = %349
+  %355 = getelementptr inbounds double, ptr %316, i64 %350
+  %356 = load double, ptr %355, align 8
+  %357 = fcmp ogt double %356, 0.000000e+00
+  br i1 %357, label %358, label %363
 
-388:                                              ; preds = %388, %376
-  %389 = phi i64 [ 1, %376 ], [ %391, %388 ]
-  %390 = icmp slt i64 %389, %387
-  %391 = shl nsw i64 %389, 1
-  br i1 %390, label %388, label %392
+358:                                              ; preds = %354
+  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %350
+  %360 = load double, ptr %359, align 8
+  %361 = fdiv double %360, %356
+  %362 = fmul double %351, %361
+  br label %363
 
-392:                                              ; preds = %388
-  %393 = add nsw i64 %386, %384
-  %394 = load ptr, ptr %33, align 8
-  %395 = sub i64 0, %389
-  %396 = getelementptr inbounds i32, ptr %394, i64 %395
-  %397 = sub i64 0, %383
-  %398 = getelementptr inbounds i32, ptr %396, i64 %397
-  %399 = getelementptr inbounds i32, ptr %398, i64 %397
-  store ptr %399, ptr %33, align 8
-  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %370
-  store ptr %399, ptr %400, align 8
-  %401 = load ptr, ptr %33, align 8
-  %402 = getelementptr inbounds i32, ptr %401, i64 %397
-  store ptr %402, ptr %33, align 8
-  %403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %370
-  store ptr %402, ptr %403, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %404 = icmp sgt i64 %393, 0
-  br i1 %404, label %405, label %409
+363:                                              ; preds = %358, %354, %349
+  %364 = phi double [ %362, %358 ], [ %351, %354 ], [ %351, %349 ]
+  %365 = or i64 %350, 1
+  %366 = icmp eq i64 %365, %323
+  br i1 %366, label %376, label %367
 
-405:                                              ; preds = %392
-  %406 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 6
-  %407 = load ptr, ptr %406, align 8
-  %408 = mul nsw i64 %393, %370
-  br label %425
+367:                                              ; preds = %363
+  %368 = getelementptr inbounds double, ptr %316, i64 %365
+  %369 = load double, ptr %368, align 8
+  %370 = fcmp ogt double %369, 0.000000e+00
+  br i1 %370, label %371, label %376
 
-409:                                              ; preds = %482, %392
-  %410 = phi i64 [ 0, %392 ], [ %483, %482 ]
-  %411 = tail call i64 @llvm.umax.i64(i64 %389, i64 1)
-  %412 = icmp ult i64 %411, 8
-  br i1 %412, label %423, label %413
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %365
+  %373 = load double, ptr %372, align 8
+  %374 = fdiv double %373, %369
+  %375 = fmul double %364, %374
+  br label %376
 
-413:                                              ; preds = %409
-  %414 = and i64 %411, -8
-  br label %415
+376:                                              ; preds = %371, %367, %363
+  %377 = phi double [ %375, %371 ], [ %364, %367 ], [ %364, %363 ]
+  %378 = add nuw nsw i64 %350, 2
+  %379 = add i64 %352, 2
+  %380 = icmp eq i64 %379, %295
+  br i1 %380, label %331, label %349
 
-415:                                              ; preds = %415, %413
-  %416 = phi i64 [ 0, %413 ], [ %419, %415 ]
-  %417 = getelementptr inbounds i32, ptr %396, i64 %416
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %417, align 4
-  %418 = getelementptr inbounds i32, ptr %417, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %418, align 4
-  %419 = add nuw i64 %416, 8
-  %420 = icmp eq i64 %419, %414
-  br i1 %420, label %421, label %415
+381:                                              ; preds = %346
+  store double %347, ptr %302, align 8
+  br label %382
 
-421:                                              ; preds = %415
-  %422 = icmp eq i64 %414, 0
-  br i1 %422, label %423, label %486
+382:                                              ; preds = %381, %346, %321
+  %383 = phi double [ %322, %346 ], [ %347, %381 ], [ %322, %321 ]
+  %384 = add nuw nsw i64 %323, 1
+  %385 = icmp eq i64 %384, %267
+  br i1 %385, label %317, label %321
 
-423:                                              ; preds = %409, %421
-  %424 = phi i64 [ 0, %409 ], [ %414, %421 ]
-  br label %499
+386:                                              ; preds = %464, %274
+  %387 = add nuw nsw i64 %275, 1
+  %388 = icmp eq i64 %387, %267
+  br i1 %388, label %285, label %274
 
-425:                                              ; preds = %482, %405
-  %426 = phi i64 [ 0, %405 ], [ %483, %482 ]
-  %427 = phi i64 [ 0, %405 ], [ %484, %482 ]
-  %428 = add nsw i64 %427, %408
-  %429 = getelementptr inbounds i64, ptr %407, i64 %428
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %430, 0
-  %432 = zext i1 %431 to i64
-  %433 = icmp sgt i64 %426, 0
-  br i1 %433, label %434, label %466
+389:                                              ; preds = %464, %276
+  %390 = phi i64 [ 0, %276 ], [ %465, %464 ]
+  %391 = add nsw i64 %390, %281
+  %392 = getelementptr inbounds i64, ptr %280, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp ne i64 %393, 0
+  br i1 %394, label %395, label %401
 
-434:                                              ; preds = %425
-  %435 = icmp ult i64 %426, 4
-  br i1 %435, label %463, label %436
+395:                                              ; preds = %389
+  %396 = icmp slt i64 %390, %41
+  %397 = select i1 %396, ptr %283, ptr %282
+  %398 = load ptr, ptr %397, align 8
+  %399 = getelementptr inbounds double, ptr %398, i64 %393
+  %400 = load double, ptr %399, align 8
+  br label %401
 
-436:                                              ; preds = %434
-  %437 = and i64 %426, -4
-  %438 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %432, i64 0
-  %439 = insertelement <2 x i64> poison, i64 %430, i64 0
-  %440 = shufflevector <2 x i64> %439, <2 x i64> poison, <2 x i32> zeroinitializer
-  %441 = insertelement <2 x i64> poison, i64 %430, i64 0
-  %442 = shufflevector <2 x i64> %441, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %443
+401:                                              ; preds = %395, %389
+  %402 = phi double [ 1.000000e+00, %389 ], [ %400, %395 ]
+  %403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %390, i64 %275
+  store double %402, ptr %403, align 8
+  %404 = icmp slt i64 %390, %41
+  br i1 %404, label %464, label %405
 
-443:                                              ; preds = %443, %436
-  %444 = phi i64 [ 0, %436 ], [ %457, %443 ]
-  %445 = phi <2 x i64> [ %438, %436 ], [ %455, %443 ]
-  %446 = phi <2 x i64> [ zeroinitializer, %436 ], [ %456, %443 ]
-  %447 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %444
-  %448 = load <2 x i64>, ptr %447, align 16
-  %449 = getelementptr inbounds i64, ptr %447, i64 2
-  %450 = load <2 x i64>, ptr %449, align 16
-  %451 = icmp eq <2 x i64> %448, %440
-  %452 = icmp eq <2 x i64> %450, %442
-  %453 = zext <2 x i1> %451 to <2 x i64>
-  %454 = zext <2 x i1> %452 to <2 x i64>
-  %455 = or <2 x i64> %445, %453
-  %456 = or <2 x i64> %446, %454
-  %457 = add nuw i64 %444, 4
-  %458 = icmp eq i64 %457, %437
-  br i1 %458, label %459, label %443
+405:                                              ; preds = %401
+  %406 = load ptr, ptr %273, align 8
+  %407 = sub nsw i64 %390, %41
+  %408 = mul nsw i64 %407, %267
+  %409 = add nsw i64 %408, %275
+  %410 = getelementptr inbounds double, ptr %406, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %411, 0x3FEFFFFFFF768FA1
+  %413 = fcmp ogt double %412, 0.000000e+00
+  %414 = select i1 %394, i1 %413, i1 false
+  br i1 %414, label %415, label %439
 
-459:                                              ; preds = %443
-  %460 = or <2 x i64> %456, %455
-  %461 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %460)
-  %462 = icmp eq i64 %426, %437
-  br i1 %462, label %466, label %463
+415:                                              ; preds = %405
+  %416 = load i64, ptr %279, align 8
+  %417 = tail call i64 @llvm.smax.i64(i64 %416, i64 0)
+  %418 = icmp slt i64 %416, 1
+  br i1 %418, label %439, label %419
 
-463:                                              ; preds = %434, %459
-  %464 = phi i64 [ %432, %434 ], [ %461, %459 ]
-  %465 = phi i64 [ 0, %434 ], [ %437, %459 ]
-  br label %469
+419:                                              ; preds = %415
+  %420 = load ptr, ptr %284, align 8
+  %421 = getelementptr inbounds ptr, ptr %420, i64 %393
+  %422 = load ptr, ptr %421, align 8
+  %423 = and i64 %417, 1
+  %424 = icmp eq i64 %417, 1
+  br i1 %424, label %427, label %425
 
-466:                                              ; preds = %469, %459, %425
-  %467 = phi i64 [ %432, %425 ], [ %461, %459 ], [ %476, %469 ]
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %479, label %482
+425:                                              ; preds = %419
+  %426 = and i64 %417, 9223372036854775806
+  br label %444
 
-469:                                              ; preds = %463, %469
-  %470 = phi i64 [ %476, %469 ], [ %464, %463 ]
-  %471 = phi i64 [ %477, %469 ], [ %465, %463 ]
-  %472 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %473, %430
-  %475 = zext i1 %474 to i64
-  %476 = or i64 %470, %475
-  %477 = add nuw nsw i64 %471, 1
-  %478 = icmp eq i64 %477, %426
-  br i1 %478, label %466, label %469
+427:                                              ; preds = %444, %419
+  %428 = phi double [ undef, %419 ], [ %460, %444 ]
+  %429 = phi double [ 0.000000e+00, %419 ], [ %460, %444 ]
+  %430 = phi i64 [ 0, %419 ], [ %461, %444 ]
+  %431 = icmp eq i64 %423, 0
+  br i1 %431, label %439, label %432
 
-479:                                              ; preds = %466
-  %480 = add nsw i64 %426, 1
-  %481 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %426
-  store i64 %430, ptr %481, align 8
-  br label %482
+432:                                              ; preds = %427
+  %433 = getelementptr inbounds double, ptr %422, i64 %430
+  %434 = load double, ptr %433, align 8
+  %435 = fcmp olt double %434, %412
+  %436 = fcmp ogt double %434, %429
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = select i1 %437, double %434, double %429
+  br label %439
 
-482:                                              ; preds = %479, %466
-  %483 = phi i64 [ %426, %466 ], [ %480, %479 ]
-  %484 = add nuw nsw i64 %427, 1
-  %485 = icmp eq i64 %484, %393
-  br i1 %485, label %409, label %425
+439:                                              ; preds = %432, %427, %415, %405
+  %440 = phi double [ 0.000000e+00, %405 ], [ 0.000000e+00, %415 ], [ %428, %427 ], [ %438, %432 ]
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %407, i64 %275
+  store double %440, ptr %441, align 8
+  %442 = load double, ptr %403, align 8
+  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %407, i64 %275
+  store double %442, ptr %443, align 8
+  br label %464
 
-486:                                              ; preds = %499, %421
+444:                                              ; preds = %444, %425
+  %445 = phi double [ 0.000000e+00, %425 ], [ %460, %444 ]
+  %446 = phi i64 [ 0, %425 ], [ %461, %444 ]
+  %447 = phi i64 [ 0, %425 ], [ %462, %444 ]
+  %448 = getelementptr inbounds double, ptr %422, i64 %446
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, %412
+  %451 = fcmp ogt double %449, %445
+  %452 = select i1 %450, i1 %451, i1 false
+  %453 = select i1 %452, double %449, double %445
+  %454 = or i64 %446, 1
+  %455 = getelementptr inbounds double, ptr %422, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = fcmp olt double %456, %412
+  %458 = fcmp ogt double %456, %453
+  %459 = select i1 %457, i1 %458, i1 false
+  %460 = select i1 %459, double %456, double %453
+  %461 = add nuw nsw i64 %446, 2
+  %462 = add i64 %447, 2
+  %463 = icmp eq i64 %462, %426
+  br i1 %463, label %427, label %444
+
+464:                                              ; preds = %439, %401
+  %465 = add nuw nsw i64 %390, 1
+  %466 = icmp eq i64 %465, %266
+  br i1 %466, label %386, label %389
+
+467:                                              ; preds = %297, %285, %261
+  %468 = icmp sgt i64 %53, 0
+  br i1 %468, label %469, label %471
+
+469:                                              ; preds = %467
+  %470 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %476
+
+471:                                              ; preds = %522, %467
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %24)
+  %472 = load i64, ptr %2, align 8
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %2391
+
+474:                                              ; preds = %471
+  %475 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %527
+
+476:                                              ; preds = %469, %522
+  %477 = phi i64 [ 0, %469 ], [ %525, %522 ]
+  %478 = icmp slt i64 %477, %41
+  br i1 %478, label %479, label %522
+
+479:                                              ; preds = %476
+  %480 = load ptr, ptr %470, align 8
+  %481 = getelementptr inbounds double, ptr %480, i64 %477
+  %482 = load i64, ptr %481, align 8
+  %483 = lshr i64 %482, 52
+  %484 = and i64 %483, 2047
+  %485 = and i64 %482, 4503599627370495
+  %486 = or i64 %485, 4607182418800017408
+  %487 = bitcast i64 %486 to double
+  %488 = fcmp ogt double %487, 0x3FF6A09E667F3BCD
+  %489 = fmul double %487, 5.000000e-01
+  %490 = select i1 %488, double %489, double %487
+  %491 = select i1 %488, i64 -1022, i64 -1023
+  %492 = add nsw i64 %491, %484
+  %493 = fadd double %490, -1.000000e+00
+  %494 = fadd double %490, 1.000000e+00
+  %495 = fdiv double %493, %494
+  %496 = fmul double %495, %495
+  %497 = fmul double %496, 0x3FA8618618618618
+  %498 = fadd double %497, 0x3FAAF286BCA1AF28
+  %499 = fmul double %496, %498
+  %500 = fadd double %499, 0x3FAE1E1E1E1E1E1E
+  %501 = fmul double %496, %500
+  %502 = fadd double %501, 0x3FB1111111111111
+  %503 = fmul double %496, %502
+  %504 = fadd double %503, 0x3FB3B13B13B13B14
+  %505 = fmul double %496, %504
+  %506 = fadd double %505, 0x3FB745D1745D1746
+  %507 = fmul double %496, %506
+  %508 = fadd double %507, 0x3FBC71C71C71C71C
+  %509 = fmul double %496, %508
+  %510 = fadd double %509, 0x3FC2492492492492
+  %511 = fmul double %496, %510
+  %512 = fadd double %511, 2.000000e-01
+  %513 = fmul double %496, %512
+  %514 = fadd double %513, 0x3FD5555555555555
+  %515 = fmul double %496, %514
+  %516 = fadd double %515, 1.000000e+00
+  %517 = fmul double %495, 2.000000e+00
+  %518 = fmul double %517, %516
+  %519 = sitofp i64 %492 to double
+  %520 = fmul double %519, 0x3FE62E42FEFA39EF
+  %521 = fadd double %520, %518
+  br label %522
+
+522:                                              ; preds = %476, %479
+  %523 = phi double [ %521, %479 ], [ 0.000000e+00, %476 ]
+  %524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %477
+  store double %523, ptr %524, align 8
+  %525 = add nuw nsw i64 %477, 1
+  %526 = icmp slt i64 %525, %53
+  br i1 %526, label %476, label %471
+
+527:                                              ; preds = %474, %551
+  %528 = phi i64 [ 0, %474 ], [ %554, %551 ]
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %551, label %530
+
+530:                                              ; preds = %527
+  %531 = load ptr, ptr %475, align 8
+  %532 = getelementptr inbounds ptr, ptr %531, i64 %528
+  %533 = load ptr, ptr %532, align 8
+  %534 = load i64, ptr %533, align 8
+  br label %539
+
+535:                                              ; preds = %551
+  br i1 %473, label %536, label %2391
+
+536:                                              ; preds = %535
+  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %538 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %556
+
+539:                                              ; preds = %530, %548
+  %540 = phi i64 [ %528, %530 ], [ %541, %548 ]
+  %541 = add nsw i64 %540, -1
+  %542 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds ptr, ptr %531, i64 %543
+  %545 = load ptr, ptr %544, align 8
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp sgt i64 %546, %534
+  br i1 %547, label %548, label %551
+
+548:                                              ; preds = %539
+  %549 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %540
+  store i64 %543, ptr %549, align 8
+  %550 = icmp eq i64 %541, 0
+  br i1 %550, label %551, label %539
+
+551:                                              ; preds = %539, %548, %527
+  %552 = phi i64 [ 0, %527 ], [ 0, %548 ], [ %540, %539 ]
+  %553 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %552
+  store i64 %528, ptr %553, align 8
+  %554 = add nuw nsw i64 %528, 1
+  %555 = icmp eq i64 %554, %472
+  br i1 %555, label %535, label %527
+
+556:                                              ; preds = %536, %2386
+  %557 = phi i64 [ 1, %536 ], [ %2387, %2386 ]
+  %558 = phi i64 [ 0, %536 ], [ %2388, %2386 ]
+  %559 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = load ptr, ptr %537, align 8
+  %562 = getelementptr inbounds ptr, ptr %561, i64 %560
+  %563 = load ptr, ptr %562, align 8
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp eq i64 %564, 0
+  br i1 %565, label %2610, label %566
+
+566:                                              ; preds = %556
+  %567 = load ptr, ptr %0, align 8
+  %568 = load ptr, ptr %26, align 8
+  %569 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 5
+  %570 = load ptr, ptr %569, align 8
+  %571 = getelementptr inbounds ptr, ptr %570, i64 %560
+  %572 = load ptr, ptr %571, align 8
+  %573 = load i64, ptr %572, align 8
+  %574 = load i64, ptr %567, align 8
+  %575 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 1
+  %576 = load i64, ptr %575, align 8
+  %577 = shl nsw i64 %573, 1
+  br label %578
+
+578:                                              ; preds = %578, %566
+  %579 = phi i64 [ 1, %566 ], [ %581, %578 ]
+  %580 = icmp slt i64 %579, %577
+  %581 = shl nsw i64 %579, 1
+  br i1 %580, label %578, label %582
+
+582:                                              ; preds = %578
+  %583 = add nsw i64 %576, %574
+  %584 = load ptr, ptr %34, align 8
+  %585 = sub i64 0, %579
+  %586 = getelementptr inbounds i32, ptr %584, i64 %585
+  %587 = sub i64 0, %573
+  %588 = getelementptr inbounds i32, ptr %586, i64 %587
+  %589 = getelementptr inbounds i32, ptr %588, i64 %587
+  store ptr %589, ptr %34, align 8
+  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %560
+  store ptr %589, ptr %590, align 8
+  %591 = load ptr, ptr %34, align 8
+  %592 = getelementptr inbounds i32, ptr %591, i64 %587
+  store ptr %592, ptr %34, align 8
+  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %560
+  store ptr %592, ptr %593, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %404, label %487, label %510
+  %594 = icmp sgt i64 %583, 0
+  br i1 %594, label %595, label %599
 
-487:                                              ; preds = %486
-  %488 = load i64, ptr %54, align 8
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %490, label %510
+595:                                              ; preds = %582
+  %596 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
+  %597 = load ptr, ptr %596, align 8
+  %598 = mul nsw i64 %583, %560
+  br label %615
 
-490:                                              ; preds = %487
-  %491 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 13
-  %492 = load ptr, ptr %491, align 8
-  %493 = load i64, ptr %378, align 8
-  %494 = icmp sgt i64 %493, 0
-  %495 = and i64 %493, 1
-  %496 = icmp eq i64 %493, 1
-  %497 = and i64 %493, -2
-  %498 = icmp eq i64 %495, 0
-  br label %504
+599:                                              ; preds = %672, %582
+  %600 = phi i64 [ 0, %582 ], [ %673, %672 ]
+  %601 = tail call i64 @llvm.umax.i64(i64 %579, i64 1)
+  %602 = icmp ult i64 %601, 8
+  br i1 %602, label %613, label %603
 
-499:                                              ; preds = %423, %499
-  %500 = phi i64 [ %502, %499 ], [ %424, %423 ]
-  %501 = getelementptr inbounds i32, ptr %396, i64 %500
-  store i32 -1, ptr %501, align 4
-  %502 = add nuw nsw i64 %500, 1
-  %503 = icmp eq i64 %502, %411
-  br i1 %503, label %486, label %499
+603:                                              ; preds = %599
+  %604 = and i64 %601, -8
+  br label %605
 
-504:                                              ; preds = %533, %490
-  %505 = phi i64 [ 0, %490 ], [ %534, %533 ]
-  %506 = getelementptr inbounds double, ptr %492, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %505
-  store double %507, ptr %508, align 8
-  br i1 %494, label %509, label %533
+605:                                              ; preds = %605, %603
+  %606 = phi i64 [ 0, %603 ], [ %609, %605 ]
+  %607 = getelementptr inbounds i32, ptr %586, i64 %606
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %607, align 4
+  %608 = getelementptr inbounds i32, ptr %607, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %608, align 4
+  %609 = add nuw i64 %606, 8
+  %610 = icmp eq i64 %609, %604
+  br i1 %610, label %611, label %605
 
-509:                                              ; preds = %504
-  br i1 %496, label %524, label %536
+611:                                              ; preds = %605
+  %612 = icmp eq i64 %604, 0
+  br i1 %612, label %613, label %676
 
-510:                                              ; preds = %533, %487, %486
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %511 = icmp sgt i64 %383, 0
-  br i1 %511, label %512, label %558
+613:                                              ; preds = %599, %611
+  %614 = phi i64 [ 0, %599 ], [ %604, %611 ]
+  br label %689
 
-512:                                              ; preds = %510
-  %513 = load i64, ptr %54, align 8
-  %514 = icmp eq i64 %513, 0
-  %515 = icmp sgt i64 %410, 0
-  %516 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 1
-  %517 = add nsw i64 %389, -1
-  %518 = icmp slt i64 %410, 1
-  %519 = load i64, ptr %18, align 16
-  %520 = and i64 %410, 1
-  %521 = icmp eq i64 %410, 1
-  %522 = and i64 %410, -2
-  %523 = icmp eq i64 %520, 0
-  br label %570
+615:                                              ; preds = %672, %595
+  %616 = phi i64 [ 0, %595 ], [ %673, %672 ]
+  %617 = phi i64 [ 0, %595 ], [ %674, %672 ]
+  %618 = add nsw i64 %617, %598
+  %619 = getelementptr inbounds i64, ptr %597, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp eq i64 %620, 0
+  %622 = zext i1 %621 to i64
+  %623 = icmp sgt i64 %616, 0
+  br i1 %623, label %624, label %656
 
-524:                                              ; preds = %553, %509
-  %525 = phi double [ %507, %509 ], [ %554, %553 ]
-  %526 = phi i64 [ 0, %509 ], [ %555, %553 ]
-  %527 = icmp eq i64 %526, %370
-  %528 = select i1 %498, i1 true, i1 %527
-  br i1 %528, label %533, label %529
+624:                                              ; preds = %615
+  %625 = icmp ult i64 %616, 4
+  br i1 %625, label %653, label %626
 
-529:                                              ; preds = %524
-  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %526
-  %531 = load double, ptr %530, align 8
-  %532 = fmul double %525, %531
-  store double %532, ptr %508, align 8
-  br label %533
+626:                                              ; preds = %624
+  %627 = and i64 %616, -4
+  %628 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %622, i64 0
+  %629 = insertelement <2 x i64> poison, i64 %620, i64 0
+  %630 = shufflevector <2 x i64> %629, <2 x i64> poison, <2 x i32> zeroinitializer
+  %631 = insertelement <2 x i64> poison, i64 %620, i64 0
+  %632 = shufflevector <2 x i64> %631, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %633
 
-533:                                              ; preds = %524, %529, %504
-  %534 = add nuw nsw i64 %505, 1
-  %535 = icmp eq i64 %534, %393
-  br i1 %535, label %510, label %504
+633:                                              ; preds = %633, %626
+  %634 = phi i64 [ 0, %626 ], [ %647, %633 ]
+  %635 = phi <2 x i64> [ %628, %626 ], [ %645, %633 ]
+  %636 = phi <2 x i64> [ zeroinitializer, %626 ], [ %646, %633 ]
+  %637 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %634
+  %638 = load <2 x i64>, ptr %637, align 16
+  %639 = getelementptr inbounds i64, ptr %637, i64 2
+  %640 = load <2 x i64>, ptr %639, align 16
+  %641 = icmp eq <2 x i64> %638, %630
+  %642 = icmp eq <2 x i64> %640, %632
+  %643 = zext <2 x i1> %641 to <2 x i64>
+  %644 = zext <2 x i1> %642 to <2 x i64>
+  %645 = or <2 x i64> %635, %643
+  %646 = or <2 x i64> %636, %644
+  %647 = add nuw i64 %634, 4
+  %648 = icmp eq i64 %647, %627
+  br i1 %648, label %649, label %633
 
-536:                                              ; preds = %509, %553
-  %537 = phi double [ %554, %553 ], [ %507, %509 ]
-  %538 = phi i64 [ %555, %553 ], [ 0, %509 ]
-  %539 = phi i64 [ %556, %553 ], [ 0, %509 ]
-  %540 = icmp eq i64 %538, %370
-  br i1 %540, label %545, label %541
+649:                                              ; preds = %633
+  %650 = or <2 x i64> %646, %645
+  %651 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %650)
+  %652 = icmp eq i64 %616, %627
+  br i1 %652, label %656, label %653
 
-541:                                              ; preds = %536
-  %542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %538
-  %543 = load double, ptr %542, align 8
-  %544 = fmul double %537, %543
-  store double %544, ptr %508, align 8
-  br label %545
+653:                                              ; preds = %624, %649
+  %654 = phi i64 [ %622, %624 ], [ %651, %649 ]
+  %655 = phi i64 [ 0, %624 ], [ %627, %649 ]
+  br label %659
 
-545:                                              ; preds = %541, %536
-  %546 = phi double [ %537, %536 ], [ %544, %541 ]
-  %547 = or i64 %538, 1
-  %548 = icmp eq i64 %547, %370
-  br i1 %548, label %553, label %549
+656:                                              ; preds = %659, %649, %615
+  %657 = phi i64 [ %622, %615 ], [ %651, %649 ], [ %666, %659 ]
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %669, label %672
 
-549:                                              ; preds = %545
-  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %547
-  %551 = load double, ptr %550, align 8
-  %552 = fmul double %546, %551
-  store double %552, ptr %508, align 8
-  br label %553
+659:                                              ; preds = %653, %659
+  %660 = phi i64 [ %666, %659 ], [ %654, %653 ]
+  %661 = phi i64 [ %667, %659 ], [ %655, %653 ]
+  %662 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %661
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, %620
+  %665 = zext i1 %664 to i64
+  %666 = or i64 %660, %665
+  %667 = add nuw nsw i64 %661, 1
+  %668 = icmp eq i64 %667, %616
+  br i1 %668, label %656, label %659
 
-553:                                              ; preds = %549, %545
-  %554 = phi double [ %546, %545 ], [ %552, %549 ]
-  %555 = add nuw nsw i64 %538, 2
-  %556 = add i64 %539, 2
-  %557 = icmp eq i64 %556, %497
-  br i1 %557, label %524, label %536
+669:                                              ; preds = %656
+  %670 = add nsw i64 %616, 1
+  %671 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %616
+  store i64 %620, ptr %671, align 8
+  br label %672
 
-558:                                              ; preds = %1470, %510
-  %559 = phi i64 [ 0, %510 ], [ %1471, %1470 ]
-  %560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %370
-  store i64 %559, ptr %560, align 8
-  %561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %370
-  store i64 0, ptr %561, align 8
-  %562 = load i64, ptr %377, align 8
-  %563 = icmp sgt i64 %562, 0
-  br i1 %563, label %564, label %1474
+672:                                              ; preds = %669, %656
+  %673 = phi i64 [ %616, %656 ], [ %670, %669 ]
+  %674 = add nuw nsw i64 %617, 1
+  %675 = icmp eq i64 %674, %583
+  br i1 %675, label %599, label %615
 
-564:                                              ; preds = %558
-  %565 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 6
-  %566 = mul nsw i64 %393, %370
-  %567 = sub i64 0, %559
-  %568 = icmp sgt i64 %559, 0
-  %569 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 1
-  br label %1493
+676:                                              ; preds = %689, %611
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %20)
+  br i1 %594, label %677, label %700
 
-570:                                              ; preds = %1470, %512
-  %571 = phi i64 [ 0, %512 ], [ %1472, %1470 ]
-  %572 = phi i64 [ 0, %512 ], [ %1471, %1470 ]
-  %573 = sub i64 %383, %571
-  %574 = tail call i64 @llvm.smin.i64(i64 %573, i64 128)
-  %575 = sub i64 %383, %571
-  %576 = tail call i64 @llvm.smin.i64(i64 %575, i64 128)
-  %577 = sub i64 %383, %571
-  %578 = tail call i64 @llvm.smin.i64(i64 %577, i64 128)
-  %579 = sub i64 %383, %571
-  %580 = tail call i64 @llvm.smin.i64(i64 %579, i64 128)
-  %581 = sub i64 %383, %571
-  %582 = tail call i64 @llvm.smin.i64(i64 %581, i64 128)
-  %583 = sub i64 %383, %571
-  %584 = tail call i64 @llvm.smin.i64(i64 %583, i64 128)
-  %585 = sub i64 %383, %571
-  %586 = tail call i64 @llvm.smin.i64(i64 %585, i64 128)
-  %587 = sub i64 %383, %571
-  %588 = tail call i64 @llvm.smin.i64(i64 %587, i64 128)
-  %589 = sub i64 %383, %571
-  %590 = tail call i64 @llvm.smin.i64(i64 %589, i64 128)
-  %591 = sub i64 %383, %571
-  %592 = tail call i64 @llvm.smin.i64(i64 %591, i64 128)
-  %593 = sub i64 %383, %571
-  %594 = tail call i64 @llvm.smin.i64(i64 %593, i64 128)
-  %595 = sub i64 %383, %571
-  %596 = tail call i64 @llvm.smin.i64(i64 %595, i64 128)
-  %597 = getelementptr inbounds i32, ptr %398, i64 %571
-  store i32 -1, ptr %597, align 4
-  %598 = and i64 %571, 127
-  %599 = icmp eq i64 %598, 0
-  %600 = select i1 %514, i1 %599, i1 false
-  br i1 %600, label %601, label %1344
+677:                                              ; preds = %676
+  %678 = load i64, ptr %55, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %680, label %700
 
-601:                                              ; preds = %570
-  %602 = sub nsw i64 %383, %571
-  %603 = tail call i64 @llvm.smin.i64(i64 %602, i64 128)
-  %604 = load ptr, ptr %0, align 8
-  %605 = load ptr, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
+680:                                              ; preds = %677
+  %681 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 13
+  %682 = load ptr, ptr %681, align 8
+  %683 = load i64, ptr %568, align 8
+  %684 = icmp sgt i64 %683, 0
+  %685 = and i64 %683, 1
+  %686 = icmp eq i64 %683, 1
+  %687 = and i64 %683, -2
+  %688 = icmp eq i64 %685, 0
+  br label %694
+
+689:                                              ; preds = %613, %689
+  %690 = phi i64 [ %692, %689 ], [ %614, %613 ]
+  %691 = getelementptr inbounds i32, ptr %586, i64 %690
+  store i32 -1, ptr %691, align 4
+  %692 = add nuw nsw i64 %690, 1
+  %693 = icmp eq i64 %692, %601
+  br i1 %693, label %676, label %689
+
+694:                                              ; preds = %723, %680
+  %695 = phi i64 [ 0, %680 ], [ %724, %723 ]
+  %696 = getelementptr inbounds double, ptr %682, i64 %695
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds [1024 x double], ptr %20, i64 0, i64 %695
+  store double %697, ptr %698, align 8
+  br i1 %684, label %699, label %723
+
+699:                                              ; preds = %694
+  br i1 %686, label %714, label %726
+
+700:                                              ; preds = %723, %677, %676
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %21)
+  %701 = icmp sgt i64 %573, 0
+  br i1 %701, label %702, label %748
+
+702:                                              ; preds = %700
+  %703 = load i64, ptr %55, align 8
+  %704 = icmp eq i64 %703, 0
+  %705 = icmp sgt i64 %600, 0
+  %706 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
+  %707 = add nsw i64 %579, -1
+  %708 = icmp slt i64 %600, 1
+  %709 = load i64, ptr %19, align 16
+  %710 = and i64 %600, 1
+  %711 = icmp eq i64 %600, 1
+  %712 = and i64 %600, -2
+  %713 = icmp eq i64 %710, 0
+  br label %760
+
+714:                                              ; preds = %743, %699
+  %715 = phi double [ %697, %699 ], [ %744, %743 ]
+  %716 = phi i64 [ 0, %699 ], [ %745, %743 ]
+  %717 = icmp eq i64 %716, %560
+  %718 = select i1 %688, i1 true, i1 %717
+  br i1 %718, label %723, label %719
+
+719:                                              ; preds = %714
+  %720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %716
+  %721 = load double, ptr %720, align 8
+  %722 = fmul double %715, %721
+  store double %722, ptr %698, align 8
+  br label %723
+
+723:                                              ; preds = %714, %719, %694
+  %724 = add nuw nsw i64 %695, 1
+  %725 = icmp eq i64 %724, %583
+  br i1 %725, label %700, label %694
+
+726:                                              ; preds = %699, %743
+  %727 = phi double [ %744, %743 ], [ %697, %699 ]
+  %728 = phi i64 [ %745, %743 ], [ 0, %699 ]
+  %729 = phi i64 [ %746, %743 ], [ 0, %699 ]
+  %730 = icmp eq i64 %728, %560
+  br i1 %730, label %735, label %731
+
+731:                                              ; preds = %726
+  %732 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %728
+  %733 = load double, ptr %732, align 8
+  %734 = fmul double %727, %733
+  store double %734, ptr %698, align 8
+  br label %735
+
+735:                                              ; preds = %731, %726
+  %736 = phi double [ %727, %726 ], [ %734, %731 ]
+  %737 = or i64 %728, 1
+  %738 = icmp eq i64 %737, %560
+  br i1 %738, label %743, label %739
+
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %737
+  %741 = load double, ptr %740, align 8
+  %742 = fmul double %736, %741
+  store double %742, ptr %698, align 8
+  br label %743
+
+743:                                              ; preds = %739, %735
+  %744 = phi double [ %736, %735 ], [ %742, %739 ]
+  %745 = add nuw nsw i64 %728, 2
+  %746 = add i64 %729, 2
+  %747 = icmp eq i64 %746, %687
+  br i1 %747, label %714, label %726
+
+748:                                              ; preds = %1660, %700
+  %749 = phi i64 [ 0, %700 ], [ %1661, %1660 ]
+  %750 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %560
+  store i64 %749, ptr %750, align 8
+  %751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %560
+  store i64 0, ptr %751, align 8
+  %752 = load i64, ptr %567, align 8
+  %753 = icmp sgt i64 %752, 0
+  br i1 %753, label %754, label %1664
+
+754:                                              ; preds = %748
+  %755 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
+  %756 = mul nsw i64 %583, %560
+  %757 = sub i64 0, %749
+  %758 = icmp sgt i64 %749, 0
+  %759 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
+  br label %1683
+
+760:                                              ; preds = %1660, %702
+  %761 = phi i64 [ 0, %702 ], [ %1662, %1660 ]
+  %762 = phi i64 [ 0, %702 ], [ %1661, %1660 ]
+  %763 = sub i64 %573, %761
+  %764 = tail call i64 @llvm.smin.i64(i64 %763, i64 128)
+  %765 = sub i64 %573, %761
+  %766 = tail call i64 @llvm.smin.i64(i64 %765, i64 128)
+  %767 = sub i64 %573, %761
+  %768 = tail call i64 @llvm.smin.i64(i64 %767, i64 128)
+  %769 = sub i64 %573, %761
+  %770 = tail call i64 @llvm.smin.i64(i64 %769, i64 128)
+  %771 = sub i64 %573, %761
+  %772 = tail call i64 @llvm.smin.i64(i64 %771, i64 128)
+  %773 = sub i64 %573, %761
+  %774 = tail call i64 @llvm.smin.i64(i64 %773, i64 128)
+  %775 = sub i64 %573, %761
+  %776 = tail call i64 @llvm.smin.i64(i64 %775, i64 128)
+  %777 = sub i64 %573, %761
+  %778 = tail call i64 @llvm.smin.i64(i64 %777, i64 128)
+  %779 = sub i64 %573, %761
+  %780 = tail call i64 @llvm.smin.i64(i64 %779, i64 128)
+  %781 = sub i64 %573, %761
+  %782 = tail call i64 @llvm.smin.i64(i64 %781, i64 128)
+  %783 = sub i64 %573, %761
+  %784 = tail call i64 @llvm.smin.i64(i64 %783, i64 128)
+  %785 = sub i64 %573, %761
+  %786 = tail call i64 @llvm.smin.i64(i64 %785, i64 128)
+  %787 = getelementptr inbounds i32, ptr %588, i64 %761
+  store i32 -1, ptr %787, align 4
+  %788 = and i64 %761, 127
+  %789 = icmp eq i64 %788, 0
+  %790 = select i1 %704, i1 %789, i1 false
+  br i1 %790, label %791, label %1534
+
+791:                                              ; preds = %760
+  %792 = sub nsw i64 %573, %761
+  %793 = tail call i64 @llvm.smin.i64(i64 %792, i64 128)
+  %794 = load ptr, ptr %0, align 8
+  %795 = load ptr, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %606 = icmp sgt i64 %602, 0
-  br i1 %606, label %607, label %621
-
-607:                                              ; preds = %601
-  %608 = icmp ult i64 %576, 8
-  br i1 %608, label %619, label %609
-
-609:                                              ; preds = %607
-  %610 = and i64 %576, -8
-  br label %611
-
-611:                                              ; preds = %611, %609
-  %612 = phi i64 [ 0, %609 ], [ %615, %611 ]
-  %613 = getelementptr inbounds i32, ptr %20, i64 %612
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %613, align 16
-  %614 = getelementptr inbounds i32, ptr %613, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %614, align 16
-  %615 = add nuw i64 %612, 8
-  %616 = icmp eq i64 %615, %610
-  br i1 %616, label %617, label %611
-
-617:                                              ; preds = %611
-  %618 = icmp eq i64 %576, %610
-  br i1 %618, label %621, label %619
-
-619:                                              ; preds = %607, %617
-  %620 = phi i64 [ 0, %607 ], [ %610, %617 ]
-  br label %645
-
-621:                                              ; preds = %645, %617, %601
-  %622 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 3
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp sgt i64 %623, 0
-  br i1 %624, label %625, label %664
-
-625:                                              ; preds = %621
-  %626 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 11
-  %627 = load ptr, ptr %626, align 8
-  %628 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 12
-  %629 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
-  %630 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
-  %631 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
-  %632 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 17
-  %633 = icmp ult i64 %578, 4
-  %634 = and i64 %578, -4
-  %635 = icmp eq i64 %578, %634
-  %636 = icmp ult i64 %580, 4
-  %637 = and i64 %580, -4
-  %638 = icmp eq i64 %580, %637
-  %639 = icmp ult i64 %582, 4
-  %640 = and i64 %582, -4
-  %641 = icmp eq i64 %582, %640
-  %642 = icmp ult i64 %584, 4
-  %643 = and i64 %584, -4
-  %644 = icmp eq i64 %584, %643
-  br label %652
-
-645:                                              ; preds = %619, %645
-  %646 = phi i64 [ %648, %645 ], [ %620, %619 ]
-  %647 = getelementptr inbounds i32, ptr %20, i64 %646
-  store i32 1, ptr %647, align 4
-  %648 = add nuw nsw i64 %646, 1
-  %649 = icmp eq i64 %648, %603
-  br i1 %649, label %621, label %645
-
-650:                                              ; preds = %813, %719, %691
-  %651 = icmp eq i64 %675, %623
-  br i1 %651, label %664, label %652
-
-652:                                              ; preds = %650, %625
-  %653 = phi i64 [ 0, %625 ], [ %675, %650 ]
-  br i1 %606, label %654, label %672
-
-654:                                              ; preds = %652
-  br i1 %633, label %662, label %655
-
-655:                                              ; preds = %654, %655
-  %656 = phi i64 [ %659, %655 ], [ 0, %654 ]
-  %657 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %656
-  store <2 x double> zeroinitializer, ptr %657, align 16
-  %658 = getelementptr inbounds double, ptr %657, i64 2
-  store <2 x double> zeroinitializer, ptr %658, align 16
-  %659 = add nuw i64 %656, 4
-  %660 = icmp eq i64 %659, %634
-  br i1 %660, label %661, label %655
-
-661:                                              ; preds = %655
-  br i1 %635, label %672, label %662
-
-662:                                              ; preds = %654, %661
-  %663 = phi i64 [ 0, %654 ], [ %634, %661 ]
-  br label %686
-
-664:                                              ; preds = %650, %621
-  %665 = getelementptr inbounds %struct.Goal, ptr %605, i64 0, i32 3
-  %666 = load i64, ptr %665, align 8
-  %667 = icmp sgt i64 %666, 0
-  br i1 %667, label %668, label %836
-
-668:                                              ; preds = %664
-  %669 = icmp ult i64 %586, 4
-  %670 = and i64 %586, -4
-  %671 = icmp eq i64 %586, %670
-  br label %824
-
-672:                                              ; preds = %686, %661, %652
-  %673 = getelementptr inbounds i64, ptr %627, i64 %653
-  %674 = load i64, ptr %673, align 8
-  %675 = add nuw nsw i64 %653, 1
-  %676 = getelementptr inbounds i64, ptr %627, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = icmp slt i64 %674, %677
-  br i1 %678, label %679, label %691
-
-679:                                              ; preds = %672
-  %680 = load ptr, ptr %628, align 8
-  %681 = load ptr, ptr %629, align 8
-  %682 = load i64, ptr %604, align 8
-  %683 = load i64, ptr %630, align 8
-  %684 = add nsw i64 %683, %682
-  %685 = mul nsw i64 %684, %370
-  br label %722
-
-686:                                              ; preds = %662, %686
-  %687 = phi i64 [ %689, %686 ], [ %663, %662 ]
-  %688 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %687
-  store double 0.000000e+00, ptr %688, align 8
-  %689 = add nuw nsw i64 %687, 1
-  %690 = icmp eq i64 %689, %603
-  br i1 %690, label %672, label %686
-
-691:                                              ; preds = %810, %672
-  br i1 %606, label %692, label %650
-
-692:                                              ; preds = %691
-  %693 = load ptr, ptr %632, align 8
-  %694 = getelementptr inbounds double, ptr %693, i64 %653
-  %695 = load double, ptr %694, align 8
-  br i1 %642, label %720, label %696
-
-696:                                              ; preds = %692
-  %697 = insertelement <2 x double> poison, double %695, i64 0
-  %698 = shufflevector <2 x double> %697, <2 x double> poison, <2 x i32> zeroinitializer
-  %699 = insertelement <2 x double> poison, double %695, i64 0
-  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %701
-
-701:                                              ; preds = %701, %696
-  %702 = phi i64 [ 0, %696 ], [ %717, %701 ]
-  %703 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %702
-  %704 = load <2 x double>, ptr %703, align 16
-  %705 = getelementptr inbounds double, ptr %703, i64 2
-  %706 = load <2 x double>, ptr %705, align 16
-  %707 = fcmp ole <2 x double> %704, %698
-  %708 = fcmp ole <2 x double> %706, %700
-  %709 = zext <2 x i1> %707 to <2 x i32>
-  %710 = zext <2 x i1> %708 to <2 x i32>
-  %711 = getelementptr inbounds i32, ptr %20, i64 %702
-  %712 = load <2 x i32>, ptr %711, align 16
-  %713 = getelementptr inbounds i32, ptr %711, i64 2
-  %714 = load <2 x i32>, ptr %713, align 8
-  %715 = and <2 x i32> %712, %709
-  %716 = and <2 x i32> %714, %710
-  store <2 x i32> %715, ptr %711, align 16
-  store <2 x i32> %716, ptr %713, align 8
-  %717 = add nuw i64 %702, 4
-  %718 = icmp eq i64 %717, %643
-  br i1 %718, label %719, label %701
-
-719:                                              ; preds = %701
-  br i1 %644, label %650, label %720
-
-720:                                              ; preds = %692, %719
-  %721 = phi i64 [ 0, %692 ], [ %643, %719 ]
-  br label %813
-
-722:                                              ; preds = %810, %679
-  %723 = phi i64 [ %674, %679 ], [ %811, %810 ]
-  %724 = getelementptr inbounds i64, ptr %680, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = add nsw i64 %725, %685
-  %727 = getelementptr inbounds i64, ptr %681, i64 %726
-  %728 = load i64, ptr %727, align 8
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %730, label %733
-
-730:                                              ; preds = %722
-  %731 = getelementptr inbounds double, ptr %19, i64 %725
-  %732 = load double, ptr %731, align 8
-  br label %771
-
-733:                                              ; preds = %722
-  %734 = load ptr, ptr %631, align 8
-  %735 = getelementptr inbounds ptr, ptr %734, i64 %370
-  %736 = load ptr, ptr %735, align 8
-  %737 = getelementptr inbounds %struct.Table, ptr %736, i64 0, i32 1
-  %738 = load ptr, ptr %737, align 8
-  %739 = getelementptr inbounds ptr, ptr %738, i64 %728
-  %740 = load ptr, ptr %739, align 8
-  %741 = getelementptr inbounds double, ptr %19, i64 %725
-  %742 = load double, ptr %741, align 8
-  %743 = icmp eq ptr %740, null
-  br i1 %743, label %771, label %744
-
-744:                                              ; preds = %733
-  br i1 %606, label %745, label %810
-
-745:                                              ; preds = %744
-  br i1 %636, label %769, label %746
-
-746:                                              ; preds = %745
-  %747 = insertelement <2 x double> poison, double %742, i64 0
-  %748 = shufflevector <2 x double> %747, <2 x double> poison, <2 x i32> zeroinitializer
-  %749 = insertelement <2 x double> poison, double %742, i64 0
-  %750 = shufflevector <2 x double> %749, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %751
-
-751:                                              ; preds = %751, %746
-  %752 = phi i64 [ 0, %746 ], [ %766, %751 ]
-  %753 = add nuw nsw i64 %752, %571
-  %754 = getelementptr inbounds double, ptr %740, i64 %753
-  %755 = load <2 x double>, ptr %754, align 8
-  %756 = getelementptr inbounds double, ptr %754, i64 2
-  %757 = load <2 x double>, ptr %756, align 8
-  %758 = fmul <2 x double> %748, %755
-  %759 = fmul <2 x double> %750, %757
-  %760 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %752
-  %761 = load <2 x double>, ptr %760, align 16
-  %762 = getelementptr inbounds double, ptr %760, i64 2
-  %763 = load <2 x double>, ptr %762, align 16
-  %764 = fadd <2 x double> %761, %758
-  %765 = fadd <2 x double> %763, %759
-  store <2 x double> %764, ptr %760, align 16
-  store <2 x double> %765, ptr %762, align 16
-  %766 = add nuw i64 %752, 4
-  %767 = icmp eq i64 %766, %637
-  br i1 %767, label %768, label %751
-
-768:                                              ; preds = %751
-  br i1 %638, label %810, label %769
-
-769:                                              ; preds = %745, %768
-  %770 = phi i64 [ 0, %745 ], [ %637, %768 ]
-  br label %792
-
-771:                                              ; preds = %733, %730
-  %772 = phi double [ %732, %730 ], [ %742, %733 ]
-  br i1 %606, label %773, label %810
-
-773:                                              ; preds = %771
-  br i1 %639, label %790, label %774
-
-774:                                              ; preds = %773
-  %775 = insertelement <2 x double> poison, double %772, i64 0
-  %776 = shufflevector <2 x double> %775, <2 x double> poison, <2 x i32> zeroinitializer
-  %777 = insertelement <2 x double> poison, double %772, i64 0
-  %778 = shufflevector <2 x double> %777, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %779
-
-779:                                              ; preds = %779, %774
-  %780 = phi i64 [ 0, %774 ], [ %787, %779 ]
-  %781 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %780
-  %782 = load <2 x double>, ptr %781, align 16
-  %783 = getelementptr inbounds double, ptr %781, i64 2
-  %784 = load <2 x double>, ptr %783, align 16
-  %785 = fadd <2 x double> %776, %782
-  %786 = fadd <2 x double> %778, %784
-  store <2 x double> %785, ptr %781, align 16
-  store <2 x double> %786, ptr %783, align 16
-  %787 = add nuw i64 %780, 4
-  %788 = icmp eq i64 %787, %640
-  br i1 %788, label %789, label %779
-
-789:                                              ; preds = %779
-  br i1 %641, label %810, label %790
-
-790:                                              ; preds = %773, %789
-  %791 = phi i64 [ 0, %773 ], [ %640, %789 ]
-  br label %803
-
-792:                                              ; preds = %769, %792
-  %793 = phi i64 [ %801, %792 ], [ %770, %769 ]
-  %794 = add nuw nsw i64 %793, %571
-  %795 = getelementptr inbounds double, ptr %740, i64 %794
-  %796 = load double, ptr %795, align 8
-  %797 = fmul double %742, %796
-  %798 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %793
-  %799 = load double, ptr %798, align 8
-  %800 = fadd double %799, %797
-  store double %800, ptr %798, align 8
-  %801 = add nuw nsw i64 %793, 1
-  %802 = icmp eq i64 %801, %603
-  br i1 %802, label %810, label %792
-
-803:                                              ; preds = %790, %803
-  %804 = phi i64 [ %808, %803 ], [ %791, %790 ]
-  %805 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %804
-  %806 = load double, ptr %805, align 8
-  %807 = fadd double %772, %806
-  store double %807, ptr %805, align 8
-  %808 = add nuw nsw i64 %804, 1
-  %809 = icmp eq i64 %808, %603
-  br i1 %809, label %810, label %803
-
-810:                                              ; preds = %792, %803, %768, %789, %771, %744
-  %811 = add nsw i64 %723, 1
-  %812 = icmp eq i64 %811, %677
-  br i1 %812, label %691, label %722
-
-813:                                              ; preds = %720, %813
-  %814 = phi i64 [ %822, %813 ], [ %721, %720 ]
-  %815 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = fcmp ole double %816, %695
-  %818 = zext i1 %817 to i32
-  %819 = getelementptr inbounds i32, ptr %20, i64 %814
-  %820 = load i32, ptr %819, align 4
-  %821 = and i32 %820, %818
-  store i32 %821, ptr %819, align 4
-  %822 = add nuw nsw i64 %814, 1
-  %823 = icmp eq i64 %822, %603
-  br i1 %823, label %650, label %813
-
-824:                                              ; preds = %668, %856
-  %825 = phi i64 [ %857, %856 ], [ 0, %668 ]
-  br i1 %606, label %826, label %856
-
-826:                                              ; preds = %824
-  br i1 %669, label %834, label %827
-
-827:                                              ; preds = %826, %827
-  %828 = phi i64 [ %831, %827 ], [ 0, %826 ]
-  %829 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %825, i64 %828
-  store <2 x double> zeroinitializer, ptr %829, align 16
-  %830 = getelementptr inbounds double, ptr %829, i64 2
-  store <2 x double> zeroinitializer, ptr %830, align 16
-  %831 = add nuw i64 %828, 4
-  %832 = icmp eq i64 %831, %670
-  br i1 %832, label %833, label %827
-
-833:                                              ; preds = %827
-  br i1 %671, label %856, label %834
-
-834:                                              ; preds = %826, %833
-  %835 = phi i64 [ 0, %826 ], [ %670, %833 ]
-  br label %859
-
-836:                                              ; preds = %856, %664
-  %837 = load i64, ptr %604, align 8
-  %838 = icmp sgt i64 %837, 0
-  br i1 %838, label %839, label %864
-
-839:                                              ; preds = %836
-  %840 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
-  %841 = load ptr, ptr %840, align 8
-  %842 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
-  %843 = load i64, ptr %842, align 8
-  %844 = add nsw i64 %843, %837
-  %845 = mul nsw i64 %844, %370
-  %846 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
-  %847 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 14
-  %848 = icmp slt i64 %603, 1
-  %849 = and i64 %574, 1
-  %850 = icmp eq i64 %574, 1
-  %851 = and i64 %574, -2
-  %852 = icmp eq i64 %849, 0
-  %853 = icmp ult i64 %588, 4
-  %854 = and i64 %588, -4
-  %855 = icmp eq i64 %588, %854
-  br label %892
-
-856:                                              ; preds = %859, %833, %824
-  %857 = add nuw nsw i64 %825, 1
-  %858 = icmp eq i64 %857, %666
-  br i1 %858, label %836, label %824
-
-859:                                              ; preds = %834, %859
-  %860 = phi i64 [ %862, %859 ], [ %835, %834 ]
-  %861 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %825, i64 %860
-  store double 0.000000e+00, ptr %861, align 8
-  %862 = add nuw nsw i64 %860, 1
-  %863 = icmp eq i64 %862, %603
-  br i1 %863, label %856, label %859
-
-864:                                              ; preds = %949, %836
-  %865 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 2
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp sgt i64 %866, 0
-  br i1 %867, label %868, label %998
-
-868:                                              ; preds = %864
-  %869 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 7
-  %870 = load ptr, ptr %869, align 8
-  %871 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 9
-  %872 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 10
-  %873 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
-  %874 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
-  %875 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
-  %876 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 16
-  %877 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 18
-  %878 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 8
-  %879 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 15
-  %880 = icmp ult i64 %590, 4
-  %881 = and i64 %590, -4
-  %882 = icmp eq i64 %590, %881
-  %883 = icmp ult i64 %592, 4
-  %884 = and i64 %592, -4
-  %885 = icmp eq i64 %592, %884
-  %886 = icmp ult i64 %594, 4
-  %887 = and i64 %594, -4
-  %888 = icmp eq i64 %594, %887
-  %889 = icmp ult i64 %596, 4
-  %890 = and i64 %596, -4
-  %891 = icmp eq i64 %596, %890
-  br label %1034
-
-892:                                              ; preds = %949, %839
-  %893 = phi i64 [ 0, %839 ], [ %950, %949 ]
-  %894 = add nsw i64 %893, %845
-  %895 = getelementptr inbounds i64, ptr %841, i64 %894
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp eq i64 %896, 0
-  br i1 %897, label %906, label %898
-
-898:                                              ; preds = %892
-  %899 = load ptr, ptr %846, align 8
-  %900 = getelementptr inbounds ptr, ptr %899, i64 %370
-  %901 = load ptr, ptr %900, align 8
-  %902 = getelementptr inbounds %struct.Table, ptr %901, i64 0, i32 1
-  %903 = load ptr, ptr %902, align 8
-  %904 = getelementptr inbounds ptr, ptr %903, i64 %896
-  %905 = load ptr, ptr %904, align 8
-  br label %906
-
-906:                                              ; preds = %898, %892
-  %907 = phi ptr [ %905, %898 ], [ null, %892 ]
-  %908 = getelementptr inbounds double, ptr %19, i64 %893
-  %909 = load double, ptr %908, align 8
-  br i1 %606, label %910, label %923
-
-910:                                              ; preds = %906
-  %911 = icmp eq ptr %907, null
-  br i1 %850, label %912, label %926
-
-912:                                              ; preds = %943, %910
-  %913 = phi i64 [ 0, %910 ], [ %946, %943 ]
-  br i1 %852, label %923, label %914
-
-914:                                              ; preds = %912
-  br i1 %911, label %920, label %915
-
-915:                                              ; preds = %914
-  %916 = add nuw nsw i64 %913, %571
-  %917 = getelementptr inbounds double, ptr %907, i64 %916
-  %918 = load double, ptr %917, align 8
-  %919 = fmul double %909, %918
-  br label %920
-
-920:                                              ; preds = %915, %914
-  %921 = phi double [ %919, %915 ], [ %909, %914 ]
-  %922 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %913
-  store double %921, ptr %922, align 8
-  br label %923
-
-923:                                              ; preds = %920, %912, %906
-  br i1 %667, label %924, label %949
-
-924:                                              ; preds = %923
-  %925 = load ptr, ptr %847, align 8
-  br label %952
-
-926:                                              ; preds = %910, %943
-  %927 = phi i64 [ %946, %943 ], [ 0, %910 ]
-  %928 = phi i64 [ %947, %943 ], [ 0, %910 ]
-  br i1 %911, label %934, label %929
-
-929:                                              ; preds = %926
-  %930 = add nuw nsw i64 %927, %571
-  %931 = getelementptr inbounds double, ptr %907, i64 %930
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %17)
+  %796 = icmp sgt i64 %792, 0
+  br i1 %796, label %797, label %811
+
+797:                                              ; preds = %791
+  %798 = icmp ult i64 %766, 8
+  br i1 %798, label %809, label %799
+
+799:                                              ; preds = %797
+  %800 = and i64 %766, -8
+  br label %801
+
+801:                                              ; preds = %801, %799
+  %802 = phi i64 [ 0, %799 ], [ %805, %801 ]
+  %803 = getelementptr inbounds i32, ptr %21, i64 %802
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %803, align 16
+  %804 = getelementptr inbounds i32, ptr %803, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %804, align 16
+  %805 = add nuw i64 %802, 8
+  %806 = icmp eq i64 %805, %800
+  br i1 %806, label %807, label %801
+
+807:                                              ; preds = %801
+  %808 = icmp eq i64 %766, %800
+  br i1 %808, label %811, label %809
+
+809:                                              ; preds = %797, %807
+  %810 = phi i64 [ 0, %797 ], [ %800, %807 ]
+  br label %835
+
+811:                                              ; preds = %835, %807, %791
+  %812 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 3
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %815, label %854
+
+815:                                              ; preds = %811
+  %816 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 11
+  %817 = load ptr, ptr %816, align 8
+  %818 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 12
+  %819 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %820 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %821 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %822 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 17
+  %823 = icmp ult i64 %768, 4
+  %824 = and i64 %768, -4
+  %825 = icmp eq i64 %768, %824
+  %826 = icmp ult i64 %770, 4
+  %827 = and i64 %770, -4
+  %828 = icmp eq i64 %770, %827
+  %829 = icmp ult i64 %772, 4
+  %830 = and i64 %772, -4
+  %831 = icmp eq i64 %772, %830
+  %832 = icmp ult i64 %774, 4
+  %833 = and i64 %774, -4
+  %834 = icmp eq i64 %774, %833
+  br label %842
+
+835:                                              ; preds = %809, %835
+  %836 = phi i64 [ %838, %835 ], [ %810, %809 ]
+  %837 = getelementptr inbounds i32, ptr %21, i64 %836
+  store i32 1, ptr %837, align 4
+  %838 = add nuw nsw i64 %836, 1
+  %839 = icmp eq i64 %838, %793
+  br i1 %839, label %811, label %835
+
+840:                                              ; preds = %1003, %909, %881
+  %841 = icmp eq i64 %865, %813
+  br i1 %841, label %854, label %842
+
+842:                                              ; preds = %840, %815
+  %843 = phi i64 [ 0, %815 ], [ %865, %840 ]
+  br i1 %796, label %844, label %862
+
+844:                                              ; preds = %842
+  br i1 %823, label %852, label %845
+
+845:                                              ; preds = %844, %845
+  %846 = phi i64 [ %849, %845 ], [ 0, %844 ]
+  %847 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %846
+  store <2 x double> zeroinitializer, ptr %847, align 16
+  %848 = getelementptr inbounds double, ptr %847, i64 2
+  store <2 x double> zeroinitializer, ptr %848, align 16
+  %849 = add nuw i64 %846, 4
+  %850 = icmp eq i64 %849, %824
+  br i1 %850, label %851, label %845
+
+851:                                              ; preds = %845
+  br i1 %825, label %862, label %852
+
+852:                                              ; preds = %844, %851
+  %853 = phi i64 [ 0, %844 ], [ %824, %851 ]
+  br label %876
+
+854:                                              ; preds = %840, %811
+  %855 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 3
+  %856 = load i64, ptr %855, align 8
+  %857 = icmp sgt i64 %856, 0
+  br i1 %857, label %858, label %1026
+
+858:                                              ; preds = %854
+  %859 = icmp ult i64 %776, 4
+  %860 = and i64 %776, -4
+  %861 = icmp eq i64 %776, %860
+  br label %1014
+
+862:                                              ; preds = %876, %851, %842
+  %863 = getelementptr inbounds i64, ptr %817, i64 %843
+  %864 = load i64, ptr %863, align 8
+  %865 = add nuw nsw i64 %843, 1
+  %866 = getelementptr inbounds i64, ptr %817, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = icmp slt i64 %864, %867
+  br i1 %868, label %869, label %881
+
+869:                                              ; preds = %862
+  %870 = load ptr, ptr %818, align 8
+  %871 = load ptr, ptr %819, align 8
+  %872 = load i64, ptr %794, align 8
+  %873 = load i64, ptr %820, align 8
+  %874 = add nsw i64 %873, %872
+  %875 = mul nsw i64 %874, %560
+  br label %912
+
+876:                                              ; preds = %852, %876
+  %877 = phi i64 [ %879, %876 ], [ %853, %852 ]
+  %878 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %877
+  store double 0.000000e+00, ptr %878, align 8
+  %879 = add nuw nsw i64 %877, 1
+  %880 = icmp eq i64 %879, %793
+  br i1 %880, label %862, label %876
+
+881:                                              ; preds = %1000, %862
+  br i1 %796, label %882, label %840
+
+882:                                              ; preds = %881
+  %883 = load ptr, ptr %822, align 8
+  %884 = getelementptr inbounds double, ptr %883, i64 %843
+  %885 = load double, ptr %884, align 8
+  br i1 %832, label %910, label %886
+
+886:                                              ; preds = %882
+  %887 = insertelement <2 x double> poison, double %885, i64 0
+  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
+  %889 = insertelement <2 x double> poison, double %885, i64 0
+  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %891
+
+891:                                              ; preds = %891, %886
+  %892 = phi i64 [ 0, %886 ], [ %907, %891 ]
+  %893 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %892
+  %894 = load <2 x double>, ptr %893, align 16
+  %895 = getelementptr inbounds double, ptr %893, i64 2
+  %896 = load <2 x double>, ptr %895, align 16
+  %897 = fcmp ole <2 x double> %894, %888
+  %898 = fcmp ole <2 x double> %896, %890
+  %899 = zext <2 x i1> %897 to <2 x i32>
+  %900 = zext <2 x i1> %898 to <2 x i32>
+  %901 = getelementptr inbounds i32, ptr %21, i64 %892
+  %902 = load <2 x i32>, ptr %901, align 16
+  %903 = getelementptr inbounds i32, ptr %901, i64 2
+  %904 = load <2 x i32>, ptr %903, align 8
+  %905 = and <2 x i32> %902, %899
+  %906 = and <2 x i32> %904, %900
+  store <2 x i32> %905, ptr %901, align 16
+  store <2 x i32> %906, ptr %903, align 8
+  %907 = add nuw i64 %892, 4
+  %908 = icmp eq i64 %907, %833
+  br i1 %908, label %909, label %891
+
+909:                                              ; preds = %891
+  br i1 %834, label %840, label %910
+
+910:                                              ; preds = %882, %909
+  %911 = phi i64 [ 0, %882 ], [ %833, %909 ]
+  br label %1003
+
+912:                                              ; preds = %1000, %869
+  %913 = phi i64 [ %864, %869 ], [ %1001, %1000 ]
+  %914 = getelementptr inbounds i64, ptr %870, i64 %913
+  %915 = load i64, ptr %914, align 8
+  %916 = add nsw i64 %915, %875
+  %917 = getelementptr inbounds i64, ptr %871, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp eq i64 %918, 0
+  br i1 %919, label %920, label %923
+
+920:                                              ; preds = %912
+  %921 = getelementptr inbounds double, ptr %20, i64 %915
+  %922 = load double, ptr %921, align 8
+  br label %961
+
+923:                                              ; preds = %912
+  %924 = load ptr, ptr %821, align 8
+  %925 = getelementptr inbounds ptr, ptr %924, i64 %560
+  %926 = load ptr, ptr %925, align 8
+  %927 = getelementptr inbounds %struct.Table, ptr %926, i64 0, i32 1
+  %928 = load ptr, ptr %927, align 8
+  %929 = getelementptr inbounds ptr, ptr %928, i64 %918
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds double, ptr %20, i64 %915
   %932 = load double, ptr %931, align 8
-  %933 = fmul double %909, %932
-  br label %934
+  %933 = icmp eq ptr %930, null
+  br i1 %933, label %961, label %934
 
-934:                                              ; preds = %929, %926
-  %935 = phi double [ %933, %929 ], [ %909, %926 ]
-  %936 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %927
-  store double %935, ptr %936, align 16
-  %937 = or i64 %927, 1
-  br i1 %911, label %943, label %938
+934:                                              ; preds = %923
+  br i1 %796, label %935, label %1000
 
-938:                                              ; preds = %934
-  %939 = add nuw nsw i64 %937, %571
-  %940 = getelementptr inbounds double, ptr %907, i64 %939
-  %941 = load double, ptr %940, align 8
-  %942 = fmul double %909, %941
-  br label %943
+935:                                              ; preds = %934
+  br i1 %826, label %959, label %936
 
-943:                                              ; preds = %938, %934
-  %944 = phi double [ %942, %938 ], [ %909, %934 ]
-  %945 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %937
-  store double %944, ptr %945, align 8
-  %946 = add nuw nsw i64 %927, 2
-  %947 = add i64 %928, 2
-  %948 = icmp eq i64 %947, %851
-  br i1 %948, label %912, label %926
+936:                                              ; preds = %935
+  %937 = insertelement <2 x double> poison, double %932, i64 0
+  %938 = shufflevector <2 x double> %937, <2 x double> poison, <2 x i32> zeroinitializer
+  %939 = insertelement <2 x double> poison, double %932, i64 0
+  %940 = shufflevector <2 x double> %939, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %941
 
-949:                                              ; preds = %995, %923
-  %950 = add nuw nsw i64 %893, 1
-  %951 = icmp eq i64 %950, %837
-  br i1 %951, label %864, label %892
+941:                                              ; preds = %941, %936
+  %942 = phi i64 [ 0, %936 ], [ %956, %941 ]
+  %943 = add nuw nsw i64 %942, %761
+  %944 = getelementptr inbounds double, ptr %930, i64 %943
+  %945 = load <2 x double>, ptr %944, align 8
+  %946 = getelementptr inbounds double, ptr %944, i64 2
+  %947 = load <2 x double>, ptr %946, align 8
+  %948 = fmul <2 x double> %938, %945
+  %949 = fmul <2 x double> %940, %947
+  %950 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %942
+  %951 = load <2 x double>, ptr %950, align 16
+  %952 = getelementptr inbounds double, ptr %950, i64 2
+  %953 = load <2 x double>, ptr %952, align 16
+  %954 = fadd <2 x double> %951, %948
+  %955 = fadd <2 x double> %953, %949
+  store <2 x double> %954, ptr %950, align 16
+  store <2 x double> %955, ptr %952, align 16
+  %956 = add nuw i64 %942, 4
+  %957 = icmp eq i64 %956, %827
+  br i1 %957, label %958, label %941
 
-952:                                              ; preds = %995, %924
-  %953 = phi i64 [ 0, %924 ], [ %996, %995 ]
-  %954 = mul nsw i64 %953, %837
-  %955 = add nsw i64 %954, %893
-  %956 = getelementptr inbounds double, ptr %925, i64 %955
-  %957 = load double, ptr %956, align 8
-  %958 = fcmp oeq double %957, 0.000000e+00
-  %959 = or i1 %848, %958
-  br i1 %959, label %995, label %960
+958:                                              ; preds = %941
+  br i1 %828, label %1000, label %959
 
-960:                                              ; preds = %952
-  br i1 %853, label %983, label %961
+959:                                              ; preds = %935, %958
+  %960 = phi i64 [ 0, %935 ], [ %827, %958 ]
+  br label %982
 
-961:                                              ; preds = %960
-  %962 = insertelement <2 x double> poison, double %957, i64 0
-  %963 = shufflevector <2 x double> %962, <2 x double> poison, <2 x i32> zeroinitializer
-  %964 = insertelement <2 x double> poison, double %957, i64 0
-  %965 = shufflevector <2 x double> %964, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %966
+961:                                              ; preds = %923, %920
+  %962 = phi double [ %922, %920 ], [ %932, %923 ]
+  br i1 %796, label %963, label %1000
 
-966:                                              ; preds = %966, %961
-  %967 = phi i64 [ 0, %961 ], [ %980, %966 ]
-  %968 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %967
-  %969 = load <2 x double>, ptr %968, align 16
-  %970 = getelementptr inbounds double, ptr %968, i64 2
-  %971 = load <2 x double>, ptr %970, align 16
-  %972 = fmul <2 x double> %963, %969
-  %973 = fmul <2 x double> %965, %971
-  %974 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %953, i64 %967
-  %975 = load <2 x double>, ptr %974, align 16
-  %976 = getelementptr inbounds double, ptr %974, i64 2
-  %977 = load <2 x double>, ptr %976, align 16
-  %978 = fadd <2 x double> %975, %972
-  %979 = fadd <2 x double> %977, %973
-  store <2 x double> %978, ptr %974, align 16
-  store <2 x double> %979, ptr %976, align 16
-  %980 = add nuw i64 %967, 4
-  %981 = icmp eq i64 %980, %854
-  br i1 %981, label %982, label %966
+963:                                              ; preds = %961
+  br i1 %829, label %980, label %964
 
-982:                                              ; preds = %966
-  br i1 %855, label %995, label %983
+964:                                              ; preds = %963
+  %965 = insertelement <2 x double> poison, double %962, i64 0
+  %966 = shufflevector <2 x double> %965, <2 x double> poison, <2 x i32> zeroinitializer
+  %967 = insertelement <2 x double> poison, double %962, i64 0
+  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %969
 
-983:                                              ; preds = %960, %982
-  %984 = phi i64 [ 0, %960 ], [ %854, %982 ]
-  br label %985
+969:                                              ; preds = %969, %964
+  %970 = phi i64 [ 0, %964 ], [ %977, %969 ]
+  %971 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %970
+  %972 = load <2 x double>, ptr %971, align 16
+  %973 = getelementptr inbounds double, ptr %971, i64 2
+  %974 = load <2 x double>, ptr %973, align 16
+  %975 = fadd <2 x double> %966, %972
+  %976 = fadd <2 x double> %968, %974
+  store <2 x double> %975, ptr %971, align 16
+  store <2 x double> %976, ptr %973, align 16
+  %977 = add nuw i64 %970, 4
+  %978 = icmp eq i64 %977, %830
+  br i1 %978, label %979, label %969
 
-985:                                              ; preds = %983, %985
-  %986 = phi i64 [ %993, %985 ], [ %984, %983 ]
-  %987 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %986
-  %988 = load double, ptr %987, align 8
-  %989 = fmul double %957, %988
-  %990 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %953, i64 %986
-  %991 = load double, ptr %990, align 8
-  %992 = fadd double %991, %989
-  store double %992, ptr %990, align 8
-  %993 = add nuw nsw i64 %986, 1
-  %994 = icmp eq i64 %993, %603
-  br i1 %994, label %995, label %985
+979:                                              ; preds = %969
+  br i1 %831, label %1000, label %980
 
-995:                                              ; preds = %985, %982, %952
-  %996 = add nuw nsw i64 %953, 1
-  %997 = icmp eq i64 %996, %666
-  br i1 %997, label %949, label %952
+980:                                              ; preds = %963, %979
+  %981 = phi i64 [ 0, %963 ], [ %830, %979 ]
+  br label %993
 
-998:                                              ; preds = %1287, %864
-  %999 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 4
-  %1000 = load i64, ptr %999, align 8
-  %1001 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
-  %1002 = load ptr, ptr %1001, align 8
-  %1003 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = add nsw i64 %1004, %837
-  %1006 = mul nsw i64 %1005, %370
-  %1007 = add nsw i64 %1006, %1000
-  %1008 = getelementptr inbounds i64, ptr %1002, i64 %1007
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp eq i64 %1009, 0
-  br i1 %1010, label %1020, label %1011
+982:                                              ; preds = %959, %982
+  %983 = phi i64 [ %991, %982 ], [ %960, %959 ]
+  %984 = add nuw nsw i64 %983, %761
+  %985 = getelementptr inbounds double, ptr %930, i64 %984
+  %986 = load double, ptr %985, align 8
+  %987 = fmul double %932, %986
+  %988 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %983
+  %989 = load double, ptr %988, align 8
+  %990 = fadd double %989, %987
+  store double %990, ptr %988, align 8
+  %991 = add nuw nsw i64 %983, 1
+  %992 = icmp eq i64 %991, %793
+  br i1 %992, label %1000, label %982
 
-1011:                                             ; preds = %998
-  %1012 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = getelementptr inbounds ptr, ptr %1013, i64 %370
-  %1015 = load ptr, ptr %1014, align 8
-  %1016 = getelementptr inbounds %struct.Table, ptr %1015, i64 0, i32 1
-  %1017 = load ptr, ptr %1016, align 8
-  %1018 = getelementptr inbounds ptr, ptr %1017, i64 %1009
-  %1019 = load ptr, ptr %1018, align 8
-  br label %1020
+993:                                              ; preds = %980, %993
+  %994 = phi i64 [ %998, %993 ], [ %981, %980 ]
+  %995 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %994
+  %996 = load double, ptr %995, align 8
+  %997 = fadd double %962, %996
+  store double %997, ptr %995, align 8
+  %998 = add nuw nsw i64 %994, 1
+  %999 = icmp eq i64 %998, %793
+  br i1 %999, label %1000, label %993
 
-1020:                                             ; preds = %1011, %998
-  %1021 = phi ptr [ %1019, %1011 ], [ null, %998 ]
-  %1022 = load ptr, ptr %26, align 8
-  %1023 = load double, ptr %1022, align 8
-  %1024 = getelementptr inbounds %struct.Goal, ptr %605, i64 0, i32 16
-  %1025 = load double, ptr %1024, align 8
-  %1026 = fsub double 1.000000e+00, %1025
-  %1027 = fmul double %1023, %1026
-  br i1 %606, label %1028, label %1343
+1000:                                             ; preds = %982, %993, %958, %979, %961, %934
+  %1001 = add nsw i64 %913, 1
+  %1002 = icmp eq i64 %1001, %867
+  br i1 %1002, label %881, label %912
 
-1028:                                             ; preds = %1020
-  %1029 = icmp eq ptr %1021, null
-  %1030 = getelementptr inbounds double, ptr %19, i64 %1000
-  %1031 = icmp ult i64 %666, 4
-  %1032 = and i64 %666, -4
-  %1033 = icmp eq i64 %666, %1032
-  br label %1290
+1003:                                             ; preds = %910, %1003
+  %1004 = phi i64 [ %1012, %1003 ], [ %911, %910 ]
+  %1005 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1004
+  %1006 = load double, ptr %1005, align 8
+  %1007 = fcmp ole double %1006, %885
+  %1008 = zext i1 %1007 to i32
+  %1009 = getelementptr inbounds i32, ptr %21, i64 %1004
+  %1010 = load i32, ptr %1009, align 4
+  %1011 = and i32 %1010, %1008
+  store i32 %1011, ptr %1009, align 4
+  %1012 = add nuw nsw i64 %1004, 1
+  %1013 = icmp eq i64 %1012, %793
+  br i1 %1013, label %840, label %1003
 
-1034:                                             ; preds = %1287, %868
-  %1035 = phi i64 [ 0, %868 ], [ %1288, %1287 ]
-  %1036 = getelementptr inbounds i64, ptr %870, i64 %1035
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = icmp slt i64 %1037, %666
-  br i1 %1038, label %1041, label %1039
+1014:                                             ; preds = %858, %1046
+  %1015 = phi i64 [ %1047, %1046 ], [ 0, %858 ]
+  br i1 %796, label %1016, label %1046
 
-1039:                                             ; preds = %1034
-  %1040 = add nuw nsw i64 %1035, 1
-  br label %1287
+1016:                                             ; preds = %1014
+  br i1 %859, label %1024, label %1017
 
-1041:                                             ; preds = %1034
-  br i1 %606, label %1042, label %1054
+1017:                                             ; preds = %1016, %1017
+  %1018 = phi i64 [ %1021, %1017 ], [ 0, %1016 ]
+  %1019 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1018
+  store <2 x double> zeroinitializer, ptr %1019, align 16
+  %1020 = getelementptr inbounds double, ptr %1019, i64 2
+  store <2 x double> zeroinitializer, ptr %1020, align 16
+  %1021 = add nuw i64 %1018, 4
+  %1022 = icmp eq i64 %1021, %860
+  br i1 %1022, label %1023, label %1017
 
-1042:                                             ; preds = %1041
-  br i1 %880, label %1052, label %1043
+1023:                                             ; preds = %1017
+  br i1 %861, label %1046, label %1024
 
-1043:                                             ; preds = %1042, %1043
-  %1044 = phi i64 [ %1049, %1043 ], [ 0, %1042 ]
-  %1045 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1044
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1045, align 16
-  %1046 = getelementptr inbounds double, ptr %1045, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1046, align 16
-  %1047 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1044
-  store <2 x double> zeroinitializer, ptr %1047, align 16
-  %1048 = getelementptr inbounds double, ptr %1047, i64 2
-  store <2 x double> zeroinitializer, ptr %1048, align 16
-  %1049 = add nuw i64 %1044, 4
-  %1050 = icmp eq i64 %1049, %881
-  br i1 %1050, label %1051, label %1043
+1024:                                             ; preds = %1016, %1023
+  %1025 = phi i64 [ 0, %1016 ], [ %860, %1023 ]
+  br label %1049
 
-1051:                                             ; preds = %1043
-  br i1 %882, label %1054, label %1052
+1026:                                             ; preds = %1046, %854
+  %1027 = load i64, ptr %794, align 8
+  %1028 = icmp sgt i64 %1027, 0
+  br i1 %1028, label %1029, label %1054
 
-1052:                                             ; preds = %1042, %1051
-  %1053 = phi i64 [ 0, %1042 ], [ %881, %1051 ]
-  br label %1071
+1029:                                             ; preds = %1026
+  %1030 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1031 = load ptr, ptr %1030, align 8
+  %1032 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = add nsw i64 %1033, %1027
+  %1035 = mul nsw i64 %1034, %560
+  %1036 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1037 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 14
+  %1038 = icmp slt i64 %793, 1
+  %1039 = and i64 %764, 1
+  %1040 = icmp eq i64 %764, 1
+  %1041 = and i64 %764, -2
+  %1042 = icmp eq i64 %1039, 0
+  %1043 = icmp ult i64 %778, 4
+  %1044 = and i64 %778, -4
+  %1045 = icmp eq i64 %778, %1044
+  br label %1082
 
-1054:                                             ; preds = %1071, %1051, %1041
-  %1055 = load ptr, ptr %871, align 8
-  %1056 = getelementptr inbounds i64, ptr %1055, i64 %1035
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = add nuw nsw i64 %1035, 1
-  %1059 = getelementptr inbounds i64, ptr %1055, i64 %1058
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = icmp slt i64 %1057, %1060
-  br i1 %1061, label %1062, label %1077
+1046:                                             ; preds = %1049, %1023, %1014
+  %1047 = add nuw nsw i64 %1015, 1
+  %1048 = icmp eq i64 %1047, %856
+  br i1 %1048, label %1026, label %1014
 
-1062:                                             ; preds = %1054
-  %1063 = load ptr, ptr %872, align 8
-  %1064 = load ptr, ptr %873, align 8
-  %1065 = load i64, ptr %874, align 8
-  %1066 = add nsw i64 %1065, %837
-  %1067 = mul nsw i64 %1066, %370
-  %1068 = load ptr, ptr %876, align 8
-  %1069 = load i64, ptr %605, align 8
-  %1070 = icmp sgt i64 %1069, 0
-  br label %1107
+1049:                                             ; preds = %1024, %1049
+  %1050 = phi i64 [ %1052, %1049 ], [ %1025, %1024 ]
+  %1051 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1050
+  store double 0.000000e+00, ptr %1051, align 8
+  %1052 = add nuw nsw i64 %1050, 1
+  %1053 = icmp eq i64 %1052, %793
+  br i1 %1053, label %1046, label %1049
 
-1071:                                             ; preds = %1052, %1071
-  %1072 = phi i64 [ %1075, %1071 ], [ %1053, %1052 ]
-  %1073 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1072
-  store double 1.000000e+00, ptr %1073, align 8
-  %1074 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1072
-  store double 0.000000e+00, ptr %1074, align 8
-  %1075 = add nuw nsw i64 %1072, 1
-  %1076 = icmp eq i64 %1075, %603
-  br i1 %1076, label %1054, label %1071
+1054:                                             ; preds = %1139, %1026
+  %1055 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 2
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1188
 
-1077:                                             ; preds = %1224, %1054
-  br i1 %606, label %1078, label %1227
+1058:                                             ; preds = %1054
+  %1059 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 7
+  %1060 = load ptr, ptr %1059, align 8
+  %1061 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 9
+  %1062 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 10
+  %1063 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1064 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %1065 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1066 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 16
+  %1067 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 18
+  %1068 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 8
+  %1069 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 15
+  %1070 = icmp ult i64 %780, 4
+  %1071 = and i64 %780, -4
+  %1072 = icmp eq i64 %780, %1071
+  %1073 = icmp ult i64 %782, 4
+  %1074 = and i64 %782, -4
+  %1075 = icmp eq i64 %782, %1074
+  %1076 = icmp ult i64 %784, 4
+  %1077 = and i64 %784, -4
+  %1078 = icmp eq i64 %784, %1077
+  %1079 = icmp ult i64 %786, 4
+  %1080 = and i64 %786, -4
+  %1081 = icmp eq i64 %786, %1080
+  br label %1224
 
-1078:                                             ; preds = %1077
-  %1079 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1035
-  %1080 = load double, ptr %1079, align 8
-  br i1 %889, label %1105, label %1081
+1082:                                             ; preds = %1139, %1029
+  %1083 = phi i64 [ 0, %1029 ], [ %1140, %1139 ]
+  %1084 = add nsw i64 %1083, %1035
+  %1085 = getelementptr inbounds i64, ptr %1031, i64 %1084
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = icmp eq i64 %1086, 0
+  br i1 %1087, label %1096, label %1088
 
-1081:                                             ; preds = %1078
-  %1082 = insertelement <2 x double> poison, double %1080, i64 0
-  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <2 x i32> zeroinitializer
-  %1084 = insertelement <2 x double> poison, double %1080, i64 0
-  %1085 = shufflevector <2 x double> %1084, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1086
+1088:                                             ; preds = %1082
+  %1089 = load ptr, ptr %1036, align 8
+  %1090 = getelementptr inbounds ptr, ptr %1089, i64 %560
+  %1091 = load ptr, ptr %1090, align 8
+  %1092 = getelementptr inbounds %struct.Table, ptr %1091, i64 0, i32 1
+  %1093 = load ptr, ptr %1092, align 8
+  %1094 = getelementptr inbounds ptr, ptr %1093, i64 %1086
+  %1095 = load ptr, ptr %1094, align 8
+  br label %1096
 
-1086:                                             ; preds = %1086, %1081
-  %1087 = phi i64 [ 0, %1081 ], [ %1102, %1086 ]
-  %1088 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1087
-  %1089 = load <2 x double>, ptr %1088, align 16
-  %1090 = getelementptr inbounds double, ptr %1088, i64 2
-  %1091 = load <2 x double>, ptr %1090, align 16
-  %1092 = fcmp olt <2 x double> %1089, %1083
-  %1093 = fcmp olt <2 x double> %1091, %1085
-  %1094 = select <2 x i1> %1092, <2 x double> %1089, <2 x double> %1083
-  %1095 = select <2 x i1> %1093, <2 x double> %1091, <2 x double> %1085
-  %1096 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1087
-  %1097 = load <2 x double>, ptr %1096, align 16
-  %1098 = getelementptr inbounds double, ptr %1096, i64 2
-  %1099 = load <2 x double>, ptr %1098, align 16
-  %1100 = fsub <2 x double> %1097, %1094
-  %1101 = fsub <2 x double> %1099, %1095
-  store <2 x double> %1100, ptr %1096, align 16
-  store <2 x double> %1101, ptr %1098, align 16
-  %1102 = add nuw i64 %1087, 4
-  %1103 = icmp eq i64 %1102, %890
-  br i1 %1103, label %1104, label %1086
+1096:                                             ; preds = %1088, %1082
+  %1097 = phi ptr [ %1095, %1088 ], [ null, %1082 ]
+  %1098 = getelementptr inbounds double, ptr %20, i64 %1083
+  %1099 = load double, ptr %1098, align 8
+  br i1 %796, label %1100, label %1113
 
-1104:                                             ; preds = %1086
-  br i1 %891, label %1227, label %1105
+1100:                                             ; preds = %1096
+  %1101 = icmp eq ptr %1097, null
+  br i1 %1040, label %1102, label %1116
 
-1105:                                             ; preds = %1078, %1104
-  %1106 = phi i64 [ 0, %1078 ], [ %890, %1104 ]
-  br label %1257
+1102:                                             ; preds = %1133, %1100
+  %1103 = phi i64 [ 0, %1100 ], [ %1136, %1133 ]
+  br i1 %1042, label %1113, label %1104
 
-1107:                                             ; preds = %1224, %1062
-  %1108 = phi i64 [ %1057, %1062 ], [ %1225, %1224 ]
-  %1109 = getelementptr inbounds i64, ptr %1063, i64 %1108
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = add nsw i64 %1110, %837
-  %1112 = add nsw i64 %1111, %1067
-  %1113 = getelementptr inbounds i64, ptr %1064, i64 %1112
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp eq i64 %1114, 0
-  br i1 %1115, label %1124, label %1116
+1104:                                             ; preds = %1102
+  br i1 %1101, label %1110, label %1105
 
-1116:                                             ; preds = %1107
-  %1117 = load ptr, ptr %875, align 8
-  %1118 = getelementptr inbounds ptr, ptr %1117, i64 %370
-  %1119 = load ptr, ptr %1118, align 8
-  %1120 = getelementptr inbounds %struct.Table, ptr %1119, i64 0, i32 1
-  %1121 = load ptr, ptr %1120, align 8
-  %1122 = getelementptr inbounds ptr, ptr %1121, i64 %1114
-  %1123 = load ptr, ptr %1122, align 8
+1105:                                             ; preds = %1104
+  %1106 = add nuw nsw i64 %1103, %761
+  %1107 = getelementptr inbounds double, ptr %1097, i64 %1106
+  %1108 = load double, ptr %1107, align 8
+  %1109 = fmul double %1099, %1108
+  br label %1110
+
+1110:                                             ; preds = %1105, %1104
+  %1111 = phi double [ %1109, %1105 ], [ %1099, %1104 ]
+  %1112 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1103
+  store double %1111, ptr %1112, align 8
+  br label %1113
+
+1113:                                             ; preds = %1110, %1102, %1096
+  br i1 %857, label %1114, label %1139
+
+1114:                                             ; preds = %1113
+  %1115 = load ptr, ptr %1037, align 8
+  br label %1142
+
+1116:                                             ; preds = %1100, %1133
+  %1117 = phi i64 [ %1136, %1133 ], [ 0, %1100 ]
+  %1118 = phi i64 [ %1137, %1133 ], [ 0, %1100 ]
+  br i1 %1101, label %1124, label %1119
+
+1119:                                             ; preds = %1116
+  %1120 = add nuw nsw i64 %1117, %761
+  %1121 = getelementptr inbounds double, ptr %1097, i64 %1120
+  %1122 = load double, ptr %1121, align 8
+  %1123 = fmul double %1099, %1122
   br label %1124
 
-1124:                                             ; preds = %1116, %1107
-  %1125 = phi ptr [ %1123, %1116 ], [ null, %1107 ]
-  %1126 = getelementptr inbounds double, ptr %1068, i64 %1108
-  %1127 = load double, ptr %1126, align 8
-  %1128 = getelementptr inbounds double, ptr %19, i64 %1111
-  %1129 = load double, ptr %1128, align 8
-  %1130 = fmul double %1127, %1129
-  br i1 %1070, label %1133, label %1131
+1124:                                             ; preds = %1119, %1116
+  %1125 = phi double [ %1123, %1119 ], [ %1099, %1116 ]
+  %1126 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1117
+  store double %1125, ptr %1126, align 16
+  %1127 = or i64 %1117, 1
+  br i1 %1101, label %1133, label %1128
 
-1131:                                             ; preds = %1124
-  %1132 = fneg double %1130
-  br label %1155
+1128:                                             ; preds = %1124
+  %1129 = add nuw nsw i64 %1127, %761
+  %1130 = getelementptr inbounds double, ptr %1097, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = fmul double %1099, %1131
+  br label %1133
 
-1133:                                             ; preds = %1124
-  %1134 = load ptr, ptr %877, align 8
-  %1135 = mul nsw i64 %1110, %1069
-  %1136 = getelementptr inbounds double, ptr %1134, i64 %1135
-  %1137 = load double, ptr %1136, align 8
-  %1138 = fcmp ogt double %1137, 0.000000e+00
-  br i1 %1138, label %1154, label %1139
+1133:                                             ; preds = %1128, %1124
+  %1134 = phi double [ %1132, %1128 ], [ %1099, %1124 ]
+  %1135 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1127
+  store double %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1117, 2
+  %1137 = add i64 %1118, 2
+  %1138 = icmp eq i64 %1137, %1041
+  br i1 %1138, label %1102, label %1116
 
-1139:                                             ; preds = %1133, %1145
-  %1140 = phi i64 [ %1141, %1145 ], [ 0, %1133 ]
-  %1141 = add nuw nsw i64 %1140, 1
-  %1142 = icmp eq i64 %1141, %1069
-  br i1 %1142, label %1143, label %1145
+1139:                                             ; preds = %1185, %1113
+  %1140 = add nuw nsw i64 %1083, 1
+  %1141 = icmp eq i64 %1140, %1027
+  br i1 %1141, label %1054, label %1082
 
-1143:                                             ; preds = %1139
-  %1144 = fneg double %1130
-  br label %1155
+1142:                                             ; preds = %1185, %1114
+  %1143 = phi i64 [ 0, %1114 ], [ %1186, %1185 ]
+  %1144 = mul nsw i64 %1143, %1027
+  %1145 = add nsw i64 %1144, %1083
+  %1146 = getelementptr inbounds double, ptr %1115, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fcmp oeq double %1147, 0.000000e+00
+  %1149 = or i1 %1038, %1148
+  br i1 %1149, label %1185, label %1150
 
-1145:                                             ; preds = %1139
-  %1146 = add nsw i64 %1141, %1135
-  %1147 = getelementptr inbounds double, ptr %1134, i64 %1146
-  %1148 = load double, ptr %1147, align 8
-  %1149 = fcmp ogt double %1148, 0.000000e+00
-  br i1 %1149, label %1150, label %1139
+1150:                                             ; preds = %1142
+  br i1 %1043, label %1173, label %1151
 
-1150:                                             ; preds = %1145
-  %1151 = icmp slt i64 %1141, %1069
-  %1152 = freeze i1 %1151
-  %1153 = fneg double %1130
-  br i1 %1152, label %1154, label %1155
+1151:                                             ; preds = %1150
+  %1152 = insertelement <2 x double> poison, double %1147, i64 0
+  %1153 = shufflevector <2 x double> %1152, <2 x double> poison, <2 x i32> zeroinitializer
+  %1154 = insertelement <2 x double> poison, double %1147, i64 0
+  %1155 = shufflevector <2 x double> %1154, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1156
 
-1154:                                             ; preds = %1150, %1133
-  br label %1155
+1156:                                             ; preds = %1156, %1151
+  %1157 = phi i64 [ 0, %1151 ], [ %1170, %1156 ]
+  %1158 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1157
+  %1159 = load <2 x double>, ptr %1158, align 16
+  %1160 = getelementptr inbounds double, ptr %1158, i64 2
+  %1161 = load <2 x double>, ptr %1160, align 16
+  %1162 = fmul <2 x double> %1153, %1159
+  %1163 = fmul <2 x double> %1155, %1161
+  %1164 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1157
+  %1165 = load <2 x double>, ptr %1164, align 16
+  %1166 = getelementptr inbounds double, ptr %1164, i64 2
+  %1167 = load <2 x double>, ptr %1166, align 16
+  %1168 = fadd <2 x double> %1165, %1162
+  %1169 = fadd <2 x double> %1167, %1163
+  store <2 x double> %1168, ptr %1164, align 16
+  store <2 x double> %1169, ptr %1166, align 16
+  %1170 = add nuw i64 %1157, 4
+  %1171 = icmp eq i64 %1170, %1044
+  br i1 %1171, label %1172, label %1156
 
-1155:                                             ; preds = %1154, %1150, %1143, %1131
-  %1156 = phi double [ %1130, %1154 ], [ %1132, %1131 ], [ %1153, %1150 ], [ %1144, %1143 ]
-  %1157 = phi ptr [ %15, %1154 ], [ %14, %1131 ], [ %14, %1150 ], [ %14, %1143 ]
-  %1158 = icmp eq ptr %1125, null
-  br i1 %1158, label %1186, label %1159
+1172:                                             ; preds = %1156
+  br i1 %1045, label %1185, label %1173
 
-1159:                                             ; preds = %1155
-  br i1 %606, label %1160, label %1224
+1173:                                             ; preds = %1150, %1172
+  %1174 = phi i64 [ 0, %1150 ], [ %1044, %1172 ]
+  br label %1175
 
-1160:                                             ; preds = %1159
-  br i1 %883, label %1184, label %1161
+1175:                                             ; preds = %1173, %1175
+  %1176 = phi i64 [ %1183, %1175 ], [ %1174, %1173 ]
+  %1177 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = fmul double %1147, %1178
+  %1180 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1176
+  %1181 = load double, ptr %1180, align 8
+  %1182 = fadd double %1181, %1179
+  store double %1182, ptr %1180, align 8
+  %1183 = add nuw nsw i64 %1176, 1
+  %1184 = icmp eq i64 %1183, %793
+  br i1 %1184, label %1185, label %1175
 
-1161:                                             ; preds = %1160
-  %1162 = insertelement <2 x double> poison, double %1156, i64 0
-  %1163 = shufflevector <2 x double> %1162, <2 x double> poison, <2 x i32> zeroinitializer
-  %1164 = insertelement <2 x double> poison, double %1156, i64 0
-  %1165 = shufflevector <2 x double> %1164, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1166
+1185:                                             ; preds = %1175, %1172, %1142
+  %1186 = add nuw nsw i64 %1143, 1
+  %1187 = icmp eq i64 %1186, %856
+  br i1 %1187, label %1139, label %1142
 
-1166:                                             ; preds = %1166, %1161
-  %1167 = phi i64 [ 0, %1161 ], [ %1181, %1166 ]
-  %1168 = add nuw nsw i64 %1167, %571
-  %1169 = getelementptr inbounds double, ptr %1125, i64 %1168
-  %1170 = load <2 x double>, ptr %1169, align 8
-  %1171 = getelementptr inbounds double, ptr %1169, i64 2
-  %1172 = load <2 x double>, ptr %1171, align 8
-  %1173 = fmul <2 x double> %1163, %1170
-  %1174 = fmul <2 x double> %1165, %1172
-  %1175 = getelementptr inbounds double, ptr %1157, i64 %1167
-  %1176 = load <2 x double>, ptr %1175, align 16
-  %1177 = getelementptr inbounds double, ptr %1175, i64 2
-  %1178 = load <2 x double>, ptr %1177, align 16
-  %1179 = fadd <2 x double> %1176, %1173
-  %1180 = fadd <2 x double> %1178, %1174
-  store <2 x double> %1179, ptr %1175, align 16
-  store <2 x double> %1180, ptr %1177, align 16
-  %1181 = add nuw i64 %1167, 4
-  %1182 = icmp eq i64 %1181, %884
-  br i1 %1182, label %1183, label %1166
+1188:                                             ; preds = %1477, %1054
+  %1189 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 4
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1192 = load ptr, ptr %1191, align 8
+  %1193 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = add nsw i64 %1194, %1027
+  %1196 = mul nsw i64 %1195, %560
+  %1197 = add nsw i64 %1196, %1190
+  %1198 = getelementptr inbounds i64, ptr %1192, i64 %1197
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, 0
+  br i1 %1200, label %1210, label %1201
 
-1183:                                             ; preds = %1166
-  br i1 %885, label %1224, label %1184
+1201:                                             ; preds = %1188
+  %1202 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1203 = load ptr, ptr %1202, align 8
+  %1204 = getelementptr inbounds ptr, ptr %1203, i64 %560
+  %1205 = load ptr, ptr %1204, align 8
+  %1206 = getelementptr inbounds %struct.Table, ptr %1205, i64 0, i32 1
+  %1207 = load ptr, ptr %1206, align 8
+  %1208 = getelementptr inbounds ptr, ptr %1207, i64 %1199
+  %1209 = load ptr, ptr %1208, align 8
+  br label %1210
 
-1184:                                             ; preds = %1160, %1183
-  %1185 = phi i64 [ 0, %1160 ], [ %884, %1183 ]
-  br label %1206
-
-1186:                                             ; preds = %1155
-  br i1 %606, label %1187, label %1224
-
-1187:                                             ; preds = %1186
-  br i1 %886, label %1204, label %1188
-
-1188:                                             ; preds = %1187
-  %1189 = insertelement <2 x double> poison, double %1156, i64 0
-  %1190 = shufflevector <2 x double> %1189, <2 x double> poison, <2 x i32> zeroinitializer
-  %1191 = insertelement <2 x double> poison, double %1156, i64 0
-  %1192 = shufflevector <2 x double> %1191, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1193
-
-1193:                                             ; preds = %1193, %1188
-  %1194 = phi i64 [ 0, %1188 ], [ %1201, %1193 ]
-  %1195 = getelementptr inbounds double, ptr %1157, i64 %1194
-  %1196 = load <2 x double>, ptr %1195, align 16
-  %1197 = getelementptr inbounds double, ptr %1195, i64 2
-  %1198 = load <2 x double>, ptr %1197, align 16
-  %1199 = fadd <2 x double> %1190, %1196
-  %1200 = fadd <2 x double> %1192, %1198
-  store <2 x double> %1199, ptr %1195, align 16
-  store <2 x double> %1200, ptr %1197, align 16
-  %1201 = add nuw i64 %1194, 4
-  %1202 = icmp eq i64 %1201, %887
-  br i1 %1202, label %1203, label %1193
-
-1203:                                             ; preds = %1193
-  br i1 %888, label %1224, label %1204
-
-1204:                                             ; preds = %1187, %1203
-  %1205 = phi i64 [ 0, %1187 ], [ %887, %1203 ]
-  br label %1217
-
-1206:                                             ; preds = %1184, %1206
-  %1207 = phi i64 [ %1215, %1206 ], [ %1185, %1184 ]
-  %1208 = add nuw nsw i64 %1207, %571
-  %1209 = getelementptr inbounds double, ptr %1125, i64 %1208
-  %1210 = load double, ptr %1209, align 8
-  %1211 = fmul double %1156, %1210
-  %1212 = getelementptr inbounds double, ptr %1157, i64 %1207
+1210:                                             ; preds = %1201, %1188
+  %1211 = phi ptr [ %1209, %1201 ], [ null, %1188 ]
+  %1212 = load ptr, ptr %27, align 8
   %1213 = load double, ptr %1212, align 8
-  %1214 = fadd double %1213, %1211
-  store double %1214, ptr %1212, align 8
-  %1215 = add nuw nsw i64 %1207, 1
-  %1216 = icmp eq i64 %1215, %603
-  br i1 %1216, label %1224, label %1206
+  %1214 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 16
+  %1215 = load double, ptr %1214, align 8
+  %1216 = fsub double 1.000000e+00, %1215
+  %1217 = fmul double %1213, %1216
+  br i1 %796, label %1218, label %1533
 
-1217:                                             ; preds = %1204, %1217
-  %1218 = phi i64 [ %1222, %1217 ], [ %1205, %1204 ]
-  %1219 = getelementptr inbounds double, ptr %1157, i64 %1218
-  %1220 = load double, ptr %1219, align 8
-  %1221 = fadd double %1156, %1220
-  store double %1221, ptr %1219, align 8
-  %1222 = add nuw nsw i64 %1218, 1
-  %1223 = icmp eq i64 %1222, %603
-  br i1 %1223, label %1224, label %1217
+1218:                                             ; preds = %1210
+  %1219 = icmp eq ptr %1211, null
+  %1220 = getelementptr inbounds double, ptr %20, i64 %1190
+  %1221 = icmp ult i64 %856, 4
+  %1222 = and i64 %856, -4
+  %1223 = icmp eq i64 %856, %1222
+  br label %1480
 
-1224:                                             ; preds = %1206, %1217, %1183, %1203, %1186, %1159
-  %1225 = add nsw i64 %1108, 1
-  %1226 = icmp eq i64 %1225, %1060
-  br i1 %1226, label %1077, label %1107
+1224:                                             ; preds = %1477, %1058
+  %1225 = phi i64 [ 0, %1058 ], [ %1478, %1477 ]
+  %1226 = getelementptr inbounds i64, ptr %1060, i64 %1225
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp slt i64 %1227, %856
+  br i1 %1228, label %1231, label %1229
 
-1227:                                             ; preds = %1257, %1104, %1077
-  %1228 = load ptr, ptr %878, align 8
-  %1229 = getelementptr inbounds i64, ptr %1228, i64 %1035
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = load ptr, ptr %873, align 8
-  %1232 = load i64, ptr %874, align 8
-  %1233 = add nsw i64 %1232, %837
-  %1234 = mul nsw i64 %1233, %370
-  %1235 = add nsw i64 %1234, %1230
-  %1236 = getelementptr inbounds i64, ptr %1231, i64 %1235
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = icmp eq i64 %1237, 0
-  br i1 %1238, label %1247, label %1239
+1229:                                             ; preds = %1224
+  %1230 = add nuw nsw i64 %1225, 1
+  br label %1477
 
-1239:                                             ; preds = %1227
-  %1240 = load ptr, ptr %875, align 8
-  %1241 = getelementptr inbounds ptr, ptr %1240, i64 %370
-  %1242 = load ptr, ptr %1241, align 8
-  %1243 = getelementptr inbounds %struct.Table, ptr %1242, i64 0, i32 1
-  %1244 = load ptr, ptr %1243, align 8
-  %1245 = getelementptr inbounds ptr, ptr %1244, i64 %1237
-  %1246 = load ptr, ptr %1245, align 8
-  br label %1247
+1231:                                             ; preds = %1224
+  br i1 %796, label %1232, label %1244
 
-1247:                                             ; preds = %1239, %1227
-  %1248 = phi ptr [ %1246, %1239 ], [ null, %1227 ]
-  %1249 = load ptr, ptr %879, align 8
-  %1250 = getelementptr inbounds double, ptr %1249, i64 %1035
-  %1251 = load double, ptr %1250, align 8
-  %1252 = getelementptr inbounds double, ptr %19, i64 %1230
-  %1253 = load double, ptr %1252, align 8
-  %1254 = fmul double %1251, %1253
-  br i1 %606, label %1255, label %1287
+1232:                                             ; preds = %1231
+  br i1 %1070, label %1242, label %1233
 
-1255:                                             ; preds = %1247
-  %1256 = icmp eq ptr %1248, null
-  br label %1268
+1233:                                             ; preds = %1232, %1233
+  %1234 = phi i64 [ %1239, %1233 ], [ 0, %1232 ]
+  %1235 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1234
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1235, align 16
+  %1236 = getelementptr inbounds double, ptr %1235, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1236, align 16
+  %1237 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1234
+  store <2 x double> zeroinitializer, ptr %1237, align 16
+  %1238 = getelementptr inbounds double, ptr %1237, i64 2
+  store <2 x double> zeroinitializer, ptr %1238, align 16
+  %1239 = add nuw i64 %1234, 4
+  %1240 = icmp eq i64 %1239, %1071
+  br i1 %1240, label %1241, label %1233
 
-1257:                                             ; preds = %1105, %1257
-  %1258 = phi i64 [ %1266, %1257 ], [ %1106, %1105 ]
-  %1259 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1258
-  %1260 = load double, ptr %1259, align 8
-  %1261 = fcmp olt double %1260, %1080
-  %1262 = select i1 %1261, double %1260, double %1080
-  %1263 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1258
-  %1264 = load double, ptr %1263, align 8
-  %1265 = fsub double %1264, %1262
-  store double %1265, ptr %1263, align 8
-  %1266 = add nuw nsw i64 %1258, 1
-  %1267 = icmp eq i64 %1266, %603
-  br i1 %1267, label %1227, label %1257
+1241:                                             ; preds = %1233
+  br i1 %1072, label %1244, label %1242
 
-1268:                                             ; preds = %1279, %1255
-  %1269 = phi i64 [ 0, %1255 ], [ %1285, %1279 ]
-  %1270 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1269
-  %1271 = load double, ptr %1270, align 8
-  %1272 = fcmp ogt double %1271, 0.000000e+00
-  %1273 = select i1 %1272, double %1271, double 0.000000e+00
-  br i1 %1256, label %1279, label %1274
+1242:                                             ; preds = %1232, %1241
+  %1243 = phi i64 [ 0, %1232 ], [ %1071, %1241 ]
+  br label %1261
 
-1274:                                             ; preds = %1268
-  %1275 = add nuw nsw i64 %1269, %571
-  %1276 = getelementptr inbounds double, ptr %1248, i64 %1275
-  %1277 = load double, ptr %1276, align 8
-  %1278 = fmul double %1254, %1277
-  br label %1279
+1244:                                             ; preds = %1261, %1241, %1231
+  %1245 = load ptr, ptr %1061, align 8
+  %1246 = getelementptr inbounds i64, ptr %1245, i64 %1225
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = add nuw nsw i64 %1225, 1
+  %1249 = getelementptr inbounds i64, ptr %1245, i64 %1248
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp slt i64 %1247, %1250
+  br i1 %1251, label %1252, label %1267
 
-1279:                                             ; preds = %1274, %1268
-  %1280 = phi double [ %1278, %1274 ], [ %1254, %1268 ]
-  %1281 = fmul double %1273, %1280
-  %1282 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1037, i64 %1269
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fadd double %1283, %1281
-  store double %1284, ptr %1282, align 8
-  %1285 = add nuw nsw i64 %1269, 1
-  %1286 = icmp eq i64 %1285, %603
-  br i1 %1286, label %1287, label %1268
+1252:                                             ; preds = %1244
+  %1253 = load ptr, ptr %1062, align 8
+  %1254 = load ptr, ptr %1063, align 8
+  %1255 = load i64, ptr %1064, align 8
+  %1256 = add nsw i64 %1255, %1027
+  %1257 = mul nsw i64 %1256, %560
+  %1258 = load ptr, ptr %1066, align 8
+  %1259 = load i64, ptr %795, align 8
+  %1260 = icmp sgt i64 %1259, 0
+  br label %1297
 
-1287:                                             ; preds = %1279, %1247, %1039
-  %1288 = phi i64 [ %1040, %1039 ], [ %1058, %1247 ], [ %1058, %1279 ]
-  %1289 = icmp eq i64 %1288, %866
-  br i1 %1289, label %998, label %1034
+1261:                                             ; preds = %1242, %1261
+  %1262 = phi i64 [ %1265, %1261 ], [ %1243, %1242 ]
+  %1263 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1262
+  store double 1.000000e+00, ptr %1263, align 8
+  %1264 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1262
+  store double 0.000000e+00, ptr %1264, align 8
+  %1265 = add nuw nsw i64 %1262, 1
+  %1266 = icmp eq i64 %1265, %793
+  br i1 %1266, label %1244, label %1261
 
-1290:                                             ; preds = %1340, %1028
-  %1291 = phi i64 [ 0, %1028 ], [ %1341, %1340 ]
-  %1292 = getelementptr inbounds i32, ptr %20, i64 %1291
-  %1293 = load i32, ptr %1292, align 4
-  %1294 = icmp eq i32 %1293, 0
-  br i1 %1294, label %1340, label %1295
+1267:                                             ; preds = %1414, %1244
+  br i1 %796, label %1268, label %1417
 
-1295:                                             ; preds = %1290
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %667, label %1296, label %1321
+1268:                                             ; preds = %1267
+  %1269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1225
+  %1270 = load double, ptr %1269, align 8
+  br i1 %1079, label %1295, label %1271
 
-1296:                                             ; preds = %1295
-  br i1 %1031, label %1319, label %1297
+1271:                                             ; preds = %1268
+  %1272 = insertelement <2 x double> poison, double %1270, i64 0
+  %1273 = shufflevector <2 x double> %1272, <2 x double> poison, <2 x i32> zeroinitializer
+  %1274 = insertelement <2 x double> poison, double %1270, i64 0
+  %1275 = shufflevector <2 x double> %1274, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1276
 
-1297:                                             ; preds = %1296, %1297
-  %1298 = phi i64 [ %1316, %1297 ], [ 0, %1296 ]
-  %1299 = or i64 %1298, 1
-  %1300 = or i64 %1298, 2
-  %1301 = or i64 %1298, 3
-  %1302 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1298, i64 %1291
-  %1303 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1299, i64 %1291
-  %1304 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1300, i64 %1291
-  %1305 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1301, i64 %1291
-  %1306 = load double, ptr %1302, align 8
-  %1307 = load double, ptr %1303, align 8
-  %1308 = insertelement <2 x double> poison, double %1306, i64 0
-  %1309 = insertelement <2 x double> %1308, double %1307, i64 1
-  %1310 = load double, ptr %1304, align 8
-  %1311 = load double, ptr %1305, align 8
-  %1312 = insertelement <2 x double> poison, double %1310, i64 0
-  %1313 = insertelement <2 x double> %1312, double %1311, i64 1
-  %1314 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1298
-  store <2 x double> %1309, ptr %1314, align 16
-  %1315 = getelementptr inbounds double, ptr %1314, i64 2
-  store <2 x double> %1313, ptr %1315, align 16
-  %1316 = add nuw i64 %1298, 4
-  %1317 = icmp eq i64 %1316, %1032
-  br i1 %1317, label %1318, label %1297
+1276:                                             ; preds = %1276, %1271
+  %1277 = phi i64 [ 0, %1271 ], [ %1292, %1276 ]
+  %1278 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1277
+  %1279 = load <2 x double>, ptr %1278, align 16
+  %1280 = getelementptr inbounds double, ptr %1278, i64 2
+  %1281 = load <2 x double>, ptr %1280, align 16
+  %1282 = fcmp olt <2 x double> %1279, %1273
+  %1283 = fcmp olt <2 x double> %1281, %1275
+  %1284 = select <2 x i1> %1282, <2 x double> %1279, <2 x double> %1273
+  %1285 = select <2 x i1> %1283, <2 x double> %1281, <2 x double> %1275
+  %1286 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1277
+  %1287 = load <2 x double>, ptr %1286, align 16
+  %1288 = getelementptr inbounds double, ptr %1286, i64 2
+  %1289 = load <2 x double>, ptr %1288, align 16
+  %1290 = fsub <2 x double> %1287, %1284
+  %1291 = fsub <2 x double> %1289, %1285
+  store <2 x double> %1290, ptr %1286, align 16
+  store <2 x double> %1291, ptr %1288, align 16
+  %1292 = add nuw i64 %1277, 4
+  %1293 = icmp eq i64 %1292, %1080
+  br i1 %1293, label %1294, label %1276
 
-1318:                                             ; preds = %1297
-  br i1 %1033, label %1321, label %1319
+1294:                                             ; preds = %1276
+  br i1 %1081, label %1417, label %1295
 
-1319:                                             ; preds = %1296, %1318
-  %1320 = phi i64 [ 0, %1296 ], [ %1032, %1318 ]
-  br label %1323
+1295:                                             ; preds = %1268, %1294
+  %1296 = phi i64 [ 0, %1268 ], [ %1080, %1294 ]
+  br label %1447
 
-1321:                                             ; preds = %1323, %1318, %1295
-  %1322 = load double, ptr %1030, align 8
-  br i1 %1029, label %1335, label %1330
+1297:                                             ; preds = %1414, %1252
+  %1298 = phi i64 [ %1247, %1252 ], [ %1415, %1414 ]
+  %1299 = getelementptr inbounds i64, ptr %1253, i64 %1298
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = add nsw i64 %1300, %1027
+  %1302 = add nsw i64 %1301, %1257
+  %1303 = getelementptr inbounds i64, ptr %1254, i64 %1302
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = icmp eq i64 %1304, 0
+  br i1 %1305, label %1314, label %1306
 
-1323:                                             ; preds = %1319, %1323
-  %1324 = phi i64 [ %1328, %1323 ], [ %1320, %1319 ]
-  %1325 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1324, i64 %1291
-  %1326 = load double, ptr %1325, align 8
-  %1327 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1324
-  store double %1326, ptr %1327, align 8
-  %1328 = add nuw nsw i64 %1324, 1
-  %1329 = icmp eq i64 %1328, %666
-  br i1 %1329, label %1321, label %1323
+1306:                                             ; preds = %1297
+  %1307 = load ptr, ptr %1065, align 8
+  %1308 = getelementptr inbounds ptr, ptr %1307, i64 %560
+  %1309 = load ptr, ptr %1308, align 8
+  %1310 = getelementptr inbounds %struct.Table, ptr %1309, i64 0, i32 1
+  %1311 = load ptr, ptr %1310, align 8
+  %1312 = getelementptr inbounds ptr, ptr %1311, i64 %1304
+  %1313 = load ptr, ptr %1312, align 8
+  br label %1314
 
-1330:                                             ; preds = %1321
-  %1331 = add nuw nsw i64 %1291, %571
-  %1332 = getelementptr inbounds double, ptr %1021, i64 %1331
-  %1333 = load double, ptr %1332, align 8
-  %1334 = fmul double %1322, %1333
-  br label %1335
+1314:                                             ; preds = %1306, %1297
+  %1315 = phi ptr [ %1313, %1306 ], [ null, %1297 ]
+  %1316 = getelementptr inbounds double, ptr %1258, i64 %1298
+  %1317 = load double, ptr %1316, align 8
+  %1318 = getelementptr inbounds double, ptr %20, i64 %1301
+  %1319 = load double, ptr %1318, align 8
+  %1320 = fmul double %1317, %1319
+  br i1 %1260, label %1323, label %1321
 
-1335:                                             ; preds = %1330, %1321
-  %1336 = phi double [ %1334, %1330 ], [ %1322, %1321 ]
-  %1337 = call fastcc double @worth(ptr noundef %605, ptr noundef nonnull %17, double noundef %1336)
-  %1338 = fcmp olt double %1337, %1027
-  %1339 = zext i1 %1338 to i32
-  store i32 %1339, ptr %1292, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1340
+1321:                                             ; preds = %1314
+  %1322 = fneg double %1320
+  br label %1345
 
-1340:                                             ; preds = %1335, %1290
-  %1341 = add nuw nsw i64 %1291, 1
-  %1342 = icmp eq i64 %1341, %603
-  br i1 %1342, label %1343, label %1290
+1323:                                             ; preds = %1314
+  %1324 = load ptr, ptr %1067, align 8
+  %1325 = mul nsw i64 %1300, %1259
+  %1326 = getelementptr inbounds double, ptr %1324, i64 %1325
+  %1327 = load double, ptr %1326, align 8
+  %1328 = fcmp ogt double %1327, 0.000000e+00
+  br i1 %1328, label %1344, label %1329
 
-1343:                                             ; preds = %1340, %1020
+1329:                                             ; preds = %1323, %1335
+  %1330 = phi i64 [ %1331, %1335 ], [ 0, %1323 ]
+  %1331 = add nuw nsw i64 %1330, 1
+  %1332 = icmp eq i64 %1331, %1259
+  br i1 %1332, label %1333, label %1335
+
+1333:                                             ; preds = %1329
+  %1334 = fneg double %1320
+  br label %1345
+
+1335:                                             ; preds = %1329
+  %1336 = add nsw i64 %1331, %1325
+  %1337 = getelementptr inbounds double, ptr %1324, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = fcmp ogt double %1338, 0.000000e+00
+  br i1 %1339, label %1340, label %1329
+
+1340:                                             ; preds = %1335
+  %1341 = icmp slt i64 %1331, %1259
+  %1342 = freeze i1 %1341
+  %1343 = fneg double %1320
+  br i1 %1342, label %1344, label %1345
+
+1344:                                             ; preds = %1340, %1323
+  br label %1345
+
+1345:                                             ; preds = %1344, %1340, %1333, %1321
+  %1346 = phi double [ %1320, %1344 ], [ %1322, %1321 ], [ %1343, %1340 ], [ %1334, %1333 ]
+  %1347 = phi ptr [ %16, %1344 ], [ %15, %1321 ], [ %15, %1340 ], [ %15, %1333 ]
+  %1348 = icmp eq ptr %1315, null
+  br i1 %1348, label %1376, label %1349
+
+1349:                                             ; preds = %1345
+  br i1 %796, label %1350, label %1414
+
+1350:                                             ; preds = %1349
+  br i1 %1073, label %1374, label %1351
+
+1351:                                             ; preds = %1350
+  %1352 = insertelement <2 x double> poison, double %1346, i64 0
+  %1353 = shufflevector <2 x double> %1352, <2 x double> poison, <2 x i32> zeroinitializer
+  %1354 = insertelement <2 x double> poison, double %1346, i64 0
+  %1355 = shufflevector <2 x double> %1354, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1356
+
+1356:                                             ; preds = %1356, %1351
+  %1357 = phi i64 [ 0, %1351 ], [ %1371, %1356 ]
+  %1358 = add nuw nsw i64 %1357, %761
+  %1359 = getelementptr inbounds double, ptr %1315, i64 %1358
+  %1360 = load <2 x double>, ptr %1359, align 8
+  %1361 = getelementptr inbounds double, ptr %1359, i64 2
+  %1362 = load <2 x double>, ptr %1361, align 8
+  %1363 = fmul <2 x double> %1353, %1360
+  %1364 = fmul <2 x double> %1355, %1362
+  %1365 = getelementptr inbounds double, ptr %1347, i64 %1357
+  %1366 = load <2 x double>, ptr %1365, align 16
+  %1367 = getelementptr inbounds double, ptr %1365, i64 2
+  %1368 = load <2 x double>, ptr %1367, align 16
+  %1369 = fadd <2 x double> %1366, %1363
+  %1370 = fadd <2 x double> %1368, %1364
+  store <2 x double> %1369, ptr %1365, align 16
+  store <2 x double> %1370, ptr %1367, align 16
+  %1371 = add nuw i64 %1357, 4
+  %1372 = icmp eq i64 %1371, %1074
+  br i1 %1372, label %1373, label %1356
+
+1373:                                             ; preds = %1356
+  br i1 %1075, label %1414, label %1374
+
+1374:                                             ; preds = %1350, %1373
+  %1375 = phi i64 [ 0, %1350 ], [ %1074, %1373 ]
+  br label %1396
+
+1376:                                             ; preds = %1345
+  br i1 %796, label %1377, label %1414
+
+1377:                                             ; preds = %1376
+  br i1 %1076, label %1394, label %1378
+
+1378:                                             ; preds = %1377
+  %1379 = insertelement <2 x double> poison, double %1346, i64 0
+  %1380 = shufflevector <2 x double> %1379, <2 x double> poison, <2 x i32> zeroinitializer
+  %1381 = insertelement <2 x double> poison, double %1346, i64 0
+  %1382 = shufflevector <2 x double> %1381, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1383
+
+1383:                                             ; preds = %1383, %1378
+  %1384 = phi i64 [ 0, %1378 ], [ %1391, %1383 ]
+  %1385 = getelementptr inbounds double, ptr %1347, i64 %1384
+  %1386 = load <2 x double>, ptr %1385, align 16
+  %1387 = getelementptr inbounds double, ptr %1385, i64 2
+  %1388 = load <2 x double>, ptr %1387, align 16
+  %1389 = fadd <2 x double> %1380, %1386
+  %1390 = fadd <2 x double> %1382, %1388
+  store <2 x double> %1389, ptr %1385, align 16
+  store <2 x double> %1390, ptr %1387, align 16
+  %1391 = add nuw i64 %1384, 4
+  %1392 = icmp eq i64 %1391, %1077
+  br i1 %1392, label %1393, label %1383
+
+1393:                                             ; preds = %1383
+  br i1 %1078, label %1414, label %1394
+
+1394:                                             ; preds = %1377, %1393
+  %1395 = phi i64 [ 0, %1377 ], [ %1077, %1393 ]
+  br label %1407
+
+1396:                                             ; preds = %1374, %1396
+  %1397 = phi i64 [ %1405, %1396 ], [ %1375, %1374 ]
+  %1398 = add nuw nsw i64 %1397, %761
+  %1399 = getelementptr inbounds double, ptr %1315, i64 %1398
+  %1400 = load double, ptr %1399, align 8
+  %1401 = fmul double %1346, %1400
+  %1402 = getelementptr inbounds double, ptr %1347, i64 %1397
+  %1403 = load double, ptr %1402, align 8
+  %1404 = fadd double %1403, %1401
+  store double %1404, ptr %1402, align 8
+  %1405 = add nuw nsw i64 %1397, 1
+  %1406 = icmp eq i64 %1405, %793
+  br i1 %1406, label %1414, label %1396
+
+1407:                                             ; preds = %1394, %1407
+  %1408 = phi i64 [ %1412, %1407 ], [ %1395, %1394 ]
+  %1409 = getelementptr inbounds double, ptr %1347, i64 %1408
+  %1410 = load double, ptr %1409, align 8
+  %1411 = fadd double %1346, %1410
+  store double %1411, ptr %1409, align 8
+  %1412 = add nuw nsw i64 %1408, 1
+  %1413 = icmp eq i64 %1412, %793
+  br i1 %1413, label %1414, label %1407
+
+1414:                                             ; preds = %1396, %1407, %1373, %1393, %1376, %1349
+  %1415 = add nsw i64 %1298, 1
+  %1416 = icmp eq i64 %1415, %1250
+  br i1 %1416, label %1267, label %1297
+
+1417:                                             ; preds = %1447, %1294, %1267
+  %1418 = load ptr, ptr %1068, align 8
+  %1419 = getelementptr inbounds i64, ptr %1418, i64 %1225
+  %1420 = load i64, ptr %1419, align 8
+  %1421 = load ptr, ptr %1063, align 8
+  %1422 = load i64, ptr %1064, align 8
+  %1423 = add nsw i64 %1422, %1027
+  %1424 = mul nsw i64 %1423, %560
+  %1425 = add nsw i64 %1424, %1420
+  %1426 = getelementptr inbounds i64, ptr %1421, i64 %1425
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = icmp eq i64 %1427, 0
+  br i1 %1428, label %1437, label %1429
+
+1429:                                             ; preds = %1417
+  %1430 = load ptr, ptr %1065, align 8
+  %1431 = getelementptr inbounds ptr, ptr %1430, i64 %560
+  %1432 = load ptr, ptr %1431, align 8
+  %1433 = getelementptr inbounds %struct.Table, ptr %1432, i64 0, i32 1
+  %1434 = load ptr, ptr %1433, align 8
+  %1435 = getelementptr inbounds ptr, ptr %1434, i64 %1427
+  %1436 = load ptr, ptr %1435, align 8
+  br label %1437
+
+1437:                                             ; preds = %1429, %1417
+  %1438 = phi ptr [ %1436, %1429 ], [ null, %1417 ]
+  %1439 = load ptr, ptr %1069, align 8
+  %1440 = getelementptr inbounds double, ptr %1439, i64 %1225
+  %1441 = load double, ptr %1440, align 8
+  %1442 = getelementptr inbounds double, ptr %20, i64 %1420
+  %1443 = load double, ptr %1442, align 8
+  %1444 = fmul double %1441, %1443
+  br i1 %796, label %1445, label %1477
+
+1445:                                             ; preds = %1437
+  %1446 = icmp eq ptr %1438, null
+  br label %1458
+
+1447:                                             ; preds = %1295, %1447
+  %1448 = phi i64 [ %1456, %1447 ], [ %1296, %1295 ]
+  %1449 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1448
+  %1450 = load double, ptr %1449, align 8
+  %1451 = fcmp olt double %1450, %1270
+  %1452 = select i1 %1451, double %1450, double %1270
+  %1453 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1448
+  %1454 = load double, ptr %1453, align 8
+  %1455 = fsub double %1454, %1452
+  store double %1455, ptr %1453, align 8
+  %1456 = add nuw nsw i64 %1448, 1
+  %1457 = icmp eq i64 %1456, %793
+  br i1 %1457, label %1417, label %1447
+
+1458:                                             ; preds = %1469, %1445
+  %1459 = phi i64 [ 0, %1445 ], [ %1475, %1469 ]
+  %1460 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1459
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fcmp ogt double %1461, 0.000000e+00
+  %1463 = select i1 %1462, double %1461, double 0.000000e+00
+  br i1 %1446, label %1469, label %1464
+
+1464:                                             ; preds = %1458
+  %1465 = add nuw nsw i64 %1459, %761
+  %1466 = getelementptr inbounds double, ptr %1438, i64 %1465
+  %1467 = load double, ptr %1466, align 8
+  %1468 = fmul double %1444, %1467
+  br label %1469
+
+1469:                                             ; preds = %1464, %1458
+  %1470 = phi double [ %1468, %1464 ], [ %1444, %1458 ]
+  %1471 = fmul double %1463, %1470
+  %1472 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1227, i64 %1459
+  %1473 = load double, ptr %1472, align 8
+  %1474 = fadd double %1473, %1471
+  store double %1474, ptr %1472, align 8
+  %1475 = add nuw nsw i64 %1459, 1
+  %1476 = icmp eq i64 %1475, %793
+  br i1 %1476, label %1477, label %1458
+
+1477:                                             ; preds = %1469, %1437, %1229
+  %1478 = phi i64 [ %1230, %1229 ], [ %1248, %1437 ], [ %1248, %1469 ]
+  %1479 = icmp eq i64 %1478, %1056
+  br i1 %1479, label %1188, label %1224
+
+1480:                                             ; preds = %1530, %1218
+  %1481 = phi i64 [ 0, %1218 ], [ %1531, %1530 ]
+  %1482 = getelementptr inbounds i32, ptr %21, i64 %1481
+  %1483 = load i32, ptr %1482, align 4
+  %1484 = icmp eq i32 %1483, 0
+  br i1 %1484, label %1530, label %1485
+
+1485:                                             ; preds = %1480
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %18)
+  br i1 %857, label %1486, label %1511
+
+1486:                                             ; preds = %1485
+  br i1 %1221, label %1509, label %1487
+
+1487:                                             ; preds = %1486, %1487
+  %1488 = phi i64 [ %1506, %1487 ], [ 0, %1486 ]
+  %1489 = or i64 %1488, 1
+  %1490 = or i64 %1488, 2
+  %1491 = or i64 %1488, 3
+  %1492 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1488, i64 %1481
+  %1493 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1489, i64 %1481
+  %1494 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1490, i64 %1481
+  %1495 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1491, i64 %1481
+  %1496 = load double, ptr %1492, align 8
+  %1497 = load double, ptr %1493, align 8
+  %1498 = insertelement <2 x double> poison, double %1496, i64 0
+  %1499 = insertelement <2 x double> %1498, double %1497, i64 1
+  %1500 = load double, ptr %1494, align 8
+  %1501 = load double, ptr %1495, align 8
+  %1502 = insertelement <2 x double> poison, double %1500, i64 0
+  %1503 = insertelement <2 x double> %1502, double %1501, i64 1
+  %1504 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1488
+  store <2 x double> %1499, ptr %1504, align 16
+  %1505 = getelementptr inbounds double, ptr %1504, i64 2
+  store <2 x double> %1503, ptr %1505, align 16
+  %1506 = add nuw i64 %1488, 4
+  %1507 = icmp eq i64 %1506, %1222
+  br i1 %1507, label %1508, label %1487
+
+1508:                                             ; preds = %1487
+  br i1 %1223, label %1511, label %1509
+
+1509:                                             ; preds = %1486, %1508
+  %1510 = phi i64 [ 0, %1486 ], [ %1222, %1508 ]
+  br label %1513
+
+1511:                                             ; preds = %1513, %1508, %1485
+  %1512 = load double, ptr %1220, align 8
+  br i1 %1219, label %1525, label %1520
+
+1513:                                             ; preds = %1509, %1513
+  %1514 = phi i64 [ %1518, %1513 ], [ %1510, %1509 ]
+  %1515 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1514, i64 %1481
+  %1516 = load double, ptr %1515, align 8
+  %1517 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1514
+  store double %1516, ptr %1517, align 8
+  %1518 = add nuw nsw i64 %1514, 1
+  %1519 = icmp eq i64 %1518, %856
+  br i1 %1519, label %1511, label %1513
+
+1520:                                             ; preds = %1511
+  %1521 = add nuw nsw i64 %1481, %761
+  %1522 = getelementptr inbounds double, ptr %1211, i64 %1521
+  %1523 = load double, ptr %1522, align 8
+  %1524 = fmul double %1512, %1523
+  br label %1525
+
+1525:                                             ; preds = %1520, %1511
+  %1526 = phi double [ %1524, %1520 ], [ %1512, %1511 ]
+  %1527 = call fastcc double @worth(ptr noundef %795, ptr noundef nonnull %18, double noundef %1526)
+  %1528 = fcmp olt double %1527, %1217
+  %1529 = zext i1 %1528 to i32
+  store i32 %1529, ptr %1482, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %18)
+  br label %1530
+
+1530:                                             ; preds = %1525, %1480
+  %1531 = add nuw nsw i64 %1481, 1
+  %1532 = icmp eq i64 %1531, %793
+  br i1 %1532, label %1533, label %1480
+
+1533:                                             ; preds = %1530, %1210
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1344
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
+  br label %1534
 
-1344:                                             ; preds = %1343, %570
-  br i1 %514, label %1345, label %1349
+1534:                                             ; preds = %1533, %760
+  br i1 %704, label %1535, label %1539
 
-1345:                                             ; preds = %1344
-  %1346 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %598
-  %1347 = load i32, ptr %1346, align 4
-  %1348 = icmp eq i32 %1347, 0
-  br i1 %1348, label %1470, label %1349
+1535:                                             ; preds = %1534
+  %1536 = getelementptr inbounds [128 x i32], ptr %21, i64 0, i64 %788
+  %1537 = load i32, ptr %1536, align 4
+  %1538 = icmp eq i32 %1537, 0
+  br i1 %1538, label %1660, label %1539
 
-1349:                                             ; preds = %1345, %1344
-  br i1 %515, label %1350, label %1367
+1539:                                             ; preds = %1535, %1534
+  br i1 %705, label %1540, label %1557
 
-1350:                                             ; preds = %1349
-  %1351 = load ptr, ptr %516, align 8
-  br i1 %521, label %1352, label %1381
+1540:                                             ; preds = %1539
+  %1541 = load ptr, ptr %706, align 8
+  br i1 %711, label %1542, label %1571
 
-1352:                                             ; preds = %1381, %1350
-  %1353 = phi i64 [ undef, %1350 ], [ %1405, %1381 ]
-  %1354 = phi i64 [ 0, %1350 ], [ %1406, %1381 ]
-  %1355 = phi i64 [ 1469598103934665603, %1350 ], [ %1405, %1381 ]
-  br i1 %523, label %1367, label %1356
+1542:                                             ; preds = %1571, %1540
+  %1543 = phi i64 [ undef, %1540 ], [ %1595, %1571 ]
+  %1544 = phi i64 [ 0, %1540 ], [ %1596, %1571 ]
+  %1545 = phi i64 [ 1469598103934665603, %1540 ], [ %1595, %1571 ]
+  br i1 %713, label %1557, label %1546
 
-1356:                                             ; preds = %1352
-  %1357 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1354
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = getelementptr inbounds ptr, ptr %1351, i64 %1358
-  %1360 = load ptr, ptr %1359, align 8
-  %1361 = getelementptr inbounds double, ptr %1360, i64 %571
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = xor i64 %1362, %1355
-  %1364 = mul i64 %1363, 1099511628211
-  %1365 = lshr i64 %1364, 29
-  %1366 = xor i64 %1365, %1364
-  br label %1367
+1546:                                             ; preds = %1542
+  %1547 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1544
+  %1548 = load i64, ptr %1547, align 8
+  %1549 = getelementptr inbounds ptr, ptr %1541, i64 %1548
+  %1550 = load ptr, ptr %1549, align 8
+  %1551 = getelementptr inbounds double, ptr %1550, i64 %761
+  %1552 = load i64, ptr %1551, align 8
+  %1553 = xor i64 %1552, %1545
+  %1554 = mul i64 %1553, 1099511628211
+  %1555 = lshr i64 %1554, 29
+  %1556 = xor i64 %1555, %1554
+  br label %1557
 
-1367:                                             ; preds = %1356, %1352, %1349
-  %1368 = phi i64 [ 1469598103934665603, %1349 ], [ %1353, %1352 ], [ %1366, %1356 ]
-  %1369 = and i64 %1368, %517
-  %1370 = getelementptr inbounds i32, ptr %396, i64 %1369
-  %1371 = load i32, ptr %1370, align 4
-  %1372 = icmp sgt i32 %1371, -1
-  %1373 = load ptr, ptr %400, align 8
-  br i1 %1372, label %1374, label %1444
+1557:                                             ; preds = %1546, %1542, %1539
+  %1558 = phi i64 [ 1469598103934665603, %1539 ], [ %1543, %1542 ], [ %1556, %1546 ]
+  %1559 = and i64 %1558, %707
+  %1560 = getelementptr inbounds i32, ptr %586, i64 %1559
+  %1561 = load i32, ptr %1560, align 4
+  %1562 = icmp sgt i32 %1561, -1
+  %1563 = load ptr, ptr %590, align 8
+  br i1 %1562, label %1564, label %1634
 
-1374:                                             ; preds = %1367
-  br i1 %518, label %1454, label %1375
+1564:                                             ; preds = %1557
+  br i1 %708, label %1644, label %1565
 
-1375:                                             ; preds = %1374
-  %1376 = load ptr, ptr %516, align 8
-  %1377 = getelementptr inbounds ptr, ptr %1376, i64 %519
-  %1378 = load ptr, ptr %1377, align 8
-  %1379 = getelementptr inbounds double, ptr %1378, i64 %571
-  %1380 = load double, ptr %1379, align 8
-  br label %1409
+1565:                                             ; preds = %1564
+  %1566 = load ptr, ptr %706, align 8
+  %1567 = getelementptr inbounds ptr, ptr %1566, i64 %709
+  %1568 = load ptr, ptr %1567, align 8
+  %1569 = getelementptr inbounds double, ptr %1568, i64 %761
+  %1570 = load double, ptr %1569, align 8
+  br label %1599
 
-1381:                                             ; preds = %1350, %1381
-  %1382 = phi i64 [ %1406, %1381 ], [ 0, %1350 ]
-  %1383 = phi i64 [ %1405, %1381 ], [ 1469598103934665603, %1350 ]
-  %1384 = phi i64 [ %1407, %1381 ], [ 0, %1350 ]
-  %1385 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1382
-  %1386 = load i64, ptr %1385, align 16
-  %1387 = getelementptr inbounds ptr, ptr %1351, i64 %1386
-  %1388 = load ptr, ptr %1387, align 8
-  %1389 = getelementptr inbounds double, ptr %1388, i64 %571
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = xor i64 %1390, %1383
-  %1392 = mul i64 %1391, 1099511628211
-  %1393 = lshr i64 %1392, 29
-  %1394 = or i64 %1382, 1
-  %1395 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1394
-  %1396 = load i64, ptr %1395, align 8
-  %1397 = getelementptr inbounds ptr, ptr %1351, i64 %1396
-  %1398 = load ptr, ptr %1397, align 8
-  %1399 = getelementptr inbounds double, ptr %1398, i64 %571
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = xor i64 %1393, %1400
-  %1402 = xor i64 %1401, %1392
-  %1403 = mul i64 %1402, 1099511628211
-  %1404 = lshr i64 %1403, 29
-  %1405 = xor i64 %1404, %1403
-  %1406 = add nuw nsw i64 %1382, 2
-  %1407 = add i64 %1384, 2
-  %1408 = icmp eq i64 %1407, %522
-  br i1 %1408, label %1352, label %1381
+1571:                                             ; preds = %1540, %1571
+  %1572 = phi i64 [ %1596, %1571 ], [ 0, %1540 ]
+  %1573 = phi i64 [ %1595, %1571 ], [ 1469598103934665603, %1540 ]
+  %1574 = phi i64 [ %1597, %1571 ], [ 0, %1540 ]
+  %1575 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1572
+  %1576 = load i64, ptr %1575, align 16
+  %1577 = getelementptr inbounds ptr, ptr %1541, i64 %1576
+  %1578 = load ptr, ptr %1577, align 8
+  %1579 = getelementptr inbounds double, ptr %1578, i64 %761
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = xor i64 %1580, %1573
+  %1582 = mul i64 %1581, 1099511628211
+  %1583 = lshr i64 %1582, 29
+  %1584 = or i64 %1572, 1
+  %1585 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = getelementptr inbounds ptr, ptr %1541, i64 %1586
+  %1588 = load ptr, ptr %1587, align 8
+  %1589 = getelementptr inbounds double, ptr %1588, i64 %761
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = xor i64 %1583, %1590
+  %1592 = xor i64 %1591, %1582
+  %1593 = mul i64 %1592, 1099511628211
+  %1594 = lshr i64 %1593, 29
+  %1595 = xor i64 %1594, %1593
+  %1596 = add nuw nsw i64 %1572, 2
+  %1597 = add i64 %1574, 2
+  %1598 = icmp eq i64 %1597, %712
+  br i1 %1598, label %1542, label %1571
 
-1409:                                             ; preds = %1375, %1435
-  %1410 = phi i32 [ %1439, %1435 ], [ %1371, %1375 ]
-  %1411 = phi i64 [ %1437, %1435 ], [ %1369, %1375 ]
-  %1412 = zext i32 %1410 to i64
-  %1413 = getelementptr inbounds i32, ptr %1373, i64 %1412
-  %1414 = load i32, ptr %1413, align 4
-  %1415 = sext i32 %1414 to i64
-  %1416 = getelementptr inbounds double, ptr %1378, i64 %1415
-  %1417 = load double, ptr %1416, align 8
-  %1418 = fcmp une double %1417, %1380
-  br i1 %1418, label %1435, label %1419
+1599:                                             ; preds = %1565, %1625
+  %1600 = phi i32 [ %1629, %1625 ], [ %1561, %1565 ]
+  %1601 = phi i64 [ %1627, %1625 ], [ %1559, %1565 ]
+  %1602 = zext i32 %1600 to i64
+  %1603 = getelementptr inbounds i32, ptr %1563, i64 %1602
+  %1604 = load i32, ptr %1603, align 4
+  %1605 = sext i32 %1604 to i64
+  %1606 = getelementptr inbounds double, ptr %1568, i64 %1605
+  %1607 = load double, ptr %1606, align 8
+  %1608 = fcmp une double %1607, %1570
+  br i1 %1608, label %1625, label %1609
 
-1419:                                             ; preds = %1409, %1423
-  %1420 = phi i64 [ %1421, %1423 ], [ 0, %1409 ]
-  %1421 = add nuw nsw i64 %1420, 1
-  %1422 = icmp eq i64 %1421, %410
-  br i1 %1422, label %1441, label %1423
+1609:                                             ; preds = %1599, %1613
+  %1610 = phi i64 [ %1611, %1613 ], [ 0, %1599 ]
+  %1611 = add nuw nsw i64 %1610, 1
+  %1612 = icmp eq i64 %1611, %600
+  br i1 %1612, label %1631, label %1613
 
-1423:                                             ; preds = %1419
-  %1424 = getelementptr inbounds i64, ptr %18, i64 %1421
-  %1425 = load i64, ptr %1424, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1376, i64 %1425
-  %1427 = load ptr, ptr %1426, align 8
-  %1428 = getelementptr inbounds double, ptr %1427, i64 %1415
-  %1429 = load double, ptr %1428, align 8
-  %1430 = getelementptr inbounds double, ptr %1427, i64 %571
-  %1431 = load double, ptr %1430, align 8
-  %1432 = fcmp une double %1429, %1431
-  br i1 %1432, label %1433, label %1419
+1613:                                             ; preds = %1609
+  %1614 = getelementptr inbounds i64, ptr %19, i64 %1611
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = getelementptr inbounds ptr, ptr %1566, i64 %1615
+  %1617 = load ptr, ptr %1616, align 8
+  %1618 = getelementptr inbounds double, ptr %1617, i64 %1605
+  %1619 = load double, ptr %1618, align 8
+  %1620 = getelementptr inbounds double, ptr %1617, i64 %761
+  %1621 = load double, ptr %1620, align 8
+  %1622 = fcmp une double %1619, %1621
+  br i1 %1622, label %1623, label %1609
 
-1433:                                             ; preds = %1423
-  %1434 = icmp slt i64 %1421, %410
-  br i1 %1434, label %1435, label %1441
+1623:                                             ; preds = %1613
+  %1624 = icmp slt i64 %1611, %600
+  br i1 %1624, label %1625, label %1631
 
-1435:                                             ; preds = %1433, %1409
-  %1436 = add nsw i64 %1411, 1
-  %1437 = and i64 %1436, %517
-  %1438 = getelementptr inbounds i32, ptr %396, i64 %1437
-  %1439 = load i32, ptr %1438, align 4
-  %1440 = icmp sgt i32 %1439, -1
-  br i1 %1440, label %1409, label %1444
+1625:                                             ; preds = %1623, %1599
+  %1626 = add nsw i64 %1601, 1
+  %1627 = and i64 %1626, %707
+  %1628 = getelementptr inbounds i32, ptr %586, i64 %1627
+  %1629 = load i32, ptr %1628, align 4
+  %1630 = icmp sgt i32 %1629, -1
+  br i1 %1630, label %1599, label %1634
 
-1441:                                             ; preds = %1433, %1419
-  %1442 = getelementptr inbounds i32, ptr %396, i64 %1411
-  %1443 = icmp slt i32 %1410, 0
-  br i1 %1443, label %1447, label %1458
+1631:                                             ; preds = %1623, %1609
+  %1632 = getelementptr inbounds i32, ptr %586, i64 %1601
+  %1633 = icmp slt i32 %1600, 0
+  br i1 %1633, label %1637, label %1648
 
-1444:                                             ; preds = %1435, %1367
-  %1445 = phi i64 [ %1369, %1367 ], [ %1437, %1435 ]
-  %1446 = getelementptr inbounds i32, ptr %396, i64 %1445
-  br label %1447
+1634:                                             ; preds = %1625, %1557
+  %1635 = phi i64 [ %1559, %1557 ], [ %1627, %1625 ]
+  %1636 = getelementptr inbounds i32, ptr %586, i64 %1635
+  br label %1637
 
-1447:                                             ; preds = %1444, %1441
-  %1448 = phi ptr [ %1446, %1444 ], [ %1442, %1441 ]
-  %1449 = trunc i64 %572 to i32
-  store i32 %1449, ptr %1448, align 4
-  %1450 = trunc i64 %571 to i32
-  %1451 = add nsw i64 %572, 1
-  %1452 = getelementptr inbounds i32, ptr %1373, i64 %572
-  store i32 %1450, ptr %1452, align 4
-  %1453 = getelementptr inbounds i32, ptr %402, i64 %571
-  store i32 -1, ptr %1453, align 4
-  br label %1466
+1637:                                             ; preds = %1634, %1631
+  %1638 = phi ptr [ %1636, %1634 ], [ %1632, %1631 ]
+  %1639 = trunc i64 %762 to i32
+  store i32 %1639, ptr %1638, align 4
+  %1640 = trunc i64 %761 to i32
+  %1641 = add nsw i64 %762, 1
+  %1642 = getelementptr inbounds i32, ptr %1563, i64 %762
+  store i32 %1640, ptr %1642, align 4
+  %1643 = getelementptr inbounds i32, ptr %592, i64 %761
+  store i32 -1, ptr %1643, align 4
+  br label %1656
 
-1454:                                             ; preds = %1374
-  %1455 = zext i32 %1371 to i64
-  %1456 = getelementptr inbounds i32, ptr %1373, i64 %1455
-  %1457 = load i32, ptr %1456, align 4
-  br label %1458
+1644:                                             ; preds = %1564
+  %1645 = zext i32 %1561 to i64
+  %1646 = getelementptr inbounds i32, ptr %1563, i64 %1645
+  %1647 = load i32, ptr %1646, align 4
+  br label %1648
 
-1458:                                             ; preds = %1454, %1441
-  %1459 = phi i32 [ %1457, %1454 ], [ %1414, %1441 ]
-  %1460 = phi ptr [ %1370, %1454 ], [ %1442, %1441 ]
-  %1461 = sext i32 %1459 to i64
-  %1462 = getelementptr inbounds i32, ptr %402, i64 %1461
-  %1463 = load i32, ptr %1462, align 4
-  %1464 = getelementptr inbounds i32, ptr %402, i64 %571
-  store i32 %1463, ptr %1464, align 4
-  %1465 = trunc i64 %571 to i32
-  store i32 %1465, ptr %1462, align 4
-  br label %1466
+1648:                                             ; preds = %1644, %1631
+  %1649 = phi i32 [ %1647, %1644 ], [ %1604, %1631 ]
+  %1650 = phi ptr [ %1560, %1644 ], [ %1632, %1631 ]
+  %1651 = sext i32 %1649 to i64
+  %1652 = getelementptr inbounds i32, ptr %592, i64 %1651
+  %1653 = load i32, ptr %1652, align 4
+  %1654 = getelementptr inbounds i32, ptr %592, i64 %761
+  store i32 %1653, ptr %1654, align 4
+  %1655 = trunc i64 %761 to i32
+  store i32 %1655, ptr %1652, align 4
+  br label %1656
 
-1466:                                             ; preds = %1458, %1447
-  %1467 = phi ptr [ %1448, %1447 ], [ %1460, %1458 ]
-  %1468 = phi i64 [ %1451, %1447 ], [ %572, %1458 ]
-  %1469 = load i32, ptr %1467, align 4
-  store i32 %1469, ptr %597, align 4
-  br label %1470
+1656:                                             ; preds = %1648, %1637
+  %1657 = phi ptr [ %1638, %1637 ], [ %1650, %1648 ]
+  %1658 = phi i64 [ %1641, %1637 ], [ %762, %1648 ]
+  %1659 = load i32, ptr %1657, align 4
+  store i32 %1659, ptr %787, align 4
+  br label %1660
 
-1470:                                             ; preds = %1466, %1345
-  %1471 = phi i64 [ %1468, %1466 ], [ %572, %1345 ]
-  %1472 = add nuw nsw i64 %571, 1
-  %1473 = icmp eq i64 %1472, %383
-  br i1 %1473, label %558, label %570
+1660:                                             ; preds = %1656, %1535
+  %1661 = phi i64 [ %1658, %1656 ], [ %762, %1535 ]
+  %1662 = add nuw nsw i64 %761, 1
+  %1663 = icmp eq i64 %1662, %573
+  br i1 %1663, label %748, label %760
 
-1474:                                             ; preds = %1578, %558
-  %1475 = phi i64 [ 0, %558 ], [ %1580, %1578 ]
-  %1476 = phi i64 [ %562, %558 ], [ %1579, %1578 ]
-  %1477 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 2
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = add nsw i64 %1478, %1476
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %1480 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 1
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = icmp ne i64 %559, 0
-  %1483 = icmp sgt i64 %1481, 0
-  %1484 = select i1 %1483, i1 %1482, i1 false
-  br i1 %1484, label %1485, label %1607
-
-1485:                                             ; preds = %1474
-  %1486 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 5
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = icmp sgt i64 %1487, 0
-  %1489 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 2
-  %1490 = icmp ult i64 %1487, 4
-  %1491 = and i64 %1487, -4
-  %1492 = icmp eq i64 %1487, %1491
-  br label %1583
-
-1493:                                             ; preds = %1578, %564
-  %1494 = phi i64 [ %562, %564 ], [ %1579, %1578 ]
-  %1495 = phi i64 [ 0, %564 ], [ %1580, %1578 ]
-  %1496 = phi i64 [ 0, %564 ], [ %1581, %1578 ]
-  %1497 = load ptr, ptr %565, align 8
-  %1498 = add nsw i64 %1496, %566
-  %1499 = getelementptr inbounds i64, ptr %1497, i64 %1498
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = icmp eq i64 %1500, 0
-  br i1 %1501, label %1578, label %1502
-
-1502:                                             ; preds = %1493
-  %1503 = load ptr, ptr %30, align 8
-  %1504 = getelementptr inbounds double, ptr %1503, i64 %567
-  store ptr %1504, ptr %30, align 8
-  br i1 %568, label %1505, label %1510
-
-1505:                                             ; preds = %1502
-  %1506 = load ptr, ptr %569, align 8
-  %1507 = getelementptr inbounds ptr, ptr %1506, i64 %1500
-  %1508 = load ptr, ptr %1507, align 8
-  %1509 = load ptr, ptr %400, align 8
-  br label %1516
-
-1510:                                             ; preds = %1573, %1502
-  %1511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %370, i64 %1495
-  store i64 %1496, ptr %1511, align 8
-  %1512 = load i64, ptr %561, align 8
-  %1513 = add nsw i64 %1512, 1
-  store i64 %1513, ptr %561, align 8
-  %1514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %370, i64 %1512
-  store ptr %1504, ptr %1514, align 8
-  %1515 = load i64, ptr %377, align 8
-  br label %1578
-
-1516:                                             ; preds = %1573, %1505
-  %1517 = phi i64 [ 0, %1505 ], [ %1576, %1573 ]
-  %1518 = getelementptr inbounds i32, ptr %1509, i64 %1517
-  %1519 = load i32, ptr %1518, align 4
-  %1520 = sext i32 %1519 to i64
-  %1521 = getelementptr inbounds double, ptr %1508, i64 %1520
-  %1522 = load double, ptr %1521, align 8
-  %1523 = bitcast double %1522 to i64
-  %1524 = mul i64 %1523, -7046029254386353131
-  %1525 = lshr i64 %1524, 53
-  %1526 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %1525
-  %1527 = load double, ptr %1526, align 8
-  %1528 = fcmp une double %1527, %1522
-  br i1 %1528, label %1532, label %1529
-
-1529:                                             ; preds = %1516
-  %1530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1525
-  %1531 = load double, ptr %1530, align 8
-  br label %1573
-
-1532:                                             ; preds = %1516
-  store double %1522, ptr %1526, align 8
-  %1533 = lshr i64 %1523, 52
-  %1534 = and i64 %1533, 2047
-  %1535 = and i64 %1523, 4503599627370495
-  %1536 = or i64 %1535, 4607182418800017408
-  %1537 = bitcast i64 %1536 to double
-  %1538 = fcmp ogt double %1537, 0x3FF6A09E667F3BCD
-  %1539 = fmul double %1537, 5.000000e-01
-  %1540 = select i1 %1538, double %1539, double %1537
-  %1541 = select i1 %1538, i64 -1022, i64 -1023
-  %1542 = add nsw i64 %1541, %1534
-  %1543 = fadd double %1540, -1.000000e+00
-  %1544 = fadd double %1540, 1.000000e+00
-  %1545 = fdiv double %1543, %1544
-  %1546 = fmul double %1545, %1545
-  %1547 = fmul double %1546, 0x3FA8618618618618
-  %1548 = fadd double %1547, 0x3FAAF286BCA1AF28
-  %1549 = fmul double %1546, %1548
-  %1550 = fadd double %1549, 0x3FAE1E1E1E1E1E1E
-  %1551 = fmul double %1546, %1550
-  %1552 = fadd double %1551, 0x3FB1111111111111
-  %1553 = fmul double %1546, %1552
-  %1554 = fadd double %1553, 0x3FB3B13B13B13B14
-  %1555 = fmul double %1546, %1554
-  %1556 = fadd double %1555, 0x3FB745D1745D1746
-  %1557 = fmul double %1546, %1556
-  %1558 = fadd double %1557, 0x3FBC71C71C71C71C
-  %1559 = fmul double %1546, %1558
-  %1560 = fadd double %1559, 0x3FC2492492492492
-  %1561 = fmul double %1546, %1560
-  %1562 = fadd double %1561, 2.000000e-01
-  %1563 = fmul double %1546, %1562
-  %1564 = fadd double %1563, 0x3FD5555555555555
-  %1565 = fmul double %1546, %1564
-  %1566 = fadd double %1565, 1.000000e+00
-  %1567 = fmul double %1545, 2.000000e+00
-  %1568 = fmul double %1567, %1566
-  %1569 = sitofp i64 %1542 to double
-  %1570 = fmul double %1569, 0x3FE62E42FEFA39EF
-  %1571 = fadd double %1570, %1568
-  %1572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1525
-  store double %1571, ptr %1572, align 8
-  br label %1573
-
-1573:                                             ; preds = %1532, %1529
-  %1574 = phi double [ %1531, %1529 ], [ %1571, %1532 ]
-  %1575 = getelementptr inbounds double, ptr %1504, i64 %1517
-  store double %1574, ptr %1575, align 8
-  %1576 = add nuw nsw i64 %1517, 1
-  %1577 = icmp eq i64 %1576, %559
-  br i1 %1577, label %1510, label %1516
-
-1578:                                             ; preds = %1510, %1493
-  %1579 = phi i64 [ %1494, %1493 ], [ %1515, %1510 ]
-  %1580 = phi i64 [ %1495, %1493 ], [ %1513, %1510 ]
-  %1581 = add nuw nsw i64 %1496, 1
-  %1582 = icmp slt i64 %1581, %1579
-  br i1 %1582, label %1493, label %1474
-
-1583:                                             ; preds = %1629, %1485
-  %1584 = phi i64 [ 0, %1485 ], [ %1634, %1629 ]
-  br i1 %1488, label %1585, label %1629
-
-1585:                                             ; preds = %1583
-  %1586 = load ptr, ptr %1489, align 8
-  %1587 = mul nsw i64 %1584, %1487
-  br i1 %1490, label %1604, label %1588
-
-1588:                                             ; preds = %1585, %1588
-  %1589 = phi i64 [ %1599, %1588 ], [ 0, %1585 ]
-  %1590 = phi <2 x i64> [ %1597, %1588 ], [ <i64 1, i64 0>, %1585 ]
-  %1591 = phi <2 x i64> [ %1598, %1588 ], [ zeroinitializer, %1585 ]
-  %1592 = add nsw i64 %1589, %1587
-  %1593 = getelementptr inbounds i64, ptr %1586, i64 %1592
-  %1594 = load <2 x i64>, ptr %1593, align 8
-  %1595 = getelementptr inbounds i64, ptr %1593, i64 2
-  %1596 = load <2 x i64>, ptr %1595, align 8
-  %1597 = or <2 x i64> %1594, %1590
-  %1598 = or <2 x i64> %1596, %1591
-  %1599 = add nuw i64 %1589, 4
-  %1600 = icmp eq i64 %1599, %1491
-  br i1 %1600, label %1601, label %1588
-
-1601:                                             ; preds = %1588
-  %1602 = or <2 x i64> %1598, %1597
-  %1603 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1602)
-  br i1 %1492, label %1629, label %1604
-
-1604:                                             ; preds = %1585, %1601
-  %1605 = phi i64 [ 0, %1585 ], [ %1491, %1601 ]
-  %1606 = phi i64 [ 1, %1585 ], [ %1603, %1601 ]
-  br label %1636
-
-1607:                                             ; preds = %1629, %1474
-  %1608 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 2
-  %1609 = load i64, ptr %1608, align 8
-  %1610 = add nsw i64 %1609, %1481
-  %1611 = icmp sgt i64 %1609, 1
-  %1612 = zext i1 %1611 to i64
-  %1613 = add nsw i64 %1610, %1612
-  %1614 = icmp sgt i64 %1613, 0
-  %1615 = select i1 %1614, i1 %1482, i1 false
-  br i1 %1615, label %1616, label %1978
-
-1616:                                             ; preds = %1607
-  %1617 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 8
-  %1618 = sub i64 0, %559
-  %1619 = icmp sgt i64 %559, 0
-  %1620 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 6
-  %1621 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 2
-  %1622 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 5
-  %1623 = icmp ult i64 %559, 4
-  %1624 = and i64 %559, -4
-  %1625 = icmp eq i64 %559, %1624
-  %1626 = icmp ult i64 %559, 4
-  %1627 = and i64 %559, -4
-  %1628 = icmp eq i64 %559, %1627
-  br label %1645
-
-1629:                                             ; preds = %1636, %1601, %1583
-  %1630 = phi i64 [ 1, %1583 ], [ %1603, %1601 ], [ %1642, %1636 ]
-  %1631 = icmp sgt i64 %1630, 1
-  %1632 = zext i1 %1631 to i64
-  %1633 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1584
-  store i64 %1632, ptr %1633, align 8
-  %1634 = add nuw nsw i64 %1584, 1
-  %1635 = icmp eq i64 %1634, %1481
-  br i1 %1635, label %1607, label %1583
-
-1636:                                             ; preds = %1604, %1636
-  %1637 = phi i64 [ %1643, %1636 ], [ %1605, %1604 ]
-  %1638 = phi i64 [ %1642, %1636 ], [ %1606, %1604 ]
-  %1639 = add nsw i64 %1637, %1587
-  %1640 = getelementptr inbounds i64, ptr %1586, i64 %1639
-  %1641 = load i64, ptr %1640, align 8
-  %1642 = or i64 %1641, %1638
-  %1643 = add nuw nsw i64 %1637, 1
-  %1644 = icmp eq i64 %1643, %1487
-  br i1 %1644, label %1629, label %1636
-
-1645:                                             ; preds = %1968, %1616
-  %1646 = phi i64 [ %1609, %1616 ], [ %1969, %1968 ]
-  %1647 = phi i64 [ %1481, %1616 ], [ %1970, %1968 ]
-  %1648 = phi i64 [ %1475, %1616 ], [ %1971, %1968 ]
-  %1649 = phi i64 [ %1610, %1616 ], [ %1973, %1968 ]
-  %1650 = phi i64 [ 0, %1616 ], [ %1972, %1968 ]
+1664:                                             ; preds = %1768, %748
+  %1665 = phi i64 [ 0, %748 ], [ %1770, %1768 ]
+  %1666 = phi i64 [ %752, %748 ], [ %1769, %1768 ]
+  %1667 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 2
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = add nsw i64 %1668, %1666
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
-  %1651 = icmp sgt i64 %1647, 0
-  br i1 %1651, label %1652, label %1968
-
-1652:                                             ; preds = %1645
-  %1653 = icmp slt i64 %1650, %1647
-  %1654 = icmp eq i64 %1649, %1650
-  %1655 = sub nsw i64 %1650, %1647
-  br label %1658
-
-1656:                                             ; preds = %1676
-  %1657 = icmp eq i64 %1677, 0
-  br i1 %1657, label %1968, label %1680
-
-1658:                                             ; preds = %1676, %1652
-  %1659 = phi i64 [ 0, %1652 ], [ %1678, %1676 ]
-  %1660 = phi i64 [ 0, %1652 ], [ %1677, %1676 ]
-  %1661 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1659
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = icmp eq i64 %1662, 0
-  br i1 %1663, label %1676, label %1664
-
-1664:                                             ; preds = %1658
-  br i1 %1653, label %1665, label %1667
-
-1665:                                             ; preds = %1664
-  %1666 = icmp eq i64 %1650, %1659
-  br i1 %1666, label %1673, label %1676
-
-1667:                                             ; preds = %1664
-  br i1 %1654, label %1673, label %1668
-
-1668:                                             ; preds = %1667
-  %1669 = load ptr, ptr %1617, align 8
-  %1670 = getelementptr inbounds i64, ptr %1669, i64 %1659
+  %1670 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 1
   %1671 = load i64, ptr %1670, align 8
-  %1672 = icmp eq i64 %1671, %1655
-  br i1 %1672, label %1673, label %1676
+  %1672 = icmp ne i64 %749, 0
+  %1673 = icmp sgt i64 %1671, 0
+  %1674 = select i1 %1673, i1 %1672, i1 false
+  br i1 %1674, label %1675, label %1797
 
-1673:                                             ; preds = %1668, %1667, %1665
-  %1674 = add nsw i64 %1660, 1
-  %1675 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1660
-  store i64 %1659, ptr %1675, align 8
-  br label %1676
+1675:                                             ; preds = %1664
+  %1676 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = icmp sgt i64 %1677, 0
+  %1679 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
+  %1680 = icmp ult i64 %1677, 4
+  %1681 = and i64 %1677, -4
+  %1682 = icmp eq i64 %1677, %1681
+  br label %1773
 
-1676:                                             ; preds = %1673, %1668, %1665, %1658
-  %1677 = phi i64 [ %1674, %1673 ], [ %1660, %1668 ], [ %1660, %1658 ], [ %1660, %1665 ]
-  %1678 = add nuw nsw i64 %1659, 1
-  %1679 = icmp eq i64 %1678, %1647
-  br i1 %1679, label %1656, label %1658
+1683:                                             ; preds = %1768, %754
+  %1684 = phi i64 [ %752, %754 ], [ %1769, %1768 ]
+  %1685 = phi i64 [ 0, %754 ], [ %1770, %1768 ]
+  %1686 = phi i64 [ 0, %754 ], [ %1771, %1768 ]
+  %1687 = load ptr, ptr %755, align 8
+  %1688 = add nsw i64 %1686, %756
+  %1689 = getelementptr inbounds i64, ptr %1687, i64 %1688
+  %1690 = load i64, ptr %1689, align 8
+  %1691 = icmp eq i64 %1690, 0
+  br i1 %1691, label %1768, label %1692
 
-1680:                                             ; preds = %1656
-  %1681 = load ptr, ptr %30, align 8
-  %1682 = getelementptr inbounds double, ptr %1681, i64 %1618
-  store ptr %1682, ptr %30, align 8
-  br i1 %1619, label %1683, label %1693
+1692:                                             ; preds = %1683
+  %1693 = load ptr, ptr %31, align 8
+  %1694 = getelementptr inbounds double, ptr %1693, i64 %757
+  store ptr %1694, ptr %31, align 8
+  br i1 %758, label %1695, label %1700
 
-1683:                                             ; preds = %1680
-  br i1 %1623, label %1691, label %1684
+1695:                                             ; preds = %1692
+  %1696 = load ptr, ptr %759, align 8
+  %1697 = getelementptr inbounds ptr, ptr %1696, i64 %1690
+  %1698 = load ptr, ptr %1697, align 8
+  %1699 = load ptr, ptr %590, align 8
+  br label %1706
 
-1684:                                             ; preds = %1683, %1684
-  %1685 = phi i64 [ %1688, %1684 ], [ 0, %1683 ]
-  %1686 = getelementptr inbounds double, ptr %1682, i64 %1685
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1686, align 8
-  %1687 = getelementptr inbounds double, ptr %1686, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1687, align 8
-  %1688 = add nuw i64 %1685, 4
-  %1689 = icmp eq i64 %1688, %1624
-  br i1 %1689, label %1690, label %1684
+1700:                                             ; preds = %1763, %1692
+  %1701 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1685
+  store i64 %1686, ptr %1701, align 8
+  %1702 = load i64, ptr %751, align 8
+  %1703 = add nsw i64 %1702, 1
+  store i64 %1703, ptr %751, align 8
+  %1704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %1702
+  store ptr %1694, ptr %1704, align 8
+  %1705 = load i64, ptr %567, align 8
+  br label %1768
 
-1690:                                             ; preds = %1684
-  br i1 %1625, label %1693, label %1691
+1706:                                             ; preds = %1763, %1695
+  %1707 = phi i64 [ 0, %1695 ], [ %1766, %1763 ]
+  %1708 = getelementptr inbounds i32, ptr %1699, i64 %1707
+  %1709 = load i32, ptr %1708, align 4
+  %1710 = sext i32 %1709 to i64
+  %1711 = getelementptr inbounds double, ptr %1698, i64 %1710
+  %1712 = load double, ptr %1711, align 8
+  %1713 = bitcast double %1712 to i64
+  %1714 = mul i64 %1713, -7046029254386353131
+  %1715 = lshr i64 %1714, 53
+  %1716 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %1715
+  %1717 = load double, ptr %1716, align 8
+  %1718 = fcmp une double %1717, %1712
+  br i1 %1718, label %1722, label %1719
 
-1691:                                             ; preds = %1683, %1690
-  %1692 = phi i64 [ 0, %1683 ], [ %1624, %1690 ]
-  br label %1700
+1719:                                             ; preds = %1706
+  %1720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
+  %1721 = load double, ptr %1720, align 8
+  br label %1763
 
-1693:                                             ; preds = %1700, %1690, %1680
-  br i1 %511, label %1694, label %1705
+1722:                                             ; preds = %1706
+  store double %1712, ptr %1716, align 8
+  %1723 = lshr i64 %1713, 52
+  %1724 = and i64 %1723, 2047
+  %1725 = and i64 %1713, 4503599627370495
+  %1726 = or i64 %1725, 4607182418800017408
+  %1727 = bitcast i64 %1726 to double
+  %1728 = fcmp ogt double %1727, 0x3FF6A09E667F3BCD
+  %1729 = fmul double %1727, 5.000000e-01
+  %1730 = select i1 %1728, double %1729, double %1727
+  %1731 = select i1 %1728, i64 -1022, i64 -1023
+  %1732 = add nsw i64 %1731, %1724
+  %1733 = fadd double %1730, -1.000000e+00
+  %1734 = fadd double %1730, 1.000000e+00
+  %1735 = fdiv double %1733, %1734
+  %1736 = fmul double %1735, %1735
+  %1737 = fmul double %1736, 0x3FA8618618618618
+  %1738 = fadd double %1737, 0x3FAAF286BCA1AF28
+  %1739 = fmul double %1736, %1738
+  %1740 = fadd double %1739, 0x3FAE1E1E1E1E1E1E
+  %1741 = fmul double %1736, %1740
+  %1742 = fadd double %1741, 0x3FB1111111111111
+  %1743 = fmul double %1736, %1742
+  %1744 = fadd double %1743, 0x3FB3B13B13B13B14
+  %1745 = fmul double %1736, %1744
+  %1746 = fadd double %1745, 0x3FB745D1745D1746
+  %1747 = fmul double %1736, %1746
+  %1748 = fadd double %1747, 0x3FBC71C71C71C71C
+  %1749 = fmul double %1736, %1748
+  %1750 = fadd double %1749, 0x3FC2492492492492
+  %1751 = fmul double %1736, %1750
+  %1752 = fadd double %1751, 2.000000e-01
+  %1753 = fmul double %1736, %1752
+  %1754 = fadd double %1753, 0x3FD5555555555555
+  %1755 = fmul double %1736, %1754
+  %1756 = fadd double %1755, 1.000000e+00
+  %1757 = fmul double %1735, 2.000000e+00
+  %1758 = fmul double %1757, %1756
+  %1759 = sitofp i64 %1732 to double
+  %1760 = fmul double %1759, 0x3FE62E42FEFA39EF
+  %1761 = fadd double %1760, %1758
+  %1762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
+  store double %1761, ptr %1762, align 8
+  br label %1763
 
-1694:                                             ; preds = %1693
-  %1695 = icmp sgt i64 %1677, 0
-  %1696 = and i64 %1677, 3
-  %1697 = icmp ult i64 %1677, 4
-  %1698 = and i64 %1677, -4
-  %1699 = icmp eq i64 %1696, 0
-  br label %1809
+1763:                                             ; preds = %1722, %1719
+  %1764 = phi double [ %1721, %1719 ], [ %1761, %1722 ]
+  %1765 = getelementptr inbounds double, ptr %1694, i64 %1707
+  store double %1764, ptr %1765, align 8
+  %1766 = add nuw nsw i64 %1707, 1
+  %1767 = icmp eq i64 %1766, %749
+  br i1 %1767, label %1700, label %1706
 
-1700:                                             ; preds = %1691, %1700
-  %1701 = phi i64 [ %1703, %1700 ], [ %1692, %1691 ]
-  %1702 = getelementptr inbounds double, ptr %1682, i64 %1701
-  store double 0x7FF0000000000000, ptr %1702, align 8
-  %1703 = add nuw nsw i64 %1701, 1
-  %1704 = icmp eq i64 %1703, %559
-  br i1 %1704, label %1693, label %1700
+1768:                                             ; preds = %1700, %1683
+  %1769 = phi i64 [ %1684, %1683 ], [ %1705, %1700 ]
+  %1770 = phi i64 [ %1685, %1683 ], [ %1703, %1700 ]
+  %1771 = add nuw nsw i64 %1686, 1
+  %1772 = icmp slt i64 %1771, %1769
+  br i1 %1772, label %1683, label %1664
 
-1705:                                             ; preds = %1903, %1693
-  br i1 %1619, label %1706, label %1959
+1773:                                             ; preds = %1819, %1675
+  %1774 = phi i64 [ 0, %1675 ], [ %1824, %1819 ]
+  br i1 %1678, label %1775, label %1819
 
-1706:                                             ; preds = %1705
-  br i1 %1626, label %1806, label %1707
+1775:                                             ; preds = %1773
+  %1776 = load ptr, ptr %1679, align 8
+  %1777 = mul nsw i64 %1774, %1677
+  br i1 %1680, label %1794, label %1778
 
-1707:                                             ; preds = %1706, %1707
-  %1708 = phi i64 [ %1801, %1707 ], [ 0, %1706 ]
-  %1709 = phi <2 x i64> [ %1719, %1707 ], [ zeroinitializer, %1706 ]
-  %1710 = phi <2 x i64> [ %1720, %1707 ], [ zeroinitializer, %1706 ]
-  %1711 = getelementptr inbounds double, ptr %1682, i64 %1708
-  %1712 = load <2 x double>, ptr %1711, align 8
-  %1713 = getelementptr inbounds double, ptr %1711, i64 2
-  %1714 = load <2 x double>, ptr %1713, align 8
-  %1715 = fcmp ogt <2 x double> %1712, <double 1.000000e+00, double 1.000000e+00>
-  %1716 = fcmp ogt <2 x double> %1714, <double 1.000000e+00, double 1.000000e+00>
-  %1717 = zext <2 x i1> %1715 to <2 x i64>
-  %1718 = zext <2 x i1> %1716 to <2 x i64>
-  %1719 = or <2 x i64> %1709, %1717
-  %1720 = or <2 x i64> %1710, %1718
-  %1721 = bitcast <2 x double> %1712 to <2 x i64>
-  %1722 = bitcast <2 x double> %1714 to <2 x i64>
-  %1723 = lshr <2 x i64> %1721, <i64 52, i64 52>
-  %1724 = lshr <2 x i64> %1722, <i64 52, i64 52>
-  %1725 = and <2 x i64> %1723, <i64 2047, i64 2047>
-  %1726 = and <2 x i64> %1724, <i64 2047, i64 2047>
-  %1727 = and <2 x i64> %1721, <i64 4503599627370495, i64 4503599627370495>
-  %1728 = and <2 x i64> %1722, <i64 4503599627370495, i64 4503599627370495>
-  %1729 = or <2 x i64> %1727, <i64 4607182418800017408, i64 4607182418800017408>
-  %1730 = or <2 x i64> %1728, <i64 4607182418800017408, i64 4607182418800017408>
-  %1731 = bitcast <2 x i64> %1729 to <2 x double>
-  %1732 = bitcast <2 x i64> %1730 to <2 x double>
-  %1733 = fcmp ogt <2 x double> %1731, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1734 = fcmp ogt <2 x double> %1732, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1735 = fmul <2 x double> %1731, <double 5.000000e-01, double 5.000000e-01>
-  %1736 = fmul <2 x double> %1732, <double 5.000000e-01, double 5.000000e-01>
-  %1737 = select <2 x i1> %1733, <2 x double> %1735, <2 x double> %1731
-  %1738 = select <2 x i1> %1734, <2 x double> %1736, <2 x double> %1732
-  %1739 = select <2 x i1> %1733, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1740 = select <2 x i1> %1734, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1741 = add nsw <2 x i64> %1739, %1725
-  %1742 = add nsw <2 x i64> %1740, %1726
-  %1743 = fadd <2 x double> %1737, <double -1.000000e+00, double -1.000000e+00>
-  %1744 = fadd <2 x double> %1738, <double -1.000000e+00, double -1.000000e+00>
-  %1745 = fadd <2 x double> %1737, <double 1.000000e+00, double 1.000000e+00>
-  %1746 = fadd <2 x double> %1738, <double 1.000000e+00, double 1.000000e+00>
-  %1747 = fdiv <2 x double> %1743, %1745
-  %1748 = fdiv <2 x double> %1744, %1746
-  %1749 = fmul <2 x double> %1747, %1747
-  %1750 = fmul <2 x double> %1748, %1748
-  %1751 = fmul <2 x double> %1749, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1752 = fmul <2 x double> %1750, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1753 = fadd <2 x double> %1751, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1754 = fadd <2 x double> %1752, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1755 = fmul <2 x double> %1749, %1753
-  %1756 = fmul <2 x double> %1750, %1754
-  %1757 = fadd <2 x double> %1755, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1758 = fadd <2 x double> %1756, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1759 = fmul <2 x double> %1749, %1757
-  %1760 = fmul <2 x double> %1750, %1758
-  %1761 = fadd <2 x double> %1759, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1762 = fadd <2 x double> %1760, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1763 = fmul <2 x double> %1749, %1761
-  %1764 = fmul <2 x double> %1750, %1762
-  %1765 = fadd <2 x double> %1763, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1766 = fadd <2 x double> %1764, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1767 = fmul <2 x double> %1749, %1765
-  %1768 = fmul <2 x double> %1750, %1766
-  %1769 = fadd <2 x double> %1767, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1770 = fadd <2 x double> %1768, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1771 = fmul <2 x double> %1749, %1769
-  %1772 = fmul <2 x double> %1750, %1770
-  %1773 = fadd <2 x double> %1771, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1774 = fadd <2 x double> %1772, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1775 = fmul <2 x double> %1749, %1773
-  %1776 = fmul <2 x double> %1750, %1774
-  %1777 = fadd <2 x double> %1775, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1778 = fadd <2 x double> %1776, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1779 = fmul <2 x double> %1749, %1777
-  %1780 = fmul <2 x double> %1750, %1778
-  %1781 = fadd <2 x double> %1779, <double 2.000000e-01, double 2.000000e-01>
-  %1782 = fadd <2 x double> %1780, <double 2.000000e-01, double 2.000000e-01>
-  %1783 = fmul <2 x double> %1749, %1781
-  %1784 = fmul <2 x double> %1750, %1782
-  %1785 = fadd <2 x double> %1783, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1786 = fadd <2 x double> %1784, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1787 = fmul <2 x double> %1749, %1785
-  %1788 = fmul <2 x double> %1750, %1786
-  %1789 = fadd <2 x double> %1787, <double 1.000000e+00, double 1.000000e+00>
-  %1790 = fadd <2 x double> %1788, <double 1.000000e+00, double 1.000000e+00>
-  %1791 = fmul <2 x double> %1747, <double 2.000000e+00, double 2.000000e+00>
-  %1792 = fmul <2 x double> %1748, <double 2.000000e+00, double 2.000000e+00>
-  %1793 = fmul <2 x double> %1791, %1789
-  %1794 = fmul <2 x double> %1792, %1790
-  %1795 = sitofp <2 x i64> %1741 to <2 x double>
-  %1796 = sitofp <2 x i64> %1742 to <2 x double>
-  %1797 = fmul <2 x double> %1795, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1798 = fmul <2 x double> %1796, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1799 = fadd <2 x double> %1797, %1793
-  %1800 = fadd <2 x double> %1798, %1794
-  store <2 x double> %1799, ptr %1711, align 8
-  store <2 x double> %1800, ptr %1713, align 8
-  %1801 = add nuw i64 %1708, 4
-  %1802 = icmp eq i64 %1801, %1627
-  br i1 %1802, label %1803, label %1707
+1778:                                             ; preds = %1775, %1778
+  %1779 = phi i64 [ %1789, %1778 ], [ 0, %1775 ]
+  %1780 = phi <2 x i64> [ %1787, %1778 ], [ <i64 1, i64 0>, %1775 ]
+  %1781 = phi <2 x i64> [ %1788, %1778 ], [ zeroinitializer, %1775 ]
+  %1782 = add nsw i64 %1779, %1777
+  %1783 = getelementptr inbounds i64, ptr %1776, i64 %1782
+  %1784 = load <2 x i64>, ptr %1783, align 8
+  %1785 = getelementptr inbounds i64, ptr %1783, i64 2
+  %1786 = load <2 x i64>, ptr %1785, align 8
+  %1787 = or <2 x i64> %1784, %1780
+  %1788 = or <2 x i64> %1786, %1781
+  %1789 = add nuw i64 %1779, 4
+  %1790 = icmp eq i64 %1789, %1681
+  br i1 %1790, label %1791, label %1778
 
-1803:                                             ; preds = %1707
-  %1804 = or <2 x i64> %1720, %1719
-  %1805 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1804)
-  br i1 %1628, label %1906, label %1806
+1791:                                             ; preds = %1778
+  %1792 = or <2 x i64> %1788, %1787
+  %1793 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1792)
+  br i1 %1682, label %1819, label %1794
 
-1806:                                             ; preds = %1706, %1803
-  %1807 = phi i64 [ 0, %1706 ], [ %1627, %1803 ]
-  %1808 = phi i64 [ 0, %1706 ], [ %1805, %1803 ]
-  br label %1909
+1794:                                             ; preds = %1775, %1791
+  %1795 = phi i64 [ 0, %1775 ], [ %1681, %1791 ]
+  %1796 = phi i64 [ 1, %1775 ], [ %1793, %1791 ]
+  br label %1826
 
-1809:                                             ; preds = %1903, %1694
-  %1810 = phi i64 [ 0, %1694 ], [ %1904, %1903 ]
-  %1811 = getelementptr inbounds i32, ptr %398, i64 %1810
-  %1812 = load i32, ptr %1811, align 4
-  %1813 = icmp slt i32 %1812, 0
-  br i1 %1813, label %1814, label %1816
+1797:                                             ; preds = %1819, %1664
+  %1798 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 2
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = add nsw i64 %1799, %1671
+  %1801 = icmp sgt i64 %1799, 1
+  %1802 = zext i1 %1801 to i64
+  %1803 = add nsw i64 %1800, %1802
+  %1804 = icmp sgt i64 %1803, 0
+  %1805 = select i1 %1804, i1 %1672, i1 false
+  br i1 %1805, label %1806, label %2168
 
-1814:                                             ; preds = %1809
-  %1815 = add nuw nsw i64 %1810, 1
-  br label %1903
+1806:                                             ; preds = %1797
+  %1807 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 8
+  %1808 = sub i64 0, %749
+  %1809 = icmp sgt i64 %749, 0
+  %1810 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 6
+  %1811 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
+  %1812 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
+  %1813 = icmp ult i64 %749, 4
+  %1814 = and i64 %749, -4
+  %1815 = icmp eq i64 %749, %1814
+  %1816 = icmp ult i64 %749, 4
+  %1817 = and i64 %749, -4
+  %1818 = icmp eq i64 %749, %1817
+  br label %1835
 
-1816:                                             ; preds = %1809
-  %1817 = load ptr, ptr %1620, align 8
-  %1818 = icmp eq ptr %1817, null
-  br i1 %1818, label %1822, label %1819
+1819:                                             ; preds = %1826, %1791, %1773
+  %1820 = phi i64 [ 1, %1773 ], [ %1793, %1791 ], [ %1832, %1826 ]
+  %1821 = icmp sgt i64 %1820, 1
+  %1822 = zext i1 %1821 to i64
+  %1823 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1774
+  store i64 %1822, ptr %1823, align 8
+  %1824 = add nuw nsw i64 %1774, 1
+  %1825 = icmp eq i64 %1824, %1671
+  br i1 %1825, label %1797, label %1773
 
-1819:                                             ; preds = %1816
-  %1820 = getelementptr inbounds i64, ptr %1817, i64 %1810
-  %1821 = load i64, ptr %1820, align 8
-  br label %1822
+1826:                                             ; preds = %1794, %1826
+  %1827 = phi i64 [ %1833, %1826 ], [ %1795, %1794 ]
+  %1828 = phi i64 [ %1832, %1826 ], [ %1796, %1794 ]
+  %1829 = add nsw i64 %1827, %1777
+  %1830 = getelementptr inbounds i64, ptr %1776, i64 %1829
+  %1831 = load i64, ptr %1830, align 8
+  %1832 = or i64 %1831, %1828
+  %1833 = add nuw nsw i64 %1827, 1
+  %1834 = icmp eq i64 %1833, %1677
+  br i1 %1834, label %1819, label %1826
 
-1822:                                             ; preds = %1819, %1816
-  %1823 = phi i64 [ %1821, %1819 ], [ %1810, %1816 ]
-  %1824 = add nuw nsw i64 %1810, 1
-  %1825 = getelementptr inbounds i64, ptr %1817, i64 %1824
-  %1826 = zext i32 %1812 to i64
-  %1827 = getelementptr inbounds double, ptr %1682, i64 %1826
-  br label %1828
+1835:                                             ; preds = %2158, %1806
+  %1836 = phi i64 [ %1799, %1806 ], [ %2159, %2158 ]
+  %1837 = phi i64 [ %1671, %1806 ], [ %2160, %2158 ]
+  %1838 = phi i64 [ %1665, %1806 ], [ %2161, %2158 ]
+  %1839 = phi i64 [ %1800, %1806 ], [ %2163, %2158 ]
+  %1840 = phi i64 [ 0, %1806 ], [ %2162, %2158 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
+  %1841 = icmp sgt i64 %1837, 0
+  br i1 %1841, label %1842, label %2158
 
-1828:                                             ; preds = %1901, %1822
-  %1829 = phi i64 [ %1823, %1822 ], [ %1902, %1901 ]
-  br i1 %1818, label %1832, label %1830
+1842:                                             ; preds = %1835
+  %1843 = icmp slt i64 %1840, %1837
+  %1844 = icmp eq i64 %1839, %1840
+  %1845 = sub nsw i64 %1840, %1837
+  br label %1848
 
-1830:                                             ; preds = %1828
-  %1831 = load i64, ptr %1825, align 8
-  br label %1832
+1846:                                             ; preds = %1866
+  %1847 = icmp eq i64 %1867, 0
+  br i1 %1847, label %2158, label %1870
 
-1832:                                             ; preds = %1830, %1828
-  %1833 = phi i64 [ %1831, %1830 ], [ %1824, %1828 ]
-  %1834 = icmp slt i64 %1829, %1833
-  br i1 %1834, label %1835, label %1903
-
-1835:                                             ; preds = %1832
-  br i1 %1695, label %1836, label %1857
-
-1836:                                             ; preds = %1835
-  %1837 = load ptr, ptr %1621, align 8
-  %1838 = load i64, ptr %1622, align 8
-  br i1 %1697, label %1839, label %1862
-
-1839:                                             ; preds = %1862, %1836
-  %1840 = phi i64 [ undef, %1836 ], [ %1896, %1862 ]
-  %1841 = phi i64 [ 0, %1836 ], [ %1897, %1862 ]
-  %1842 = phi i64 [ 1, %1836 ], [ %1896, %1862 ]
-  br i1 %1699, label %1857, label %1843
-
-1843:                                             ; preds = %1839, %1843
-  %1844 = phi i64 [ %1854, %1843 ], [ %1841, %1839 ]
-  %1845 = phi i64 [ %1853, %1843 ], [ %1842, %1839 ]
-  %1846 = phi i64 [ %1855, %1843 ], [ 0, %1839 ]
-  %1847 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1844
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = mul nsw i64 %1848, %1838
-  %1850 = add nsw i64 %1849, %1829
-  %1851 = getelementptr inbounds i64, ptr %1837, i64 %1850
+1848:                                             ; preds = %1866, %1842
+  %1849 = phi i64 [ 0, %1842 ], [ %1868, %1866 ]
+  %1850 = phi i64 [ 0, %1842 ], [ %1867, %1866 ]
+  %1851 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1849
   %1852 = load i64, ptr %1851, align 8
-  %1853 = mul nsw i64 %1852, %1845
-  %1854 = add nuw nsw i64 %1844, 1
-  %1855 = add i64 %1846, 1
-  %1856 = icmp eq i64 %1855, %1696
-  br i1 %1856, label %1857, label %1843
+  %1853 = icmp eq i64 %1852, 0
+  br i1 %1853, label %1866, label %1854
 
-1857:                                             ; preds = %1839, %1843, %1835
-  %1858 = phi i64 [ 1, %1835 ], [ %1840, %1839 ], [ %1853, %1843 ]
-  %1859 = sitofp i64 %1858 to double
-  %1860 = load double, ptr %1827, align 8
-  %1861 = fcmp ogt double %1860, %1859
-  br i1 %1861, label %1900, label %1901
+1854:                                             ; preds = %1848
+  br i1 %1843, label %1855, label %1857
 
-1862:                                             ; preds = %1836, %1862
-  %1863 = phi i64 [ %1897, %1862 ], [ 0, %1836 ]
-  %1864 = phi i64 [ %1896, %1862 ], [ 1, %1836 ]
-  %1865 = phi i64 [ %1898, %1862 ], [ 0, %1836 ]
-  %1866 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1863
-  %1867 = load i64, ptr %1866, align 16
-  %1868 = mul nsw i64 %1867, %1838
-  %1869 = add nsw i64 %1868, %1829
-  %1870 = getelementptr inbounds i64, ptr %1837, i64 %1869
-  %1871 = load i64, ptr %1870, align 8
-  %1872 = mul nsw i64 %1871, %1864
-  %1873 = or i64 %1863, 1
-  %1874 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1873
-  %1875 = load i64, ptr %1874, align 8
-  %1876 = mul nsw i64 %1875, %1838
-  %1877 = add nsw i64 %1876, %1829
-  %1878 = getelementptr inbounds i64, ptr %1837, i64 %1877
-  %1879 = load i64, ptr %1878, align 8
-  %1880 = mul nsw i64 %1879, %1872
-  %1881 = or i64 %1863, 2
-  %1882 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1881
-  %1883 = load i64, ptr %1882, align 16
-  %1884 = mul nsw i64 %1883, %1838
-  %1885 = add nsw i64 %1884, %1829
-  %1886 = getelementptr inbounds i64, ptr %1837, i64 %1885
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = mul nsw i64 %1887, %1880
-  %1889 = or i64 %1863, 3
-  %1890 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1889
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = mul nsw i64 %1891, %1838
-  %1893 = add nsw i64 %1892, %1829
-  %1894 = getelementptr inbounds i64, ptr %1837, i64 %1893
-  %1895 = load i64, ptr %1894, align 8
-  %1896 = mul nsw i64 %1895, %1888
-  %1897 = add nuw nsw i64 %1863, 4
-  %1898 = add i64 %1865, 4
-  %1899 = icmp eq i64 %1898, %1698
-  br i1 %1899, label %1839, label %1862
+1855:                                             ; preds = %1854
+  %1856 = icmp eq i64 %1840, %1849
+  br i1 %1856, label %1863, label %1866
 
-1900:                                             ; preds = %1857
-  store double %1859, ptr %1827, align 8
-  br label %1901
+1857:                                             ; preds = %1854
+  br i1 %1844, label %1863, label %1858
 
-1901:                                             ; preds = %1900, %1857
-  %1902 = add nsw i64 %1829, 1
-  br label %1828
+1858:                                             ; preds = %1857
+  %1859 = load ptr, ptr %1807, align 8
+  %1860 = getelementptr inbounds i64, ptr %1859, i64 %1849
+  %1861 = load i64, ptr %1860, align 8
+  %1862 = icmp eq i64 %1861, %1845
+  br i1 %1862, label %1863, label %1866
 
-1903:                                             ; preds = %1832, %1814
-  %1904 = phi i64 [ %1815, %1814 ], [ %1824, %1832 ]
-  %1905 = icmp eq i64 %1904, %383
-  br i1 %1905, label %1705, label %1809
+1863:                                             ; preds = %1858, %1857, %1855
+  %1864 = add nsw i64 %1850, 1
+  %1865 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %1850
+  store i64 %1849, ptr %1865, align 8
+  br label %1866
 
-1906:                                             ; preds = %1909, %1803
-  %1907 = phi i64 [ %1805, %1803 ], [ %1916, %1909 ]
-  %1908 = icmp eq i64 %1907, 0
-  br i1 %1908, label %1959, label %1960
+1866:                                             ; preds = %1863, %1858, %1855, %1848
+  %1867 = phi i64 [ %1864, %1863 ], [ %1850, %1858 ], [ %1850, %1848 ], [ %1850, %1855 ]
+  %1868 = add nuw nsw i64 %1849, 1
+  %1869 = icmp eq i64 %1868, %1837
+  br i1 %1869, label %1846, label %1848
 
-1909:                                             ; preds = %1806, %1909
-  %1910 = phi i64 [ %1957, %1909 ], [ %1807, %1806 ]
-  %1911 = phi i64 [ %1916, %1909 ], [ %1808, %1806 ]
-  %1912 = getelementptr inbounds double, ptr %1682, i64 %1910
-  %1913 = load double, ptr %1912, align 8
-  %1914 = fcmp ogt double %1913, 1.000000e+00
-  %1915 = zext i1 %1914 to i64
-  %1916 = or i64 %1911, %1915
-  %1917 = bitcast double %1913 to i64
-  %1918 = lshr i64 %1917, 52
-  %1919 = and i64 %1918, 2047
-  %1920 = and i64 %1917, 4503599627370495
-  %1921 = or i64 %1920, 4607182418800017408
-  %1922 = bitcast i64 %1921 to double
-  %1923 = fcmp ogt double %1922, 0x3FF6A09E667F3BCD
-  %1924 = fmul double %1922, 5.000000e-01
-  %1925 = select i1 %1923, double %1924, double %1922
-  %1926 = select i1 %1923, i64 -1022, i64 -1023
-  %1927 = add nsw i64 %1926, %1919
-  %1928 = fadd double %1925, -1.000000e+00
-  %1929 = fadd double %1925, 1.000000e+00
-  %1930 = fdiv double %1928, %1929
-  %1931 = fmul double %1930, %1930
-  %1932 = fmul double %1931, 0x3FA8618618618618
-  %1933 = fadd double %1932, 0x3FAAF286BCA1AF28
-  %1934 = fmul double %1931, %1933
-  %1935 = fadd double %1934, 0x3FAE1E1E1E1E1E1E
-  %1936 = fmul double %1931, %1935
-  %1937 = fadd double %1936, 0x3FB1111111111111
-  %1938 = fmul double %1931, %1937
-  %1939 = fadd double %1938, 0x3FB3B13B13B13B14
-  %1940 = fmul double %1931, %1939
-  %1941 = fadd double %1940, 0x3FB745D1745D1746
-  %1942 = fmul double %1931, %1941
-  %1943 = fadd double %1942, 0x3FBC71C71C71C71C
-  %1944 = fmul double %1931, %1943
-  %1945 = fadd double %1944, 0x3FC2492492492492
-  %1946 = fmul double %1931, %1945
-  %1947 = fadd double %1946, 2.000000e-01
-  %1948 = fmul double %1931, %1947
-  %1949 = fadd double %1948, 0x3FD5555555555555
-  %1950 = fmul double %1931, %1949
-  %1951 = fadd double %1950, 1.000000e+00
-  %1952 = fmul double %1930, 2.000000e+00
-  %1953 = fmul double %1952, %1951
-  %1954 = sitofp i64 %1927 to double
-  %1955 = fmul double %1954, 0x3FE62E42FEFA39EF
-  %1956 = fadd double %1955, %1953
-  store double %1956, ptr %1912, align 8
-  %1957 = add nuw nsw i64 %1910, 1
-  %1958 = icmp eq i64 %1957, %559
-  br i1 %1958, label %1906, label %1909
+1870:                                             ; preds = %1846
+  %1871 = load ptr, ptr %31, align 8
+  %1872 = getelementptr inbounds double, ptr %1871, i64 %1808
+  store ptr %1872, ptr %31, align 8
+  br i1 %1809, label %1873, label %1883
 
-1959:                                             ; preds = %1906, %1705
-  store ptr %1681, ptr %30, align 8
-  br label %1968
+1873:                                             ; preds = %1870
+  br i1 %1813, label %1881, label %1874
 
-1960:                                             ; preds = %1906
-  %1961 = add nsw i64 %1479, %1650
-  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %370, i64 %1648
-  store i64 %1961, ptr %1962, align 8
-  %1963 = load i64, ptr %561, align 8
-  %1964 = add nsw i64 %1963, 1
-  store i64 %1964, ptr %561, align 8
-  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %370, i64 %1963
-  store ptr %1682, ptr %1965, align 8
-  %1966 = load i64, ptr %1480, align 8
-  %1967 = load i64, ptr %1608, align 8
-  br label %1968
+1874:                                             ; preds = %1873, %1874
+  %1875 = phi i64 [ %1878, %1874 ], [ 0, %1873 ]
+  %1876 = getelementptr inbounds double, ptr %1872, i64 %1875
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1876, align 8
+  %1877 = getelementptr inbounds double, ptr %1876, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1877, align 8
+  %1878 = add nuw i64 %1875, 4
+  %1879 = icmp eq i64 %1878, %1814
+  br i1 %1879, label %1880, label %1874
 
-1968:                                             ; preds = %1960, %1959, %1656, %1645
-  %1969 = phi i64 [ %1646, %1959 ], [ %1967, %1960 ], [ %1646, %1656 ], [ %1646, %1645 ]
-  %1970 = phi i64 [ %1647, %1959 ], [ %1966, %1960 ], [ %1647, %1656 ], [ %1647, %1645 ]
-  %1971 = phi i64 [ %1648, %1959 ], [ %1964, %1960 ], [ %1648, %1656 ], [ %1648, %1645 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
-  %1972 = add nuw nsw i64 %1650, 1
-  %1973 = add nsw i64 %1970, %1969
-  %1974 = icmp sgt i64 %1969, 1
-  %1975 = zext i1 %1974 to i64
-  %1976 = add nsw i64 %1973, %1975
-  %1977 = icmp slt i64 %1972, %1976
-  br i1 %1977, label %1645, label %1978
+1880:                                             ; preds = %1874
+  br i1 %1815, label %1883, label %1881
 
-1978:                                             ; preds = %1968, %1607
-  %1979 = phi i64 [ %1475, %1607 ], [ %1971, %1968 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1980 = load i64, ptr %560, align 8
-  %1981 = icmp eq i64 %1980, 0
-  br i1 %1981, label %2420, label %1982
+1881:                                             ; preds = %1873, %1880
+  %1882 = phi i64 [ 0, %1873 ], [ %1814, %1880 ]
+  br label %1890
 
-1982:                                             ; preds = %1978
-  %1983 = load i64, ptr %1, align 8
-  %1984 = load i64, ptr %348, align 8
-  %1985 = add nsw i64 %1984, %1983
-  %1986 = icmp sgt i64 %1985, 0
-  %1987 = and i1 %72, %1986
-  br i1 %1987, label %1988, label %2004
+1883:                                             ; preds = %1890, %1880, %1870
+  br i1 %701, label %1884, label %1895
 
-1988:                                             ; preds = %1982
-  %1989 = load ptr, ptr %0, align 8
-  %1990 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 6
-  %1991 = load ptr, ptr %1990, align 8
-  %1992 = load i64, ptr %1989, align 8
-  %1993 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 1
-  %1994 = load i64, ptr %1993, align 8
-  %1995 = add nsw i64 %1994, %1992
-  %1996 = mul nsw i64 %1995, %370
-  %1997 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 5
-  %1998 = tail call i64 @llvm.smax.i64(i64 %1980, i64 0)
-  %1999 = icmp slt i64 %1980, 1
-  %2000 = and i64 %1998, 1
-  %2001 = icmp eq i64 %1998, 1
-  %2002 = and i64 %1998, 9223372036854775806
-  %2003 = icmp eq i64 %2000, 0
+1884:                                             ; preds = %1883
+  %1885 = icmp sgt i64 %1867, 0
+  %1886 = and i64 %1867, 3
+  %1887 = icmp ult i64 %1867, 4
+  %1888 = and i64 %1867, -4
+  %1889 = icmp eq i64 %1886, 0
+  br label %1999
+
+1890:                                             ; preds = %1881, %1890
+  %1891 = phi i64 [ %1893, %1890 ], [ %1882, %1881 ]
+  %1892 = getelementptr inbounds double, ptr %1872, i64 %1891
+  store double 0x7FF0000000000000, ptr %1892, align 8
+  %1893 = add nuw nsw i64 %1891, 1
+  %1894 = icmp eq i64 %1893, %749
+  br i1 %1894, label %1883, label %1890
+
+1895:                                             ; preds = %2093, %1883
+  br i1 %1809, label %1896, label %2149
+
+1896:                                             ; preds = %1895
+  br i1 %1816, label %1996, label %1897
+
+1897:                                             ; preds = %1896, %1897
+  %1898 = phi i64 [ %1991, %1897 ], [ 0, %1896 ]
+  %1899 = phi <2 x i64> [ %1909, %1897 ], [ zeroinitializer, %1896 ]
+  %1900 = phi <2 x i64> [ %1910, %1897 ], [ zeroinitializer, %1896 ]
+  %1901 = getelementptr inbounds double, ptr %1872, i64 %1898
+  %1902 = load <2 x double>, ptr %1901, align 8
+  %1903 = getelementptr inbounds double, ptr %1901, i64 2
+  %1904 = load <2 x double>, ptr %1903, align 8
+  %1905 = fcmp ogt <2 x double> %1902, <double 1.000000e+00, double 1.000000e+00>
+  %1906 = fcmp ogt <2 x double> %1904, <double 1.000000e+00, double 1.000000e+00>
+  %1907 = zext <2 x i1> %1905 to <2 x i64>
+  %1908 = zext <2 x i1> %1906 to <2 x i64>
+  %1909 = or <2 x i64> %1899, %1907
+  %1910 = or <2 x i64> %1900, %1908
+  %1911 = bitcast <2 x double> %1902 to <2 x i64>
+  %1912 = bitcast <2 x double> %1904 to <2 x i64>
+  %1913 = lshr <2 x i64> %1911, <i64 52, i64 52>
+  %1914 = lshr <2 x i64> %1912, <i64 52, i64 52>
+  %1915 = and <2 x i64> %1913, <i64 2047, i64 2047>
+  %1916 = and <2 x i64> %1914, <i64 2047, i64 2047>
+  %1917 = and <2 x i64> %1911, <i64 4503599627370495, i64 4503599627370495>
+  %1918 = and <2 x i64> %1912, <i64 4503599627370495, i64 4503599627370495>
+  %1919 = or <2 x i64> %1917, <i64 4607182418800017408, i64 4607182418800017408>
+  %1920 = or <2 x i64> %1918, <i64 4607182418800017408, i64 4607182418800017408>
+  %1921 = bitcast <2 x i64> %1919 to <2 x double>
+  %1922 = bitcast <2 x i64> %1920 to <2 x double>
+  %1923 = fcmp ogt <2 x double> %1921, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1924 = fcmp ogt <2 x double> %1922, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1925 = fmul <2 x double> %1921, <double 5.000000e-01, double 5.000000e-01>
+  %1926 = fmul <2 x double> %1922, <double 5.000000e-01, double 5.000000e-01>
+  %1927 = select <2 x i1> %1923, <2 x double> %1925, <2 x double> %1921
+  %1928 = select <2 x i1> %1924, <2 x double> %1926, <2 x double> %1922
+  %1929 = select <2 x i1> %1923, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1930 = select <2 x i1> %1924, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1931 = add nsw <2 x i64> %1929, %1915
+  %1932 = add nsw <2 x i64> %1930, %1916
+  %1933 = fadd <2 x double> %1927, <double -1.000000e+00, double -1.000000e+00>
+  %1934 = fadd <2 x double> %1928, <double -1.000000e+00, double -1.000000e+00>
+  %1935 = fadd <2 x double> %1927, <double 1.000000e+00, double 1.000000e+00>
+  %1936 = fadd <2 x double> %1928, <double 1.000000e+00, double 1.000000e+00>
+  %1937 = fdiv <2 x double> %1933, %1935
+  %1938 = fdiv <2 x double> %1934, %1936
+  %1939 = fmul <2 x double> %1937, %1937
+  %1940 = fmul <2 x double> %1938, %1938
+  %1941 = fmul <2 x double> %1939, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1942 = fmul <2 x double> %1940, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1943 = fadd <2 x double> %1941, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1944 = fadd <2 x double> %1942, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1945 = fmul <2 x double> %1939, %1943
+  %1946 = fmul <2 x double> %1940, %1944
+  %1947 = fadd <2 x double> %1945, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1948 = fadd <2 x double> %1946, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1949 = fmul <2 x double> %1939, %1947
+  %1950 = fmul <2 x double> %1940, %1948
+  %1951 = fadd <2 x double> %1949, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1952 = fadd <2 x double> %1950, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1953 = fmul <2 x double> %1939, %1951
+  %1954 = fmul <2 x double> %1940, %1952
+  %1955 = fadd <2 x double> %1953, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1956 = fadd <2 x double> %1954, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1957 = fmul <2 x double> %1939, %1955
+  %1958 = fmul <2 x double> %1940, %1956
+  %1959 = fadd <2 x double> %1957, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1960 = fadd <2 x double> %1958, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1961 = fmul <2 x double> %1939, %1959
+  %1962 = fmul <2 x double> %1940, %1960
+  %1963 = fadd <2 x double> %1961, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1964 = fadd <2 x double> %1962, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1965 = fmul <2 x double> %1939, %1963
+  %1966 = fmul <2 x double> %1940, %1964
+  %1967 = fadd <2 x double> %1965, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1968 = fadd <2 x double> %1966, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1969 = fmul <2 x double> %1939, %1967
+  %1970 = fmul <2 x double> %1940, %1968
+  %1971 = fadd <2 x double> %1969, <double 2.000000e-01, double 2.000000e-01>
+  %1972 = fadd <2 x double> %1970, <double 2.000000e-01, double 2.000000e-01>
+  %1973 = fmul <2 x double> %1939, %1971
+  %1974 = fmul <2 x double> %1940, %1972
+  %1975 = fadd <2 x double> %1973, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1976 = fadd <2 x double> %1974, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1977 = fmul <2 x double> %1939, %1975
+  %1978 = fmul <2 x double> %1940, %1976
+  %1979 = fadd <2 x double> %1977, <double 1.000000e+00, double 1.000000e+00>
+  %1980 = fadd <2 x double> %1978, <double 1.000000e+00, double 1.000000e+00>
+  %1981 = fmul <2 x double> %1937, <double 2.000000e+00, double 2.000000e+00>
+  %1982 = fmul <2 x double> %1938, <double 2.000000e+00, double 2.000000e+00>
+  %1983 = fmul <2 x double> %1981, %1979
+  %1984 = fmul <2 x double> %1982, %1980
+  %1985 = sitofp <2 x i64> %1931 to <2 x double>
+  %1986 = sitofp <2 x i64> %1932 to <2 x double>
+  %1987 = fmul <2 x double> %1985, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1988 = fmul <2 x double> %1986, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1989 = fadd <2 x double> %1987, %1983
+  %1990 = fadd <2 x double> %1988, %1984
+  store <2 x double> %1989, ptr %1901, align 8
+  store <2 x double> %1990, ptr %1903, align 8
+  %1991 = add nuw i64 %1898, 4
+  %1992 = icmp eq i64 %1991, %1817
+  br i1 %1992, label %1993, label %1897
+
+1993:                                             ; preds = %1897
+  %1994 = or <2 x i64> %1910, %1909
+  %1995 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1994)
+  br i1 %1818, label %2096, label %1996
+
+1996:                                             ; preds = %1896, %1993
+  %1997 = phi i64 [ 0, %1896 ], [ %1817, %1993 ]
+  %1998 = phi i64 [ 0, %1896 ], [ %1995, %1993 ]
+  br label %2099
+
+1999:                                             ; preds = %2093, %1884
+  %2000 = phi i64 [ 0, %1884 ], [ %2094, %2093 ]
+  %2001 = getelementptr inbounds i32, ptr %588, i64 %2000
+  %2002 = load i32, ptr %2001, align 4
+  %2003 = icmp slt i32 %2002, 0
+  br i1 %2003, label %2004, label %2006
+
+2004:                                             ; preds = %1999
+  %2005 = add nuw nsw i64 %2000, 1
+  br label %2093
+
+2006:                                             ; preds = %1999
+  %2007 = load ptr, ptr %1810, align 8
+  %2008 = icmp eq ptr %2007, null
+  br i1 %2008, label %2012, label %2009
+
+2009:                                             ; preds = %2006
+  %2010 = getelementptr inbounds i64, ptr %2007, i64 %2000
+  %2011 = load i64, ptr %2010, align 8
+  br label %2012
+
+2012:                                             ; preds = %2009, %2006
+  %2013 = phi i64 [ %2011, %2009 ], [ %2000, %2006 ]
+  %2014 = add nuw nsw i64 %2000, 1
+  %2015 = getelementptr inbounds i64, ptr %2007, i64 %2014
+  %2016 = zext i32 %2002 to i64
+  %2017 = getelementptr inbounds double, ptr %1872, i64 %2016
   br label %2018
 
-2004:                                             ; preds = %2091, %1982
-  %2005 = load ptr, ptr %33, align 8
-  %2006 = sub i64 0, %1980
-  %2007 = getelementptr inbounds i32, ptr %2005, i64 %2006
-  store ptr %2007, ptr %33, align 8
-  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %370
-  store ptr %2007, ptr %2008, align 8
-  %2009 = load ptr, ptr %30, align 8
-  %2010 = getelementptr inbounds double, ptr %2009, i64 %2006
-  store ptr %2010, ptr %30, align 8
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %370
-  store ptr %2010, ptr %2011, align 8
-  %2012 = icmp sgt i64 %1979, 0
-  br i1 %2012, label %2013, label %2106
+2018:                                             ; preds = %2091, %2012
+  %2019 = phi i64 [ %2013, %2012 ], [ %2092, %2091 ]
+  br i1 %2008, label %2022, label %2020
 
-2013:                                             ; preds = %2004
-  %2014 = and i64 %1979, 3
-  %2015 = icmp ult i64 %1979, 4
-  br i1 %2015, label %2094, label %2016
+2020:                                             ; preds = %2018
+  %2021 = load i64, ptr %2015, align 8
+  br label %2022
 
-2016:                                             ; preds = %2013
-  %2017 = and i64 %1979, -4
-  br label %2114
+2022:                                             ; preds = %2020, %2018
+  %2023 = phi i64 [ %2021, %2020 ], [ %2014, %2018 ]
+  %2024 = icmp slt i64 %2019, %2023
+  br i1 %2024, label %2025, label %2093
 
-2018:                                             ; preds = %1988, %2091
-  %2019 = phi i64 [ 0, %1988 ], [ %2092, %2091 ]
-  %2020 = add nsw i64 %1996, %2019
-  %2021 = getelementptr inbounds i64, ptr %1991, i64 %2020
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = icmp eq i64 %2022, 0
-  br i1 %2023, label %2091, label %2024
+2025:                                             ; preds = %2022
+  br i1 %1885, label %2026, label %2047
 
-2024:                                             ; preds = %2018
-  %2025 = load ptr, ptr %1997, align 8
-  %2026 = getelementptr inbounds ptr, ptr %2025, i64 %370
-  %2027 = load ptr, ptr %2026, align 8
-  %2028 = getelementptr inbounds %struct.Table, ptr %2027, i64 0, i32 1
-  %2029 = load ptr, ptr %2028, align 8
-  %2030 = getelementptr inbounds ptr, ptr %2029, i64 %2022
-  %2031 = load ptr, ptr %2030, align 8
-  %2032 = icmp slt i64 %2019, %1983
-  %2033 = icmp eq ptr %2031, null
-  br i1 %2033, label %2091, label %2034
+2026:                                             ; preds = %2025
+  %2027 = load ptr, ptr %1811, align 8
+  %2028 = load i64, ptr %1812, align 8
+  br i1 %1887, label %2029, label %2052
 
-2034:                                             ; preds = %2024
-  %2035 = select i1 %2032, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %1999, label %2088, label %2036
+2029:                                             ; preds = %2052, %2026
+  %2030 = phi i64 [ undef, %2026 ], [ %2086, %2052 ]
+  %2031 = phi i64 [ 0, %2026 ], [ %2087, %2052 ]
+  %2032 = phi i64 [ 1, %2026 ], [ %2086, %2052 ]
+  br i1 %1889, label %2047, label %2033
 
-2036:                                             ; preds = %2034
-  br i1 %2001, label %2072, label %2037
+2033:                                             ; preds = %2029, %2033
+  %2034 = phi i64 [ %2044, %2033 ], [ %2031, %2029 ]
+  %2035 = phi i64 [ %2043, %2033 ], [ %2032, %2029 ]
+  %2036 = phi i64 [ %2045, %2033 ], [ 0, %2029 ]
+  %2037 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2034
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = mul nsw i64 %2038, %2028
+  %2040 = add nsw i64 %2039, %2019
+  %2041 = getelementptr inbounds i64, ptr %2027, i64 %2040
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = mul nsw i64 %2042, %2035
+  %2044 = add nuw nsw i64 %2034, 1
+  %2045 = add i64 %2036, 1
+  %2046 = icmp eq i64 %2045, %1886
+  br i1 %2046, label %2047, label %2033
 
-2037:                                             ; preds = %2036
-  %2038 = load ptr, ptr %400, align 8
-  %2039 = load ptr, ptr %400, align 8
-  br label %2040
+2047:                                             ; preds = %2029, %2033, %2025
+  %2048 = phi i64 [ 1, %2025 ], [ %2030, %2029 ], [ %2043, %2033 ]
+  %2049 = sitofp i64 %2048 to double
+  %2050 = load double, ptr %2017, align 8
+  %2051 = fcmp ogt double %2050, %2049
+  br i1 %2051, label %2090, label %2091
 
-2040:                                             ; preds = %2067, %2037
-  %2041 = phi double [ %2035, %2037 ], [ %2068, %2067 ]
-  %2042 = phi i64 [ 0, %2037 ], [ %2069, %2067 ]
-  %2043 = phi i64 [ 0, %2037 ], [ %2070, %2067 ]
-  %2044 = getelementptr inbounds i32, ptr %2038, i64 %2042
-  %2045 = load i32, ptr %2044, align 4
-  %2046 = sext i32 %2045 to i64
-  %2047 = getelementptr inbounds double, ptr %2031, i64 %2046
-  %2048 = load double, ptr %2047, align 8
-  br i1 %2032, label %2049, label %2051
+2052:                                             ; preds = %2026, %2052
+  %2053 = phi i64 [ %2087, %2052 ], [ 0, %2026 ]
+  %2054 = phi i64 [ %2086, %2052 ], [ 1, %2026 ]
+  %2055 = phi i64 [ %2088, %2052 ], [ 0, %2026 ]
+  %2056 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2053
+  %2057 = load i64, ptr %2056, align 16
+  %2058 = mul nsw i64 %2057, %2028
+  %2059 = add nsw i64 %2058, %2019
+  %2060 = getelementptr inbounds i64, ptr %2027, i64 %2059
+  %2061 = load i64, ptr %2060, align 8
+  %2062 = mul nsw i64 %2061, %2054
+  %2063 = or i64 %2053, 1
+  %2064 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2063
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = mul nsw i64 %2065, %2028
+  %2067 = add nsw i64 %2066, %2019
+  %2068 = getelementptr inbounds i64, ptr %2027, i64 %2067
+  %2069 = load i64, ptr %2068, align 8
+  %2070 = mul nsw i64 %2069, %2062
+  %2071 = or i64 %2053, 2
+  %2072 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2071
+  %2073 = load i64, ptr %2072, align 16
+  %2074 = mul nsw i64 %2073, %2028
+  %2075 = add nsw i64 %2074, %2019
+  %2076 = getelementptr inbounds i64, ptr %2027, i64 %2075
+  %2077 = load i64, ptr %2076, align 8
+  %2078 = mul nsw i64 %2077, %2070
+  %2079 = or i64 %2053, 3
+  %2080 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2079
+  %2081 = load i64, ptr %2080, align 8
+  %2082 = mul nsw i64 %2081, %2028
+  %2083 = add nsw i64 %2082, %2019
+  %2084 = getelementptr inbounds i64, ptr %2027, i64 %2083
+  %2085 = load i64, ptr %2084, align 8
+  %2086 = mul nsw i64 %2085, %2078
+  %2087 = add nuw nsw i64 %2053, 4
+  %2088 = add i64 %2055, 4
+  %2089 = icmp eq i64 %2088, %1888
+  br i1 %2089, label %2029, label %2052
 
-2049:                                             ; preds = %2040
-  %2050 = fcmp olt double %2048, %2041
-  br i1 %2050, label %2053, label %2054
-
-2051:                                             ; preds = %2040
-  %2052 = fcmp ogt double %2048, %2041
-  br i1 %2052, label %2053, label %2054
-
-2053:                                             ; preds = %2051, %2049
-  br label %2054
-
-2054:                                             ; preds = %2053, %2051, %2049
-  %2055 = phi double [ %2048, %2053 ], [ %2041, %2049 ], [ %2041, %2051 ]
-  %2056 = or i64 %2042, 1
-  %2057 = getelementptr inbounds i32, ptr %2039, i64 %2056
-  %2058 = load i32, ptr %2057, align 4
-  %2059 = sext i32 %2058 to i64
-  %2060 = getelementptr inbounds double, ptr %2031, i64 %2059
-  %2061 = load double, ptr %2060, align 8
-  br i1 %2032, label %2064, label %2062
-
-2062:                                             ; preds = %2054
-  %2063 = fcmp ogt double %2061, %2055
-  br i1 %2063, label %2066, label %2067
-
-2064:                                             ; preds = %2054
-  %2065 = fcmp olt double %2061, %2055
-  br i1 %2065, label %2066, label %2067
-
-2066:                                             ; preds = %2064, %2062
-  br label %2067
-
-2067:                                             ; preds = %2066, %2064, %2062
-  %2068 = phi double [ %2061, %2066 ], [ %2055, %2064 ], [ %2055, %2062 ]
-  %2069 = add nuw i64 %2042, 2
-  %2070 = add i64 %2043, 2
-  %2071 = icmp eq i64 %2070, %2002
-  br i1 %2071, label %2072, label %2040
-
-2072:                                             ; preds = %2067, %2036
-  %2073 = phi double [ undef, %2036 ], [ %2068, %2067 ]
-  %2074 = phi double [ %2035, %2036 ], [ %2068, %2067 ]
-  %2075 = phi i64 [ 0, %2036 ], [ %2069, %2067 ]
-  br i1 %2003, label %2088, label %2076
-
-2076:                                             ; preds = %2072
-  %2077 = load ptr, ptr %400, align 8
-  %2078 = getelementptr inbounds i32, ptr %2077, i64 %2075
-  %2079 = load i32, ptr %2078, align 4
-  %2080 = sext i32 %2079 to i64
-  %2081 = getelementptr inbounds double, ptr %2031, i64 %2080
-  %2082 = load double, ptr %2081, align 8
-  br i1 %2032, label %2085, label %2083
-
-2083:                                             ; preds = %2076
-  %2084 = fcmp ogt double %2082, %2074
-  br i1 %2084, label %2087, label %2088
-
-2085:                                             ; preds = %2076
-  %2086 = fcmp olt double %2082, %2074
-  br i1 %2086, label %2087, label %2088
-
-2087:                                             ; preds = %2085, %2083
-  br label %2088
-
-2088:                                             ; preds = %2072, %2087, %2085, %2083, %2034
-  %2089 = phi double [ %2035, %2034 ], [ %2073, %2072 ], [ %2082, %2087 ], [ %2074, %2085 ], [ %2074, %2083 ]
-  %2090 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2019, i64 %370
-  store double %2089, ptr %2090, align 8
+2090:                                             ; preds = %2047
+  store double %2049, ptr %2017, align 8
   br label %2091
 
-2091:                                             ; preds = %2018, %2024, %2088
-  %2092 = add nuw nsw i64 %2019, 1
-  %2093 = icmp slt i64 %2092, %1985
-  br i1 %2093, label %2018, label %2004
+2091:                                             ; preds = %2090, %2047
+  %2092 = add nsw i64 %2019, 1
+  br label %2018
 
-2094:                                             ; preds = %2114, %2013
-  %2095 = phi i64 [ 0, %2013 ], [ %2132, %2114 ]
-  %2096 = icmp eq i64 %2014, 0
-  br i1 %2096, label %2106, label %2097
+2093:                                             ; preds = %2022, %2004
+  %2094 = phi i64 [ %2005, %2004 ], [ %2014, %2022 ]
+  %2095 = icmp eq i64 %2094, %573
+  br i1 %2095, label %1895, label %1999
 
-2097:                                             ; preds = %2094, %2097
-  %2098 = phi i64 [ %2103, %2097 ], [ %2095, %2094 ]
-  %2099 = phi i64 [ %2104, %2097 ], [ 0, %2094 ]
-  %2100 = load ptr, ptr %30, align 8
-  %2101 = getelementptr inbounds double, ptr %2100, i64 %2006
-  store ptr %2101, ptr %30, align 8
-  %2102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2098
-  store ptr %2101, ptr %2102, align 8
-  %2103 = add nuw nsw i64 %2098, 1
-  %2104 = add i64 %2099, 1
-  %2105 = icmp eq i64 %2104, %2014
-  br i1 %2105, label %2106, label %2097
+2096:                                             ; preds = %2099, %1993
+  %2097 = phi i64 [ %1995, %1993 ], [ %2106, %2099 ]
+  %2098 = icmp eq i64 %2097, 0
+  br i1 %2098, label %2149, label %2150
 
-2106:                                             ; preds = %2094, %2097, %2004
-  %2107 = load i64, ptr %41, align 8
-  %2108 = icmp sgt i64 %2107, 0
-  br i1 %2108, label %2109, label %2147
+2099:                                             ; preds = %1996, %2099
+  %2100 = phi i64 [ %2147, %2099 ], [ %1997, %1996 ]
+  %2101 = phi i64 [ %2106, %2099 ], [ %1998, %1996 ]
+  %2102 = getelementptr inbounds double, ptr %1872, i64 %2100
+  %2103 = load double, ptr %2102, align 8
+  %2104 = fcmp ogt double %2103, 1.000000e+00
+  %2105 = zext i1 %2104 to i64
+  %2106 = or i64 %2101, %2105
+  %2107 = bitcast double %2103 to i64
+  %2108 = lshr i64 %2107, 52
+  %2109 = and i64 %2108, 2047
+  %2110 = and i64 %2107, 4503599627370495
+  %2111 = or i64 %2110, 4607182418800017408
+  %2112 = bitcast i64 %2111 to double
+  %2113 = fcmp ogt double %2112, 0x3FF6A09E667F3BCD
+  %2114 = fmul double %2112, 5.000000e-01
+  %2115 = select i1 %2113, double %2114, double %2112
+  %2116 = select i1 %2113, i64 -1022, i64 -1023
+  %2117 = add nsw i64 %2116, %2109
+  %2118 = fadd double %2115, -1.000000e+00
+  %2119 = fadd double %2115, 1.000000e+00
+  %2120 = fdiv double %2118, %2119
+  %2121 = fmul double %2120, %2120
+  %2122 = fmul double %2121, 0x3FA8618618618618
+  %2123 = fadd double %2122, 0x3FAAF286BCA1AF28
+  %2124 = fmul double %2121, %2123
+  %2125 = fadd double %2124, 0x3FAE1E1E1E1E1E1E
+  %2126 = fmul double %2121, %2125
+  %2127 = fadd double %2126, 0x3FB1111111111111
+  %2128 = fmul double %2121, %2127
+  %2129 = fadd double %2128, 0x3FB3B13B13B13B14
+  %2130 = fmul double %2121, %2129
+  %2131 = fadd double %2130, 0x3FB745D1745D1746
+  %2132 = fmul double %2121, %2131
+  %2133 = fadd double %2132, 0x3FBC71C71C71C71C
+  %2134 = fmul double %2121, %2133
+  %2135 = fadd double %2134, 0x3FC2492492492492
+  %2136 = fmul double %2121, %2135
+  %2137 = fadd double %2136, 2.000000e-01
+  %2138 = fmul double %2121, %2137
+  %2139 = fadd double %2138, 0x3FD5555555555555
+  %2140 = fmul double %2121, %2139
+  %2141 = fadd double %2140, 1.000000e+00
+  %2142 = fmul double %2120, 2.000000e+00
+  %2143 = fmul double %2142, %2141
+  %2144 = sitofp i64 %2117 to double
+  %2145 = fmul double %2144, 0x3FE62E42FEFA39EF
+  %2146 = fadd double %2145, %2143
+  store double %2146, ptr %2102, align 8
+  %2147 = add nuw nsw i64 %2100, 1
+  %2148 = icmp eq i64 %2147, %749
+  br i1 %2148, label %2096, label %2099
 
-2109:                                             ; preds = %2106
-  %2110 = and i64 %2107, 3
-  %2111 = icmp ult i64 %2107, 4
-  br i1 %2111, label %2135, label %2112
+2149:                                             ; preds = %2096, %1895
+  store ptr %1871, ptr %31, align 8
+  br label %2158
 
-2112:                                             ; preds = %2109
-  %2113 = and i64 %2107, -4
-  br label %2169
+2150:                                             ; preds = %2096
+  %2151 = add nsw i64 %1669, %1840
+  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1838
+  store i64 %2151, ptr %2152, align 8
+  %2153 = load i64, ptr %751, align 8
+  %2154 = add nsw i64 %2153, 1
+  store i64 %2154, ptr %751, align 8
+  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %2153
+  store ptr %1872, ptr %2155, align 8
+  %2156 = load i64, ptr %1670, align 8
+  %2157 = load i64, ptr %1798, align 8
+  br label %2158
 
-2114:                                             ; preds = %2114, %2016
-  %2115 = phi i64 [ 0, %2016 ], [ %2132, %2114 ]
-  %2116 = phi i64 [ 0, %2016 ], [ %2133, %2114 ]
-  %2117 = load ptr, ptr %30, align 8
-  %2118 = getelementptr inbounds double, ptr %2117, i64 %2006
-  store ptr %2118, ptr %30, align 8
-  %2119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2115
-  store ptr %2118, ptr %2119, align 8
-  %2120 = or i64 %2115, 1
-  %2121 = load ptr, ptr %30, align 8
-  %2122 = getelementptr inbounds double, ptr %2121, i64 %2006
-  store ptr %2122, ptr %30, align 8
-  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2120
-  store ptr %2122, ptr %2123, align 8
-  %2124 = or i64 %2115, 2
-  %2125 = load ptr, ptr %30, align 8
-  %2126 = getelementptr inbounds double, ptr %2125, i64 %2006
-  store ptr %2126, ptr %30, align 8
-  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2124
-  store ptr %2126, ptr %2127, align 8
-  %2128 = or i64 %2115, 3
-  %2129 = load ptr, ptr %30, align 8
-  %2130 = getelementptr inbounds double, ptr %2129, i64 %2006
-  store ptr %2130, ptr %30, align 8
-  %2131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2128
-  store ptr %2130, ptr %2131, align 8
-  %2132 = add nuw nsw i64 %2115, 4
-  %2133 = add i64 %2116, 4
-  %2134 = icmp eq i64 %2133, %2017
-  br i1 %2134, label %2094, label %2114
-
-2135:                                             ; preds = %2169, %2109
-  %2136 = phi i64 [ 0, %2109 ], [ %2187, %2169 ]
-  %2137 = icmp eq i64 %2110, 0
-  br i1 %2137, label %2147, label %2138
-
-2138:                                             ; preds = %2135, %2138
-  %2139 = phi i64 [ %2144, %2138 ], [ %2136, %2135 ]
-  %2140 = phi i64 [ %2145, %2138 ], [ 0, %2135 ]
-  %2141 = load ptr, ptr %30, align 8
-  %2142 = getelementptr inbounds double, ptr %2141, i64 %2006
-  store ptr %2142, ptr %30, align 8
-  %2143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2139
-  store ptr %2142, ptr %2143, align 8
-  %2144 = add nuw nsw i64 %2139, 1
-  %2145 = add i64 %2140, 1
-  %2146 = icmp eq i64 %2145, %2110
-  br i1 %2146, label %2147, label %2138
-
-2147:                                             ; preds = %2135, %2138, %2106
-  %2148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %370
-  store i64 %1980, ptr %2148, align 8
-  %2149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %370
-  store i64 0, ptr %2149, align 8
-  %2150 = icmp sgt i64 %1980, 0
-  br i1 %2150, label %2151, label %2196
-
-2151:                                             ; preds = %2147
-  %2152 = load ptr, ptr %2008, align 8
-  %2153 = icmp ult i64 %1980, 8
-  br i1 %2153, label %2167, label %2154
-
-2154:                                             ; preds = %2151
-  %2155 = and i64 %1980, -8
-  br label %2156
-
-2156:                                             ; preds = %2156, %2154
-  %2157 = phi i64 [ 0, %2154 ], [ %2162, %2156 ]
-  %2158 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2154 ], [ %2163, %2156 ]
-  %2159 = add <4 x i32> %2158, <i32 4, i32 4, i32 4, i32 4>
-  %2160 = getelementptr inbounds i32, ptr %2152, i64 %2157
-  store <4 x i32> %2158, ptr %2160, align 4
-  %2161 = getelementptr inbounds i32, ptr %2160, i64 4
-  store <4 x i32> %2159, ptr %2161, align 4
-  %2162 = add nuw i64 %2157, 8
-  %2163 = add <4 x i32> %2158, <i32 8, i32 8, i32 8, i32 8>
-  %2164 = icmp eq i64 %2162, %2155
-  br i1 %2164, label %2165, label %2156
-
-2165:                                             ; preds = %2156
-  %2166 = icmp eq i64 %1980, %2155
-  br i1 %2166, label %2196, label %2167
-
-2167:                                             ; preds = %2151, %2165
-  %2168 = phi i64 [ 0, %2151 ], [ %2155, %2165 ]
-  br label %2190
-
-2169:                                             ; preds = %2169, %2112
-  %2170 = phi i64 [ 0, %2112 ], [ %2187, %2169 ]
-  %2171 = phi i64 [ 0, %2112 ], [ %2188, %2169 ]
-  %2172 = load ptr, ptr %30, align 8
-  %2173 = getelementptr inbounds double, ptr %2172, i64 %2006
-  store ptr %2173, ptr %30, align 8
-  %2174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2170
-  store ptr %2173, ptr %2174, align 8
-  %2175 = or i64 %2170, 1
-  %2176 = load ptr, ptr %30, align 8
-  %2177 = getelementptr inbounds double, ptr %2176, i64 %2006
-  store ptr %2177, ptr %30, align 8
-  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2175
-  store ptr %2177, ptr %2178, align 8
-  %2179 = or i64 %2170, 2
-  %2180 = load ptr, ptr %30, align 8
-  %2181 = getelementptr inbounds double, ptr %2180, i64 %2006
-  store ptr %2181, ptr %30, align 8
-  %2182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2179
-  store ptr %2181, ptr %2182, align 8
-  %2183 = or i64 %2170, 3
-  %2184 = load ptr, ptr %30, align 8
-  %2185 = getelementptr inbounds double, ptr %2184, i64 %2006
-  store ptr %2185, ptr %30, align 8
-  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2183
-  store ptr %2185, ptr %2186, align 8
-  %2187 = add nuw nsw i64 %2170, 4
-  %2188 = add i64 %2171, 4
-  %2189 = icmp eq i64 %2188, %2113
-  br i1 %2189, label %2135, label %2169
-
-2190:                                             ; preds = %2167, %2190
-  %2191 = phi i64 [ %2194, %2190 ], [ %2168, %2167 ]
-  %2192 = trunc i64 %2191 to i32
-  %2193 = getelementptr inbounds i32, ptr %2152, i64 %2191
-  store i32 %2192, ptr %2193, align 4
-  %2194 = add nuw nsw i64 %2191, 1
-  %2195 = icmp eq i64 %2194, %1980
-  br i1 %2195, label %2196, label %2190
-
-2196:                                             ; preds = %2190, %2165, %2147
-  %2197 = tail call i64 @llvm.smax.i64(i64 %1980, i64 %367)
-  %2198 = add nuw nsw i64 %368, 1
-  %2199 = load i64, ptr %2, align 8
-  %2200 = icmp slt i64 %2198, %2199
-  br i1 %2200, label %366, label %2201
-
-2201:                                             ; preds = %2196, %281, %345
-  %2202 = phi i64 [ 1, %345 ], [ 1, %281 ], [ %2197, %2196 ]
-  %2203 = load ptr, ptr %30, align 8
-  %2204 = sub i64 0, %2202
-  %2205 = getelementptr inbounds double, ptr %2203, i64 %2204
-  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2205, ptr %2206, align 8
-  %2207 = getelementptr inbounds double, ptr %2205, i64 %2204
-  store ptr %2207, ptr %30, align 8
-  %2208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2207, ptr %2208, align 8
-  %2209 = load i64, ptr %53, align 8
-  %2210 = icmp sgt i64 %2209, 0
-  br i1 %2210, label %2211, label %2226
-
-2211:                                             ; preds = %2201
-  %2212 = icmp eq i64 %2209, 1
-  br i1 %2212, label %2224, label %2213
-
-2213:                                             ; preds = %2211
-  %2214 = and i64 %2209, -2
-  br label %2215
-
-2215:                                             ; preds = %2215, %2213
-  %2216 = phi i64 [ 0, %2213 ], [ %2220, %2215 ]
-  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2216
-  %2218 = load <2 x double>, ptr %2217, align 8
-  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2216
-  store <2 x double> %2218, ptr %2219, align 8
-  %2220 = add nuw i64 %2216, 2
-  %2221 = icmp eq i64 %2220, %2214
-  br i1 %2221, label %2222, label %2215
-
-2222:                                             ; preds = %2215
-  %2223 = icmp eq i64 %2209, %2214
-  br i1 %2223, label %2226, label %2224
-
-2224:                                             ; preds = %2211, %2222
-  %2225 = phi i64 [ 0, %2211 ], [ %2214, %2222 ]
-  br label %2229
-
-2226:                                             ; preds = %2229, %2222, %2201
-  %2227 = load i64, ptr %2, align 8
-  %2228 = icmp sgt i64 %2227, 0
-  br i1 %2228, label %2236, label %2258
-
-2229:                                             ; preds = %2224, %2229
-  %2230 = phi i64 [ %2234, %2229 ], [ %2225, %2224 ]
-  %2231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2230
-  %2232 = load double, ptr %2231, align 8
-  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2230
-  store double %2232, ptr %2233, align 8
-  %2234 = add nuw nsw i64 %2230, 1
-  %2235 = icmp eq i64 %2234, %2209
-  br i1 %2235, label %2226, label %2229
-
-2236:                                             ; preds = %2226, %2255
-  %2237 = phi i64 [ %2256, %2255 ], [ 0, %2226 ]
-  %2238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2237
-  %2239 = load i64, ptr %2238, align 8
-  %2240 = icmp sgt i64 %2239, 0
-  br i1 %2240, label %2241, label %2255
-
-2241:                                             ; preds = %2236
-  %2242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2237
-  %2243 = load i64, ptr %2242, align 8
-  %2244 = icmp sgt i64 %2243, 0
-  %2245 = sitofp i64 %2243 to double
-  %2246 = and i64 %2243, 7
-  %2247 = icmp ult i64 %2243, 8
-  %2248 = and i64 %2243, -8
-  %2249 = icmp eq i64 %2246, 0
-  br label %2250
-
-2250:                                             ; preds = %2241, %2372
-  %2251 = phi i64 [ 0, %2241 ], [ %2380, %2372 ]
-  br i1 %2244, label %2252, label %2372
-
-2252:                                             ; preds = %2250
-  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2237, i64 %2251
-  %2254 = load ptr, ptr %2253, align 8
-  br i1 %2247, label %2358, label %2382
-
-2255:                                             ; preds = %2372, %2236
-  %2256 = add nuw nsw i64 %2237, 1
-  %2257 = icmp eq i64 %2256, %2227
-  br i1 %2257, label %2258, label %2236
-
-2258:                                             ; preds = %2255, %2226
-  %2259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %2259, align 8
-  %2260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %2260, align 8
-  %2261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %2261, align 8
-  %2262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %2262, align 8
-  %2263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %2263, align 8
-  %2264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %2264, align 8
-  %2265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %2265, align 8
-  %2266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %2266, align 8
-  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %2267, align 8
-  %2268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %2268, align 8
-  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %2269, align 8
-  %2270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %2270, align 8
-  %2271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %2271, align 8
-  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %2272, align 8
-  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %2273, align 8
-  %2274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %2274, align 8
-  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %2275, align 8
-  %2276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %2276, align 8
-  %2277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %2277, align 8
-  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %2278, align 8
-  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2279, align 8
-  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2280, align 8
-  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2281, align 8
-  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2282, align 8
-  %2283 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2283, align 8
-  %2284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2284, align 8
-  %2285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2285, align 8
-  %2286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2286, align 8
-  %2287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2287, align 8
-  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2288, align 8
-  %2289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2289, align 8
-  %2290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2290, align 8
-  %2291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %2291, align 8
-  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2292, align 8
-  %2293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %2293, align 8
-  %2294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %2294, align 8
-  %2295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %2295, align 8
-  %2296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %2296, align 8
-  %2297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %2297, align 8
-  %2298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %2298, align 8
-  %2299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %2299, align 8
-  %2300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %2300, align 8
-  %2301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %2301, align 8
-  %2302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %2302, align 8
-  %2303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %2303, align 8
-  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %2304, align 8
-  %2305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %2305, align 8
-  %2306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %2306, align 8
-  %2307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %2307, align 8
-  %2308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %2308, align 8
-  %2309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2309, align 8
-  %2310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2310, align 8
-  %2311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2311, align 8
-  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2312, align 8
-  %2313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2313, align 8
-  %2314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2314, align 8
-  %2315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2315, align 8
-  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2316, align 8
-  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2317, align 8
-  %2318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2318, align 8
-  %2319 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2319, align 8
-  %2320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2320, align 8
-  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %2321, align 8
-  %2322 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2322, align 8
-  %2323 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %2323, align 8
-  %2324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %2324, align 8
-  %2325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %2325, align 8
-  %2326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %2326, align 8
-  %2327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %2327, align 8
-  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %2328, align 8
-  %2329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %2329, align 8
-  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %2330, align 8
-  %2331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %2331, align 8
-  %2332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %2332, align 8
-  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %2333, align 8
-  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %2334, align 8
-  %2335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
-  store double 0.000000e+00, ptr %2335, align 8
-  %2336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
-  store double 0.000000e+00, ptr %2336, align 8
-  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
-  store double 0.000000e+00, ptr %2337, align 8
-  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
-  store double 0.000000e+00, ptr %2338, align 8
-  %2339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
-  store double 0.000000e+00, ptr %2339, align 8
-  %2340 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
-  store double 0.000000e+00, ptr %2340, align 8
-  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
-  store double 0.000000e+00, ptr %2341, align 8
-  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
-  store double 0.000000e+00, ptr %2342, align 8
-  %2343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
-  store double 0.000000e+00, ptr %2343, align 8
-  %2344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
-  store double 0.000000e+00, ptr %2344, align 8
-  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
-  store double 0.000000e+00, ptr %2345, align 8
-  %2346 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
-  store double 0.000000e+00, ptr %2346, align 8
-  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
-  store double 0.000000e+00, ptr %2347, align 8
-  %2348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
-  store double 0.000000e+00, ptr %2348, align 8
-  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
-  store double 0.000000e+00, ptr %2349, align 8
-  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
-  store double 0.000000e+00, ptr %2350, align 8
-  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
-  store double 0.000000e+00, ptr %2351, align 8
-  %2352 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
-  store double 0.000000e+00, ptr %2352, align 8
-  %2353 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2353, align 8
-  %2354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2354, align 8
-  %2355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2355, align 8
-  %2356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2356, align 8
-  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2357, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
-  store i64 -1, ptr %24, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  br label %2420
-
-2358:                                             ; preds = %2382, %2252
-  %2359 = phi double [ undef, %2252 ], [ %2416, %2382 ]
-  %2360 = phi i64 [ 0, %2252 ], [ %2417, %2382 ]
-  %2361 = phi double [ 0.000000e+00, %2252 ], [ %2416, %2382 ]
-  br i1 %2249, label %2372, label %2362
-
-2362:                                             ; preds = %2358, %2362
-  %2363 = phi i64 [ %2369, %2362 ], [ %2360, %2358 ]
-  %2364 = phi double [ %2368, %2362 ], [ %2361, %2358 ]
-  %2365 = phi i64 [ %2370, %2362 ], [ 0, %2358 ]
-  %2366 = getelementptr inbounds double, ptr %2254, i64 %2363
-  %2367 = load double, ptr %2366, align 8
-  %2368 = fadd double %2364, %2367
-  %2369 = add nuw nsw i64 %2363, 1
-  %2370 = add i64 %2365, 1
-  %2371 = icmp eq i64 %2370, %2246
-  br i1 %2371, label %2372, label %2362
-
-2372:                                             ; preds = %2358, %2362, %2250
-  %2373 = phi double [ 0.000000e+00, %2250 ], [ %2359, %2358 ], [ %2368, %2362 ]
-  %2374 = fdiv double %2373, %2245
-  %2375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2237, i64 %2251
-  %2376 = load i64, ptr %2375, align 8
-  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2376
-  %2378 = load double, ptr %2377, align 8
-  %2379 = fadd double %2374, %2378
-  store double %2379, ptr %2377, align 8
-  %2380 = add nuw nsw i64 %2251, 1
-  %2381 = icmp eq i64 %2380, %2239
-  br i1 %2381, label %2255, label %2250
-
-2382:                                             ; preds = %2252, %2382
-  %2383 = phi i64 [ %2417, %2382 ], [ 0, %2252 ]
-  %2384 = phi double [ %2416, %2382 ], [ 0.000000e+00, %2252 ]
-  %2385 = phi i64 [ %2418, %2382 ], [ 0, %2252 ]
-  %2386 = getelementptr inbounds double, ptr %2254, i64 %2383
-  %2387 = load double, ptr %2386, align 8
-  %2388 = fadd double %2384, %2387
-  %2389 = or i64 %2383, 1
-  %2390 = getelementptr inbounds double, ptr %2254, i64 %2389
-  %2391 = load double, ptr %2390, align 8
-  %2392 = fadd double %2388, %2391
-  %2393 = or i64 %2383, 2
-  %2394 = getelementptr inbounds double, ptr %2254, i64 %2393
-  %2395 = load double, ptr %2394, align 8
-  %2396 = fadd double %2392, %2395
-  %2397 = or i64 %2383, 3
-  %2398 = getelementptr inbounds double, ptr %2254, i64 %2397
-  %2399 = load double, ptr %2398, align 8
-  %2400 = fadd double %2396, %2399
-  %2401 = or i64 %2383, 4
-  %2402 = getelementptr inbounds double, ptr %2254, i64 %2401
-  %2403 = load double, ptr %2402, align 8
-  %2404 = fadd double %2400, %2403
-  %2405 = or i64 %2383, 5
-  %2406 = getelementptr inbounds double, ptr %2254, i64 %2405
-  %2407 = load double, ptr %2406, align 8
-  %2408 = fadd double %2404, %2407
-  %2409 = or i64 %2383, 6
-  %2410 = getelementptr inbounds double, ptr %2254, i64 %2409
-  %2411 = load double, ptr %2410, align 8
-  %2412 = fadd double %2408, %2411
-  %2413 = or i64 %2383, 7
-  %2414 = getelementptr inbounds double, ptr %2254, i64 %2413
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fadd double %2412, %2415
-  %2417 = add nuw nsw i64 %2383, 8
-  %2418 = add i64 %2385, 8
-  %2419 = icmp eq i64 %2418, %2248
-  br i1 %2419, label %2358, label %2382
-
-2420:                                             ; preds = %366, %1978, %2258
-  %2421 = phi double [ 0xFFF0000000000000, %2258 ], [ 0x7FF0000000000000, %1978 ], [ 0x7FF0000000000000, %366 ]
+2158:                                             ; preds = %2150, %2149, %1846, %1835
+  %2159 = phi i64 [ %1836, %2149 ], [ %2157, %2150 ], [ %1836, %1846 ], [ %1836, %1835 ]
+  %2160 = phi i64 [ %1837, %2149 ], [ %2156, %2150 ], [ %1837, %1846 ], [ %1837, %1835 ]
+  %2161 = phi i64 [ %1838, %2149 ], [ %2154, %2150 ], [ %1838, %1846 ], [ %1838, %1835 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  ret double %2421
+  %2162 = add nuw nsw i64 %1840, 1
+  %2163 = add nsw i64 %2160, %2159
+  %2164 = icmp sgt i64 %2159, 1
+  %2165 = zext i1 %2164 to i64
+  %2166 = add nsw i64 %2163, %2165
+  %2167 = icmp slt i64 %2162, %2166
+  br i1 %2167, label %1835, label %2168
+
+2168:                                             ; preds = %2158, %1797
+  %2169 = phi i64 [ %1665, %1797 ], [ %2161, %2158 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
+  %2170 = load i64, ptr %750, align 8
+  %2171 = icmp eq i64 %2170, 0
+  br i1 %2171, label %2610, label %2172
+
+2172:                                             ; preds = %2168
+  %2173 = load i64, ptr %1, align 8
+  %2174 = load i64, ptr %538, align 8
+  %2175 = add nsw i64 %2174, %2173
+  %2176 = icmp sgt i64 %2175, 0
+  %2177 = and i1 %262, %2176
+  br i1 %2177, label %2178, label %2194
+
+2178:                                             ; preds = %2172
+  %2179 = load ptr, ptr %0, align 8
+  %2180 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 6
+  %2181 = load ptr, ptr %2180, align 8
+  %2182 = load i64, ptr %2179, align 8
+  %2183 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 1
+  %2184 = load i64, ptr %2183, align 8
+  %2185 = add nsw i64 %2184, %2182
+  %2186 = mul nsw i64 %2185, %560
+  %2187 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 5
+  %2188 = tail call i64 @llvm.smax.i64(i64 %2170, i64 0)
+  %2189 = icmp slt i64 %2170, 1
+  %2190 = and i64 %2188, 1
+  %2191 = icmp eq i64 %2188, 1
+  %2192 = and i64 %2188, 9223372036854775806
+  %2193 = icmp eq i64 %2190, 0
+  br label %2208
+
+2194:                                             ; preds = %2281, %2172
+  %2195 = load ptr, ptr %34, align 8
+  %2196 = sub i64 0, %2170
+  %2197 = getelementptr inbounds i32, ptr %2195, i64 %2196
+  store ptr %2197, ptr %34, align 8
+  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %560
+  store ptr %2197, ptr %2198, align 8
+  %2199 = load ptr, ptr %31, align 8
+  %2200 = getelementptr inbounds double, ptr %2199, i64 %2196
+  store ptr %2200, ptr %31, align 8
+  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %560
+  store ptr %2200, ptr %2201, align 8
+  %2202 = icmp sgt i64 %2169, 0
+  br i1 %2202, label %2203, label %2296
+
+2203:                                             ; preds = %2194
+  %2204 = and i64 %2169, 3
+  %2205 = icmp ult i64 %2169, 4
+  br i1 %2205, label %2284, label %2206
+
+2206:                                             ; preds = %2203
+  %2207 = and i64 %2169, -4
+  br label %2304
+
+2208:                                             ; preds = %2178, %2281
+  %2209 = phi i64 [ 0, %2178 ], [ %2282, %2281 ]
+  %2210 = add nsw i64 %2186, %2209
+  %2211 = getelementptr inbounds i64, ptr %2181, i64 %2210
+  %2212 = load i64, ptr %2211, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2281, label %2214
+
+2214:                                             ; preds = %2208
+  %2215 = load ptr, ptr %2187, align 8
+  %2216 = getelementptr inbounds ptr, ptr %2215, i64 %560
+  %2217 = load ptr, ptr %2216, align 8
+  %2218 = getelementptr inbounds %struct.Table, ptr %2217, i64 0, i32 1
+  %2219 = load ptr, ptr %2218, align 8
+  %2220 = getelementptr inbounds ptr, ptr %2219, i64 %2212
+  %2221 = load ptr, ptr %2220, align 8
+  %2222 = icmp slt i64 %2209, %2173
+  %2223 = icmp eq ptr %2221, null
+  br i1 %2223, label %2281, label %2224
+
+2224:                                             ; preds = %2214
+  %2225 = select i1 %2222, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2189, label %2278, label %2226
+
+2226:                                             ; preds = %2224
+  br i1 %2191, label %2262, label %2227
+
+2227:                                             ; preds = %2226
+  %2228 = load ptr, ptr %590, align 8
+  %2229 = load ptr, ptr %590, align 8
+  br label %2230
+
+2230:                                             ; preds = %2257, %2227
+  %2231 = phi double [ %2225, %2227 ], [ %2258, %2257 ]
+  %2232 = phi i64 [ 0, %2227 ], [ %2259, %2257 ]
+  %2233 = phi i64 [ 0, %2227 ], [ %2260, %2257 ]
+  %2234 = getelementptr inbounds i32, ptr %2228, i64 %2232
+  %2235 = load i32, ptr %2234, align 4
+  %2236 = sext i32 %2235 to i64
+  %2237 = getelementptr inbounds double, ptr %2221, i64 %2236
+  %2238 = load double, ptr %2237, align 8
+  br i1 %2222, label %2239, label %2241
+
+2239:                                             ; preds = %2230
+  %2240 = fcmp olt double %2238, %2231
+  br i1 %2240, label %2243, label %2244
+
+2241:                                             ; preds = %2230
+  %2242 = fcmp ogt double %2238, %2231
+  br i1 %2242, label %2243, label %2244
+
+2243:                                             ; preds = %2241, %2239
+  br label %2244
+
+2244:                                             ; preds = %2243, %2241, %2239
+  %2245 = phi double [ %2238, %2243 ], [ %2231, %2239 ], [ %2231, %2241 ]
+  %2246 = or i64 %2232, 1
+  %2247 = getelementptr inbounds i32, ptr %2229, i64 %2246
+  %2248 = load i32, ptr %2247, align 4
+  %2249 = sext i32 %2248 to i64
+  %2250 = getelementptr inbounds double, ptr %2221, i64 %2249
+  %2251 = load double, ptr %2250, align 8
+  br i1 %2222, label %2254, label %2252
+
+2252:                                             ; preds = %2244
+  %2253 = fcmp ogt double %2251, %2245
+  br i1 %2253, label %2256, label %2257
+
+2254:                                             ; preds = %2244
+  %2255 = fcmp olt double %2251, %2245
+  br i1 %2255, label %2256, label %2257
+
+2256:                                             ; preds = %2254, %2252
+  br label %2257
+
+2257:                                             ; preds = %2256, %2254, %2252
+  %2258 = phi double [ %2251, %2256 ], [ %2245, %2254 ], [ %2245, %2252 ]
+  %2259 = add nuw i64 %2232, 2
+  %2260 = add i64 %2233, 2
+  %2261 = icmp eq i64 %2260, %2192
+  br i1 %2261, label %2262, label %2230
+
+2262:                                             ; preds = %2257, %2226
+  %2263 = phi double [ undef, %2226 ], [ %2258, %2257 ]
+  %2264 = phi double [ %2225, %2226 ], [ %2258, %2257 ]
+  %2265 = phi i64 [ 0, %2226 ], [ %2259, %2257 ]
+  br i1 %2193, label %2278, label %2266
+
+2266:                                             ; preds = %2262
+  %2267 = load ptr, ptr %590, align 8
+  %2268 = getelementptr inbounds i32, ptr %2267, i64 %2265
+  %2269 = load i32, ptr %2268, align 4
+  %2270 = sext i32 %2269 to i64
+  %2271 = getelementptr inbounds double, ptr %2221, i64 %2270
+  %2272 = load double, ptr %2271, align 8
+  br i1 %2222, label %2275, label %2273
+
+2273:                                             ; preds = %2266
+  %2274 = fcmp ogt double %2272, %2264
+  br i1 %2274, label %2277, label %2278
+
+2275:                                             ; preds = %2266
+  %2276 = fcmp olt double %2272, %2264
+  br i1 %2276, label %2277, label %2278
+
+2277:                                             ; preds = %2275, %2273
+  br label %2278
+
+2278:                                             ; preds = %2262, %2277, %2275, %2273, %2224
+  %2279 = phi double [ %2225, %2224 ], [ %2263, %2262 ], [ %2272, %2277 ], [ %2264, %2275 ], [ %2264, %2273 ]
+  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2209, i64 %560
+  store double %2279, ptr %2280, align 8
+  br label %2281
+
+2281:                                             ; preds = %2208, %2214, %2278
+  %2282 = add nuw nsw i64 %2209, 1
+  %2283 = icmp slt i64 %2282, %2175
+  br i1 %2283, label %2208, label %2194
+
+2284:                                             ; preds = %2304, %2203
+  %2285 = phi i64 [ 0, %2203 ], [ %2322, %2304 ]
+  %2286 = icmp eq i64 %2204, 0
+  br i1 %2286, label %2296, label %2287
+
+2287:                                             ; preds = %2284, %2287
+  %2288 = phi i64 [ %2293, %2287 ], [ %2285, %2284 ]
+  %2289 = phi i64 [ %2294, %2287 ], [ 0, %2284 ]
+  %2290 = load ptr, ptr %31, align 8
+  %2291 = getelementptr inbounds double, ptr %2290, i64 %2196
+  store ptr %2291, ptr %31, align 8
+  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2288
+  store ptr %2291, ptr %2292, align 8
+  %2293 = add nuw nsw i64 %2288, 1
+  %2294 = add i64 %2289, 1
+  %2295 = icmp eq i64 %2294, %2204
+  br i1 %2295, label %2296, label %2287
+
+2296:                                             ; preds = %2284, %2287, %2194
+  %2297 = load i64, ptr %42, align 8
+  %2298 = icmp sgt i64 %2297, 0
+  br i1 %2298, label %2299, label %2337
+
+2299:                                             ; preds = %2296
+  %2300 = and i64 %2297, 3
+  %2301 = icmp ult i64 %2297, 4
+  br i1 %2301, label %2325, label %2302
+
+2302:                                             ; preds = %2299
+  %2303 = and i64 %2297, -4
+  br label %2359
+
+2304:                                             ; preds = %2304, %2206
+  %2305 = phi i64 [ 0, %2206 ], [ %2322, %2304 ]
+  %2306 = phi i64 [ 0, %2206 ], [ %2323, %2304 ]
+  %2307 = load ptr, ptr %31, align 8
+  %2308 = getelementptr inbounds double, ptr %2307, i64 %2196
+  store ptr %2308, ptr %31, align 8
+  %2309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2305
+  store ptr %2308, ptr %2309, align 8
+  %2310 = or i64 %2305, 1
+  %2311 = load ptr, ptr %31, align 8
+  %2312 = getelementptr inbounds double, ptr %2311, i64 %2196
+  store ptr %2312, ptr %31, align 8
+  %2313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2310
+  store ptr %2312, ptr %2313, align 8
+  %2314 = or i64 %2305, 2
+  %2315 = load ptr, ptr %31, align 8
+  %2316 = getelementptr inbounds double, ptr %2315, i64 %2196
+  store ptr %2316, ptr %31, align 8
+  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2314
+  store ptr %2316, ptr %2317, align 8
+  %2318 = or i64 %2305, 3
+  %2319 = load ptr, ptr %31, align 8
+  %2320 = getelementptr inbounds double, ptr %2319, i64 %2196
+  store ptr %2320, ptr %31, align 8
+  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2318
+  store ptr %2320, ptr %2321, align 8
+  %2322 = add nuw nsw i64 %2305, 4
+  %2323 = add i64 %2306, 4
+  %2324 = icmp eq i64 %2323, %2207
+  br i1 %2324, label %2284, label %2304
+
+2325:                                             ; preds = %2359, %2299
+  %2326 = phi i64 [ 0, %2299 ], [ %2377, %2359 ]
+  %2327 = icmp eq i64 %2300, 0
+  br i1 %2327, label %2337, label %2328
+
+2328:                                             ; preds = %2325, %2328
+  %2329 = phi i64 [ %2334, %2328 ], [ %2326, %2325 ]
+  %2330 = phi i64 [ %2335, %2328 ], [ 0, %2325 ]
+  %2331 = load ptr, ptr %31, align 8
+  %2332 = getelementptr inbounds double, ptr %2331, i64 %2196
+  store ptr %2332, ptr %31, align 8
+  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2329
+  store ptr %2332, ptr %2333, align 8
+  %2334 = add nuw nsw i64 %2329, 1
+  %2335 = add i64 %2330, 1
+  %2336 = icmp eq i64 %2335, %2300
+  br i1 %2336, label %2337, label %2328
+
+2337:                                             ; preds = %2325, %2328, %2296
+  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %560
+  store i64 %2170, ptr %2338, align 8
+  %2339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %560
+  store i64 0, ptr %2339, align 8
+  %2340 = icmp sgt i64 %2170, 0
+  br i1 %2340, label %2341, label %2386
+
+2341:                                             ; preds = %2337
+  %2342 = load ptr, ptr %2198, align 8
+  %2343 = icmp ult i64 %2170, 8
+  br i1 %2343, label %2357, label %2344
+
+2344:                                             ; preds = %2341
+  %2345 = and i64 %2170, -8
+  br label %2346
+
+2346:                                             ; preds = %2346, %2344
+  %2347 = phi i64 [ 0, %2344 ], [ %2352, %2346 ]
+  %2348 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2344 ], [ %2353, %2346 ]
+  %2349 = add <4 x i32> %2348, <i32 4, i32 4, i32 4, i32 4>
+  %2350 = getelementptr inbounds i32, ptr %2342, i64 %2347
+  store <4 x i32> %2348, ptr %2350, align 4
+  %2351 = getelementptr inbounds i32, ptr %2350, i64 4
+  store <4 x i32> %2349, ptr %2351, align 4
+  %2352 = add nuw i64 %2347, 8
+  %2353 = add <4 x i32> %2348, <i32 8, i32 8, i32 8, i32 8>
+  %2354 = icmp eq i64 %2352, %2345
+  br i1 %2354, label %2355, label %2346
+
+2355:                                             ; preds = %2346
+  %2356 = icmp eq i64 %2170, %2345
+  br i1 %2356, label %2386, label %2357
+
+2357:                                             ; preds = %2341, %2355
+  %2358 = phi i64 [ 0, %2341 ], [ %2345, %2355 ]
+  br label %2380
+
+2359:                                             ; preds = %2359, %2302
+  %2360 = phi i64 [ 0, %2302 ], [ %2377, %2359 ]
+  %2361 = phi i64 [ 0, %2302 ], [ %2378, %2359 ]
+  %2362 = load ptr, ptr %31, align 8
+  %2363 = getelementptr inbounds double, ptr %2362, i64 %2196
+  store ptr %2363, ptr %31, align 8
+  %2364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2360
+  store ptr %2363, ptr %2364, align 8
+  %2365 = or i64 %2360, 1
+  %2366 = load ptr, ptr %31, align 8
+  %2367 = getelementptr inbounds double, ptr %2366, i64 %2196
+  store ptr %2367, ptr %31, align 8
+  %2368 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2365
+  store ptr %2367, ptr %2368, align 8
+  %2369 = or i64 %2360, 2
+  %2370 = load ptr, ptr %31, align 8
+  %2371 = getelementptr inbounds double, ptr %2370, i64 %2196
+  store ptr %2371, ptr %31, align 8
+  %2372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2369
+  store ptr %2371, ptr %2372, align 8
+  %2373 = or i64 %2360, 3
+  %2374 = load ptr, ptr %31, align 8
+  %2375 = getelementptr inbounds double, ptr %2374, i64 %2196
+  store ptr %2375, ptr %31, align 8
+  %2376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2373
+  store ptr %2375, ptr %2376, align 8
+  %2377 = add nuw nsw i64 %2360, 4
+  %2378 = add i64 %2361, 4
+  %2379 = icmp eq i64 %2378, %2303
+  br i1 %2379, label %2325, label %2359
+
+2380:                                             ; preds = %2357, %2380
+  %2381 = phi i64 [ %2384, %2380 ], [ %2358, %2357 ]
+  %2382 = trunc i64 %2381 to i32
+  %2383 = getelementptr inbounds i32, ptr %2342, i64 %2381
+  store i32 %2382, ptr %2383, align 4
+  %2384 = add nuw nsw i64 %2381, 1
+  %2385 = icmp eq i64 %2384, %2170
+  br i1 %2385, label %2386, label %2380
+
+2386:                                             ; preds = %2380, %2355, %2337
+  %2387 = tail call i64 @llvm.smax.i64(i64 %2170, i64 %557)
+  %2388 = add nuw nsw i64 %558, 1
+  %2389 = load i64, ptr %2, align 8
+  %2390 = icmp slt i64 %2388, %2389
+  br i1 %2390, label %556, label %2391
+
+2391:                                             ; preds = %2386, %471, %535
+  %2392 = phi i64 [ 1, %535 ], [ 1, %471 ], [ %2387, %2386 ]
+  %2393 = load ptr, ptr %31, align 8
+  %2394 = sub i64 0, %2392
+  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2395, ptr %2396, align 8
+  %2397 = getelementptr inbounds double, ptr %2395, i64 %2394
+  store ptr %2397, ptr %31, align 8
+  %2398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2397, ptr %2398, align 8
+  %2399 = load i64, ptr %54, align 8
+  %2400 = icmp sgt i64 %2399, 0
+  br i1 %2400, label %2401, label %2416
+
+2401:                                             ; preds = %2391
+  %2402 = icmp eq i64 %2399, 1
+  br i1 %2402, label %2414, label %2403
+
+2403:                                             ; preds = %2401
+  %2404 = and i64 %2399, -2
+  br label %2405
+
+2405:                                             ; preds = %2405, %2403
+  %2406 = phi i64 [ 0, %2403 ], [ %2410, %2405 ]
+  %2407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2406
+  %2408 = load <2 x double>, ptr %2407, align 8
+  %2409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2406
+  store <2 x double> %2408, ptr %2409, align 8
+  %2410 = add nuw i64 %2406, 2
+  %2411 = icmp eq i64 %2410, %2404
+  br i1 %2411, label %2412, label %2405
+
+2412:                                             ; preds = %2405
+  %2413 = icmp eq i64 %2399, %2404
+  br i1 %2413, label %2416, label %2414
+
+2414:                                             ; preds = %2401, %2412
+  %2415 = phi i64 [ 0, %2401 ], [ %2404, %2412 ]
+  br label %2419
+
+2416:                                             ; preds = %2419, %2412, %2391
+  %2417 = load i64, ptr %2, align 8
+  %2418 = icmp sgt i64 %2417, 0
+  br i1 %2418, label %2426, label %2448
+
+2419:                                             ; preds = %2414, %2419
+  %2420 = phi i64 [ %2424, %2419 ], [ %2415, %2414 ]
+  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2420
+  %2422 = load double, ptr %2421, align 8
+  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2420
+  store double %2422, ptr %2423, align 8
+  %2424 = add nuw nsw i64 %2420, 1
+  %2425 = icmp eq i64 %2424, %2399
+  br i1 %2425, label %2416, label %2419
+
+2426:                                             ; preds = %2416, %2445
+  %2427 = phi i64 [ %2446, %2445 ], [ 0, %2416 ]
+  %2428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2427
+  %2429 = load i64, ptr %2428, align 8
+  %2430 = icmp sgt i64 %2429, 0
+  br i1 %2430, label %2431, label %2445
+
+2431:                                             ; preds = %2426
+  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2427
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = icmp sgt i64 %2433, 0
+  %2435 = sitofp i64 %2433 to double
+  %2436 = and i64 %2433, 7
+  %2437 = icmp ult i64 %2433, 8
+  %2438 = and i64 %2433, -8
+  %2439 = icmp eq i64 %2436, 0
+  br label %2440
+
+2440:                                             ; preds = %2431, %2562
+  %2441 = phi i64 [ 0, %2431 ], [ %2570, %2562 ]
+  br i1 %2434, label %2442, label %2562
+
+2442:                                             ; preds = %2440
+  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2427, i64 %2441
+  %2444 = load ptr, ptr %2443, align 8
+  br i1 %2437, label %2548, label %2572
+
+2445:                                             ; preds = %2562, %2426
+  %2446 = add nuw nsw i64 %2427, 1
+  %2447 = icmp eq i64 %2446, %2417
+  br i1 %2447, label %2448, label %2426
+
+2448:                                             ; preds = %2445, %2416
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2449, align 8
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2450, align 8
+  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2451, align 8
+  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2452, align 8
+  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2453, align 8
+  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %2454, align 8
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %2455, align 8
+  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %2456, align 8
+  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %2457, align 8
+  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %2458, align 8
+  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %2459, align 8
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %2460, align 8
+  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %2461, align 8
+  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %2462, align 8
+  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %2463, align 8
+  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %2464, align 8
+  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %2465, align 8
+  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %2466, align 8
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %2467, align 8
+  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %2468, align 8
+  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %2469, align 8
+  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %2470, align 8
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %2471, align 8
+  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %2472, align 8
+  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %2473, align 8
+  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %2474, align 8
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %2475, align 8
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %2476, align 8
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %2477, align 8
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %2478, align 8
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %2479, align 8
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %2480, align 8
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2481, align 8
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2482, align 8
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2483, align 8
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2484, align 8
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2485, align 8
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %2486, align 8
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2487, align 8
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %2488, align 8
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %2489, align 8
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %2490, align 8
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %2491, align 8
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %2492, align 8
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double 0.000000e+00, ptr %2493, align 8
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %2494, align 8
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double 0.000000e+00, ptr %2495, align 8
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double 0.000000e+00, ptr %2496, align 8
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double 0.000000e+00, ptr %2497, align 8
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double 0.000000e+00, ptr %2498, align 8
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double 0.000000e+00, ptr %2499, align 8
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double 0.000000e+00, ptr %2500, align 8
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double 0.000000e+00, ptr %2501, align 8
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double 0.000000e+00, ptr %2502, align 8
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %2503, align 8
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %2504, align 8
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %2505, align 8
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %2506, align 8
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %2507, align 8
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %2508, align 8
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %2509, align 8
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %2510, align 8
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %2511, align 8
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %2512, align 8
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %2513, align 8
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %2514, align 8
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %2515, align 8
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %2516, align 8
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %2517, align 8
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2518, align 8
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2519, align 8
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2520, align 8
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2521, align 8
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2522, align 8
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2523, align 8
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2524, align 8
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2525, align 8
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2526, align 8
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2527, align 8
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2528, align 8
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2529, align 8
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2530, align 8
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2531, align 8
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2532, align 8
+  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2533, align 8
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2534, align 8
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2535, align 8
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2536, align 8
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2537, align 8
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2538, align 8
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2539, align 8
+  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2540, align 8
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2541, align 8
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2542, align 8
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2543, align 8
+  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2544, align 8
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2545, align 8
+  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2546, align 8
+  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2547, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25)
+  store i64 -1, ptr %25, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %25, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25)
+  br label %2610
+
+2548:                                             ; preds = %2572, %2442
+  %2549 = phi double [ undef, %2442 ], [ %2606, %2572 ]
+  %2550 = phi i64 [ 0, %2442 ], [ %2607, %2572 ]
+  %2551 = phi double [ 0.000000e+00, %2442 ], [ %2606, %2572 ]
+  br i1 %2439, label %2562, label %2552
+
+2552:                                             ; preds = %2548, %2552
+  %2553 = phi i64 [ %2559, %2552 ], [ %2550, %2548 ]
+  %2554 = phi double [ %2558, %2552 ], [ %2551, %2548 ]
+  %2555 = phi i64 [ %2560, %2552 ], [ 0, %2548 ]
+  %2556 = getelementptr inbounds double, ptr %2444, i64 %2553
+  %2557 = load double, ptr %2556, align 8
+  %2558 = fadd double %2554, %2557
+  %2559 = add nuw nsw i64 %2553, 1
+  %2560 = add i64 %2555, 1
+  %2561 = icmp eq i64 %2560, %2436
+  br i1 %2561, label %2562, label %2552
+
+2562:                                             ; preds = %2548, %2552, %2440
+  %2563 = phi double [ 0.000000e+00, %2440 ], [ %2549, %2548 ], [ %2558, %2552 ]
+  %2564 = fdiv double %2563, %2435
+  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2427, i64 %2441
+  %2566 = load i64, ptr %2565, align 8
+  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2566
+  %2568 = load double, ptr %2567, align 8
+  %2569 = fadd double %2564, %2568
+  store double %2569, ptr %2567, align 8
+  %2570 = add nuw nsw i64 %2441, 1
+  %2571 = icmp eq i64 %2570, %2429
+  br i1 %2571, label %2445, label %2440
+
+2572:                                             ; preds = %2442, %2572
+  %2573 = phi i64 [ %2607, %2572 ], [ 0, %2442 ]
+  %2574 = phi double [ %2606, %2572 ], [ 0.000000e+00, %2442 ]
+  %2575 = phi i64 [ %2608, %2572 ], [ 0, %2442 ]
+  %2576 = getelementptr inbounds double, ptr %2444, i64 %2573
+  %2577 = load double, ptr %2576, align 8
+  %2578 = fadd double %2574, %2577
+  %2579 = or i64 %2573, 1
+  %2580 = getelementptr inbounds double, ptr %2444, i64 %2579
+  %2581 = load double, ptr %2580, align 8
+  %2582 = fadd double %2578, %2581
+  %2583 = or i64 %2573, 2
+  %2584 = getelementptr inbounds double, ptr %2444, i64 %2583
+  %2585 = load double, ptr %2584, align 8
+  %2586 = fadd double %2582, %2585
+  %2587 = or i64 %2573, 3
+  %2588 = getelementptr inbounds double, ptr %2444, i64 %2587
+  %2589 = load double, ptr %2588, align 8
+  %2590 = fadd double %2586, %2589
+  %2591 = or i64 %2573, 4
+  %2592 = getelementptr inbounds double, ptr %2444, i64 %2591
+  %2593 = load double, ptr %2592, align 8
+  %2594 = fadd double %2590, %2593
+  %2595 = or i64 %2573, 5
+  %2596 = getelementptr inbounds double, ptr %2444, i64 %2595
+  %2597 = load double, ptr %2596, align 8
+  %2598 = fadd double %2594, %2597
+  %2599 = or i64 %2573, 6
+  %2600 = getelementptr inbounds double, ptr %2444, i64 %2599
+  %2601 = load double, ptr %2600, align 8
+  %2602 = fadd double %2598, %2601
+  %2603 = or i64 %2573, 7
+  %2604 = getelementptr inbounds double, ptr %2444, i64 %2603
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fadd double %2602, %2605
+  %2607 = add nuw nsw i64 %2573, 8
+  %2608 = add i64 %2575, 8
+  %2609 = icmp eq i64 %2608, %2438
+  br i1 %2609, label %2548, label %2572
+
+2610:                                             ; preds = %556, %2168, %2448
+  %2611 = phi double [ 0xFFF0000000000000, %2448 ], [ 0x7FF0000000000000, %2168 ], [ 0x7FF0000000000000, %556 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %24)
+  ret double %2611
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4335,10 +4566,10 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %70, label %78, label %101
 
 78:                                               ; preds = %76
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %63, i64 %77
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %63, i64 %77
   %80 = load ptr, ptr %79, align 8
   %81 = load ptr, ptr %71, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %63, i64 %77
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %63, i64 %77
   %83 = load ptr, ptr %82, align 8
   br i1 %73, label %87, label %104
 
@@ -4901,14 +5132,14 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
 
 476:                                              ; preds = %454, %526
   %477 = phi i64 [ %527, %526 ], [ 0, %454 ]
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %477
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %477
   %479 = load i64, ptr %478, align 8
   %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %479
   %481 = load double, ptr %480, align 8
   br i1 %435, label %482, label %526
 
 482:                                              ; preds = %476
-  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %477
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %477
   %484 = load ptr, ptr %483, align 8
   br i1 %457, label %512, label %485
 
@@ -5076,11 +5307,11 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %610, label %621, label %611
 
 611:                                              ; preds = %608
-  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %609
+  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %609
   %613 = load ptr, ptr %612, align 8
   %614 = getelementptr inbounds double, ptr %613, i64 %565
   %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %609
+  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %609
   %617 = load i64, ptr %616, align 8
   %618 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %617
   %619 = load double, ptr %618, align 8
@@ -5096,22 +5327,22 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
 624:                                              ; preds = %624, %572
   %625 = phi i64 [ 0, %572 ], [ %646, %624 ]
   %626 = phi i64 [ 0, %572 ], [ %647, %624 ]
-  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %625
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %625
   %628 = load ptr, ptr %627, align 8
   %629 = getelementptr inbounds double, ptr %628, i64 %565
   %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %625
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %625
   %632 = load i64, ptr %631, align 8
   %633 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %632
   %634 = load double, ptr %633, align 8
   %635 = fadd double %630, %634
   store double %635, ptr %633, align 8
   %636 = or i64 %625, 1
-  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %636
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %636
   %638 = load ptr, ptr %637, align 8
   %639 = getelementptr inbounds double, ptr %638, i64 %565
   %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %636
+  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %636
   %642 = load i64, ptr %641, align 8
   %643 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %642
   %644 = load double, ptr %643, align 8
@@ -6157,7 +6388,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
 
 193:                                              ; preds = %107, %218
   %194 = phi i64 [ 0, %107 ], [ %219, %218 ]
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %194
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %194
   %196 = load i64, ptr %195, align 8
   %197 = icmp sgt i64 %196, -1
   br i1 %197, label %198, label %218
@@ -6213,7 +6444,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
 
 235:                                              ; preds = %228
   %236 = fcmp ugt double %233, 0.000000e+00
-  br i1 %236, label %253, label %947
+  br i1 %236, label %253, label %877
 
 237:                                              ; preds = %228
   %238 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
@@ -6231,7 +6462,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %250 = fadd double %239, %249
   %251 = fadd double %233, %250
   %252 = fcmp ugt double %251, 0.000000e+00
-  br i1 %252, label %257, label %947
+  br i1 %252, label %257, label %877
 
 253:                                              ; preds = %235
   %254 = fdiv double 1.000000e+00, %233
@@ -6367,12 +6598,12 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   br label %373
 
 373:                                              ; preds = %370, %436
-  %374 = phi double [ %369, %370 ], [ %437, %436 ]
-  %375 = phi i64 [ 0, %370 ], [ %379, %436 ]
-  %376 = getelementptr inbounds double, ptr %372, i64 %375
+  %374 = phi i64 [ 0, %370 ], [ %379, %436 ]
+  %375 = phi double [ %369, %370 ], [ %437, %436 ]
+  %376 = getelementptr inbounds double, ptr %372, i64 %374
   %377 = load double, ptr %376, align 8
   %378 = fcmp ogt double %377, 0.000000e+00
-  %379 = add nuw nsw i64 %375, 1
+  %379 = add nuw nsw i64 %374, 1
   br i1 %378, label %380, label %436
 
 380:                                              ; preds = %373
@@ -6382,14 +6613,14 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   br i1 %383, label %384, label %436
 
 384:                                              ; preds = %380
-  %385 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %375
+  %385 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %374
   %386 = load double, ptr %385, align 8
   %387 = fcmp ugt double %386, 0.000000e+00
   br i1 %387, label %388, label %436
 
 388:                                              ; preds = %384
   %389 = fdiv double %382, %386
-  %390 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %375
+  %390 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %374
   %391 = load double, ptr %390, align 8
   %392 = fadd double %389, %391
   store double %392, ptr %390, align 8
@@ -6435,11 +6666,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %432 = fmul double %431, 0x3FE62E42FEFA39EF
   %433 = fadd double %432, %430
   %434 = fmul double %382, %433
-  %435 = fadd double %374, %434
+  %435 = fadd double %375, %434
   br label %436
 
 436:                                              ; preds = %373, %380, %384, %388
-  %437 = phi double [ %374, %380 ], [ %374, %384 ], [ %435, %388 ], [ %374, %373 ]
+  %437 = phi double [ %375, %380 ], [ %375, %384 ], [ %435, %388 ], [ %375, %373 ]
   %438 = icmp eq i64 %379, %43
   br i1 %438, label %439, label %373
 
@@ -6470,7 +6701,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %457 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
   %458 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
   %459 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %562
+  br label %561
 
 460:                                              ; preds = %441, %549
   %461 = phi i64 [ 0, %441 ], [ %550, %549 ]
@@ -6591,490 +6822,418 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %551 = icmp eq i64 %550, %43
   br i1 %551, label %454, label %460
 
-552:                                              ; preds = %593, %454
+552:                                              ; preds = %592, %454
   %553 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
   %554 = load i64, ptr %553, align 8
   %555 = icmp sgt i64 %554, 0
-  br i1 %555, label %556, label %596
+  br i1 %555, label %556, label %595
 
 556:                                              ; preds = %552
   %557 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
   %558 = load ptr, ptr %557, align 8
   %559 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %560 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %561 = load i64, ptr %558, align 8
-  br label %604
+  %560 = load i64, ptr %558, align 8
+  br label %603
 
-562:                                              ; preds = %456, %593
-  %563 = phi i64 [ 0, %456 ], [ %594, %593 ]
-  %564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = icmp slt i64 %565, 0
-  br i1 %566, label %593, label %567
+561:                                              ; preds = %456, %592
+  %562 = phi i64 [ 0, %456 ], [ %593, %592 ]
+  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp slt i64 %564, 0
+  br i1 %565, label %592, label %566
 
-567:                                              ; preds = %562
-  %568 = load ptr, ptr %457, align 8
-  %569 = getelementptr inbounds i64, ptr %568, i64 %563
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = load ptr, ptr %458, align 8
-  %574 = getelementptr inbounds double, ptr %573, i64 %563
-  %575 = load double, ptr %574, align 8
-  %576 = fmul double %572, %575
-  %577 = load ptr, ptr %459, align 8
-  %578 = getelementptr inbounds i64, ptr %577, i64 %563
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %579
-  %581 = load double, ptr %580, align 8
-  %582 = fmul double %576, %581
-  %583 = add nsw i64 %563, %11
-  %584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %583
-  %585 = load double, ptr %584, align 8
-  %586 = fmul double %582, %585
-  %587 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %579
-  %588 = load double, ptr %587, align 8
-  %589 = fadd double %588, %586
-  store double %589, ptr %587, align 8
-  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %583
-  %591 = load double, ptr %590, align 8
-  %592 = fadd double %586, %591
-  store double %592, ptr %590, align 8
-  br label %593
+566:                                              ; preds = %561
+  %567 = load ptr, ptr %457, align 8
+  %568 = getelementptr inbounds i64, ptr %567, i64 %562
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %569
+  %571 = load double, ptr %570, align 8
+  %572 = load ptr, ptr %458, align 8
+  %573 = getelementptr inbounds double, ptr %572, i64 %562
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %571, %574
+  %576 = load ptr, ptr %459, align 8
+  %577 = getelementptr inbounds i64, ptr %576, i64 %562
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = fmul double %575, %580
+  %582 = add nsw i64 %562, %11
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = fmul double %581, %584
+  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %578
+  %587 = load double, ptr %586, align 8
+  %588 = fadd double %587, %585
+  store double %588, ptr %586, align 8
+  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %582
+  %590 = load double, ptr %589, align 8
+  %591 = fadd double %585, %590
+  store double %591, ptr %589, align 8
+  br label %592
 
-593:                                              ; preds = %562, %567
-  %594 = add nuw nsw i64 %563, 1
-  %595 = icmp eq i64 %594, %13
-  br i1 %595, label %552, label %562
+592:                                              ; preds = %561, %566
+  %593 = add nuw nsw i64 %562, 1
+  %594 = icmp eq i64 %593, %13
+  br i1 %594, label %552, label %561
 
-596:                                              ; preds = %805, %552
-  %597 = phi double [ %455, %552 ], [ %806, %805 ]
-  br i1 %34, label %598, label %823
+595:                                              ; preds = %764, %552
+  %596 = phi double [ %455, %552 ], [ %765, %764 ]
+  br i1 %34, label %597, label %782
 
-598:                                              ; preds = %596
-  %599 = add i64 %13, %11
-  %600 = and i64 %14, 1
-  %601 = icmp eq i64 %599, 1
-  br i1 %601, label %808, label %602
+597:                                              ; preds = %595
+  %598 = add i64 %13, %11
+  %599 = and i64 %14, 1
+  %600 = icmp eq i64 %598, 1
+  br i1 %600, label %767, label %601
 
-602:                                              ; preds = %598
-  %603 = and i64 %14, -2
-  br label %838
+601:                                              ; preds = %597
+  %602 = and i64 %14, -2
+  br label %800
 
-604:                                              ; preds = %556, %805
-  %605 = phi i64 [ %561, %556 ], [ %610, %805 ]
-  %606 = phi i64 [ 0, %556 ], [ %608, %805 ]
-  %607 = phi double [ %455, %556 ], [ %806, %805 ]
-  %608 = add nuw nsw i64 %606, 1
-  %609 = getelementptr inbounds i64, ptr %558, i64 %608
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp sgt i64 %610, %605
-  br i1 %611, label %612, label %805
+603:                                              ; preds = %556, %764
+  %604 = phi i64 [ %560, %556 ], [ %609, %764 ]
+  %605 = phi i64 [ 0, %556 ], [ %607, %764 ]
+  %606 = phi double [ %455, %556 ], [ %765, %764 ]
+  %607 = add nuw nsw i64 %605, 1
+  %608 = getelementptr inbounds i64, ptr %558, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp sgt i64 %609, %604
+  br i1 %610, label %611, label %764
 
-612:                                              ; preds = %604
-  %613 = load ptr, ptr %559, align 8
-  %614 = sub i64 %610, %605
-  %615 = xor i64 %605, -1
-  %616 = add i64 %610, %615
-  %617 = and i64 %614, 3
-  %618 = icmp eq i64 %617, 0
-  br i1 %618, label %631, label %619
+611:                                              ; preds = %603
+  %612 = load ptr, ptr %559, align 8
+  %613 = sub i64 %609, %604
+  %614 = xor i64 %604, -1
+  %615 = add i64 %609, %614
+  %616 = and i64 %613, 3
+  %617 = icmp eq i64 %616, 0
+  br i1 %617, label %630, label %618
 
-619:                                              ; preds = %612, %619
-  %620 = phi i64 [ %628, %619 ], [ %605, %612 ]
-  %621 = phi double [ %627, %619 ], [ 0.000000e+00, %612 ]
-  %622 = phi i64 [ %629, %619 ], [ 0, %612 ]
-  %623 = getelementptr inbounds i64, ptr %613, i64 %620
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %624
-  %626 = load double, ptr %625, align 8
-  %627 = fadd double %621, %626
-  %628 = add nsw i64 %620, 1
-  %629 = add i64 %622, 1
-  %630 = icmp eq i64 %629, %617
-  br i1 %630, label %631, label %619
+618:                                              ; preds = %611, %618
+  %619 = phi i64 [ %627, %618 ], [ %604, %611 ]
+  %620 = phi double [ %626, %618 ], [ 0.000000e+00, %611 ]
+  %621 = phi i64 [ %628, %618 ], [ 0, %611 ]
+  %622 = getelementptr inbounds i64, ptr %612, i64 %619
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %623
+  %625 = load double, ptr %624, align 8
+  %626 = fadd double %620, %625
+  %627 = add nsw i64 %619, 1
+  %628 = add i64 %621, 1
+  %629 = icmp eq i64 %628, %616
+  br i1 %629, label %630, label %618
 
-631:                                              ; preds = %619, %612
-  %632 = phi double [ undef, %612 ], [ %627, %619 ]
-  %633 = phi i64 [ %605, %612 ], [ %628, %619 ]
-  %634 = phi double [ 0.000000e+00, %612 ], [ %627, %619 ]
-  %635 = icmp ult i64 %616, 3
-  br i1 %635, label %636, label %639
+630:                                              ; preds = %618, %611
+  %631 = phi double [ undef, %611 ], [ %626, %618 ]
+  %632 = phi i64 [ %604, %611 ], [ %627, %618 ]
+  %633 = phi double [ 0.000000e+00, %611 ], [ %626, %618 ]
+  %634 = icmp ult i64 %615, 3
+  br i1 %634, label %635, label %638
 
-636:                                              ; preds = %639, %631
-  %637 = phi double [ %632, %631 ], [ %664, %639 ]
-  %638 = fcmp ugt double %637, 0.000000e+00
-  br i1 %638, label %667, label %805
+635:                                              ; preds = %638, %630
+  %636 = phi double [ %631, %630 ], [ %663, %638 ]
+  %637 = fcmp ugt double %636, 0.000000e+00
+  br i1 %637, label %666, label %764
 
-639:                                              ; preds = %631, %639
-  %640 = phi i64 [ %665, %639 ], [ %633, %631 ]
-  %641 = phi double [ %664, %639 ], [ %634, %631 ]
-  %642 = getelementptr inbounds i64, ptr %613, i64 %640
-  %643 = load i64, ptr %642, align 8
-  %644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = fadd double %641, %645
-  %647 = add nsw i64 %640, 1
-  %648 = getelementptr inbounds i64, ptr %613, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %649
-  %651 = load double, ptr %650, align 8
-  %652 = fadd double %646, %651
-  %653 = add nsw i64 %640, 2
-  %654 = getelementptr inbounds i64, ptr %613, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %655
-  %657 = load double, ptr %656, align 8
-  %658 = fadd double %652, %657
-  %659 = add nsw i64 %640, 3
-  %660 = getelementptr inbounds i64, ptr %613, i64 %659
-  %661 = load i64, ptr %660, align 8
-  %662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %661
-  %663 = load double, ptr %662, align 8
-  %664 = fadd double %658, %663
-  %665 = add nsw i64 %640, 4
-  %666 = icmp eq i64 %665, %610
-  br i1 %666, label %636, label %639
+638:                                              ; preds = %630, %638
+  %639 = phi i64 [ %664, %638 ], [ %632, %630 ]
+  %640 = phi double [ %663, %638 ], [ %633, %630 ]
+  %641 = getelementptr inbounds i64, ptr %612, i64 %639
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %642
+  %644 = load double, ptr %643, align 8
+  %645 = fadd double %640, %644
+  %646 = add nsw i64 %639, 1
+  %647 = getelementptr inbounds i64, ptr %612, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = fadd double %645, %650
+  %652 = add nsw i64 %639, 2
+  %653 = getelementptr inbounds i64, ptr %612, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = fadd double %651, %656
+  %658 = add nsw i64 %639, 3
+  %659 = getelementptr inbounds i64, ptr %612, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %660
+  %662 = load double, ptr %661, align 8
+  %663 = fadd double %657, %662
+  %664 = add nsw i64 %639, 4
+  %665 = icmp eq i64 %664, %609
+  br i1 %665, label %635, label %638
 
-667:                                              ; preds = %636
-  %668 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %606
-  %669 = load double, ptr %668, align 8
-  %670 = fcmp ogt double %669, 0.000000e+00
-  br i1 %670, label %671, label %805
+666:                                              ; preds = %635
+  %667 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %605
+  %668 = load double, ptr %667, align 8
+  %669 = fcmp ogt double %668, 0.000000e+00
+  br i1 %669, label %670, label %764
 
-671:                                              ; preds = %667
-  br i1 %611, label %672, label %693
+670:                                              ; preds = %666
+  br i1 %610, label %671, label %692
 
-672:                                              ; preds = %671
-  %673 = load ptr, ptr %559, align 8
-  %674 = and i64 %614, 1
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %688, label %676
+671:                                              ; preds = %670
+  %672 = load ptr, ptr %559, align 8
+  %673 = and i64 %613, 1
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %687, label %675
 
-676:                                              ; preds = %672
-  %677 = load double, ptr %668, align 8
-  %678 = getelementptr inbounds i64, ptr %673, i64 %605
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = fmul double %677, %681
-  %683 = fdiv double %682, %637
-  %684 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %679
-  %685 = load double, ptr %684, align 8
-  %686 = fadd double %685, %683
-  store double %686, ptr %684, align 8
-  %687 = add nsw i64 %605, 1
-  br label %688
+675:                                              ; preds = %671
+  %676 = load double, ptr %667, align 8
+  %677 = getelementptr inbounds i64, ptr %672, i64 %604
+  %678 = load i64, ptr %677, align 8
+  %679 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %678
+  %680 = load double, ptr %679, align 8
+  %681 = fmul double %676, %680
+  %682 = fdiv double %681, %636
+  %683 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %678
+  %684 = load double, ptr %683, align 8
+  %685 = fadd double %684, %682
+  store double %685, ptr %683, align 8
+  %686 = add nsw i64 %604, 1
+  br label %687
 
-688:                                              ; preds = %676, %672
-  %689 = phi i64 [ %605, %672 ], [ %687, %676 ]
-  %690 = icmp eq i64 %616, 0
-  br i1 %690, label %691, label %780
+687:                                              ; preds = %675, %671
+  %688 = phi i64 [ %604, %671 ], [ %686, %675 ]
+  %689 = icmp eq i64 %615, 0
+  br i1 %689, label %690, label %739
 
-691:                                              ; preds = %780, %688
-  %692 = load double, ptr %668, align 8
-  br label %693
+690:                                              ; preds = %739, %687
+  %691 = load double, ptr %667, align 8
+  br label %692
 
-693:                                              ; preds = %691, %671
-  %694 = phi double [ %692, %691 ], [ %669, %671 ]
-  %695 = bitcast double %637 to i64
-  %696 = lshr i64 %695, 52
-  %697 = and i64 %696, 2047
-  %698 = and i64 %695, 4503599627370495
-  %699 = or i64 %698, 4607182418800017408
-  %700 = bitcast i64 %699 to double
-  %701 = fcmp ogt double %700, 0x3FF6A09E667F3BCD
-  %702 = fmul double %700, 5.000000e-01
-  %703 = select i1 %701, double %702, double %700
-  %704 = select i1 %701, i64 -1022, i64 -1023
-  %705 = add nsw i64 %704, %697
-  %706 = fadd double %703, -1.000000e+00
-  %707 = fadd double %703, 1.000000e+00
-  %708 = fdiv double %706, %707
-  %709 = fmul double %708, %708
-  %710 = fmul double %709, 0x3FA8618618618618
-  %711 = fadd double %710, 0x3FAAF286BCA1AF28
-  %712 = fmul double %709, %711
-  %713 = fadd double %712, 0x3FAE1E1E1E1E1E1E
-  %714 = fmul double %709, %713
-  %715 = fadd double %714, 0x3FB1111111111111
-  %716 = fmul double %709, %715
-  %717 = fadd double %716, 0x3FB3B13B13B13B14
-  %718 = fmul double %709, %717
-  %719 = fadd double %718, 0x3FB745D1745D1746
-  %720 = fmul double %709, %719
-  %721 = fadd double %720, 0x3FBC71C71C71C71C
-  %722 = fmul double %709, %721
-  %723 = fadd double %722, 0x3FC2492492492492
-  %724 = fmul double %709, %723
-  %725 = fadd double %724, 2.000000e-01
-  %726 = fmul double %709, %725
-  %727 = fadd double %726, 0x3FD5555555555555
-  %728 = fmul double %709, %727
-  %729 = fadd double %728, 1.000000e+00
-  %730 = fmul double %708, 2.000000e+00
-  %731 = fmul double %730, %729
-  %732 = sitofp i64 %705 to double
-  %733 = fmul double %732, 0x3FE62E42FEFA39EF
-  %734 = fadd double %733, %731
-  %735 = load ptr, ptr %560, align 8
-  %736 = getelementptr inbounds double, ptr %735, i64 %606
-  %737 = load i64, ptr %736, align 8
-  %738 = lshr i64 %737, 52
-  %739 = and i64 %738, 2047
-  %740 = and i64 %737, 4503599627370495
-  %741 = or i64 %740, 4607182418800017408
-  %742 = bitcast i64 %741 to double
-  %743 = fcmp ogt double %742, 0x3FF6A09E667F3BCD
-  %744 = fmul double %742, 5.000000e-01
-  %745 = select i1 %743, double %744, double %742
-  %746 = select i1 %743, i64 -1022, i64 -1023
-  %747 = add nsw i64 %746, %739
-  %748 = fadd double %745, -1.000000e+00
-  %749 = fadd double %745, 1.000000e+00
-  %750 = fdiv double %748, %749
-  %751 = fmul double %750, %750
-  %752 = fmul double %751, 0x3FA8618618618618
-  %753 = fadd double %752, 0x3FAAF286BCA1AF28
-  %754 = fmul double %751, %753
-  %755 = fadd double %754, 0x3FAE1E1E1E1E1E1E
-  %756 = fmul double %751, %755
-  %757 = fadd double %756, 0x3FB1111111111111
-  %758 = fmul double %751, %757
-  %759 = fadd double %758, 0x3FB3B13B13B13B14
-  %760 = fmul double %751, %759
-  %761 = fadd double %760, 0x3FB745D1745D1746
-  %762 = fmul double %751, %761
-  %763 = fadd double %762, 0x3FBC71C71C71C71C
-  %764 = fmul double %751, %763
-  %765 = fadd double %764, 0x3FC2492492492492
-  %766 = fmul double %751, %765
-  %767 = fadd double %766, 2.000000e-01
-  %768 = fmul double %751, %767
-  %769 = fadd double %768, 0x3FD5555555555555
-  %770 = fmul double %751, %769
-  %771 = fadd double %770, 1.000000e+00
-  %772 = fmul double %750, 2.000000e+00
-  %773 = fmul double %772, %771
-  %774 = sitofp i64 %747 to double
-  %775 = fmul double %774, 0x3FE62E42FEFA39EF
-  %776 = fadd double %775, %773
-  %777 = fsub double %734, %776
-  %778 = fmul double %694, %777
-  %779 = fadd double %607, %778
-  br label %805
+692:                                              ; preds = %690, %670
+  %693 = phi double [ %691, %690 ], [ %668, %670 ]
+  %694 = bitcast double %636 to i64
+  %695 = lshr i64 %694, 52
+  %696 = and i64 %695, 2047
+  %697 = and i64 %694, 4503599627370495
+  %698 = or i64 %697, 4607182418800017408
+  %699 = bitcast i64 %698 to double
+  %700 = fcmp ogt double %699, 0x3FF6A09E667F3BCD
+  %701 = fmul double %699, 5.000000e-01
+  %702 = select i1 %700, double %701, double %699
+  %703 = select i1 %700, i64 -1022, i64 -1023
+  %704 = add nsw i64 %703, %696
+  %705 = fadd double %702, -1.000000e+00
+  %706 = fadd double %702, 1.000000e+00
+  %707 = fdiv double %705, %706
+  %708 = fmul double %707, %707
+  %709 = fmul double %708, 0x3FA8618618618618
+  %710 = fadd double %709, 0x3FAAF286BCA1AF28
+  %711 = fmul double %708, %710
+  %712 = fadd double %711, 0x3FAE1E1E1E1E1E1E
+  %713 = fmul double %708, %712
+  %714 = fadd double %713, 0x3FB1111111111111
+  %715 = fmul double %708, %714
+  %716 = fadd double %715, 0x3FB3B13B13B13B14
+  %717 = fmul double %708, %716
+  %718 = fadd double %717, 0x3FB745D1745D1746
+  %719 = fmul double %708, %718
+  %720 = fadd double %719, 0x3FBC71C71C71C71C
+  %721 = fmul double %708, %720
+  %722 = fadd double %721, 0x3FC2492492492492
+  %723 = fmul double %708, %722
+  %724 = fadd double %723, 2.000000e-01
+  %725 = fmul double %708, %724
+  %726 = fadd double %725, 0x3FD5555555555555
+  %727 = fmul double %708, %726
+  %728 = fadd double %727, 1.000000e+00
+  %729 = fmul double %707, 2.000000e+00
+  %730 = fmul double %729, %728
+  %731 = sitofp i64 %704 to double
+  %732 = fmul double %731, 0x3FE62E42FEFA39EF
+  %733 = fadd double %732, %730
+  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %605
+  %735 = load double, ptr %734, align 8
+  %736 = fsub double %733, %735
+  %737 = fmul double %693, %736
+  %738 = fadd double %606, %737
+  br label %764
 
-780:                                              ; preds = %688, %780
-  %781 = phi i64 [ %803, %780 ], [ %689, %688 ]
-  %782 = load double, ptr %668, align 8
-  %783 = getelementptr inbounds i64, ptr %673, i64 %781
-  %784 = load i64, ptr %783, align 8
-  %785 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %784
-  %786 = load double, ptr %785, align 8
-  %787 = fmul double %782, %786
-  %788 = fdiv double %787, %637
-  %789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %784
-  %790 = load double, ptr %789, align 8
-  %791 = fadd double %790, %788
-  store double %791, ptr %789, align 8
-  %792 = add nsw i64 %781, 1
-  %793 = load double, ptr %668, align 8
-  %794 = getelementptr inbounds i64, ptr %673, i64 %792
-  %795 = load i64, ptr %794, align 8
-  %796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %795
-  %797 = load double, ptr %796, align 8
-  %798 = fmul double %793, %797
-  %799 = fdiv double %798, %637
-  %800 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %795
-  %801 = load double, ptr %800, align 8
-  %802 = fadd double %801, %799
-  store double %802, ptr %800, align 8
-  %803 = add nsw i64 %781, 2
-  %804 = icmp eq i64 %803, %610
-  br i1 %804, label %691, label %780
+739:                                              ; preds = %687, %739
+  %740 = phi i64 [ %762, %739 ], [ %688, %687 ]
+  %741 = load double, ptr %667, align 8
+  %742 = getelementptr inbounds i64, ptr %672, i64 %740
+  %743 = load i64, ptr %742, align 8
+  %744 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %743
+  %745 = load double, ptr %744, align 8
+  %746 = fmul double %741, %745
+  %747 = fdiv double %746, %636
+  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %743
+  %749 = load double, ptr %748, align 8
+  %750 = fadd double %749, %747
+  store double %750, ptr %748, align 8
+  %751 = add nsw i64 %740, 1
+  %752 = load double, ptr %667, align 8
+  %753 = getelementptr inbounds i64, ptr %672, i64 %751
+  %754 = load i64, ptr %753, align 8
+  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %754
+  %756 = load double, ptr %755, align 8
+  %757 = fmul double %752, %756
+  %758 = fdiv double %757, %636
+  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %754
+  %760 = load double, ptr %759, align 8
+  %761 = fadd double %760, %758
+  store double %761, ptr %759, align 8
+  %762 = add nsw i64 %740, 2
+  %763 = icmp eq i64 %762, %609
+  br i1 %763, label %690, label %739
 
-805:                                              ; preds = %604, %636, %667, %693
-  %806 = phi double [ %779, %693 ], [ %607, %667 ], [ %607, %636 ], [ %607, %604 ]
-  %807 = icmp eq i64 %608, %554
-  br i1 %807, label %596, label %604
+764:                                              ; preds = %603, %635, %666, %692
+  %765 = phi double [ %738, %692 ], [ %606, %666 ], [ %606, %635 ], [ %606, %603 ]
+  %766 = icmp eq i64 %607, %554
+  br i1 %766, label %595, label %603
 
-808:                                              ; preds = %838, %598
-  %809 = phi double [ undef, %598 ], [ %860, %838 ]
-  %810 = phi i64 [ 0, %598 ], [ %861, %838 ]
-  %811 = phi double [ %597, %598 ], [ %860, %838 ]
-  %812 = icmp eq i64 %600, 0
-  br i1 %812, label %823, label %813
+767:                                              ; preds = %800, %597
+  %768 = phi double [ undef, %597 ], [ %822, %800 ]
+  %769 = phi i64 [ 0, %597 ], [ %823, %800 ]
+  %770 = phi double [ %596, %597 ], [ %822, %800 ]
+  %771 = icmp eq i64 %599, 0
+  br i1 %771, label %782, label %772
 
-813:                                              ; preds = %808
-  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %810
+772:                                              ; preds = %767
+  %773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %769
+  %774 = load double, ptr %773, align 8
+  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %769
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %769
+  %778 = load double, ptr %777, align 8
+  %779 = fsub double %776, %778
+  %780 = fmul double %774, %779
+  %781 = fadd double %770, %780
+  br label %782
+
+782:                                              ; preds = %772, %767, %595
+  %783 = phi double [ %596, %595 ], [ %768, %767 ], [ %781, %772 ]
+  %784 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %787 = load i64, ptr %786, align 8
+  %788 = add nsw i64 %787, %785
+  %789 = icmp sgt i64 %787, 1
+  %790 = zext i1 %789 to i64
+  %791 = add nsw i64 %788, %790
+  %792 = icmp sgt i64 %791, 0
+  br i1 %792, label %793, label %877
+
+793:                                              ; preds = %782
+  %794 = add i64 %785, %787
+  %795 = add i64 %794, %790
+  %796 = and i64 %791, 1
+  %797 = icmp eq i64 %795, 1
+  br i1 %797, label %860, label %798
+
+798:                                              ; preds = %793
+  %799 = and i64 %791, -2
+  br label %826
+
+800:                                              ; preds = %800, %601
+  %801 = phi i64 [ 0, %601 ], [ %823, %800 ]
+  %802 = phi double [ %596, %601 ], [ %822, %800 ]
+  %803 = phi i64 [ 0, %601 ], [ %824, %800 ]
+  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %801
+  %805 = load double, ptr %804, align 8
+  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %801
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %801
+  %809 = load double, ptr %808, align 8
+  %810 = fsub double %807, %809
+  %811 = fmul double %805, %810
+  %812 = fadd double %802, %811
+  %813 = or i64 %801, 1
+  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %813
   %815 = load double, ptr %814, align 8
-  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %810
+  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %813
   %817 = load double, ptr %816, align 8
-  %818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %810
+  %818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %813
   %819 = load double, ptr %818, align 8
   %820 = fsub double %817, %819
   %821 = fmul double %815, %820
-  %822 = fadd double %811, %821
-  br label %823
+  %822 = fadd double %812, %821
+  %823 = add nuw nsw i64 %801, 2
+  %824 = add i64 %803, 2
+  %825 = icmp eq i64 %824, %602
+  br i1 %825, label %767, label %800
 
-823:                                              ; preds = %813, %808, %596
-  %824 = phi double [ %597, %596 ], [ %809, %808 ], [ %822, %813 ]
-  %825 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %826 = load i64, ptr %825, align 8
-  %827 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %828 = load i64, ptr %827, align 8
-  %829 = add nsw i64 %828, %826
-  %830 = icmp sgt i64 %828, 1
-  %831 = zext i1 %830 to i64
-  %832 = add nsw i64 %829, %831
-  %833 = icmp sgt i64 %832, 0
-  br i1 %833, label %834, label %947
+826:                                              ; preds = %855, %798
+  %827 = phi i64 [ 0, %798 ], [ %857, %855 ]
+  %828 = phi double [ %783, %798 ], [ %856, %855 ]
+  %829 = phi i64 [ 0, %798 ], [ %858, %855 ]
+  %830 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %827
+  %831 = load double, ptr %830, align 8
+  %832 = fcmp ogt double %831, 0.000000e+00
+  br i1 %832, label %833, label %841
 
-834:                                              ; preds = %823
-  %835 = icmp sgt i64 %826, 0
-  %836 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %837 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %864
+833:                                              ; preds = %826
+  %834 = add nsw i64 %827, %14
+  %835 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %834
+  store double %831, ptr %835, align 8
+  %836 = load double, ptr %830, align 8
+  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %827
+  %838 = load double, ptr %837, align 8
+  %839 = fmul double %836, %838
+  %840 = fsub double %828, %839
+  br label %841
 
-838:                                              ; preds = %838, %602
-  %839 = phi i64 [ 0, %602 ], [ %861, %838 ]
-  %840 = phi double [ %597, %602 ], [ %860, %838 ]
-  %841 = phi i64 [ 0, %602 ], [ %862, %838 ]
-  %842 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %839
-  %843 = load double, ptr %842, align 8
-  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %839
+841:                                              ; preds = %826, %833
+  %842 = phi double [ %840, %833 ], [ %828, %826 ]
+  %843 = or i64 %827, 1
+  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %843
   %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %839
-  %847 = load double, ptr %846, align 8
-  %848 = fsub double %845, %847
-  %849 = fmul double %843, %848
-  %850 = fadd double %840, %849
-  %851 = or i64 %839, 1
-  %852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %851
-  %853 = load double, ptr %852, align 8
-  %854 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %851
-  %855 = load double, ptr %854, align 8
-  %856 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %851
-  %857 = load double, ptr %856, align 8
-  %858 = fsub double %855, %857
-  %859 = fmul double %853, %858
-  %860 = fadd double %850, %859
-  %861 = add nuw nsw i64 %839, 2
-  %862 = add i64 %841, 2
-  %863 = icmp eq i64 %862, %603
-  br i1 %863, label %808, label %838
+  %846 = fcmp ogt double %845, 0.000000e+00
+  br i1 %846, label %847, label %855
 
-864:                                              ; preds = %834, %943
-  %865 = phi i64 [ 0, %834 ], [ %945, %943 ]
-  %866 = phi double [ %824, %834 ], [ %944, %943 ]
-  %867 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %865
-  %868 = load double, ptr %867, align 8
-  %869 = fcmp ogt double %868, 0.000000e+00
-  br i1 %869, label %870, label %943
+847:                                              ; preds = %841
+  %848 = add nsw i64 %843, %14
+  %849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %848
+  store double %845, ptr %849, align 8
+  %850 = load double, ptr %844, align 8
+  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %843
+  %852 = load double, ptr %851, align 8
+  %853 = fmul double %850, %852
+  %854 = fsub double %842, %853
+  br label %855
 
-870:                                              ; preds = %864
-  br i1 %835, label %871, label %896
+855:                                              ; preds = %847, %841
+  %856 = phi double [ %854, %847 ], [ %842, %841 ]
+  %857 = add nuw nsw i64 %827, 2
+  %858 = add i64 %829, 2
+  %859 = icmp eq i64 %858, %799
+  br i1 %859, label %860, label %826
 
-871:                                              ; preds = %870
-  %872 = icmp slt i64 %865, %826
-  %873 = sub nsw i64 %865, %826
-  %874 = icmp eq i64 %829, %865
-  br label %875
+860:                                              ; preds = %855, %793
+  %861 = phi double [ undef, %793 ], [ %856, %855 ]
+  %862 = phi i64 [ 0, %793 ], [ %857, %855 ]
+  %863 = phi double [ %783, %793 ], [ %856, %855 ]
+  %864 = icmp eq i64 %796, 0
+  br i1 %864, label %877, label %865
 
-875:                                              ; preds = %892, %871
-  %876 = phi i64 [ 0, %871 ], [ %894, %892 ]
-  %877 = phi double [ 1.000000e+00, %871 ], [ %893, %892 ]
-  br i1 %872, label %878, label %880
+865:                                              ; preds = %860
+  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %862
+  %867 = load double, ptr %866, align 8
+  %868 = fcmp ogt double %867, 0.000000e+00
+  br i1 %868, label %869, label %877
 
-878:                                              ; preds = %875
-  %879 = icmp eq i64 %876, %865
-  br i1 %879, label %886, label %892
+869:                                              ; preds = %865
+  %870 = add nsw i64 %862, %14
+  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %870
+  store double %867, ptr %871, align 8
+  %872 = load double, ptr %866, align 8
+  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %862
+  %874 = load double, ptr %873, align 8
+  %875 = fmul double %872, %874
+  %876 = fsub double %863, %875
+  br label %877
 
-880:                                              ; preds = %875
-  br i1 %874, label %886, label %881
-
-881:                                              ; preds = %880
-  %882 = load ptr, ptr %836, align 8
-  %883 = getelementptr inbounds i64, ptr %882, i64 %876
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp eq i64 %884, %873
-  br i1 %885, label %886, label %892
-
-886:                                              ; preds = %881, %880, %878
-  %887 = load ptr, ptr %837, align 8
-  %888 = getelementptr inbounds i64, ptr %887, i64 %876
-  %889 = load i64, ptr %888, align 8
-  %890 = sitofp i64 %889 to double
-  %891 = fmul double %877, %890
-  br label %892
-
-892:                                              ; preds = %886, %881, %878
-  %893 = phi double [ %891, %886 ], [ %877, %881 ], [ %877, %878 ]
-  %894 = add nuw nsw i64 %876, 1
-  %895 = icmp eq i64 %894, %826
-  br i1 %895, label %896, label %875
-
-896:                                              ; preds = %892, %870
-  %897 = phi double [ 1.000000e+00, %870 ], [ %893, %892 ]
-  %898 = add nsw i64 %865, %14
-  %899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %898
-  store double %868, ptr %899, align 8
-  %900 = load double, ptr %867, align 8
-  %901 = bitcast double %897 to i64
-  %902 = lshr i64 %901, 52
-  %903 = and i64 %902, 2047
-  %904 = and i64 %901, 4503599627370495
-  %905 = or i64 %904, 4607182418800017408
-  %906 = bitcast i64 %905 to double
-  %907 = fcmp ogt double %906, 0x3FF6A09E667F3BCD
-  %908 = fmul double %906, 5.000000e-01
-  %909 = select i1 %907, double %908, double %906
-  %910 = select i1 %907, i64 -1022, i64 -1023
-  %911 = add nsw i64 %910, %903
-  %912 = fadd double %909, -1.000000e+00
-  %913 = fadd double %909, 1.000000e+00
-  %914 = fdiv double %912, %913
-  %915 = fmul double %914, %914
-  %916 = fmul double %915, 0x3FA8618618618618
-  %917 = fadd double %916, 0x3FAAF286BCA1AF28
-  %918 = fmul double %915, %917
-  %919 = fadd double %918, 0x3FAE1E1E1E1E1E1E
-  %920 = fmul double %915, %919
-  %921 = fadd double %920, 0x3FB1111111111111
-  %922 = fmul double %915, %921
-  %923 = fadd double %922, 0x3FB3B13B13B13B14
-  %924 = fmul double %915, %923
-  %925 = fadd double %924, 0x3FB745D1745D1746
-  %926 = fmul double %915, %925
-  %927 = fadd double %926, 0x3FBC71C71C71C71C
-  %928 = fmul double %915, %927
-  %929 = fadd double %928, 0x3FC2492492492492
-  %930 = fmul double %915, %929
-  %931 = fadd double %930, 2.000000e-01
-  %932 = fmul double %915, %931
-  %933 = fadd double %932, 0x3FD5555555555555
-  %934 = fmul double %915, %933
-  %935 = fadd double %934, 1.000000e+00
-  %936 = fmul double %914, 2.000000e+00
-  %937 = fmul double %936, %935
-  %938 = sitofp i64 %911 to double
-  %939 = fmul double %938, 0x3FE62E42FEFA39EF
-  %940 = fadd double %939, %937
-  %941 = fmul double %900, %940
-  %942 = fsub double %866, %941
-  br label %943
-
-943:                                              ; preds = %864, %896
-  %944 = phi double [ %942, %896 ], [ %866, %864 ]
-  %945 = add nuw nsw i64 %865, 1
-  %946 = icmp eq i64 %945, %832
-  br i1 %946, label %947, label %864
-
-947:                                              ; preds = %943, %823, %237, %235
-  %948 = phi double [ 0xFFF0000000000000, %235 ], [ 0xFFF0000000000000, %237 ], [ %824, %823 ], [ %944, %943 ]
+877:                                              ; preds = %860, %869, %865, %782, %237, %235
+  %878 = phi double [ 0xFFF0000000000000, %235 ], [ 0xFFF0000000000000, %237 ], [ %783, %782 ], [ %861, %860 ], [ %876, %869 ], [ %863, %865 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %948
+  ret double %878
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -7089,861 +7248,811 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, %8
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %23, label %13
+  br i1 %12, label %22, label %13
 
-13:                                               ; preds = %71, %2
+13:                                               ; preds = %70, %2
   %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %76
+  br i1 %16, label %17, label %75
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %22 = load i64, ptr %19, align 8
-  br label %90
+  %21 = load i64, ptr %19, align 8
+  br label %149
 
-23:                                               ; preds = %2, %71
-  %24 = phi i64 [ %74, %71 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp olt double %26, -7.000000e+02
-  br i1 %27, label %71, label %28
+22:                                               ; preds = %2, %70
+  %23 = phi i64 [ %73, %70 ], [ 0, %2 ]
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp olt double %25, -7.000000e+02
+  br i1 %26, label %70, label %27
 
-28:                                               ; preds = %23
-  %29 = fcmp ogt double %26, 7.000000e+02
-  %30 = select i1 %29, double 7.000000e+02, double %26
-  %31 = fmul double %30, 0x3FF71547652B82FE
-  %32 = fcmp olt double %31, 0.000000e+00
-  %33 = select i1 %32, double -5.000000e-01, double 5.000000e-01
-  %34 = fadd double %31, %33
-  %35 = fptosi double %34 to i64
-  %36 = sitofp i64 %35 to double
-  %37 = fmul double %36, 0x3FE62E42FEFA39EF
-  %38 = fsub double %30, %37
-  %39 = fmul double %38, 0x3DA93974A8C07C9D
-  %40 = fadd double %39, 0x3DE6124613A86D09
-  %41 = fmul double %38, %40
-  %42 = fadd double %41, 0x3E21EED8EFF8D898
-  %43 = fmul double %38, %42
-  %44 = fadd double %43, 0x3E5AE64567F544E4
-  %45 = fmul double %38, %44
-  %46 = fadd double %45, 0x3E927E4FB7789F5C
-  %47 = fmul double %38, %46
-  %48 = fadd double %47, 0x3EC71DE3A556C734
-  %49 = fmul double %38, %48
-  %50 = fadd double %49, 0x3EFA01A01A01A01A
-  %51 = fmul double %38, %50
-  %52 = fadd double %51, 0x3F2A01A01A01A01A
-  %53 = fmul double %38, %52
-  %54 = fadd double %53, 0x3F56C16C16C16C17
-  %55 = fmul double %38, %54
-  %56 = fadd double %55, 0x3F81111111111111
-  %57 = fmul double %38, %56
-  %58 = fadd double %57, 0x3FA5555555555555
-  %59 = fmul double %38, %58
-  %60 = fadd double %59, 0x3FC5555555555555
-  %61 = fmul double %38, %60
-  %62 = fadd double %61, 5.000000e-01
-  %63 = fmul double %38, %62
-  %64 = fadd double %63, 1.000000e+00
-  %65 = fmul double %38, %64
-  %66 = fadd double %65, 1.000000e+00
-  %67 = shl i64 %35, 52
-  %68 = add i64 %67, 4607182418800017408
-  %69 = bitcast i64 %68 to double
-  %70 = fmul double %66, %69
-  br label %71
+27:                                               ; preds = %22
+  %28 = fcmp ogt double %25, 7.000000e+02
+  %29 = select i1 %28, double 7.000000e+02, double %25
+  %30 = fmul double %29, 0x3FF71547652B82FE
+  %31 = fcmp olt double %30, 0.000000e+00
+  %32 = select i1 %31, double -5.000000e-01, double 5.000000e-01
+  %33 = fadd double %30, %32
+  %34 = fptosi double %33 to i64
+  %35 = sitofp i64 %34 to double
+  %36 = fmul double %35, 0x3FE62E42FEFA39EF
+  %37 = fsub double %29, %36
+  %38 = fmul double %37, 0x3DA93974A8C07C9D
+  %39 = fadd double %38, 0x3DE6124613A86D09
+  %40 = fmul double %37, %39
+  %41 = fadd double %40, 0x3E21EED8EFF8D898
+  %42 = fmul double %37, %41
+  %43 = fadd double %42, 0x3E5AE64567F544E4
+  %44 = fmul double %37, %43
+  %45 = fadd double %44, 0x3E927E4FB7789F5C
+  %46 = fmul double %37, %45
+  %47 = fadd double %46, 0x3EC71DE3A556C734
+  %48 = fmul double %37, %47
+  %49 = fadd double %48, 0x3EFA01A01A01A01A
+  %50 = fmul double %37, %49
+  %51 = fadd double %50, 0x3F2A01A01A01A01A
+  %52 = fmul double %37, %51
+  %53 = fadd double %52, 0x3F56C16C16C16C17
+  %54 = fmul double %37, %53
+  %55 = fadd double %54, 0x3F81111111111111
+  %56 = fmul double %37, %55
+  %57 = fadd double %56, 0x3FA5555555555555
+  %58 = fmul double %37, %57
+  %59 = fadd double %58, 0x3FC5555555555555
+  %60 = fmul double %37, %59
+  %61 = fadd double %60, 5.000000e-01
+  %62 = fmul double %37, %61
+  %63 = fadd double %62, 1.000000e+00
+  %64 = fmul double %37, %63
+  %65 = fadd double %64, 1.000000e+00
+  %66 = shl i64 %34, 52
+  %67 = add i64 %66, 4607182418800017408
+  %68 = bitcast i64 %67 to double
+  %69 = fmul double %65, %68
+  br label %70
 
-71:                                               ; preds = %23, %28
-  %72 = phi double [ %70, %28 ], [ 0.000000e+00, %23 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %24
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %24, 1
-  %75 = icmp eq i64 %74, %11
-  br i1 %75, label %13, label %23
+70:                                               ; preds = %22, %27
+  %71 = phi double [ %69, %27 ], [ 0.000000e+00, %22 ]
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %23
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %23, 1
+  %74 = icmp eq i64 %73, %11
+  br i1 %74, label %13, label %22
 
-76:                                               ; preds = %248, %13
-  %77 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8
-  %81 = add nsw i64 %80, %78
-  %82 = icmp sgt i64 %80, 1
-  %83 = zext i1 %82 to i64
-  %84 = add nsw i64 %81, %83
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %250
+75:                                               ; preds = %267, %13
+  %76 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, %77
+  %81 = icmp sgt i64 %79, 1
+  %82 = zext i1 %81 to i64
+  %83 = add nsw i64 %80, %82
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %269
 
-86:                                               ; preds = %76
-  %87 = icmp sgt i64 %78, 0
-  %88 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %89 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %256
+85:                                               ; preds = %75
+  %86 = icmp ult i64 %83, 12
+  br i1 %86, label %147, label %87
 
-90:                                               ; preds = %17, %248
-  %91 = phi i64 [ %22, %17 ], [ %95, %248 ]
-  %92 = phi i64 [ 0, %17 ], [ %93, %248 ]
-  %93 = add nuw nsw i64 %92, 1
-  %94 = getelementptr inbounds i64, ptr %19, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, %91
-  br i1 %96, label %97, label %124
+87:                                               ; preds = %85
+  %88 = getelementptr i8, ptr %0, i64 34584
+  %89 = shl i64 %83, 3
+  %90 = add i64 %89, 34584
+  %91 = getelementptr i8, ptr %0, i64 %90
+  %92 = shl i64 %11, 3
+  %93 = add i64 %92, 9232
+  %94 = getelementptr i8, ptr %0, i64 %93
+  %95 = add i64 %77, %79
+  %96 = add i64 %95, %10
+  %97 = add i64 %96, %8
+  %98 = add i64 %97, %82
+  %99 = shl i64 %98, 3
+  %100 = add i64 %99, 9232
+  %101 = getelementptr i8, ptr %0, i64 %100
+  %102 = getelementptr i8, ptr %0, i64 34848
+  %103 = add i64 %89, 34848
+  %104 = getelementptr i8, ptr %0, i64 %103
+  %105 = icmp ult ptr %88, %101
+  %106 = icmp ult ptr %94, %91
+  %107 = and i1 %105, %106
+  %108 = icmp ult ptr %88, %104
+  %109 = icmp ult ptr %102, %91
+  %110 = and i1 %108, %109
+  %111 = or i1 %107, %110
+  br i1 %111, label %147, label %112
 
-97:                                               ; preds = %90
-  %98 = load ptr, ptr %20, align 8
-  %99 = sub i64 %95, %91
-  %100 = xor i64 %91, -1
-  %101 = add i64 %95, %100
-  %102 = and i64 %99, 3
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %116, label %104
+112:                                              ; preds = %87
+  %113 = and i64 %83, -4
+  %114 = insertelement <2 x double> poison, double %1, i64 0
+  %115 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> zeroinitializer
+  %116 = insertelement <2 x double> poison, double %1, i64 0
+  %117 = shufflevector <2 x double> %116, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %118
 
-104:                                              ; preds = %97, %104
-  %105 = phi i64 [ %113, %104 ], [ %91, %97 ]
-  %106 = phi double [ %112, %104 ], [ 0.000000e+00, %97 ]
-  %107 = phi i64 [ %114, %104 ], [ 0, %97 ]
-  %108 = getelementptr inbounds i64, ptr %98, i64 %105
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %106, %111
-  %113 = add nsw i64 %105, 1
-  %114 = add i64 %107, 1
-  %115 = icmp eq i64 %114, %102
-  br i1 %115, label %116, label %104
+118:                                              ; preds = %118, %112
+  %119 = phi i64 [ 0, %112 ], [ %143, %118 ]
+  %120 = add nsw i64 %119, %11
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %120
+  %122 = load <2 x double>, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %121, i64 2
+  %124 = load <2 x double>, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %119
+  %126 = load <2 x double>, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %125, i64 2
+  %128 = load <2 x double>, ptr %127, align 8
+  %129 = fsub <2 x double> %122, %126
+  %130 = fsub <2 x double> %124, %128
+  %131 = fmul <2 x double> %129, %115
+  %132 = fmul <2 x double> %130, %117
+  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %119
+  %134 = load <2 x double>, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %133, i64 2
+  %136 = load <2 x double>, ptr %135, align 8
+  %137 = fadd <2 x double> %134, %131
+  %138 = fadd <2 x double> %136, %132
+  %139 = fcmp olt <2 x double> %137, zeroinitializer
+  %140 = fcmp olt <2 x double> %138, zeroinitializer
+  %141 = select <2 x i1> %139, <2 x double> zeroinitializer, <2 x double> %137
+  %142 = select <2 x i1> %140, <2 x double> zeroinitializer, <2 x double> %138
+  store <2 x double> %141, ptr %133, align 8
+  store <2 x double> %142, ptr %135, align 8
+  %143 = add nuw i64 %119, 4
+  %144 = icmp eq i64 %143, %113
+  br i1 %144, label %145, label %118
 
-116:                                              ; preds = %104, %97
-  %117 = phi double [ undef, %97 ], [ %112, %104 ]
-  %118 = phi i64 [ %91, %97 ], [ %113, %104 ]
-  %119 = phi double [ 0.000000e+00, %97 ], [ %112, %104 ]
-  %120 = icmp ult i64 %101, 3
-  br i1 %120, label %121, label %127
+145:                                              ; preds = %118
+  %146 = icmp eq i64 %83, %113
+  br i1 %146, label %269, label %147
 
-121:                                              ; preds = %127, %116
-  %122 = phi double [ %117, %116 ], [ %152, %127 ]
-  %123 = fcmp ogt double %122, 0.000000e+00
-  br i1 %123, label %155, label %124
+147:                                              ; preds = %87, %85, %145
+  %148 = phi i64 [ 0, %87 ], [ 0, %85 ], [ %113, %145 ]
+  br label %275
 
-124:                                              ; preds = %90, %121
-  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
-  %126 = load double, ptr %125, align 8
-  br label %243
+149:                                              ; preds = %17, %267
+  %150 = phi i64 [ %21, %17 ], [ %154, %267 ]
+  %151 = phi i64 [ 0, %17 ], [ %152, %267 ]
+  %152 = add nuw nsw i64 %151, 1
+  %153 = getelementptr inbounds i64, ptr %19, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp sgt i64 %154, %150
+  br i1 %155, label %156, label %183
 
-127:                                              ; preds = %116, %127
-  %128 = phi i64 [ %153, %127 ], [ %118, %116 ]
-  %129 = phi double [ %152, %127 ], [ %119, %116 ]
-  %130 = getelementptr inbounds i64, ptr %98, i64 %128
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = fadd double %129, %133
-  %135 = add nsw i64 %128, 1
-  %136 = getelementptr inbounds i64, ptr %98, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fadd double %134, %139
-  %141 = add nsw i64 %128, 2
-  %142 = getelementptr inbounds i64, ptr %98, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fadd double %140, %145
-  %147 = add nsw i64 %128, 3
-  %148 = getelementptr inbounds i64, ptr %98, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fadd double %146, %151
-  %153 = add nsw i64 %128, 4
-  %154 = icmp eq i64 %153, %95
-  br i1 %154, label %121, label %127
+156:                                              ; preds = %149
+  %157 = load ptr, ptr %20, align 8
+  %158 = sub i64 %154, %150
+  %159 = xor i64 %150, -1
+  %160 = add i64 %154, %159
+  %161 = and i64 %158, 3
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %175, label %163
 
-155:                                              ; preds = %121
-  %156 = bitcast double %122 to i64
-  %157 = lshr i64 %156, 52
-  %158 = and i64 %157, 2047
-  %159 = and i64 %156, 4503599627370495
-  %160 = or i64 %159, 4607182418800017408
-  %161 = bitcast i64 %160 to double
-  %162 = fcmp ogt double %161, 0x3FF6A09E667F3BCD
-  %163 = fmul double %161, 5.000000e-01
-  %164 = select i1 %162, double %163, double %161
-  %165 = select i1 %162, i64 -1022, i64 -1023
-  %166 = add nsw i64 %165, %158
-  %167 = fadd double %164, -1.000000e+00
-  %168 = fadd double %164, 1.000000e+00
-  %169 = fdiv double %167, %168
-  %170 = fmul double %169, %169
-  %171 = fmul double %170, 0x3FA8618618618618
-  %172 = fadd double %171, 0x3FAAF286BCA1AF28
-  %173 = fmul double %170, %172
-  %174 = fadd double %173, 0x3FAE1E1E1E1E1E1E
-  %175 = fmul double %170, %174
-  %176 = fadd double %175, 0x3FB1111111111111
-  %177 = fmul double %170, %176
-  %178 = fadd double %177, 0x3FB3B13B13B13B14
-  %179 = fmul double %170, %178
-  %180 = fadd double %179, 0x3FB745D1745D1746
-  %181 = fmul double %170, %180
-  %182 = fadd double %181, 0x3FBC71C71C71C71C
-  %183 = fmul double %170, %182
-  %184 = fadd double %183, 0x3FC2492492492492
-  %185 = fmul double %170, %184
-  %186 = fadd double %185, 2.000000e-01
-  %187 = fmul double %170, %186
-  %188 = fadd double %187, 0x3FD5555555555555
-  %189 = fmul double %170, %188
-  %190 = fadd double %189, 1.000000e+00
-  %191 = fmul double %169, 2.000000e+00
-  %192 = fmul double %191, %190
-  %193 = sitofp i64 %166 to double
-  %194 = fmul double %193, 0x3FE62E42FEFA39EF
-  %195 = fadd double %194, %192
-  %196 = load ptr, ptr %21, align 8
-  %197 = getelementptr inbounds double, ptr %196, i64 %92
-  %198 = load i64, ptr %197, align 8
-  %199 = lshr i64 %198, 52
-  %200 = and i64 %199, 2047
-  %201 = and i64 %198, 4503599627370495
-  %202 = or i64 %201, 4607182418800017408
-  %203 = bitcast i64 %202 to double
-  %204 = fcmp ogt double %203, 0x3FF6A09E667F3BCD
-  %205 = fmul double %203, 5.000000e-01
-  %206 = select i1 %204, double %205, double %203
-  %207 = select i1 %204, i64 -1022, i64 -1023
-  %208 = add nsw i64 %207, %200
-  %209 = fadd double %206, -1.000000e+00
-  %210 = fadd double %206, 1.000000e+00
-  %211 = fdiv double %209, %210
-  %212 = fmul double %211, %211
-  %213 = fmul double %212, 0x3FA8618618618618
-  %214 = fadd double %213, 0x3FAAF286BCA1AF28
-  %215 = fmul double %212, %214
-  %216 = fadd double %215, 0x3FAE1E1E1E1E1E1E
-  %217 = fmul double %212, %216
-  %218 = fadd double %217, 0x3FB1111111111111
-  %219 = fmul double %212, %218
-  %220 = fadd double %219, 0x3FB3B13B13B13B14
-  %221 = fmul double %212, %220
-  %222 = fadd double %221, 0x3FB745D1745D1746
-  %223 = fmul double %212, %222
-  %224 = fadd double %223, 0x3FBC71C71C71C71C
-  %225 = fmul double %212, %224
-  %226 = fadd double %225, 0x3FC2492492492492
-  %227 = fmul double %212, %226
-  %228 = fadd double %227, 2.000000e-01
-  %229 = fmul double %212, %228
-  %230 = fadd double %229, 0x3FD5555555555555
-  %231 = fmul double %212, %230
-  %232 = fadd double %231, 1.000000e+00
-  %233 = fmul double %211, 2.000000e+00
-  %234 = fmul double %233, %232
-  %235 = sitofp i64 %208 to double
-  %236 = fmul double %235, 0x3FE62E42FEFA39EF
-  %237 = fadd double %236, %234
-  %238 = fsub double %195, %237
-  %239 = fmul double %238, %1
-  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
-  %241 = load double, ptr %240, align 8
-  %242 = fadd double %241, %239
-  store double %242, ptr %240, align 8
-  br label %243
+163:                                              ; preds = %156, %163
+  %164 = phi i64 [ %172, %163 ], [ %150, %156 ]
+  %165 = phi double [ %171, %163 ], [ 0.000000e+00, %156 ]
+  %166 = phi i64 [ %173, %163 ], [ 0, %156 ]
+  %167 = getelementptr inbounds i64, ptr %157, i64 %164
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fadd double %165, %170
+  %172 = add nsw i64 %164, 1
+  %173 = add i64 %166, 1
+  %174 = icmp eq i64 %173, %161
+  br i1 %174, label %175, label %163
 
-243:                                              ; preds = %124, %155
-  %244 = phi double [ %126, %124 ], [ %242, %155 ]
-  %245 = fcmp olt double %244, 0.000000e+00
-  br i1 %245, label %246, label %248
+175:                                              ; preds = %163, %156
+  %176 = phi double [ undef, %156 ], [ %171, %163 ]
+  %177 = phi i64 [ %150, %156 ], [ %172, %163 ]
+  %178 = phi double [ 0.000000e+00, %156 ], [ %171, %163 ]
+  %179 = icmp ult i64 %160, 3
+  br i1 %179, label %180, label %186
 
-246:                                              ; preds = %243
-  %247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
-  store double 0.000000e+00, ptr %247, align 8
-  br label %248
+180:                                              ; preds = %186, %175
+  %181 = phi double [ %176, %175 ], [ %211, %186 ]
+  %182 = fcmp ogt double %181, 0.000000e+00
+  br i1 %182, label %214, label %183
 
-248:                                              ; preds = %246, %243
-  %249 = icmp eq i64 %93, %15
-  br i1 %249, label %76, label %90
-
-250:                                              ; preds = %283, %76
-  %251 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %252 = load ptr, ptr %251, align 8
-  %253 = load i64, ptr %252, align 8
-  %254 = add i64 %253, -1
-  %255 = icmp ult i64 %254, 2
-  br i1 %255, label %337, label %709
-
-256:                                              ; preds = %86, %283
-  %257 = phi i64 [ 0, %86 ], [ %335, %283 ]
-  br i1 %87, label %258, label %283
-
-258:                                              ; preds = %256
-  %259 = icmp slt i64 %257, %78
-  %260 = sub nsw i64 %257, %78
-  %261 = icmp eq i64 %81, %257
+183:                                              ; preds = %149, %180
+  %184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  %185 = load double, ptr %184, align 8
   br label %262
 
-262:                                              ; preds = %279, %258
-  %263 = phi i64 [ 0, %258 ], [ %281, %279 ]
-  %264 = phi double [ 1.000000e+00, %258 ], [ %280, %279 ]
-  br i1 %259, label %265, label %267
+186:                                              ; preds = %175, %186
+  %187 = phi i64 [ %212, %186 ], [ %177, %175 ]
+  %188 = phi double [ %211, %186 ], [ %178, %175 ]
+  %189 = getelementptr inbounds i64, ptr %157, i64 %187
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %188, %192
+  %194 = add nsw i64 %187, 1
+  %195 = getelementptr inbounds i64, ptr %157, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fadd double %193, %198
+  %200 = add nsw i64 %187, 2
+  %201 = getelementptr inbounds i64, ptr %157, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = fadd double %199, %204
+  %206 = add nsw i64 %187, 3
+  %207 = getelementptr inbounds i64, ptr %157, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fadd double %205, %210
+  %212 = add nsw i64 %187, 4
+  %213 = icmp eq i64 %212, %154
+  br i1 %213, label %180, label %186
+
+214:                                              ; preds = %180
+  %215 = bitcast double %181 to i64
+  %216 = lshr i64 %215, 52
+  %217 = and i64 %216, 2047
+  %218 = and i64 %215, 4503599627370495
+  %219 = or i64 %218, 4607182418800017408
+  %220 = bitcast i64 %219 to double
+  %221 = fcmp ogt double %220, 0x3FF6A09E667F3BCD
+  %222 = fmul double %220, 5.000000e-01
+  %223 = select i1 %221, double %222, double %220
+  %224 = select i1 %221, i64 -1022, i64 -1023
+  %225 = add nsw i64 %224, %217
+  %226 = fadd double %223, -1.000000e+00
+  %227 = fadd double %223, 1.000000e+00
+  %228 = fdiv double %226, %227
+  %229 = fmul double %228, %228
+  %230 = fmul double %229, 0x3FA8618618618618
+  %231 = fadd double %230, 0x3FAAF286BCA1AF28
+  %232 = fmul double %229, %231
+  %233 = fadd double %232, 0x3FAE1E1E1E1E1E1E
+  %234 = fmul double %229, %233
+  %235 = fadd double %234, 0x3FB1111111111111
+  %236 = fmul double %229, %235
+  %237 = fadd double %236, 0x3FB3B13B13B13B14
+  %238 = fmul double %229, %237
+  %239 = fadd double %238, 0x3FB745D1745D1746
+  %240 = fmul double %229, %239
+  %241 = fadd double %240, 0x3FBC71C71C71C71C
+  %242 = fmul double %229, %241
+  %243 = fadd double %242, 0x3FC2492492492492
+  %244 = fmul double %229, %243
+  %245 = fadd double %244, 2.000000e-01
+  %246 = fmul double %229, %245
+  %247 = fadd double %246, 0x3FD5555555555555
+  %248 = fmul double %229, %247
+  %249 = fadd double %248, 1.000000e+00
+  %250 = fmul double %228, 2.000000e+00
+  %251 = fmul double %250, %249
+  %252 = sitofp i64 %225 to double
+  %253 = fmul double %252, 0x3FE62E42FEFA39EF
+  %254 = fadd double %253, %251
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %151
+  %256 = load double, ptr %255, align 8
+  %257 = fsub double %254, %256
+  %258 = fmul double %257, %1
+  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %260, %258
+  store double %261, ptr %259, align 8
+  br label %262
+
+262:                                              ; preds = %183, %214
+  %263 = phi double [ %185, %183 ], [ %261, %214 ]
+  %264 = fcmp olt double %263, 0.000000e+00
+  br i1 %264, label %265, label %267
 
 265:                                              ; preds = %262
-  %266 = icmp eq i64 %263, %257
-  br i1 %266, label %273, label %279
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  store double 0.000000e+00, ptr %266, align 8
+  br label %267
 
-267:                                              ; preds = %262
-  br i1 %261, label %273, label %268
+267:                                              ; preds = %265, %262
+  %268 = icmp eq i64 %152, %15
+  br i1 %268, label %75, label %149
 
-268:                                              ; preds = %267
-  %269 = load ptr, ptr %88, align 8
-  %270 = getelementptr inbounds i64, ptr %269, i64 %263
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp eq i64 %271, %260
-  br i1 %272, label %273, label %279
+269:                                              ; preds = %275, %145, %75
+  %270 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %271 = load ptr, ptr %270, align 8
+  %272 = load i64, ptr %271, align 8
+  %273 = add i64 %272, -1
+  %274 = icmp ult i64 %273, 2
+  br i1 %274, label %291, label %663
 
-273:                                              ; preds = %268, %267, %265
-  %274 = load ptr, ptr %89, align 8
-  %275 = getelementptr inbounds i64, ptr %274, i64 %263
-  %276 = load i64, ptr %275, align 8
-  %277 = sitofp i64 %276 to double
-  %278 = fmul double %264, %277
-  br label %279
+275:                                              ; preds = %147, %275
+  %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
+  %277 = add nsw i64 %276, %11
+  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %277
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %276
+  %281 = load double, ptr %280, align 8
+  %282 = fsub double %279, %281
+  %283 = fmul double %282, %1
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %276
+  %285 = load double, ptr %284, align 8
+  %286 = fadd double %285, %283
+  %287 = fcmp olt double %286, 0.000000e+00
+  %288 = select i1 %287, double 0.000000e+00, double %286
+  store double %288, ptr %284, align 8
+  %289 = add nuw nsw i64 %276, 1
+  %290 = icmp eq i64 %289, %83
+  br i1 %290, label %269, label %275
 
-279:                                              ; preds = %273, %268, %265
-  %280 = phi double [ %278, %273 ], [ %264, %268 ], [ %264, %265 ]
-  %281 = add nuw nsw i64 %263, 1
-  %282 = icmp eq i64 %281, %78
-  br i1 %282, label %283, label %262
+291:                                              ; preds = %269
+  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %663
 
-283:                                              ; preds = %279, %256
-  %284 = phi double [ 1.000000e+00, %256 ], [ %280, %279 ]
-  %285 = add nsw i64 %257, %11
-  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = bitcast double %284 to i64
-  %289 = lshr i64 %288, 52
-  %290 = and i64 %289, 2047
-  %291 = and i64 %288, 4503599627370495
-  %292 = or i64 %291, 4607182418800017408
-  %293 = bitcast i64 %292 to double
-  %294 = fcmp ogt double %293, 0x3FF6A09E667F3BCD
-  %295 = fmul double %293, 5.000000e-01
-  %296 = select i1 %294, double %295, double %293
-  %297 = select i1 %294, i64 -1022, i64 -1023
-  %298 = add nsw i64 %297, %290
-  %299 = fadd double %296, -1.000000e+00
-  %300 = fadd double %296, 1.000000e+00
-  %301 = fdiv double %299, %300
-  %302 = fmul double %301, %301
-  %303 = fmul double %302, 0x3FA8618618618618
-  %304 = fadd double %303, 0x3FAAF286BCA1AF28
-  %305 = fmul double %302, %304
-  %306 = fadd double %305, 0x3FAE1E1E1E1E1E1E
-  %307 = fmul double %302, %306
-  %308 = fadd double %307, 0x3FB1111111111111
-  %309 = fmul double %302, %308
-  %310 = fadd double %309, 0x3FB3B13B13B13B14
-  %311 = fmul double %302, %310
-  %312 = fadd double %311, 0x3FB745D1745D1746
-  %313 = fmul double %302, %312
-  %314 = fadd double %313, 0x3FBC71C71C71C71C
-  %315 = fmul double %302, %314
-  %316 = fadd double %315, 0x3FC2492492492492
-  %317 = fmul double %302, %316
-  %318 = fadd double %317, 2.000000e-01
-  %319 = fmul double %302, %318
-  %320 = fadd double %319, 0x3FD5555555555555
-  %321 = fmul double %302, %320
-  %322 = fadd double %321, 1.000000e+00
-  %323 = fmul double %301, 2.000000e+00
-  %324 = fmul double %323, %322
-  %325 = sitofp i64 %298 to double
-  %326 = fmul double %325, 0x3FE62E42FEFA39EF
-  %327 = fadd double %326, %324
-  %328 = fsub double %287, %327
-  %329 = fmul double %328, %1
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %257
-  %331 = load double, ptr %330, align 8
-  %332 = fadd double %331, %329
-  %333 = fcmp olt double %332, 0.000000e+00
-  %334 = select i1 %333, double 0.000000e+00, double %332
-  store double %334, ptr %330, align 8
-  %335 = add nuw nsw i64 %257, 1
-  %336 = icmp eq i64 %335, %84
-  br i1 %336, label %250, label %256
-
-337:                                              ; preds = %250
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %341, label %709
-
-341:                                              ; preds = %337
+295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %342 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp sgt i64 %343, 0
-  br i1 %344, label %345, label %352
+  %296 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %299, label %306
 
-345:                                              ; preds = %341
-  %346 = icmp sgt i64 %8, 0
-  %347 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %348 = and i64 %8, 3
-  %349 = icmp ult i64 %8, 4
-  %350 = and i64 %8, -4
-  %351 = icmp eq i64 %348, 0
-  br label %358
+299:                                              ; preds = %295
+  %300 = icmp sgt i64 %8, 0
+  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %302 = and i64 %8, 3
+  %303 = icmp ult i64 %8, 4
+  %304 = and i64 %8, -4
+  %305 = icmp eq i64 %302, 0
+  br label %312
 
-352:                                              ; preds = %384, %341
-  %353 = icmp sgt i64 %10, 0
-  br i1 %353, label %354, label %425
+306:                                              ; preds = %338, %295
+  %307 = icmp sgt i64 %10, 0
+  br i1 %307, label %308, label %379
 
-354:                                              ; preds = %352
-  %355 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %356 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %357 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %475
+308:                                              ; preds = %306
+  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %429
 
-358:                                              ; preds = %345, %384
-  %359 = phi i64 [ 0, %345 ], [ %385, %384 ]
-  %360 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %359
-  store double 0.000000e+00, ptr %360, align 8
-  br i1 %346, label %361, label %384
+312:                                              ; preds = %299, %338
+  %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
+  %314 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %313
+  store double 0.000000e+00, ptr %314, align 8
+  br i1 %300, label %315, label %338
 
-361:                                              ; preds = %358
-  %362 = load ptr, ptr %347, align 8
-  %363 = mul nsw i64 %359, %8
-  br i1 %349, label %364, label %387
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %301, align 8
+  %317 = mul nsw i64 %313, %8
+  br i1 %303, label %318, label %341
 
-364:                                              ; preds = %387, %361
-  %365 = phi double [ undef, %361 ], [ %421, %387 ]
-  %366 = phi double [ 0.000000e+00, %361 ], [ %421, %387 ]
-  %367 = phi i64 [ 0, %361 ], [ %422, %387 ]
-  br i1 %351, label %382, label %368
+318:                                              ; preds = %341, %315
+  %319 = phi double [ undef, %315 ], [ %375, %341 ]
+  %320 = phi double [ 0.000000e+00, %315 ], [ %375, %341 ]
+  %321 = phi i64 [ 0, %315 ], [ %376, %341 ]
+  br i1 %305, label %336, label %322
 
-368:                                              ; preds = %364, %368
-  %369 = phi double [ %378, %368 ], [ %366, %364 ]
-  %370 = phi i64 [ %379, %368 ], [ %367, %364 ]
-  %371 = phi i64 [ %380, %368 ], [ 0, %364 ]
-  %372 = add nsw i64 %370, %363
-  %373 = getelementptr inbounds double, ptr %362, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %370
-  %376 = load double, ptr %375, align 8
-  %377 = fmul double %374, %376
-  %378 = fadd double %369, %377
-  %379 = add nuw nsw i64 %370, 1
-  %380 = add i64 %371, 1
-  %381 = icmp eq i64 %380, %348
-  br i1 %381, label %382, label %368
+322:                                              ; preds = %318, %322
+  %323 = phi double [ %332, %322 ], [ %320, %318 ]
+  %324 = phi i64 [ %333, %322 ], [ %321, %318 ]
+  %325 = phi i64 [ %334, %322 ], [ 0, %318 ]
+  %326 = add nsw i64 %324, %317
+  %327 = getelementptr inbounds double, ptr %316, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = fmul double %328, %330
+  %332 = fadd double %323, %331
+  %333 = add nuw nsw i64 %324, 1
+  %334 = add i64 %325, 1
+  %335 = icmp eq i64 %334, %302
+  br i1 %335, label %336, label %322
 
-382:                                              ; preds = %368, %364
-  %383 = phi double [ %365, %364 ], [ %378, %368 ]
-  store double %383, ptr %360, align 8
-  br label %384
+336:                                              ; preds = %322, %318
+  %337 = phi double [ %319, %318 ], [ %332, %322 ]
+  store double %337, ptr %314, align 8
+  br label %338
 
-384:                                              ; preds = %382, %358
-  %385 = add nuw nsw i64 %359, 1
-  %386 = icmp eq i64 %385, %343
-  br i1 %386, label %352, label %358
+338:                                              ; preds = %336, %312
+  %339 = add nuw nsw i64 %313, 1
+  %340 = icmp eq i64 %339, %297
+  br i1 %340, label %306, label %312
 
-387:                                              ; preds = %361, %387
-  %388 = phi double [ %421, %387 ], [ 0.000000e+00, %361 ]
-  %389 = phi i64 [ %422, %387 ], [ 0, %361 ]
-  %390 = phi i64 [ %423, %387 ], [ 0, %361 ]
-  %391 = add nsw i64 %389, %363
-  %392 = getelementptr inbounds double, ptr %362, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %389
-  %395 = load double, ptr %394, align 8
-  %396 = fmul double %393, %395
-  %397 = fadd double %388, %396
-  %398 = or i64 %389, 1
-  %399 = add nsw i64 %398, %363
-  %400 = getelementptr inbounds double, ptr %362, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %398
-  %403 = load double, ptr %402, align 8
-  %404 = fmul double %401, %403
-  %405 = fadd double %397, %404
-  %406 = or i64 %389, 2
-  %407 = add nsw i64 %406, %363
-  %408 = getelementptr inbounds double, ptr %362, i64 %407
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %406
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %409, %411
-  %413 = fadd double %405, %412
-  %414 = or i64 %389, 3
-  %415 = add nsw i64 %414, %363
-  %416 = getelementptr inbounds double, ptr %362, i64 %415
-  %417 = load double, ptr %416, align 8
-  %418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %414
-  %419 = load double, ptr %418, align 8
-  %420 = fmul double %417, %419
-  %421 = fadd double %413, %420
-  %422 = add nuw nsw i64 %389, 4
-  %423 = add i64 %390, 4
-  %424 = icmp eq i64 %423, %350
-  br i1 %424, label %364, label %387
+341:                                              ; preds = %315, %341
+  %342 = phi double [ %375, %341 ], [ 0.000000e+00, %315 ]
+  %343 = phi i64 [ %376, %341 ], [ 0, %315 ]
+  %344 = phi i64 [ %377, %341 ], [ 0, %315 ]
+  %345 = add nsw i64 %343, %317
+  %346 = getelementptr inbounds double, ptr %316, i64 %345
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %343
+  %349 = load double, ptr %348, align 8
+  %350 = fmul double %347, %349
+  %351 = fadd double %342, %350
+  %352 = or i64 %343, 1
+  %353 = add nsw i64 %352, %317
+  %354 = getelementptr inbounds double, ptr %316, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %352
+  %357 = load double, ptr %356, align 8
+  %358 = fmul double %355, %357
+  %359 = fadd double %351, %358
+  %360 = or i64 %343, 2
+  %361 = add nsw i64 %360, %317
+  %362 = getelementptr inbounds double, ptr %316, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %360
+  %365 = load double, ptr %364, align 8
+  %366 = fmul double %363, %365
+  %367 = fadd double %359, %366
+  %368 = or i64 %343, 3
+  %369 = add nsw i64 %368, %317
+  %370 = getelementptr inbounds double, ptr %316, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %368
+  %373 = load double, ptr %372, align 8
+  %374 = fmul double %371, %373
+  %375 = fadd double %367, %374
+  %376 = add nuw nsw i64 %343, 4
+  %377 = add i64 %344, 4
+  %378 = icmp eq i64 %377, %304
+  br i1 %378, label %318, label %341
 
-425:                                              ; preds = %500, %352
+379:                                              ; preds = %454, %306
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %426 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %431 = load i64, ptr %430, align 8
-  %432 = lshr i64 %431, 52
-  %433 = and i64 %432, 2047
-  %434 = and i64 %431, 4503599627370495
-  %435 = or i64 %434, 4607182418800017408
-  %436 = bitcast i64 %435 to double
-  %437 = fcmp ogt double %436, 0x3FF6A09E667F3BCD
-  %438 = fmul double %436, 5.000000e-01
-  %439 = select i1 %437, double %438, double %436
-  %440 = select i1 %437, i64 -1022, i64 -1023
-  %441 = add nsw i64 %440, %433
-  %442 = fadd double %439, -1.000000e+00
-  %443 = fadd double %439, 1.000000e+00
-  %444 = fdiv double %442, %443
-  %445 = fmul double %444, %444
-  %446 = fmul double %445, 0x3FA8618618618618
-  %447 = fadd double %446, 0x3FAAF286BCA1AF28
-  %448 = fmul double %445, %447
-  %449 = fadd double %448, 0x3FAE1E1E1E1E1E1E
-  %450 = fmul double %445, %449
-  %451 = fadd double %450, 0x3FB1111111111111
-  %452 = fmul double %445, %451
-  %453 = fadd double %452, 0x3FB3B13B13B13B14
-  %454 = fmul double %445, %453
-  %455 = fadd double %454, 0x3FB745D1745D1746
-  %456 = fmul double %445, %455
-  %457 = fadd double %456, 0x3FBC71C71C71C71C
-  %458 = fmul double %445, %457
-  %459 = fadd double %458, 0x3FC2492492492492
-  %460 = fmul double %445, %459
-  %461 = fadd double %460, 2.000000e-01
-  %462 = fmul double %445, %461
-  %463 = fadd double %462, 0x3FD5555555555555
-  %464 = fmul double %445, %463
-  %465 = fadd double %464, 1.000000e+00
-  %466 = fmul double %444, 2.000000e+00
-  %467 = fmul double %466, %465
-  %468 = sitofp i64 %441 to double
-  %469 = fmul double %468, 0x3FE62E42FEFA39EF
-  %470 = fadd double %469, %467
-  %471 = fsub double %429, %470
-  store double %471, ptr %4, align 16
-  br i1 %344, label %472, label %503
+  %380 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %381
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %385 = load i64, ptr %384, align 8
+  %386 = lshr i64 %385, 52
+  %387 = and i64 %386, 2047
+  %388 = and i64 %385, 4503599627370495
+  %389 = or i64 %388, 4607182418800017408
+  %390 = bitcast i64 %389 to double
+  %391 = fcmp ogt double %390, 0x3FF6A09E667F3BCD
+  %392 = fmul double %390, 5.000000e-01
+  %393 = select i1 %391, double %392, double %390
+  %394 = select i1 %391, i64 -1022, i64 -1023
+  %395 = add nsw i64 %394, %387
+  %396 = fadd double %393, -1.000000e+00
+  %397 = fadd double %393, 1.000000e+00
+  %398 = fdiv double %396, %397
+  %399 = fmul double %398, %398
+  %400 = fmul double %399, 0x3FA8618618618618
+  %401 = fadd double %400, 0x3FAAF286BCA1AF28
+  %402 = fmul double %399, %401
+  %403 = fadd double %402, 0x3FAE1E1E1E1E1E1E
+  %404 = fmul double %399, %403
+  %405 = fadd double %404, 0x3FB1111111111111
+  %406 = fmul double %399, %405
+  %407 = fadd double %406, 0x3FB3B13B13B13B14
+  %408 = fmul double %399, %407
+  %409 = fadd double %408, 0x3FB745D1745D1746
+  %410 = fmul double %399, %409
+  %411 = fadd double %410, 0x3FBC71C71C71C71C
+  %412 = fmul double %399, %411
+  %413 = fadd double %412, 0x3FC2492492492492
+  %414 = fmul double %399, %413
+  %415 = fadd double %414, 2.000000e-01
+  %416 = fmul double %399, %415
+  %417 = fadd double %416, 0x3FD5555555555555
+  %418 = fmul double %399, %417
+  %419 = fadd double %418, 1.000000e+00
+  %420 = fmul double %398, 2.000000e+00
+  %421 = fmul double %420, %419
+  %422 = sitofp i64 %395 to double
+  %423 = fmul double %422, 0x3FE62E42FEFA39EF
+  %424 = fadd double %423, %421
+  %425 = fsub double %383, %424
+  store double %425, ptr %4, align 16
+  br i1 %298, label %426, label %457
 
-472:                                              ; preds = %425
-  %473 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %474 = load ptr, ptr %473, align 8
-  br label %511
+426:                                              ; preds = %379
+  %427 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %428 = load ptr, ptr %427, align 8
+  br label %465
 
-475:                                              ; preds = %354, %500
-  %476 = phi i64 [ 0, %354 ], [ %501, %500 ]
-  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %476
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp sgt i64 %478, -1
-  br i1 %479, label %480, label %500
+429:                                              ; preds = %308, %454
+  %430 = phi i64 [ 0, %308 ], [ %455, %454 ]
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %430
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, -1
+  br i1 %433, label %434, label %454
 
-480:                                              ; preds = %475
-  %481 = load ptr, ptr %355, align 8
-  %482 = getelementptr inbounds double, ptr %481, i64 %476
-  %483 = load double, ptr %482, align 8
-  %484 = load ptr, ptr %356, align 8
-  %485 = getelementptr inbounds i64, ptr %484, i64 %476
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fmul double %483, %488
-  %490 = add nsw i64 %476, %8
-  %491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %490
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %489, %492
-  %494 = load ptr, ptr %357, align 8
-  %495 = getelementptr inbounds i64, ptr %494, i64 %476
-  %496 = load i64, ptr %495, align 8
-  %497 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %496
-  %498 = load double, ptr %497, align 8
-  %499 = fadd double %493, %498
-  store double %499, ptr %497, align 8
-  br label %500
+434:                                              ; preds = %429
+  %435 = load ptr, ptr %309, align 8
+  %436 = getelementptr inbounds double, ptr %435, i64 %430
+  %437 = load double, ptr %436, align 8
+  %438 = load ptr, ptr %310, align 8
+  %439 = getelementptr inbounds i64, ptr %438, i64 %430
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = fmul double %437, %442
+  %444 = add nsw i64 %430, %8
+  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %444
+  %446 = load double, ptr %445, align 8
+  %447 = fmul double %443, %446
+  %448 = load ptr, ptr %311, align 8
+  %449 = getelementptr inbounds i64, ptr %448, i64 %430
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %450
+  %452 = load double, ptr %451, align 8
+  %453 = fadd double %447, %452
+  store double %453, ptr %451, align 8
+  br label %454
 
-500:                                              ; preds = %475, %480
-  %501 = add nuw nsw i64 %476, 1
-  %502 = icmp eq i64 %501, %10
-  br i1 %502, label %425, label %475
+454:                                              ; preds = %429, %434
+  %455 = add nuw nsw i64 %430, 1
+  %456 = icmp eq i64 %455, %10
+  br i1 %456, label %379, label %429
 
-503:                                              ; preds = %562, %425
-  %504 = icmp slt i64 %343, 0
-  br i1 %504, label %701, label %505
+457:                                              ; preds = %516, %379
+  %458 = icmp slt i64 %297, 0
+  br i1 %458, label %655, label %459
 
-505:                                              ; preds = %503
-  %506 = add i64 %343, 1
-  %507 = and i64 %506, 3
-  %508 = icmp ult i64 %343, 3
-  br i1 %508, label %567, label %509
+459:                                              ; preds = %457
+  %460 = add i64 %297, 1
+  %461 = and i64 %460, 3
+  %462 = icmp ult i64 %297, 3
+  br i1 %462, label %521, label %463
 
-509:                                              ; preds = %505
-  %510 = and i64 %506, -4
-  br label %588
+463:                                              ; preds = %459
+  %464 = and i64 %460, -4
+  br label %542
 
-511:                                              ; preds = %472, %562
-  %512 = phi i64 [ 0, %472 ], [ %564, %562 ]
-  %513 = getelementptr inbounds double, ptr %474, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = fcmp ogt double %514, 0.000000e+00
-  br i1 %515, label %516, label %562
+465:                                              ; preds = %426, %516
+  %466 = phi i64 [ 0, %426 ], [ %518, %516 ]
+  %467 = getelementptr inbounds double, ptr %428, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = fcmp ogt double %468, 0.000000e+00
+  br i1 %469, label %470, label %516
 
-516:                                              ; preds = %511
-  %517 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %512
-  %518 = load double, ptr %517, align 8
-  %519 = fcmp ogt double %518, 0.000000e+00
-  br i1 %519, label %520, label %562
+470:                                              ; preds = %465
+  %471 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %466
+  %472 = load double, ptr %471, align 8
+  %473 = fcmp ogt double %472, 0.000000e+00
+  br i1 %473, label %474, label %516
 
-520:                                              ; preds = %516
-  %521 = fdiv double %518, %514
-  %522 = bitcast double %521 to i64
-  %523 = lshr i64 %522, 52
-  %524 = and i64 %523, 2047
-  %525 = and i64 %522, 4503599627370495
-  %526 = or i64 %525, 4607182418800017408
-  %527 = bitcast i64 %526 to double
-  %528 = fcmp ogt double %527, 0x3FF6A09E667F3BCD
-  %529 = fmul double %527, 5.000000e-01
-  %530 = select i1 %528, double %529, double %527
-  %531 = select i1 %528, i64 -1022, i64 -1023
-  %532 = add nsw i64 %531, %524
-  %533 = fadd double %530, -1.000000e+00
-  %534 = fadd double %530, 1.000000e+00
-  %535 = fdiv double %533, %534
-  %536 = fmul double %535, %535
-  %537 = fmul double %536, 0x3FA8618618618618
-  %538 = fadd double %537, 0x3FAAF286BCA1AF28
-  %539 = fmul double %536, %538
-  %540 = fadd double %539, 0x3FAE1E1E1E1E1E1E
-  %541 = fmul double %536, %540
-  %542 = fadd double %541, 0x3FB1111111111111
-  %543 = fmul double %536, %542
-  %544 = fadd double %543, 0x3FB3B13B13B13B14
-  %545 = fmul double %536, %544
-  %546 = fadd double %545, 0x3FB745D1745D1746
-  %547 = fmul double %536, %546
-  %548 = fadd double %547, 0x3FBC71C71C71C71C
-  %549 = fmul double %536, %548
-  %550 = fadd double %549, 0x3FC2492492492492
-  %551 = fmul double %536, %550
-  %552 = fadd double %551, 2.000000e-01
-  %553 = fmul double %536, %552
-  %554 = fadd double %553, 0x3FD5555555555555
-  %555 = fmul double %536, %554
-  %556 = fadd double %555, 1.000000e+00
-  %557 = fmul double %535, 2.000000e+00
-  %558 = fmul double %557, %556
-  %559 = sitofp i64 %532 to double
-  %560 = fmul double %559, 0x3FE62E42FEFA39EF
-  %561 = fadd double %560, %558
-  br label %562
+474:                                              ; preds = %470
+  %475 = fdiv double %472, %468
+  %476 = bitcast double %475 to i64
+  %477 = lshr i64 %476, 52
+  %478 = and i64 %477, 2047
+  %479 = and i64 %476, 4503599627370495
+  %480 = or i64 %479, 4607182418800017408
+  %481 = bitcast i64 %480 to double
+  %482 = fcmp ogt double %481, 0x3FF6A09E667F3BCD
+  %483 = fmul double %481, 5.000000e-01
+  %484 = select i1 %482, double %483, double %481
+  %485 = select i1 %482, i64 -1022, i64 -1023
+  %486 = add nsw i64 %485, %478
+  %487 = fadd double %484, -1.000000e+00
+  %488 = fadd double %484, 1.000000e+00
+  %489 = fdiv double %487, %488
+  %490 = fmul double %489, %489
+  %491 = fmul double %490, 0x3FA8618618618618
+  %492 = fadd double %491, 0x3FAAF286BCA1AF28
+  %493 = fmul double %490, %492
+  %494 = fadd double %493, 0x3FAE1E1E1E1E1E1E
+  %495 = fmul double %490, %494
+  %496 = fadd double %495, 0x3FB1111111111111
+  %497 = fmul double %490, %496
+  %498 = fadd double %497, 0x3FB3B13B13B13B14
+  %499 = fmul double %490, %498
+  %500 = fadd double %499, 0x3FB745D1745D1746
+  %501 = fmul double %490, %500
+  %502 = fadd double %501, 0x3FBC71C71C71C71C
+  %503 = fmul double %490, %502
+  %504 = fadd double %503, 0x3FC2492492492492
+  %505 = fmul double %490, %504
+  %506 = fadd double %505, 2.000000e-01
+  %507 = fmul double %490, %506
+  %508 = fadd double %507, 0x3FD5555555555555
+  %509 = fmul double %490, %508
+  %510 = fadd double %509, 1.000000e+00
+  %511 = fmul double %489, 2.000000e+00
+  %512 = fmul double %511, %510
+  %513 = sitofp i64 %486 to double
+  %514 = fmul double %513, 0x3FE62E42FEFA39EF
+  %515 = fadd double %514, %512
+  br label %516
 
-562:                                              ; preds = %511, %516, %520
-  %563 = phi double [ %561, %520 ], [ 0xFFF0000000000000, %516 ], [ 0xFFF0000000000000, %511 ]
-  %564 = add nuw nsw i64 %512, 1
-  %565 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %564
-  store double %563, ptr %565, align 8
-  %566 = icmp eq i64 %564, %343
-  br i1 %566, label %503, label %511
+516:                                              ; preds = %465, %470, %474
+  %517 = phi double [ %515, %474 ], [ 0xFFF0000000000000, %470 ], [ 0xFFF0000000000000, %465 ]
+  %518 = add nuw nsw i64 %466, 1
+  %519 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %518
+  store double %517, ptr %519, align 8
+  %520 = icmp eq i64 %518, %297
+  br i1 %520, label %457, label %465
 
-567:                                              ; preds = %588, %505
-  %568 = phi double [ undef, %505 ], [ %610, %588 ]
-  %569 = phi i64 [ 0, %505 ], [ %611, %588 ]
-  %570 = phi double [ 0xFFF0000000000000, %505 ], [ %610, %588 ]
-  %571 = icmp eq i64 %507, 0
-  br i1 %571, label %583, label %572
+521:                                              ; preds = %542, %459
+  %522 = phi double [ undef, %459 ], [ %564, %542 ]
+  %523 = phi i64 [ 0, %459 ], [ %565, %542 ]
+  %524 = phi double [ 0xFFF0000000000000, %459 ], [ %564, %542 ]
+  %525 = icmp eq i64 %461, 0
+  br i1 %525, label %537, label %526
 
-572:                                              ; preds = %567, %572
-  %573 = phi i64 [ %580, %572 ], [ %569, %567 ]
-  %574 = phi double [ %579, %572 ], [ %570, %567 ]
-  %575 = phi i64 [ %581, %572 ], [ 0, %567 ]
-  %576 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %573
-  %577 = load double, ptr %576, align 8
-  %578 = fcmp ogt double %577, %574
-  %579 = select i1 %578, double %577, double %574
-  %580 = add nuw i64 %573, 1
-  %581 = add i64 %575, 1
-  %582 = icmp eq i64 %581, %507
-  br i1 %582, label %583, label %572
+526:                                              ; preds = %521, %526
+  %527 = phi i64 [ %534, %526 ], [ %523, %521 ]
+  %528 = phi double [ %533, %526 ], [ %524, %521 ]
+  %529 = phi i64 [ %535, %526 ], [ 0, %521 ]
+  %530 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %527
+  %531 = load double, ptr %530, align 8
+  %532 = fcmp ogt double %531, %528
+  %533 = select i1 %532, double %531, double %528
+  %534 = add nuw i64 %527, 1
+  %535 = add i64 %529, 1
+  %536 = icmp eq i64 %535, %461
+  br i1 %536, label %537, label %526
 
-583:                                              ; preds = %572, %567
-  %584 = phi double [ %568, %567 ], [ %579, %572 ]
-  br i1 %504, label %701, label %585
+537:                                              ; preds = %526, %521
+  %538 = phi double [ %522, %521 ], [ %533, %526 ]
+  br i1 %458, label %655, label %539
 
-585:                                              ; preds = %583
-  %586 = fadd double %584, -4.000000e+01
-  %587 = fmul double %1, 4.000000e+00
-  br label %633
+539:                                              ; preds = %537
+  %540 = fadd double %538, -4.000000e+01
+  %541 = fmul double %1, 4.000000e+00
+  br label %587
 
-588:                                              ; preds = %588, %509
-  %589 = phi i64 [ 0, %509 ], [ %611, %588 ]
-  %590 = phi double [ 0xFFF0000000000000, %509 ], [ %610, %588 ]
-  %591 = phi i64 [ 0, %509 ], [ %612, %588 ]
-  %592 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %589
-  %593 = load double, ptr %592, align 16
-  %594 = fcmp ogt double %593, %590
-  %595 = select i1 %594, double %593, double %590
-  %596 = or i64 %589, 1
-  %597 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = fcmp ogt double %598, %595
-  %600 = select i1 %599, double %598, double %595
-  %601 = or i64 %589, 2
-  %602 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %601
-  %603 = load double, ptr %602, align 16
-  %604 = fcmp ogt double %603, %600
-  %605 = select i1 %604, double %603, double %600
-  %606 = or i64 %589, 3
-  %607 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = fcmp ogt double %608, %605
-  %610 = select i1 %609, double %608, double %605
-  %611 = add nuw i64 %589, 4
-  %612 = add i64 %591, 4
-  %613 = icmp eq i64 %612, %510
-  br i1 %613, label %567, label %588
+542:                                              ; preds = %542, %463
+  %543 = phi i64 [ 0, %463 ], [ %565, %542 ]
+  %544 = phi double [ 0xFFF0000000000000, %463 ], [ %564, %542 ]
+  %545 = phi i64 [ 0, %463 ], [ %566, %542 ]
+  %546 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %543
+  %547 = load double, ptr %546, align 16
+  %548 = fcmp ogt double %547, %544
+  %549 = select i1 %548, double %547, double %544
+  %550 = or i64 %543, 1
+  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %550
+  %552 = load double, ptr %551, align 8
+  %553 = fcmp ogt double %552, %549
+  %554 = select i1 %553, double %552, double %549
+  %555 = or i64 %543, 2
+  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
+  %557 = load double, ptr %556, align 16
+  %558 = fcmp ogt double %557, %554
+  %559 = select i1 %558, double %557, double %554
+  %560 = or i64 %543, 3
+  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
+  %562 = load double, ptr %561, align 8
+  %563 = fcmp ogt double %562, %559
+  %564 = select i1 %563, double %562, double %559
+  %565 = add nuw i64 %543, 4
+  %566 = add i64 %545, 4
+  %567 = icmp eq i64 %566, %464
+  br i1 %567, label %521, label %542
 
-614:                                              ; preds = %693
-  br i1 %504, label %701, label %615
+568:                                              ; preds = %647
+  br i1 %458, label %655, label %569
 
-615:                                              ; preds = %614
-  %616 = add i64 %343, 1
-  %617 = icmp ult i64 %616, 2
-  br i1 %617, label %631, label %618
+569:                                              ; preds = %568
+  %570 = add i64 %297, 1
+  %571 = icmp ult i64 %570, 2
+  br i1 %571, label %585, label %572
 
-618:                                              ; preds = %615
-  %619 = and i64 %616, -2
-  %620 = insertelement <2 x double> poison, double %698, i64 0
-  %621 = shufflevector <2 x double> %620, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %622
+572:                                              ; preds = %569
+  %573 = and i64 %570, -2
+  %574 = insertelement <2 x double> poison, double %652, i64 0
+  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %576
 
-622:                                              ; preds = %622, %618
-  %623 = phi i64 [ 0, %618 ], [ %627, %622 ]
-  %624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %623
-  %625 = load <2 x double>, ptr %624, align 8
-  %626 = fdiv <2 x double> %625, %621
-  store <2 x double> %626, ptr %624, align 8
-  %627 = add nuw i64 %623, 2
-  %628 = icmp eq i64 %627, %619
-  br i1 %628, label %629, label %622
+576:                                              ; preds = %576, %572
+  %577 = phi i64 [ 0, %572 ], [ %581, %576 ]
+  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %577
+  %579 = load <2 x double>, ptr %578, align 8
+  %580 = fdiv <2 x double> %579, %575
+  store <2 x double> %580, ptr %578, align 8
+  %581 = add nuw i64 %577, 2
+  %582 = icmp eq i64 %581, %573
+  br i1 %582, label %583, label %576
 
-629:                                              ; preds = %622
-  %630 = icmp eq i64 %616, %619
-  br i1 %630, label %701, label %631
+583:                                              ; preds = %576
+  %584 = icmp eq i64 %570, %573
+  br i1 %584, label %655, label %585
 
-631:                                              ; preds = %615, %629
-  %632 = phi i64 [ 0, %615 ], [ %619, %629 ]
-  br label %702
+585:                                              ; preds = %569, %583
+  %586 = phi i64 [ 0, %569 ], [ %573, %583 ]
+  br label %656
 
-633:                                              ; preds = %585, %693
-  %634 = phi i64 [ 0, %585 ], [ %699, %693 ]
-  %635 = phi double [ 0.000000e+00, %585 ], [ %698, %693 ]
-  %636 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %634
-  %637 = load double, ptr %636, align 8
-  %638 = fcmp olt double %637, %586
-  br i1 %638, label %693, label %639
+587:                                              ; preds = %539, %647
+  %588 = phi i64 [ 0, %539 ], [ %653, %647 ]
+  %589 = phi double [ 0.000000e+00, %539 ], [ %652, %647 ]
+  %590 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %588
+  %591 = load double, ptr %590, align 8
+  %592 = fcmp olt double %591, %540
+  br i1 %592, label %647, label %593
 
-639:                                              ; preds = %633
-  %640 = fsub double %637, %584
-  %641 = fmul double %587, %640
-  %642 = fcmp olt double %641, -7.000000e+02
-  br i1 %642, label %686, label %643
+593:                                              ; preds = %587
+  %594 = fsub double %591, %538
+  %595 = fmul double %541, %594
+  %596 = fcmp olt double %595, -7.000000e+02
+  br i1 %596, label %640, label %597
 
-643:                                              ; preds = %639
-  %644 = fcmp ogt double %641, 7.000000e+02
-  %645 = select i1 %644, double 7.000000e+02, double %641
-  %646 = fmul double %645, 0x3FF71547652B82FE
-  %647 = fcmp olt double %646, 0.000000e+00
-  %648 = select i1 %647, double -5.000000e-01, double 5.000000e-01
-  %649 = fadd double %646, %648
-  %650 = fptosi double %649 to i64
-  %651 = sitofp i64 %650 to double
-  %652 = fmul double %651, 0x3FE62E42FEFA39EF
-  %653 = fsub double %645, %652
-  %654 = fmul double %653, 0x3DA93974A8C07C9D
-  %655 = fadd double %654, 0x3DE6124613A86D09
-  %656 = fmul double %653, %655
-  %657 = fadd double %656, 0x3E21EED8EFF8D898
-  %658 = fmul double %653, %657
-  %659 = fadd double %658, 0x3E5AE64567F544E4
-  %660 = fmul double %653, %659
-  %661 = fadd double %660, 0x3E927E4FB7789F5C
-  %662 = fmul double %653, %661
-  %663 = fadd double %662, 0x3EC71DE3A556C734
-  %664 = fmul double %653, %663
-  %665 = fadd double %664, 0x3EFA01A01A01A01A
-  %666 = fmul double %653, %665
-  %667 = fadd double %666, 0x3F2A01A01A01A01A
-  %668 = fmul double %653, %667
-  %669 = fadd double %668, 0x3F56C16C16C16C17
-  %670 = fmul double %653, %669
-  %671 = fadd double %670, 0x3F81111111111111
-  %672 = fmul double %653, %671
-  %673 = fadd double %672, 0x3FA5555555555555
-  %674 = fmul double %653, %673
-  %675 = fadd double %674, 0x3FC5555555555555
-  %676 = fmul double %653, %675
-  %677 = fadd double %676, 5.000000e-01
-  %678 = fmul double %653, %677
-  %679 = fadd double %678, 1.000000e+00
-  %680 = fmul double %653, %679
-  %681 = fadd double %680, 1.000000e+00
-  %682 = shl i64 %650, 52
-  %683 = add i64 %682, 4607182418800017408
-  %684 = bitcast i64 %683 to double
-  %685 = fmul double %681, %684
-  br label %686
+597:                                              ; preds = %593
+  %598 = fcmp ogt double %595, 7.000000e+02
+  %599 = select i1 %598, double 7.000000e+02, double %595
+  %600 = fmul double %599, 0x3FF71547652B82FE
+  %601 = fcmp olt double %600, 0.000000e+00
+  %602 = select i1 %601, double -5.000000e-01, double 5.000000e-01
+  %603 = fadd double %600, %602
+  %604 = fptosi double %603 to i64
+  %605 = sitofp i64 %604 to double
+  %606 = fmul double %605, 0x3FE62E42FEFA39EF
+  %607 = fsub double %599, %606
+  %608 = fmul double %607, 0x3DA93974A8C07C9D
+  %609 = fadd double %608, 0x3DE6124613A86D09
+  %610 = fmul double %607, %609
+  %611 = fadd double %610, 0x3E21EED8EFF8D898
+  %612 = fmul double %607, %611
+  %613 = fadd double %612, 0x3E5AE64567F544E4
+  %614 = fmul double %607, %613
+  %615 = fadd double %614, 0x3E927E4FB7789F5C
+  %616 = fmul double %607, %615
+  %617 = fadd double %616, 0x3EC71DE3A556C734
+  %618 = fmul double %607, %617
+  %619 = fadd double %618, 0x3EFA01A01A01A01A
+  %620 = fmul double %607, %619
+  %621 = fadd double %620, 0x3F2A01A01A01A01A
+  %622 = fmul double %607, %621
+  %623 = fadd double %622, 0x3F56C16C16C16C17
+  %624 = fmul double %607, %623
+  %625 = fadd double %624, 0x3F81111111111111
+  %626 = fmul double %607, %625
+  %627 = fadd double %626, 0x3FA5555555555555
+  %628 = fmul double %607, %627
+  %629 = fadd double %628, 0x3FC5555555555555
+  %630 = fmul double %607, %629
+  %631 = fadd double %630, 5.000000e-01
+  %632 = fmul double %607, %631
+  %633 = fadd double %632, 1.000000e+00
+  %634 = fmul double %607, %633
+  %635 = fadd double %634, 1.000000e+00
+  %636 = shl i64 %604, 52
+  %637 = add i64 %636, 4607182418800017408
+  %638 = bitcast i64 %637 to double
+  %639 = fmul double %635, %638
+  br label %640
 
-686:                                              ; preds = %639, %643
-  %687 = phi double [ %685, %643 ], [ 0.000000e+00, %639 ]
-  %688 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %634
-  %689 = load double, ptr %688, align 8
-  %690 = fcmp ogt double %689, 0x3EB0C6F7A0B5ED8D
-  %691 = select i1 %690, double %689, double 0x3EB0C6F7A0B5ED8D
-  %692 = fmul double %687, %691
-  br label %693
+640:                                              ; preds = %593, %597
+  %641 = phi double [ %639, %597 ], [ 0.000000e+00, %593 ]
+  %642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
+  %643 = load double, ptr %642, align 8
+  %644 = fcmp ogt double %643, 0x3EB0C6F7A0B5ED8D
+  %645 = select i1 %644, double %643, double 0x3EB0C6F7A0B5ED8D
+  %646 = fmul double %641, %645
+  br label %647
 
-693:                                              ; preds = %633, %686
-  %694 = phi double [ %692, %686 ], [ 0.000000e+00, %633 ]
-  %695 = fcmp oeq double %637, 0xFFF0000000000000
-  %696 = select i1 %695, double 0.000000e+00, double %694
-  %697 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %634
-  store double %696, ptr %697, align 8
-  %698 = fadd double %635, %696
-  %699 = add nuw i64 %634, 1
-  %700 = icmp eq i64 %634, %343
-  br i1 %700, label %614, label %633
+647:                                              ; preds = %587, %640
+  %648 = phi double [ %646, %640 ], [ 0.000000e+00, %587 ]
+  %649 = fcmp oeq double %591, 0xFFF0000000000000
+  %650 = select i1 %649, double 0.000000e+00, double %648
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
+  store double %650, ptr %651, align 8
+  %652 = fadd double %589, %650
+  %653 = add nuw i64 %588, 1
+  %654 = icmp eq i64 %588, %297
+  br i1 %654, label %568, label %587
 
-701:                                              ; preds = %702, %629, %503, %583, %614
+655:                                              ; preds = %656, %583, %457, %537, %568
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %709
+  br label %663
 
-702:                                              ; preds = %631, %702
-  %703 = phi i64 [ %707, %702 ], [ %632, %631 ]
-  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = fdiv double %705, %698
-  store double %706, ptr %704, align 8
-  %707 = add nuw i64 %703, 1
-  %708 = icmp eq i64 %703, %343
-  br i1 %708, label %701, label %702
+656:                                              ; preds = %585, %656
+  %657 = phi i64 [ %661, %656 ], [ %586, %585 ]
+  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %657
+  %659 = load double, ptr %658, align 8
+  %660 = fdiv double %659, %652
+  store double %660, ptr %658, align 8
+  %661 = add nuw i64 %657, 1
+  %662 = icmp eq i64 %657, %297
+  br i1 %662, label %655, label %656
 
-709:                                              ; preds = %250, %337, %701
+663:                                              ; preds = %269, %291, %655
   ret void
 }
 
@@ -7959,29 +8068,29 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3165, label %12
+  br i1 %11, label %3095, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
   %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
   %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %22 = add i64 %13, 43168
-  %23 = add i64 %13, 182432
+  %22 = add i64 %13, 43688
+  %23 = add i64 %13, 182952
   br label %24
 
-24:                                               ; preds = %12, %3162
-  %25 = phi i64 [ %10, %12 ], [ %3163, %3162 ]
+24:                                               ; preds = %12, %3092
+  %25 = phi i64 [ %10, %12 ], [ %3093, %3092 ]
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3165
+  br i1 %29, label %30, label %3095
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %14, align 8
@@ -8038,7 +8147,7 @@ define i64 @advance(ptr noundef %0) {
   %81 = fadd double %80, %78
   %82 = fadd double %81, -1.000000e-10
   %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3162
+  br i1 %83, label %84, label %3092
 
 84:                                               ; preds = %30
   %85 = load i64, ptr %37, align 8
@@ -8068,10 +8177,10 @@ define i64 @advance(ptr noundef %0) {
   br i1 %95, label %103, label %126
 
 103:                                              ; preds = %101
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %88, i64 %102
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %88, i64 %102
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %96, align 8
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %88, i64 %102
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %88, i64 %102
   %108 = load ptr, ptr %107, align 8
   br i1 %98, label %112, label %129
 
@@ -8157,7 +8266,7 @@ define i64 @advance(ptr noundef %0) {
 
 168:                                              ; preds = %168, %166
   %169 = phi i64 [ 0, %166 ], [ %172, %168 ]
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %169
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %169
   store <2 x i64> zeroinitializer, ptr %170, align 8
   %171 = getelementptr inbounds i64, ptr %170, i64 2
   store <2 x i64> zeroinitializer, ptr %171, align 8
@@ -8171,9 +8280,9 @@ define i64 @advance(ptr noundef %0) {
 
 176:                                              ; preds = %164, %174
   %177 = phi i64 [ 0, %164 ], [ %167, %174 ]
-  br label %1145
+  br label %1075
 
-178:                                              ; preds = %1145, %174
+178:                                              ; preds = %1075, %174
   %179 = load i64, ptr %37, align 8
   br label %180
 
@@ -8193,4029 +8302,3941 @@ define i64 @advance(ptr noundef %0) {
   %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
   %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
   %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 17
-  %196 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 1
-  %197 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 2
-  %198 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
-  %199 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
-  %200 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
-  %201 = add i64 %185, %183
-  %202 = and i64 %181, 1
-  %203 = icmp eq i64 %181, 1
-  %204 = and i64 %181, -2
-  %205 = icmp eq i64 %202, 0
-  br label %206
+  %196 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
+  %197 = add i64 %185, %183
+  %198 = and i64 %181, 1
+  %199 = icmp eq i64 %181, 1
+  %200 = and i64 %181, -2
+  %201 = icmp eq i64 %198, 0
+  br label %202
 
-206:                                              ; preds = %900, %180
-  %207 = phi i64 [ 0, %180 ], [ %902, %900 ]
-  %208 = load i64, ptr %37, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %298
+202:                                              ; preds = %830, %180
+  %203 = phi i64 [ 0, %180 ], [ %832, %830 ]
+  %204 = load i64, ptr %37, align 8
+  %205 = icmp sgt i64 %204, 0
+  br i1 %205, label %206, label %294
 
-210:                                              ; preds = %206
-  %211 = load i64, ptr %182, align 8
-  %212 = load i64, ptr %186, align 8
-  %213 = add nsw i64 %212, %211
-  %214 = icmp sgt i64 %213, 0
-  br label %215
+206:                                              ; preds = %202
+  %207 = load i64, ptr %182, align 8
+  %208 = load i64, ptr %186, align 8
+  %209 = add nsw i64 %208, %207
+  %210 = icmp sgt i64 %209, 0
+  br label %211
 
-215:                                              ; preds = %223, %210
-  %216 = phi i64 [ 0, %210 ], [ %224, %223 ]
-  br i1 %214, label %217, label %223
+211:                                              ; preds = %219, %206
+  %212 = phi i64 [ 0, %206 ], [ %220, %219 ]
+  br i1 %210, label %213, label %219
 
-217:                                              ; preds = %215
-  %218 = load ptr, ptr %187, align 8
-  %219 = mul nsw i64 %216, %213
-  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %216
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %216
-  %222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %216
-  br label %226
+213:                                              ; preds = %211
+  %214 = load ptr, ptr %187, align 8
+  %215 = mul nsw i64 %212, %209
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %212
+  %217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %212
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %212
+  br label %222
 
-223:                                              ; preds = %293, %215
-  %224 = add nuw nsw i64 %216, 1
-  %225 = icmp eq i64 %224, %208
-  br i1 %225, label %298, label %215
+219:                                              ; preds = %289, %211
+  %220 = add nuw nsw i64 %212, 1
+  %221 = icmp eq i64 %220, %204
+  br i1 %221, label %294, label %211
 
-226:                                              ; preds = %293, %217
-  %227 = phi i64 [ 0, %217 ], [ %296, %293 ]
-  %228 = add nsw i64 %227, %219
-  %229 = getelementptr inbounds i64, ptr %218, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %293, label %232
+222:                                              ; preds = %289, %213
+  %223 = phi i64 [ 0, %213 ], [ %292, %289 ]
+  %224 = add nsw i64 %223, %215
+  %225 = getelementptr inbounds i64, ptr %214, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %289, label %228
 
-232:                                              ; preds = %226
-  %233 = load ptr, ptr %188, align 8
-  %234 = getelementptr inbounds ptr, ptr %233, i64 %216
+228:                                              ; preds = %222
+  %229 = load ptr, ptr %188, align 8
+  %230 = getelementptr inbounds ptr, ptr %229, i64 %212
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds %struct.Table, ptr %231, i64 0, i32 1
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds ptr, ptr %233, i64 %226
   %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.Table, ptr %235, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds ptr, ptr %237, i64 %230
-  %239 = load ptr, ptr %238, align 8
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %293, label %241
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %289, label %237
 
-241:                                              ; preds = %232
-  %242 = icmp slt i64 %227, %211
-  %243 = select i1 %242, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %242, label %252, label %244
+237:                                              ; preds = %228
+  %238 = icmp slt i64 %223, %207
+  %239 = select i1 %238, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %238, label %248, label %240
 
-244:                                              ; preds = %241
-  %245 = load ptr, ptr %189, align 8
-  %246 = sub nsw i64 %227, %211
-  %247 = mul nsw i64 %246, %208
-  %248 = add nsw i64 %247, %216
-  %249 = getelementptr inbounds double, ptr %245, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %250, 0x3FEFFFFFFF768FA1
-  br label %252
+240:                                              ; preds = %237
+  %241 = load ptr, ptr %189, align 8
+  %242 = sub nsw i64 %223, %207
+  %243 = mul nsw i64 %242, %204
+  %244 = add nsw i64 %243, %212
+  %245 = getelementptr inbounds double, ptr %241, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fmul double %246, 0x3FEFFFFFFF768FA1
+  br label %248
 
-252:                                              ; preds = %244, %241
-  %253 = phi double [ %251, %244 ], [ 0.000000e+00, %241 ]
-  %254 = load i64, ptr %220, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %259
+248:                                              ; preds = %240, %237
+  %249 = phi double [ %247, %240 ], [ 0.000000e+00, %237 ]
+  %250 = load i64, ptr %216, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %255
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %221, align 8
-  %258 = load ptr, ptr %222, align 8
-  br label %262
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %217, align 8
+  %254 = load ptr, ptr %218, align 8
+  br label %258
 
-259:                                              ; preds = %279, %252
-  %260 = phi double [ %243, %252 ], [ %280, %279 ]
-  %261 = phi double [ 0.000000e+00, %252 ], [ %284, %279 ]
-  br i1 %242, label %290, label %287
+255:                                              ; preds = %275, %248
+  %256 = phi double [ %239, %248 ], [ %276, %275 ]
+  %257 = phi double [ 0.000000e+00, %248 ], [ %280, %275 ]
+  br i1 %238, label %286, label %283
 
-262:                                              ; preds = %279, %256
-  %263 = phi i64 [ 0, %256 ], [ %285, %279 ]
-  %264 = phi double [ 0.000000e+00, %256 ], [ %284, %279 ]
-  %265 = phi double [ %243, %256 ], [ %280, %279 ]
-  %266 = getelementptr inbounds i32, ptr %258, i64 %263
-  %267 = load i32, ptr %266, align 4
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds i32, ptr %257, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds double, ptr %239, i64 %271
-  %273 = load double, ptr %272, align 8
-  br i1 %242, label %274, label %276
+258:                                              ; preds = %275, %252
+  %259 = phi i64 [ 0, %252 ], [ %281, %275 ]
+  %260 = phi double [ 0.000000e+00, %252 ], [ %280, %275 ]
+  %261 = phi double [ %239, %252 ], [ %276, %275 ]
+  %262 = getelementptr inbounds i32, ptr %254, i64 %259
+  %263 = load i32, ptr %262, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds i32, ptr %253, i64 %264
+  %266 = load i32, ptr %265, align 4
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds double, ptr %235, i64 %267
+  %269 = load double, ptr %268, align 8
+  br i1 %238, label %270, label %272
 
-274:                                              ; preds = %262
-  %275 = fcmp olt double %273, %265
-  br i1 %275, label %278, label %279
+270:                                              ; preds = %258
+  %271 = fcmp olt double %269, %261
+  br i1 %271, label %274, label %275
 
-276:                                              ; preds = %262
-  %277 = fcmp ogt double %273, %265
-  br i1 %277, label %278, label %279
+272:                                              ; preds = %258
+  %273 = fcmp ogt double %269, %261
+  br i1 %273, label %274, label %275
 
-278:                                              ; preds = %276, %274
-  br label %279
+274:                                              ; preds = %272, %270
+  br label %275
 
-279:                                              ; preds = %278, %276, %274
-  %280 = phi double [ %273, %278 ], [ %265, %274 ], [ %265, %276 ]
-  %281 = fcmp olt double %273, %253
-  %282 = fcmp ogt double %273, %264
-  %283 = select i1 %281, i1 %282, i1 false
-  %284 = select i1 %283, double %273, double %264
-  %285 = add nuw nsw i64 %263, 1
-  %286 = icmp eq i64 %285, %254
-  br i1 %286, label %259, label %262
+275:                                              ; preds = %274, %272, %270
+  %276 = phi double [ %269, %274 ], [ %261, %270 ], [ %261, %272 ]
+  %277 = fcmp olt double %269, %249
+  %278 = fcmp ogt double %269, %260
+  %279 = select i1 %277, i1 %278, i1 false
+  %280 = select i1 %279, double %269, double %260
+  %281 = add nuw nsw i64 %259, 1
+  %282 = icmp eq i64 %281, %250
+  br i1 %282, label %255, label %258
 
-287:                                              ; preds = %259
-  %288 = sub nsw i64 %227, %211
-  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %288, i64 %216
-  store double %261, ptr %289, align 8
-  br label %290
+283:                                              ; preds = %255
+  %284 = sub nsw i64 %223, %207
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %284, i64 %212
+  store double %257, ptr %285, align 8
+  br label %286
 
-290:                                              ; preds = %287, %259
-  %291 = load i64, ptr %200, align 8
-  %292 = sub nsw i64 %291, %254
-  store i64 %292, ptr %200, align 8
-  br label %293
+286:                                              ; preds = %283, %255
+  %287 = load i64, ptr %196, align 8
+  %288 = sub nsw i64 %287, %250
+  store i64 %288, ptr %196, align 8
+  br label %289
 
-293:                                              ; preds = %290, %232, %226
-  %294 = phi double [ %260, %290 ], [ 1.000000e+00, %232 ], [ 1.000000e+00, %226 ]
-  %295 = getelementptr inbounds [16 x double], ptr %15, i64 %227, i64 %216
-  store double %294, ptr %295, align 8
-  %296 = add nuw nsw i64 %227, 1
-  %297 = icmp eq i64 %296, %213
-  br i1 %297, label %223, label %226
+289:                                              ; preds = %286, %228, %222
+  %290 = phi double [ %256, %286 ], [ 1.000000e+00, %228 ], [ 1.000000e+00, %222 ]
+  %291 = getelementptr inbounds [16 x double], ptr %15, i64 %223, i64 %212
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i64 %223, 1
+  %293 = icmp eq i64 %292, %209
+  br i1 %293, label %219, label %222
 
-298:                                              ; preds = %223, %206
-  br i1 %190, label %299, label %906
+294:                                              ; preds = %219, %202
+  br i1 %190, label %295, label %836
 
-299:                                              ; preds = %298, %893
-  %300 = phi i1 [ %896, %893 ], [ true, %298 ]
-  %301 = phi i64 [ %894, %893 ], [ 0, %298 ]
-  %302 = phi i64 [ %895, %893 ], [ 0, %298 ]
-  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %302
-  %304 = load ptr, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %302
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %322
+295:                                              ; preds = %294, %823
+  %296 = phi i1 [ %826, %823 ], [ true, %294 ]
+  %297 = phi i64 [ %824, %823 ], [ 0, %294 ]
+  %298 = phi i64 [ %825, %823 ], [ 0, %294 ]
+  %299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %298
+  %300 = load ptr, ptr %299, align 8
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %298
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %318
 
-308:                                              ; preds = %299
-  %309 = icmp ult i64 %306, 4
-  br i1 %309, label %320, label %310
+304:                                              ; preds = %295
+  %305 = icmp ult i64 %302, 4
+  br i1 %305, label %316, label %306
 
-310:                                              ; preds = %308
-  %311 = and i64 %306, -4
-  br label %312
+306:                                              ; preds = %304
+  %307 = and i64 %302, -4
+  br label %308
 
-312:                                              ; preds = %312, %310
-  %313 = phi i64 [ 0, %310 ], [ %316, %312 ]
-  %314 = getelementptr inbounds double, ptr %304, i64 %313
-  store <2 x double> zeroinitializer, ptr %314, align 8
-  %315 = getelementptr inbounds double, ptr %314, i64 2
-  store <2 x double> zeroinitializer, ptr %315, align 8
-  %316 = add nuw i64 %313, 4
-  %317 = icmp eq i64 %316, %311
-  br i1 %317, label %318, label %312
+308:                                              ; preds = %308, %306
+  %309 = phi i64 [ 0, %306 ], [ %312, %308 ]
+  %310 = getelementptr inbounds double, ptr %300, i64 %309
+  store <2 x double> zeroinitializer, ptr %310, align 8
+  %311 = getelementptr inbounds double, ptr %310, i64 2
+  store <2 x double> zeroinitializer, ptr %311, align 8
+  %312 = add nuw i64 %309, 4
+  %313 = icmp eq i64 %312, %307
+  br i1 %313, label %314, label %308
 
-318:                                              ; preds = %312
-  %319 = icmp eq i64 %306, %311
-  br i1 %319, label %322, label %320
+314:                                              ; preds = %308
+  %315 = icmp eq i64 %302, %307
+  br i1 %315, label %318, label %316
 
-320:                                              ; preds = %308, %318
-  %321 = phi i64 [ 0, %308 ], [ %311, %318 ]
-  br label %338
+316:                                              ; preds = %304, %314
+  %317 = phi i64 [ 0, %304 ], [ %307, %314 ]
+  br label %334
 
-322:                                              ; preds = %338, %318, %299
-  %323 = load i64, ptr %191, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %302
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %302
-  %326 = add i64 %306, -1
-  %327 = icmp ult i64 %306, 4
-  %328 = and i64 %306, -4
-  %329 = icmp eq i64 %306, %328
-  %330 = and i64 %306, 1
-  %331 = icmp eq i64 %326, 0
-  %332 = and i64 %306, -2
+318:                                              ; preds = %334, %314, %295
+  %319 = load i64, ptr %191, align 8
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %298
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %298
+  %322 = add i64 %302, -1
+  %323 = icmp ult i64 %302, 4
+  %324 = and i64 %302, -4
+  %325 = icmp eq i64 %302, %324
+  %326 = and i64 %302, 1
+  %327 = icmp eq i64 %322, 0
+  %328 = and i64 %302, -2
+  %329 = icmp eq i64 %326, 0
+  %330 = and i64 %302, 1
+  %331 = icmp eq i64 %322, 0
+  %332 = and i64 %302, -2
   %333 = icmp eq i64 %330, 0
-  %334 = and i64 %306, 1
-  %335 = icmp eq i64 %326, 0
-  %336 = and i64 %306, -2
-  %337 = icmp eq i64 %334, 0
-  br label %358
+  br label %354
 
-338:                                              ; preds = %320, %338
-  %339 = phi i64 [ %341, %338 ], [ %321, %320 ]
-  %340 = getelementptr inbounds double, ptr %304, i64 %339
-  store double 0.000000e+00, ptr %340, align 8
-  %341 = add nuw nsw i64 %339, 1
-  %342 = icmp eq i64 %341, %306
-  br i1 %342, label %322, label %338
+334:                                              ; preds = %316, %334
+  %335 = phi i64 [ %337, %334 ], [ %317, %316 ]
+  %336 = getelementptr inbounds double, ptr %300, i64 %335
+  store double 0.000000e+00, ptr %336, align 8
+  %337 = add nuw nsw i64 %335, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %318, label %334
 
-343:                                              ; preds = %548, %402
-  %344 = phi i64 [ undef, %402 ], [ %549, %548 ]
-  %345 = phi i64 [ 0, %402 ], [ %550, %548 ]
-  %346 = phi i64 [ %359, %402 ], [ %549, %548 ]
-  br i1 %337, label %356, label %347
+339:                                              ; preds = %544, %398
+  %340 = phi i64 [ undef, %398 ], [ %545, %544 ]
+  %341 = phi i64 [ 0, %398 ], [ %546, %544 ]
+  %342 = phi i64 [ %355, %398 ], [ %545, %544 ]
+  br i1 %333, label %352, label %343
 
-347:                                              ; preds = %343
-  %348 = getelementptr inbounds double, ptr %403, i64 %345
-  %349 = load double, ptr %348, align 8
-  %350 = fadd double %515, %349
-  %351 = load double, ptr %405, align 8
-  %352 = fmul double %351, 0x3FF0000000001198
-  %353 = fcmp ogt double %350, %352
-  br i1 %353, label %354, label %356
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds double, ptr %399, i64 %341
+  %345 = load double, ptr %344, align 8
+  %346 = fadd double %511, %345
+  %347 = load double, ptr %401, align 8
+  %348 = fmul double %347, 0x3FF0000000001198
+  %349 = fcmp ogt double %346, %348
+  br i1 %349, label %350, label %352
 
-354:                                              ; preds = %347
-  %355 = getelementptr inbounds double, ptr %304, i64 %345
-  store double 1.000000e+00, ptr %355, align 8
-  br label %356
+350:                                              ; preds = %343
+  %351 = getelementptr inbounds double, ptr %300, i64 %341
+  store double 1.000000e+00, ptr %351, align 8
+  br label %352
 
-356:                                              ; preds = %347, %354, %343
-  %357 = phi i64 [ %344, %343 ], [ 1, %354 ], [ %346, %347 ]
-  br label %358
+352:                                              ; preds = %343, %350, %339
+  %353 = phi i64 [ %340, %339 ], [ 1, %350 ], [ %342, %343 ]
+  br label %354
 
-358:                                              ; preds = %356, %322
-  %359 = phi i64 [ %357, %356 ], [ 0, %322 ]
-  %360 = phi i64 [ %382, %356 ], [ 0, %322 ]
-  br label %361
+354:                                              ; preds = %352, %318
+  %355 = phi i64 [ %353, %352 ], [ 0, %318 ]
+  %356 = phi i64 [ %378, %352 ], [ 0, %318 ]
+  br label %357
 
-361:                                              ; preds = %358, %401
-  %362 = phi i64 [ %382, %401 ], [ %360, %358 ]
-  br label %363
+357:                                              ; preds = %354, %397
+  %358 = phi i64 [ %378, %397 ], [ %356, %354 ]
+  br label %359
 
-363:                                              ; preds = %519, %361
-  %364 = phi i64 [ %382, %519 ], [ %362, %361 ]
-  %365 = icmp slt i64 %364, %323
-  br i1 %365, label %366, label %553
+359:                                              ; preds = %515, %357
+  %360 = phi i64 [ %378, %515 ], [ %358, %357 ]
+  %361 = icmp slt i64 %360, %319
+  br i1 %361, label %362, label %549
 
-366:                                              ; preds = %363
-  br i1 %307, label %367, label %378
+362:                                              ; preds = %359
+  br i1 %303, label %363, label %374
 
-367:                                              ; preds = %366
-  %368 = load ptr, ptr %16, align 8
-  br i1 %327, label %376, label %369
+363:                                              ; preds = %362
+  %364 = load ptr, ptr %16, align 8
+  br i1 %323, label %372, label %365
 
-369:                                              ; preds = %367, %369
-  %370 = phi i64 [ %373, %369 ], [ 0, %367 ]
-  %371 = getelementptr inbounds double, ptr %368, i64 %370
-  store <2 x double> zeroinitializer, ptr %371, align 8
-  %372 = getelementptr inbounds double, ptr %371, i64 2
-  store <2 x double> zeroinitializer, ptr %372, align 8
-  %373 = add nuw i64 %370, 4
-  %374 = icmp eq i64 %373, %328
-  br i1 %374, label %375, label %369
+365:                                              ; preds = %363, %365
+  %366 = phi i64 [ %369, %365 ], [ 0, %363 ]
+  %367 = getelementptr inbounds double, ptr %364, i64 %366
+  store <2 x double> zeroinitializer, ptr %367, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 2
+  store <2 x double> zeroinitializer, ptr %368, align 8
+  %369 = add nuw i64 %366, 4
+  %370 = icmp eq i64 %369, %324
+  br i1 %370, label %371, label %365
 
-375:                                              ; preds = %369
-  br i1 %329, label %378, label %376
+371:                                              ; preds = %365
+  br i1 %325, label %374, label %372
 
-376:                                              ; preds = %367, %375
-  %377 = phi i64 [ 0, %367 ], [ %328, %375 ]
-  br label %394
+372:                                              ; preds = %363, %371
+  %373 = phi i64 [ 0, %363 ], [ %324, %371 ]
+  br label %390
 
-378:                                              ; preds = %394, %375, %366
-  %379 = load ptr, ptr %192, align 8
-  %380 = getelementptr inbounds i64, ptr %379, i64 %364
-  %381 = load i64, ptr %380, align 8
-  %382 = add nuw nsw i64 %364, 1
-  %383 = getelementptr inbounds i64, ptr %379, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp slt i64 %381, %384
-  br i1 %385, label %386, label %519
+374:                                              ; preds = %390, %371, %362
+  %375 = load ptr, ptr %192, align 8
+  %376 = getelementptr inbounds i64, ptr %375, i64 %360
+  %377 = load i64, ptr %376, align 8
+  %378 = add nuw nsw i64 %360, 1
+  %379 = getelementptr inbounds i64, ptr %375, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp slt i64 %377, %380
+  br i1 %381, label %382, label %515
 
-386:                                              ; preds = %378
-  %387 = load ptr, ptr %193, align 8
-  %388 = load ptr, ptr %194, align 8
-  %389 = load ptr, ptr %187, align 8
-  %390 = load i64, ptr %182, align 8
-  %391 = load i64, ptr %186, align 8
-  %392 = add nsw i64 %391, %390
-  %393 = mul nsw i64 %392, %302
-  br label %406
+382:                                              ; preds = %374
+  %383 = load ptr, ptr %193, align 8
+  %384 = load ptr, ptr %194, align 8
+  %385 = load ptr, ptr %187, align 8
+  %386 = load i64, ptr %182, align 8
+  %387 = load i64, ptr %186, align 8
+  %388 = add nsw i64 %387, %386
+  %389 = mul nsw i64 %388, %298
+  br label %402
 
-394:                                              ; preds = %376, %394
-  %395 = phi i64 [ %397, %394 ], [ %377, %376 ]
-  %396 = getelementptr inbounds double, ptr %368, i64 %395
-  store double 0.000000e+00, ptr %396, align 8
-  %397 = add nuw nsw i64 %395, 1
-  %398 = icmp eq i64 %397, %306
-  br i1 %398, label %378, label %394
+390:                                              ; preds = %372, %390
+  %391 = phi i64 [ %393, %390 ], [ %373, %372 ]
+  %392 = getelementptr inbounds double, ptr %364, i64 %391
+  store double 0.000000e+00, ptr %392, align 8
+  %393 = add nuw nsw i64 %391, 1
+  %394 = icmp eq i64 %393, %302
+  br i1 %394, label %374, label %390
 
-399:                                              ; preds = %514
-  %400 = icmp eq i64 %516, 0
-  br i1 %400, label %519, label %401
+395:                                              ; preds = %510
+  %396 = icmp eq i64 %512, 0
+  br i1 %396, label %515, label %397
 
-401:                                              ; preds = %399
-  br i1 %307, label %402, label %361
+397:                                              ; preds = %395
+  br i1 %303, label %398, label %357
 
-402:                                              ; preds = %401
-  %403 = load ptr, ptr %16, align 8
-  %404 = load ptr, ptr %195, align 8
-  %405 = getelementptr inbounds double, ptr %404, i64 %364
-  br i1 %335, label %343, label %525
+398:                                              ; preds = %397
+  %399 = load ptr, ptr %16, align 8
+  %400 = load ptr, ptr %195, align 8
+  %401 = getelementptr inbounds double, ptr %400, i64 %360
+  br i1 %331, label %339, label %521
 
-406:                                              ; preds = %514, %386
-  %407 = phi i64 [ %381, %386 ], [ %517, %514 ]
-  %408 = phi i64 [ 0, %386 ], [ %516, %514 ]
-  %409 = phi double [ 0.000000e+00, %386 ], [ %515, %514 ]
-  %410 = getelementptr inbounds i64, ptr %387, i64 %407
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds double, ptr %388, i64 %411
-  %413 = load double, ptr %412, align 8
-  br i1 %203, label %414, label %444
+402:                                              ; preds = %510, %382
+  %403 = phi i64 [ %377, %382 ], [ %513, %510 ]
+  %404 = phi i64 [ 0, %382 ], [ %512, %510 ]
+  %405 = phi double [ 0.000000e+00, %382 ], [ %511, %510 ]
+  %406 = getelementptr inbounds i64, ptr %383, i64 %403
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %384, i64 %407
+  %409 = load double, ptr %408, align 8
+  br i1 %199, label %410, label %440
 
-414:                                              ; preds = %461, %406
-  %415 = phi double [ undef, %406 ], [ %462, %461 ]
-  %416 = phi i64 [ 0, %406 ], [ %463, %461 ]
-  %417 = phi double [ %413, %406 ], [ %462, %461 ]
-  br i1 %205, label %424, label %418
+410:                                              ; preds = %457, %402
+  %411 = phi double [ undef, %402 ], [ %458, %457 ]
+  %412 = phi i64 [ 0, %402 ], [ %459, %457 ]
+  %413 = phi double [ %409, %402 ], [ %458, %457 ]
+  br i1 %201, label %420, label %414
 
-418:                                              ; preds = %414
-  %419 = icmp eq i64 %416, %302
-  br i1 %419, label %424, label %420
+414:                                              ; preds = %410
+  %415 = icmp eq i64 %412, %298
+  br i1 %415, label %420, label %416
 
-420:                                              ; preds = %418
-  %421 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %416
-  %422 = load double, ptr %421, align 8
-  %423 = fmul double %417, %422
-  br label %424
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %412
+  %418 = load double, ptr %417, align 8
+  %419 = fmul double %413, %418
+  br label %420
 
-424:                                              ; preds = %418, %420, %414
-  %425 = phi double [ %415, %414 ], [ %423, %420 ], [ %417, %418 ]
-  %426 = add nsw i64 %411, %393
-  %427 = getelementptr inbounds i64, ptr %389, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %466, label %430
+420:                                              ; preds = %414, %416, %410
+  %421 = phi double [ %411, %410 ], [ %419, %416 ], [ %413, %414 ]
+  %422 = add nsw i64 %407, %389
+  %423 = getelementptr inbounds i64, ptr %385, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %462, label %426
 
-430:                                              ; preds = %424
-  %431 = load ptr, ptr %188, align 8
-  %432 = getelementptr inbounds ptr, ptr %431, i64 %302
+426:                                              ; preds = %420
+  %427 = load ptr, ptr %188, align 8
+  %428 = getelementptr inbounds ptr, ptr %427, i64 %298
+  %429 = load ptr, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Table, ptr %429, i64 0, i32 1
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr inbounds ptr, ptr %431, i64 %424
   %433 = load ptr, ptr %432, align 8
-  %434 = getelementptr inbounds %struct.Table, ptr %433, i64 0, i32 1
-  %435 = load ptr, ptr %434, align 8
-  %436 = getelementptr inbounds ptr, ptr %435, i64 %428
-  %437 = load ptr, ptr %436, align 8
-  %438 = icmp eq ptr %437, null
-  br i1 %438, label %466, label %439
+  %434 = icmp eq ptr %433, null
+  br i1 %434, label %462, label %435
 
-439:                                              ; preds = %430
-  br i1 %307, label %440, label %514
+435:                                              ; preds = %426
+  br i1 %303, label %436, label %510
 
-440:                                              ; preds = %439
-  %441 = load ptr, ptr %324, align 8
-  %442 = load ptr, ptr %325, align 8
-  %443 = load ptr, ptr %16, align 8
-  br i1 %331, label %499, label %468
+436:                                              ; preds = %435
+  %437 = load ptr, ptr %320, align 8
+  %438 = load ptr, ptr %321, align 8
+  %439 = load ptr, ptr %16, align 8
+  br i1 %327, label %495, label %464
 
-444:                                              ; preds = %406, %461
-  %445 = phi i64 [ %463, %461 ], [ 0, %406 ]
-  %446 = phi double [ %462, %461 ], [ %413, %406 ]
-  %447 = phi i64 [ %464, %461 ], [ 0, %406 ]
-  %448 = icmp eq i64 %445, %302
-  br i1 %448, label %453, label %449
+440:                                              ; preds = %402, %457
+  %441 = phi i64 [ %459, %457 ], [ 0, %402 ]
+  %442 = phi double [ %458, %457 ], [ %409, %402 ]
+  %443 = phi i64 [ %460, %457 ], [ 0, %402 ]
+  %444 = icmp eq i64 %441, %298
+  br i1 %444, label %449, label %445
 
-449:                                              ; preds = %444
-  %450 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %445
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %446, %451
-  br label %453
+445:                                              ; preds = %440
+  %446 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %441
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %442, %447
+  br label %449
 
-453:                                              ; preds = %449, %444
-  %454 = phi double [ %452, %449 ], [ %446, %444 ]
-  %455 = or i64 %445, 1
-  %456 = icmp eq i64 %455, %302
-  br i1 %456, label %461, label %457
+449:                                              ; preds = %445, %440
+  %450 = phi double [ %448, %445 ], [ %442, %440 ]
+  %451 = or i64 %441, 1
+  %452 = icmp eq i64 %451, %298
+  br i1 %452, label %457, label %453
 
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %455
-  %459 = load double, ptr %458, align 8
-  %460 = fmul double %454, %459
-  br label %461
+453:                                              ; preds = %449
+  %454 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %451
+  %455 = load double, ptr %454, align 8
+  %456 = fmul double %450, %455
+  br label %457
 
-461:                                              ; preds = %457, %453
-  %462 = phi double [ %460, %457 ], [ %454, %453 ]
-  %463 = add nuw nsw i64 %445, 2
-  %464 = add i64 %447, 2
-  %465 = icmp eq i64 %464, %204
-  br i1 %465, label %414, label %444
+457:                                              ; preds = %453, %449
+  %458 = phi double [ %456, %453 ], [ %450, %449 ]
+  %459 = add nuw nsw i64 %441, 2
+  %460 = add i64 %443, 2
+  %461 = icmp eq i64 %460, %200
+  br i1 %461, label %410, label %440
 
-466:                                              ; preds = %430, %424
-  %467 = fadd double %409, %425
-  br label %514
+462:                                              ; preds = %426, %420
+  %463 = fadd double %405, %421
+  br label %510
 
-468:                                              ; preds = %440, %468
-  %469 = phi i64 [ %496, %468 ], [ 0, %440 ]
-  %470 = phi i64 [ %497, %468 ], [ 0, %440 ]
-  %471 = getelementptr inbounds i32, ptr %442, i64 %469
-  %472 = load i32, ptr %471, align 4
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr inbounds i32, ptr %441, i64 %473
-  %475 = load i32, ptr %474, align 4
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds double, ptr %437, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %425, %478
-  %480 = getelementptr inbounds double, ptr %443, i64 %469
-  %481 = load double, ptr %480, align 8
-  %482 = fadd double %479, %481
-  store double %482, ptr %480, align 8
-  %483 = or i64 %469, 1
-  %484 = getelementptr inbounds i32, ptr %442, i64 %483
-  %485 = load i32, ptr %484, align 4
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds i32, ptr %441, i64 %486
-  %488 = load i32, ptr %487, align 4
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds double, ptr %437, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %425, %491
-  %493 = getelementptr inbounds double, ptr %443, i64 %483
-  %494 = load double, ptr %493, align 8
-  %495 = fadd double %492, %494
-  store double %495, ptr %493, align 8
-  %496 = add nuw nsw i64 %469, 2
-  %497 = add i64 %470, 2
-  %498 = icmp eq i64 %497, %332
-  br i1 %498, label %499, label %468
+464:                                              ; preds = %436, %464
+  %465 = phi i64 [ %492, %464 ], [ 0, %436 ]
+  %466 = phi i64 [ %493, %464 ], [ 0, %436 ]
+  %467 = getelementptr inbounds i32, ptr %438, i64 %465
+  %468 = load i32, ptr %467, align 4
+  %469 = sext i32 %468 to i64
+  %470 = getelementptr inbounds i32, ptr %437, i64 %469
+  %471 = load i32, ptr %470, align 4
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds double, ptr %433, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = fmul double %421, %474
+  %476 = getelementptr inbounds double, ptr %439, i64 %465
+  %477 = load double, ptr %476, align 8
+  %478 = fadd double %475, %477
+  store double %478, ptr %476, align 8
+  %479 = or i64 %465, 1
+  %480 = getelementptr inbounds i32, ptr %438, i64 %479
+  %481 = load i32, ptr %480, align 4
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds i32, ptr %437, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds double, ptr %433, i64 %485
+  %487 = load double, ptr %486, align 8
+  %488 = fmul double %421, %487
+  %489 = getelementptr inbounds double, ptr %439, i64 %479
+  %490 = load double, ptr %489, align 8
+  %491 = fadd double %488, %490
+  store double %491, ptr %489, align 8
+  %492 = add nuw nsw i64 %465, 2
+  %493 = add i64 %466, 2
+  %494 = icmp eq i64 %493, %328
+  br i1 %494, label %495, label %464
 
-499:                                              ; preds = %468, %440
-  %500 = phi i64 [ 0, %440 ], [ %496, %468 ]
-  br i1 %333, label %514, label %501
+495:                                              ; preds = %464, %436
+  %496 = phi i64 [ 0, %436 ], [ %492, %464 ]
+  br i1 %329, label %510, label %497
 
-501:                                              ; preds = %499
-  %502 = getelementptr inbounds i32, ptr %442, i64 %500
-  %503 = load i32, ptr %502, align 4
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds i32, ptr %441, i64 %504
-  %506 = load i32, ptr %505, align 4
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds double, ptr %437, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = fmul double %425, %509
-  %511 = getelementptr inbounds double, ptr %443, i64 %500
-  %512 = load double, ptr %511, align 8
-  %513 = fadd double %510, %512
-  store double %513, ptr %511, align 8
-  br label %514
+497:                                              ; preds = %495
+  %498 = getelementptr inbounds i32, ptr %438, i64 %496
+  %499 = load i32, ptr %498, align 4
+  %500 = sext i32 %499 to i64
+  %501 = getelementptr inbounds i32, ptr %437, i64 %500
+  %502 = load i32, ptr %501, align 4
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds double, ptr %433, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = fmul double %421, %505
+  %507 = getelementptr inbounds double, ptr %439, i64 %496
+  %508 = load double, ptr %507, align 8
+  %509 = fadd double %506, %508
+  store double %509, ptr %507, align 8
+  br label %510
 
-514:                                              ; preds = %501, %499, %466, %439
-  %515 = phi double [ %467, %466 ], [ %409, %439 ], [ %409, %499 ], [ %409, %501 ]
-  %516 = phi i64 [ %408, %466 ], [ 1, %439 ], [ 1, %499 ], [ 1, %501 ]
-  %517 = add nsw i64 %407, 1
-  %518 = icmp eq i64 %517, %384
-  br i1 %518, label %399, label %406
+510:                                              ; preds = %497, %495, %462, %435
+  %511 = phi double [ %463, %462 ], [ %405, %435 ], [ %405, %495 ], [ %405, %497 ]
+  %512 = phi i64 [ %404, %462 ], [ 1, %435 ], [ 1, %495 ], [ 1, %497 ]
+  %513 = add nsw i64 %403, 1
+  %514 = icmp eq i64 %513, %380
+  br i1 %514, label %395, label %402
 
-519:                                              ; preds = %399, %378
-  %520 = phi double [ %515, %399 ], [ 0.000000e+00, %378 ]
-  %521 = load ptr, ptr %195, align 8
-  %522 = getelementptr inbounds double, ptr %521, i64 %364
-  %523 = load double, ptr %522, align 8
-  %524 = fcmp ule double %520, %523
-  br i1 %524, label %363, label %898
+515:                                              ; preds = %395, %374
+  %516 = phi double [ %511, %395 ], [ 0.000000e+00, %374 ]
+  %517 = load ptr, ptr %195, align 8
+  %518 = getelementptr inbounds double, ptr %517, i64 %360
+  %519 = load double, ptr %518, align 8
+  %520 = fcmp ule double %516, %519
+  br i1 %520, label %359, label %828
 
-525:                                              ; preds = %402, %548
-  %526 = phi i64 [ %550, %548 ], [ 0, %402 ]
-  %527 = phi i64 [ %549, %548 ], [ %359, %402 ]
-  %528 = phi i64 [ %551, %548 ], [ 0, %402 ]
-  %529 = getelementptr inbounds double, ptr %403, i64 %526
-  %530 = load double, ptr %529, align 8
-  %531 = fadd double %515, %530
-  %532 = load double, ptr %405, align 8
-  %533 = fmul double %532, 0x3FF0000000001198
-  %534 = fcmp ogt double %531, %533
-  br i1 %534, label %535, label %537
+521:                                              ; preds = %398, %544
+  %522 = phi i64 [ %546, %544 ], [ 0, %398 ]
+  %523 = phi i64 [ %545, %544 ], [ %355, %398 ]
+  %524 = phi i64 [ %547, %544 ], [ 0, %398 ]
+  %525 = getelementptr inbounds double, ptr %399, i64 %522
+  %526 = load double, ptr %525, align 8
+  %527 = fadd double %511, %526
+  %528 = load double, ptr %401, align 8
+  %529 = fmul double %528, 0x3FF0000000001198
+  %530 = fcmp ogt double %527, %529
+  br i1 %530, label %531, label %533
 
-535:                                              ; preds = %525
-  %536 = getelementptr inbounds double, ptr %304, i64 %526
-  store double 1.000000e+00, ptr %536, align 8
-  br label %537
+531:                                              ; preds = %521
+  %532 = getelementptr inbounds double, ptr %300, i64 %522
+  store double 1.000000e+00, ptr %532, align 8
+  br label %533
 
-537:                                              ; preds = %535, %525
-  %538 = phi i64 [ 1, %535 ], [ %527, %525 ]
-  %539 = or i64 %526, 1
-  %540 = getelementptr inbounds double, ptr %403, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = fadd double %515, %541
-  %543 = load double, ptr %405, align 8
-  %544 = fmul double %543, 0x3FF0000000001198
-  %545 = fcmp ogt double %542, %544
-  br i1 %545, label %546, label %548
+533:                                              ; preds = %531, %521
+  %534 = phi i64 [ 1, %531 ], [ %523, %521 ]
+  %535 = or i64 %522, 1
+  %536 = getelementptr inbounds double, ptr %399, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fadd double %511, %537
+  %539 = load double, ptr %401, align 8
+  %540 = fmul double %539, 0x3FF0000000001198
+  %541 = fcmp ogt double %538, %540
+  br i1 %541, label %542, label %544
 
-546:                                              ; preds = %537
-  %547 = getelementptr inbounds double, ptr %304, i64 %539
-  store double 1.000000e+00, ptr %547, align 8
-  br label %548
+542:                                              ; preds = %533
+  %543 = getelementptr inbounds double, ptr %300, i64 %535
+  store double 1.000000e+00, ptr %543, align 8
+  br label %544
 
-548:                                              ; preds = %546, %537
-  %549 = phi i64 [ 1, %546 ], [ %538, %537 ]
-  %550 = add nuw nsw i64 %526, 2
-  %551 = add i64 %528, 2
-  %552 = icmp eq i64 %551, %336
-  br i1 %552, label %343, label %525
+544:                                              ; preds = %542, %533
+  %545 = phi i64 [ 1, %542 ], [ %534, %533 ]
+  %546 = add nuw nsw i64 %522, 2
+  %547 = add i64 %524, 2
+  %548 = icmp eq i64 %547, %332
+  br i1 %548, label %339, label %521
 
-553:                                              ; preds = %363
-  %554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %302
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp sgt i64 %555, 0
-  br i1 %556, label %557, label %562
+549:                                              ; preds = %359
+  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %298
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp sgt i64 %551, 0
+  br i1 %552, label %553, label %558
 
-557:                                              ; preds = %553
-  %558 = and i64 %306, 1
-  %559 = icmp eq i64 %306, 1
-  %560 = and i64 %306, -2
-  %561 = icmp eq i64 %558, 0
-  br label %565
+553:                                              ; preds = %549
+  %554 = and i64 %302, 1
+  %555 = icmp eq i64 %302, 1
+  %556 = and i64 %302, -2
+  %557 = icmp eq i64 %554, 0
+  br label %561
 
-562:                                              ; preds = %763, %553
-  %563 = phi i64 [ %359, %553 ], [ %764, %763 ]
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %893, label %767
+558:                                              ; preds = %693, %549
+  %559 = phi i64 [ %355, %549 ], [ %694, %693 ]
+  %560 = icmp eq i64 %559, 0
+  br i1 %560, label %823, label %697
 
-565:                                              ; preds = %557, %763
-  %566 = phi i64 [ %765, %763 ], [ 0, %557 ]
-  %567 = phi i64 [ %764, %763 ], [ %359, %557 ]
-  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %302, i64 %566
-  %569 = load i64, ptr %568, align 8
-  %570 = sub i64 %569, %201
-  %571 = icmp slt i64 %570, 0
-  br i1 %571, label %763, label %572
+561:                                              ; preds = %553, %693
+  %562 = phi i64 [ %695, %693 ], [ 0, %553 ]
+  %563 = phi i64 [ %694, %693 ], [ %355, %553 ]
+  %564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %298, i64 %562
+  %565 = load i64, ptr %564, align 8
+  %566 = sub i64 %565, %197
+  %567 = icmp slt i64 %566, 0
+  br i1 %567, label %693, label %573
 
-572:                                              ; preds = %565
-  %573 = load i64, ptr %196, align 8
-  %574 = icmp sgt i64 %573, 0
-  br i1 %574, label %575, label %602
+568:                                              ; preds = %648
+  br i1 %303, label %569, label %693
 
-575:                                              ; preds = %572
-  %576 = icmp ult i64 %570, %573
-  %577 = sub nsw i64 %570, %573
-  br label %578
+569:                                              ; preds = %568
+  %570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %562
+  %571 = load ptr, ptr %570, align 8
+  %572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %566
+  br i1 %555, label %680, label %652
 
-578:                                              ; preds = %598, %575
-  %579 = phi i64 [ 0, %575 ], [ %600, %598 ]
-  %580 = phi double [ 1.000000e+00, %575 ], [ %599, %598 ]
-  br i1 %576, label %581, label %583
+573:                                              ; preds = %561, %648
+  %574 = phi i64 [ %650, %648 ], [ 0, %561 ]
+  %575 = phi double [ %649, %648 ], [ 0.000000e+00, %561 ]
+  %576 = icmp eq i64 %574, %298
+  br i1 %576, label %648, label %577
 
-581:                                              ; preds = %578
-  %582 = icmp eq i64 %579, %570
-  br i1 %582, label %592, label %598
+577:                                              ; preds = %573
+  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %574
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp sgt i64 %579, 0
+  br i1 %580, label %581, label %648
 
-583:                                              ; preds = %578
-  %584 = load i64, ptr %197, align 8
-  %585 = add nsw i64 %584, %573
-  %586 = icmp eq i64 %585, %570
-  br i1 %586, label %592, label %587
+581:                                              ; preds = %577
+  %582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %574
+  br label %583
 
-587:                                              ; preds = %583
-  %588 = load ptr, ptr %198, align 8
-  %589 = getelementptr inbounds i64, ptr %588, i64 %579
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp eq i64 %590, %577
-  br i1 %591, label %592, label %598
+583:                                              ; preds = %644, %581
+  %584 = phi i64 [ 0, %581 ], [ %646, %644 ]
+  %585 = phi double [ %575, %581 ], [ %645, %644 ]
+  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %574, i64 %584
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp eq i64 %587, %565
+  br i1 %588, label %589, label %644
 
-592:                                              ; preds = %587, %583, %581
-  %593 = load ptr, ptr %199, align 8
-  %594 = getelementptr inbounds i64, ptr %593, i64 %579
-  %595 = load i64, ptr %594, align 8
-  %596 = sitofp i64 %595 to double
-  %597 = fmul double %580, %596
-  br label %598
+589:                                              ; preds = %583
+  %590 = load i64, ptr %582, align 8
+  %591 = icmp sgt i64 %590, 0
+  br i1 %591, label %592, label %615
 
-598:                                              ; preds = %592, %587, %581
-  %599 = phi double [ %597, %592 ], [ %580, %587 ], [ %580, %581 ]
-  %600 = add nuw nsw i64 %579, 1
-  %601 = icmp eq i64 %600, %573
-  br i1 %601, label %602, label %578
+592:                                              ; preds = %589
+  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %574, i64 %584
+  %594 = load ptr, ptr %593, align 8
+  %595 = and i64 %590, 3
+  %596 = icmp ult i64 %590, 4
+  br i1 %596, label %599, label %597
 
-602:                                              ; preds = %598, %572
-  %603 = phi double [ 1.000000e+00, %572 ], [ %599, %598 ]
-  br label %649
+597:                                              ; preds = %592
+  %598 = and i64 %590, -4
+  br label %618
 
-604:                                              ; preds = %724
-  br i1 %307, label %605, label %763
+599:                                              ; preds = %618, %592
+  %600 = phi double [ undef, %592 ], [ %640, %618 ]
+  %601 = phi i64 [ 0, %592 ], [ %641, %618 ]
+  %602 = phi double [ 0x7FF0000000000000, %592 ], [ %640, %618 ]
+  %603 = icmp eq i64 %595, 0
+  br i1 %603, label %615, label %604
 
-605:                                              ; preds = %604
-  %606 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %566
-  %607 = load ptr, ptr %606, align 8
-  %608 = bitcast double %603 to i64
-  %609 = lshr i64 %608, 52
-  %610 = and i64 %609, 2047
-  %611 = and i64 %608, 4503599627370495
-  %612 = or i64 %611, 4607182418800017408
-  %613 = bitcast i64 %612 to double
-  %614 = fcmp ogt double %613, 0x3FF6A09E667F3BCD
-  %615 = fmul double %613, 5.000000e-01
-  %616 = select i1 %614, double %615, double %613
-  %617 = select i1 %614, i64 -1022, i64 -1023
-  %618 = add nsw i64 %617, %610
-  %619 = fadd double %616, -1.000000e+00
-  %620 = fadd double %616, 1.000000e+00
-  %621 = fdiv double %619, %620
-  %622 = fmul double %621, %621
-  %623 = fmul double %622, 0x3FA8618618618618
-  %624 = fadd double %623, 0x3FAAF286BCA1AF28
-  %625 = fmul double %622, %624
-  %626 = fadd double %625, 0x3FAE1E1E1E1E1E1E
-  %627 = fmul double %622, %626
-  %628 = fadd double %627, 0x3FB1111111111111
-  %629 = fmul double %622, %628
-  %630 = fadd double %629, 0x3FB3B13B13B13B14
-  %631 = fmul double %622, %630
-  %632 = fadd double %631, 0x3FB745D1745D1746
-  %633 = fmul double %622, %632
-  %634 = fadd double %633, 0x3FBC71C71C71C71C
-  %635 = fmul double %622, %634
-  %636 = fadd double %635, 0x3FC2492492492492
-  %637 = fmul double %622, %636
-  %638 = fadd double %637, 2.000000e-01
-  %639 = fmul double %622, %638
-  %640 = fadd double %639, 0x3FD5555555555555
-  %641 = fmul double %622, %640
-  %642 = fadd double %641, 1.000000e+00
-  %643 = fmul double %621, 2.000000e+00
-  %644 = fmul double %643, %642
-  %645 = sitofp i64 %618 to double
-  %646 = fmul double %645, 0x3FE62E42FEFA39EF
-  %647 = fadd double %646, %644
-  %648 = fadd double %647, 1.000000e-09
-  br i1 %559, label %752, label %728
+604:                                              ; preds = %599, %604
+  %605 = phi i64 [ %612, %604 ], [ %601, %599 ]
+  %606 = phi double [ %611, %604 ], [ %602, %599 ]
+  %607 = phi i64 [ %613, %604 ], [ 0, %599 ]
+  %608 = getelementptr inbounds double, ptr %594, i64 %605
+  %609 = load double, ptr %608, align 8
+  %610 = fcmp olt double %609, %606
+  %611 = select i1 %610, double %609, double %606
+  %612 = add nuw nsw i64 %605, 1
+  %613 = add i64 %607, 1
+  %614 = icmp eq i64 %613, %595
+  br i1 %614, label %615, label %604
 
-649:                                              ; preds = %724, %602
-  %650 = phi i64 [ %726, %724 ], [ 0, %602 ]
-  %651 = phi double [ %725, %724 ], [ 0.000000e+00, %602 ]
-  %652 = icmp eq i64 %650, %302
-  br i1 %652, label %724, label %653
+615:                                              ; preds = %599, %604, %589
+  %616 = phi double [ 0x7FF0000000000000, %589 ], [ %600, %599 ], [ %611, %604 ]
+  %617 = fadd double %585, %616
+  br label %644
 
-653:                                              ; preds = %649
-  %654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %650
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp sgt i64 %655, 0
-  br i1 %656, label %657, label %724
+618:                                              ; preds = %618, %597
+  %619 = phi i64 [ 0, %597 ], [ %641, %618 ]
+  %620 = phi double [ 0x7FF0000000000000, %597 ], [ %640, %618 ]
+  %621 = phi i64 [ 0, %597 ], [ %642, %618 ]
+  %622 = getelementptr inbounds double, ptr %594, i64 %619
+  %623 = load double, ptr %622, align 8
+  %624 = fcmp olt double %623, %620
+  %625 = select i1 %624, double %623, double %620
+  %626 = or i64 %619, 1
+  %627 = getelementptr inbounds double, ptr %594, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = fcmp olt double %628, %625
+  %630 = select i1 %629, double %628, double %625
+  %631 = or i64 %619, 2
+  %632 = getelementptr inbounds double, ptr %594, i64 %631
+  %633 = load double, ptr %632, align 8
+  %634 = fcmp olt double %633, %630
+  %635 = select i1 %634, double %633, double %630
+  %636 = or i64 %619, 3
+  %637 = getelementptr inbounds double, ptr %594, i64 %636
+  %638 = load double, ptr %637, align 8
+  %639 = fcmp olt double %638, %635
+  %640 = select i1 %639, double %638, double %635
+  %641 = add nuw nsw i64 %619, 4
+  %642 = add i64 %621, 4
+  %643 = icmp eq i64 %642, %598
+  br i1 %643, label %599, label %618
 
-657:                                              ; preds = %653
-  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %650
-  br label %659
+644:                                              ; preds = %615, %583
+  %645 = phi double [ %585, %583 ], [ %617, %615 ]
+  %646 = add nuw nsw i64 %584, 1
+  %647 = icmp eq i64 %646, %579
+  br i1 %647, label %648, label %583
 
-659:                                              ; preds = %720, %657
-  %660 = phi i64 [ 0, %657 ], [ %722, %720 ]
-  %661 = phi double [ %651, %657 ], [ %721, %720 ]
-  %662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %650, i64 %660
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %569
-  br i1 %664, label %665, label %720
+648:                                              ; preds = %644, %577, %573
+  %649 = phi double [ %575, %573 ], [ %575, %577 ], [ %645, %644 ]
+  %650 = add nuw nsw i64 %574, 1
+  %651 = icmp eq i64 %650, %181
+  br i1 %651, label %568, label %573
 
-665:                                              ; preds = %659
-  %666 = load i64, ptr %658, align 8
-  %667 = icmp sgt i64 %666, 0
-  br i1 %667, label %668, label %691
+652:                                              ; preds = %569, %675
+  %653 = phi i64 [ %677, %675 ], [ 0, %569 ]
+  %654 = phi i64 [ %676, %675 ], [ %563, %569 ]
+  %655 = phi i64 [ %678, %675 ], [ 0, %569 ]
+  %656 = getelementptr inbounds double, ptr %571, i64 %653
+  %657 = load double, ptr %656, align 8
+  %658 = fadd double %649, %657
+  %659 = load double, ptr %572, align 8
+  %660 = fadd double %659, 1.000000e-09
+  %661 = fcmp ogt double %658, %660
+  br i1 %661, label %662, label %664
 
-668:                                              ; preds = %665
-  %669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %650, i64 %660
-  %670 = load ptr, ptr %669, align 8
-  %671 = and i64 %666, 3
-  %672 = icmp ult i64 %666, 4
-  br i1 %672, label %675, label %673
+662:                                              ; preds = %652
+  %663 = getelementptr inbounds double, ptr %300, i64 %653
+  store double 1.000000e+00, ptr %663, align 8
+  br label %664
 
-673:                                              ; preds = %668
-  %674 = and i64 %666, -4
-  br label %694
+664:                                              ; preds = %662, %652
+  %665 = phi i64 [ 1, %662 ], [ %654, %652 ]
+  %666 = or i64 %653, 1
+  %667 = getelementptr inbounds double, ptr %571, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = fadd double %649, %668
+  %670 = load double, ptr %572, align 8
+  %671 = fadd double %670, 1.000000e-09
+  %672 = fcmp ogt double %669, %671
+  br i1 %672, label %673, label %675
 
-675:                                              ; preds = %694, %668
-  %676 = phi double [ undef, %668 ], [ %716, %694 ]
-  %677 = phi i64 [ 0, %668 ], [ %717, %694 ]
-  %678 = phi double [ 0x7FF0000000000000, %668 ], [ %716, %694 ]
-  %679 = icmp eq i64 %671, 0
-  br i1 %679, label %691, label %680
+673:                                              ; preds = %664
+  %674 = getelementptr inbounds double, ptr %300, i64 %666
+  store double 1.000000e+00, ptr %674, align 8
+  br label %675
 
-680:                                              ; preds = %675, %680
-  %681 = phi i64 [ %688, %680 ], [ %677, %675 ]
-  %682 = phi double [ %687, %680 ], [ %678, %675 ]
-  %683 = phi i64 [ %689, %680 ], [ 0, %675 ]
-  %684 = getelementptr inbounds double, ptr %670, i64 %681
-  %685 = load double, ptr %684, align 8
-  %686 = fcmp olt double %685, %682
-  %687 = select i1 %686, double %685, double %682
-  %688 = add nuw nsw i64 %681, 1
-  %689 = add i64 %683, 1
-  %690 = icmp eq i64 %689, %671
-  br i1 %690, label %691, label %680
+675:                                              ; preds = %673, %664
+  %676 = phi i64 [ 1, %673 ], [ %665, %664 ]
+  %677 = add nuw nsw i64 %653, 2
+  %678 = add i64 %655, 2
+  %679 = icmp eq i64 %678, %556
+  br i1 %679, label %680, label %652
 
-691:                                              ; preds = %675, %680, %665
-  %692 = phi double [ 0x7FF0000000000000, %665 ], [ %676, %675 ], [ %687, %680 ]
-  %693 = fadd double %661, %692
-  br label %720
+680:                                              ; preds = %675, %569
+  %681 = phi i64 [ undef, %569 ], [ %676, %675 ]
+  %682 = phi i64 [ 0, %569 ], [ %677, %675 ]
+  %683 = phi i64 [ %563, %569 ], [ %676, %675 ]
+  br i1 %557, label %693, label %684
 
-694:                                              ; preds = %694, %673
-  %695 = phi i64 [ 0, %673 ], [ %717, %694 ]
-  %696 = phi double [ 0x7FF0000000000000, %673 ], [ %716, %694 ]
-  %697 = phi i64 [ 0, %673 ], [ %718, %694 ]
-  %698 = getelementptr inbounds double, ptr %670, i64 %695
-  %699 = load double, ptr %698, align 8
-  %700 = fcmp olt double %699, %696
-  %701 = select i1 %700, double %699, double %696
-  %702 = or i64 %695, 1
-  %703 = getelementptr inbounds double, ptr %670, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = fcmp olt double %704, %701
-  %706 = select i1 %705, double %704, double %701
-  %707 = or i64 %695, 2
-  %708 = getelementptr inbounds double, ptr %670, i64 %707
+684:                                              ; preds = %680
+  %685 = getelementptr inbounds double, ptr %571, i64 %682
+  %686 = load double, ptr %685, align 8
+  %687 = fadd double %649, %686
+  %688 = load double, ptr %572, align 8
+  %689 = fadd double %688, 1.000000e-09
+  %690 = fcmp ogt double %687, %689
+  br i1 %690, label %691, label %693
+
+691:                                              ; preds = %684
+  %692 = getelementptr inbounds double, ptr %300, i64 %682
+  store double 1.000000e+00, ptr %692, align 8
+  br label %693
+
+693:                                              ; preds = %680, %691, %684, %568, %561
+  %694 = phi i64 [ %563, %561 ], [ %563, %568 ], [ %681, %680 ], [ 1, %691 ], [ %683, %684 ]
+  %695 = add nuw nsw i64 %562, 1
+  %696 = icmp eq i64 %695, %551
+  br i1 %696, label %558, label %561
+
+697:                                              ; preds = %558
+  br i1 %303, label %699, label %698
+
+698:                                              ; preds = %697
+  store i64 0, ptr %301, align 8
+  br label %828
+
+699:                                              ; preds = %697
+  %700 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %298
+  %701 = and i64 %551, 3
+  %702 = icmp ult i64 %551, 4
+  %703 = and i64 %551, -4
+  %704 = icmp eq i64 %701, 0
+  br label %705
+
+705:                                              ; preds = %817, %699
+  %706 = phi i64 [ 0, %699 ], [ %819, %817 ]
+  %707 = phi i64 [ 0, %699 ], [ %818, %817 ]
+  %708 = getelementptr inbounds double, ptr %300, i64 %706
   %709 = load double, ptr %708, align 8
-  %710 = fcmp olt double %709, %706
-  %711 = select i1 %710, double %709, double %706
-  %712 = or i64 %695, 3
-  %713 = getelementptr inbounds double, ptr %670, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = fcmp olt double %714, %711
-  %716 = select i1 %715, double %714, double %711
-  %717 = add nuw nsw i64 %695, 4
-  %718 = add i64 %697, 4
-  %719 = icmp eq i64 %718, %674
-  br i1 %719, label %675, label %694
+  %710 = fcmp une double %709, 0.000000e+00
+  br i1 %710, label %817, label %711
 
-720:                                              ; preds = %691, %659
-  %721 = phi double [ %661, %659 ], [ %693, %691 ]
-  %722 = add nuw nsw i64 %660, 1
-  %723 = icmp eq i64 %722, %655
-  br i1 %723, label %724, label %659
+711:                                              ; preds = %705
+  %712 = icmp slt i64 %707, %706
+  br i1 %712, label %713, label %815
 
-724:                                              ; preds = %720, %653, %649
-  %725 = phi double [ %651, %649 ], [ %651, %653 ], [ %721, %720 ]
-  %726 = add nuw nsw i64 %650, 1
-  %727 = icmp eq i64 %726, %181
-  br i1 %727, label %604, label %649
+713:                                              ; preds = %711
+  %714 = load ptr, ptr %321, align 8
+  %715 = getelementptr inbounds i32, ptr %714, i64 %706
+  %716 = load i32, ptr %715, align 4
+  %717 = getelementptr inbounds i32, ptr %714, i64 %707
+  store i32 %716, ptr %717, align 4
+  br i1 %552, label %718, label %732
 
-728:                                              ; preds = %605, %747
-  %729 = phi i64 [ %749, %747 ], [ 0, %605 ]
-  %730 = phi i64 [ %748, %747 ], [ %567, %605 ]
-  %731 = phi i64 [ %750, %747 ], [ 0, %605 ]
-  %732 = getelementptr inbounds double, ptr %607, i64 %729
-  %733 = load double, ptr %732, align 8
-  %734 = fadd double %725, %733
-  %735 = fcmp ogt double %734, %648
-  br i1 %735, label %736, label %738
+718:                                              ; preds = %713
+  br i1 %702, label %719, label %740
 
-736:                                              ; preds = %728
-  %737 = getelementptr inbounds double, ptr %304, i64 %729
-  store double 1.000000e+00, ptr %737, align 8
-  br label %738
+719:                                              ; preds = %740, %718
+  %720 = phi i64 [ 0, %718 ], [ %766, %740 ]
+  br i1 %704, label %732, label %721
 
-738:                                              ; preds = %736, %728
-  %739 = phi i64 [ 1, %736 ], [ %730, %728 ]
-  %740 = or i64 %729, 1
-  %741 = getelementptr inbounds double, ptr %607, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = fadd double %725, %742
-  %744 = fcmp ogt double %743, %648
-  br i1 %744, label %745, label %747
+721:                                              ; preds = %719, %721
+  %722 = phi i64 [ %729, %721 ], [ %720, %719 ]
+  %723 = phi i64 [ %730, %721 ], [ 0, %719 ]
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %722
+  %725 = load ptr, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %725, i64 %706
+  %727 = load double, ptr %726, align 8
+  %728 = getelementptr inbounds double, ptr %725, i64 %707
+  store double %727, ptr %728, align 8
+  %729 = add nuw nsw i64 %722, 1
+  %730 = add i64 %723, 1
+  %731 = icmp eq i64 %730, %701
+  br i1 %731, label %732, label %721
 
-745:                                              ; preds = %738
-  %746 = getelementptr inbounds double, ptr %304, i64 %740
-  store double 1.000000e+00, ptr %746, align 8
-  br label %747
+732:                                              ; preds = %719, %721, %713
+  %733 = load i64, ptr %700, align 8
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %783
 
-747:                                              ; preds = %745, %738
-  %748 = phi i64 [ 1, %745 ], [ %739, %738 ]
-  %749 = add nuw nsw i64 %729, 2
-  %750 = add i64 %731, 2
-  %751 = icmp eq i64 %750, %560
-  br i1 %751, label %752, label %728
+735:                                              ; preds = %732
+  %736 = and i64 %733, 3
+  %737 = icmp ult i64 %733, 4
+  br i1 %737, label %769, label %738
 
-752:                                              ; preds = %747, %605
-  %753 = phi i64 [ undef, %605 ], [ %748, %747 ]
-  %754 = phi i64 [ 0, %605 ], [ %749, %747 ]
-  %755 = phi i64 [ %567, %605 ], [ %748, %747 ]
-  br i1 %561, label %763, label %756
+738:                                              ; preds = %735
+  %739 = and i64 %733, -4
+  br label %786
 
-756:                                              ; preds = %752
-  %757 = getelementptr inbounds double, ptr %607, i64 %754
+740:                                              ; preds = %718, %740
+  %741 = phi i64 [ %766, %740 ], [ 0, %718 ]
+  %742 = phi i64 [ %767, %740 ], [ 0, %718 ]
+  %743 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %741
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds double, ptr %744, i64 %706
+  %746 = load double, ptr %745, align 8
+  %747 = getelementptr inbounds double, ptr %744, i64 %707
+  store double %746, ptr %747, align 8
+  %748 = or i64 %741, 1
+  %749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %748
+  %750 = load ptr, ptr %749, align 8
+  %751 = getelementptr inbounds double, ptr %750, i64 %706
+  %752 = load double, ptr %751, align 8
+  %753 = getelementptr inbounds double, ptr %750, i64 %707
+  store double %752, ptr %753, align 8
+  %754 = or i64 %741, 2
+  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %754
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds double, ptr %756, i64 %706
   %758 = load double, ptr %757, align 8
-  %759 = fadd double %725, %758
-  %760 = fcmp ogt double %759, %648
-  br i1 %760, label %761, label %763
+  %759 = getelementptr inbounds double, ptr %756, i64 %707
+  store double %758, ptr %759, align 8
+  %760 = or i64 %741, 3
+  %761 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %760
+  %762 = load ptr, ptr %761, align 8
+  %763 = getelementptr inbounds double, ptr %762, i64 %706
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds double, ptr %762, i64 %707
+  store double %764, ptr %765, align 8
+  %766 = add nuw nsw i64 %741, 4
+  %767 = add i64 %742, 4
+  %768 = icmp eq i64 %767, %703
+  br i1 %768, label %719, label %740
 
-761:                                              ; preds = %756
-  %762 = getelementptr inbounds double, ptr %304, i64 %754
-  store double 1.000000e+00, ptr %762, align 8
-  br label %763
+769:                                              ; preds = %786, %735
+  %770 = phi i64 [ 0, %735 ], [ %812, %786 ]
+  %771 = icmp eq i64 %736, 0
+  br i1 %771, label %783, label %772
 
-763:                                              ; preds = %752, %761, %756, %604, %565
-  %764 = phi i64 [ %567, %565 ], [ %567, %604 ], [ %753, %752 ], [ 1, %761 ], [ %755, %756 ]
-  %765 = add nuw nsw i64 %566, 1
-  %766 = icmp eq i64 %765, %555
-  br i1 %766, label %562, label %565
+772:                                              ; preds = %769, %772
+  %773 = phi i64 [ %780, %772 ], [ %770, %769 ]
+  %774 = phi i64 [ %781, %772 ], [ 0, %769 ]
+  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %773
+  %776 = load ptr, ptr %775, align 8
+  %777 = getelementptr inbounds double, ptr %776, i64 %706
+  %778 = load double, ptr %777, align 8
+  %779 = getelementptr inbounds double, ptr %776, i64 %707
+  store double %778, ptr %779, align 8
+  %780 = add nuw nsw i64 %773, 1
+  %781 = add i64 %774, 1
+  %782 = icmp eq i64 %781, %736
+  br i1 %782, label %783, label %772
 
-767:                                              ; preds = %562
-  br i1 %307, label %769, label %768
+783:                                              ; preds = %769, %772, %732
+  %784 = load double, ptr %708, align 8
+  %785 = getelementptr inbounds double, ptr %300, i64 %707
+  store double %784, ptr %785, align 8
+  br label %815
 
-768:                                              ; preds = %767
-  store i64 0, ptr %305, align 8
-  br label %898
+786:                                              ; preds = %786, %738
+  %787 = phi i64 [ 0, %738 ], [ %812, %786 ]
+  %788 = phi i64 [ 0, %738 ], [ %813, %786 ]
+  %789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %787
+  %790 = load ptr, ptr %789, align 8
+  %791 = getelementptr inbounds double, ptr %790, i64 %706
+  %792 = load double, ptr %791, align 8
+  %793 = getelementptr inbounds double, ptr %790, i64 %707
+  store double %792, ptr %793, align 8
+  %794 = or i64 %787, 1
+  %795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %794
+  %796 = load ptr, ptr %795, align 8
+  %797 = getelementptr inbounds double, ptr %796, i64 %706
+  %798 = load double, ptr %797, align 8
+  %799 = getelementptr inbounds double, ptr %796, i64 %707
+  store double %798, ptr %799, align 8
+  %800 = or i64 %787, 2
+  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %800
+  %802 = load ptr, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %802, i64 %706
+  %804 = load double, ptr %803, align 8
+  %805 = getelementptr inbounds double, ptr %802, i64 %707
+  store double %804, ptr %805, align 8
+  %806 = or i64 %787, 3
+  %807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %806
+  %808 = load ptr, ptr %807, align 8
+  %809 = getelementptr inbounds double, ptr %808, i64 %706
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds double, ptr %808, i64 %707
+  store double %810, ptr %811, align 8
+  %812 = add nuw nsw i64 %787, 4
+  %813 = add i64 %788, 4
+  %814 = icmp eq i64 %813, %739
+  br i1 %814, label %769, label %786
 
-769:                                              ; preds = %767
-  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %302
-  %771 = and i64 %555, 3
-  %772 = icmp ult i64 %555, 4
-  %773 = and i64 %555, -4
-  %774 = icmp eq i64 %771, 0
-  br label %775
+815:                                              ; preds = %783, %711
+  %816 = add nsw i64 %707, 1
+  br label %817
 
-775:                                              ; preds = %887, %769
-  %776 = phi i64 [ 0, %769 ], [ %889, %887 ]
-  %777 = phi i64 [ 0, %769 ], [ %888, %887 ]
-  %778 = getelementptr inbounds double, ptr %304, i64 %776
-  %779 = load double, ptr %778, align 8
-  %780 = fcmp une double %779, 0.000000e+00
-  br i1 %780, label %887, label %781
+817:                                              ; preds = %815, %705
+  %818 = phi i64 [ %707, %705 ], [ %816, %815 ]
+  %819 = add nuw nsw i64 %706, 1
+  %820 = icmp eq i64 %819, %302
+  br i1 %820, label %821, label %705
 
-781:                                              ; preds = %775
-  %782 = icmp slt i64 %777, %776
-  br i1 %782, label %783, label %885
+821:                                              ; preds = %817
+  store i64 %818, ptr %301, align 8
+  %822 = icmp eq i64 %818, 0
+  br i1 %822, label %828, label %823
 
-783:                                              ; preds = %781
-  %784 = load ptr, ptr %325, align 8
-  %785 = getelementptr inbounds i32, ptr %784, i64 %776
-  %786 = load i32, ptr %785, align 4
-  %787 = getelementptr inbounds i32, ptr %784, i64 %777
-  store i32 %786, ptr %787, align 4
-  br i1 %556, label %788, label %802
+823:                                              ; preds = %821, %558
+  %824 = phi i64 [ 1, %821 ], [ %297, %558 ]
+  %825 = add nuw nsw i64 %298, 1
+  %826 = icmp slt i64 %825, %181
+  %827 = icmp eq i64 %825, %181
+  br i1 %827, label %830, label %295
 
-788:                                              ; preds = %783
-  br i1 %772, label %789, label %810
+828:                                              ; preds = %821, %515, %698
+  %829 = phi i64 [ 1, %698 ], [ %297, %515 ], [ 1, %821 ]
+  br i1 %296, label %1069, label %830
 
-789:                                              ; preds = %810, %788
-  %790 = phi i64 [ 0, %788 ], [ %836, %810 ]
-  br i1 %774, label %802, label %791
+830:                                              ; preds = %823, %828
+  %831 = phi i64 [ %829, %828 ], [ %824, %823 ]
+  %832 = add nuw nsw i64 %203, 1
+  %833 = icmp eq i64 %831, 0
+  %834 = icmp ugt i64 %203, 2
+  %835 = select i1 %833, i1 true, i1 %834
+  br i1 %835, label %836, label %202
 
-791:                                              ; preds = %789, %791
-  %792 = phi i64 [ %799, %791 ], [ %790, %789 ]
-  %793 = phi i64 [ %800, %791 ], [ 0, %789 ]
-  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %792
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds double, ptr %795, i64 %776
-  %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds double, ptr %795, i64 %777
-  store double %797, ptr %798, align 8
-  %799 = add nuw nsw i64 %792, 1
-  %800 = add i64 %793, 1
-  %801 = icmp eq i64 %800, %771
-  br i1 %801, label %802, label %791
-
-802:                                              ; preds = %789, %791, %783
-  %803 = load i64, ptr %770, align 8
-  %804 = icmp sgt i64 %803, 0
-  br i1 %804, label %805, label %853
-
-805:                                              ; preds = %802
-  %806 = and i64 %803, 3
-  %807 = icmp ult i64 %803, 4
-  br i1 %807, label %839, label %808
-
-808:                                              ; preds = %805
-  %809 = and i64 %803, -4
-  br label %856
-
-810:                                              ; preds = %788, %810
-  %811 = phi i64 [ %836, %810 ], [ 0, %788 ]
-  %812 = phi i64 [ %837, %810 ], [ 0, %788 ]
-  %813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %811
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %814, i64 %776
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds double, ptr %814, i64 %777
-  store double %816, ptr %817, align 8
-  %818 = or i64 %811, 1
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %818
-  %820 = load ptr, ptr %819, align 8
-  %821 = getelementptr inbounds double, ptr %820, i64 %776
-  %822 = load double, ptr %821, align 8
-  %823 = getelementptr inbounds double, ptr %820, i64 %777
-  store double %822, ptr %823, align 8
-  %824 = or i64 %811, 2
-  %825 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %824
-  %826 = load ptr, ptr %825, align 8
-  %827 = getelementptr inbounds double, ptr %826, i64 %776
-  %828 = load double, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %826, i64 %777
-  store double %828, ptr %829, align 8
-  %830 = or i64 %811, 3
-  %831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %830
-  %832 = load ptr, ptr %831, align 8
-  %833 = getelementptr inbounds double, ptr %832, i64 %776
-  %834 = load double, ptr %833, align 8
-  %835 = getelementptr inbounds double, ptr %832, i64 %777
-  store double %834, ptr %835, align 8
-  %836 = add nuw nsw i64 %811, 4
-  %837 = add i64 %812, 4
-  %838 = icmp eq i64 %837, %773
-  br i1 %838, label %789, label %810
-
-839:                                              ; preds = %856, %805
-  %840 = phi i64 [ 0, %805 ], [ %882, %856 ]
-  %841 = icmp eq i64 %806, 0
-  br i1 %841, label %853, label %842
-
-842:                                              ; preds = %839, %842
-  %843 = phi i64 [ %850, %842 ], [ %840, %839 ]
-  %844 = phi i64 [ %851, %842 ], [ 0, %839 ]
-  %845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %843
-  %846 = load ptr, ptr %845, align 8
-  %847 = getelementptr inbounds double, ptr %846, i64 %776
-  %848 = load double, ptr %847, align 8
-  %849 = getelementptr inbounds double, ptr %846, i64 %777
-  store double %848, ptr %849, align 8
-  %850 = add nuw nsw i64 %843, 1
-  %851 = add i64 %844, 1
-  %852 = icmp eq i64 %851, %806
-  br i1 %852, label %853, label %842
-
-853:                                              ; preds = %839, %842, %802
-  %854 = load double, ptr %778, align 8
-  %855 = getelementptr inbounds double, ptr %304, i64 %777
-  store double %854, ptr %855, align 8
-  br label %885
-
-856:                                              ; preds = %856, %808
-  %857 = phi i64 [ 0, %808 ], [ %882, %856 ]
-  %858 = phi i64 [ 0, %808 ], [ %883, %856 ]
-  %859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %857
-  %860 = load ptr, ptr %859, align 8
-  %861 = getelementptr inbounds double, ptr %860, i64 %776
-  %862 = load double, ptr %861, align 8
-  %863 = getelementptr inbounds double, ptr %860, i64 %777
-  store double %862, ptr %863, align 8
-  %864 = or i64 %857, 1
-  %865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %864
-  %866 = load ptr, ptr %865, align 8
-  %867 = getelementptr inbounds double, ptr %866, i64 %776
-  %868 = load double, ptr %867, align 8
-  %869 = getelementptr inbounds double, ptr %866, i64 %777
-  store double %868, ptr %869, align 8
-  %870 = or i64 %857, 2
-  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %870
-  %872 = load ptr, ptr %871, align 8
-  %873 = getelementptr inbounds double, ptr %872, i64 %776
-  %874 = load double, ptr %873, align 8
-  %875 = getelementptr inbounds double, ptr %872, i64 %777
-  store double %874, ptr %875, align 8
-  %876 = or i64 %857, 3
-  %877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %876
-  %878 = load ptr, ptr %877, align 8
-  %879 = getelementptr inbounds double, ptr %878, i64 %776
-  %880 = load double, ptr %879, align 8
-  %881 = getelementptr inbounds double, ptr %878, i64 %777
-  store double %880, ptr %881, align 8
-  %882 = add nuw nsw i64 %857, 4
-  %883 = add i64 %858, 4
-  %884 = icmp eq i64 %883, %809
-  br i1 %884, label %839, label %856
-
-885:                                              ; preds = %853, %781
-  %886 = add nsw i64 %777, 1
-  br label %887
-
-887:                                              ; preds = %885, %775
-  %888 = phi i64 [ %777, %775 ], [ %886, %885 ]
-  %889 = add nuw nsw i64 %776, 1
-  %890 = icmp eq i64 %889, %306
-  br i1 %890, label %891, label %775
-
-891:                                              ; preds = %887
-  store i64 %888, ptr %305, align 8
-  %892 = icmp eq i64 %888, 0
-  br i1 %892, label %898, label %893
-
-893:                                              ; preds = %891, %562
-  %894 = phi i64 [ 1, %891 ], [ %301, %562 ]
-  %895 = add nuw nsw i64 %302, 1
-  %896 = icmp slt i64 %895, %181
-  %897 = icmp eq i64 %895, %181
-  br i1 %897, label %900, label %299
-
-898:                                              ; preds = %891, %519, %768
-  %899 = phi i64 [ 1, %768 ], [ %301, %519 ], [ 1, %891 ]
-  br i1 %300, label %1139, label %900
-
-900:                                              ; preds = %893, %898
-  %901 = phi i64 [ %899, %898 ], [ %894, %893 ]
-  %902 = add nuw nsw i64 %207, 1
-  %903 = icmp eq i64 %901, 0
-  %904 = icmp ugt i64 %207, 2
-  %905 = select i1 %903, i1 true, i1 %904
-  br i1 %905, label %906, label %206
-
-906:                                              ; preds = %900, %298
+836:                                              ; preds = %830, %294
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %907 = load i64, ptr %182, align 8
-  %908 = load i64, ptr %186, align 8
-  %909 = add nsw i64 %908, %907
-  %910 = icmp sgt i64 %909, 0
-  br i1 %910, label %911, label %924
+  %837 = load i64, ptr %182, align 8
+  %838 = load i64, ptr %186, align 8
+  %839 = add nsw i64 %838, %837
+  %840 = icmp sgt i64 %839, 0
+  br i1 %840, label %841, label %854
 
-911:                                              ; preds = %906
-  %912 = load ptr, ptr %194, align 8
-  %913 = icmp slt i64 %181, 1
-  %914 = shl i64 %907, 7
-  %915 = and i64 %181, 3
-  %916 = icmp ult i64 %181, 4
-  %917 = and i64 %181, -4
-  %918 = icmp eq i64 %915, 0
-  %919 = icmp ult i64 %181, 6
-  %920 = and i64 %181, -4
-  %921 = icmp eq i64 %181, %920
-  %922 = and i64 %181, 3
-  %923 = icmp eq i64 %922, 0
-  br label %1027
+841:                                              ; preds = %836
+  %842 = load ptr, ptr %194, align 8
+  %843 = icmp slt i64 %181, 1
+  %844 = shl i64 %837, 7
+  %845 = and i64 %181, 3
+  %846 = icmp ult i64 %181, 4
+  %847 = and i64 %181, -4
+  %848 = icmp eq i64 %845, 0
+  %849 = icmp ult i64 %181, 6
+  %850 = and i64 %181, -4
+  %851 = icmp eq i64 %181, %850
+  %852 = and i64 %181, 3
+  %853 = icmp eq i64 %852, 0
+  br label %957
 
-924:                                              ; preds = %1128, %906
-  %925 = load i64, ptr %37, align 8
-  %926 = load i64, ptr %184, align 8
-  %927 = icmp sgt i64 %926, 0
-  br i1 %927, label %928, label %1131
+854:                                              ; preds = %1058, %836
+  %855 = load i64, ptr %37, align 8
+  %856 = load i64, ptr %184, align 8
+  %857 = icmp sgt i64 %856, 0
+  br i1 %857, label %858, label %1061
 
-928:                                              ; preds = %924
-  %929 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
-  %932 = icmp sgt i64 %925, 0
-  %933 = load i64, ptr %930, align 8
-  %934 = and i64 %925, 1
-  %935 = icmp eq i64 %925, 1
-  %936 = and i64 %925, -2
-  %937 = icmp eq i64 %934, 0
-  br label %940
+858:                                              ; preds = %854
+  %859 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
+  %860 = load ptr, ptr %859, align 8
+  %861 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
+  %862 = icmp sgt i64 %855, 0
+  %863 = load i64, ptr %860, align 8
+  %864 = and i64 %855, 1
+  %865 = icmp eq i64 %855, 1
+  %866 = and i64 %855, -2
+  %867 = icmp eq i64 %864, 0
+  br label %870
 
-938:                                              ; preds = %958, %940
-  %939 = icmp eq i64 %944, %926
-  br i1 %939, label %1131, label %940
+868:                                              ; preds = %888, %870
+  %869 = icmp eq i64 %874, %856
+  br i1 %869, label %1061, label %870
 
-940:                                              ; preds = %938, %928
-  %941 = phi i64 [ %933, %928 ], [ %946, %938 ]
-  %942 = phi i64 [ 0, %928 ], [ %944, %938 ]
-  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %942
-  store double 0.000000e+00, ptr %943, align 8
-  %944 = add nuw nsw i64 %942, 1
-  %945 = getelementptr inbounds i64, ptr %930, i64 %944
-  %946 = load i64, ptr %945, align 8
-  %947 = icmp slt i64 %941, %946
-  br i1 %947, label %948, label %938
+870:                                              ; preds = %868, %858
+  %871 = phi i64 [ %863, %858 ], [ %876, %868 ]
+  %872 = phi i64 [ 0, %858 ], [ %874, %868 ]
+  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %872
+  store double 0.000000e+00, ptr %873, align 8
+  %874 = add nuw nsw i64 %872, 1
+  %875 = getelementptr inbounds i64, ptr %860, i64 %874
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp slt i64 %871, %876
+  br i1 %877, label %878, label %868
 
-948:                                              ; preds = %940
-  %949 = load ptr, ptr %931, align 8
-  %950 = load ptr, ptr %189, align 8
-  br label %951
+878:                                              ; preds = %870
+  %879 = load ptr, ptr %861, align 8
+  %880 = load ptr, ptr %189, align 8
+  br label %881
 
-951:                                              ; preds = %958, %948
-  %952 = phi double [ 0.000000e+00, %948 ], [ %959, %958 ]
-  %953 = phi i64 [ %941, %948 ], [ %960, %958 ]
-  %954 = getelementptr inbounds i64, ptr %949, i64 %953
-  %955 = load i64, ptr %954, align 8
-  %956 = mul nsw i64 %955, %925
-  %957 = getelementptr inbounds double, ptr %950, i64 %956
-  br i1 %932, label %962, label %958
+881:                                              ; preds = %888, %878
+  %882 = phi double [ 0.000000e+00, %878 ], [ %889, %888 ]
+  %883 = phi i64 [ %871, %878 ], [ %890, %888 ]
+  %884 = getelementptr inbounds i64, ptr %879, i64 %883
+  %885 = load i64, ptr %884, align 8
+  %886 = mul nsw i64 %885, %855
+  %887 = getelementptr inbounds double, ptr %880, i64 %886
+  br i1 %862, label %892, label %888
 
-958:                                              ; preds = %1023, %951
-  %959 = phi double [ %952, %951 ], [ %1024, %1023 ]
-  %960 = add nsw i64 %953, 1
-  %961 = icmp eq i64 %960, %946
-  br i1 %961, label %938, label %951
+888:                                              ; preds = %953, %881
+  %889 = phi double [ %882, %881 ], [ %954, %953 ]
+  %890 = add nsw i64 %883, 1
+  %891 = icmp eq i64 %890, %876
+  br i1 %891, label %868, label %881
 
-962:                                              ; preds = %951, %1023
-  %963 = phi double [ %1024, %1023 ], [ %952, %951 ]
-  %964 = phi i64 [ %1025, %1023 ], [ 0, %951 ]
-  %965 = getelementptr inbounds double, ptr %957, i64 %964
-  %966 = load double, ptr %965, align 8
-  %967 = fcmp ogt double %966, 0.000000e+00
-  br i1 %967, label %968, label %1023
+892:                                              ; preds = %881, %953
+  %893 = phi double [ %954, %953 ], [ %882, %881 ]
+  %894 = phi i64 [ %955, %953 ], [ 0, %881 ]
+  %895 = getelementptr inbounds double, ptr %887, i64 %894
+  %896 = load double, ptr %895, align 8
+  %897 = fcmp ogt double %896, 0.000000e+00
+  br i1 %897, label %898, label %953
 
-968:                                              ; preds = %962
-  %969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %955, i64 %964
-  %970 = load double, ptr %969, align 8
-  %971 = fdiv double %970, %966
-  br i1 %935, label %972, label %990
+898:                                              ; preds = %892
+  %899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %885, i64 %894
+  %900 = load double, ptr %899, align 8
+  %901 = fdiv double %900, %896
+  br i1 %865, label %902, label %920
 
-972:                                              ; preds = %1017, %968
-  %973 = phi double [ undef, %968 ], [ %1018, %1017 ]
-  %974 = phi i64 [ 0, %968 ], [ %1019, %1017 ]
-  %975 = phi double [ %971, %968 ], [ %1018, %1017 ]
-  br i1 %937, label %987, label %976
+902:                                              ; preds = %947, %898
+  %903 = phi double [ undef, %898 ], [ %948, %947 ]
+  %904 = phi i64 [ 0, %898 ], [ %949, %947 ]
+  %905 = phi double [ %901, %898 ], [ %948, %947 ]
+  br i1 %867, label %917, label %906
 
-976:                                              ; preds = %972
-  %977 = icmp eq i64 %974, %964
-  br i1 %977, label %987, label %978
+906:                                              ; preds = %902
+  %907 = icmp eq i64 %904, %894
+  br i1 %907, label %917, label %908
 
-978:                                              ; preds = %976
-  %979 = getelementptr inbounds double, ptr %957, i64 %974
-  %980 = load double, ptr %979, align 8
-  %981 = fcmp ogt double %980, 0.000000e+00
-  br i1 %981, label %982, label %987
+908:                                              ; preds = %906
+  %909 = getelementptr inbounds double, ptr %887, i64 %904
+  %910 = load double, ptr %909, align 8
+  %911 = fcmp ogt double %910, 0.000000e+00
+  br i1 %911, label %912, label %917
 
-982:                                              ; preds = %978
-  %983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %974
-  %984 = load double, ptr %983, align 8
-  %985 = fdiv double %984, %980
-  %986 = fmul double %975, %985
-  br label %987
+912:                                              ; preds = %908
+  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %904
+  %914 = load double, ptr %913, align 8
+  %915 = fdiv double %914, %910
+  %916 = fmul double %905, %915
+  br label %917
 
-987:                                              ; preds = %976, %978, %982, %972
-  %988 = phi double [ %973, %972 ], [ %986, %982 ], [ %975, %978 ], [ %975, %976 ]
-  %989 = fcmp ogt double %988, %963
-  br i1 %989, label %1022, label %1023
+917:                                              ; preds = %906, %908, %912, %902
+  %918 = phi double [ %903, %902 ], [ %916, %912 ], [ %905, %908 ], [ %905, %906 ]
+  %919 = fcmp ogt double %918, %893
+  br i1 %919, label %952, label %953
 
-990:                                              ; preds = %968, %1017
-  %991 = phi i64 [ %1019, %1017 ], [ 0, %968 ]
-  %992 = phi double [ %1018, %1017 ], [ %971, %968 ]
-  %993 = phi i64 [ %1020, %1017 ], [ 0, %968 ]
-  %994 = icmp eq i64 %991, %964
-  br i1 %994, label %1004, label %995
+920:                                              ; preds = %898, %947
+  %921 = phi i64 [ %949, %947 ], [ 0, %898 ]
+  %922 = phi double [ %948, %947 ], [ %901, %898 ]
+  %923 = phi i64 [ %950, %947 ], [ 0, %898 ]
+  %924 = icmp eq i64 %921, %894
+  br i1 %924, label %934, label %925
 
-995:                                              ; preds = %990
-  %996 = getelementptr inbounds double, ptr %957, i64 %991
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %997, 0.000000e+00
-  br i1 %998, label %999, label %1004
+925:                                              ; preds = %920
+  %926 = getelementptr inbounds double, ptr %887, i64 %921
+  %927 = load double, ptr %926, align 8
+  %928 = fcmp ogt double %927, 0.000000e+00
+  br i1 %928, label %929, label %934
 
-999:                                              ; preds = %995
-  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %991
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fdiv double %1001, %997
-  %1003 = fmul double %992, %1002
-  br label %1004
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %921
+  %931 = load double, ptr %930, align 8
+  %932 = fdiv double %931, %927
+  %933 = fmul double %922, %932
+  br label %934
 
-1004:                                             ; preds = %999, %995, %990
-  %1005 = phi double [ %1003, %999 ], [ %992, %995 ], [ %992, %990 ]
-  %1006 = or i64 %991, 1
-  %1007 = icmp eq i64 %1006, %964
-  br i1 %1007, label %1017, label %1008
+934:                                              ; preds = %929, %925, %920
+  %935 = phi double [ %933, %929 ], [ %922, %925 ], [ %922, %920 ]
+  %936 = or i64 %921, 1
+  %937 = icmp eq i64 %936, %894
+  br i1 %937, label %947, label %938
 
-1008:                                             ; preds = %1004
-  %1009 = getelementptr inbounds double, ptr %957, i64 %1006
-  %1010 = load double, ptr %1009, align 8
-  %1011 = fcmp ogt double %1010, 0.000000e+00
-  br i1 %1011, label %1012, label %1017
+938:                                              ; preds = %934
+  %939 = getelementptr inbounds double, ptr %887, i64 %936
+  %940 = load double, ptr %939, align 8
+  %941 = fcmp ogt double %940, 0.000000e+00
+  br i1 %941, label %942, label %947
 
-1012:                                             ; preds = %1008
-  %1013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %1006
-  %1014 = load double, ptr %1013, align 8
-  %1015 = fdiv double %1014, %1010
-  %1016 = fmul double %1005, %1015
-  br label %1017
+942:                                              ; preds = %938
+  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %936
+  %944 = load double, ptr %943, align 8
+  %945 = fdiv double %944, %940
+  %946 = fmul double %935, %945
+  br label %947
 
-1017:                                             ; preds = %1012, %1008, %1004
-  %1018 = phi double [ %1016, %1012 ], [ %1005, %1008 ], [ %1005, %1004 ]
-  %1019 = add nuw nsw i64 %991, 2
-  %1020 = add i64 %993, 2
-  %1021 = icmp eq i64 %1020, %936
-  br i1 %1021, label %972, label %990
+947:                                              ; preds = %942, %938, %934
+  %948 = phi double [ %946, %942 ], [ %935, %938 ], [ %935, %934 ]
+  %949 = add nuw nsw i64 %921, 2
+  %950 = add i64 %923, 2
+  %951 = icmp eq i64 %950, %866
+  br i1 %951, label %902, label %920
 
-1022:                                             ; preds = %987
-  store double %988, ptr %943, align 8
-  br label %1023
+952:                                              ; preds = %917
+  store double %918, ptr %873, align 8
+  br label %953
 
-1023:                                             ; preds = %1022, %987, %962
-  %1024 = phi double [ %963, %987 ], [ %988, %1022 ], [ %963, %962 ]
-  %1025 = add nuw nsw i64 %964, 1
-  %1026 = icmp eq i64 %1025, %925
-  br i1 %1026, label %958, label %962
+953:                                              ; preds = %952, %917, %892
+  %954 = phi double [ %893, %917 ], [ %918, %952 ], [ %893, %892 ]
+  %955 = add nuw nsw i64 %894, 1
+  %956 = icmp eq i64 %955, %855
+  br i1 %956, label %888, label %892
 
-1027:                                             ; preds = %1128, %911
-  %1028 = phi i64 [ 0, %911 ], [ %1129, %1128 ]
-  %1029 = shl i64 %1028, 7
-  %1030 = add i64 %23, %1029
-  %1031 = getelementptr inbounds double, ptr %912, i64 %1028
-  %1032 = load double, ptr %1031, align 8
-  %1033 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1028
-  store double %1032, ptr %1033, align 8
-  br i1 %190, label %1034, label %1128
+957:                                              ; preds = %1058, %841
+  %958 = phi i64 [ 0, %841 ], [ %1059, %1058 ]
+  %959 = shl i64 %958, 7
+  %960 = add i64 %23, %959
+  %961 = getelementptr inbounds double, ptr %842, i64 %958
+  %962 = load double, ptr %961, align 8
+  %963 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %958
+  store double %962, ptr %963, align 8
+  br i1 %190, label %964, label %1058
 
-1034:                                             ; preds = %1027
-  br i1 %916, label %1035, label %1087
+964:                                              ; preds = %957
+  br i1 %846, label %965, label %1017
 
-1035:                                             ; preds = %1087, %1034
-  %1036 = phi double [ undef, %1034 ], [ %1105, %1087 ]
-  %1037 = phi double [ %1032, %1034 ], [ %1105, %1087 ]
-  %1038 = phi i64 [ 0, %1034 ], [ %1106, %1087 ]
-  br i1 %918, label %1049, label %1039
+965:                                              ; preds = %1017, %964
+  %966 = phi double [ undef, %964 ], [ %1035, %1017 ]
+  %967 = phi double [ %962, %964 ], [ %1035, %1017 ]
+  %968 = phi i64 [ 0, %964 ], [ %1036, %1017 ]
+  br i1 %848, label %979, label %969
 
-1039:                                             ; preds = %1035, %1039
-  %1040 = phi double [ %1045, %1039 ], [ %1037, %1035 ]
-  %1041 = phi i64 [ %1046, %1039 ], [ %1038, %1035 ]
-  %1042 = phi i64 [ %1047, %1039 ], [ 0, %1035 ]
-  %1043 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1041
-  %1044 = load double, ptr %1043, align 8
-  %1045 = fmul double %1040, %1044
-  %1046 = add nuw nsw i64 %1041, 1
-  %1047 = add i64 %1042, 1
-  %1048 = icmp eq i64 %1047, %915
-  br i1 %1048, label %1049, label %1039
+969:                                              ; preds = %965, %969
+  %970 = phi double [ %975, %969 ], [ %967, %965 ]
+  %971 = phi i64 [ %976, %969 ], [ %968, %965 ]
+  %972 = phi i64 [ %977, %969 ], [ 0, %965 ]
+  %973 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %971
+  %974 = load double, ptr %973, align 8
+  %975 = fmul double %970, %974
+  %976 = add nuw nsw i64 %971, 1
+  %977 = add i64 %972, 1
+  %978 = icmp eq i64 %977, %845
+  br i1 %978, label %979, label %969
 
-1049:                                             ; preds = %1039, %1035
-  %1050 = phi double [ %1036, %1035 ], [ %1045, %1039 ]
-  store double %1050, ptr %1033, align 8
-  %1051 = icmp slt i64 %1028, %907
-  %1052 = select i1 %1051, i1 true, i1 %913
-  br i1 %1052, label %1128, label %1053
+979:                                              ; preds = %969, %965
+  %980 = phi double [ %966, %965 ], [ %975, %969 ]
+  store double %980, ptr %963, align 8
+  %981 = icmp slt i64 %958, %837
+  %982 = select i1 %981, i1 true, i1 %843
+  br i1 %982, label %1058, label %983
 
-1053:                                             ; preds = %1049
-  %1054 = sub nsw i64 %1028, %907
-  br i1 %919, label %1071, label %1055
+983:                                              ; preds = %979
+  %984 = sub nsw i64 %958, %837
+  br i1 %849, label %1001, label %985
 
-1055:                                             ; preds = %1053
-  %1056 = add i64 %22, %1029
-  %1057 = add i64 %914, %1030
-  %1058 = sub i64 %1056, %1057
-  %1059 = icmp ult i64 %1058, 32
-  br i1 %1059, label %1071, label %1060
+985:                                              ; preds = %983
+  %986 = add i64 %22, %959
+  %987 = add i64 %844, %960
+  %988 = sub i64 %986, %987
+  %989 = icmp ult i64 %988, 32
+  br i1 %989, label %1001, label %990
 
-1060:                                             ; preds = %1055, %1060
-  %1061 = phi i64 [ %1068, %1060 ], [ 0, %1055 ]
-  %1062 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1061
-  %1063 = load <2 x double>, ptr %1062, align 8
-  %1064 = getelementptr inbounds double, ptr %1062, i64 2
-  %1065 = load <2 x double>, ptr %1064, align 8
-  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1061
-  store <2 x double> %1063, ptr %1066, align 8
-  %1067 = getelementptr inbounds double, ptr %1066, i64 2
-  store <2 x double> %1065, ptr %1067, align 8
-  %1068 = add nuw i64 %1061, 4
-  %1069 = icmp eq i64 %1068, %920
-  br i1 %1069, label %1070, label %1060
+990:                                              ; preds = %985, %990
+  %991 = phi i64 [ %998, %990 ], [ 0, %985 ]
+  %992 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %991
+  %993 = load <2 x double>, ptr %992, align 8
+  %994 = getelementptr inbounds double, ptr %992, i64 2
+  %995 = load <2 x double>, ptr %994, align 8
+  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %991
+  store <2 x double> %993, ptr %996, align 8
+  %997 = getelementptr inbounds double, ptr %996, i64 2
+  store <2 x double> %995, ptr %997, align 8
+  %998 = add nuw i64 %991, 4
+  %999 = icmp eq i64 %998, %850
+  br i1 %999, label %1000, label %990
 
-1070:                                             ; preds = %1060
-  br i1 %921, label %1128, label %1071
+1000:                                             ; preds = %990
+  br i1 %851, label %1058, label %1001
 
-1071:                                             ; preds = %1055, %1053, %1070
-  %1072 = phi i64 [ 0, %1055 ], [ 0, %1053 ], [ %920, %1070 ]
-  %1073 = xor i64 %1072, -1
-  %1074 = add i64 %181, %1073
-  br i1 %923, label %1084, label %1075
+1001:                                             ; preds = %985, %983, %1000
+  %1002 = phi i64 [ 0, %985 ], [ 0, %983 ], [ %850, %1000 ]
+  %1003 = xor i64 %1002, -1
+  %1004 = add i64 %181, %1003
+  br i1 %853, label %1014, label %1005
 
-1075:                                             ; preds = %1071, %1075
-  %1076 = phi i64 [ %1081, %1075 ], [ %1072, %1071 ]
-  %1077 = phi i64 [ %1082, %1075 ], [ 0, %1071 ]
-  %1078 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1076
-  %1079 = load double, ptr %1078, align 8
-  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1076
-  store double %1079, ptr %1080, align 8
-  %1081 = add nuw nsw i64 %1076, 1
-  %1082 = add i64 %1077, 1
-  %1083 = icmp eq i64 %1082, %922
-  br i1 %1083, label %1084, label %1075
+1005:                                             ; preds = %1001, %1005
+  %1006 = phi i64 [ %1011, %1005 ], [ %1002, %1001 ]
+  %1007 = phi i64 [ %1012, %1005 ], [ 0, %1001 ]
+  %1008 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1006
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1006
+  store double %1009, ptr %1010, align 8
+  %1011 = add nuw nsw i64 %1006, 1
+  %1012 = add i64 %1007, 1
+  %1013 = icmp eq i64 %1012, %852
+  br i1 %1013, label %1014, label %1005
 
-1084:                                             ; preds = %1075, %1071
-  %1085 = phi i64 [ %1072, %1071 ], [ %1081, %1075 ]
-  %1086 = icmp ult i64 %1074, 3
-  br i1 %1086, label %1128, label %1109
+1014:                                             ; preds = %1005, %1001
+  %1015 = phi i64 [ %1002, %1001 ], [ %1011, %1005 ]
+  %1016 = icmp ult i64 %1004, 3
+  br i1 %1016, label %1058, label %1039
 
-1087:                                             ; preds = %1034, %1087
-  %1088 = phi double [ %1105, %1087 ], [ %1032, %1034 ]
-  %1089 = phi i64 [ %1106, %1087 ], [ 0, %1034 ]
-  %1090 = phi i64 [ %1107, %1087 ], [ 0, %1034 ]
-  %1091 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1089
-  %1092 = load double, ptr %1091, align 8
-  %1093 = fmul double %1088, %1092
-  %1094 = or i64 %1089, 1
-  %1095 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1094
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fmul double %1093, %1096
-  %1098 = or i64 %1089, 2
-  %1099 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1098
-  %1100 = load double, ptr %1099, align 8
-  %1101 = fmul double %1097, %1100
-  %1102 = or i64 %1089, 3
-  %1103 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1102
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fmul double %1101, %1104
-  %1106 = add nuw nsw i64 %1089, 4
-  %1107 = add i64 %1090, 4
-  %1108 = icmp eq i64 %1107, %917
-  br i1 %1108, label %1035, label %1087
+1017:                                             ; preds = %964, %1017
+  %1018 = phi double [ %1035, %1017 ], [ %962, %964 ]
+  %1019 = phi i64 [ %1036, %1017 ], [ 0, %964 ]
+  %1020 = phi i64 [ %1037, %1017 ], [ 0, %964 ]
+  %1021 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1019
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fmul double %1018, %1022
+  %1024 = or i64 %1019, 1
+  %1025 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1024
+  %1026 = load double, ptr %1025, align 8
+  %1027 = fmul double %1023, %1026
+  %1028 = or i64 %1019, 2
+  %1029 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1028
+  %1030 = load double, ptr %1029, align 8
+  %1031 = fmul double %1027, %1030
+  %1032 = or i64 %1019, 3
+  %1033 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1032
+  %1034 = load double, ptr %1033, align 8
+  %1035 = fmul double %1031, %1034
+  %1036 = add nuw nsw i64 %1019, 4
+  %1037 = add i64 %1020, 4
+  %1038 = icmp eq i64 %1037, %847
+  br i1 %1038, label %965, label %1017
 
-1109:                                             ; preds = %1084, %1109
-  %1110 = phi i64 [ %1126, %1109 ], [ %1085, %1084 ]
-  %1111 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1110
-  %1112 = load double, ptr %1111, align 8
-  %1113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1110
-  store double %1112, ptr %1113, align 8
-  %1114 = add nuw nsw i64 %1110, 1
-  %1115 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1114
-  %1116 = load double, ptr %1115, align 8
-  %1117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1114
-  store double %1116, ptr %1117, align 8
-  %1118 = add nuw nsw i64 %1110, 2
-  %1119 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1118
-  %1120 = load double, ptr %1119, align 8
-  %1121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1118
-  store double %1120, ptr %1121, align 8
-  %1122 = add nuw nsw i64 %1110, 3
-  %1123 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1122
-  %1124 = load double, ptr %1123, align 8
-  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1122
-  store double %1124, ptr %1125, align 8
-  %1126 = add nuw nsw i64 %1110, 4
-  %1127 = icmp eq i64 %1126, %181
-  br i1 %1127, label %1128, label %1109
+1039:                                             ; preds = %1014, %1039
+  %1040 = phi i64 [ %1056, %1039 ], [ %1015, %1014 ]
+  %1041 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1040
+  %1042 = load double, ptr %1041, align 8
+  %1043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1040
+  store double %1042, ptr %1043, align 8
+  %1044 = add nuw nsw i64 %1040, 1
+  %1045 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1044
+  %1046 = load double, ptr %1045, align 8
+  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1044
+  store double %1046, ptr %1047, align 8
+  %1048 = add nuw nsw i64 %1040, 2
+  %1049 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1048
+  %1050 = load double, ptr %1049, align 8
+  %1051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1048
+  store double %1050, ptr %1051, align 8
+  %1052 = add nuw nsw i64 %1040, 3
+  %1053 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1052
+  store double %1054, ptr %1055, align 8
+  %1056 = add nuw nsw i64 %1040, 4
+  %1057 = icmp eq i64 %1056, %181
+  br i1 %1057, label %1058, label %1039
 
-1128:                                             ; preds = %1084, %1109, %1070, %1049, %1027
-  %1129 = add nuw nsw i64 %1028, 1
-  %1130 = icmp eq i64 %1129, %909
-  br i1 %1130, label %924, label %1027
+1058:                                             ; preds = %1014, %1039, %1000, %979, %957
+  %1059 = add nuw nsw i64 %958, 1
+  %1060 = icmp eq i64 %1059, %839
+  br i1 %1060, label %854, label %957
 
-1131:                                             ; preds = %938, %924
-  %1132 = getelementptr inbounds double, ptr %5, i64 %907
-  %1133 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1132, ptr noundef nonnull %17)
+1061:                                             ; preds = %868, %854
+  %1062 = getelementptr inbounds double, ptr %5, i64 %837
+  %1063 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1062, ptr noundef nonnull %17)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %1134 = load double, ptr %35, align 8
-  %1135 = load double, ptr %38, align 8
-  %1136 = fsub double 1.000000e+00, %1135
-  %1137 = fmul double %1134, %1136
-  %1138 = fcmp ult double %1133, %1137
-  br i1 %1138, label %1150, label %3162
+  %1064 = load double, ptr %35, align 8
+  %1065 = load double, ptr %38, align 8
+  %1066 = fsub double 1.000000e+00, %1065
+  %1067 = fmul double %1064, %1066
+  %1068 = fcmp ult double %1063, %1067
+  br i1 %1068, label %1080, label %3092
 
-1139:                                             ; preds = %898
-  %1140 = load double, ptr %35, align 8
-  %1141 = load double, ptr %38, align 8
-  %1142 = fsub double 1.000000e+00, %1141
-  %1143 = fmul double %1140, %1142
-  %1144 = fcmp ugt double %1143, 0x7FF0000000000000
-  br i1 %1144, label %1152, label %3162
+1069:                                             ; preds = %828
+  %1070 = load double, ptr %35, align 8
+  %1071 = load double, ptr %38, align 8
+  %1072 = fsub double 1.000000e+00, %1071
+  %1073 = fmul double %1070, %1072
+  %1074 = fcmp ugt double %1073, 0x7FF0000000000000
+  br i1 %1074, label %1082, label %3092
 
-1145:                                             ; preds = %176, %1145
-  %1146 = phi i64 [ %1148, %1145 ], [ %177, %176 ]
-  %1147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1146
-  store i64 0, ptr %1147, align 8
-  %1148 = add nuw nsw i64 %1146, 1
-  %1149 = icmp eq i64 %1148, %32
-  br i1 %1149, label %178, label %1145
+1075:                                             ; preds = %176, %1075
+  %1076 = phi i64 [ %1078, %1075 ], [ %177, %176 ]
+  %1077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1076
+  store i64 0, ptr %1077, align 8
+  %1078 = add nuw nsw i64 %1076, 1
+  %1079 = icmp eq i64 %1078, %32
+  br i1 %1079, label %178, label %1075
 
-1150:                                             ; preds = %1131
-  %1151 = fcmp ogt double %1133, 0.000000e+00
-  br i1 %1151, label %1152, label %1196
+1080:                                             ; preds = %1061
+  %1081 = fcmp ogt double %1063, 0.000000e+00
+  br i1 %1081, label %1082, label %1126
 
-1152:                                             ; preds = %1150, %1139
-  %1153 = phi double [ %1133, %1150 ], [ 0x7FF0000000000000, %1139 ]
-  %1154 = bitcast double %1153 to i64
-  %1155 = lshr i64 %1154, 52
-  %1156 = and i64 %1155, 2047
-  %1157 = and i64 %1154, 4503599627370495
-  %1158 = or i64 %1157, 4607182418800017408
-  %1159 = bitcast i64 %1158 to double
-  %1160 = fcmp ogt double %1159, 0x3FF6A09E667F3BCD
-  %1161 = fmul double %1159, 5.000000e-01
-  %1162 = select i1 %1160, double %1161, double %1159
-  %1163 = select i1 %1160, i64 -1022, i64 -1023
-  %1164 = add nsw i64 %1163, %1156
-  %1165 = fadd double %1162, -1.000000e+00
-  %1166 = fadd double %1162, 1.000000e+00
-  %1167 = fdiv double %1165, %1166
-  %1168 = fmul double %1167, %1167
-  %1169 = fmul double %1168, 0x3FA8618618618618
-  %1170 = fadd double %1169, 0x3FAAF286BCA1AF28
-  %1171 = fmul double %1168, %1170
-  %1172 = fadd double %1171, 0x3FAE1E1E1E1E1E1E
-  %1173 = fmul double %1168, %1172
-  %1174 = fadd double %1173, 0x3FB1111111111111
-  %1175 = fmul double %1168, %1174
-  %1176 = fadd double %1175, 0x3FB3B13B13B13B14
-  %1177 = fmul double %1168, %1176
-  %1178 = fadd double %1177, 0x3FB745D1745D1746
-  %1179 = fmul double %1168, %1178
-  %1180 = fadd double %1179, 0x3FBC71C71C71C71C
-  %1181 = fmul double %1168, %1180
-  %1182 = fadd double %1181, 0x3FC2492492492492
-  %1183 = fmul double %1168, %1182
-  %1184 = fadd double %1183, 2.000000e-01
-  %1185 = fmul double %1168, %1184
-  %1186 = fadd double %1185, 0x3FD5555555555555
-  %1187 = fmul double %1168, %1186
-  %1188 = fadd double %1187, 1.000000e+00
-  %1189 = fmul double %1167, 2.000000e+00
-  %1190 = fmul double %1189, %1188
-  %1191 = sitofp i64 %1164 to double
-  %1192 = fmul double %1191, 0x3FE62E42FEFA39EF
-  %1193 = fadd double %1192, %1190
-  %1194 = fcmp ogt double %1193, %34
-  br i1 %1194, label %1195, label %1196
+1082:                                             ; preds = %1080, %1069
+  %1083 = phi double [ %1063, %1080 ], [ 0x7FF0000000000000, %1069 ]
+  %1084 = bitcast double %1083 to i64
+  %1085 = lshr i64 %1084, 52
+  %1086 = and i64 %1085, 2047
+  %1087 = and i64 %1084, 4503599627370495
+  %1088 = or i64 %1087, 4607182418800017408
+  %1089 = bitcast i64 %1088 to double
+  %1090 = fcmp ogt double %1089, 0x3FF6A09E667F3BCD
+  %1091 = fmul double %1089, 5.000000e-01
+  %1092 = select i1 %1090, double %1091, double %1089
+  %1093 = select i1 %1090, i64 -1022, i64 -1023
+  %1094 = add nsw i64 %1093, %1086
+  %1095 = fadd double %1092, -1.000000e+00
+  %1096 = fadd double %1092, 1.000000e+00
+  %1097 = fdiv double %1095, %1096
+  %1098 = fmul double %1097, %1097
+  %1099 = fmul double %1098, 0x3FA8618618618618
+  %1100 = fadd double %1099, 0x3FAAF286BCA1AF28
+  %1101 = fmul double %1098, %1100
+  %1102 = fadd double %1101, 0x3FAE1E1E1E1E1E1E
+  %1103 = fmul double %1098, %1102
+  %1104 = fadd double %1103, 0x3FB1111111111111
+  %1105 = fmul double %1098, %1104
+  %1106 = fadd double %1105, 0x3FB3B13B13B13B14
+  %1107 = fmul double %1098, %1106
+  %1108 = fadd double %1107, 0x3FB745D1745D1746
+  %1109 = fmul double %1098, %1108
+  %1110 = fadd double %1109, 0x3FBC71C71C71C71C
+  %1111 = fmul double %1098, %1110
+  %1112 = fadd double %1111, 0x3FC2492492492492
+  %1113 = fmul double %1098, %1112
+  %1114 = fadd double %1113, 2.000000e-01
+  %1115 = fmul double %1098, %1114
+  %1116 = fadd double %1115, 0x3FD5555555555555
+  %1117 = fmul double %1098, %1116
+  %1118 = fadd double %1117, 1.000000e+00
+  %1119 = fmul double %1097, 2.000000e+00
+  %1120 = fmul double %1119, %1118
+  %1121 = sitofp i64 %1094 to double
+  %1122 = fmul double %1121, 0x3FE62E42FEFA39EF
+  %1123 = fadd double %1122, %1120
+  %1124 = fcmp ogt double %1123, %34
+  br i1 %1124, label %1125, label %1126
 
-1195:                                             ; preds = %1152
-  br label %1196
+1125:                                             ; preds = %1082
+  br label %1126
 
-1196:                                             ; preds = %1195, %1152, %1150
-  %1197 = phi double [ %1153, %1195 ], [ %1153, %1152 ], [ %1133, %1150 ]
-  %1198 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
-  br i1 %163, label %1199, label %2489
+1126:                                             ; preds = %1125, %1082, %1080
+  %1127 = phi double [ %1083, %1125 ], [ %1083, %1082 ], [ %1063, %1080 ]
+  %1128 = phi double [ %1123, %1125 ], [ %34, %1082 ], [ %34, %1080 ]
+  br i1 %163, label %1129, label %2419
+
+1129:                                             ; preds = %1126
+  %1130 = and i64 %32, 3
+  %1131 = icmp ult i64 %32, 4
+  br i1 %1131, label %1134, label %1132
+
+1132:                                             ; preds = %1129
+  %1133 = and i64 %32, -4
+  br label %1153
+
+1134:                                             ; preds = %1153, %1129
+  %1135 = phi double [ undef, %1129 ], [ %1175, %1153 ]
+  %1136 = phi i64 [ 0, %1129 ], [ %1176, %1153 ]
+  %1137 = phi double [ 1.000000e+00, %1129 ], [ %1175, %1153 ]
+  %1138 = icmp eq i64 %1130, 0
+  br i1 %1138, label %1150, label %1139
+
+1139:                                             ; preds = %1134, %1139
+  %1140 = phi i64 [ %1147, %1139 ], [ %1136, %1134 ]
+  %1141 = phi double [ %1146, %1139 ], [ %1137, %1134 ]
+  %1142 = phi i64 [ %1148, %1139 ], [ 0, %1134 ]
+  %1143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1140
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = sitofp i64 %1144 to double
+  %1146 = fmul double %1141, %1145
+  %1147 = add nuw nsw i64 %1140, 1
+  %1148 = add i64 %1142, 1
+  %1149 = icmp eq i64 %1148, %1130
+  br i1 %1149, label %1150, label %1139
+
+1150:                                             ; preds = %1139, %1134
+  %1151 = phi double [ %1135, %1134 ], [ %1146, %1139 ]
+  %1152 = fcmp ogt double %1151, 3.200000e+01
+  br i1 %1152, label %1179, label %2415
+
+1153:                                             ; preds = %1153, %1132
+  %1154 = phi i64 [ 0, %1132 ], [ %1176, %1153 ]
+  %1155 = phi double [ 1.000000e+00, %1132 ], [ %1175, %1153 ]
+  %1156 = phi i64 [ 0, %1132 ], [ %1177, %1153 ]
+  %1157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1154
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = sitofp i64 %1158 to double
+  %1160 = fmul double %1155, %1159
+  %1161 = or i64 %1154, 1
+  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1161
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = sitofp i64 %1163 to double
+  %1165 = fmul double %1160, %1164
+  %1166 = or i64 %1154, 2
+  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1166
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = sitofp i64 %1168 to double
+  %1170 = fmul double %1165, %1169
+  %1171 = or i64 %1154, 3
+  %1172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1171
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = sitofp i64 %1173 to double
+  %1175 = fmul double %1170, %1174
+  %1176 = add nuw nsw i64 %1154, 4
+  %1177 = add i64 %1156, 4
+  %1178 = icmp eq i64 %1177, %1133
+  br i1 %1178, label %1134, label %1153
+
+1179:                                             ; preds = %1150
+  %1180 = load i64, ptr %37, align 8
+  %1181 = icmp slt i64 %1180, 1
+  br i1 %1181, label %1196, label %1182
+
+1182:                                             ; preds = %1179
+  %1183 = icmp ult i64 %1180, 4
+  br i1 %1183, label %1194, label %1184
+
+1184:                                             ; preds = %1182
+  %1185 = and i64 %1180, -4
+  br label %1186
+
+1186:                                             ; preds = %1186, %1184
+  %1187 = phi i64 [ 0, %1184 ], [ %1190, %1186 ]
+  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1187
+  store <2 x i64> zeroinitializer, ptr %1188, align 8
+  %1189 = getelementptr inbounds i64, ptr %1188, i64 2
+  store <2 x i64> zeroinitializer, ptr %1189, align 8
+  %1190 = add nuw i64 %1187, 4
+  %1191 = icmp eq i64 %1190, %1185
+  br i1 %1191, label %1192, label %1186
+
+1192:                                             ; preds = %1186
+  %1193 = icmp eq i64 %1180, %1185
+  br i1 %1193, label %1196, label %1194
+
+1194:                                             ; preds = %1182, %1192
+  %1195 = phi i64 [ 0, %1182 ], [ %1185, %1192 ]
+  br label %1201
+
+1196:                                             ; preds = %1201, %1192, %1179
+  %1197 = load i64, ptr %184, align 8
+  %1198 = icmp sgt i64 %1197, 0
+  br i1 %1198, label %1199, label %1431
 
 1199:                                             ; preds = %1196
-  %1200 = and i64 %32, 3
-  %1201 = icmp ult i64 %32, 4
-  br i1 %1201, label %1204, label %1202
+  %1200 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  br label %1206
 
-1202:                                             ; preds = %1199
-  %1203 = and i64 %32, -4
-  br label %1223
+1201:                                             ; preds = %1194, %1201
+  %1202 = phi i64 [ %1204, %1201 ], [ %1195, %1194 ]
+  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1202
+  store i64 0, ptr %1203, align 8
+  %1204 = add nuw nsw i64 %1202, 1
+  %1205 = icmp eq i64 %1204, %1180
+  br i1 %1205, label %1196, label %1201
 
-1204:                                             ; preds = %1223, %1199
-  %1205 = phi double [ undef, %1199 ], [ %1245, %1223 ]
-  %1206 = phi i64 [ 0, %1199 ], [ %1246, %1223 ]
-  %1207 = phi double [ 1.000000e+00, %1199 ], [ %1245, %1223 ]
-  %1208 = icmp eq i64 %1200, 0
-  br i1 %1208, label %1220, label %1209
-
-1209:                                             ; preds = %1204, %1209
-  %1210 = phi i64 [ %1217, %1209 ], [ %1206, %1204 ]
-  %1211 = phi double [ %1216, %1209 ], [ %1207, %1204 ]
-  %1212 = phi i64 [ %1218, %1209 ], [ 0, %1204 ]
-  %1213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1210
+1206:                                             ; preds = %1427, %1199
+  %1207 = phi i64 [ 0, %1199 ], [ %1428, %1427 ]
+  %1208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1207
+  store i64 -1, ptr %1208, align 8
+  %1209 = load i64, ptr %182, align 8
+  %1210 = add nsw i64 %1209, %1207
+  %1211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1210
+  store double 0.000000e+00, ptr %1211, align 8
+  %1212 = load ptr, ptr %1200, align 8
+  %1213 = getelementptr inbounds i64, ptr %1212, i64 %1207
   %1214 = load i64, ptr %1213, align 8
-  %1215 = sitofp i64 %1214 to double
-  %1216 = fmul double %1211, %1215
-  %1217 = add nuw nsw i64 %1210, 1
-  %1218 = add i64 %1212, 1
-  %1219 = icmp eq i64 %1218, %1200
-  br i1 %1219, label %1220, label %1209
+  %1215 = load ptr, ptr %14, align 8
+  %1216 = getelementptr inbounds %struct.Goal, ptr %1215, i64 0, i32 3
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp sge i64 %1214, %1217
+  %1219 = or i1 %1181, %1218
+  br i1 %1219, label %1427, label %1222
 
-1220:                                             ; preds = %1209, %1204
-  %1221 = phi double [ %1205, %1204 ], [ %1216, %1209 ]
-  %1222 = fcmp ogt double %1221, 3.200000e+01
-  br i1 %1222, label %1249, label %2485
+1220:                                             ; preds = %1302
+  %1221 = icmp slt i64 %1304, 0
+  br i1 %1221, label %1427, label %1307
 
-1223:                                             ; preds = %1223, %1202
-  %1224 = phi i64 [ 0, %1202 ], [ %1246, %1223 ]
-  %1225 = phi double [ 1.000000e+00, %1202 ], [ %1245, %1223 ]
-  %1226 = phi i64 [ 0, %1202 ], [ %1247, %1223 ]
-  %1227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1224
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = sitofp i64 %1228 to double
-  %1230 = fmul double %1225, %1229
-  %1231 = or i64 %1224, 1
-  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1231
+1222:                                             ; preds = %1206, %1302
+  %1223 = phi i64 [ %1305, %1302 ], [ 0, %1206 ]
+  %1224 = phi i64 [ %1304, %1302 ], [ -1, %1206 ]
+  %1225 = phi double [ %1303, %1302 ], [ 0xFFF0000000000000, %1206 ]
+  %1226 = load ptr, ptr %16, align 8
+  %1227 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1223, ptr noundef %1226)
+  %1228 = icmp eq i64 %1227, 0
+  %1229 = icmp sgt i64 %1224, -1
+  %1230 = select i1 %1228, i1 %1229, i1 false
+  br i1 %1230, label %1302, label %1231
+
+1231:                                             ; preds = %1222
+  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1223
   %1233 = load i64, ptr %1232, align 8
-  %1234 = sitofp i64 %1233 to double
-  %1235 = fmul double %1230, %1234
-  %1236 = or i64 %1224, 2
-  %1237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1236
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = sitofp i64 %1238 to double
-  %1240 = fmul double %1235, %1239
-  %1241 = or i64 %1224, 3
-  %1242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = sitofp i64 %1243 to double
-  %1245 = fmul double %1240, %1244
-  %1246 = add nuw nsw i64 %1224, 4
-  %1247 = add i64 %1226, 4
-  %1248 = icmp eq i64 %1247, %1203
-  br i1 %1248, label %1204, label %1223
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %1235, label %1237
 
-1249:                                             ; preds = %1220
-  %1250 = load i64, ptr %37, align 8
-  %1251 = icmp slt i64 %1250, 1
-  br i1 %1251, label %1266, label %1252
+1235:                                             ; preds = %1231
+  %1236 = load ptr, ptr %16, align 8
+  br label %1247
 
-1252:                                             ; preds = %1249
-  %1253 = icmp ult i64 %1250, 4
-  br i1 %1253, label %1264, label %1254
+1237:                                             ; preds = %1297, %1231
+  %1238 = phi double [ 0.000000e+00, %1231 ], [ %1299, %1297 ]
+  %1239 = phi double [ 0x7FF0000000000000, %1231 ], [ %1254, %1297 ]
+  %1240 = sitofp i64 %1233 to double
+  %1241 = fdiv double %1238, %1240
+  %1242 = fcmp oge double %1239, 1.000000e-03
+  %1243 = fcmp ogt double %1241, %1225
+  %1244 = select i1 %1242, i1 %1243, i1 false
+  %1245 = select i1 %1244, double %1241, double %1225
+  %1246 = select i1 %1244, i64 %1223, i64 %1224
+  br label %1302
 
-1254:                                             ; preds = %1252
-  %1255 = and i64 %1250, -4
-  br label %1256
+1247:                                             ; preds = %1297, %1235
+  %1248 = phi i64 [ 0, %1235 ], [ %1300, %1297 ]
+  %1249 = phi double [ 0x7FF0000000000000, %1235 ], [ %1254, %1297 ]
+  %1250 = phi double [ 0.000000e+00, %1235 ], [ %1299, %1297 ]
+  %1251 = getelementptr inbounds double, ptr %1236, i64 %1248
+  %1252 = load double, ptr %1251, align 8
+  %1253 = fcmp olt double %1252, %1249
+  %1254 = select i1 %1253, double %1252, double %1249
+  %1255 = fcmp olt double %1252, 1.000000e-03
+  br i1 %1255, label %1297, label %1256
 
-1256:                                             ; preds = %1256, %1254
-  %1257 = phi i64 [ 0, %1254 ], [ %1260, %1256 ]
-  %1258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1257
-  store <2 x i64> zeroinitializer, ptr %1258, align 8
-  %1259 = getelementptr inbounds i64, ptr %1258, i64 2
-  store <2 x i64> zeroinitializer, ptr %1259, align 8
-  %1260 = add nuw i64 %1257, 4
-  %1261 = icmp eq i64 %1260, %1255
-  br i1 %1261, label %1262, label %1256
+1256:                                             ; preds = %1247
+  %1257 = bitcast double %1252 to i64
+  %1258 = lshr i64 %1257, 52
+  %1259 = and i64 %1258, 2047
+  %1260 = and i64 %1257, 4503599627370495
+  %1261 = or i64 %1260, 4607182418800017408
+  %1262 = bitcast i64 %1261 to double
+  %1263 = fcmp ogt double %1262, 0x3FF6A09E667F3BCD
+  %1264 = fmul double %1262, 5.000000e-01
+  %1265 = select i1 %1263, double %1264, double %1262
+  %1266 = select i1 %1263, i64 -1022, i64 -1023
+  %1267 = add nsw i64 %1266, %1259
+  %1268 = fadd double %1265, -1.000000e+00
+  %1269 = fadd double %1265, 1.000000e+00
+  %1270 = fdiv double %1268, %1269
+  %1271 = fmul double %1270, %1270
+  %1272 = fmul double %1271, 0x3FA8618618618618
+  %1273 = fadd double %1272, 0x3FAAF286BCA1AF28
+  %1274 = fmul double %1271, %1273
+  %1275 = fadd double %1274, 0x3FAE1E1E1E1E1E1E
+  %1276 = fmul double %1271, %1275
+  %1277 = fadd double %1276, 0x3FB1111111111111
+  %1278 = fmul double %1271, %1277
+  %1279 = fadd double %1278, 0x3FB3B13B13B13B14
+  %1280 = fmul double %1271, %1279
+  %1281 = fadd double %1280, 0x3FB745D1745D1746
+  %1282 = fmul double %1271, %1281
+  %1283 = fadd double %1282, 0x3FBC71C71C71C71C
+  %1284 = fmul double %1271, %1283
+  %1285 = fadd double %1284, 0x3FC2492492492492
+  %1286 = fmul double %1271, %1285
+  %1287 = fadd double %1286, 2.000000e-01
+  %1288 = fmul double %1271, %1287
+  %1289 = fadd double %1288, 0x3FD5555555555555
+  %1290 = fmul double %1271, %1289
+  %1291 = fadd double %1290, 1.000000e+00
+  %1292 = fmul double %1270, 2.000000e+00
+  %1293 = fmul double %1292, %1291
+  %1294 = sitofp i64 %1267 to double
+  %1295 = fmul double %1294, 0x3FE62E42FEFA39EF
+  %1296 = fadd double %1295, %1293
+  br label %1297
 
-1262:                                             ; preds = %1256
-  %1263 = icmp eq i64 %1250, %1255
-  br i1 %1263, label %1266, label %1264
+1297:                                             ; preds = %1256, %1247
+  %1298 = phi double [ %1296, %1256 ], [ -7.000000e+00, %1247 ]
+  %1299 = fadd double %1250, %1298
+  %1300 = add nuw nsw i64 %1248, 1
+  %1301 = icmp eq i64 %1300, %1233
+  br i1 %1301, label %1237, label %1247
 
-1264:                                             ; preds = %1252, %1262
-  %1265 = phi i64 [ 0, %1252 ], [ %1255, %1262 ]
-  br label %1271
+1302:                                             ; preds = %1237, %1222
+  %1303 = phi double [ %1245, %1237 ], [ %1225, %1222 ]
+  %1304 = phi i64 [ %1246, %1237 ], [ %1224, %1222 ]
+  %1305 = add nuw nsw i64 %1223, 1
+  %1306 = icmp eq i64 %1305, %1180
+  br i1 %1306, label %1220, label %1222
 
-1266:                                             ; preds = %1271, %1262, %1249
-  %1267 = load i64, ptr %184, align 8
-  %1268 = icmp sgt i64 %1267, 0
-  br i1 %1268, label %1269, label %1501
+1307:                                             ; preds = %1220
+  %1308 = load ptr, ptr %16, align 8
+  %1309 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1304, ptr noundef %1308)
+  %1310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1304
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1304, i64 %1311
+  %1313 = load ptr, ptr %1312, align 8
+  %1314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1304
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = icmp sgt i64 %1315, 0
+  br i1 %1316, label %1317, label %1377
 
-1269:                                             ; preds = %1266
-  %1270 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
-  br label %1276
+1317:                                             ; preds = %1307
+  %1318 = ptrtoint ptr %1313 to i64
+  %1319 = load ptr, ptr %16, align 8
+  %1320 = icmp eq i64 %1315, 1
+  %1321 = ptrtoint ptr %1319 to i64
+  %1322 = sub i64 %1318, %1321
+  %1323 = icmp ult i64 %1322, 16
+  %1324 = select i1 %1320, i1 true, i1 %1323
+  br i1 %1324, label %1375, label %1325
 
-1271:                                             ; preds = %1264, %1271
-  %1272 = phi i64 [ %1274, %1271 ], [ %1265, %1264 ]
-  %1273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1272
-  store i64 0, ptr %1273, align 8
-  %1274 = add nuw nsw i64 %1272, 1
-  %1275 = icmp eq i64 %1274, %1250
-  br i1 %1275, label %1266, label %1271
+1325:                                             ; preds = %1317
+  %1326 = and i64 %1315, -2
+  br label %1327
 
-1276:                                             ; preds = %1497, %1269
-  %1277 = phi i64 [ 0, %1269 ], [ %1498, %1497 ]
-  %1278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1277
-  store i64 -1, ptr %1278, align 8
-  %1279 = load i64, ptr %182, align 8
-  %1280 = add nsw i64 %1279, %1277
-  %1281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1280
-  store double 0.000000e+00, ptr %1281, align 8
-  %1282 = load ptr, ptr %1270, align 8
-  %1283 = getelementptr inbounds i64, ptr %1282, i64 %1277
-  %1284 = load i64, ptr %1283, align 8
-  %1285 = load ptr, ptr %14, align 8
-  %1286 = getelementptr inbounds %struct.Goal, ptr %1285, i64 0, i32 3
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = icmp sge i64 %1284, %1287
-  %1289 = or i1 %1251, %1288
-  br i1 %1289, label %1497, label %1292
+1327:                                             ; preds = %1327, %1325
+  %1328 = phi i64 [ 0, %1325 ], [ %1371, %1327 ]
+  %1329 = getelementptr inbounds double, ptr %1319, i64 %1328
+  %1330 = load <2 x i64>, ptr %1329, align 8
+  %1331 = lshr <2 x i64> %1330, <i64 52, i64 52>
+  %1332 = and <2 x i64> %1331, <i64 2047, i64 2047>
+  %1333 = and <2 x i64> %1330, <i64 4503599627370495, i64 4503599627370495>
+  %1334 = or <2 x i64> %1333, <i64 4607182418800017408, i64 4607182418800017408>
+  %1335 = bitcast <2 x i64> %1334 to <2 x double>
+  %1336 = fcmp ogt <2 x double> %1335, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1337 = fmul <2 x double> %1335, <double 5.000000e-01, double 5.000000e-01>
+  %1338 = select <2 x i1> %1336, <2 x double> %1337, <2 x double> %1335
+  %1339 = select <2 x i1> %1336, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1340 = add nsw <2 x i64> %1339, %1332
+  %1341 = fadd <2 x double> %1338, <double -1.000000e+00, double -1.000000e+00>
+  %1342 = fadd <2 x double> %1338, <double 1.000000e+00, double 1.000000e+00>
+  %1343 = fdiv <2 x double> %1341, %1342
+  %1344 = fmul <2 x double> %1343, %1343
+  %1345 = fmul <2 x double> %1344, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1346 = fadd <2 x double> %1345, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1347 = fmul <2 x double> %1344, %1346
+  %1348 = fadd <2 x double> %1347, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1349 = fmul <2 x double> %1344, %1348
+  %1350 = fadd <2 x double> %1349, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1351 = fmul <2 x double> %1344, %1350
+  %1352 = fadd <2 x double> %1351, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1353 = fmul <2 x double> %1344, %1352
+  %1354 = fadd <2 x double> %1353, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1355 = fmul <2 x double> %1344, %1354
+  %1356 = fadd <2 x double> %1355, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1357 = fmul <2 x double> %1344, %1356
+  %1358 = fadd <2 x double> %1357, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1359 = fmul <2 x double> %1344, %1358
+  %1360 = fadd <2 x double> %1359, <double 2.000000e-01, double 2.000000e-01>
+  %1361 = fmul <2 x double> %1344, %1360
+  %1362 = fadd <2 x double> %1361, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1363 = fmul <2 x double> %1344, %1362
+  %1364 = fadd <2 x double> %1363, <double 1.000000e+00, double 1.000000e+00>
+  %1365 = fmul <2 x double> %1343, <double 2.000000e+00, double 2.000000e+00>
+  %1366 = fmul <2 x double> %1365, %1364
+  %1367 = sitofp <2 x i64> %1340 to <2 x double>
+  %1368 = fmul <2 x double> %1367, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1369 = fadd <2 x double> %1368, %1366
+  %1370 = getelementptr inbounds double, ptr %1313, i64 %1328
+  store <2 x double> %1369, ptr %1370, align 8
+  %1371 = add nuw i64 %1328, 2
+  %1372 = icmp eq i64 %1371, %1326
+  br i1 %1372, label %1373, label %1327
 
-1290:                                             ; preds = %1372
-  %1291 = icmp slt i64 %1374, 0
-  br i1 %1291, label %1497, label %1377
+1373:                                             ; preds = %1327
+  %1374 = icmp eq i64 %1315, %1326
+  br i1 %1374, label %1377, label %1375
 
-1292:                                             ; preds = %1276, %1372
-  %1293 = phi i64 [ %1375, %1372 ], [ 0, %1276 ]
-  %1294 = phi i64 [ %1374, %1372 ], [ -1, %1276 ]
-  %1295 = phi double [ %1373, %1372 ], [ 0xFFF0000000000000, %1276 ]
-  %1296 = load ptr, ptr %16, align 8
-  %1297 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1293, ptr noundef %1296)
-  %1298 = icmp eq i64 %1297, 0
-  %1299 = icmp sgt i64 %1294, -1
-  %1300 = select i1 %1298, i1 %1299, i1 false
-  br i1 %1300, label %1372, label %1301
+1375:                                             ; preds = %1317, %1373
+  %1376 = phi i64 [ 0, %1317 ], [ %1326, %1373 ]
+  br label %1381
 
-1301:                                             ; preds = %1292
-  %1302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1293
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = icmp sgt i64 %1303, 0
-  br i1 %1304, label %1305, label %1307
+1377:                                             ; preds = %1381, %1373, %1307
+  store i64 %1304, ptr %1208, align 8
+  %1378 = load i64, ptr %1310, align 8
+  %1379 = add nsw i64 %1378, 1
+  store i64 %1379, ptr %1310, align 8
+  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1304, i64 %1378
+  store i64 %1207, ptr %1380, align 8
+  br label %1427
 
-1305:                                             ; preds = %1301
-  %1306 = load ptr, ptr %16, align 8
-  br label %1317
+1381:                                             ; preds = %1375, %1381
+  %1382 = phi i64 [ %1425, %1381 ], [ %1376, %1375 ]
+  %1383 = getelementptr inbounds double, ptr %1319, i64 %1382
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = lshr i64 %1384, 52
+  %1386 = and i64 %1385, 2047
+  %1387 = and i64 %1384, 4503599627370495
+  %1388 = or i64 %1387, 4607182418800017408
+  %1389 = bitcast i64 %1388 to double
+  %1390 = fcmp ogt double %1389, 0x3FF6A09E667F3BCD
+  %1391 = fmul double %1389, 5.000000e-01
+  %1392 = select i1 %1390, double %1391, double %1389
+  %1393 = select i1 %1390, i64 -1022, i64 -1023
+  %1394 = add nsw i64 %1393, %1386
+  %1395 = fadd double %1392, -1.000000e+00
+  %1396 = fadd double %1392, 1.000000e+00
+  %1397 = fdiv double %1395, %1396
+  %1398 = fmul double %1397, %1397
+  %1399 = fmul double %1398, 0x3FA8618618618618
+  %1400 = fadd double %1399, 0x3FAAF286BCA1AF28
+  %1401 = fmul double %1398, %1400
+  %1402 = fadd double %1401, 0x3FAE1E1E1E1E1E1E
+  %1403 = fmul double %1398, %1402
+  %1404 = fadd double %1403, 0x3FB1111111111111
+  %1405 = fmul double %1398, %1404
+  %1406 = fadd double %1405, 0x3FB3B13B13B13B14
+  %1407 = fmul double %1398, %1406
+  %1408 = fadd double %1407, 0x3FB745D1745D1746
+  %1409 = fmul double %1398, %1408
+  %1410 = fadd double %1409, 0x3FBC71C71C71C71C
+  %1411 = fmul double %1398, %1410
+  %1412 = fadd double %1411, 0x3FC2492492492492
+  %1413 = fmul double %1398, %1412
+  %1414 = fadd double %1413, 2.000000e-01
+  %1415 = fmul double %1398, %1414
+  %1416 = fadd double %1415, 0x3FD5555555555555
+  %1417 = fmul double %1398, %1416
+  %1418 = fadd double %1417, 1.000000e+00
+  %1419 = fmul double %1397, 2.000000e+00
+  %1420 = fmul double %1419, %1418
+  %1421 = sitofp i64 %1394 to double
+  %1422 = fmul double %1421, 0x3FE62E42FEFA39EF
+  %1423 = fadd double %1422, %1420
+  %1424 = getelementptr inbounds double, ptr %1313, i64 %1382
+  store double %1423, ptr %1424, align 8
+  %1425 = add nuw nsw i64 %1382, 1
+  %1426 = icmp eq i64 %1425, %1315
+  br i1 %1426, label %1377, label %1381
 
-1307:                                             ; preds = %1367, %1301
-  %1308 = phi double [ 0.000000e+00, %1301 ], [ %1369, %1367 ]
-  %1309 = phi double [ 0x7FF0000000000000, %1301 ], [ %1324, %1367 ]
-  %1310 = sitofp i64 %1303 to double
-  %1311 = fdiv double %1308, %1310
-  %1312 = fcmp oge double %1309, 1.000000e-03
-  %1313 = fcmp ogt double %1311, %1295
-  %1314 = select i1 %1312, i1 %1313, i1 false
-  %1315 = select i1 %1314, double %1311, double %1295
-  %1316 = select i1 %1314, i64 %1293, i64 %1294
-  br label %1372
+1427:                                             ; preds = %1377, %1220, %1206
+  %1428 = add nuw nsw i64 %1207, 1
+  %1429 = load i64, ptr %184, align 8
+  %1430 = icmp slt i64 %1428, %1429
+  br i1 %1430, label %1206, label %1431
 
-1317:                                             ; preds = %1367, %1305
-  %1318 = phi i64 [ 0, %1305 ], [ %1370, %1367 ]
-  %1319 = phi double [ 0x7FF0000000000000, %1305 ], [ %1324, %1367 ]
-  %1320 = phi double [ 0.000000e+00, %1305 ], [ %1369, %1367 ]
-  %1321 = getelementptr inbounds double, ptr %1306, i64 %1318
-  %1322 = load double, ptr %1321, align 8
-  %1323 = fcmp olt double %1322, %1319
-  %1324 = select i1 %1323, double %1322, double %1319
-  %1325 = fcmp olt double %1322, 1.000000e-03
-  br i1 %1325, label %1367, label %1326
+1431:                                             ; preds = %1427, %1196
+  br i1 %33, label %1434, label %1432
 
-1326:                                             ; preds = %1317
-  %1327 = bitcast double %1322 to i64
-  %1328 = lshr i64 %1327, 52
-  %1329 = and i64 %1328, 2047
-  %1330 = and i64 %1327, 4503599627370495
-  %1331 = or i64 %1330, 4607182418800017408
-  %1332 = bitcast i64 %1331 to double
-  %1333 = fcmp ogt double %1332, 0x3FF6A09E667F3BCD
-  %1334 = fmul double %1332, 5.000000e-01
-  %1335 = select i1 %1333, double %1334, double %1332
-  %1336 = select i1 %1333, i64 -1022, i64 -1023
-  %1337 = add nsw i64 %1336, %1329
-  %1338 = fadd double %1335, -1.000000e+00
-  %1339 = fadd double %1335, 1.000000e+00
-  %1340 = fdiv double %1338, %1339
-  %1341 = fmul double %1340, %1340
-  %1342 = fmul double %1341, 0x3FA8618618618618
-  %1343 = fadd double %1342, 0x3FAAF286BCA1AF28
-  %1344 = fmul double %1341, %1343
-  %1345 = fadd double %1344, 0x3FAE1E1E1E1E1E1E
-  %1346 = fmul double %1341, %1345
-  %1347 = fadd double %1346, 0x3FB1111111111111
-  %1348 = fmul double %1341, %1347
-  %1349 = fadd double %1348, 0x3FB3B13B13B13B14
-  %1350 = fmul double %1341, %1349
-  %1351 = fadd double %1350, 0x3FB745D1745D1746
-  %1352 = fmul double %1341, %1351
-  %1353 = fadd double %1352, 0x3FBC71C71C71C71C
-  %1354 = fmul double %1341, %1353
-  %1355 = fadd double %1354, 0x3FC2492492492492
-  %1356 = fmul double %1341, %1355
-  %1357 = fadd double %1356, 2.000000e-01
-  %1358 = fmul double %1341, %1357
-  %1359 = fadd double %1358, 0x3FD5555555555555
-  %1360 = fmul double %1341, %1359
-  %1361 = fadd double %1360, 1.000000e+00
-  %1362 = fmul double %1340, 2.000000e+00
-  %1363 = fmul double %1362, %1361
-  %1364 = sitofp i64 %1337 to double
-  %1365 = fmul double %1364, 0x3FE62E42FEFA39EF
-  %1366 = fadd double %1365, %1363
-  br label %1367
+1432:                                             ; preds = %1431
+  %1433 = load ptr, ptr %14, align 8
+  br label %1445
 
-1367:                                             ; preds = %1326, %1317
-  %1368 = phi double [ %1366, %1326 ], [ -7.000000e+00, %1317 ]
-  %1369 = fadd double %1320, %1368
-  %1370 = add nuw nsw i64 %1318, 1
-  %1371 = icmp eq i64 %1370, %1303
-  br i1 %1371, label %1307, label %1317
+1434:                                             ; preds = %1431
+  %1435 = load ptr, ptr %8, align 8
+  %1436 = load double, ptr %1435, align 8
+  %1437 = load ptr, ptr %14, align 8
+  %1438 = getelementptr inbounds %struct.Goal, ptr %1437, i64 0, i32 16
+  %1439 = load double, ptr %1438, align 8
+  %1440 = fsub double 1.000000e+00, %1439
+  %1441 = fmul double %1436, %1440
+  %1442 = fmul double %1127, 8.000000e+00
+  %1443 = fcmp olt double %1441, %1442
+  %1444 = select i1 %1443, i64 40, i64 10
+  br label %1445
 
-1372:                                             ; preds = %1307, %1292
-  %1373 = phi double [ %1315, %1307 ], [ %1295, %1292 ]
-  %1374 = phi i64 [ %1316, %1307 ], [ %1294, %1292 ]
-  %1375 = add nuw nsw i64 %1293, 1
-  %1376 = icmp eq i64 %1375, %1250
-  br i1 %1376, label %1290, label %1292
-
-1377:                                             ; preds = %1290
-  %1378 = load ptr, ptr %16, align 8
-  %1379 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1374, ptr noundef %1378)
-  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1374
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1374, i64 %1381
-  %1383 = load ptr, ptr %1382, align 8
-  %1384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1374
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = icmp sgt i64 %1385, 0
-  br i1 %1386, label %1387, label %1447
-
-1387:                                             ; preds = %1377
-  %1388 = ptrtoint ptr %1383 to i64
-  %1389 = load ptr, ptr %16, align 8
-  %1390 = icmp eq i64 %1385, 1
-  %1391 = ptrtoint ptr %1389 to i64
-  %1392 = sub i64 %1388, %1391
-  %1393 = icmp ult i64 %1392, 16
-  %1394 = select i1 %1390, i1 true, i1 %1393
-  br i1 %1394, label %1445, label %1395
-
-1395:                                             ; preds = %1387
-  %1396 = and i64 %1385, -2
-  br label %1397
-
-1397:                                             ; preds = %1397, %1395
-  %1398 = phi i64 [ 0, %1395 ], [ %1441, %1397 ]
-  %1399 = getelementptr inbounds double, ptr %1389, i64 %1398
-  %1400 = load <2 x i64>, ptr %1399, align 8
-  %1401 = lshr <2 x i64> %1400, <i64 52, i64 52>
-  %1402 = and <2 x i64> %1401, <i64 2047, i64 2047>
-  %1403 = and <2 x i64> %1400, <i64 4503599627370495, i64 4503599627370495>
-  %1404 = or <2 x i64> %1403, <i64 4607182418800017408, i64 4607182418800017408>
-  %1405 = bitcast <2 x i64> %1404 to <2 x double>
-  %1406 = fcmp ogt <2 x double> %1405, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1407 = fmul <2 x double> %1405, <double 5.000000e-01, double 5.000000e-01>
-  %1408 = select <2 x i1> %1406, <2 x double> %1407, <2 x double> %1405
-  %1409 = select <2 x i1> %1406, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1410 = add nsw <2 x i64> %1409, %1402
-  %1411 = fadd <2 x double> %1408, <double -1.000000e+00, double -1.000000e+00>
-  %1412 = fadd <2 x double> %1408, <double 1.000000e+00, double 1.000000e+00>
-  %1413 = fdiv <2 x double> %1411, %1412
-  %1414 = fmul <2 x double> %1413, %1413
-  %1415 = fmul <2 x double> %1414, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1416 = fadd <2 x double> %1415, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1417 = fmul <2 x double> %1414, %1416
-  %1418 = fadd <2 x double> %1417, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1419 = fmul <2 x double> %1414, %1418
-  %1420 = fadd <2 x double> %1419, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1421 = fmul <2 x double> %1414, %1420
-  %1422 = fadd <2 x double> %1421, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1423 = fmul <2 x double> %1414, %1422
-  %1424 = fadd <2 x double> %1423, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1425 = fmul <2 x double> %1414, %1424
-  %1426 = fadd <2 x double> %1425, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1427 = fmul <2 x double> %1414, %1426
-  %1428 = fadd <2 x double> %1427, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1429 = fmul <2 x double> %1414, %1428
-  %1430 = fadd <2 x double> %1429, <double 2.000000e-01, double 2.000000e-01>
-  %1431 = fmul <2 x double> %1414, %1430
-  %1432 = fadd <2 x double> %1431, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1433 = fmul <2 x double> %1414, %1432
-  %1434 = fadd <2 x double> %1433, <double 1.000000e+00, double 1.000000e+00>
-  %1435 = fmul <2 x double> %1413, <double 2.000000e+00, double 2.000000e+00>
-  %1436 = fmul <2 x double> %1435, %1434
-  %1437 = sitofp <2 x i64> %1410 to <2 x double>
-  %1438 = fmul <2 x double> %1437, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1439 = fadd <2 x double> %1438, %1436
-  %1440 = getelementptr inbounds double, ptr %1383, i64 %1398
-  store <2 x double> %1439, ptr %1440, align 8
-  %1441 = add nuw i64 %1398, 2
-  %1442 = icmp eq i64 %1441, %1396
-  br i1 %1442, label %1443, label %1397
-
-1443:                                             ; preds = %1397
-  %1444 = icmp eq i64 %1385, %1396
-  br i1 %1444, label %1447, label %1445
-
-1445:                                             ; preds = %1387, %1443
-  %1446 = phi i64 [ 0, %1387 ], [ %1396, %1443 ]
-  br label %1451
-
-1447:                                             ; preds = %1451, %1443, %1377
-  store i64 %1374, ptr %1278, align 8
-  %1448 = load i64, ptr %1380, align 8
-  %1449 = add nsw i64 %1448, 1
-  store i64 %1449, ptr %1380, align 8
-  %1450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1374, i64 %1448
-  store i64 %1277, ptr %1450, align 8
-  br label %1497
-
-1451:                                             ; preds = %1445, %1451
-  %1452 = phi i64 [ %1495, %1451 ], [ %1446, %1445 ]
-  %1453 = getelementptr inbounds double, ptr %1389, i64 %1452
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = lshr i64 %1454, 52
-  %1456 = and i64 %1455, 2047
-  %1457 = and i64 %1454, 4503599627370495
-  %1458 = or i64 %1457, 4607182418800017408
-  %1459 = bitcast i64 %1458 to double
-  %1460 = fcmp ogt double %1459, 0x3FF6A09E667F3BCD
-  %1461 = fmul double %1459, 5.000000e-01
-  %1462 = select i1 %1460, double %1461, double %1459
-  %1463 = select i1 %1460, i64 -1022, i64 -1023
-  %1464 = add nsw i64 %1463, %1456
-  %1465 = fadd double %1462, -1.000000e+00
-  %1466 = fadd double %1462, 1.000000e+00
-  %1467 = fdiv double %1465, %1466
-  %1468 = fmul double %1467, %1467
-  %1469 = fmul double %1468, 0x3FA8618618618618
-  %1470 = fadd double %1469, 0x3FAAF286BCA1AF28
-  %1471 = fmul double %1468, %1470
-  %1472 = fadd double %1471, 0x3FAE1E1E1E1E1E1E
-  %1473 = fmul double %1468, %1472
-  %1474 = fadd double %1473, 0x3FB1111111111111
-  %1475 = fmul double %1468, %1474
-  %1476 = fadd double %1475, 0x3FB3B13B13B13B14
-  %1477 = fmul double %1468, %1476
-  %1478 = fadd double %1477, 0x3FB745D1745D1746
-  %1479 = fmul double %1468, %1478
-  %1480 = fadd double %1479, 0x3FBC71C71C71C71C
-  %1481 = fmul double %1468, %1480
-  %1482 = fadd double %1481, 0x3FC2492492492492
-  %1483 = fmul double %1468, %1482
-  %1484 = fadd double %1483, 2.000000e-01
-  %1485 = fmul double %1468, %1484
-  %1486 = fadd double %1485, 0x3FD5555555555555
-  %1487 = fmul double %1468, %1486
-  %1488 = fadd double %1487, 1.000000e+00
-  %1489 = fmul double %1467, 2.000000e+00
-  %1490 = fmul double %1489, %1488
-  %1491 = sitofp i64 %1464 to double
-  %1492 = fmul double %1491, 0x3FE62E42FEFA39EF
-  %1493 = fadd double %1492, %1490
-  %1494 = getelementptr inbounds double, ptr %1383, i64 %1452
-  store double %1493, ptr %1494, align 8
-  %1495 = add nuw nsw i64 %1452, 1
-  %1496 = icmp eq i64 %1495, %1385
-  br i1 %1496, label %1447, label %1451
-
-1497:                                             ; preds = %1447, %1290, %1276
-  %1498 = add nuw nsw i64 %1277, 1
-  %1499 = load i64, ptr %184, align 8
-  %1500 = icmp slt i64 %1498, %1499
-  br i1 %1500, label %1276, label %1501
-
-1501:                                             ; preds = %1497, %1266
-  br i1 %33, label %1504, label %1502
-
-1502:                                             ; preds = %1501
-  %1503 = load ptr, ptr %14, align 8
-  br label %1515
-
-1504:                                             ; preds = %1501
-  %1505 = load ptr, ptr %8, align 8
-  %1506 = load double, ptr %1505, align 8
-  %1507 = load ptr, ptr %14, align 8
-  %1508 = getelementptr inbounds %struct.Goal, ptr %1507, i64 0, i32 16
-  %1509 = load double, ptr %1508, align 8
-  %1510 = fsub double 1.000000e+00, %1509
-  %1511 = fmul double %1506, %1510
-  %1512 = fmul double %1197, 8.000000e+00
-  %1513 = fcmp olt double %1511, %1512
-  %1514 = select i1 %1513, i64 40, i64 10
-  br label %1515
-
-1515:                                             ; preds = %1504, %1502
-  %1516 = phi ptr [ %1503, %1502 ], [ %1507, %1504 ]
-  %1517 = phi i64 [ 10, %1502 ], [ %1514, %1504 ]
-  %1518 = load i64, ptr %1516, align 8
+1445:                                             ; preds = %1434, %1432
+  %1446 = phi ptr [ %1433, %1432 ], [ %1437, %1434 ]
+  %1447 = phi i64 [ 10, %1432 ], [ %1444, %1434 ]
+  %1448 = load i64, ptr %1446, align 8
   store i64 0, ptr %18, align 8
-  %1519 = icmp sgt i64 %1518, 0
-  %1520 = getelementptr inbounds %struct.Goal, ptr %1516, i64 0, i32 9
-  %1521 = icmp ult i64 %1518, 4
-  %1522 = and i64 %1518, -4
-  %1523 = icmp eq i64 %1518, %1522
-  br label %1524
+  %1449 = icmp sgt i64 %1448, 0
+  %1450 = getelementptr inbounds %struct.Goal, ptr %1446, i64 0, i32 9
+  %1451 = icmp ult i64 %1448, 4
+  %1452 = and i64 %1448, -4
+  %1453 = icmp eq i64 %1448, %1452
+  br label %1454
 
-1524:                                             ; preds = %2432, %1515
-  %1525 = phi double [ %1198, %1515 ], [ %1583, %2432 ]
-  %1526 = phi i64 [ 0, %1515 ], [ %2433, %2432 ]
-  %1527 = load ptr, ptr %8, align 8
-  %1528 = load double, ptr %1527, align 8
-  %1529 = load ptr, ptr %14, align 8
-  %1530 = getelementptr inbounds %struct.Goal, ptr %1529, i64 0, i32 16
-  %1531 = load double, ptr %1530, align 8
-  %1532 = fsub double 1.000000e+00, %1531
-  %1533 = fmul double %1528, %1532
-  %1534 = fcmp ogt double %1533, 0.000000e+00
-  %1535 = select i1 %1534, double %1533, double 1.000000e-300
-  %1536 = bitcast double %1535 to i64
-  %1537 = lshr i64 %1536, 52
-  %1538 = and i64 %1537, 2047
-  %1539 = and i64 %1536, 4503599627370495
-  %1540 = or i64 %1539, 4607182418800017408
-  %1541 = bitcast i64 %1540 to double
-  %1542 = fcmp ogt double %1541, 0x3FF6A09E667F3BCD
-  %1543 = fmul double %1541, 5.000000e-01
-  %1544 = select i1 %1542, double %1543, double %1541
-  %1545 = select i1 %1542, i64 -1022, i64 -1023
-  %1546 = add nsw i64 %1545, %1538
-  %1547 = fadd double %1544, -1.000000e+00
-  %1548 = fadd double %1544, 1.000000e+00
-  %1549 = fdiv double %1547, %1548
-  %1550 = fmul double %1549, %1549
-  %1551 = fmul double %1550, 0x3FA8618618618618
-  %1552 = fadd double %1551, 0x3FAAF286BCA1AF28
-  %1553 = fmul double %1550, %1552
-  %1554 = fadd double %1553, 0x3FAE1E1E1E1E1E1E
-  %1555 = fmul double %1550, %1554
-  %1556 = fadd double %1555, 0x3FB1111111111111
-  %1557 = fmul double %1550, %1556
-  %1558 = fadd double %1557, 0x3FB3B13B13B13B14
-  %1559 = fmul double %1550, %1558
-  %1560 = fadd double %1559, 0x3FB745D1745D1746
-  %1561 = fmul double %1550, %1560
-  %1562 = fadd double %1561, 0x3FBC71C71C71C71C
-  %1563 = fmul double %1550, %1562
-  %1564 = fadd double %1563, 0x3FC2492492492492
-  %1565 = fmul double %1550, %1564
-  %1566 = fadd double %1565, 2.000000e-01
-  %1567 = fmul double %1550, %1566
-  %1568 = fadd double %1567, 0x3FD5555555555555
-  %1569 = fmul double %1550, %1568
-  %1570 = fadd double %1569, 1.000000e+00
-  %1571 = fmul double %1549, 2.000000e+00
-  %1572 = fmul double %1571, %1570
-  %1573 = sitofp i64 %1546 to double
-  %1574 = fmul double %1573, 0x3FE62E42FEFA39EF
-  %1575 = fadd double %1574, %1572
-  %1576 = icmp ne i64 %1526, 0
-  %1577 = zext i1 %1576 to i64
-  %1578 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1577)
+1454:                                             ; preds = %2362, %1445
+  %1455 = phi double [ %1128, %1445 ], [ %1513, %2362 ]
+  %1456 = phi i64 [ 0, %1445 ], [ %2363, %2362 ]
+  %1457 = load ptr, ptr %8, align 8
+  %1458 = load double, ptr %1457, align 8
+  %1459 = load ptr, ptr %14, align 8
+  %1460 = getelementptr inbounds %struct.Goal, ptr %1459, i64 0, i32 16
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fsub double 1.000000e+00, %1461
+  %1463 = fmul double %1458, %1462
+  %1464 = fcmp ogt double %1463, 0.000000e+00
+  %1465 = select i1 %1464, double %1463, double 1.000000e-300
+  %1466 = bitcast double %1465 to i64
+  %1467 = lshr i64 %1466, 52
+  %1468 = and i64 %1467, 2047
+  %1469 = and i64 %1466, 4503599627370495
+  %1470 = or i64 %1469, 4607182418800017408
+  %1471 = bitcast i64 %1470 to double
+  %1472 = fcmp ogt double %1471, 0x3FF6A09E667F3BCD
+  %1473 = fmul double %1471, 5.000000e-01
+  %1474 = select i1 %1472, double %1473, double %1471
+  %1475 = select i1 %1472, i64 -1022, i64 -1023
+  %1476 = add nsw i64 %1475, %1468
+  %1477 = fadd double %1474, -1.000000e+00
+  %1478 = fadd double %1474, 1.000000e+00
+  %1479 = fdiv double %1477, %1478
+  %1480 = fmul double %1479, %1479
+  %1481 = fmul double %1480, 0x3FA8618618618618
+  %1482 = fadd double %1481, 0x3FAAF286BCA1AF28
+  %1483 = fmul double %1480, %1482
+  %1484 = fadd double %1483, 0x3FAE1E1E1E1E1E1E
+  %1485 = fmul double %1480, %1484
+  %1486 = fadd double %1485, 0x3FB1111111111111
+  %1487 = fmul double %1480, %1486
+  %1488 = fadd double %1487, 0x3FB3B13B13B13B14
+  %1489 = fmul double %1480, %1488
+  %1490 = fadd double %1489, 0x3FB745D1745D1746
+  %1491 = fmul double %1480, %1490
+  %1492 = fadd double %1491, 0x3FBC71C71C71C71C
+  %1493 = fmul double %1480, %1492
+  %1494 = fadd double %1493, 0x3FC2492492492492
+  %1495 = fmul double %1480, %1494
+  %1496 = fadd double %1495, 2.000000e-01
+  %1497 = fmul double %1480, %1496
+  %1498 = fadd double %1497, 0x3FD5555555555555
+  %1499 = fmul double %1480, %1498
+  %1500 = fadd double %1499, 1.000000e+00
+  %1501 = fmul double %1479, 2.000000e+00
+  %1502 = fmul double %1501, %1500
+  %1503 = sitofp i64 %1476 to double
+  %1504 = fmul double %1503, 0x3FE62E42FEFA39EF
+  %1505 = fadd double %1504, %1502
+  %1506 = icmp ne i64 %1456, 0
+  %1507 = zext i1 %1506 to i64
+  %1508 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1507)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1579 = fcmp oeq double %1578, 0xFFF0000000000000
-  br i1 %1579, label %2430, label %1580
+  %1509 = fcmp oeq double %1508, 0xFFF0000000000000
+  br i1 %1509, label %2360, label %1510
 
-1580:                                             ; preds = %1524
-  br i1 %1519, label %1593, label %1586
+1510:                                             ; preds = %1454
+  br i1 %1449, label %1523, label %1516
 
-1581:                                             ; preds = %1886
-  %1582 = fcmp ogt double %1891, %1525
-  %1583 = select i1 %1582, double %1891, double %1525
-  %1584 = fadd double %1575, -1.000000e-10
-  %1585 = fcmp ult double %1583, %1584
-  br i1 %1585, label %1591, label %2430
+1511:                                             ; preds = %1816
+  %1512 = fcmp ogt double %1821, %1455
+  %1513 = select i1 %1512, double %1821, double %1455
+  %1514 = fadd double %1505, -1.000000e-10
+  %1515 = fcmp ult double %1513, %1514
+  br i1 %1515, label %1521, label %2360
 
-1586:                                             ; preds = %1580
-  %1587 = fcmp ogt double %1578, %1198
-  %1588 = select i1 %1587, double %1578, double %1198
-  %1589 = fadd double %1575, -1.000000e-10
-  %1590 = fcmp ult double %1588, %1589
-  br i1 %1590, label %2175, label %2430
+1516:                                             ; preds = %1510
+  %1517 = fcmp ogt double %1508, %1128
+  %1518 = select i1 %1517, double %1508, double %1128
+  %1519 = fadd double %1505, -1.000000e-10
+  %1520 = fcmp ult double %1518, %1519
+  br i1 %1520, label %2105, label %2360
 
-1591:                                             ; preds = %1581
-  %1592 = fsub double %1584, %1891
-  br label %1934
+1521:                                             ; preds = %1511
+  %1522 = fsub double %1514, %1821
+  br label %1864
 
-1593:                                             ; preds = %1580, %1886
-  %1594 = phi double [ %1891, %1886 ], [ %1578, %1580 ]
-  %1595 = phi i64 [ %1898, %1886 ], [ 0, %1580 ]
-  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1595
-  %1597 = load ptr, ptr %1596, align 8
-  %1598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1595
-  %1599 = load i64, ptr %1598, align 8
-  %1600 = icmp sgt i64 %1599, 0
-  br i1 %1600, label %1601, label %1615
+1523:                                             ; preds = %1510, %1816
+  %1524 = phi double [ %1821, %1816 ], [ %1508, %1510 ]
+  %1525 = phi i64 [ %1828, %1816 ], [ 0, %1510 ]
+  %1526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1525
+  %1527 = load ptr, ptr %1526, align 8
+  %1528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1525
+  %1529 = load i64, ptr %1528, align 8
+  %1530 = icmp sgt i64 %1529, 0
+  br i1 %1530, label %1531, label %1545
 
-1601:                                             ; preds = %1593
-  %1602 = icmp ult i64 %1599, 4
-  br i1 %1602, label %1613, label %1603
+1531:                                             ; preds = %1523
+  %1532 = icmp ult i64 %1529, 4
+  br i1 %1532, label %1543, label %1533
 
-1603:                                             ; preds = %1601
-  %1604 = and i64 %1599, -4
-  br label %1605
+1533:                                             ; preds = %1531
+  %1534 = and i64 %1529, -4
+  br label %1535
 
-1605:                                             ; preds = %1605, %1603
-  %1606 = phi i64 [ 0, %1603 ], [ %1609, %1605 ]
-  %1607 = getelementptr inbounds double, ptr %1597, i64 %1606
-  store <2 x double> zeroinitializer, ptr %1607, align 8
-  %1608 = getelementptr inbounds double, ptr %1607, i64 2
-  store <2 x double> zeroinitializer, ptr %1608, align 8
-  %1609 = add nuw i64 %1606, 4
-  %1610 = icmp eq i64 %1609, %1604
-  br i1 %1610, label %1611, label %1605
+1535:                                             ; preds = %1535, %1533
+  %1536 = phi i64 [ 0, %1533 ], [ %1539, %1535 ]
+  %1537 = getelementptr inbounds double, ptr %1527, i64 %1536
+  store <2 x double> zeroinitializer, ptr %1537, align 8
+  %1538 = getelementptr inbounds double, ptr %1537, i64 2
+  store <2 x double> zeroinitializer, ptr %1538, align 8
+  %1539 = add nuw i64 %1536, 4
+  %1540 = icmp eq i64 %1539, %1534
+  br i1 %1540, label %1541, label %1535
 
-1611:                                             ; preds = %1605
-  %1612 = icmp eq i64 %1599, %1604
-  br i1 %1612, label %1615, label %1613
+1541:                                             ; preds = %1535
+  %1542 = icmp eq i64 %1529, %1534
+  br i1 %1542, label %1545, label %1543
 
-1613:                                             ; preds = %1601, %1611
-  %1614 = phi i64 [ 0, %1601 ], [ %1604, %1611 ]
-  br label %1632
+1543:                                             ; preds = %1531, %1541
+  %1544 = phi i64 [ 0, %1531 ], [ %1534, %1541 ]
+  br label %1562
 
-1615:                                             ; preds = %1632, %1611, %1593
-  %1616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1595
-  %1617 = load i64, ptr %1616, align 8
-  %1618 = icmp sgt i64 %1617, 0
-  br i1 %1618, label %1619, label %1637
+1545:                                             ; preds = %1562, %1541, %1523
+  %1546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1525
+  %1547 = load i64, ptr %1546, align 8
+  %1548 = icmp sgt i64 %1547, 0
+  br i1 %1548, label %1549, label %1567
 
-1619:                                             ; preds = %1615
-  %1620 = shl i64 %1599, 3
-  %1621 = getelementptr i8, ptr %1597, i64 %1620
-  %1622 = add i64 %1599, -1
-  %1623 = and i64 %1599, 3
-  %1624 = icmp ult i64 %1622, 3
-  %1625 = and i64 %1599, -4
-  %1626 = icmp eq i64 %1623, 0
-  %1627 = icmp ult i64 %1599, 4
-  %1628 = and i64 %1599, -4
-  %1629 = icmp eq i64 %1599, %1628
-  %1630 = and i64 %1599, 1
-  %1631 = icmp eq i64 %1630, 0
-  br label %1654
+1549:                                             ; preds = %1545
+  %1550 = shl i64 %1529, 3
+  %1551 = getelementptr i8, ptr %1527, i64 %1550
+  %1552 = add i64 %1529, -1
+  %1553 = and i64 %1529, 3
+  %1554 = icmp ult i64 %1552, 3
+  %1555 = and i64 %1529, -4
+  %1556 = icmp eq i64 %1553, 0
+  %1557 = icmp ult i64 %1529, 4
+  %1558 = and i64 %1529, -4
+  %1559 = icmp eq i64 %1529, %1558
+  %1560 = and i64 %1529, 1
+  %1561 = icmp eq i64 %1560, 0
+  br label %1584
 
-1632:                                             ; preds = %1613, %1632
-  %1633 = phi i64 [ %1635, %1632 ], [ %1614, %1613 ]
-  %1634 = getelementptr inbounds double, ptr %1597, i64 %1633
-  store double 0.000000e+00, ptr %1634, align 8
-  %1635 = add nuw nsw i64 %1633, 1
-  %1636 = icmp eq i64 %1635, %1599
-  br i1 %1636, label %1615, label %1632
+1562:                                             ; preds = %1543, %1562
+  %1563 = phi i64 [ %1565, %1562 ], [ %1544, %1543 ]
+  %1564 = getelementptr inbounds double, ptr %1527, i64 %1563
+  store double 0.000000e+00, ptr %1564, align 8
+  %1565 = add nuw nsw i64 %1563, 1
+  %1566 = icmp eq i64 %1565, %1529
+  br i1 %1566, label %1545, label %1562
 
-1637:                                             ; preds = %1780, %1615
-  %1638 = phi double [ %1594, %1615 ], [ %1782, %1780 ]
-  %1639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1595
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = icmp sgt i64 %1640, 0
-  br i1 %1641, label %1642, label %1785
+1567:                                             ; preds = %1710, %1545
+  %1568 = phi double [ %1524, %1545 ], [ %1712, %1710 ]
+  %1569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1525
+  %1570 = load i64, ptr %1569, align 8
+  %1571 = icmp sgt i64 %1570, 0
+  br i1 %1571, label %1572, label %1715
 
-1642:                                             ; preds = %1637
-  %1643 = load ptr, ptr %0, align 8
-  %1644 = load i64, ptr %1643, align 8
-  %1645 = load ptr, ptr %8, align 8
-  %1646 = getelementptr inbounds %struct.Best, ptr %1645, i64 0, i32 2
-  %1647 = shl i64 %1599, 3
-  %1648 = getelementptr i8, ptr %1597, i64 %1647
-  %1649 = icmp ult i64 %1599, 4
-  %1650 = and i64 %1599, -4
-  %1651 = icmp eq i64 %1599, %1650
-  %1652 = and i64 %1599, 1
-  %1653 = icmp eq i64 %1652, 0
-  br label %1794
+1572:                                             ; preds = %1567
+  %1573 = load ptr, ptr %0, align 8
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = load ptr, ptr %8, align 8
+  %1576 = getelementptr inbounds %struct.Best, ptr %1575, i64 0, i32 2
+  %1577 = shl i64 %1529, 3
+  %1578 = getelementptr i8, ptr %1527, i64 %1577
+  %1579 = icmp ult i64 %1529, 4
+  %1580 = and i64 %1529, -4
+  %1581 = icmp eq i64 %1529, %1580
+  %1582 = and i64 %1529, 1
+  %1583 = icmp eq i64 %1582, 0
+  br label %1724
 
-1654:                                             ; preds = %1619, %1780
-  %1655 = phi i64 [ %1781, %1780 ], [ %1617, %1619 ]
-  %1656 = phi double [ %1782, %1780 ], [ %1594, %1619 ]
-  %1657 = phi i64 [ %1783, %1780 ], [ 0, %1619 ]
-  %1658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1595, i64 %1657
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1659
-  %1661 = load double, ptr %1660, align 8
-  %1662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1595, i64 %1657
-  %1663 = load ptr, ptr %1662, align 8
-  %1664 = fcmp ogt double %1661, 0x3D719799812DEA11
-  br i1 %1664, label %1665, label %1731
+1584:                                             ; preds = %1549, %1710
+  %1585 = phi i64 [ %1711, %1710 ], [ %1547, %1549 ]
+  %1586 = phi double [ %1712, %1710 ], [ %1524, %1549 ]
+  %1587 = phi i64 [ %1713, %1710 ], [ 0, %1549 ]
+  %1588 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1525, i64 %1587
+  %1589 = load i64, ptr %1588, align 8
+  %1590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1589
+  %1591 = load double, ptr %1590, align 8
+  %1592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1525, i64 %1587
+  %1593 = load ptr, ptr %1592, align 8
+  %1594 = fcmp ogt double %1591, 0x3D719799812DEA11
+  br i1 %1594, label %1595, label %1661
 
-1665:                                             ; preds = %1654
-  br i1 %1600, label %1666, label %1708
+1595:                                             ; preds = %1584
+  br i1 %1530, label %1596, label %1638
 
-1666:                                             ; preds = %1665
-  br i1 %1627, label %1694, label %1667
+1596:                                             ; preds = %1595
+  br i1 %1557, label %1624, label %1597
 
-1667:                                             ; preds = %1666
-  %1668 = getelementptr i8, ptr %1663, i64 %1620
-  %1669 = icmp ult ptr %1597, %1668
-  %1670 = icmp ult ptr %1663, %1621
-  %1671 = and i1 %1669, %1670
-  br i1 %1671, label %1694, label %1672
+1597:                                             ; preds = %1596
+  %1598 = getelementptr i8, ptr %1593, i64 %1550
+  %1599 = icmp ult ptr %1527, %1598
+  %1600 = icmp ult ptr %1593, %1551
+  %1601 = and i1 %1599, %1600
+  br i1 %1601, label %1624, label %1602
 
-1672:                                             ; preds = %1667
-  %1673 = insertelement <2 x double> poison, double %1661, i64 0
-  %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> zeroinitializer
-  %1675 = insertelement <2 x double> poison, double %1661, i64 0
-  %1676 = shufflevector <2 x double> %1675, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1677
+1602:                                             ; preds = %1597
+  %1603 = insertelement <2 x double> poison, double %1591, i64 0
+  %1604 = shufflevector <2 x double> %1603, <2 x double> poison, <2 x i32> zeroinitializer
+  %1605 = insertelement <2 x double> poison, double %1591, i64 0
+  %1606 = shufflevector <2 x double> %1605, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1607
 
-1677:                                             ; preds = %1677, %1672
-  %1678 = phi i64 [ 0, %1672 ], [ %1691, %1677 ]
-  %1679 = getelementptr inbounds double, ptr %1663, i64 %1678
-  %1680 = load <2 x double>, ptr %1679, align 8
-  %1681 = getelementptr inbounds double, ptr %1679, i64 2
-  %1682 = load <2 x double>, ptr %1681, align 8
-  %1683 = fmul <2 x double> %1674, %1680
-  %1684 = fmul <2 x double> %1676, %1682
-  %1685 = getelementptr inbounds double, ptr %1597, i64 %1678
-  %1686 = load <2 x double>, ptr %1685, align 8
-  %1687 = getelementptr inbounds double, ptr %1685, i64 2
-  %1688 = load <2 x double>, ptr %1687, align 8
-  %1689 = fadd <2 x double> %1686, %1683
-  %1690 = fadd <2 x double> %1688, %1684
-  store <2 x double> %1689, ptr %1685, align 8
-  store <2 x double> %1690, ptr %1687, align 8
-  %1691 = add nuw i64 %1678, 4
-  %1692 = icmp eq i64 %1691, %1628
-  br i1 %1692, label %1693, label %1677
+1607:                                             ; preds = %1607, %1602
+  %1608 = phi i64 [ 0, %1602 ], [ %1621, %1607 ]
+  %1609 = getelementptr inbounds double, ptr %1593, i64 %1608
+  %1610 = load <2 x double>, ptr %1609, align 8
+  %1611 = getelementptr inbounds double, ptr %1609, i64 2
+  %1612 = load <2 x double>, ptr %1611, align 8
+  %1613 = fmul <2 x double> %1604, %1610
+  %1614 = fmul <2 x double> %1606, %1612
+  %1615 = getelementptr inbounds double, ptr %1527, i64 %1608
+  %1616 = load <2 x double>, ptr %1615, align 8
+  %1617 = getelementptr inbounds double, ptr %1615, i64 2
+  %1618 = load <2 x double>, ptr %1617, align 8
+  %1619 = fadd <2 x double> %1616, %1613
+  %1620 = fadd <2 x double> %1618, %1614
+  store <2 x double> %1619, ptr %1615, align 8
+  store <2 x double> %1620, ptr %1617, align 8
+  %1621 = add nuw i64 %1608, 4
+  %1622 = icmp eq i64 %1621, %1558
+  br i1 %1622, label %1623, label %1607
 
-1693:                                             ; preds = %1677
-  br i1 %1629, label %1708, label %1694
+1623:                                             ; preds = %1607
+  br i1 %1559, label %1638, label %1624
 
-1694:                                             ; preds = %1667, %1666, %1693
-  %1695 = phi i64 [ 0, %1667 ], [ 0, %1666 ], [ %1628, %1693 ]
-  %1696 = or i64 %1695, 1
-  br i1 %1631, label %1705, label %1697
+1624:                                             ; preds = %1597, %1596, %1623
+  %1625 = phi i64 [ 0, %1597 ], [ 0, %1596 ], [ %1558, %1623 ]
+  %1626 = or i64 %1625, 1
+  br i1 %1561, label %1635, label %1627
 
-1697:                                             ; preds = %1694
-  %1698 = getelementptr inbounds double, ptr %1663, i64 %1695
+1627:                                             ; preds = %1624
+  %1628 = getelementptr inbounds double, ptr %1593, i64 %1625
+  %1629 = load double, ptr %1628, align 8
+  %1630 = fmul double %1591, %1629
+  %1631 = getelementptr inbounds double, ptr %1527, i64 %1625
+  %1632 = load double, ptr %1631, align 8
+  %1633 = fadd double %1632, %1630
+  store double %1633, ptr %1631, align 8
+  %1634 = or i64 %1625, 1
+  br label %1635
+
+1635:                                             ; preds = %1627, %1624
+  %1636 = phi i64 [ %1625, %1624 ], [ %1634, %1627 ]
+  %1637 = icmp eq i64 %1529, %1626
+  br i1 %1637, label %1638, label %1644
+
+1638:                                             ; preds = %1635, %1644, %1623, %1595
+  %1639 = load ptr, ptr %8, align 8
+  %1640 = getelementptr inbounds %struct.Best, ptr %1639, i64 0, i32 2
+  %1641 = load i64, ptr %1640, align 8
+  %1642 = sub nsw i64 %1641, %1529
+  store i64 %1642, ptr %1640, align 8
+  %1643 = load i64, ptr %1546, align 8
+  br label %1710
+
+1644:                                             ; preds = %1635, %1644
+  %1645 = phi i64 [ %1659, %1644 ], [ %1636, %1635 ]
+  %1646 = getelementptr inbounds double, ptr %1593, i64 %1645
+  %1647 = load double, ptr %1646, align 8
+  %1648 = fmul double %1591, %1647
+  %1649 = getelementptr inbounds double, ptr %1527, i64 %1645
+  %1650 = load double, ptr %1649, align 8
+  %1651 = fadd double %1650, %1648
+  store double %1651, ptr %1649, align 8
+  %1652 = add nuw nsw i64 %1645, 1
+  %1653 = getelementptr inbounds double, ptr %1593, i64 %1652
+  %1654 = load double, ptr %1653, align 8
+  %1655 = fmul double %1591, %1654
+  %1656 = getelementptr inbounds double, ptr %1527, i64 %1652
+  %1657 = load double, ptr %1656, align 8
+  %1658 = fadd double %1657, %1655
+  store double %1658, ptr %1656, align 8
+  %1659 = add nuw nsw i64 %1645, 2
+  %1660 = icmp eq i64 %1659, %1529
+  br i1 %1660, label %1638, label %1644
+
+1661:                                             ; preds = %1584
+  %1662 = fcmp ogt double %1591, 0.000000e+00
+  br i1 %1662, label %1663, label %1710
+
+1663:                                             ; preds = %1661
+  br i1 %1530, label %1664, label %1680
+
+1664:                                             ; preds = %1663
+  br i1 %1554, label %1665, label %1684
+
+1665:                                             ; preds = %1684, %1664
+  %1666 = phi double [ undef, %1664 ], [ %1706, %1684 ]
+  %1667 = phi i64 [ 0, %1664 ], [ %1707, %1684 ]
+  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1706, %1684 ]
+  br i1 %1556, label %1680, label %1669
+
+1669:                                             ; preds = %1665, %1669
+  %1670 = phi i64 [ %1677, %1669 ], [ %1667, %1665 ]
+  %1671 = phi double [ %1676, %1669 ], [ %1668, %1665 ]
+  %1672 = phi i64 [ %1678, %1669 ], [ 0, %1665 ]
+  %1673 = getelementptr inbounds double, ptr %1593, i64 %1670
+  %1674 = load double, ptr %1673, align 8
+  %1675 = fcmp olt double %1674, %1671
+  %1676 = select i1 %1675, double %1674, double %1671
+  %1677 = add nuw nsw i64 %1670, 1
+  %1678 = add i64 %1672, 1
+  %1679 = icmp eq i64 %1678, %1553
+  br i1 %1679, label %1680, label %1669
+
+1680:                                             ; preds = %1665, %1669, %1663
+  %1681 = phi double [ 0x7FF0000000000000, %1663 ], [ %1666, %1665 ], [ %1676, %1669 ]
+  %1682 = fmul double %1591, %1681
+  %1683 = fadd double %1586, %1682
+  br label %1710
+
+1684:                                             ; preds = %1664, %1684
+  %1685 = phi i64 [ %1707, %1684 ], [ 0, %1664 ]
+  %1686 = phi double [ %1706, %1684 ], [ 0x7FF0000000000000, %1664 ]
+  %1687 = phi i64 [ %1708, %1684 ], [ 0, %1664 ]
+  %1688 = getelementptr inbounds double, ptr %1593, i64 %1685
+  %1689 = load double, ptr %1688, align 8
+  %1690 = fcmp olt double %1689, %1686
+  %1691 = select i1 %1690, double %1689, double %1686
+  %1692 = or i64 %1685, 1
+  %1693 = getelementptr inbounds double, ptr %1593, i64 %1692
+  %1694 = load double, ptr %1693, align 8
+  %1695 = fcmp olt double %1694, %1691
+  %1696 = select i1 %1695, double %1694, double %1691
+  %1697 = or i64 %1685, 2
+  %1698 = getelementptr inbounds double, ptr %1593, i64 %1697
   %1699 = load double, ptr %1698, align 8
-  %1700 = fmul double %1661, %1699
-  %1701 = getelementptr inbounds double, ptr %1597, i64 %1695
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fadd double %1702, %1700
-  store double %1703, ptr %1701, align 8
-  %1704 = or i64 %1695, 1
-  br label %1705
+  %1700 = fcmp olt double %1699, %1696
+  %1701 = select i1 %1700, double %1699, double %1696
+  %1702 = or i64 %1685, 3
+  %1703 = getelementptr inbounds double, ptr %1593, i64 %1702
+  %1704 = load double, ptr %1703, align 8
+  %1705 = fcmp olt double %1704, %1701
+  %1706 = select i1 %1705, double %1704, double %1701
+  %1707 = add nuw nsw i64 %1685, 4
+  %1708 = add i64 %1687, 4
+  %1709 = icmp eq i64 %1708, %1555
+  br i1 %1709, label %1665, label %1684
 
-1705:                                             ; preds = %1697, %1694
-  %1706 = phi i64 [ %1695, %1694 ], [ %1704, %1697 ]
-  %1707 = icmp eq i64 %1599, %1696
-  br i1 %1707, label %1708, label %1714
+1710:                                             ; preds = %1680, %1661, %1638
+  %1711 = phi i64 [ %1643, %1638 ], [ %1585, %1680 ], [ %1585, %1661 ]
+  %1712 = phi double [ %1586, %1638 ], [ %1683, %1680 ], [ %1586, %1661 ]
+  %1713 = add nuw nsw i64 %1587, 1
+  %1714 = icmp slt i64 %1713, %1711
+  br i1 %1714, label %1584, label %1567
 
-1708:                                             ; preds = %1705, %1714, %1693, %1665
-  %1709 = load ptr, ptr %8, align 8
-  %1710 = getelementptr inbounds %struct.Best, ptr %1709, i64 0, i32 2
-  %1711 = load i64, ptr %1710, align 8
-  %1712 = sub nsw i64 %1711, %1599
-  store i64 %1712, ptr %1710, align 8
-  %1713 = load i64, ptr %1616, align 8
-  br label %1780
+1715:                                             ; preds = %1775, %1567
+  %1716 = icmp sgt i64 %1529, 1
+  br i1 %1716, label %1717, label %1816
 
-1714:                                             ; preds = %1705, %1714
-  %1715 = phi i64 [ %1729, %1714 ], [ %1706, %1705 ]
-  %1716 = getelementptr inbounds double, ptr %1663, i64 %1715
-  %1717 = load double, ptr %1716, align 8
-  %1718 = fmul double %1661, %1717
-  %1719 = getelementptr inbounds double, ptr %1597, i64 %1715
-  %1720 = load double, ptr %1719, align 8
-  %1721 = fadd double %1720, %1718
-  store double %1721, ptr %1719, align 8
-  %1722 = add nuw nsw i64 %1715, 1
-  %1723 = getelementptr inbounds double, ptr %1663, i64 %1722
-  %1724 = load double, ptr %1723, align 8
-  %1725 = fmul double %1661, %1724
-  %1726 = getelementptr inbounds double, ptr %1597, i64 %1722
-  %1727 = load double, ptr %1726, align 8
-  %1728 = fadd double %1727, %1725
-  store double %1728, ptr %1726, align 8
-  %1729 = add nuw nsw i64 %1715, 2
-  %1730 = icmp eq i64 %1729, %1599
-  br i1 %1730, label %1708, label %1714
+1717:                                             ; preds = %1715
+  %1718 = add i64 %1529, -1
+  %1719 = add i64 %1529, -2
+  %1720 = and i64 %1718, 3
+  %1721 = icmp ult i64 %1719, 3
+  br i1 %1721, label %1798, label %1722
 
-1731:                                             ; preds = %1654
-  %1732 = fcmp ogt double %1661, 0.000000e+00
-  br i1 %1732, label %1733, label %1780
+1722:                                             ; preds = %1717
+  %1723 = and i64 %1718, -4
+  br label %1830
 
-1733:                                             ; preds = %1731
-  br i1 %1600, label %1734, label %1750
+1724:                                             ; preds = %1775, %1572
+  %1725 = phi i64 [ 0, %1572 ], [ %1778, %1775 ]
+  %1726 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1525, i64 %1725
+  %1727 = load i64, ptr %1726, align 8
+  %1728 = add nsw i64 %1727, %1574
+  %1729 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1728
+  %1730 = load double, ptr %1729, align 8
+  %1731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1525, i64 %1725
+  %1732 = load ptr, ptr %1731, align 8
+  br i1 %1530, label %1733, label %1775
+
+1733:                                             ; preds = %1724
+  br i1 %1579, label %1761, label %1734
 
 1734:                                             ; preds = %1733
-  br i1 %1624, label %1735, label %1754
+  %1735 = getelementptr i8, ptr %1732, i64 %1577
+  %1736 = icmp ult ptr %1527, %1735
+  %1737 = icmp ult ptr %1732, %1578
+  %1738 = and i1 %1736, %1737
+  br i1 %1738, label %1761, label %1739
 
-1735:                                             ; preds = %1754, %1734
-  %1736 = phi double [ undef, %1734 ], [ %1776, %1754 ]
-  %1737 = phi i64 [ 0, %1734 ], [ %1777, %1754 ]
-  %1738 = phi double [ 0x7FF0000000000000, %1734 ], [ %1776, %1754 ]
-  br i1 %1626, label %1750, label %1739
+1739:                                             ; preds = %1734
+  %1740 = insertelement <2 x double> poison, double %1730, i64 0
+  %1741 = shufflevector <2 x double> %1740, <2 x double> poison, <2 x i32> zeroinitializer
+  %1742 = insertelement <2 x double> poison, double %1730, i64 0
+  %1743 = shufflevector <2 x double> %1742, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1744
 
-1739:                                             ; preds = %1735, %1739
-  %1740 = phi i64 [ %1747, %1739 ], [ %1737, %1735 ]
-  %1741 = phi double [ %1746, %1739 ], [ %1738, %1735 ]
-  %1742 = phi i64 [ %1748, %1739 ], [ 0, %1735 ]
-  %1743 = getelementptr inbounds double, ptr %1663, i64 %1740
-  %1744 = load double, ptr %1743, align 8
-  %1745 = fcmp olt double %1744, %1741
-  %1746 = select i1 %1745, double %1744, double %1741
-  %1747 = add nuw nsw i64 %1740, 1
-  %1748 = add i64 %1742, 1
-  %1749 = icmp eq i64 %1748, %1623
-  br i1 %1749, label %1750, label %1739
+1744:                                             ; preds = %1744, %1739
+  %1745 = phi i64 [ 0, %1739 ], [ %1758, %1744 ]
+  %1746 = getelementptr inbounds double, ptr %1732, i64 %1745
+  %1747 = load <2 x double>, ptr %1746, align 8
+  %1748 = getelementptr inbounds double, ptr %1746, i64 2
+  %1749 = load <2 x double>, ptr %1748, align 8
+  %1750 = fmul <2 x double> %1741, %1747
+  %1751 = fmul <2 x double> %1743, %1749
+  %1752 = getelementptr inbounds double, ptr %1527, i64 %1745
+  %1753 = load <2 x double>, ptr %1752, align 8
+  %1754 = getelementptr inbounds double, ptr %1752, i64 2
+  %1755 = load <2 x double>, ptr %1754, align 8
+  %1756 = fadd <2 x double> %1753, %1750
+  %1757 = fadd <2 x double> %1755, %1751
+  store <2 x double> %1756, ptr %1752, align 8
+  store <2 x double> %1757, ptr %1754, align 8
+  %1758 = add nuw i64 %1745, 4
+  %1759 = icmp eq i64 %1758, %1580
+  br i1 %1759, label %1760, label %1744
 
-1750:                                             ; preds = %1735, %1739, %1733
-  %1751 = phi double [ 0x7FF0000000000000, %1733 ], [ %1736, %1735 ], [ %1746, %1739 ]
-  %1752 = fmul double %1661, %1751
-  %1753 = fadd double %1656, %1752
-  br label %1780
+1760:                                             ; preds = %1744
+  br i1 %1581, label %1775, label %1761
 
-1754:                                             ; preds = %1734, %1754
-  %1755 = phi i64 [ %1777, %1754 ], [ 0, %1734 ]
-  %1756 = phi double [ %1776, %1754 ], [ 0x7FF0000000000000, %1734 ]
-  %1757 = phi i64 [ %1778, %1754 ], [ 0, %1734 ]
-  %1758 = getelementptr inbounds double, ptr %1663, i64 %1755
-  %1759 = load double, ptr %1758, align 8
-  %1760 = fcmp olt double %1759, %1756
-  %1761 = select i1 %1760, double %1759, double %1756
-  %1762 = or i64 %1755, 1
-  %1763 = getelementptr inbounds double, ptr %1663, i64 %1762
-  %1764 = load double, ptr %1763, align 8
-  %1765 = fcmp olt double %1764, %1761
-  %1766 = select i1 %1765, double %1764, double %1761
-  %1767 = or i64 %1755, 2
-  %1768 = getelementptr inbounds double, ptr %1663, i64 %1767
+1761:                                             ; preds = %1734, %1733, %1760
+  %1762 = phi i64 [ 0, %1734 ], [ 0, %1733 ], [ %1580, %1760 ]
+  %1763 = or i64 %1762, 1
+  br i1 %1583, label %1772, label %1764
+
+1764:                                             ; preds = %1761
+  %1765 = getelementptr inbounds double, ptr %1732, i64 %1762
+  %1766 = load double, ptr %1765, align 8
+  %1767 = fmul double %1730, %1766
+  %1768 = getelementptr inbounds double, ptr %1527, i64 %1762
   %1769 = load double, ptr %1768, align 8
-  %1770 = fcmp olt double %1769, %1766
-  %1771 = select i1 %1770, double %1769, double %1766
-  %1772 = or i64 %1755, 3
-  %1773 = getelementptr inbounds double, ptr %1663, i64 %1772
-  %1774 = load double, ptr %1773, align 8
-  %1775 = fcmp olt double %1774, %1771
-  %1776 = select i1 %1775, double %1774, double %1771
-  %1777 = add nuw nsw i64 %1755, 4
-  %1778 = add i64 %1757, 4
-  %1779 = icmp eq i64 %1778, %1625
-  br i1 %1779, label %1735, label %1754
+  %1770 = fadd double %1769, %1767
+  store double %1770, ptr %1768, align 8
+  %1771 = or i64 %1762, 1
+  br label %1772
 
-1780:                                             ; preds = %1750, %1731, %1708
-  %1781 = phi i64 [ %1713, %1708 ], [ %1655, %1750 ], [ %1655, %1731 ]
-  %1782 = phi double [ %1656, %1708 ], [ %1753, %1750 ], [ %1656, %1731 ]
-  %1783 = add nuw nsw i64 %1657, 1
-  %1784 = icmp slt i64 %1783, %1781
-  br i1 %1784, label %1654, label %1637
+1772:                                             ; preds = %1764, %1761
+  %1773 = phi i64 [ %1762, %1761 ], [ %1771, %1764 ]
+  %1774 = icmp eq i64 %1529, %1763
+  br i1 %1774, label %1775, label %1781
 
-1785:                                             ; preds = %1845, %1637
-  %1786 = icmp sgt i64 %1599, 1
-  br i1 %1786, label %1787, label %1886
+1775:                                             ; preds = %1772, %1781, %1760, %1724
+  %1776 = load i64, ptr %1576, align 8
+  %1777 = sub nsw i64 %1776, %1529
+  store i64 %1777, ptr %1576, align 8
+  %1778 = add nuw nsw i64 %1725, 1
+  %1779 = load i64, ptr %1569, align 8
+  %1780 = icmp slt i64 %1778, %1779
+  br i1 %1780, label %1724, label %1715
 
-1787:                                             ; preds = %1785
-  %1788 = add i64 %1599, -1
-  %1789 = add i64 %1599, -2
-  %1790 = and i64 %1788, 3
-  %1791 = icmp ult i64 %1789, 3
-  br i1 %1791, label %1868, label %1792
+1781:                                             ; preds = %1772, %1781
+  %1782 = phi i64 [ %1796, %1781 ], [ %1773, %1772 ]
+  %1783 = getelementptr inbounds double, ptr %1732, i64 %1782
+  %1784 = load double, ptr %1783, align 8
+  %1785 = fmul double %1730, %1784
+  %1786 = getelementptr inbounds double, ptr %1527, i64 %1782
+  %1787 = load double, ptr %1786, align 8
+  %1788 = fadd double %1787, %1785
+  store double %1788, ptr %1786, align 8
+  %1789 = add nuw nsw i64 %1782, 1
+  %1790 = getelementptr inbounds double, ptr %1732, i64 %1789
+  %1791 = load double, ptr %1790, align 8
+  %1792 = fmul double %1730, %1791
+  %1793 = getelementptr inbounds double, ptr %1527, i64 %1789
+  %1794 = load double, ptr %1793, align 8
+  %1795 = fadd double %1794, %1792
+  store double %1795, ptr %1793, align 8
+  %1796 = add nuw nsw i64 %1782, 2
+  %1797 = icmp eq i64 %1796, %1529
+  br i1 %1797, label %1775, label %1781
 
-1792:                                             ; preds = %1787
-  %1793 = and i64 %1788, -4
-  br label %1900
+1798:                                             ; preds = %1830, %1717
+  %1799 = phi i64 [ undef, %1717 ], [ %1860, %1830 ]
+  %1800 = phi i64 [ 1, %1717 ], [ %1861, %1830 ]
+  %1801 = phi i64 [ 0, %1717 ], [ %1860, %1830 ]
+  %1802 = icmp eq i64 %1720, 0
+  br i1 %1802, label %1816, label %1803
 
-1794:                                             ; preds = %1845, %1642
-  %1795 = phi i64 [ 0, %1642 ], [ %1848, %1845 ]
-  %1796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1595, i64 %1795
-  %1797 = load i64, ptr %1796, align 8
-  %1798 = add nsw i64 %1797, %1644
-  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1798
-  %1800 = load double, ptr %1799, align 8
-  %1801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1595, i64 %1795
-  %1802 = load ptr, ptr %1801, align 8
-  br i1 %1600, label %1803, label %1845
+1803:                                             ; preds = %1798, %1803
+  %1804 = phi i64 [ %1813, %1803 ], [ %1800, %1798 ]
+  %1805 = phi i64 [ %1812, %1803 ], [ %1801, %1798 ]
+  %1806 = phi i64 [ %1814, %1803 ], [ 0, %1798 ]
+  %1807 = getelementptr inbounds double, ptr %1527, i64 %1804
+  %1808 = load double, ptr %1807, align 8
+  %1809 = getelementptr inbounds double, ptr %1527, i64 %1805
+  %1810 = load double, ptr %1809, align 8
+  %1811 = fcmp olt double %1808, %1810
+  %1812 = select i1 %1811, i64 %1804, i64 %1805
+  %1813 = add nuw nsw i64 %1804, 1
+  %1814 = add i64 %1806, 1
+  %1815 = icmp eq i64 %1814, %1720
+  br i1 %1815, label %1816, label %1803
 
-1803:                                             ; preds = %1794
-  br i1 %1649, label %1831, label %1804
+1816:                                             ; preds = %1798, %1803, %1715
+  %1817 = phi i64 [ 0, %1715 ], [ %1799, %1798 ], [ %1812, %1803 ]
+  %1818 = getelementptr inbounds double, ptr %1527, i64 %1817
+  %1819 = load double, ptr %1818, align 8
+  %1820 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1525
+  store double %1819, ptr %1820, align 8
+  %1821 = fadd double %1568, %1819
+  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1525
+  %1823 = load ptr, ptr %1822, align 8
+  %1824 = getelementptr inbounds i32, ptr %1823, i64 %1817
+  %1825 = load i32, ptr %1824, align 4
+  %1826 = sext i32 %1825 to i64
+  %1827 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1525
+  store i64 %1826, ptr %1827, align 8
+  %1828 = add nuw nsw i64 %1525, 1
+  %1829 = icmp eq i64 %1828, %1448
+  br i1 %1829, label %1511, label %1523
 
-1804:                                             ; preds = %1803
-  %1805 = getelementptr i8, ptr %1802, i64 %1647
-  %1806 = icmp ult ptr %1597, %1805
-  %1807 = icmp ult ptr %1802, %1648
-  %1808 = and i1 %1806, %1807
-  br i1 %1808, label %1831, label %1809
+1830:                                             ; preds = %1830, %1722
+  %1831 = phi i64 [ 1, %1722 ], [ %1861, %1830 ]
+  %1832 = phi i64 [ 0, %1722 ], [ %1860, %1830 ]
+  %1833 = phi i64 [ 0, %1722 ], [ %1862, %1830 ]
+  %1834 = getelementptr inbounds double, ptr %1527, i64 %1831
+  %1835 = load double, ptr %1834, align 8
+  %1836 = getelementptr inbounds double, ptr %1527, i64 %1832
+  %1837 = load double, ptr %1836, align 8
+  %1838 = fcmp olt double %1835, %1837
+  %1839 = select i1 %1838, i64 %1831, i64 %1832
+  %1840 = add nuw nsw i64 %1831, 1
+  %1841 = getelementptr inbounds double, ptr %1527, i64 %1840
+  %1842 = load double, ptr %1841, align 8
+  %1843 = getelementptr inbounds double, ptr %1527, i64 %1839
+  %1844 = load double, ptr %1843, align 8
+  %1845 = fcmp olt double %1842, %1844
+  %1846 = select i1 %1845, i64 %1840, i64 %1839
+  %1847 = add nuw nsw i64 %1831, 2
+  %1848 = getelementptr inbounds double, ptr %1527, i64 %1847
+  %1849 = load double, ptr %1848, align 8
+  %1850 = getelementptr inbounds double, ptr %1527, i64 %1846
+  %1851 = load double, ptr %1850, align 8
+  %1852 = fcmp olt double %1849, %1851
+  %1853 = select i1 %1852, i64 %1847, i64 %1846
+  %1854 = add nuw nsw i64 %1831, 3
+  %1855 = getelementptr inbounds double, ptr %1527, i64 %1854
+  %1856 = load double, ptr %1855, align 8
+  %1857 = getelementptr inbounds double, ptr %1527, i64 %1853
+  %1858 = load double, ptr %1857, align 8
+  %1859 = fcmp olt double %1856, %1858
+  %1860 = select i1 %1859, i64 %1854, i64 %1853
+  %1861 = add nuw nsw i64 %1831, 4
+  %1862 = add i64 %1833, 4
+  %1863 = icmp eq i64 %1862, %1723
+  br i1 %1863, label %1798, label %1830
 
-1809:                                             ; preds = %1804
-  %1810 = insertelement <2 x double> poison, double %1800, i64 0
-  %1811 = shufflevector <2 x double> %1810, <2 x double> poison, <2 x i32> zeroinitializer
-  %1812 = insertelement <2 x double> poison, double %1800, i64 0
-  %1813 = shufflevector <2 x double> %1812, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1814
+1864:                                             ; preds = %2096, %1521
+  %1865 = phi i1 [ true, %1521 ], [ %2102, %2096 ]
+  %1866 = phi i64 [ 0, %1521 ], [ %2101, %2096 ]
+  %1867 = phi i64 [ 1, %1521 ], [ %2100, %2096 ]
+  %1868 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1866
+  %1869 = load double, ptr %1868, align 8
+  %1870 = fadd double %1522, %1869
+  %1871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1866
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = icmp sgt i64 %1872, 0
+  br i1 %1873, label %1874, label %1916
 
-1814:                                             ; preds = %1814, %1809
-  %1815 = phi i64 [ 0, %1809 ], [ %1828, %1814 ]
-  %1816 = getelementptr inbounds double, ptr %1802, i64 %1815
-  %1817 = load <2 x double>, ptr %1816, align 8
-  %1818 = getelementptr inbounds double, ptr %1816, i64 2
-  %1819 = load <2 x double>, ptr %1818, align 8
-  %1820 = fmul <2 x double> %1811, %1817
-  %1821 = fmul <2 x double> %1813, %1819
-  %1822 = getelementptr inbounds double, ptr %1597, i64 %1815
-  %1823 = load <2 x double>, ptr %1822, align 8
-  %1824 = getelementptr inbounds double, ptr %1822, i64 2
-  %1825 = load <2 x double>, ptr %1824, align 8
-  %1826 = fadd <2 x double> %1823, %1820
-  %1827 = fadd <2 x double> %1825, %1821
-  store <2 x double> %1826, ptr %1822, align 8
-  store <2 x double> %1827, ptr %1824, align 8
-  %1828 = add nuw i64 %1815, 4
-  %1829 = icmp eq i64 %1828, %1650
-  br i1 %1829, label %1830, label %1814
+1874:                                             ; preds = %1864
+  %1875 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1866
+  %1876 = load ptr, ptr %1875, align 8
+  %1877 = icmp ult i64 %1872, 4
+  br i1 %1877, label %1904, label %1878
 
-1830:                                             ; preds = %1814
-  br i1 %1651, label %1845, label %1831
+1878:                                             ; preds = %1874
+  %1879 = and i64 %1872, -4
+  %1880 = insertelement <2 x double> poison, double %1870, i64 0
+  %1881 = shufflevector <2 x double> %1880, <2 x double> poison, <2 x i32> zeroinitializer
+  %1882 = insertelement <2 x double> poison, double %1870, i64 0
+  %1883 = shufflevector <2 x double> %1882, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1884
 
-1831:                                             ; preds = %1804, %1803, %1830
-  %1832 = phi i64 [ 0, %1804 ], [ 0, %1803 ], [ %1650, %1830 ]
-  %1833 = or i64 %1832, 1
-  br i1 %1653, label %1842, label %1834
+1884:                                             ; preds = %1884, %1878
+  %1885 = phi i64 [ 0, %1878 ], [ %1898, %1884 ]
+  %1886 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1896, %1884 ]
+  %1887 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1897, %1884 ]
+  %1888 = getelementptr inbounds double, ptr %1876, i64 %1885
+  %1889 = load <2 x double>, ptr %1888, align 8
+  %1890 = getelementptr inbounds double, ptr %1888, i64 2
+  %1891 = load <2 x double>, ptr %1890, align 8
+  %1892 = fcmp oge <2 x double> %1889, %1881
+  %1893 = fcmp oge <2 x double> %1891, %1883
+  %1894 = zext <2 x i1> %1892 to <2 x i64>
+  %1895 = zext <2 x i1> %1893 to <2 x i64>
+  %1896 = add <2 x i64> %1886, %1894
+  %1897 = add <2 x i64> %1887, %1895
+  %1898 = add nuw i64 %1885, 4
+  %1899 = icmp eq i64 %1898, %1879
+  br i1 %1899, label %1900, label %1884
 
-1834:                                             ; preds = %1831
-  %1835 = getelementptr inbounds double, ptr %1802, i64 %1832
-  %1836 = load double, ptr %1835, align 8
-  %1837 = fmul double %1800, %1836
-  %1838 = getelementptr inbounds double, ptr %1597, i64 %1832
-  %1839 = load double, ptr %1838, align 8
-  %1840 = fadd double %1839, %1837
-  store double %1840, ptr %1838, align 8
-  %1841 = or i64 %1832, 1
-  br label %1842
+1900:                                             ; preds = %1884
+  %1901 = add <2 x i64> %1897, %1896
+  %1902 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1901)
+  %1903 = icmp eq i64 %1872, %1879
+  br i1 %1903, label %1907, label %1904
 
-1842:                                             ; preds = %1834, %1831
-  %1843 = phi i64 [ %1832, %1831 ], [ %1841, %1834 ]
-  %1844 = icmp eq i64 %1599, %1833
-  br i1 %1844, label %1845, label %1851
+1904:                                             ; preds = %1874, %1900
+  %1905 = phi i64 [ 0, %1874 ], [ %1879, %1900 ]
+  %1906 = phi i64 [ 0, %1874 ], [ %1902, %1900 ]
+  br label %1918
 
-1845:                                             ; preds = %1842, %1851, %1830, %1794
-  %1846 = load i64, ptr %1646, align 8
-  %1847 = sub nsw i64 %1846, %1599
-  store i64 %1847, ptr %1646, align 8
-  %1848 = add nuw nsw i64 %1795, 1
-  %1849 = load i64, ptr %1639, align 8
-  %1850 = icmp slt i64 %1848, %1849
-  br i1 %1850, label %1794, label %1785
+1907:                                             ; preds = %1918, %1900
+  %1908 = phi i64 [ %1902, %1900 ], [ %1925, %1918 ]
+  %1909 = mul nsw i64 %1908, 10
+  %1910 = icmp sgt i64 %1909, %1872
+  br i1 %1910, label %1911, label %2096
 
-1851:                                             ; preds = %1842, %1851
-  %1852 = phi i64 [ %1866, %1851 ], [ %1843, %1842 ]
-  %1853 = getelementptr inbounds double, ptr %1802, i64 %1852
-  %1854 = load double, ptr %1853, align 8
-  %1855 = fmul double %1800, %1854
-  %1856 = getelementptr inbounds double, ptr %1597, i64 %1852
-  %1857 = load double, ptr %1856, align 8
-  %1858 = fadd double %1857, %1855
-  store double %1858, ptr %1856, align 8
-  %1859 = add nuw nsw i64 %1852, 1
-  %1860 = getelementptr inbounds double, ptr %1802, i64 %1859
-  %1861 = load double, ptr %1860, align 8
-  %1862 = fmul double %1800, %1861
-  %1863 = getelementptr inbounds double, ptr %1597, i64 %1859
-  %1864 = load double, ptr %1863, align 8
-  %1865 = fadd double %1864, %1862
-  store double %1865, ptr %1863, align 8
-  %1866 = add nuw nsw i64 %1852, 2
-  %1867 = icmp eq i64 %1866, %1599
-  br i1 %1867, label %1845, label %1851
+1911:                                             ; preds = %1907
+  %1912 = and i64 %1872, 3
+  %1913 = icmp ult i64 %1872, 4
+  br i1 %1913, label %1929, label %1914
 
-1868:                                             ; preds = %1900, %1787
-  %1869 = phi i64 [ undef, %1787 ], [ %1930, %1900 ]
-  %1870 = phi i64 [ 1, %1787 ], [ %1931, %1900 ]
-  %1871 = phi i64 [ 0, %1787 ], [ %1930, %1900 ]
-  %1872 = icmp eq i64 %1790, 0
-  br i1 %1872, label %1886, label %1873
+1914:                                             ; preds = %1911
+  %1915 = and i64 %1872, -4
+  br label %2071
 
-1873:                                             ; preds = %1868, %1873
-  %1874 = phi i64 [ %1883, %1873 ], [ %1870, %1868 ]
-  %1875 = phi i64 [ %1882, %1873 ], [ %1871, %1868 ]
-  %1876 = phi i64 [ %1884, %1873 ], [ 0, %1868 ]
-  %1877 = getelementptr inbounds double, ptr %1597, i64 %1874
-  %1878 = load double, ptr %1877, align 8
-  %1879 = getelementptr inbounds double, ptr %1597, i64 %1875
-  %1880 = load double, ptr %1879, align 8
-  %1881 = fcmp olt double %1878, %1880
-  %1882 = select i1 %1881, i64 %1874, i64 %1875
-  %1883 = add nuw nsw i64 %1874, 1
-  %1884 = add i64 %1876, 1
-  %1885 = icmp eq i64 %1884, %1790
-  br i1 %1885, label %1886, label %1873
+1916:                                             ; preds = %1864
+  %1917 = icmp slt i64 %1872, 0
+  br i1 %1917, label %1928, label %2096
 
-1886:                                             ; preds = %1868, %1873, %1785
-  %1887 = phi i64 [ 0, %1785 ], [ %1869, %1868 ], [ %1882, %1873 ]
-  %1888 = getelementptr inbounds double, ptr %1597, i64 %1887
-  %1889 = load double, ptr %1888, align 8
-  %1890 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1595
-  store double %1889, ptr %1890, align 8
-  %1891 = fadd double %1638, %1889
-  %1892 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1595
-  %1893 = load ptr, ptr %1892, align 8
-  %1894 = getelementptr inbounds i32, ptr %1893, i64 %1887
-  %1895 = load i32, ptr %1894, align 4
-  %1896 = sext i32 %1895 to i64
-  %1897 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1595
-  store i64 %1896, ptr %1897, align 8
-  %1898 = add nuw nsw i64 %1595, 1
-  %1899 = icmp eq i64 %1898, %1518
-  br i1 %1899, label %1581, label %1593
+1918:                                             ; preds = %1904, %1918
+  %1919 = phi i64 [ %1926, %1918 ], [ %1905, %1904 ]
+  %1920 = phi i64 [ %1925, %1918 ], [ %1906, %1904 ]
+  %1921 = getelementptr inbounds double, ptr %1876, i64 %1919
+  %1922 = load double, ptr %1921, align 8
+  %1923 = fcmp oge double %1922, %1870
+  %1924 = zext i1 %1923 to i64
+  %1925 = add nuw nsw i64 %1920, %1924
+  %1926 = add nuw nsw i64 %1919, 1
+  %1927 = icmp eq i64 %1926, %1872
+  br i1 %1927, label %1907, label %1918
 
-1900:                                             ; preds = %1900, %1792
-  %1901 = phi i64 [ 1, %1792 ], [ %1931, %1900 ]
-  %1902 = phi i64 [ 0, %1792 ], [ %1930, %1900 ]
-  %1903 = phi i64 [ 0, %1792 ], [ %1932, %1900 ]
-  %1904 = getelementptr inbounds double, ptr %1597, i64 %1901
-  %1905 = load double, ptr %1904, align 8
-  %1906 = getelementptr inbounds double, ptr %1597, i64 %1902
-  %1907 = load double, ptr %1906, align 8
-  %1908 = fcmp olt double %1905, %1907
-  %1909 = select i1 %1908, i64 %1901, i64 %1902
-  %1910 = add nuw nsw i64 %1901, 1
-  %1911 = getelementptr inbounds double, ptr %1597, i64 %1910
-  %1912 = load double, ptr %1911, align 8
-  %1913 = getelementptr inbounds double, ptr %1597, i64 %1909
-  %1914 = load double, ptr %1913, align 8
-  %1915 = fcmp olt double %1912, %1914
-  %1916 = select i1 %1915, i64 %1910, i64 %1909
-  %1917 = add nuw nsw i64 %1901, 2
-  %1918 = getelementptr inbounds double, ptr %1597, i64 %1917
-  %1919 = load double, ptr %1918, align 8
-  %1920 = getelementptr inbounds double, ptr %1597, i64 %1916
-  %1921 = load double, ptr %1920, align 8
-  %1922 = fcmp olt double %1919, %1921
-  %1923 = select i1 %1922, i64 %1917, i64 %1916
-  %1924 = add nuw nsw i64 %1901, 3
-  %1925 = getelementptr inbounds double, ptr %1597, i64 %1924
-  %1926 = load double, ptr %1925, align 8
-  %1927 = getelementptr inbounds double, ptr %1597, i64 %1923
-  %1928 = load double, ptr %1927, align 8
-  %1929 = fcmp olt double %1926, %1928
-  %1930 = select i1 %1929, i64 %1924, i64 %1923
-  %1931 = add nuw nsw i64 %1901, 4
-  %1932 = add i64 %1903, 4
-  %1933 = icmp eq i64 %1932, %1793
-  br i1 %1933, label %1868, label %1900
-
-1934:                                             ; preds = %2166, %1591
-  %1935 = phi i1 [ true, %1591 ], [ %2172, %2166 ]
-  %1936 = phi i64 [ 0, %1591 ], [ %2171, %2166 ]
-  %1937 = phi i64 [ 1, %1591 ], [ %2170, %2166 ]
-  %1938 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1936
-  %1939 = load double, ptr %1938, align 8
-  %1940 = fadd double %1592, %1939
-  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1936
-  %1942 = load i64, ptr %1941, align 8
-  %1943 = icmp sgt i64 %1942, 0
-  br i1 %1943, label %1944, label %1986
-
-1944:                                             ; preds = %1934
-  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1936
-  %1946 = load ptr, ptr %1945, align 8
-  %1947 = icmp ult i64 %1942, 4
-  br i1 %1947, label %1974, label %1948
-
-1948:                                             ; preds = %1944
-  %1949 = and i64 %1942, -4
-  %1950 = insertelement <2 x double> poison, double %1940, i64 0
-  %1951 = shufflevector <2 x double> %1950, <2 x double> poison, <2 x i32> zeroinitializer
-  %1952 = insertelement <2 x double> poison, double %1940, i64 0
-  %1953 = shufflevector <2 x double> %1952, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1954
-
-1954:                                             ; preds = %1954, %1948
-  %1955 = phi i64 [ 0, %1948 ], [ %1968, %1954 ]
-  %1956 = phi <2 x i64> [ zeroinitializer, %1948 ], [ %1966, %1954 ]
-  %1957 = phi <2 x i64> [ zeroinitializer, %1948 ], [ %1967, %1954 ]
-  %1958 = getelementptr inbounds double, ptr %1946, i64 %1955
-  %1959 = load <2 x double>, ptr %1958, align 8
-  %1960 = getelementptr inbounds double, ptr %1958, i64 2
-  %1961 = load <2 x double>, ptr %1960, align 8
-  %1962 = fcmp oge <2 x double> %1959, %1951
-  %1963 = fcmp oge <2 x double> %1961, %1953
-  %1964 = zext <2 x i1> %1962 to <2 x i64>
-  %1965 = zext <2 x i1> %1963 to <2 x i64>
-  %1966 = add <2 x i64> %1956, %1964
-  %1967 = add <2 x i64> %1957, %1965
-  %1968 = add nuw i64 %1955, 4
-  %1969 = icmp eq i64 %1968, %1949
-  br i1 %1969, label %1970, label %1954
-
-1970:                                             ; preds = %1954
-  %1971 = add <2 x i64> %1967, %1966
-  %1972 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1971)
-  %1973 = icmp eq i64 %1942, %1949
-  br i1 %1973, label %1977, label %1974
-
-1974:                                             ; preds = %1944, %1970
-  %1975 = phi i64 [ 0, %1944 ], [ %1949, %1970 ]
-  %1976 = phi i64 [ 0, %1944 ], [ %1972, %1970 ]
-  br label %1988
-
-1977:                                             ; preds = %1988, %1970
-  %1978 = phi i64 [ %1972, %1970 ], [ %1995, %1988 ]
-  %1979 = mul nsw i64 %1978, 10
-  %1980 = icmp sgt i64 %1979, %1942
-  br i1 %1980, label %1981, label %2166
-
-1981:                                             ; preds = %1977
-  %1982 = and i64 %1942, 3
-  %1983 = icmp ult i64 %1942, 4
-  br i1 %1983, label %1999, label %1984
-
-1984:                                             ; preds = %1981
-  %1985 = and i64 %1942, -4
-  br label %2141
-
-1986:                                             ; preds = %1934
-  %1987 = icmp slt i64 %1942, 0
-  br i1 %1987, label %1998, label %2166
-
-1988:                                             ; preds = %1974, %1988
-  %1989 = phi i64 [ %1996, %1988 ], [ %1975, %1974 ]
-  %1990 = phi i64 [ %1995, %1988 ], [ %1976, %1974 ]
-  %1991 = getelementptr inbounds double, ptr %1946, i64 %1989
-  %1992 = load double, ptr %1991, align 8
-  %1993 = fcmp oge double %1992, %1940
-  %1994 = zext i1 %1993 to i64
-  %1995 = add nuw nsw i64 %1990, %1994
-  %1996 = add nuw nsw i64 %1989, 1
-  %1997 = icmp eq i64 %1996, %1942
-  br i1 %1997, label %1977, label %1988
-
-1998:                                             ; preds = %1986
-  store i64 0, ptr %1941, align 8
-  br label %2174
-
-1999:                                             ; preds = %2141, %1981
-  %2000 = phi i64 [ 0, %1981 ], [ %2163, %2141 ]
-  %2001 = icmp eq i64 %1982, 0
-  br i1 %2001, label %2012, label %2002
-
-2002:                                             ; preds = %1999, %2002
-  %2003 = phi i64 [ %2009, %2002 ], [ %2000, %1999 ]
-  %2004 = phi i64 [ %2010, %2002 ], [ 0, %1999 ]
-  %2005 = getelementptr inbounds double, ptr %1946, i64 %2003
-  %2006 = load double, ptr %2005, align 8
-  %2007 = fcmp oge double %2006, %1940
-  %2008 = uitofp i1 %2007 to double
-  store double %2008, ptr %2005, align 8
-  %2009 = add nuw nsw i64 %2003, 1
-  %2010 = add i64 %2004, 1
-  %2011 = icmp eq i64 %2010, %1982
-  br i1 %2011, label %2012, label %2002
-
-2012:                                             ; preds = %2002, %1999
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1936
-  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1936
-  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1936
-  br label %2016
-
-2016:                                             ; preds = %2135, %2012
-  %2017 = phi i64 [ 0, %2012 ], [ %2137, %2135 ]
-  %2018 = phi i64 [ 0, %2012 ], [ %2136, %2135 ]
-  %2019 = getelementptr inbounds double, ptr %1946, i64 %2017
-  %2020 = load double, ptr %2019, align 8
-  %2021 = fcmp une double %2020, 0.000000e+00
-  br i1 %2021, label %2135, label %2022
-
-2022:                                             ; preds = %2016
-  %2023 = icmp slt i64 %2018, %2017
-  br i1 %2023, label %2024, label %2133
-
-2024:                                             ; preds = %2022
-  %2025 = load ptr, ptr %2013, align 8
-  %2026 = getelementptr inbounds i32, ptr %2025, i64 %2017
-  %2027 = load i32, ptr %2026, align 4
-  %2028 = getelementptr inbounds i32, ptr %2025, i64 %2018
-  store i32 %2027, ptr %2028, align 4
-  %2029 = load i64, ptr %2014, align 8
-  %2030 = icmp sgt i64 %2029, 0
-  br i1 %2030, label %2031, label %2050
-
-2031:                                             ; preds = %2024
-  %2032 = and i64 %2029, 3
-  %2033 = icmp ult i64 %2029, 4
-  br i1 %2033, label %2036, label %2034
-
-2034:                                             ; preds = %2031
-  %2035 = and i64 %2029, -4
-  br label %2058
-
-2036:                                             ; preds = %2058, %2031
-  %2037 = phi i64 [ 0, %2031 ], [ %2084, %2058 ]
-  %2038 = icmp eq i64 %2032, 0
-  br i1 %2038, label %2050, label %2039
-
-2039:                                             ; preds = %2036, %2039
-  %2040 = phi i64 [ %2047, %2039 ], [ %2037, %2036 ]
-  %2041 = phi i64 [ %2048, %2039 ], [ 0, %2036 ]
-  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2040
-  %2043 = load ptr, ptr %2042, align 8
-  %2044 = getelementptr inbounds double, ptr %2043, i64 %2017
-  %2045 = load double, ptr %2044, align 8
-  %2046 = getelementptr inbounds double, ptr %2043, i64 %2018
-  store double %2045, ptr %2046, align 8
-  %2047 = add nuw nsw i64 %2040, 1
-  %2048 = add i64 %2041, 1
-  %2049 = icmp eq i64 %2048, %2032
-  br i1 %2049, label %2050, label %2039
-
-2050:                                             ; preds = %2036, %2039, %2024
-  %2051 = load i64, ptr %2015, align 8
-  %2052 = icmp sgt i64 %2051, 0
-  br i1 %2052, label %2053, label %2101
-
-2053:                                             ; preds = %2050
-  %2054 = and i64 %2051, 3
-  %2055 = icmp ult i64 %2051, 4
-  br i1 %2055, label %2087, label %2056
-
-2056:                                             ; preds = %2053
-  %2057 = and i64 %2051, -4
+1928:                                             ; preds = %1916
+  store i64 0, ptr %1871, align 8
   br label %2104
 
-2058:                                             ; preds = %2058, %2034
-  %2059 = phi i64 [ 0, %2034 ], [ %2084, %2058 ]
-  %2060 = phi i64 [ 0, %2034 ], [ %2085, %2058 ]
-  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2059
-  %2062 = load ptr, ptr %2061, align 8
-  %2063 = getelementptr inbounds double, ptr %2062, i64 %2017
-  %2064 = load double, ptr %2063, align 8
-  %2065 = getelementptr inbounds double, ptr %2062, i64 %2018
-  store double %2064, ptr %2065, align 8
-  %2066 = or i64 %2059, 1
-  %2067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2066
-  %2068 = load ptr, ptr %2067, align 8
-  %2069 = getelementptr inbounds double, ptr %2068, i64 %2017
-  %2070 = load double, ptr %2069, align 8
-  %2071 = getelementptr inbounds double, ptr %2068, i64 %2018
-  store double %2070, ptr %2071, align 8
-  %2072 = or i64 %2059, 2
-  %2073 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2072
-  %2074 = load ptr, ptr %2073, align 8
-  %2075 = getelementptr inbounds double, ptr %2074, i64 %2017
-  %2076 = load double, ptr %2075, align 8
-  %2077 = getelementptr inbounds double, ptr %2074, i64 %2018
-  store double %2076, ptr %2077, align 8
-  %2078 = or i64 %2059, 3
-  %2079 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2078
-  %2080 = load ptr, ptr %2079, align 8
-  %2081 = getelementptr inbounds double, ptr %2080, i64 %2017
-  %2082 = load double, ptr %2081, align 8
-  %2083 = getelementptr inbounds double, ptr %2080, i64 %2018
-  store double %2082, ptr %2083, align 8
-  %2084 = add nuw nsw i64 %2059, 4
-  %2085 = add i64 %2060, 4
-  %2086 = icmp eq i64 %2085, %2035
-  br i1 %2086, label %2036, label %2058
+1929:                                             ; preds = %2071, %1911
+  %1930 = phi i64 [ 0, %1911 ], [ %2093, %2071 ]
+  %1931 = icmp eq i64 %1912, 0
+  br i1 %1931, label %1942, label %1932
 
-2087:                                             ; preds = %2104, %2053
-  %2088 = phi i64 [ 0, %2053 ], [ %2130, %2104 ]
-  %2089 = icmp eq i64 %2054, 0
-  br i1 %2089, label %2101, label %2090
+1932:                                             ; preds = %1929, %1932
+  %1933 = phi i64 [ %1939, %1932 ], [ %1930, %1929 ]
+  %1934 = phi i64 [ %1940, %1932 ], [ 0, %1929 ]
+  %1935 = getelementptr inbounds double, ptr %1876, i64 %1933
+  %1936 = load double, ptr %1935, align 8
+  %1937 = fcmp oge double %1936, %1870
+  %1938 = uitofp i1 %1937 to double
+  store double %1938, ptr %1935, align 8
+  %1939 = add nuw nsw i64 %1933, 1
+  %1940 = add i64 %1934, 1
+  %1941 = icmp eq i64 %1940, %1912
+  br i1 %1941, label %1942, label %1932
 
-2090:                                             ; preds = %2087, %2090
-  %2091 = phi i64 [ %2098, %2090 ], [ %2088, %2087 ]
-  %2092 = phi i64 [ %2099, %2090 ], [ 0, %2087 ]
-  %2093 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2091
-  %2094 = load ptr, ptr %2093, align 8
-  %2095 = getelementptr inbounds double, ptr %2094, i64 %2017
-  %2096 = load double, ptr %2095, align 8
-  %2097 = getelementptr inbounds double, ptr %2094, i64 %2018
-  store double %2096, ptr %2097, align 8
-  %2098 = add nuw nsw i64 %2091, 1
-  %2099 = add i64 %2092, 1
-  %2100 = icmp eq i64 %2099, %2054
-  br i1 %2100, label %2101, label %2090
+1942:                                             ; preds = %1932, %1929
+  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1866
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1866
+  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1866
+  br label %1946
 
-2101:                                             ; preds = %2087, %2090, %2050
-  %2102 = load double, ptr %2019, align 8
-  %2103 = getelementptr inbounds double, ptr %1946, i64 %2018
-  store double %2102, ptr %2103, align 8
-  br label %2133
+1946:                                             ; preds = %2065, %1942
+  %1947 = phi i64 [ 0, %1942 ], [ %2067, %2065 ]
+  %1948 = phi i64 [ 0, %1942 ], [ %2066, %2065 ]
+  %1949 = getelementptr inbounds double, ptr %1876, i64 %1947
+  %1950 = load double, ptr %1949, align 8
+  %1951 = fcmp une double %1950, 0.000000e+00
+  br i1 %1951, label %2065, label %1952
 
-2104:                                             ; preds = %2104, %2056
-  %2105 = phi i64 [ 0, %2056 ], [ %2130, %2104 ]
-  %2106 = phi i64 [ 0, %2056 ], [ %2131, %2104 ]
-  %2107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2105
-  %2108 = load ptr, ptr %2107, align 8
-  %2109 = getelementptr inbounds double, ptr %2108, i64 %2017
-  %2110 = load double, ptr %2109, align 8
-  %2111 = getelementptr inbounds double, ptr %2108, i64 %2018
-  store double %2110, ptr %2111, align 8
-  %2112 = or i64 %2105, 1
-  %2113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2112
-  %2114 = load ptr, ptr %2113, align 8
-  %2115 = getelementptr inbounds double, ptr %2114, i64 %2017
-  %2116 = load double, ptr %2115, align 8
-  %2117 = getelementptr inbounds double, ptr %2114, i64 %2018
-  store double %2116, ptr %2117, align 8
-  %2118 = or i64 %2105, 2
-  %2119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2118
-  %2120 = load ptr, ptr %2119, align 8
-  %2121 = getelementptr inbounds double, ptr %2120, i64 %2017
-  %2122 = load double, ptr %2121, align 8
-  %2123 = getelementptr inbounds double, ptr %2120, i64 %2018
-  store double %2122, ptr %2123, align 8
-  %2124 = or i64 %2105, 3
-  %2125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2124
-  %2126 = load ptr, ptr %2125, align 8
-  %2127 = getelementptr inbounds double, ptr %2126, i64 %2017
-  %2128 = load double, ptr %2127, align 8
-  %2129 = getelementptr inbounds double, ptr %2126, i64 %2018
-  store double %2128, ptr %2129, align 8
-  %2130 = add nuw nsw i64 %2105, 4
-  %2131 = add i64 %2106, 4
-  %2132 = icmp eq i64 %2131, %2057
-  br i1 %2132, label %2087, label %2104
+1952:                                             ; preds = %1946
+  %1953 = icmp slt i64 %1948, %1947
+  br i1 %1953, label %1954, label %2063
 
-2133:                                             ; preds = %2101, %2022
-  %2134 = add nsw i64 %2018, 1
-  br label %2135
+1954:                                             ; preds = %1952
+  %1955 = load ptr, ptr %1943, align 8
+  %1956 = getelementptr inbounds i32, ptr %1955, i64 %1947
+  %1957 = load i32, ptr %1956, align 4
+  %1958 = getelementptr inbounds i32, ptr %1955, i64 %1948
+  store i32 %1957, ptr %1958, align 4
+  %1959 = load i64, ptr %1944, align 8
+  %1960 = icmp sgt i64 %1959, 0
+  br i1 %1960, label %1961, label %1980
 
-2135:                                             ; preds = %2133, %2016
-  %2136 = phi i64 [ %2018, %2016 ], [ %2134, %2133 ]
-  %2137 = add nuw nsw i64 %2017, 1
-  %2138 = icmp eq i64 %2137, %1942
-  br i1 %2138, label %2139, label %2016
+1961:                                             ; preds = %1954
+  %1962 = and i64 %1959, 3
+  %1963 = icmp ult i64 %1959, 4
+  br i1 %1963, label %1966, label %1964
 
-2139:                                             ; preds = %2135
-  store i64 %2136, ptr %1941, align 8
-  %2140 = icmp eq i64 %2136, 0
-  br i1 %2140, label %2174, label %2166
+1964:                                             ; preds = %1961
+  %1965 = and i64 %1959, -4
+  br label %1988
 
-2141:                                             ; preds = %2141, %1984
-  %2142 = phi i64 [ 0, %1984 ], [ %2163, %2141 ]
-  %2143 = phi i64 [ 0, %1984 ], [ %2164, %2141 ]
-  %2144 = getelementptr inbounds double, ptr %1946, i64 %2142
-  %2145 = load double, ptr %2144, align 8
-  %2146 = fcmp oge double %2145, %1940
-  %2147 = uitofp i1 %2146 to double
-  store double %2147, ptr %2144, align 8
-  %2148 = or i64 %2142, 1
-  %2149 = getelementptr inbounds double, ptr %1946, i64 %2148
-  %2150 = load double, ptr %2149, align 8
-  %2151 = fcmp oge double %2150, %1940
-  %2152 = uitofp i1 %2151 to double
-  store double %2152, ptr %2149, align 8
-  %2153 = or i64 %2142, 2
-  %2154 = getelementptr inbounds double, ptr %1946, i64 %2153
-  %2155 = load double, ptr %2154, align 8
-  %2156 = fcmp oge double %2155, %1940
-  %2157 = uitofp i1 %2156 to double
-  store double %2157, ptr %2154, align 8
-  %2158 = or i64 %2142, 3
-  %2159 = getelementptr inbounds double, ptr %1946, i64 %2158
-  %2160 = load double, ptr %2159, align 8
-  %2161 = fcmp oge double %2160, %1940
-  %2162 = uitofp i1 %2161 to double
-  store double %2162, ptr %2159, align 8
-  %2163 = add nuw nsw i64 %2142, 4
-  %2164 = add i64 %2143, 4
-  %2165 = icmp eq i64 %2164, %1985
-  br i1 %2165, label %1999, label %2141
+1966:                                             ; preds = %1988, %1961
+  %1967 = phi i64 [ 0, %1961 ], [ %2014, %1988 ]
+  %1968 = icmp eq i64 %1962, 0
+  br i1 %1968, label %1980, label %1969
 
-2166:                                             ; preds = %2139, %1986, %1977
-  %2167 = phi i64 [ %2136, %2139 ], [ %1942, %1977 ], [ 0, %1986 ]
-  %2168 = icmp eq i64 %2167, 1
-  %2169 = zext i1 %2168 to i64
-  %2170 = and i64 %1937, %2169
-  %2171 = add nuw nsw i64 %1936, 1
-  %2172 = icmp slt i64 %2171, %1518
-  %2173 = icmp eq i64 %2171, %1518
-  br i1 %2173, label %2176, label %1934
+1969:                                             ; preds = %1966, %1969
+  %1970 = phi i64 [ %1977, %1969 ], [ %1967, %1966 ]
+  %1971 = phi i64 [ %1978, %1969 ], [ 0, %1966 ]
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1970
+  %1973 = load ptr, ptr %1972, align 8
+  %1974 = getelementptr inbounds double, ptr %1973, i64 %1947
+  %1975 = load double, ptr %1974, align 8
+  %1976 = getelementptr inbounds double, ptr %1973, i64 %1948
+  store double %1975, ptr %1976, align 8
+  %1977 = add nuw nsw i64 %1970, 1
+  %1978 = add i64 %1971, 1
+  %1979 = icmp eq i64 %1978, %1962
+  br i1 %1979, label %1980, label %1969
 
-2174:                                             ; preds = %2139, %1998
-  br i1 %1935, label %2430, label %2176
+1980:                                             ; preds = %1966, %1969, %1954
+  %1981 = load i64, ptr %1945, align 8
+  %1982 = icmp sgt i64 %1981, 0
+  br i1 %1982, label %1983, label %2031
 
-2175:                                             ; preds = %1586
+1983:                                             ; preds = %1980
+  %1984 = and i64 %1981, 3
+  %1985 = icmp ult i64 %1981, 4
+  br i1 %1985, label %2017, label %1986
+
+1986:                                             ; preds = %1983
+  %1987 = and i64 %1981, -4
+  br label %2034
+
+1988:                                             ; preds = %1988, %1964
+  %1989 = phi i64 [ 0, %1964 ], [ %2014, %1988 ]
+  %1990 = phi i64 [ 0, %1964 ], [ %2015, %1988 ]
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1989
+  %1992 = load ptr, ptr %1991, align 8
+  %1993 = getelementptr inbounds double, ptr %1992, i64 %1947
+  %1994 = load double, ptr %1993, align 8
+  %1995 = getelementptr inbounds double, ptr %1992, i64 %1948
+  store double %1994, ptr %1995, align 8
+  %1996 = or i64 %1989, 1
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1996
+  %1998 = load ptr, ptr %1997, align 8
+  %1999 = getelementptr inbounds double, ptr %1998, i64 %1947
+  %2000 = load double, ptr %1999, align 8
+  %2001 = getelementptr inbounds double, ptr %1998, i64 %1948
+  store double %2000, ptr %2001, align 8
+  %2002 = or i64 %1989, 2
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2002
+  %2004 = load ptr, ptr %2003, align 8
+  %2005 = getelementptr inbounds double, ptr %2004, i64 %1947
+  %2006 = load double, ptr %2005, align 8
+  %2007 = getelementptr inbounds double, ptr %2004, i64 %1948
+  store double %2006, ptr %2007, align 8
+  %2008 = or i64 %1989, 3
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2008
+  %2010 = load ptr, ptr %2009, align 8
+  %2011 = getelementptr inbounds double, ptr %2010, i64 %1947
+  %2012 = load double, ptr %2011, align 8
+  %2013 = getelementptr inbounds double, ptr %2010, i64 %1948
+  store double %2012, ptr %2013, align 8
+  %2014 = add nuw nsw i64 %1989, 4
+  %2015 = add i64 %1990, 4
+  %2016 = icmp eq i64 %2015, %1965
+  br i1 %2016, label %1966, label %1988
+
+2017:                                             ; preds = %2034, %1983
+  %2018 = phi i64 [ 0, %1983 ], [ %2060, %2034 ]
+  %2019 = icmp eq i64 %1984, 0
+  br i1 %2019, label %2031, label %2020
+
+2020:                                             ; preds = %2017, %2020
+  %2021 = phi i64 [ %2028, %2020 ], [ %2018, %2017 ]
+  %2022 = phi i64 [ %2029, %2020 ], [ 0, %2017 ]
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2021
+  %2024 = load ptr, ptr %2023, align 8
+  %2025 = getelementptr inbounds double, ptr %2024, i64 %1947
+  %2026 = load double, ptr %2025, align 8
+  %2027 = getelementptr inbounds double, ptr %2024, i64 %1948
+  store double %2026, ptr %2027, align 8
+  %2028 = add nuw nsw i64 %2021, 1
+  %2029 = add i64 %2022, 1
+  %2030 = icmp eq i64 %2029, %1984
+  br i1 %2030, label %2031, label %2020
+
+2031:                                             ; preds = %2017, %2020, %1980
+  %2032 = load double, ptr %1949, align 8
+  %2033 = getelementptr inbounds double, ptr %1876, i64 %1948
+  store double %2032, ptr %2033, align 8
+  br label %2063
+
+2034:                                             ; preds = %2034, %1986
+  %2035 = phi i64 [ 0, %1986 ], [ %2060, %2034 ]
+  %2036 = phi i64 [ 0, %1986 ], [ %2061, %2034 ]
+  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2035
+  %2038 = load ptr, ptr %2037, align 8
+  %2039 = getelementptr inbounds double, ptr %2038, i64 %1947
+  %2040 = load double, ptr %2039, align 8
+  %2041 = getelementptr inbounds double, ptr %2038, i64 %1948
+  store double %2040, ptr %2041, align 8
+  %2042 = or i64 %2035, 1
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2042
+  %2044 = load ptr, ptr %2043, align 8
+  %2045 = getelementptr inbounds double, ptr %2044, i64 %1947
+  %2046 = load double, ptr %2045, align 8
+  %2047 = getelementptr inbounds double, ptr %2044, i64 %1948
+  store double %2046, ptr %2047, align 8
+  %2048 = or i64 %2035, 2
+  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2048
+  %2050 = load ptr, ptr %2049, align 8
+  %2051 = getelementptr inbounds double, ptr %2050, i64 %1947
+  %2052 = load double, ptr %2051, align 8
+  %2053 = getelementptr inbounds double, ptr %2050, i64 %1948
+  store double %2052, ptr %2053, align 8
+  %2054 = or i64 %2035, 3
+  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2054
+  %2056 = load ptr, ptr %2055, align 8
+  %2057 = getelementptr inbounds double, ptr %2056, i64 %1947
+  %2058 = load double, ptr %2057, align 8
+  %2059 = getelementptr inbounds double, ptr %2056, i64 %1948
+  store double %2058, ptr %2059, align 8
+  %2060 = add nuw nsw i64 %2035, 4
+  %2061 = add i64 %2036, 4
+  %2062 = icmp eq i64 %2061, %1987
+  br i1 %2062, label %2017, label %2034
+
+2063:                                             ; preds = %2031, %1952
+  %2064 = add nsw i64 %1948, 1
+  br label %2065
+
+2065:                                             ; preds = %2063, %1946
+  %2066 = phi i64 [ %1948, %1946 ], [ %2064, %2063 ]
+  %2067 = add nuw nsw i64 %1947, 1
+  %2068 = icmp eq i64 %2067, %1872
+  br i1 %2068, label %2069, label %1946
+
+2069:                                             ; preds = %2065
+  store i64 %2066, ptr %1871, align 8
+  %2070 = icmp eq i64 %2066, 0
+  br i1 %2070, label %2104, label %2096
+
+2071:                                             ; preds = %2071, %1914
+  %2072 = phi i64 [ 0, %1914 ], [ %2093, %2071 ]
+  %2073 = phi i64 [ 0, %1914 ], [ %2094, %2071 ]
+  %2074 = getelementptr inbounds double, ptr %1876, i64 %2072
+  %2075 = load double, ptr %2074, align 8
+  %2076 = fcmp oge double %2075, %1870
+  %2077 = uitofp i1 %2076 to double
+  store double %2077, ptr %2074, align 8
+  %2078 = or i64 %2072, 1
+  %2079 = getelementptr inbounds double, ptr %1876, i64 %2078
+  %2080 = load double, ptr %2079, align 8
+  %2081 = fcmp oge double %2080, %1870
+  %2082 = uitofp i1 %2081 to double
+  store double %2082, ptr %2079, align 8
+  %2083 = or i64 %2072, 2
+  %2084 = getelementptr inbounds double, ptr %1876, i64 %2083
+  %2085 = load double, ptr %2084, align 8
+  %2086 = fcmp oge double %2085, %1870
+  %2087 = uitofp i1 %2086 to double
+  store double %2087, ptr %2084, align 8
+  %2088 = or i64 %2072, 3
+  %2089 = getelementptr inbounds double, ptr %1876, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fcmp oge double %2090, %1870
+  %2092 = uitofp i1 %2091 to double
+  store double %2092, ptr %2089, align 8
+  %2093 = add nuw nsw i64 %2072, 4
+  %2094 = add i64 %2073, 4
+  %2095 = icmp eq i64 %2094, %1915
+  br i1 %2095, label %1929, label %2071
+
+2096:                                             ; preds = %2069, %1916, %1907
+  %2097 = phi i64 [ %2066, %2069 ], [ %1872, %1907 ], [ 0, %1916 ]
+  %2098 = icmp eq i64 %2097, 1
+  %2099 = zext i1 %2098 to i64
+  %2100 = and i64 %1867, %2099
+  %2101 = add nuw nsw i64 %1866, 1
+  %2102 = icmp slt i64 %2101, %1448
+  %2103 = icmp eq i64 %2101, %1448
+  br i1 %2103, label %2106, label %1864
+
+2104:                                             ; preds = %2069, %1928
+  br i1 %1865, label %2360, label %2106
+
+2105:                                             ; preds = %1516
   call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2430
+  br label %2360
 
-2176:                                             ; preds = %2166, %2174
-  %2177 = phi i64 [ %1937, %2174 ], [ %2170, %2166 ]
+2106:                                             ; preds = %2096, %2104
+  %2107 = phi i64 [ %1867, %2104 ], [ %2100, %2096 ]
   call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2178 = icmp eq i64 %2177, 0
-  br i1 %2178, label %2179, label %2430
+  %2108 = icmp eq i64 %2107, 0
+  br i1 %2108, label %2109, label %2360
 
-2179:                                             ; preds = %2176
-  %2180 = load ptr, ptr %1520, align 8
-  %2181 = load i64, ptr %2180, align 8
-  %2182 = icmp eq i64 %2181, 0
-  %2183 = icmp eq i64 %2181, 3
-  %2184 = or i1 %2182, %2183
-  %2185 = select i1 %2184, double 1.500000e-01, double 3.000000e-01
-  %2186 = add nuw nsw i64 %1526, 3
-  %2187 = sitofp i64 %2186 to double
-  %2188 = fdiv double 2.000000e+00, %2187
-  %2189 = fcmp ogt double %2188, 5.000000e-01
-  %2190 = select i1 %2189, double 5.000000e-01, double %2188
-  %2191 = fmul double %2185, 5.000000e-01
-  %2192 = fcmp olt double %2190, %2191
-  %2193 = select i1 %2192, double %2191, double %2190
+2109:                                             ; preds = %2106
+  %2110 = load ptr, ptr %1450, align 8
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = icmp eq i64 %2111, 0
+  %2113 = icmp eq i64 %2111, 3
+  %2114 = or i1 %2112, %2113
+  %2115 = select i1 %2114, double 1.500000e-01, double 3.000000e-01
+  %2116 = add nuw nsw i64 %1456, 3
+  %2117 = sitofp i64 %2116 to double
+  %2118 = fdiv double 2.000000e+00, %2117
+  %2119 = fcmp ogt double %2118, 5.000000e-01
+  %2120 = select i1 %2119, double 5.000000e-01, double %2118
+  %2121 = fmul double %2115, 5.000000e-01
+  %2122 = fcmp olt double %2120, %2121
+  %2123 = select i1 %2122, double %2121, double %2120
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2194 = load i64, ptr %19, align 8
-  %2195 = icmp sgt i64 %2194, 0
-  br i1 %2195, label %2197, label %2196
+  %2124 = load i64, ptr %19, align 8
+  %2125 = icmp sgt i64 %2124, 0
+  br i1 %2125, label %2127, label %2126
 
-2196:                                             ; preds = %2215, %2211, %2179
-  br label %2253
+2126:                                             ; preds = %2145, %2141, %2109
+  br label %2183
 
-2197:                                             ; preds = %2179
-  %2198 = icmp ult i64 %2194, 4
-  br i1 %2198, label %2213, label %2199
+2127:                                             ; preds = %2109
+  %2128 = icmp ult i64 %2124, 4
+  br i1 %2128, label %2143, label %2129
 
-2199:                                             ; preds = %2197
-  %2200 = and i64 %2194, -4
-  br label %2201
+2129:                                             ; preds = %2127
+  %2130 = and i64 %2124, -4
+  br label %2131
 
-2201:                                             ; preds = %2201, %2199
-  %2202 = phi i64 [ 0, %2199 ], [ %2209, %2201 ]
-  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2202
-  %2204 = load <2 x double>, ptr %2203, align 8
-  %2205 = getelementptr inbounds double, ptr %2203, i64 2
-  %2206 = load <2 x double>, ptr %2205, align 8
-  %2207 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2202
-  store <2 x double> %2204, ptr %2207, align 16
-  %2208 = getelementptr inbounds double, ptr %2207, i64 2
-  store <2 x double> %2206, ptr %2208, align 16
-  %2209 = add nuw i64 %2202, 4
-  %2210 = icmp eq i64 %2209, %2200
-  br i1 %2210, label %2211, label %2201
+2131:                                             ; preds = %2131, %2129
+  %2132 = phi i64 [ 0, %2129 ], [ %2139, %2131 ]
+  %2133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2132
+  %2134 = load <2 x double>, ptr %2133, align 8
+  %2135 = getelementptr inbounds double, ptr %2133, i64 2
+  %2136 = load <2 x double>, ptr %2135, align 8
+  %2137 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2132
+  store <2 x double> %2134, ptr %2137, align 16
+  %2138 = getelementptr inbounds double, ptr %2137, i64 2
+  store <2 x double> %2136, ptr %2138, align 16
+  %2139 = add nuw i64 %2132, 4
+  %2140 = icmp eq i64 %2139, %2130
+  br i1 %2140, label %2141, label %2131
 
-2211:                                             ; preds = %2201
-  %2212 = icmp eq i64 %2194, %2200
-  br i1 %2212, label %2196, label %2213
+2141:                                             ; preds = %2131
+  %2142 = icmp eq i64 %2124, %2130
+  br i1 %2142, label %2126, label %2143
 
-2213:                                             ; preds = %2197, %2211
-  %2214 = phi i64 [ 0, %2197 ], [ %2200, %2211 ]
-  br label %2215
+2143:                                             ; preds = %2127, %2141
+  %2144 = phi i64 [ 0, %2127 ], [ %2130, %2141 ]
+  br label %2145
 
-2215:                                             ; preds = %2213, %2215
-  %2216 = phi i64 [ %2220, %2215 ], [ %2214, %2213 ]
-  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2216
-  %2218 = load double, ptr %2217, align 8
-  %2219 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2216
-  store double %2218, ptr %2219, align 8
-  %2220 = add nuw nsw i64 %2216, 1
-  %2221 = icmp eq i64 %2220, %2194
-  br i1 %2221, label %2196, label %2215
+2145:                                             ; preds = %2143, %2145
+  %2146 = phi i64 [ %2150, %2145 ], [ %2144, %2143 ]
+  %2147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2146
+  %2148 = load double, ptr %2147, align 8
+  %2149 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2146
+  store double %2148, ptr %2149, align 8
+  %2150 = add nuw nsw i64 %2146, 1
+  %2151 = icmp eq i64 %2150, %2124
+  br i1 %2151, label %2126, label %2145
 
-2222:                                             ; preds = %2336
-  br i1 %2195, label %2223, label %2362
+2152:                                             ; preds = %2266
+  br i1 %2125, label %2153, label %2292
 
-2223:                                             ; preds = %2222
-  %2224 = icmp ult i64 %2194, 4
-  br i1 %2224, label %2251, label %2225
+2153:                                             ; preds = %2152
+  %2154 = icmp ult i64 %2124, 4
+  br i1 %2154, label %2181, label %2155
 
-2225:                                             ; preds = %2223
-  %2226 = and i64 %2194, -4
-  %2227 = insertelement <2 x double> poison, double %2193, i64 0
-  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
-  %2229 = insertelement <2 x double> poison, double %2193, i64 0
-  %2230 = shufflevector <2 x double> %2229, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2231
+2155:                                             ; preds = %2153
+  %2156 = and i64 %2124, -4
+  %2157 = insertelement <2 x double> poison, double %2123, i64 0
+  %2158 = shufflevector <2 x double> %2157, <2 x double> poison, <2 x i32> zeroinitializer
+  %2159 = insertelement <2 x double> poison, double %2123, i64 0
+  %2160 = shufflevector <2 x double> %2159, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2161
 
-2231:                                             ; preds = %2231, %2225
-  %2232 = phi i64 [ 0, %2225 ], [ %2247, %2231 ]
-  %2233 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2232
-  %2234 = load <2 x double>, ptr %2233, align 16
-  %2235 = getelementptr inbounds double, ptr %2233, i64 2
-  %2236 = load <2 x double>, ptr %2235, align 16
-  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2232
-  %2238 = load <2 x double>, ptr %2237, align 8
-  %2239 = getelementptr inbounds double, ptr %2237, i64 2
-  %2240 = load <2 x double>, ptr %2239, align 8
-  %2241 = fsub <2 x double> %2234, %2238
-  %2242 = fsub <2 x double> %2236, %2240
-  %2243 = fmul <2 x double> %2228, %2241
-  %2244 = fmul <2 x double> %2230, %2242
-  %2245 = fadd <2 x double> %2238, %2243
-  %2246 = fadd <2 x double> %2240, %2244
-  store <2 x double> %2245, ptr %2237, align 8
-  store <2 x double> %2246, ptr %2239, align 8
-  %2247 = add nuw i64 %2232, 4
-  %2248 = icmp eq i64 %2247, %2226
-  br i1 %2248, label %2249, label %2231
+2161:                                             ; preds = %2161, %2155
+  %2162 = phi i64 [ 0, %2155 ], [ %2177, %2161 ]
+  %2163 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2162
+  %2164 = load <2 x double>, ptr %2163, align 16
+  %2165 = getelementptr inbounds double, ptr %2163, i64 2
+  %2166 = load <2 x double>, ptr %2165, align 16
+  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2162
+  %2168 = load <2 x double>, ptr %2167, align 8
+  %2169 = getelementptr inbounds double, ptr %2167, i64 2
+  %2170 = load <2 x double>, ptr %2169, align 8
+  %2171 = fsub <2 x double> %2164, %2168
+  %2172 = fsub <2 x double> %2166, %2170
+  %2173 = fmul <2 x double> %2158, %2171
+  %2174 = fmul <2 x double> %2160, %2172
+  %2175 = fadd <2 x double> %2168, %2173
+  %2176 = fadd <2 x double> %2170, %2174
+  store <2 x double> %2175, ptr %2167, align 8
+  store <2 x double> %2176, ptr %2169, align 8
+  %2177 = add nuw i64 %2162, 4
+  %2178 = icmp eq i64 %2177, %2156
+  br i1 %2178, label %2179, label %2161
 
-2249:                                             ; preds = %2231
-  %2250 = icmp eq i64 %2194, %2226
-  br i1 %2250, label %2362, label %2251
+2179:                                             ; preds = %2161
+  %2180 = icmp eq i64 %2124, %2156
+  br i1 %2180, label %2292, label %2181
 
-2251:                                             ; preds = %2223, %2249
-  %2252 = phi i64 [ 0, %2223 ], [ %2226, %2249 ]
-  br label %2385
+2181:                                             ; preds = %2153, %2179
+  %2182 = phi i64 [ 0, %2153 ], [ %2156, %2179 ]
+  br label %2315
 
-2253:                                             ; preds = %2196, %2336
-  %2254 = phi i64 [ %2337, %2336 ], [ 0, %2196 ]
-  %2255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2254
-  %2256 = load i64, ptr %2255, align 8
-  %2257 = icmp sgt i64 %2256, 0
-  br i1 %2257, label %2258, label %2278
+2183:                                             ; preds = %2126, %2266
+  %2184 = phi i64 [ %2267, %2266 ], [ 0, %2126 ]
+  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2184
+  %2186 = load i64, ptr %2185, align 8
+  %2187 = icmp sgt i64 %2186, 0
+  br i1 %2187, label %2188, label %2208
 
-2258:                                             ; preds = %2253
-  %2259 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2254
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = and i64 %2256, 1
-  %2262 = icmp eq i64 %2256, 1
-  br i1 %2262, label %2265, label %2263
+2188:                                             ; preds = %2183
+  %2189 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
+  %2190 = load i64, ptr %2189, align 8
+  %2191 = and i64 %2186, 1
+  %2192 = icmp eq i64 %2186, 1
+  br i1 %2192, label %2195, label %2193
 
-2263:                                             ; preds = %2258
-  %2264 = and i64 %2256, -2
-  br label %2290
+2193:                                             ; preds = %2188
+  %2194 = and i64 %2186, -2
+  br label %2220
 
-2265:                                             ; preds = %2290, %2258
-  %2266 = phi i64 [ 0, %2258 ], [ %2312, %2290 ]
-  %2267 = icmp eq i64 %2261, 0
-  br i1 %2267, label %2278, label %2268
+2195:                                             ; preds = %2220, %2188
+  %2196 = phi i64 [ 0, %2188 ], [ %2242, %2220 ]
+  %2197 = icmp eq i64 %2191, 0
+  br i1 %2197, label %2208, label %2198
 
-2268:                                             ; preds = %2265
-  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2266
-  %2270 = load ptr, ptr %2269, align 8
-  %2271 = getelementptr inbounds double, ptr %2270, i64 %2260
-  %2272 = load double, ptr %2271, align 8
-  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2266
-  %2274 = load i64, ptr %2273, align 8
-  %2275 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2274
-  %2276 = load double, ptr %2275, align 8
-  %2277 = fadd double %2272, %2276
-  store double %2277, ptr %2275, align 8
-  br label %2278
+2198:                                             ; preds = %2195
+  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2196
+  %2200 = load ptr, ptr %2199, align 8
+  %2201 = getelementptr inbounds double, ptr %2200, i64 %2190
+  %2202 = load double, ptr %2201, align 8
+  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2196
+  %2204 = load i64, ptr %2203, align 8
+  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2204
+  %2206 = load double, ptr %2205, align 8
+  %2207 = fadd double %2202, %2206
+  store double %2207, ptr %2205, align 8
+  br label %2208
 
-2278:                                             ; preds = %2268, %2265, %2253
-  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2254
+2208:                                             ; preds = %2198, %2195, %2183
+  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2184
+  %2210 = load i64, ptr %2209, align 8
+  %2211 = icmp sgt i64 %2210, 0
+  br i1 %2211, label %2212, label %2257
+
+2212:                                             ; preds = %2208
+  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2184
+  %2214 = load ptr, ptr %2213, align 8
+  %2215 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
+  %2216 = load i64, ptr %2215, align 8
+  %2217 = load i32, ptr %2214, align 4
+  %2218 = sext i32 %2217 to i64
+  %2219 = icmp eq i64 %2216, %2218
+  br i1 %2219, label %2257, label %2250
+
+2220:                                             ; preds = %2220, %2193
+  %2221 = phi i64 [ 0, %2193 ], [ %2242, %2220 ]
+  %2222 = phi i64 [ 0, %2193 ], [ %2243, %2220 ]
+  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2221
+  %2224 = load ptr, ptr %2223, align 8
+  %2225 = getelementptr inbounds double, ptr %2224, i64 %2190
+  %2226 = load double, ptr %2225, align 8
+  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2221
+  %2228 = load i64, ptr %2227, align 8
+  %2229 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2228
+  %2230 = load double, ptr %2229, align 8
+  %2231 = fadd double %2226, %2230
+  store double %2231, ptr %2229, align 8
+  %2232 = or i64 %2221, 1
+  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2232
+  %2234 = load ptr, ptr %2233, align 8
+  %2235 = getelementptr inbounds double, ptr %2234, i64 %2190
+  %2236 = load double, ptr %2235, align 8
+  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2232
+  %2238 = load i64, ptr %2237, align 8
+  %2239 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2238
+  %2240 = load double, ptr %2239, align 8
+  %2241 = fadd double %2236, %2240
+  store double %2241, ptr %2239, align 8
+  %2242 = add nuw nsw i64 %2221, 2
+  %2243 = add i64 %2222, 2
+  %2244 = icmp eq i64 %2243, %2194
+  br i1 %2244, label %2195, label %2220
+
+2245:                                             ; preds = %2250
+  %2246 = getelementptr inbounds i32, ptr %2214, i64 %2252
+  %2247 = load i32, ptr %2246, align 4
+  %2248 = sext i32 %2247 to i64
+  %2249 = icmp eq i64 %2216, %2248
+  br i1 %2249, label %2254, label %2250
+
+2250:                                             ; preds = %2212, %2245
+  %2251 = phi i64 [ %2252, %2245 ], [ 0, %2212 ]
+  %2252 = add nuw nsw i64 %2251, 1
+  %2253 = icmp eq i64 %2252, %2210
+  br i1 %2253, label %2254, label %2245
+
+2254:                                             ; preds = %2250, %2245
+  %2255 = phi i64 [ %2210, %2250 ], [ %2252, %2245 ]
+  %2256 = icmp slt i64 %2255, %2210
+  br label %2257
+
+2257:                                             ; preds = %2254, %2212, %2208
+  %2258 = phi i64 [ 0, %2208 ], [ 0, %2212 ], [ %2255, %2254 ]
+  %2259 = phi i1 [ false, %2208 ], [ true, %2212 ], [ %2256, %2254 ]
+  %2260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2184
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = icmp sgt i64 %2261, 0
+  br i1 %2262, label %2263, label %2266
+
+2263:                                             ; preds = %2257
+  %2264 = load ptr, ptr %0, align 8
+  %2265 = load i64, ptr %2264, align 8
+  br label %2269
+
+2266:                                             ; preds = %2283, %2257
+  %2267 = add nuw nsw i64 %2184, 1
+  %2268 = icmp eq i64 %2267, %1448
+  br i1 %2268, label %2152, label %2183
+
+2269:                                             ; preds = %2283, %2263
+  %2270 = phi i64 [ 0, %2263 ], [ %2290, %2283 ]
+  br i1 %2259, label %2271, label %2278
+
+2271:                                             ; preds = %2269
+  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2184, i64 %2270
+  %2273 = load ptr, ptr %2272, align 8
+  %2274 = getelementptr inbounds double, ptr %2273, i64 %2258
+  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
+  %2276 = load i64, ptr %2275, align 8
+  %2277 = add nsw i64 %2276, %2265
+  br label %2283
+
+2278:                                             ; preds = %2269
+  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
   %2280 = load i64, ptr %2279, align 8
-  %2281 = icmp sgt i64 %2280, 0
-  br i1 %2281, label %2282, label %2327
+  %2281 = add nsw i64 %2280, %2265
+  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2281
+  br label %2283
 
-2282:                                             ; preds = %2278
-  %2283 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2254
-  %2284 = load ptr, ptr %2283, align 8
-  %2285 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2254
-  %2286 = load i64, ptr %2285, align 8
-  %2287 = load i32, ptr %2284, align 4
-  %2288 = sext i32 %2287 to i64
-  %2289 = icmp eq i64 %2286, %2288
-  br i1 %2289, label %2327, label %2320
+2283:                                             ; preds = %2278, %2271
+  %2284 = phi i64 [ %2281, %2278 ], [ %2277, %2271 ]
+  %2285 = phi ptr [ %2282, %2278 ], [ %2274, %2271 ]
+  %2286 = load double, ptr %2285, align 8
+  %2287 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2284
+  %2288 = load double, ptr %2287, align 8
+  %2289 = fadd double %2286, %2288
+  store double %2289, ptr %2287, align 8
+  %2290 = add nuw nsw i64 %2270, 1
+  %2291 = icmp eq i64 %2290, %2261
+  br i1 %2291, label %2266, label %2269
 
-2290:                                             ; preds = %2290, %2263
-  %2291 = phi i64 [ 0, %2263 ], [ %2312, %2290 ]
-  %2292 = phi i64 [ 0, %2263 ], [ %2313, %2290 ]
-  %2293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2291
-  %2294 = load ptr, ptr %2293, align 8
-  %2295 = getelementptr inbounds double, ptr %2294, i64 %2260
-  %2296 = load double, ptr %2295, align 8
-  %2297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2291
-  %2298 = load i64, ptr %2297, align 8
-  %2299 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2298
-  %2300 = load double, ptr %2299, align 8
-  %2301 = fadd double %2296, %2300
-  store double %2301, ptr %2299, align 8
-  %2302 = or i64 %2291, 1
-  %2303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2302
-  %2304 = load ptr, ptr %2303, align 8
-  %2305 = getelementptr inbounds double, ptr %2304, i64 %2260
-  %2306 = load double, ptr %2305, align 8
-  %2307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2302
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2308
-  %2310 = load double, ptr %2309, align 8
-  %2311 = fadd double %2306, %2310
-  store double %2311, ptr %2309, align 8
-  %2312 = add nuw nsw i64 %2291, 2
-  %2313 = add i64 %2292, 2
-  %2314 = icmp eq i64 %2313, %2264
-  br i1 %2314, label %2265, label %2290
+2292:                                             ; preds = %2315, %2179, %2152
+  %2293 = load i64, ptr %18, align 8
+  %2294 = icmp slt i64 %2293, 64
+  br i1 %2294, label %2295, label %2362
 
-2315:                                             ; preds = %2320
-  %2316 = getelementptr inbounds i32, ptr %2284, i64 %2322
-  %2317 = load i32, ptr %2316, align 4
-  %2318 = sext i32 %2317 to i64
-  %2319 = icmp eq i64 %2286, %2318
-  br i1 %2319, label %2324, label %2320
+2295:                                             ; preds = %2292
+  %2296 = icmp sgt i64 %2293, 0
+  br i1 %2296, label %2297, label %2326
 
-2320:                                             ; preds = %2282, %2315
-  %2321 = phi i64 [ %2322, %2315 ], [ 0, %2282 ]
-  %2322 = add nuw nsw i64 %2321, 1
-  %2323 = icmp eq i64 %2322, %2280
-  br i1 %2323, label %2324, label %2315
+2297:                                             ; preds = %2295
+  %2298 = fsub double 1.000000e+00, %2123
+  %2299 = icmp eq i64 %2293, 1
+  br i1 %2299, label %2313, label %2300
 
-2324:                                             ; preds = %2320, %2315
-  %2325 = phi i64 [ %2280, %2320 ], [ %2322, %2315 ]
-  %2326 = icmp slt i64 %2325, %2280
-  br label %2327
+2300:                                             ; preds = %2297
+  %2301 = and i64 %2293, -2
+  %2302 = insertelement <2 x double> poison, double %2298, i64 0
+  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2304
 
-2327:                                             ; preds = %2324, %2282, %2278
-  %2328 = phi i64 [ 0, %2278 ], [ 0, %2282 ], [ %2325, %2324 ]
-  %2329 = phi i1 [ false, %2278 ], [ true, %2282 ], [ %2326, %2324 ]
-  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2254
-  %2331 = load i64, ptr %2330, align 8
-  %2332 = icmp sgt i64 %2331, 0
-  br i1 %2332, label %2333, label %2336
+2304:                                             ; preds = %2304, %2300
+  %2305 = phi i64 [ 0, %2300 ], [ %2309, %2304 ]
+  %2306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2305
+  %2307 = load <2 x double>, ptr %2306, align 8
+  %2308 = fmul <2 x double> %2303, %2307
+  store <2 x double> %2308, ptr %2306, align 8
+  %2309 = add nuw i64 %2305, 2
+  %2310 = icmp eq i64 %2309, %2301
+  br i1 %2310, label %2311, label %2304
 
-2333:                                             ; preds = %2327
-  %2334 = load ptr, ptr %0, align 8
-  %2335 = load i64, ptr %2334, align 8
-  br label %2339
+2311:                                             ; preds = %2304
+  %2312 = icmp eq i64 %2293, %2301
+  br i1 %2312, label %2326, label %2313
 
-2336:                                             ; preds = %2353, %2327
-  %2337 = add nuw nsw i64 %2254, 1
-  %2338 = icmp eq i64 %2337, %1518
-  br i1 %2338, label %2222, label %2253
+2313:                                             ; preds = %2297, %2311
+  %2314 = phi i64 [ 0, %2297 ], [ %2301, %2311 ]
+  br label %2342
 
-2339:                                             ; preds = %2353, %2333
-  %2340 = phi i64 [ 0, %2333 ], [ %2360, %2353 ]
-  br i1 %2329, label %2341, label %2348
+2315:                                             ; preds = %2181, %2315
+  %2316 = phi i64 [ %2324, %2315 ], [ %2182, %2181 ]
+  %2317 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2316
+  %2318 = load double, ptr %2317, align 8
+  %2319 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2316
+  %2320 = load double, ptr %2319, align 8
+  %2321 = fsub double %2318, %2320
+  %2322 = fmul double %2123, %2321
+  %2323 = fadd double %2320, %2322
+  store double %2323, ptr %2319, align 8
+  %2324 = add nuw nsw i64 %2316, 1
+  %2325 = icmp eq i64 %2324, %2124
+  br i1 %2325, label %2292, label %2315
 
-2341:                                             ; preds = %2339
-  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2254, i64 %2340
-  %2343 = load ptr, ptr %2342, align 8
-  %2344 = getelementptr inbounds double, ptr %2343, i64 %2328
-  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2254, i64 %2340
-  %2346 = load i64, ptr %2345, align 8
-  %2347 = add nsw i64 %2346, %2335
-  br label %2353
+2326:                                             ; preds = %2342, %2311, %2295
+  br i1 %1451, label %2340, label %2327
 
-2348:                                             ; preds = %2339
-  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2254, i64 %2340
-  %2350 = load i64, ptr %2349, align 8
-  %2351 = add nsw i64 %2350, %2335
-  %2352 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2351
-  br label %2353
+2327:                                             ; preds = %2326, %2327
+  %2328 = phi i64 [ %2337, %2327 ], [ 0, %2326 ]
+  %2329 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2328
+  %2330 = load <2 x i64>, ptr %2329, align 16
+  %2331 = getelementptr inbounds i64, ptr %2329, i64 2
+  %2332 = load <2 x i64>, ptr %2331, align 16
+  %2333 = trunc <2 x i64> %2330 to <2 x i32>
+  %2334 = trunc <2 x i64> %2332 to <2 x i32>
+  %2335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2328
+  store <2 x i32> %2333, ptr %2335, align 4
+  %2336 = getelementptr inbounds i32, ptr %2335, i64 2
+  store <2 x i32> %2334, ptr %2336, align 4
+  %2337 = add nuw i64 %2328, 4
+  %2338 = icmp eq i64 %2337, %1452
+  br i1 %2338, label %2339, label %2327
 
-2353:                                             ; preds = %2348, %2341
-  %2354 = phi i64 [ %2351, %2348 ], [ %2347, %2341 ]
-  %2355 = phi ptr [ %2352, %2348 ], [ %2344, %2341 ]
-  %2356 = load double, ptr %2355, align 8
-  %2357 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2354
-  %2358 = load double, ptr %2357, align 8
-  %2359 = fadd double %2356, %2358
-  store double %2359, ptr %2357, align 8
-  %2360 = add nuw nsw i64 %2340, 1
-  %2361 = icmp eq i64 %2360, %2331
-  br i1 %2361, label %2336, label %2339
+2339:                                             ; preds = %2327
+  br i1 %1453, label %2349, label %2340
 
-2362:                                             ; preds = %2385, %2249, %2222
-  %2363 = load i64, ptr %18, align 8
-  %2364 = icmp slt i64 %2363, 64
-  br i1 %2364, label %2365, label %2432
+2340:                                             ; preds = %2326, %2339
+  %2341 = phi i64 [ 0, %2326 ], [ %1452, %2339 ]
+  br label %2352
 
-2365:                                             ; preds = %2362
-  %2366 = icmp sgt i64 %2363, 0
-  br i1 %2366, label %2367, label %2396
+2342:                                             ; preds = %2313, %2342
+  %2343 = phi i64 [ %2347, %2342 ], [ %2314, %2313 ]
+  %2344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2343
+  %2345 = load double, ptr %2344, align 8
+  %2346 = fmul double %2298, %2345
+  store double %2346, ptr %2344, align 8
+  %2347 = add nuw nsw i64 %2343, 1
+  %2348 = icmp eq i64 %2347, %2293
+  br i1 %2348, label %2326, label %2342
 
-2367:                                             ; preds = %2365
-  %2368 = fsub double 1.000000e+00, %2193
-  %2369 = icmp eq i64 %2363, 1
-  br i1 %2369, label %2383, label %2370
+2349:                                             ; preds = %2352, %2339
+  %2350 = add nsw i64 %2293, 1
+  store i64 %2350, ptr %18, align 8
+  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2293
+  store double %2123, ptr %2351, align 8
+  br label %2362
 
-2370:                                             ; preds = %2367
-  %2371 = and i64 %2363, -2
-  %2372 = insertelement <2 x double> poison, double %2368, i64 0
-  %2373 = shufflevector <2 x double> %2372, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2374
+2352:                                             ; preds = %2340, %2352
+  %2353 = phi i64 [ %2358, %2352 ], [ %2341, %2340 ]
+  %2354 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2353
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = trunc i64 %2355 to i32
+  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2353
+  store i32 %2356, ptr %2357, align 4
+  %2358 = add nuw nsw i64 %2353, 1
+  %2359 = icmp eq i64 %2358, %1448
+  br i1 %2359, label %2349, label %2352
 
-2374:                                             ; preds = %2374, %2370
-  %2375 = phi i64 [ 0, %2370 ], [ %2379, %2374 ]
-  %2376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2375
-  %2377 = load <2 x double>, ptr %2376, align 8
-  %2378 = fmul <2 x double> %2373, %2377
-  store <2 x double> %2378, ptr %2376, align 8
-  %2379 = add nuw i64 %2375, 2
-  %2380 = icmp eq i64 %2379, %2371
-  br i1 %2380, label %2381, label %2374
-
-2381:                                             ; preds = %2374
-  %2382 = icmp eq i64 %2363, %2371
-  br i1 %2382, label %2396, label %2383
-
-2383:                                             ; preds = %2367, %2381
-  %2384 = phi i64 [ 0, %2367 ], [ %2371, %2381 ]
-  br label %2412
-
-2385:                                             ; preds = %2251, %2385
-  %2386 = phi i64 [ %2394, %2385 ], [ %2252, %2251 ]
-  %2387 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2386
-  %2388 = load double, ptr %2387, align 8
-  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2386
-  %2390 = load double, ptr %2389, align 8
-  %2391 = fsub double %2388, %2390
-  %2392 = fmul double %2193, %2391
-  %2393 = fadd double %2390, %2392
-  store double %2393, ptr %2389, align 8
-  %2394 = add nuw nsw i64 %2386, 1
-  %2395 = icmp eq i64 %2394, %2194
-  br i1 %2395, label %2362, label %2385
-
-2396:                                             ; preds = %2412, %2381, %2365
-  br i1 %1521, label %2410, label %2397
-
-2397:                                             ; preds = %2396, %2397
-  %2398 = phi i64 [ %2407, %2397 ], [ 0, %2396 ]
-  %2399 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2398
-  %2400 = load <2 x i64>, ptr %2399, align 16
-  %2401 = getelementptr inbounds i64, ptr %2399, i64 2
-  %2402 = load <2 x i64>, ptr %2401, align 16
-  %2403 = trunc <2 x i64> %2400 to <2 x i32>
-  %2404 = trunc <2 x i64> %2402 to <2 x i32>
-  %2405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2363, i64 %2398
-  store <2 x i32> %2403, ptr %2405, align 4
-  %2406 = getelementptr inbounds i32, ptr %2405, i64 2
-  store <2 x i32> %2404, ptr %2406, align 4
-  %2407 = add nuw i64 %2398, 4
-  %2408 = icmp eq i64 %2407, %1522
-  br i1 %2408, label %2409, label %2397
-
-2409:                                             ; preds = %2397
-  br i1 %1523, label %2419, label %2410
-
-2410:                                             ; preds = %2396, %2409
-  %2411 = phi i64 [ 0, %2396 ], [ %1522, %2409 ]
-  br label %2422
-
-2412:                                             ; preds = %2383, %2412
-  %2413 = phi i64 [ %2417, %2412 ], [ %2384, %2383 ]
-  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2413
-  %2415 = load double, ptr %2414, align 8
-  %2416 = fmul double %2368, %2415
-  store double %2416, ptr %2414, align 8
-  %2417 = add nuw nsw i64 %2413, 1
-  %2418 = icmp eq i64 %2417, %2363
-  br i1 %2418, label %2396, label %2412
-
-2419:                                             ; preds = %2422, %2409
-  %2420 = add nsw i64 %2363, 1
-  store i64 %2420, ptr %18, align 8
-  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2363
-  store double %2193, ptr %2421, align 8
-  br label %2432
-
-2422:                                             ; preds = %2410, %2422
-  %2423 = phi i64 [ %2428, %2422 ], [ %2411, %2410 ]
-  %2424 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2423
-  %2425 = load i64, ptr %2424, align 8
-  %2426 = trunc i64 %2425 to i32
-  %2427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2363, i64 %2423
-  store i32 %2426, ptr %2427, align 4
-  %2428 = add nuw nsw i64 %2423, 1
-  %2429 = icmp eq i64 %2428, %1518
-  br i1 %2429, label %2419, label %2422
-
-2430:                                             ; preds = %2176, %2174, %1581, %1524, %2175, %1586
-  %2431 = phi double [ 0x7FF0000000000000, %1586 ], [ %1588, %2175 ], [ %1525, %1524 ], [ 0x7FF0000000000000, %1581 ], [ 0x7FF0000000000000, %2174 ], [ %1583, %2176 ]
+2360:                                             ; preds = %2106, %2104, %1511, %1454, %2105, %1516
+  %2361 = phi double [ 0x7FF0000000000000, %1516 ], [ %1518, %2105 ], [ %1455, %1454 ], [ 0x7FF0000000000000, %1511 ], [ 0x7FF0000000000000, %2104 ], [ %1513, %2106 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2435
+  br label %2365
 
-2432:                                             ; preds = %2419, %2362
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2185)
+2362:                                             ; preds = %2349, %2292
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2115)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2433 = add nuw nsw i64 %1526, 1
-  %2434 = icmp eq i64 %2433, %1517
-  br i1 %2434, label %2435, label %1524
+  %2363 = add nuw nsw i64 %1456, 1
+  %2364 = icmp eq i64 %2363, %1447
+  br i1 %2364, label %2365, label %1454
 
-2435:                                             ; preds = %2432, %2430
-  %2436 = phi double [ %2431, %2430 ], [ %1583, %2432 ]
-  %2437 = fcmp oeq double %2436, 0x7FF0000000000000
-  br i1 %2437, label %3162, label %2438
+2365:                                             ; preds = %2362, %2360
+  %2366 = phi double [ %2361, %2360 ], [ %1513, %2362 ]
+  %2367 = fcmp oeq double %2366, 0x7FF0000000000000
+  br i1 %2367, label %3092, label %2368
 
-2438:                                             ; preds = %2435
-  %2439 = and i64 %32, 3
-  %2440 = icmp ult i64 %32, 4
-  br i1 %2440, label %2469, label %2441
+2368:                                             ; preds = %2365
+  %2369 = and i64 %32, 3
+  %2370 = icmp ult i64 %32, 4
+  br i1 %2370, label %2399, label %2371
 
-2441:                                             ; preds = %2438
-  %2442 = and i64 %32, -4
-  br label %2443
+2371:                                             ; preds = %2368
+  %2372 = and i64 %32, -4
+  br label %2373
 
-2443:                                             ; preds = %2443, %2441
-  %2444 = phi i64 [ 0, %2441 ], [ %2466, %2443 ]
-  %2445 = phi double [ 1.000000e+00, %2441 ], [ %2465, %2443 ]
-  %2446 = phi i64 [ 0, %2441 ], [ %2467, %2443 ]
-  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2444
-  %2448 = load i64, ptr %2447, align 8
-  %2449 = sitofp i64 %2448 to double
-  %2450 = fmul double %2445, %2449
-  %2451 = or i64 %2444, 1
-  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2451
-  %2453 = load i64, ptr %2452, align 8
-  %2454 = sitofp i64 %2453 to double
-  %2455 = fmul double %2450, %2454
-  %2456 = or i64 %2444, 2
-  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2456
-  %2458 = load i64, ptr %2457, align 8
-  %2459 = sitofp i64 %2458 to double
-  %2460 = fmul double %2455, %2459
-  %2461 = or i64 %2444, 3
-  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2461
-  %2463 = load i64, ptr %2462, align 8
-  %2464 = sitofp i64 %2463 to double
-  %2465 = fmul double %2460, %2464
-  %2466 = add nuw nsw i64 %2444, 4
-  %2467 = add i64 %2446, 4
-  %2468 = icmp eq i64 %2467, %2442
-  br i1 %2468, label %2469, label %2443
+2373:                                             ; preds = %2373, %2371
+  %2374 = phi i64 [ 0, %2371 ], [ %2396, %2373 ]
+  %2375 = phi double [ 1.000000e+00, %2371 ], [ %2395, %2373 ]
+  %2376 = phi i64 [ 0, %2371 ], [ %2397, %2373 ]
+  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2374
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = sitofp i64 %2378 to double
+  %2380 = fmul double %2375, %2379
+  %2381 = or i64 %2374, 1
+  %2382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2381
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = sitofp i64 %2383 to double
+  %2385 = fmul double %2380, %2384
+  %2386 = or i64 %2374, 2
+  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2386
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = sitofp i64 %2388 to double
+  %2390 = fmul double %2385, %2389
+  %2391 = or i64 %2374, 3
+  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2391
+  %2393 = load i64, ptr %2392, align 8
+  %2394 = sitofp i64 %2393 to double
+  %2395 = fmul double %2390, %2394
+  %2396 = add nuw nsw i64 %2374, 4
+  %2397 = add i64 %2376, 4
+  %2398 = icmp eq i64 %2397, %2372
+  br i1 %2398, label %2399, label %2373
 
-2469:                                             ; preds = %2443, %2438
-  %2470 = phi double [ undef, %2438 ], [ %2465, %2443 ]
-  %2471 = phi i64 [ 0, %2438 ], [ %2466, %2443 ]
-  %2472 = phi double [ 1.000000e+00, %2438 ], [ %2465, %2443 ]
-  %2473 = icmp eq i64 %2439, 0
-  br i1 %2473, label %2485, label %2474
+2399:                                             ; preds = %2373, %2368
+  %2400 = phi double [ undef, %2368 ], [ %2395, %2373 ]
+  %2401 = phi i64 [ 0, %2368 ], [ %2396, %2373 ]
+  %2402 = phi double [ 1.000000e+00, %2368 ], [ %2395, %2373 ]
+  %2403 = icmp eq i64 %2369, 0
+  br i1 %2403, label %2415, label %2404
 
-2474:                                             ; preds = %2469, %2474
-  %2475 = phi i64 [ %2482, %2474 ], [ %2471, %2469 ]
-  %2476 = phi double [ %2481, %2474 ], [ %2472, %2469 ]
-  %2477 = phi i64 [ %2483, %2474 ], [ 0, %2469 ]
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2475
-  %2479 = load i64, ptr %2478, align 8
-  %2480 = sitofp i64 %2479 to double
-  %2481 = fmul double %2476, %2480
-  %2482 = add nuw nsw i64 %2475, 1
-  %2483 = add i64 %2477, 1
-  %2484 = icmp eq i64 %2483, %2439
-  br i1 %2484, label %2485, label %2474
+2404:                                             ; preds = %2399, %2404
+  %2405 = phi i64 [ %2412, %2404 ], [ %2401, %2399 ]
+  %2406 = phi double [ %2411, %2404 ], [ %2402, %2399 ]
+  %2407 = phi i64 [ %2413, %2404 ], [ 0, %2399 ]
+  %2408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2405
+  %2409 = load i64, ptr %2408, align 8
+  %2410 = sitofp i64 %2409 to double
+  %2411 = fmul double %2406, %2410
+  %2412 = add nuw nsw i64 %2405, 1
+  %2413 = add i64 %2407, 1
+  %2414 = icmp eq i64 %2413, %2369
+  br i1 %2414, label %2415, label %2404
 
-2485:                                             ; preds = %2469, %2474, %1220
-  %2486 = phi double [ %1221, %1220 ], [ %2470, %2469 ], [ %2481, %2474 ]
-  %2487 = phi double [ %1198, %1220 ], [ %2436, %2474 ], [ %2436, %2469 ]
-  %2488 = fcmp ugt double %2486, 6.400000e+01
-  br i1 %2488, label %2490, label %2489
+2415:                                             ; preds = %2399, %2404, %1150
+  %2416 = phi double [ %1151, %1150 ], [ %2400, %2399 ], [ %2411, %2404 ]
+  %2417 = phi double [ %1128, %1150 ], [ %2366, %2404 ], [ %2366, %2399 ]
+  %2418 = fcmp ugt double %2416, 6.400000e+01
+  br i1 %2418, label %2420, label %2419
 
-2489:                                             ; preds = %2485, %1196
+2419:                                             ; preds = %2415, %1126
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3162
+  br label %3092
 
-2490:                                             ; preds = %2485
+2420:                                             ; preds = %2415
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2491 = load ptr, ptr %0, align 8
-  %2492 = load ptr, ptr %14, align 8
-  %2493 = load i64, ptr %2492, align 8
-  %2494 = load i64, ptr %18, align 8
-  %2495 = icmp sgt i64 %2494, 0
-  br i1 %2495, label %2496, label %2502
+  %2421 = load ptr, ptr %0, align 8
+  %2422 = load ptr, ptr %14, align 8
+  %2423 = load i64, ptr %2422, align 8
+  %2424 = load i64, ptr %18, align 8
+  %2425 = icmp sgt i64 %2424, 0
+  br i1 %2425, label %2426, label %2432
 
-2496:                                             ; preds = %2490
-  %2497 = add i64 %2494, -1
-  %2498 = and i64 %2494, 7
-  %2499 = icmp ult i64 %2494, 8
-  br i1 %2499, label %2504, label %2500
+2426:                                             ; preds = %2420
+  %2427 = add i64 %2424, -1
+  %2428 = and i64 %2424, 7
+  %2429 = icmp ult i64 %2424, 8
+  br i1 %2429, label %2434, label %2430
 
-2500:                                             ; preds = %2496
-  %2501 = and i64 %2494, -8
-  br label %2533
+2430:                                             ; preds = %2426
+  %2431 = and i64 %2424, -8
+  br label %2463
 
-2502:                                             ; preds = %2490
-  %2503 = icmp sgt i64 %2493, 0
-  br label %2573
+2432:                                             ; preds = %2420
+  %2433 = icmp sgt i64 %2423, 0
+  br label %2503
 
-2504:                                             ; preds = %2533, %2496
-  %2505 = phi double [ undef, %2496 ], [ %2567, %2533 ]
-  %2506 = phi double [ 0.000000e+00, %2496 ], [ %2567, %2533 ]
-  %2507 = phi i64 [ 0, %2496 ], [ %2568, %2533 ]
-  %2508 = icmp eq i64 %2498, 0
-  br i1 %2508, label %2519, label %2509
+2434:                                             ; preds = %2463, %2426
+  %2435 = phi double [ undef, %2426 ], [ %2497, %2463 ]
+  %2436 = phi double [ 0.000000e+00, %2426 ], [ %2497, %2463 ]
+  %2437 = phi i64 [ 0, %2426 ], [ %2498, %2463 ]
+  %2438 = icmp eq i64 %2428, 0
+  br i1 %2438, label %2449, label %2439
 
-2509:                                             ; preds = %2504, %2509
-  %2510 = phi double [ %2515, %2509 ], [ %2506, %2504 ]
-  %2511 = phi i64 [ %2516, %2509 ], [ %2507, %2504 ]
-  %2512 = phi i64 [ %2517, %2509 ], [ 0, %2504 ]
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2511
-  %2514 = load double, ptr %2513, align 8
-  %2515 = fadd double %2510, %2514
-  %2516 = add nuw nsw i64 %2511, 1
-  %2517 = add i64 %2512, 1
-  %2518 = icmp eq i64 %2517, %2498
-  br i1 %2518, label %2519, label %2509
+2439:                                             ; preds = %2434, %2439
+  %2440 = phi double [ %2445, %2439 ], [ %2436, %2434 ]
+  %2441 = phi i64 [ %2446, %2439 ], [ %2437, %2434 ]
+  %2442 = phi i64 [ %2447, %2439 ], [ 0, %2434 ]
+  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2441
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fadd double %2440, %2444
+  %2446 = add nuw nsw i64 %2441, 1
+  %2447 = add i64 %2442, 1
+  %2448 = icmp eq i64 %2447, %2428
+  br i1 %2448, label %2449, label %2439
 
-2519:                                             ; preds = %2509, %2504
-  %2520 = phi double [ %2505, %2504 ], [ %2515, %2509 ]
-  %2521 = fcmp ogt double %2520, 0.000000e+00
-  %2522 = icmp sgt i64 %2493, 0
-  %2523 = select i1 %2522, i1 %2521, i1 false
-  br i1 %2523, label %2524, label %2573
+2449:                                             ; preds = %2439, %2434
+  %2450 = phi double [ %2435, %2434 ], [ %2445, %2439 ]
+  %2451 = fcmp ogt double %2450, 0.000000e+00
+  %2452 = icmp sgt i64 %2423, 0
+  %2453 = select i1 %2452, i1 %2451, i1 false
+  br i1 %2453, label %2454, label %2503
 
-2524:                                             ; preds = %2519
-  %2525 = and i64 %2494, 1
-  %2526 = icmp eq i64 %2497, 0
-  %2527 = and i64 %2494, -2
-  %2528 = icmp eq i64 %2525, 0
-  %2529 = and i64 %2494, 1
-  %2530 = icmp eq i64 %2497, 0
-  %2531 = and i64 %2494, -2
-  %2532 = icmp eq i64 %2529, 0
-  br label %2589
+2454:                                             ; preds = %2449
+  %2455 = and i64 %2424, 1
+  %2456 = icmp eq i64 %2427, 0
+  %2457 = and i64 %2424, -2
+  %2458 = icmp eq i64 %2455, 0
+  %2459 = and i64 %2424, 1
+  %2460 = icmp eq i64 %2427, 0
+  %2461 = and i64 %2424, -2
+  %2462 = icmp eq i64 %2459, 0
+  br label %2519
 
-2533:                                             ; preds = %2533, %2500
-  %2534 = phi double [ 0.000000e+00, %2500 ], [ %2567, %2533 ]
-  %2535 = phi i64 [ 0, %2500 ], [ %2568, %2533 ]
-  %2536 = phi i64 [ 0, %2500 ], [ %2569, %2533 ]
-  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2535
-  %2538 = load double, ptr %2537, align 8
-  %2539 = fadd double %2534, %2538
-  %2540 = or i64 %2535, 1
-  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2540
-  %2542 = load double, ptr %2541, align 8
-  %2543 = fadd double %2539, %2542
-  %2544 = or i64 %2535, 2
-  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2544
+2463:                                             ; preds = %2463, %2430
+  %2464 = phi double [ 0.000000e+00, %2430 ], [ %2497, %2463 ]
+  %2465 = phi i64 [ 0, %2430 ], [ %2498, %2463 ]
+  %2466 = phi i64 [ 0, %2430 ], [ %2499, %2463 ]
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2465
+  %2468 = load double, ptr %2467, align 8
+  %2469 = fadd double %2464, %2468
+  %2470 = or i64 %2465, 1
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2470
+  %2472 = load double, ptr %2471, align 8
+  %2473 = fadd double %2469, %2472
+  %2474 = or i64 %2465, 2
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2474
+  %2476 = load double, ptr %2475, align 8
+  %2477 = fadd double %2473, %2476
+  %2478 = or i64 %2465, 3
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2478
+  %2480 = load double, ptr %2479, align 8
+  %2481 = fadd double %2477, %2480
+  %2482 = or i64 %2465, 4
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2482
+  %2484 = load double, ptr %2483, align 8
+  %2485 = fadd double %2481, %2484
+  %2486 = or i64 %2465, 5
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2486
+  %2488 = load double, ptr %2487, align 8
+  %2489 = fadd double %2485, %2488
+  %2490 = or i64 %2465, 6
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2490
+  %2492 = load double, ptr %2491, align 8
+  %2493 = fadd double %2489, %2492
+  %2494 = or i64 %2465, 7
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2494
+  %2496 = load double, ptr %2495, align 8
+  %2497 = fadd double %2493, %2496
+  %2498 = add nuw nsw i64 %2465, 8
+  %2499 = add i64 %2466, 8
+  %2500 = icmp eq i64 %2499, %2431
+  br i1 %2500, label %2434, label %2463
+
+2501:                                             ; preds = %2701
+  %2502 = icmp sgt i64 %2705, -1
+  br i1 %2502, label %2959, label %2503
+
+2503:                                             ; preds = %2501, %2449, %2432
+  %2504 = phi i64 [ %2702, %2501 ], [ 0, %2449 ], [ 0, %2432 ]
+  %2505 = phi double [ %2703, %2501 ], [ 0.000000e+00, %2449 ], [ 0.000000e+00, %2432 ]
+  %2506 = phi i64 [ %2705, %2501 ], [ -1, %2449 ], [ -1, %2432 ]
+  %2507 = phi i1 [ true, %2501 ], [ %2452, %2449 ], [ %2433, %2432 ]
+  %2508 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = icmp sgt i64 %2509, 0
+  br i1 %2510, label %2511, label %2724
+
+2511:                                             ; preds = %2503
+  %2512 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
+  %2513 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 5
+  %2514 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 13
+  %2515 = and i64 %2423, 1
+  %2516 = icmp eq i64 %2423, 1
+  %2517 = and i64 %2423, -2
+  %2518 = icmp eq i64 %2515, 0
+  br label %2708
+
+2519:                                             ; preds = %2454, %2701
+  %2520 = phi i64 [ %2702, %2701 ], [ 0, %2454 ]
+  %2521 = phi double [ %2703, %2701 ], [ 0.000000e+00, %2454 ]
+  %2522 = phi i64 [ %2705, %2701 ], [ -1, %2454 ]
+  %2523 = phi double [ %2704, %2701 ], [ 0x3D06849B86A12B9B, %2454 ]
+  %2524 = phi i64 [ %2706, %2701 ], [ 0, %2454 ]
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2524
+  %2526 = load i64, ptr %2525, align 8
+  %2527 = icmp slt i64 %2526, 2
+  br i1 %2527, label %2701, label %2528
+
+2528:                                             ; preds = %2519
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2524
+  %2530 = load i64, ptr %2529, align 8
+  %2531 = icmp sgt i64 %2530, 0
+  br i1 %2531, label %2532, label %2701
+
+2532:                                             ; preds = %2528
+  %2533 = and i64 %2526, 1
+  %2534 = icmp eq i64 %2526, 1
+  %2535 = and i64 %2526, -2
+  %2536 = icmp eq i64 %2533, 0
+  br label %2537
+
+2537:                                             ; preds = %2532, %2694
+  %2538 = phi i64 [ %2695, %2694 ], [ %2520, %2532 ]
+  %2539 = phi double [ %2696, %2694 ], [ %2521, %2532 ]
+  %2540 = phi i64 [ %2698, %2694 ], [ %2522, %2532 ]
+  %2541 = phi double [ %2697, %2694 ], [ %2523, %2532 ]
+  %2542 = phi i64 [ %2699, %2694 ], [ 0, %2532 ]
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2524, i64 %2542
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2544
   %2546 = load double, ptr %2545, align 8
-  %2547 = fadd double %2543, %2546
-  %2548 = or i64 %2535, 3
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2548
-  %2550 = load double, ptr %2549, align 8
-  %2551 = fadd double %2547, %2550
-  %2552 = or i64 %2535, 4
-  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2552
-  %2554 = load double, ptr %2553, align 8
-  %2555 = fadd double %2551, %2554
-  %2556 = or i64 %2535, 5
-  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2556
-  %2558 = load double, ptr %2557, align 8
-  %2559 = fadd double %2555, %2558
-  %2560 = or i64 %2535, 6
-  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2560
-  %2562 = load double, ptr %2561, align 8
-  %2563 = fadd double %2559, %2562
-  %2564 = or i64 %2535, 7
-  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2564
-  %2566 = load double, ptr %2565, align 8
-  %2567 = fadd double %2563, %2566
-  %2568 = add nuw nsw i64 %2535, 8
-  %2569 = add i64 %2536, 8
-  %2570 = icmp eq i64 %2569, %2501
-  br i1 %2570, label %2504, label %2533
+  %2547 = fcmp olt double %2546, 1.000000e-09
+  br i1 %2547, label %2694, label %2548
 
-2571:                                             ; preds = %2771
-  %2572 = icmp sgt i64 %2775, -1
-  br i1 %2572, label %3029, label %2573
+2548:                                             ; preds = %2537
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2524, i64 %2542
+  %2550 = load ptr, ptr %2549, align 8
+  br i1 %2456, label %2579, label %2551
 
-2573:                                             ; preds = %2571, %2519, %2502
-  %2574 = phi i64 [ %2772, %2571 ], [ 0, %2519 ], [ 0, %2502 ]
-  %2575 = phi double [ %2773, %2571 ], [ 0.000000e+00, %2519 ], [ 0.000000e+00, %2502 ]
-  %2576 = phi i64 [ %2775, %2571 ], [ -1, %2519 ], [ -1, %2502 ]
-  %2577 = phi i1 [ true, %2571 ], [ %2522, %2519 ], [ %2503, %2502 ]
-  %2578 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 1
-  %2579 = load i64, ptr %2578, align 8
-  %2580 = icmp sgt i64 %2579, 0
-  br i1 %2580, label %2581, label %2794
+2551:                                             ; preds = %2548, %2551
+  %2552 = phi i64 [ %2576, %2551 ], [ 0, %2548 ]
+  %2553 = phi double [ %2575, %2551 ], [ 0.000000e+00, %2548 ]
+  %2554 = phi i64 [ %2577, %2551 ], [ 0, %2548 ]
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2552
+  %2556 = load double, ptr %2555, align 8
+  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2552, i64 %2524
+  %2558 = load i32, ptr %2557, align 4
+  %2559 = sext i32 %2558 to i64
+  %2560 = getelementptr inbounds double, ptr %2550, i64 %2559
+  %2561 = load double, ptr %2560, align 8
+  %2562 = fmul double %2556, %2561
+  %2563 = fdiv double %2562, %2450
+  %2564 = fadd double %2553, %2563
+  %2565 = or i64 %2552, 1
+  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2565
+  %2567 = load double, ptr %2566, align 8
+  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2565, i64 %2524
+  %2569 = load i32, ptr %2568, align 4
+  %2570 = sext i32 %2569 to i64
+  %2571 = getelementptr inbounds double, ptr %2550, i64 %2570
+  %2572 = load double, ptr %2571, align 8
+  %2573 = fmul double %2567, %2572
+  %2574 = fdiv double %2573, %2450
+  %2575 = fadd double %2564, %2574
+  %2576 = add nuw nsw i64 %2552, 2
+  %2577 = add i64 %2554, 2
+  %2578 = icmp eq i64 %2577, %2457
+  br i1 %2578, label %2579, label %2551
 
-2581:                                             ; preds = %2573
-  %2582 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 6
-  %2583 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 5
-  %2584 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 13
-  %2585 = and i64 %2493, 1
-  %2586 = icmp eq i64 %2493, 1
-  %2587 = and i64 %2493, -2
-  %2588 = icmp eq i64 %2585, 0
-  br label %2778
+2579:                                             ; preds = %2551, %2548
+  %2580 = phi double [ undef, %2548 ], [ %2575, %2551 ]
+  %2581 = phi i64 [ 0, %2548 ], [ %2576, %2551 ]
+  %2582 = phi double [ 0.000000e+00, %2548 ], [ %2575, %2551 ]
+  br i1 %2458, label %2594, label %2583
 
-2589:                                             ; preds = %2524, %2771
-  %2590 = phi i64 [ %2772, %2771 ], [ 0, %2524 ]
-  %2591 = phi double [ %2773, %2771 ], [ 0.000000e+00, %2524 ]
-  %2592 = phi i64 [ %2775, %2771 ], [ -1, %2524 ]
-  %2593 = phi double [ %2774, %2771 ], [ 0x3D06849B86A12B9B, %2524 ]
-  %2594 = phi i64 [ %2776, %2771 ], [ 0, %2524 ]
-  %2595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2594
-  %2596 = load i64, ptr %2595, align 8
-  %2597 = icmp slt i64 %2596, 2
-  br i1 %2597, label %2771, label %2598
+2583:                                             ; preds = %2579
+  %2584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2581
+  %2585 = load double, ptr %2584, align 8
+  %2586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2581, i64 %2524
+  %2587 = load i32, ptr %2586, align 4
+  %2588 = sext i32 %2587 to i64
+  %2589 = getelementptr inbounds double, ptr %2550, i64 %2588
+  %2590 = load double, ptr %2589, align 8
+  %2591 = fmul double %2585, %2590
+  %2592 = fdiv double %2591, %2450
+  %2593 = fadd double %2582, %2592
+  br label %2594
 
-2598:                                             ; preds = %2589
-  %2599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2594
-  %2600 = load i64, ptr %2599, align 8
-  %2601 = icmp sgt i64 %2600, 0
-  br i1 %2601, label %2602, label %2771
+2594:                                             ; preds = %2579, %2583
+  %2595 = phi double [ %2580, %2579 ], [ %2593, %2583 ]
+  br i1 %2460, label %2596, label %2621
 
-2602:                                             ; preds = %2598
-  %2603 = and i64 %2596, 1
-  %2604 = icmp eq i64 %2596, 1
-  %2605 = and i64 %2596, -2
-  %2606 = icmp eq i64 %2603, 0
-  br label %2607
+2596:                                             ; preds = %2621, %2594
+  %2597 = phi double [ undef, %2594 ], [ %2649, %2621 ]
+  %2598 = phi i64 [ 0, %2594 ], [ %2650, %2621 ]
+  %2599 = phi double [ 0.000000e+00, %2594 ], [ %2649, %2621 ]
+  br i1 %2462, label %2613, label %2600
 
-2607:                                             ; preds = %2602, %2764
-  %2608 = phi i64 [ %2765, %2764 ], [ %2590, %2602 ]
-  %2609 = phi double [ %2766, %2764 ], [ %2591, %2602 ]
-  %2610 = phi i64 [ %2768, %2764 ], [ %2592, %2602 ]
-  %2611 = phi double [ %2767, %2764 ], [ %2593, %2602 ]
-  %2612 = phi i64 [ %2769, %2764 ], [ 0, %2602 ]
-  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2594, i64 %2612
-  %2614 = load i64, ptr %2613, align 8
-  %2615 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2614
-  %2616 = load double, ptr %2615, align 8
-  %2617 = fcmp olt double %2616, 1.000000e-09
-  br i1 %2617, label %2764, label %2618
+2600:                                             ; preds = %2596
+  %2601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2598, i64 %2524
+  %2602 = load i32, ptr %2601, align 4
+  %2603 = sext i32 %2602 to i64
+  %2604 = getelementptr inbounds double, ptr %2550, i64 %2603
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fsub double %2605, %2595
+  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2598
+  %2608 = load double, ptr %2607, align 8
+  %2609 = fmul double %2608, %2606
+  %2610 = fmul double %2606, %2609
+  %2611 = fdiv double %2610, %2450
+  %2612 = fadd double %2599, %2611
+  br label %2613
 
-2618:                                             ; preds = %2607
-  %2619 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2594, i64 %2612
+2613:                                             ; preds = %2596, %2600
+  %2614 = phi double [ %2597, %2596 ], [ %2612, %2600 ]
+  %2615 = fmul double %2546, %2546
+  %2616 = fmul double %2615, %2614
+  %2617 = fcmp ogt double %2616, %2541
+  br i1 %2617, label %2618, label %2694
+
+2618:                                             ; preds = %2613
+  %2619 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2524, i64 %2542
   %2620 = load ptr, ptr %2619, align 8
-  br i1 %2526, label %2649, label %2621
+  br i1 %2534, label %2653, label %2672
 
-2621:                                             ; preds = %2618, %2621
-  %2622 = phi i64 [ %2646, %2621 ], [ 0, %2618 ]
-  %2623 = phi double [ %2645, %2621 ], [ 0.000000e+00, %2618 ]
-  %2624 = phi i64 [ %2647, %2621 ], [ 0, %2618 ]
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2622
-  %2626 = load double, ptr %2625, align 8
-  %2627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2622, i64 %2594
-  %2628 = load i32, ptr %2627, align 4
-  %2629 = sext i32 %2628 to i64
-  %2630 = getelementptr inbounds double, ptr %2620, i64 %2629
-  %2631 = load double, ptr %2630, align 8
-  %2632 = fmul double %2626, %2631
-  %2633 = fdiv double %2632, %2520
-  %2634 = fadd double %2623, %2633
-  %2635 = or i64 %2622, 1
-  %2636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2635
-  %2637 = load double, ptr %2636, align 8
-  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2635, i64 %2594
+2621:                                             ; preds = %2594, %2621
+  %2622 = phi i64 [ %2650, %2621 ], [ 0, %2594 ]
+  %2623 = phi double [ %2649, %2621 ], [ 0.000000e+00, %2594 ]
+  %2624 = phi i64 [ %2651, %2621 ], [ 0, %2594 ]
+  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2622, i64 %2524
+  %2626 = load i32, ptr %2625, align 4
+  %2627 = sext i32 %2626 to i64
+  %2628 = getelementptr inbounds double, ptr %2550, i64 %2627
+  %2629 = load double, ptr %2628, align 8
+  %2630 = fsub double %2629, %2595
+  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2622
+  %2632 = load double, ptr %2631, align 8
+  %2633 = fmul double %2632, %2630
+  %2634 = fmul double %2630, %2633
+  %2635 = fdiv double %2634, %2450
+  %2636 = fadd double %2623, %2635
+  %2637 = or i64 %2622, 1
+  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2637, i64 %2524
   %2639 = load i32, ptr %2638, align 4
   %2640 = sext i32 %2639 to i64
-  %2641 = getelementptr inbounds double, ptr %2620, i64 %2640
+  %2641 = getelementptr inbounds double, ptr %2550, i64 %2640
   %2642 = load double, ptr %2641, align 8
-  %2643 = fmul double %2637, %2642
-  %2644 = fdiv double %2643, %2520
-  %2645 = fadd double %2634, %2644
-  %2646 = add nuw nsw i64 %2622, 2
-  %2647 = add i64 %2624, 2
-  %2648 = icmp eq i64 %2647, %2527
-  br i1 %2648, label %2649, label %2621
+  %2643 = fsub double %2642, %2595
+  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2637
+  %2645 = load double, ptr %2644, align 8
+  %2646 = fmul double %2645, %2643
+  %2647 = fmul double %2643, %2646
+  %2648 = fdiv double %2647, %2450
+  %2649 = fadd double %2636, %2648
+  %2650 = add nuw nsw i64 %2622, 2
+  %2651 = add i64 %2624, 2
+  %2652 = icmp eq i64 %2651, %2461
+  br i1 %2652, label %2596, label %2621
 
-2649:                                             ; preds = %2621, %2618
-  %2650 = phi double [ undef, %2618 ], [ %2645, %2621 ]
-  %2651 = phi i64 [ 0, %2618 ], [ %2646, %2621 ]
-  %2652 = phi double [ 0.000000e+00, %2618 ], [ %2645, %2621 ]
-  br i1 %2528, label %2664, label %2653
+2653:                                             ; preds = %2672, %2618
+  %2654 = phi double [ undef, %2618 ], [ %2687, %2672 ]
+  %2655 = phi double [ undef, %2618 ], [ %2689, %2672 ]
+  %2656 = phi i64 [ 0, %2618 ], [ %2690, %2672 ]
+  %2657 = phi double [ 0xFFF0000000000000, %2618 ], [ %2689, %2672 ]
+  %2658 = phi double [ 0x7FF0000000000000, %2618 ], [ %2687, %2672 ]
+  br i1 %2536, label %2666, label %2659
 
-2653:                                             ; preds = %2649
-  %2654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2651
-  %2655 = load double, ptr %2654, align 8
-  %2656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2651, i64 %2594
-  %2657 = load i32, ptr %2656, align 4
-  %2658 = sext i32 %2657 to i64
-  %2659 = getelementptr inbounds double, ptr %2620, i64 %2658
-  %2660 = load double, ptr %2659, align 8
-  %2661 = fmul double %2655, %2660
-  %2662 = fdiv double %2661, %2520
-  %2663 = fadd double %2652, %2662
-  br label %2664
+2659:                                             ; preds = %2653
+  %2660 = getelementptr inbounds double, ptr %2620, i64 %2656
+  %2661 = load double, ptr %2660, align 8
+  %2662 = fcmp olt double %2661, %2658
+  %2663 = select i1 %2662, double %2661, double %2658
+  %2664 = fcmp ogt double %2661, %2657
+  %2665 = select i1 %2664, double %2661, double %2657
+  br label %2666
 
-2664:                                             ; preds = %2649, %2653
-  %2665 = phi double [ %2650, %2649 ], [ %2663, %2653 ]
-  br i1 %2530, label %2666, label %2691
+2666:                                             ; preds = %2653, %2659
+  %2667 = phi double [ %2654, %2653 ], [ %2663, %2659 ]
+  %2668 = phi double [ %2655, %2653 ], [ %2665, %2659 ]
+  %2669 = fcmp ole double %2667, %2595
+  %2670 = fcmp olt double %2595, %2668
+  %2671 = select i1 %2669, i1 %2670, i1 false
+  br i1 %2671, label %2693, label %2694
 
-2666:                                             ; preds = %2691, %2664
-  %2667 = phi double [ undef, %2664 ], [ %2719, %2691 ]
-  %2668 = phi i64 [ 0, %2664 ], [ %2720, %2691 ]
-  %2669 = phi double [ 0.000000e+00, %2664 ], [ %2719, %2691 ]
-  br i1 %2532, label %2683, label %2670
-
-2670:                                             ; preds = %2666
-  %2671 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2668, i64 %2594
-  %2672 = load i32, ptr %2671, align 4
-  %2673 = sext i32 %2672 to i64
-  %2674 = getelementptr inbounds double, ptr %2620, i64 %2673
-  %2675 = load double, ptr %2674, align 8
-  %2676 = fsub double %2675, %2665
-  %2677 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2668
+2672:                                             ; preds = %2618, %2672
+  %2673 = phi i64 [ %2690, %2672 ], [ 0, %2618 ]
+  %2674 = phi double [ %2689, %2672 ], [ 0xFFF0000000000000, %2618 ]
+  %2675 = phi double [ %2687, %2672 ], [ 0x7FF0000000000000, %2618 ]
+  %2676 = phi i64 [ %2691, %2672 ], [ 0, %2618 ]
+  %2677 = getelementptr inbounds double, ptr %2620, i64 %2673
   %2678 = load double, ptr %2677, align 8
-  %2679 = fmul double %2678, %2676
-  %2680 = fmul double %2676, %2679
-  %2681 = fdiv double %2680, %2520
-  %2682 = fadd double %2669, %2681
-  br label %2683
+  %2679 = fcmp olt double %2678, %2675
+  %2680 = select i1 %2679, double %2678, double %2675
+  %2681 = fcmp ogt double %2678, %2674
+  %2682 = select i1 %2681, double %2678, double %2674
+  %2683 = or i64 %2673, 1
+  %2684 = getelementptr inbounds double, ptr %2620, i64 %2683
+  %2685 = load double, ptr %2684, align 8
+  %2686 = fcmp olt double %2685, %2680
+  %2687 = select i1 %2686, double %2685, double %2680
+  %2688 = fcmp ogt double %2685, %2682
+  %2689 = select i1 %2688, double %2685, double %2682
+  %2690 = add nuw nsw i64 %2673, 2
+  %2691 = add nuw nsw i64 %2676, 2
+  %2692 = icmp eq i64 %2691, %2535
+  br i1 %2692, label %2653, label %2672
 
-2683:                                             ; preds = %2666, %2670
-  %2684 = phi double [ %2667, %2666 ], [ %2682, %2670 ]
-  %2685 = fmul double %2616, %2616
-  %2686 = fmul double %2685, %2684
-  %2687 = fcmp ogt double %2686, %2611
-  br i1 %2687, label %2688, label %2764
+2693:                                             ; preds = %2666
+  br label %2694
 
-2688:                                             ; preds = %2683
-  %2689 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2594, i64 %2612
-  %2690 = load ptr, ptr %2689, align 8
-  br i1 %2604, label %2723, label %2742
+2694:                                             ; preds = %2693, %2666, %2613, %2537
+  %2695 = phi i64 [ %2538, %2537 ], [ %2542, %2693 ], [ %2538, %2666 ], [ %2538, %2613 ]
+  %2696 = phi double [ %2539, %2537 ], [ %2595, %2693 ], [ %2539, %2666 ], [ %2539, %2613 ]
+  %2697 = phi double [ %2541, %2537 ], [ %2616, %2693 ], [ %2541, %2666 ], [ %2541, %2613 ]
+  %2698 = phi i64 [ %2540, %2537 ], [ %2524, %2693 ], [ %2540, %2666 ], [ %2540, %2613 ]
+  %2699 = add nuw nsw i64 %2542, 1
+  %2700 = icmp eq i64 %2699, %2530
+  br i1 %2700, label %2701, label %2537
 
-2691:                                             ; preds = %2664, %2691
-  %2692 = phi i64 [ %2720, %2691 ], [ 0, %2664 ]
-  %2693 = phi double [ %2719, %2691 ], [ 0.000000e+00, %2664 ]
-  %2694 = phi i64 [ %2721, %2691 ], [ 0, %2664 ]
-  %2695 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2692, i64 %2594
-  %2696 = load i32, ptr %2695, align 4
-  %2697 = sext i32 %2696 to i64
-  %2698 = getelementptr inbounds double, ptr %2620, i64 %2697
-  %2699 = load double, ptr %2698, align 8
-  %2700 = fsub double %2699, %2665
-  %2701 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2692
-  %2702 = load double, ptr %2701, align 8
-  %2703 = fmul double %2702, %2700
-  %2704 = fmul double %2700, %2703
-  %2705 = fdiv double %2704, %2520
-  %2706 = fadd double %2693, %2705
-  %2707 = or i64 %2692, 1
-  %2708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2707, i64 %2594
-  %2709 = load i32, ptr %2708, align 4
-  %2710 = sext i32 %2709 to i64
-  %2711 = getelementptr inbounds double, ptr %2620, i64 %2710
-  %2712 = load double, ptr %2711, align 8
-  %2713 = fsub double %2712, %2665
-  %2714 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2707
-  %2715 = load double, ptr %2714, align 8
-  %2716 = fmul double %2715, %2713
-  %2717 = fmul double %2713, %2716
-  %2718 = fdiv double %2717, %2520
-  %2719 = fadd double %2706, %2718
-  %2720 = add nuw nsw i64 %2692, 2
-  %2721 = add i64 %2694, 2
-  %2722 = icmp eq i64 %2721, %2531
-  br i1 %2722, label %2666, label %2691
+2701:                                             ; preds = %2694, %2528, %2519
+  %2702 = phi i64 [ %2520, %2519 ], [ %2520, %2528 ], [ %2695, %2694 ]
+  %2703 = phi double [ %2521, %2519 ], [ %2521, %2528 ], [ %2696, %2694 ]
+  %2704 = phi double [ %2523, %2519 ], [ %2523, %2528 ], [ %2697, %2694 ]
+  %2705 = phi i64 [ %2522, %2519 ], [ %2522, %2528 ], [ %2698, %2694 ]
+  %2706 = add nuw nsw i64 %2524, 1
+  %2707 = icmp eq i64 %2706, %2423
+  br i1 %2707, label %2501, label %2519
 
-2723:                                             ; preds = %2742, %2688
-  %2724 = phi double [ undef, %2688 ], [ %2757, %2742 ]
-  %2725 = phi double [ undef, %2688 ], [ %2759, %2742 ]
-  %2726 = phi i64 [ 0, %2688 ], [ %2760, %2742 ]
-  %2727 = phi double [ 0xFFF0000000000000, %2688 ], [ %2759, %2742 ]
-  %2728 = phi double [ 0x7FF0000000000000, %2688 ], [ %2757, %2742 ]
-  br i1 %2606, label %2736, label %2729
+2708:                                             ; preds = %2728, %2511
+  %2709 = phi i64 [ %2504, %2511 ], [ %2729, %2728 ]
+  %2710 = phi double [ %2505, %2511 ], [ %2730, %2728 ]
+  %2711 = phi i64 [ %2506, %2511 ], [ %2732, %2728 ]
+  %2712 = phi double [ 0.000000e+00, %2511 ], [ %2731, %2728 ]
+  %2713 = phi i64 [ 0, %2511 ], [ %2733, %2728 ]
+  br i1 %2507, label %2714, label %2728
 
-2729:                                             ; preds = %2723
-  %2730 = getelementptr inbounds double, ptr %2690, i64 %2726
-  %2731 = load double, ptr %2730, align 8
-  %2732 = fcmp olt double %2731, %2728
-  %2733 = select i1 %2732, double %2731, double %2728
-  %2734 = fcmp ogt double %2731, %2727
-  %2735 = select i1 %2734, double %2731, double %2727
-  br label %2736
+2714:                                             ; preds = %2708
+  %2715 = load ptr, ptr %2512, align 8
+  %2716 = xor i64 %2713, -1
+  %2717 = load i64, ptr %2421, align 8
+  %2718 = add nsw i64 %2717, %2713
+  %2719 = add nsw i64 %2717, %2509
+  br label %2735
 
-2736:                                             ; preds = %2723, %2729
-  %2737 = phi double [ %2724, %2723 ], [ %2733, %2729 ]
-  %2738 = phi double [ %2725, %2723 ], [ %2735, %2729 ]
-  %2739 = fcmp ole double %2737, %2665
-  %2740 = fcmp olt double %2665, %2738
-  %2741 = select i1 %2739, i1 %2740, i1 false
-  br i1 %2741, label %2763, label %2764
+2720:                                             ; preds = %2728
+  %2721 = icmp sgt i64 %2732, -1
+  %2722 = fcmp ogt double %2731, 1.000000e-03
+  %2723 = select i1 %2721, i1 %2722, i1 false
+  br i1 %2723, label %2959, label %2724
 
-2742:                                             ; preds = %2688, %2742
-  %2743 = phi i64 [ %2760, %2742 ], [ 0, %2688 ]
-  %2744 = phi double [ %2759, %2742 ], [ 0xFFF0000000000000, %2688 ]
-  %2745 = phi double [ %2757, %2742 ], [ 0x7FF0000000000000, %2688 ]
-  %2746 = phi i64 [ %2761, %2742 ], [ 0, %2688 ]
-  %2747 = getelementptr inbounds double, ptr %2690, i64 %2743
-  %2748 = load double, ptr %2747, align 8
-  %2749 = fcmp olt double %2748, %2745
-  %2750 = select i1 %2749, double %2748, double %2745
-  %2751 = fcmp ogt double %2748, %2744
-  %2752 = select i1 %2751, double %2748, double %2744
-  %2753 = or i64 %2743, 1
-  %2754 = getelementptr inbounds double, ptr %2690, i64 %2753
-  %2755 = load double, ptr %2754, align 8
-  %2756 = fcmp olt double %2755, %2750
-  %2757 = select i1 %2756, double %2755, double %2750
-  %2758 = fcmp ogt double %2755, %2752
-  %2759 = select i1 %2758, double %2755, double %2752
-  %2760 = add nuw nsw i64 %2743, 2
-  %2761 = add nuw nsw i64 %2746, 2
-  %2762 = icmp eq i64 %2761, %2605
-  br i1 %2762, label %2723, label %2742
+2724:                                             ; preds = %2720, %2503
+  %2725 = phi i64 [ %2729, %2720 ], [ %2504, %2503 ]
+  %2726 = phi double [ %2730, %2720 ], [ %2505, %2503 ]
+  %2727 = phi i64 [ %2732, %2720 ], [ %2506, %2503 ]
+  br i1 %2507, label %2867, label %2983
 
-2763:                                             ; preds = %2736
-  br label %2764
+2728:                                             ; preds = %2860, %2708
+  %2729 = phi i64 [ %2709, %2708 ], [ %2861, %2860 ]
+  %2730 = phi double [ %2710, %2708 ], [ %2862, %2860 ]
+  %2731 = phi double [ %2712, %2708 ], [ %2863, %2860 ]
+  %2732 = phi i64 [ %2711, %2708 ], [ %2864, %2860 ]
+  %2733 = add nuw nsw i64 %2713, 1
+  %2734 = icmp eq i64 %2733, %2509
+  br i1 %2734, label %2720, label %2708
 
-2764:                                             ; preds = %2763, %2736, %2683, %2607
-  %2765 = phi i64 [ %2608, %2607 ], [ %2612, %2763 ], [ %2608, %2736 ], [ %2608, %2683 ]
-  %2766 = phi double [ %2609, %2607 ], [ %2665, %2763 ], [ %2609, %2736 ], [ %2609, %2683 ]
-  %2767 = phi double [ %2611, %2607 ], [ %2686, %2763 ], [ %2611, %2736 ], [ %2611, %2683 ]
-  %2768 = phi i64 [ %2610, %2607 ], [ %2594, %2763 ], [ %2610, %2736 ], [ %2610, %2683 ]
-  %2769 = add nuw nsw i64 %2612, 1
-  %2770 = icmp eq i64 %2769, %2600
-  br i1 %2770, label %2771, label %2607
+2735:                                             ; preds = %2860, %2714
+  %2736 = phi i64 [ %2709, %2714 ], [ %2861, %2860 ]
+  %2737 = phi double [ %2710, %2714 ], [ %2862, %2860 ]
+  %2738 = phi i64 [ %2711, %2714 ], [ %2864, %2860 ]
+  %2739 = phi double [ %2712, %2714 ], [ %2863, %2860 ]
+  %2740 = phi i64 [ 0, %2714 ], [ %2865, %2860 ]
+  %2741 = mul nsw i64 %2740, %2719
+  %2742 = add nsw i64 %2741, %2718
+  %2743 = getelementptr inbounds i64, ptr %2715, i64 %2742
+  %2744 = load i64, ptr %2743, align 8
+  %2745 = icmp eq i64 %2744, 0
+  br i1 %2745, label %2860, label %2746
 
-2771:                                             ; preds = %2764, %2598, %2589
-  %2772 = phi i64 [ %2590, %2589 ], [ %2590, %2598 ], [ %2765, %2764 ]
-  %2773 = phi double [ %2591, %2589 ], [ %2591, %2598 ], [ %2766, %2764 ]
-  %2774 = phi double [ %2593, %2589 ], [ %2593, %2598 ], [ %2767, %2764 ]
-  %2775 = phi i64 [ %2592, %2589 ], [ %2592, %2598 ], [ %2768, %2764 ]
-  %2776 = add nuw nsw i64 %2594, 1
-  %2777 = icmp eq i64 %2776, %2493
-  br i1 %2777, label %2571, label %2589
+2746:                                             ; preds = %2735
+  %2747 = load ptr, ptr %2513, align 8
+  %2748 = getelementptr inbounds ptr, ptr %2747, i64 %2740
+  %2749 = load ptr, ptr %2748, align 8
+  %2750 = getelementptr inbounds %struct.Table, ptr %2749, i64 0, i32 1
+  %2751 = load ptr, ptr %2750, align 8
+  %2752 = getelementptr inbounds ptr, ptr %2751, i64 %2744
+  %2753 = load ptr, ptr %2752, align 8
+  %2754 = icmp eq ptr %2753, null
+  br i1 %2754, label %2860, label %2755
 
-2778:                                             ; preds = %2798, %2581
-  %2779 = phi i64 [ %2574, %2581 ], [ %2799, %2798 ]
-  %2780 = phi double [ %2575, %2581 ], [ %2800, %2798 ]
-  %2781 = phi i64 [ %2576, %2581 ], [ %2802, %2798 ]
-  %2782 = phi double [ 0.000000e+00, %2581 ], [ %2801, %2798 ]
-  %2783 = phi i64 [ 0, %2581 ], [ %2803, %2798 ]
-  br i1 %2577, label %2784, label %2798
+2755:                                             ; preds = %2746
+  %2756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2740
+  %2757 = load i64, ptr %2756, align 8
+  %2758 = icmp slt i64 %2757, 2
+  br i1 %2758, label %2860, label %2759
 
-2784:                                             ; preds = %2778
-  %2785 = load ptr, ptr %2582, align 8
-  %2786 = xor i64 %2783, -1
-  %2787 = load i64, ptr %2491, align 8
-  %2788 = add nsw i64 %2787, %2783
-  %2789 = add nsw i64 %2787, %2579
-  br label %2805
+2759:                                             ; preds = %2755
+  %2760 = load ptr, ptr %2514, align 8
+  %2761 = getelementptr inbounds double, ptr %2760, i64 %2718
+  %2762 = load double, ptr %2761, align 8
+  %2763 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2740
+  %2764 = load ptr, ptr %2763, align 8
+  %2765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2740
+  %2766 = load ptr, ptr %2765, align 8
+  %2767 = and i64 %2757, 1
+  %2768 = and i64 %2757, -2
+  br label %2769
 
-2790:                                             ; preds = %2798
-  %2791 = icmp sgt i64 %2802, -1
-  %2792 = fcmp ogt double %2801, 1.000000e-03
-  %2793 = select i1 %2791, i1 %2792, i1 false
-  br i1 %2793, label %3029, label %2794
+2769:                                             ; preds = %2769, %2759
+  %2770 = phi i64 [ 0, %2759 ], [ %2799, %2769 ]
+  %2771 = phi double [ 0.000000e+00, %2759 ], [ %2798, %2769 ]
+  %2772 = phi double [ 0x7FF0000000000000, %2759 ], [ %2796, %2769 ]
+  %2773 = phi i64 [ 0, %2759 ], [ %2800, %2769 ]
+  %2774 = getelementptr inbounds i32, ptr %2766, i64 %2770
+  %2775 = load i32, ptr %2774, align 4
+  %2776 = sext i32 %2775 to i64
+  %2777 = getelementptr inbounds i32, ptr %2764, i64 %2776
+  %2778 = load i32, ptr %2777, align 4
+  %2779 = sext i32 %2778 to i64
+  %2780 = getelementptr inbounds double, ptr %2753, i64 %2779
+  %2781 = load double, ptr %2780, align 8
+  %2782 = fcmp olt double %2781, %2772
+  %2783 = select i1 %2782, double %2781, double %2772
+  %2784 = fcmp ogt double %2781, %2771
+  %2785 = select i1 %2784, double %2781, double %2771
+  %2786 = or i64 %2770, 1
+  %2787 = getelementptr inbounds i32, ptr %2766, i64 %2786
+  %2788 = load i32, ptr %2787, align 4
+  %2789 = sext i32 %2788 to i64
+  %2790 = getelementptr inbounds i32, ptr %2764, i64 %2789
+  %2791 = load i32, ptr %2790, align 4
+  %2792 = sext i32 %2791 to i64
+  %2793 = getelementptr inbounds double, ptr %2753, i64 %2792
+  %2794 = load double, ptr %2793, align 8
+  %2795 = fcmp olt double %2794, %2783
+  %2796 = select i1 %2795, double %2794, double %2783
+  %2797 = fcmp ogt double %2794, %2785
+  %2798 = select i1 %2797, double %2794, double %2785
+  %2799 = add nuw nsw i64 %2770, 2
+  %2800 = add nuw nsw i64 %2773, 2
+  %2801 = icmp eq i64 %2800, %2768
+  br i1 %2801, label %2802, label %2769
 
-2794:                                             ; preds = %2790, %2573
-  %2795 = phi i64 [ %2799, %2790 ], [ %2574, %2573 ]
-  %2796 = phi double [ %2800, %2790 ], [ %2575, %2573 ]
-  %2797 = phi i64 [ %2802, %2790 ], [ %2576, %2573 ]
-  br i1 %2577, label %2937, label %3053
+2802:                                             ; preds = %2769
+  %2803 = icmp eq i64 %2767, 0
+  br i1 %2803, label %2817, label %2804
 
-2798:                                             ; preds = %2930, %2778
-  %2799 = phi i64 [ %2779, %2778 ], [ %2931, %2930 ]
-  %2800 = phi double [ %2780, %2778 ], [ %2932, %2930 ]
-  %2801 = phi double [ %2782, %2778 ], [ %2933, %2930 ]
-  %2802 = phi i64 [ %2781, %2778 ], [ %2934, %2930 ]
-  %2803 = add nuw nsw i64 %2783, 1
-  %2804 = icmp eq i64 %2803, %2579
-  br i1 %2804, label %2790, label %2778
+2804:                                             ; preds = %2802
+  %2805 = getelementptr inbounds i32, ptr %2766, i64 %2799
+  %2806 = load i32, ptr %2805, align 4
+  %2807 = sext i32 %2806 to i64
+  %2808 = getelementptr inbounds i32, ptr %2764, i64 %2807
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = sext i32 %2809 to i64
+  %2811 = getelementptr inbounds double, ptr %2753, i64 %2810
+  %2812 = load double, ptr %2811, align 8
+  %2813 = fcmp olt double %2812, %2796
+  %2814 = select i1 %2813, double %2812, double %2796
+  %2815 = fcmp ogt double %2812, %2798
+  %2816 = select i1 %2815, double %2812, double %2798
+  br label %2817
 
-2805:                                             ; preds = %2930, %2784
-  %2806 = phi i64 [ %2779, %2784 ], [ %2931, %2930 ]
-  %2807 = phi double [ %2780, %2784 ], [ %2932, %2930 ]
-  %2808 = phi i64 [ %2781, %2784 ], [ %2934, %2930 ]
-  %2809 = phi double [ %2782, %2784 ], [ %2933, %2930 ]
-  %2810 = phi i64 [ 0, %2784 ], [ %2935, %2930 ]
-  %2811 = mul nsw i64 %2810, %2789
-  %2812 = add nsw i64 %2811, %2788
-  %2813 = getelementptr inbounds i64, ptr %2785, i64 %2812
-  %2814 = load i64, ptr %2813, align 8
-  %2815 = icmp eq i64 %2814, 0
-  br i1 %2815, label %2930, label %2816
+2817:                                             ; preds = %2802, %2804
+  %2818 = phi double [ %2796, %2802 ], [ %2814, %2804 ]
+  %2819 = phi double [ %2798, %2802 ], [ %2816, %2804 ]
+  br i1 %2516, label %2820, label %2835
 
-2816:                                             ; preds = %2805
-  %2817 = load ptr, ptr %2583, align 8
-  %2818 = getelementptr inbounds ptr, ptr %2817, i64 %2810
-  %2819 = load ptr, ptr %2818, align 8
-  %2820 = getelementptr inbounds %struct.Table, ptr %2819, i64 0, i32 1
-  %2821 = load ptr, ptr %2820, align 8
-  %2822 = getelementptr inbounds ptr, ptr %2821, i64 %2814
-  %2823 = load ptr, ptr %2822, align 8
-  %2824 = icmp eq ptr %2823, null
-  br i1 %2824, label %2930, label %2825
+2820:                                             ; preds = %2852, %2817
+  %2821 = phi double [ undef, %2817 ], [ %2853, %2852 ]
+  %2822 = phi i64 [ 0, %2817 ], [ %2854, %2852 ]
+  %2823 = phi double [ %2762, %2817 ], [ %2853, %2852 ]
+  br i1 %2518, label %2830, label %2824
 
-2825:                                             ; preds = %2816
-  %2826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2810
-  %2827 = load i64, ptr %2826, align 8
-  %2828 = icmp slt i64 %2827, 2
-  br i1 %2828, label %2930, label %2829
+2824:                                             ; preds = %2820
+  %2825 = icmp eq i64 %2822, %2740
+  br i1 %2825, label %2830, label %2826
 
-2829:                                             ; preds = %2825
-  %2830 = load ptr, ptr %2584, align 8
-  %2831 = getelementptr inbounds double, ptr %2830, i64 %2788
-  %2832 = load double, ptr %2831, align 8
-  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2810
-  %2834 = load ptr, ptr %2833, align 8
-  %2835 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2810
-  %2836 = load ptr, ptr %2835, align 8
-  %2837 = and i64 %2827, 1
-  %2838 = and i64 %2827, -2
-  br label %2839
+2826:                                             ; preds = %2824
+  %2827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2822
+  %2828 = load double, ptr %2827, align 8
+  %2829 = fmul double %2823, %2828
+  br label %2830
 
-2839:                                             ; preds = %2839, %2829
-  %2840 = phi i64 [ 0, %2829 ], [ %2869, %2839 ]
-  %2841 = phi double [ 0.000000e+00, %2829 ], [ %2868, %2839 ]
-  %2842 = phi double [ 0x7FF0000000000000, %2829 ], [ %2866, %2839 ]
-  %2843 = phi i64 [ 0, %2829 ], [ %2870, %2839 ]
-  %2844 = getelementptr inbounds i32, ptr %2836, i64 %2840
-  %2845 = load i32, ptr %2844, align 4
-  %2846 = sext i32 %2845 to i64
-  %2847 = getelementptr inbounds i32, ptr %2834, i64 %2846
-  %2848 = load i32, ptr %2847, align 4
-  %2849 = sext i32 %2848 to i64
-  %2850 = getelementptr inbounds double, ptr %2823, i64 %2849
-  %2851 = load double, ptr %2850, align 8
-  %2852 = fcmp olt double %2851, %2842
-  %2853 = select i1 %2852, double %2851, double %2842
-  %2854 = fcmp ogt double %2851, %2841
-  %2855 = select i1 %2854, double %2851, double %2841
-  %2856 = or i64 %2840, 1
-  %2857 = getelementptr inbounds i32, ptr %2836, i64 %2856
-  %2858 = load i32, ptr %2857, align 4
-  %2859 = sext i32 %2858 to i64
-  %2860 = getelementptr inbounds i32, ptr %2834, i64 %2859
-  %2861 = load i32, ptr %2860, align 4
-  %2862 = sext i32 %2861 to i64
-  %2863 = getelementptr inbounds double, ptr %2823, i64 %2862
-  %2864 = load double, ptr %2863, align 8
-  %2865 = fcmp olt double %2864, %2853
-  %2866 = select i1 %2865, double %2864, double %2853
-  %2867 = fcmp ogt double %2864, %2855
-  %2868 = select i1 %2867, double %2864, double %2855
-  %2869 = add nuw nsw i64 %2840, 2
-  %2870 = add nuw nsw i64 %2843, 2
-  %2871 = icmp eq i64 %2870, %2838
-  br i1 %2871, label %2872, label %2839
+2830:                                             ; preds = %2824, %2826, %2820
+  %2831 = phi double [ %2821, %2820 ], [ %2829, %2826 ], [ %2823, %2824 ]
+  %2832 = fsub double %2819, %2818
+  %2833 = fmul double %2832, %2831
+  %2834 = fcmp ogt double %2833, %2739
+  br i1 %2834, label %2857, label %2860
 
-2872:                                             ; preds = %2839
-  %2873 = icmp eq i64 %2837, 0
-  br i1 %2873, label %2887, label %2874
+2835:                                             ; preds = %2817, %2852
+  %2836 = phi i64 [ %2854, %2852 ], [ 0, %2817 ]
+  %2837 = phi double [ %2853, %2852 ], [ %2762, %2817 ]
+  %2838 = phi i64 [ %2855, %2852 ], [ 0, %2817 ]
+  %2839 = icmp eq i64 %2836, %2740
+  br i1 %2839, label %2844, label %2840
 
-2874:                                             ; preds = %2872
-  %2875 = getelementptr inbounds i32, ptr %2836, i64 %2869
-  %2876 = load i32, ptr %2875, align 4
-  %2877 = sext i32 %2876 to i64
-  %2878 = getelementptr inbounds i32, ptr %2834, i64 %2877
-  %2879 = load i32, ptr %2878, align 4
-  %2880 = sext i32 %2879 to i64
-  %2881 = getelementptr inbounds double, ptr %2823, i64 %2880
-  %2882 = load double, ptr %2881, align 8
-  %2883 = fcmp olt double %2882, %2866
-  %2884 = select i1 %2883, double %2882, double %2866
-  %2885 = fcmp ogt double %2882, %2868
-  %2886 = select i1 %2885, double %2882, double %2868
+2840:                                             ; preds = %2835
+  %2841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2836
+  %2842 = load double, ptr %2841, align 8
+  %2843 = fmul double %2837, %2842
+  br label %2844
+
+2844:                                             ; preds = %2840, %2835
+  %2845 = phi double [ %2843, %2840 ], [ %2837, %2835 ]
+  %2846 = or i64 %2836, 1
+  %2847 = icmp eq i64 %2846, %2740
+  br i1 %2847, label %2852, label %2848
+
+2848:                                             ; preds = %2844
+  %2849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2846
+  %2850 = load double, ptr %2849, align 8
+  %2851 = fmul double %2845, %2850
+  br label %2852
+
+2852:                                             ; preds = %2848, %2844
+  %2853 = phi double [ %2851, %2848 ], [ %2845, %2844 ]
+  %2854 = add nuw nsw i64 %2836, 2
+  %2855 = add i64 %2838, 2
+  %2856 = icmp eq i64 %2855, %2517
+  br i1 %2856, label %2820, label %2835
+
+2857:                                             ; preds = %2830
+  %2858 = fadd double %2818, %2819
+  %2859 = fmul double %2858, 5.000000e-01
+  br label %2860
+
+2860:                                             ; preds = %2857, %2830, %2755, %2746, %2735
+  %2861 = phi i64 [ %2736, %2735 ], [ %2736, %2746 ], [ %2736, %2755 ], [ %2716, %2857 ], [ %2736, %2830 ]
+  %2862 = phi double [ %2737, %2735 ], [ %2737, %2746 ], [ %2737, %2755 ], [ %2859, %2857 ], [ %2737, %2830 ]
+  %2863 = phi double [ %2739, %2735 ], [ %2739, %2746 ], [ %2739, %2755 ], [ %2833, %2857 ], [ %2739, %2830 ]
+  %2864 = phi i64 [ %2738, %2735 ], [ %2738, %2746 ], [ %2738, %2755 ], [ %2740, %2857 ], [ %2738, %2830 ]
+  %2865 = add nuw nsw i64 %2740, 1
+  %2866 = icmp eq i64 %2865, %2423
+  br i1 %2866, label %2728, label %2735
+
+2867:                                             ; preds = %2724, %2895
+  %2868 = phi i64 [ %2896, %2895 ], [ %2725, %2724 ]
+  %2869 = phi double [ %2897, %2895 ], [ %2726, %2724 ]
+  %2870 = phi i64 [ %2899, %2895 ], [ %2727, %2724 ]
+  %2871 = phi i64 [ %2900, %2895 ], [ 0, %2724 ]
+  %2872 = phi double [ %2898, %2895 ], [ 0.000000e+00, %2724 ]
+  %2873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2871
+  %2874 = load i64, ptr %2873, align 8
+  %2875 = icmp sgt i64 %2874, 0
+  br i1 %2875, label %2876, label %2895
+
+2876:                                             ; preds = %2867
+  %2877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2871
+  %2878 = load i64, ptr %2877, align 8
+  %2879 = icmp sgt i64 %2878, 1
+  br i1 %2879, label %2880, label %2895
+
+2880:                                             ; preds = %2876
+  %2881 = and i64 %2878, 1
+  %2882 = icmp eq i64 %2878, 1
+  %2883 = and i64 %2878, -2
+  %2884 = icmp eq i64 %2881, 0
   br label %2887
 
-2887:                                             ; preds = %2872, %2874
-  %2888 = phi double [ %2866, %2872 ], [ %2884, %2874 ]
-  %2889 = phi double [ %2868, %2872 ], [ %2886, %2874 ]
-  br i1 %2586, label %2890, label %2905
+2885:                                             ; preds = %2895
+  %2886 = fcmp ogt double %2898, 0.000000e+00
+  br i1 %2886, label %2963, label %2983
 
-2890:                                             ; preds = %2922, %2887
-  %2891 = phi double [ undef, %2887 ], [ %2923, %2922 ]
-  %2892 = phi i64 [ 0, %2887 ], [ %2924, %2922 ]
-  %2893 = phi double [ %2832, %2887 ], [ %2923, %2922 ]
-  br i1 %2588, label %2900, label %2894
+2887:                                             ; preds = %2880, %2952
+  %2888 = phi i64 [ %2953, %2952 ], [ %2868, %2880 ]
+  %2889 = phi double [ %2954, %2952 ], [ %2869, %2880 ]
+  %2890 = phi i64 [ %2956, %2952 ], [ %2870, %2880 ]
+  %2891 = phi i64 [ %2957, %2952 ], [ 0, %2880 ]
+  %2892 = phi double [ %2955, %2952 ], [ %2872, %2880 ]
+  %2893 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2871, i64 %2891
+  %2894 = load ptr, ptr %2893, align 8
+  br i1 %2882, label %2902, label %2928
 
-2894:                                             ; preds = %2890
-  %2895 = icmp eq i64 %2892, %2810
-  br i1 %2895, label %2900, label %2896
+2895:                                             ; preds = %2952, %2876, %2867
+  %2896 = phi i64 [ %2868, %2867 ], [ %2868, %2876 ], [ %2953, %2952 ]
+  %2897 = phi double [ %2869, %2867 ], [ %2869, %2876 ], [ %2954, %2952 ]
+  %2898 = phi double [ %2872, %2867 ], [ %2872, %2876 ], [ %2955, %2952 ]
+  %2899 = phi i64 [ %2870, %2867 ], [ %2870, %2876 ], [ %2956, %2952 ]
+  %2900 = add nuw nsw i64 %2871, 1
+  %2901 = icmp eq i64 %2900, %2423
+  br i1 %2901, label %2885, label %2867
 
-2896:                                             ; preds = %2894
-  %2897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2892
-  %2898 = load double, ptr %2897, align 8
-  %2899 = fmul double %2893, %2898
-  br label %2900
+2902:                                             ; preds = %2928, %2887
+  %2903 = phi double [ undef, %2887 ], [ %2943, %2928 ]
+  %2904 = phi double [ undef, %2887 ], [ %2945, %2928 ]
+  %2905 = phi i64 [ 0, %2887 ], [ %2946, %2928 ]
+  %2906 = phi double [ 0xFFF0000000000000, %2887 ], [ %2945, %2928 ]
+  %2907 = phi double [ 0x7FF0000000000000, %2887 ], [ %2943, %2928 ]
+  br i1 %2884, label %2915, label %2908
 
-2900:                                             ; preds = %2894, %2896, %2890
-  %2901 = phi double [ %2891, %2890 ], [ %2899, %2896 ], [ %2893, %2894 ]
-  %2902 = fsub double %2889, %2888
-  %2903 = fmul double %2902, %2901
-  %2904 = fcmp ogt double %2903, %2809
-  br i1 %2904, label %2927, label %2930
+2908:                                             ; preds = %2902
+  %2909 = getelementptr inbounds double, ptr %2894, i64 %2905
+  %2910 = load double, ptr %2909, align 8
+  %2911 = fcmp olt double %2910, %2907
+  %2912 = select i1 %2911, double %2910, double %2907
+  %2913 = fcmp ogt double %2910, %2906
+  %2914 = select i1 %2913, double %2910, double %2906
+  br label %2915
 
-2905:                                             ; preds = %2887, %2922
-  %2906 = phi i64 [ %2924, %2922 ], [ 0, %2887 ]
-  %2907 = phi double [ %2923, %2922 ], [ %2832, %2887 ]
-  %2908 = phi i64 [ %2925, %2922 ], [ 0, %2887 ]
-  %2909 = icmp eq i64 %2906, %2810
-  br i1 %2909, label %2914, label %2910
+2915:                                             ; preds = %2902, %2908
+  %2916 = phi double [ %2903, %2902 ], [ %2912, %2908 ]
+  %2917 = phi double [ %2904, %2902 ], [ %2914, %2908 ]
+  %2918 = fsub double %2917, %2916
+  %2919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2871, i64 %2891
+  %2920 = load i64, ptr %2919, align 8
+  %2921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2920
+  %2922 = load double, ptr %2921, align 8
+  %2923 = fadd double %2922, 0x3EB0C6F7A0B5ED8D
+  %2924 = fmul double %2918, %2923
+  %2925 = fcmp ogt double %2924, %2892
+  %2926 = fcmp ogt double %2917, %2916
+  %2927 = select i1 %2925, i1 %2926, i1 false
+  br i1 %2927, label %2949, label %2952
 
-2910:                                             ; preds = %2905
-  %2911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2906
-  %2912 = load double, ptr %2911, align 8
-  %2913 = fmul double %2907, %2912
-  br label %2914
+2928:                                             ; preds = %2887, %2928
+  %2929 = phi i64 [ %2946, %2928 ], [ 0, %2887 ]
+  %2930 = phi double [ %2945, %2928 ], [ 0xFFF0000000000000, %2887 ]
+  %2931 = phi double [ %2943, %2928 ], [ 0x7FF0000000000000, %2887 ]
+  %2932 = phi i64 [ %2947, %2928 ], [ 0, %2887 ]
+  %2933 = getelementptr inbounds double, ptr %2894, i64 %2929
+  %2934 = load double, ptr %2933, align 8
+  %2935 = fcmp olt double %2934, %2931
+  %2936 = select i1 %2935, double %2934, double %2931
+  %2937 = fcmp ogt double %2934, %2930
+  %2938 = select i1 %2937, double %2934, double %2930
+  %2939 = or i64 %2929, 1
+  %2940 = getelementptr inbounds double, ptr %2894, i64 %2939
+  %2941 = load double, ptr %2940, align 8
+  %2942 = fcmp olt double %2941, %2936
+  %2943 = select i1 %2942, double %2941, double %2936
+  %2944 = fcmp ogt double %2941, %2938
+  %2945 = select i1 %2944, double %2941, double %2938
+  %2946 = add nuw nsw i64 %2929, 2
+  %2947 = add nuw nsw i64 %2932, 2
+  %2948 = icmp eq i64 %2947, %2883
+  br i1 %2948, label %2902, label %2928
 
-2914:                                             ; preds = %2910, %2905
-  %2915 = phi double [ %2913, %2910 ], [ %2907, %2905 ]
-  %2916 = or i64 %2906, 1
-  %2917 = icmp eq i64 %2916, %2810
-  br i1 %2917, label %2922, label %2918
+2949:                                             ; preds = %2915
+  %2950 = fadd double %2916, %2917
+  %2951 = fmul double %2950, 5.000000e-01
+  br label %2952
 
-2918:                                             ; preds = %2914
-  %2919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2916
-  %2920 = load double, ptr %2919, align 8
-  %2921 = fmul double %2915, %2920
-  br label %2922
+2952:                                             ; preds = %2949, %2915
+  %2953 = phi i64 [ %2891, %2949 ], [ %2888, %2915 ]
+  %2954 = phi double [ %2951, %2949 ], [ %2889, %2915 ]
+  %2955 = phi double [ %2924, %2949 ], [ %2892, %2915 ]
+  %2956 = phi i64 [ %2871, %2949 ], [ %2890, %2915 ]
+  %2957 = add nuw nsw i64 %2891, 1
+  %2958 = icmp eq i64 %2957, %2874
+  br i1 %2958, label %2895, label %2887
 
-2922:                                             ; preds = %2918, %2914
-  %2923 = phi double [ %2921, %2918 ], [ %2915, %2914 ]
-  %2924 = add nuw nsw i64 %2906, 2
-  %2925 = add i64 %2908, 2
-  %2926 = icmp eq i64 %2925, %2587
-  br i1 %2926, label %2890, label %2905
+2959:                                             ; preds = %2720, %2501
+  %2960 = phi i64 [ %2729, %2720 ], [ %2702, %2501 ]
+  %2961 = phi double [ %2730, %2720 ], [ %2703, %2501 ]
+  %2962 = phi i64 [ %2732, %2720 ], [ %2705, %2501 ]
+  store i64 %2962, ptr %7, align 8
+  br label %2965
 
-2927:                                             ; preds = %2900
-  %2928 = fadd double %2888, %2889
-  %2929 = fmul double %2928, 5.000000e-01
-  br label %2930
+2963:                                             ; preds = %2885
+  store i64 %2899, ptr %7, align 8
+  %2964 = icmp slt i64 %2899, 0
+  br i1 %2964, label %2983, label %2965
 
-2930:                                             ; preds = %2927, %2900, %2825, %2816, %2805
-  %2931 = phi i64 [ %2806, %2805 ], [ %2806, %2816 ], [ %2806, %2825 ], [ %2786, %2927 ], [ %2806, %2900 ]
-  %2932 = phi double [ %2807, %2805 ], [ %2807, %2816 ], [ %2807, %2825 ], [ %2929, %2927 ], [ %2807, %2900 ]
-  %2933 = phi double [ %2809, %2805 ], [ %2809, %2816 ], [ %2809, %2825 ], [ %2903, %2927 ], [ %2809, %2900 ]
-  %2934 = phi i64 [ %2808, %2805 ], [ %2808, %2816 ], [ %2808, %2825 ], [ %2810, %2927 ], [ %2808, %2900 ]
-  %2935 = add nuw nsw i64 %2810, 1
-  %2936 = icmp eq i64 %2935, %2493
-  br i1 %2936, label %2798, label %2805
+2965:                                             ; preds = %2963, %2959
+  %2966 = phi i64 [ %2962, %2959 ], [ %2899, %2963 ]
+  %2967 = phi double [ %2961, %2959 ], [ %2897, %2963 ]
+  %2968 = phi i64 [ %2960, %2959 ], [ %2896, %2963 ]
+  %2969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2966
+  %2970 = load i64, ptr %2969, align 8
+  %2971 = icmp sgt i64 %2970, 0
+  br i1 %2971, label %2972, label %2990
 
-2937:                                             ; preds = %2794, %2965
-  %2938 = phi i64 [ %2966, %2965 ], [ %2795, %2794 ]
-  %2939 = phi double [ %2967, %2965 ], [ %2796, %2794 ]
-  %2940 = phi i64 [ %2969, %2965 ], [ %2797, %2794 ]
-  %2941 = phi i64 [ %2970, %2965 ], [ 0, %2794 ]
-  %2942 = phi double [ %2968, %2965 ], [ 0.000000e+00, %2794 ]
-  %2943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2941
-  %2944 = load i64, ptr %2943, align 8
-  %2945 = icmp sgt i64 %2944, 0
-  br i1 %2945, label %2946, label %2965
+2972:                                             ; preds = %2965
+  %2973 = icmp sgt i64 %2968, -1
+  %2974 = xor i64 %2968, -1
+  %2975 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
+  %2976 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
+  %2977 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 5
+  %2978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2966
+  %2979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2966
+  %2980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2966, i64 %2968
+  %2981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2966
+  %2982 = load ptr, ptr %2981, align 8
+  br label %3000
 
-2946:                                             ; preds = %2937
-  %2947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2941
-  %2948 = load i64, ptr %2947, align 8
-  %2949 = icmp sgt i64 %2948, 1
-  br i1 %2949, label %2950, label %2965
+2983:                                             ; preds = %2963, %2885, %2724
+  %2984 = fcmp olt double %2416, 1.000000e+06
+  br i1 %2984, label %2985, label %2986
 
-2950:                                             ; preds = %2946
-  %2951 = and i64 %2948, 1
-  %2952 = icmp eq i64 %2948, 1
-  %2953 = and i64 %2948, -2
-  %2954 = icmp eq i64 %2951, 0
-  br label %2957
+2985:                                             ; preds = %2983
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3091
 
-2955:                                             ; preds = %2965
-  %2956 = fcmp ogt double %2968, 0.000000e+00
-  br i1 %2956, label %3033, label %3053
+2986:                                             ; preds = %2983
+  store i64 1, ptr %20, align 8
+  %2987 = load double, ptr %21, align 8
+  %2988 = fcmp olt double %2417, %2987
+  br i1 %2988, label %2989, label %3091
 
-2957:                                             ; preds = %2950, %3022
-  %2958 = phi i64 [ %3023, %3022 ], [ %2938, %2950 ]
-  %2959 = phi double [ %3024, %3022 ], [ %2939, %2950 ]
-  %2960 = phi i64 [ %3026, %3022 ], [ %2940, %2950 ]
-  %2961 = phi i64 [ %3027, %3022 ], [ 0, %2950 ]
-  %2962 = phi double [ %3025, %3022 ], [ %2942, %2950 ]
-  %2963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2941, i64 %2961
-  %2964 = load ptr, ptr %2963, align 8
-  br i1 %2952, label %2972, label %2998
+2989:                                             ; preds = %2986
+  store double %2417, ptr %21, align 8
+  br label %3091
 
-2965:                                             ; preds = %3022, %2946, %2937
-  %2966 = phi i64 [ %2938, %2937 ], [ %2938, %2946 ], [ %3023, %3022 ]
-  %2967 = phi double [ %2939, %2937 ], [ %2939, %2946 ], [ %3024, %3022 ]
-  %2968 = phi double [ %2942, %2937 ], [ %2942, %2946 ], [ %3025, %3022 ]
-  %2969 = phi i64 [ %2940, %2937 ], [ %2940, %2946 ], [ %3026, %3022 ]
-  %2970 = add nuw nsw i64 %2941, 1
-  %2971 = icmp eq i64 %2970, %2493
-  br i1 %2971, label %2955, label %2937
+2990:                                             ; preds = %3035, %2965
+  %2991 = icmp sgt i64 %2968, -1
+  %2992 = select i1 %2425, i1 %2991, i1 false
+  br i1 %2992, label %2993, label %3060
 
-2972:                                             ; preds = %2998, %2957
-  %2973 = phi double [ undef, %2957 ], [ %3013, %2998 ]
-  %2974 = phi double [ undef, %2957 ], [ %3015, %2998 ]
-  %2975 = phi i64 [ 0, %2957 ], [ %3016, %2998 ]
-  %2976 = phi double [ 0xFFF0000000000000, %2957 ], [ %3015, %2998 ]
-  %2977 = phi double [ 0x7FF0000000000000, %2957 ], [ %3013, %2998 ]
-  br i1 %2954, label %2985, label %2978
+2993:                                             ; preds = %2990
+  %2994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2966, i64 %2968
+  %2995 = load ptr, ptr %2994, align 8
+  %2996 = and i64 %2424, 1
+  %2997 = icmp eq i64 %2424, 1
+  br i1 %2997, label %3043, label %2998
 
-2978:                                             ; preds = %2972
-  %2979 = getelementptr inbounds double, ptr %2964, i64 %2975
-  %2980 = load double, ptr %2979, align 8
-  %2981 = fcmp olt double %2980, %2977
-  %2982 = select i1 %2981, double %2980, double %2977
-  %2983 = fcmp ogt double %2980, %2976
-  %2984 = select i1 %2983, double %2980, double %2976
-  br label %2985
+2998:                                             ; preds = %2993
+  %2999 = and i64 %2424, -2
+  br label %3067
 
-2985:                                             ; preds = %2972, %2978
-  %2986 = phi double [ %2973, %2972 ], [ %2982, %2978 ]
-  %2987 = phi double [ %2974, %2972 ], [ %2984, %2978 ]
-  %2988 = fsub double %2987, %2986
-  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2941, i64 %2961
-  %2990 = load i64, ptr %2989, align 8
-  %2991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2990
-  %2992 = load double, ptr %2991, align 8
-  %2993 = fadd double %2992, 0x3EB0C6F7A0B5ED8D
-  %2994 = fmul double %2988, %2993
-  %2995 = fcmp ogt double %2994, %2962
-  %2996 = fcmp ogt double %2987, %2986
-  %2997 = select i1 %2995, i1 %2996, i1 false
-  br i1 %2997, label %3019, label %3022
+3000:                                             ; preds = %3035, %2972
+  %3001 = phi i64 [ 0, %2972 ], [ %3041, %3035 ]
+  br i1 %2973, label %3002, label %3005
 
-2998:                                             ; preds = %2957, %2998
-  %2999 = phi i64 [ %3016, %2998 ], [ 0, %2957 ]
-  %3000 = phi double [ %3015, %2998 ], [ 0xFFF0000000000000, %2957 ]
-  %3001 = phi double [ %3013, %2998 ], [ 0x7FF0000000000000, %2957 ]
-  %3002 = phi i64 [ %3017, %2998 ], [ 0, %2957 ]
-  %3003 = getelementptr inbounds double, ptr %2964, i64 %2999
-  %3004 = load double, ptr %3003, align 8
-  %3005 = fcmp olt double %3004, %3001
-  %3006 = select i1 %3005, double %3004, double %3001
-  %3007 = fcmp ogt double %3004, %3000
-  %3008 = select i1 %3007, double %3004, double %3000
-  %3009 = or i64 %2999, 1
-  %3010 = getelementptr inbounds double, ptr %2964, i64 %3009
-  %3011 = load double, ptr %3010, align 8
-  %3012 = fcmp olt double %3011, %3006
-  %3013 = select i1 %3012, double %3011, double %3006
-  %3014 = fcmp ogt double %3011, %3008
-  %3015 = select i1 %3014, double %3011, double %3008
-  %3016 = add nuw nsw i64 %2999, 2
-  %3017 = add nuw nsw i64 %3002, 2
-  %3018 = icmp eq i64 %3017, %2953
-  br i1 %3018, label %2972, label %2998
-
-3019:                                             ; preds = %2985
-  %3020 = fadd double %2986, %2987
-  %3021 = fmul double %3020, 5.000000e-01
-  br label %3022
-
-3022:                                             ; preds = %3019, %2985
-  %3023 = phi i64 [ %2961, %3019 ], [ %2958, %2985 ]
-  %3024 = phi double [ %3021, %3019 ], [ %2959, %2985 ]
-  %3025 = phi double [ %2994, %3019 ], [ %2962, %2985 ]
-  %3026 = phi i64 [ %2941, %3019 ], [ %2960, %2985 ]
-  %3027 = add nuw nsw i64 %2961, 1
-  %3028 = icmp eq i64 %3027, %2944
-  br i1 %3028, label %2965, label %2957
-
-3029:                                             ; preds = %2790, %2571
-  %3030 = phi i64 [ %2799, %2790 ], [ %2772, %2571 ]
-  %3031 = phi double [ %2800, %2790 ], [ %2773, %2571 ]
-  %3032 = phi i64 [ %2802, %2790 ], [ %2775, %2571 ]
-  store i64 %3032, ptr %7, align 8
+3002:                                             ; preds = %3000
+  %3003 = load ptr, ptr %2980, align 8
+  %3004 = getelementptr inbounds double, ptr %3003, i64 %3001
   br label %3035
 
-3033:                                             ; preds = %2955
-  store i64 %2969, ptr %7, align 8
-  %3034 = icmp slt i64 %2969, 0
-  br i1 %3034, label %3053, label %3035
+3005:                                             ; preds = %3000
+  %3006 = load i64, ptr %2421, align 8
+  %3007 = add i64 %3006, %2974
+  %3008 = load ptr, ptr %2975, align 8
+  %3009 = load i64, ptr %2976, align 8
+  %3010 = add nsw i64 %3009, %3006
+  %3011 = mul nsw i64 %3010, %2966
+  %3012 = add nsw i64 %3007, %3011
+  %3013 = getelementptr inbounds i64, ptr %3008, i64 %3012
+  %3014 = load i64, ptr %3013, align 8
+  %3015 = icmp eq i64 %3014, 0
+  br i1 %3015, label %3024, label %3016
 
-3035:                                             ; preds = %3033, %3029
-  %3036 = phi i64 [ %3032, %3029 ], [ %2969, %3033 ]
-  %3037 = phi double [ %3031, %3029 ], [ %2967, %3033 ]
-  %3038 = phi i64 [ %3030, %3029 ], [ %2966, %3033 ]
-  %3039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3036
-  %3040 = load i64, ptr %3039, align 8
-  %3041 = icmp sgt i64 %3040, 0
-  br i1 %3041, label %3042, label %3060
+3016:                                             ; preds = %3005
+  %3017 = load ptr, ptr %2977, align 8
+  %3018 = getelementptr inbounds ptr, ptr %3017, i64 %2966
+  %3019 = load ptr, ptr %3018, align 8
+  %3020 = getelementptr inbounds %struct.Table, ptr %3019, i64 0, i32 1
+  %3021 = load ptr, ptr %3020, align 8
+  %3022 = getelementptr inbounds ptr, ptr %3021, i64 %3014
+  %3023 = load ptr, ptr %3022, align 8
+  br label %3024
 
-3042:                                             ; preds = %3035
-  %3043 = icmp sgt i64 %3038, -1
-  %3044 = xor i64 %3038, -1
-  %3045 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 6
-  %3046 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 1
-  %3047 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 5
-  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3036
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3036
-  %3050 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3036, i64 %3038
-  %3051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3036
-  %3052 = load ptr, ptr %3051, align 8
-  br label %3070
+3024:                                             ; preds = %3016, %3005
+  %3025 = phi ptr [ %3023, %3016 ], [ null, %3005 ]
+  %3026 = load ptr, ptr %2978, align 8
+  %3027 = load ptr, ptr %2979, align 8
+  %3028 = getelementptr inbounds i32, ptr %3027, i64 %3001
+  %3029 = load i32, ptr %3028, align 4
+  %3030 = sext i32 %3029 to i64
+  %3031 = getelementptr inbounds i32, ptr %3026, i64 %3030
+  %3032 = load i32, ptr %3031, align 4
+  %3033 = sext i32 %3032 to i64
+  %3034 = getelementptr inbounds double, ptr %3025, i64 %3033
+  br label %3035
 
-3053:                                             ; preds = %3033, %2955, %2794
-  %3054 = fcmp olt double %2486, 1.000000e+06
-  br i1 %3054, label %3055, label %3056
+3035:                                             ; preds = %3024, %3002
+  %3036 = phi ptr [ %3004, %3002 ], [ %3034, %3024 ]
+  %3037 = load double, ptr %3036, align 8
+  %3038 = fcmp ogt double %3037, %2967
+  %3039 = uitofp i1 %3038 to double
+  %3040 = getelementptr inbounds double, ptr %2982, i64 %3001
+  store double %3039, ptr %3040, align 8
+  %3041 = add nuw nsw i64 %3001, 1
+  %3042 = icmp eq i64 %3041, %2970
+  br i1 %3042, label %2990, label %3000
 
-3055:                                             ; preds = %3053
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3161
+3043:                                             ; preds = %3067, %2993
+  %3044 = phi i64 [ undef, %2993 ], [ %3087, %3067 ]
+  %3045 = phi i64 [ 0, %2993 ], [ %3088, %3067 ]
+  %3046 = phi i64 [ 0, %2993 ], [ %3087, %3067 ]
+  %3047 = icmp eq i64 %2996, 0
+  br i1 %3047, label %3057, label %3048
 
-3056:                                             ; preds = %3053
-  store i64 1, ptr %20, align 8
-  %3057 = load double, ptr %21, align 8
-  %3058 = fcmp olt double %2487, %3057
-  br i1 %3058, label %3059, label %3161
+3048:                                             ; preds = %3043
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3045, i64 %2966
+  %3050 = load i32, ptr %3049, align 4
+  %3051 = sext i32 %3050 to i64
+  %3052 = getelementptr inbounds double, ptr %2995, i64 %3051
+  %3053 = load double, ptr %3052, align 8
+  %3054 = fcmp ogt double %3053, %2967
+  %3055 = zext i1 %3054 to i64
+  %3056 = add nuw nsw i64 %3046, %3055
+  br label %3057
 
-3059:                                             ; preds = %3056
-  store double %2487, ptr %21, align 8
-  br label %3161
+3057:                                             ; preds = %3043, %3048
+  %3058 = phi i64 [ %3044, %3043 ], [ %3056, %3048 ]
+  %3059 = shl nuw nsw i64 %3058, 1
+  br label %3060
 
-3060:                                             ; preds = %3105, %3035
-  %3061 = icmp sgt i64 %3038, -1
-  %3062 = select i1 %2495, i1 %3061, i1 false
-  br i1 %3062, label %3063, label %3130
+3060:                                             ; preds = %3057, %2990
+  %3061 = phi i64 [ 0, %2990 ], [ %3059, %3057 ]
+  %3062 = icmp sgt i64 %3061, %2424
+  %3063 = select i1 %2991, i1 %3062, i1 false
+  %3064 = zext i1 %3063 to i64
+  %3065 = xor i1 %3063, true
+  %3066 = zext i1 %3065 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3066)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3064)
+  br label %3091
 
-3063:                                             ; preds = %3060
-  %3064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3036, i64 %3038
-  %3065 = load ptr, ptr %3064, align 8
-  %3066 = and i64 %2494, 1
-  %3067 = icmp eq i64 %2494, 1
-  br i1 %3067, label %3113, label %3068
+3067:                                             ; preds = %3067, %2998
+  %3068 = phi i64 [ 0, %2998 ], [ %3088, %3067 ]
+  %3069 = phi i64 [ 0, %2998 ], [ %3087, %3067 ]
+  %3070 = phi i64 [ 0, %2998 ], [ %3089, %3067 ]
+  %3071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3068, i64 %2966
+  %3072 = load i32, ptr %3071, align 4
+  %3073 = sext i32 %3072 to i64
+  %3074 = getelementptr inbounds double, ptr %2995, i64 %3073
+  %3075 = load double, ptr %3074, align 8
+  %3076 = fcmp ogt double %3075, %2967
+  %3077 = zext i1 %3076 to i64
+  %3078 = add nuw nsw i64 %3069, %3077
+  %3079 = or i64 %3068, 1
+  %3080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3079, i64 %2966
+  %3081 = load i32, ptr %3080, align 4
+  %3082 = sext i32 %3081 to i64
+  %3083 = getelementptr inbounds double, ptr %2995, i64 %3082
+  %3084 = load double, ptr %3083, align 8
+  %3085 = fcmp ogt double %3084, %2967
+  %3086 = zext i1 %3085 to i64
+  %3087 = add nuw nsw i64 %3078, %3086
+  %3088 = add nuw nsw i64 %3068, 2
+  %3089 = add i64 %3070, 2
+  %3090 = icmp eq i64 %3089, %2999
+  br i1 %3090, label %3043, label %3067
 
-3068:                                             ; preds = %3063
-  %3069 = and i64 %2494, -2
-  br label %3137
-
-3070:                                             ; preds = %3105, %3042
-  %3071 = phi i64 [ 0, %3042 ], [ %3111, %3105 ]
-  br i1 %3043, label %3072, label %3075
-
-3072:                                             ; preds = %3070
-  %3073 = load ptr, ptr %3050, align 8
-  %3074 = getelementptr inbounds double, ptr %3073, i64 %3071
-  br label %3105
-
-3075:                                             ; preds = %3070
-  %3076 = load i64, ptr %2491, align 8
-  %3077 = add i64 %3076, %3044
-  %3078 = load ptr, ptr %3045, align 8
-  %3079 = load i64, ptr %3046, align 8
-  %3080 = add nsw i64 %3079, %3076
-  %3081 = mul nsw i64 %3080, %3036
-  %3082 = add nsw i64 %3077, %3081
-  %3083 = getelementptr inbounds i64, ptr %3078, i64 %3082
-  %3084 = load i64, ptr %3083, align 8
-  %3085 = icmp eq i64 %3084, 0
-  br i1 %3085, label %3094, label %3086
-
-3086:                                             ; preds = %3075
-  %3087 = load ptr, ptr %3047, align 8
-  %3088 = getelementptr inbounds ptr, ptr %3087, i64 %3036
-  %3089 = load ptr, ptr %3088, align 8
-  %3090 = getelementptr inbounds %struct.Table, ptr %3089, i64 0, i32 1
-  %3091 = load ptr, ptr %3090, align 8
-  %3092 = getelementptr inbounds ptr, ptr %3091, i64 %3084
-  %3093 = load ptr, ptr %3092, align 8
-  br label %3094
-
-3094:                                             ; preds = %3086, %3075
-  %3095 = phi ptr [ %3093, %3086 ], [ null, %3075 ]
-  %3096 = load ptr, ptr %3048, align 8
-  %3097 = load ptr, ptr %3049, align 8
-  %3098 = getelementptr inbounds i32, ptr %3097, i64 %3071
-  %3099 = load i32, ptr %3098, align 4
-  %3100 = sext i32 %3099 to i64
-  %3101 = getelementptr inbounds i32, ptr %3096, i64 %3100
-  %3102 = load i32, ptr %3101, align 4
-  %3103 = sext i32 %3102 to i64
-  %3104 = getelementptr inbounds double, ptr %3095, i64 %3103
-  br label %3105
-
-3105:                                             ; preds = %3094, %3072
-  %3106 = phi ptr [ %3074, %3072 ], [ %3104, %3094 ]
-  %3107 = load double, ptr %3106, align 8
-  %3108 = fcmp ogt double %3107, %3037
-  %3109 = uitofp i1 %3108 to double
-  %3110 = getelementptr inbounds double, ptr %3052, i64 %3071
-  store double %3109, ptr %3110, align 8
-  %3111 = add nuw nsw i64 %3071, 1
-  %3112 = icmp eq i64 %3111, %3040
-  br i1 %3112, label %3060, label %3070
-
-3113:                                             ; preds = %3137, %3063
-  %3114 = phi i64 [ undef, %3063 ], [ %3157, %3137 ]
-  %3115 = phi i64 [ 0, %3063 ], [ %3158, %3137 ]
-  %3116 = phi i64 [ 0, %3063 ], [ %3157, %3137 ]
-  %3117 = icmp eq i64 %3066, 0
-  br i1 %3117, label %3127, label %3118
-
-3118:                                             ; preds = %3113
-  %3119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3115, i64 %3036
-  %3120 = load i32, ptr %3119, align 4
-  %3121 = sext i32 %3120 to i64
-  %3122 = getelementptr inbounds double, ptr %3065, i64 %3121
-  %3123 = load double, ptr %3122, align 8
-  %3124 = fcmp ogt double %3123, %3037
-  %3125 = zext i1 %3124 to i64
-  %3126 = add nuw nsw i64 %3116, %3125
-  br label %3127
-
-3127:                                             ; preds = %3113, %3118
-  %3128 = phi i64 [ %3114, %3113 ], [ %3126, %3118 ]
-  %3129 = shl nuw nsw i64 %3128, 1
-  br label %3130
-
-3130:                                             ; preds = %3127, %3060
-  %3131 = phi i64 [ 0, %3060 ], [ %3129, %3127 ]
-  %3132 = icmp sgt i64 %3131, %2494
-  %3133 = select i1 %3061, i1 %3132, i1 false
-  %3134 = zext i1 %3133 to i64
-  %3135 = xor i1 %3133, true
-  %3136 = zext i1 %3135 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2487, ptr noundef nonnull %7, i64 noundef %3136)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2487, ptr noundef nonnull %7, i64 noundef %3134)
-  br label %3161
-
-3137:                                             ; preds = %3137, %3068
-  %3138 = phi i64 [ 0, %3068 ], [ %3158, %3137 ]
-  %3139 = phi i64 [ 0, %3068 ], [ %3157, %3137 ]
-  %3140 = phi i64 [ 0, %3068 ], [ %3159, %3137 ]
-  %3141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3138, i64 %3036
-  %3142 = load i32, ptr %3141, align 4
-  %3143 = sext i32 %3142 to i64
-  %3144 = getelementptr inbounds double, ptr %3065, i64 %3143
-  %3145 = load double, ptr %3144, align 8
-  %3146 = fcmp ogt double %3145, %3037
-  %3147 = zext i1 %3146 to i64
-  %3148 = add nuw nsw i64 %3139, %3147
-  %3149 = or i64 %3138, 1
-  %3150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3149, i64 %3036
-  %3151 = load i32, ptr %3150, align 4
-  %3152 = sext i32 %3151 to i64
-  %3153 = getelementptr inbounds double, ptr %3065, i64 %3152
-  %3154 = load double, ptr %3153, align 8
-  %3155 = fcmp ogt double %3154, %3037
-  %3156 = zext i1 %3155 to i64
-  %3157 = add nuw nsw i64 %3148, %3156
-  %3158 = add nuw nsw i64 %3138, 2
-  %3159 = add i64 %3140, 2
-  %3160 = icmp eq i64 %3159, %3069
-  br i1 %3160, label %3113, label %3137
-
-3161:                                             ; preds = %3130, %3059, %3056, %3055
+3091:                                             ; preds = %3060, %2989, %2986, %2985
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3162
+  br label %3092
 
-3162:                                             ; preds = %30, %1131, %1139, %2435, %2489, %3161
+3092:                                             ; preds = %30, %1061, %1069, %2365, %2419, %3091
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3163 = load i64, ptr %9, align 8
-  %3164 = icmp eq i64 %3163, 0
-  br i1 %3164, label %3165, label %24
+  %3093 = load i64, ptr %9, align 8
+  %3094 = icmp eq i64 %3093, 0
+  br i1 %3094, label %3095, label %24
 
-3165:                                             ; preds = %24, %3162, %1
-  %3166 = phi i64 [ 0, %1 ], [ 0, %3162 ], [ %25, %24 ]
-  ret i64 %3166
+3095:                                             ; preds = %24, %3092, %1
+  %3096 = phi i64 [ 0, %1 ], [ 0, %3092 ], [ %25, %24 ]
+  ret i64 %3096
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -13082,7 +13103,7 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 1006248
+  ret i64 1006768
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -13444,7 +13465,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %13, label %120, label %488
 
 120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1
   %122 = icmp ult i64 %7, 10
   br i1 %122, label %162, label %123
 
@@ -13453,7 +13474,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   %125 = getelementptr i8, ptr %3, i64 %124
   %126 = getelementptr i8, ptr %12, i64 %124
   %127 = shl nsw i64 %1, 3
-  %128 = add i64 %127, 174248
+  %128 = add i64 %127, 174768
   %129 = getelementptr i8, ptr %0, i64 %128
   %130 = icmp ugt ptr %126, %3
   %131 = icmp ult ptr %12, %125
@@ -13569,7 +13590,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %213, label %218, label %214
 
 214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %210
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %210
   %216 = load double, ptr %215, align 8
   %217 = fmul double %211, %216
   br label %218
@@ -13611,7 +13632,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %239, label %244, label %240
 
 240:                                              ; preds = %235
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %236
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %236
   %242 = load double, ptr %241, align 8
   %243 = fmul double %237, %242
   br label %244
@@ -13623,7 +13644,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %247, label %252, label %248
 
 248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %246
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %246
   %250 = load double, ptr %249, align 8
   %251 = fmul double %245, %250
   br label %252
@@ -13789,7 +13810,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %358, label %359, label %405
 
 359:                                              ; preds = %355
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %184, i64 %352
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %184, i64 %352
   %361 = load double, ptr %360, align 8
   %362 = fmul double %190, %361
   br i1 %93, label %363, label %379
@@ -13807,7 +13828,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %370, label %375, label %371
 
 371:                                              ; preds = %367
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %365
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %365
   %373 = load double, ptr %372, align 8
   %374 = fmul double %366, %373
   br label %375
@@ -13828,7 +13849,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %385, label %390, label %386
 
 386:                                              ; preds = %379
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %380
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %380
   %388 = load double, ptr %387, align 8
   %389 = fmul double %381, %388
   br label %390
@@ -13842,7 +13863,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %395, label %400, label %396
 
 396:                                              ; preds = %390
-  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %392
+  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %392
   %398 = load double, ptr %397, align 8
   %399 = fmul double %391, %398
   br label %400
@@ -14087,7 +14108,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %65 = fsub double 1.000000e+00, %64
   %66 = fmul double %62, %65
   %67 = fcmp ult double %61, %66
-  br i1 %67, label %105, label %372
+  br i1 %67, label %105, label %303
 
 68:                                               ; preds = %40, %80
   %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
@@ -14194,353 +14215,266 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %137 = icmp eq i64 %136, %116
   br i1 %137, label %132, label %133
 
-138:                                              ; preds = %132, %150
-  %139 = phi i64 [ %151, %150 ], [ 0, %132 ]
+138:                                              ; preds = %132, %146
+  %139 = phi i64 [ %147, %146 ], [ 0, %132 ]
   %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %139
   %141 = load i64, ptr %140, align 8
   %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %150
+  br i1 %142, label %143, label %146
 
 143:                                              ; preds = %138
   %144 = getelementptr inbounds i64, ptr %1, i64 %139
-  br label %153
+  br label %149
 
-145:                                              ; preds = %150, %132
-  br i1 %117, label %146, label %174
+145:                                              ; preds = %146, %132
+  br i1 %117, label %188, label %170
 
-146:                                              ; preds = %145
-  %147 = icmp sgt i64 %107, 0
-  %148 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
-  %149 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
-  br label %192
+146:                                              ; preds = %164, %138
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, %38
+  br i1 %148, label %145, label %138
 
-150:                                              ; preds = %168, %138
-  %151 = add nuw nsw i64 %139, 1
-  %152 = icmp eq i64 %151, %38
-  br i1 %152, label %145, label %138
+149:                                              ; preds = %164, %143
+  %150 = phi i64 [ 0, %143 ], [ %165, %164 ]
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %139, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %152, %110
+  br i1 %153, label %164, label %154
 
-153:                                              ; preds = %168, %143
-  %154 = phi i64 [ 0, %143 ], [ %169, %168 ]
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %139, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp slt i64 %156, %110
-  br i1 %157, label %168, label %158
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %139, i64 %150
+  %156 = load ptr, ptr %155, align 8
+  %157 = load i64, ptr %144, align 8
+  %158 = getelementptr inbounds double, ptr %156, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = sub nsw i64 %152, %110
+  %161 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fadd double %159, %162
+  store double %163, ptr %161, align 8
+  br label %164
 
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %139, i64 %154
-  %160 = load ptr, ptr %159, align 8
-  %161 = load i64, ptr %144, align 8
-  %162 = getelementptr inbounds double, ptr %160, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = sub nsw i64 %156, %110
-  %165 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fadd double %163, %166
-  store double %167, ptr %165, align 8
-  br label %168
+164:                                              ; preds = %154, %149
+  %165 = add nuw nsw i64 %150, 1
+  %166 = icmp eq i64 %165, %141
+  br i1 %166, label %146, label %149
 
-168:                                              ; preds = %158, %153
-  %169 = add nuw nsw i64 %154, 1
-  %170 = icmp eq i64 %169, %141
-  br i1 %170, label %150, label %153
+167:                                              ; preds = %188
+  %168 = add nuw nsw i64 %189, 1
+  %169 = icmp eq i64 %168, %116
+  br i1 %169, label %170, label %188
 
-171:                                              ; preds = %221
-  %172 = add nuw nsw i64 %193, 1
-  %173 = icmp eq i64 %172, %116
-  br i1 %173, label %174, label %192
+170:                                              ; preds = %167, %145
+  %171 = icmp sgt i64 %107, 0
+  br i1 %171, label %172, label %197
 
-174:                                              ; preds = %171, %145
-  %175 = icmp sgt i64 %107, 0
-  br i1 %175, label %176, label %266
+172:                                              ; preds = %170
+  %173 = icmp ult i64 %107, 4
+  br i1 %173, label %186, label %174
 
-176:                                              ; preds = %174
-  %177 = icmp ult i64 %107, 4
-  br i1 %177, label %190, label %178
+174:                                              ; preds = %172
+  %175 = and i64 %107, -4
+  br label %176
 
-178:                                              ; preds = %176
-  %179 = and i64 %107, -4
-  br label %180
+176:                                              ; preds = %176, %174
+  %177 = phi i64 [ 0, %174 ], [ %182, %176 ]
+  %178 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %177
+  store <2 x i64> <i64 1, i64 1>, ptr %178, align 16
+  %179 = getelementptr inbounds i64, ptr %178, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %179, align 16
+  %180 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %177
+  store <2 x i64> <i64 1, i64 1>, ptr %180, align 16
+  %181 = getelementptr inbounds i64, ptr %180, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %181, align 16
+  %182 = add nuw i64 %177, 4
+  %183 = icmp eq i64 %182, %175
+  br i1 %183, label %184, label %176
 
-180:                                              ; preds = %180, %178
-  %181 = phi i64 [ 0, %178 ], [ %186, %180 ]
-  %182 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %181
-  store <2 x i64> <i64 1, i64 1>, ptr %182, align 16
-  %183 = getelementptr inbounds i64, ptr %182, i64 2
-  store <2 x i64> <i64 1, i64 1>, ptr %183, align 16
-  %184 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %181
-  store <2 x i64> <i64 1, i64 1>, ptr %184, align 16
-  %185 = getelementptr inbounds i64, ptr %184, i64 2
-  store <2 x i64> <i64 1, i64 1>, ptr %185, align 16
-  %186 = add nuw i64 %181, 4
-  %187 = icmp eq i64 %186, %179
-  br i1 %187, label %188, label %180
+184:                                              ; preds = %176
+  %185 = icmp eq i64 %107, %175
+  br i1 %185, label %197, label %186
 
-188:                                              ; preds = %180
-  %189 = icmp eq i64 %107, %179
-  br i1 %189, label %266, label %190
-
-190:                                              ; preds = %176, %188
-  %191 = phi i64 [ 0, %176 ], [ %179, %188 ]
-  br label %269
-
-192:                                              ; preds = %171, %146
-  %193 = phi i64 [ 0, %146 ], [ %172, %171 ]
-  %194 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %193
-  %195 = load double, ptr %194, align 8
-  br i1 %147, label %196, label %221
-
-196:                                              ; preds = %192
-  %197 = icmp slt i64 %193, %107
-  %198 = sub nsw i64 %193, %107
-  %199 = icmp eq i64 %113, %193
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %175, %184 ]
   br label %200
 
-200:                                              ; preds = %217, %196
-  %201 = phi i64 [ 0, %196 ], [ %219, %217 ]
-  %202 = phi double [ 1.000000e+00, %196 ], [ %218, %217 ]
-  br i1 %197, label %203, label %205
+188:                                              ; preds = %145, %167
+  %189 = phi i64 [ %168, %167 ], [ 0, %145 ]
+  %190 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %189
+  %193 = load double, ptr %192, align 8
+  %194 = fadd double %193, 1.000000e-09
+  %195 = fcmp ogt double %191, %194
+  br i1 %195, label %196, label %167
 
-203:                                              ; preds = %200
-  %204 = icmp eq i64 %201, %193
-  br i1 %204, label %211, label %217
-
-205:                                              ; preds = %200
-  br i1 %199, label %211, label %206
-
-206:                                              ; preds = %205
-  %207 = load ptr, ptr %148, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %201
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, %198
-  br i1 %210, label %211, label %217
-
-211:                                              ; preds = %206, %205, %203
-  %212 = load ptr, ptr %149, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 %201
-  %214 = load i64, ptr %213, align 8
-  %215 = sitofp i64 %214 to double
-  %216 = fmul double %202, %215
-  br label %217
-
-217:                                              ; preds = %211, %206, %203
-  %218 = phi double [ %216, %211 ], [ %202, %206 ], [ %202, %203 ]
-  %219 = add nuw nsw i64 %201, 1
-  %220 = icmp eq i64 %219, %107
-  br i1 %220, label %221, label %200
-
-221:                                              ; preds = %217, %192
-  %222 = phi double [ 1.000000e+00, %192 ], [ %218, %217 ]
-  %223 = bitcast double %222 to i64
-  %224 = lshr i64 %223, 52
-  %225 = and i64 %224, 2047
-  %226 = and i64 %223, 4503599627370495
-  %227 = or i64 %226, 4607182418800017408
-  %228 = bitcast i64 %227 to double
-  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
-  %230 = fmul double %228, 5.000000e-01
-  %231 = select i1 %229, double %230, double %228
-  %232 = select i1 %229, i64 -1022, i64 -1023
-  %233 = add nsw i64 %232, %225
-  %234 = fadd double %231, -1.000000e+00
-  %235 = fadd double %231, 1.000000e+00
-  %236 = fdiv double %234, %235
-  %237 = fmul double %236, %236
-  %238 = fmul double %237, 0x3FA8618618618618
-  %239 = fadd double %238, 0x3FAAF286BCA1AF28
-  %240 = fmul double %237, %239
-  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
-  %242 = fmul double %237, %241
-  %243 = fadd double %242, 0x3FB1111111111111
-  %244 = fmul double %237, %243
-  %245 = fadd double %244, 0x3FB3B13B13B13B14
-  %246 = fmul double %237, %245
-  %247 = fadd double %246, 0x3FB745D1745D1746
-  %248 = fmul double %237, %247
-  %249 = fadd double %248, 0x3FBC71C71C71C71C
-  %250 = fmul double %237, %249
-  %251 = fadd double %250, 0x3FC2492492492492
-  %252 = fmul double %237, %251
-  %253 = fadd double %252, 2.000000e-01
-  %254 = fmul double %237, %253
-  %255 = fadd double %254, 0x3FD5555555555555
-  %256 = fmul double %237, %255
-  %257 = fadd double %256, 1.000000e+00
-  %258 = fmul double %236, 2.000000e+00
-  %259 = fmul double %258, %257
-  %260 = sitofp i64 %233 to double
-  %261 = fmul double %260, 0x3FE62E42FEFA39EF
-  %262 = fadd double %261, %259
-  %263 = fadd double %262, 1.000000e-09
-  %264 = fcmp ogt double %195, %263
-  br i1 %264, label %265, label %171
-
-265:                                              ; preds = %221
+196:                                              ; preds = %188
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  br label %372
+  br label %303
 
-266:                                              ; preds = %269, %188, %174
-  br i1 %39, label %267, label %350
+197:                                              ; preds = %200, %184, %170
+  br i1 %39, label %198, label %281
 
-267:                                              ; preds = %266
-  %268 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
-  br label %277
+198:                                              ; preds = %197
+  %199 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  br label %208
 
-269:                                              ; preds = %190, %269
-  %270 = phi i64 [ %273, %269 ], [ %191, %190 ]
-  %271 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %270
-  store i64 1, ptr %271, align 8
-  %272 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %270
-  store i64 1, ptr %272, align 8
-  %273 = add nuw nsw i64 %270, 1
-  %274 = icmp eq i64 %273, %107
-  br i1 %274, label %266, label %269
+200:                                              ; preds = %186, %200
+  %201 = phi i64 [ %204, %200 ], [ %187, %186 ]
+  %202 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %201
+  store i64 1, ptr %202, align 8
+  %203 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %201
+  store i64 1, ptr %203, align 8
+  %204 = add nuw nsw i64 %201, 1
+  %205 = icmp eq i64 %204, %107
+  br i1 %205, label %197, label %200
 
-275:                                              ; preds = %313, %277
-  %276 = icmp sgt i64 %278, 1
-  br i1 %276, label %277, label %350
+206:                                              ; preds = %244, %208
+  %207 = icmp sgt i64 %209, 1
+  br i1 %207, label %208, label %281
 
-277:                                              ; preds = %275, %267
-  %278 = phi i64 [ %38, %267 ], [ %279, %275 ]
-  %279 = add nsw i64 %278, -1
-  br i1 %175, label %280, label %275
+208:                                              ; preds = %206, %198
+  %209 = phi i64 [ %38, %198 ], [ %210, %206 ]
+  %210 = add nsw i64 %209, -1
+  br i1 %171, label %211, label %206
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %268, align 8
-  %282 = getelementptr inbounds ptr, ptr %281, i64 %279
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 2
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 5
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds i64, ptr %1, i64 %279
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i32, ptr %289, i64 %291
-  %293 = load i32, ptr %292, align 4
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 6
-  %296 = load ptr, ptr %295, align 8
-  %297 = icmp eq ptr %296, null
-  %298 = getelementptr inbounds i64, ptr %296, i64 %294
-  %299 = icmp sgt i32 %293, -1
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
-  br label %301
+211:                                              ; preds = %208
+  %212 = load ptr, ptr %199, align 8
+  %213 = getelementptr inbounds ptr, ptr %212, i64 %210
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 2
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 5
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %210
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds i64, ptr %1, i64 %210
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i32, ptr %220, i64 %222
+  %224 = load i32, ptr %223, align 4
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 6
+  %227 = load ptr, ptr %226, align 8
+  %228 = icmp eq ptr %227, null
+  %229 = getelementptr inbounds i64, ptr %227, i64 %225
+  %230 = icmp sgt i32 %224, -1
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %210
+  br label %232
 
-301:                                              ; preds = %313, %280
-  %302 = phi i64 [ 0, %280 ], [ %319, %313 ]
-  %303 = mul nsw i64 %302, %287
-  %304 = getelementptr inbounds i64, ptr %285, i64 %303
-  br i1 %297, label %307, label %305
+232:                                              ; preds = %244, %211
+  %233 = phi i64 [ 0, %211 ], [ %250, %244 ]
+  %234 = mul nsw i64 %233, %218
+  %235 = getelementptr inbounds i64, ptr %216, i64 %234
+  br i1 %228, label %238, label %236
 
-305:                                              ; preds = %301
-  %306 = load i64, ptr %298, align 8
-  br label %307
+236:                                              ; preds = %232
+  %237 = load i64, ptr %229, align 8
+  br label %238
 
-307:                                              ; preds = %305, %301
-  %308 = phi i64 [ %306, %305 ], [ %294, %301 ]
-  %309 = getelementptr inbounds i64, ptr %304, i64 %308
-  %310 = load i64, ptr %309, align 8
-  br i1 %299, label %311, label %313
+238:                                              ; preds = %236, %232
+  %239 = phi i64 [ %237, %236 ], [ %225, %232 ]
+  %240 = getelementptr inbounds i64, ptr %235, i64 %239
+  %241 = load i64, ptr %240, align 8
+  br i1 %230, label %242, label %244
 
-311:                                              ; preds = %307
-  %312 = load ptr, ptr %300, align 8
-  br label %321
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %231, align 8
+  br label %252
 
-313:                                              ; preds = %341, %307
-  %314 = phi i64 [ %310, %307 ], [ %334, %341 ]
-  %315 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %302
-  %316 = load i64, ptr %315, align 8
-  %317 = mul nsw i64 %316, %314
-  %318 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %302
-  store i64 %317, ptr %318, align 8
-  %319 = add nuw nsw i64 %302, 1
-  %320 = icmp eq i64 %319, %107
-  br i1 %320, label %275, label %301
+244:                                              ; preds = %272, %238
+  %245 = phi i64 [ %241, %238 ], [ %265, %272 ]
+  %246 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %209, i64 %233
+  %247 = load i64, ptr %246, align 8
+  %248 = mul nsw i64 %247, %245
+  %249 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %210, i64 %233
+  store i64 %248, ptr %249, align 8
+  %250 = add nuw nsw i64 %233, 1
+  %251 = icmp eq i64 %250, %107
+  br i1 %251, label %206, label %232
 
-321:                                              ; preds = %341, %311
-  %322 = phi i32 [ %293, %311 ], [ %343, %341 ]
-  %323 = phi i64 [ %310, %311 ], [ %334, %341 ]
-  %324 = zext i32 %322 to i64
-  br i1 %297, label %328, label %325
+252:                                              ; preds = %272, %242
+  %253 = phi i32 [ %224, %242 ], [ %274, %272 ]
+  %254 = phi i64 [ %241, %242 ], [ %265, %272 ]
+  %255 = zext i32 %253 to i64
+  br i1 %228, label %259, label %256
 
-325:                                              ; preds = %321
-  %326 = getelementptr inbounds i64, ptr %296, i64 %324
-  %327 = load i64, ptr %326, align 8
-  br label %328
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds i64, ptr %227, i64 %255
+  %258 = load i64, ptr %257, align 8
+  br label %259
 
-328:                                              ; preds = %325, %321
-  %329 = phi i64 [ %327, %325 ], [ %324, %321 ]
-  %330 = add nuw nsw i32 %322, 1
-  %331 = zext i32 %330 to i64
-  %332 = getelementptr inbounds i64, ptr %296, i64 %331
-  br label %333
+259:                                              ; preds = %256, %252
+  %260 = phi i64 [ %258, %256 ], [ %255, %252 ]
+  %261 = add nuw nsw i32 %253, 1
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds i64, ptr %227, i64 %262
+  br label %264
 
-333:                                              ; preds = %345, %328
-  %334 = phi i64 [ %323, %328 ], [ %348, %345 ]
-  %335 = phi i64 [ %329, %328 ], [ %349, %345 ]
-  br i1 %297, label %338, label %336
+264:                                              ; preds = %276, %259
+  %265 = phi i64 [ %254, %259 ], [ %279, %276 ]
+  %266 = phi i64 [ %260, %259 ], [ %280, %276 ]
+  br i1 %228, label %269, label %267
 
-336:                                              ; preds = %333
-  %337 = load i64, ptr %332, align 8
-  br label %338
+267:                                              ; preds = %264
+  %268 = load i64, ptr %263, align 8
+  br label %269
 
-338:                                              ; preds = %336, %333
-  %339 = phi i64 [ %337, %336 ], [ %331, %333 ]
-  %340 = icmp slt i64 %335, %339
-  br i1 %340, label %345, label %341
+269:                                              ; preds = %267, %264
+  %270 = phi i64 [ %268, %267 ], [ %262, %264 ]
+  %271 = icmp slt i64 %266, %270
+  br i1 %271, label %276, label %272
 
-341:                                              ; preds = %338
-  %342 = getelementptr inbounds i32, ptr %312, i64 %324
-  %343 = load i32, ptr %342, align 4
-  %344 = icmp sgt i32 %343, -1
-  br i1 %344, label %321, label %313
+272:                                              ; preds = %269
+  %273 = getelementptr inbounds i32, ptr %243, i64 %255
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp sgt i32 %274, -1
+  br i1 %275, label %252, label %244
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds i64, ptr %304, i64 %335
-  %347 = load i64, ptr %346, align 8
-  %348 = tail call i64 @llvm.smin.i64(i64 %347, i64 %334)
-  %349 = add nsw i64 %335, 1
-  br label %333
+276:                                              ; preds = %269
+  %277 = getelementptr inbounds i64, ptr %235, i64 %266
+  %278 = load i64, ptr %277, align 8
+  %279 = tail call i64 @llvm.smin.i64(i64 %278, i64 %265)
+  %280 = add nsw i64 %266, 1
+  br label %264
 
-350:                                              ; preds = %275, %266
-  %351 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
+281:                                              ; preds = %206, %197
+  %282 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  %352 = icmp eq i64 %351, 0
-  br i1 %352, label %372, label %353
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %303, label %284
 
-353:                                              ; preds = %350
-  %354 = load ptr, ptr %51, align 8
-  store double %61, ptr %354, align 8
-  %355 = icmp eq i64 %2, 0
-  %356 = zext i1 %355 to i64
-  %357 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 1
-  %358 = load i64, ptr %357, align 8
-  %359 = add nsw i64 %358, %356
-  store i64 %359, ptr %357, align 8
-  %360 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 3
-  store i64 1, ptr %360, align 8
-  %361 = load ptr, ptr %36, align 8
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp sgt i64 %362, 0
-  br i1 %363, label %364, label %372
+284:                                              ; preds = %281
+  %285 = load ptr, ptr %51, align 8
+  store double %61, ptr %285, align 8
+  %286 = icmp eq i64 %2, 0
+  %287 = zext i1 %286 to i64
+  %288 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = add nsw i64 %289, %287
+  store i64 %290, ptr %288, align 8
+  %291 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 3
+  store i64 1, ptr %291, align 8
+  %292 = load ptr, ptr %36, align 8
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %303
 
-364:                                              ; preds = %353, %364
-  %365 = phi i64 [ %369, %364 ], [ 0, %353 ]
-  %366 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %365
-  %367 = load i64, ptr %366, align 8
-  %368 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 4, i64 %365
-  store i64 %367, ptr %368, align 8
-  %369 = add nuw nsw i64 %365, 1
-  %370 = load i64, ptr %361, align 8
-  %371 = icmp slt i64 %369, %370
-  br i1 %371, label %364, label %372
+295:                                              ; preds = %284, %295
+  %296 = phi i64 [ %300, %295 ], [ 0, %284 ]
+  %297 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 4, i64 %296
+  store i64 %298, ptr %299, align 8
+  %300 = add nuw nsw i64 %296, 1
+  %301 = load i64, ptr %292, align 8
+  %302 = icmp slt i64 %300, %301
+  br i1 %302, label %295, label %303
 
-372:                                              ; preds = %364, %353, %265, %350, %50
+303:                                              ; preds = %295, %284, %196, %281, %50
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   ret void
