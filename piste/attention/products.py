@@ -33,7 +33,7 @@ def product_cost(
     """The tiles that move least of those that fit; the smallest, part of which spills, if none does.
 
     >>> edge = Platform("edge", (32, 32), 2**19, 1e12, 50e9)
-    >>> found = product_cost(Gemm(1, 32768, 768, 768), edge, Options())
+    >>> found = product_cost(MatrixProduct(1, 32768, 768, 768), edge, Options())
     >>> found.dataflow.tile, found.dataflow.order, found.utilization, found.bottleneck
     ((256, 32, 256), 'mnk', 1.0, 'compute')
     """

@@ -92,7 +92,7 @@ def gemms(workload: Workload) -> dict[str, MatrixProduct]:
     """The Einsums that multiply and add, as matrix products.
 
     >>> gemms(attention_workload(Attention(2, 8, 64, 128, 16, 32, kv_heads=2)))["S"]
-    Gemm(groups=4, m=256, k=16, n=128)
+    MatrixProduct(groups=4, m=256, k=16, n=128)
     """
     found = {}
     for einsum in workload.einsums:

@@ -73,12 +73,13 @@ def _footprint(ops: Floats, sizes: tuple[int, int, int, int], wide: list[int]) -
     least = np.minimum(np.log(each * one), most)
     # Equal shares are the smallest sum of three bit counts with a given product, as far as their limits allow.
     volume = 2 * np.log(one) + np.log(wide).sum()
-    low, high = least.min(axis=0), np.full(len(ops), most.max())
-    for _ in range(60):
-        middle = (low + high) / 2
-        enough = np.clip(middle, least, most).sum(axis=0) >= volume
-        low, high = np.where(enough, low, middle), np.where(enough, middle, high)
-    footprint: Floats = np.exp(np.clip(low, least, most)).sum(axis=0) * (ops / one)
+    bends = np.sort(np.concatenate([least, np.broadcast_to(most, least.shape)]), axis=0)  # between them it is a line
+    reached = np.minimum(np.maximum(bends[:, None], least), most).sum(axis=1)
+    below = np.maximum((reached <= volume).sum(axis=0) - 1, 0), np.arange(len(ops))
+    above = np.minimum(below[0] + 1, len(bends) - 1), below[1]
+    slope = np.maximum(reached[above] - reached[below], 1e-300)
+    share = np.clip((volume - reached[below]) / slope, 0, 1) * (bends[above] - bends[below])
+    footprint: Floats = np.exp(np.clip(bends[below] + share, least, most)).sum(axis=0) * (ops / one)
     return footprint
 
 

@@ -105,16 +105,20 @@ def command(
     from piste.views.search import quantity
 
     objectives = objective or ["energy"]
-    if is_model(words):
+    model = is_model(words)
+    layer_only: dict[str, Any] = {"strategy": strategy != "optimal", "constraints": constraints, "budget": budget}
+    layer_only |= {"seed": seed, "shared-loops": shared_loops != 3, "exchange": exchange != "near"}
+    layer_only |= {"pipeline": pipeline, "tolerance": tolerance, "plot": plot}
+    model_only: dict[str, Any] = {"within": within, "dim": dim, "shape": shape, "tokens": tokens, "decode": decode}
+    model_only |= {"batch": batch != 1, "store": store, "fuse": fuse}
+    _refuse(layer_only if model else model_only, "one layer or cascade" if model else "a whole model")
+    if model:
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
         search_model(
             words[0], arch, objectives, mapspace, seconds, within, store, fuse, workers, as_json, html, table, **sizes
         )  # fmt: skip
         return
-
-    if within is not None:
-        raise SpecError("--within is for a whole model; write --seconds")
 
     def say(progress: Progress) -> str:
         return searching(progress, lambda value: quantity(objectives[0], value))
@@ -144,6 +148,13 @@ def command(
     elif found.fits:
         typer.echo(str(found))
     _end(found)
+
+
+def _refuse(options: dict[str, Any], whose: str) -> None:
+    """Options that would do nothing here are named, rather than taken without a word."""
+    if (name := next((name for name, given in options.items() if given), None)) is not None:
+        instead = "write --seconds" if name == "within" else "leave it out"
+        raise SpecError(f"--{name} is for {whose}; {instead}")
 
 
 def _end(found: Any) -> None:

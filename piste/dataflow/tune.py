@@ -72,13 +72,13 @@ def tune(layer: Layer, hardware: Hardware, objective: str = "cycles", *, seconds
     searches = list(tuner.searches())
     trees = {tuner.lifted(found.best): found.best for found in searches if found.best}
     options = [option for directives in trees for option in tuner.analysed(directives)]
-    for option in sorted(options, key=tuner.cost)[:REFINED]:
+    for option in sorted(options, key=tuner.rank)[:REFINED]:
         options += tuner.refined(option, trees[option[0].directives])
     options += [option for name in TABLE_3 for option in tuner.analysed(layer_with(layer, name).directives)]
     if not options:
         why = searches[0].why or f"L2 has {hardware.l2_size} elements"
         raise SpecError(f"layer {layer.name!r}: no dataflow fits; {why}")
-    best = min(options, key=tuner.cost)
+    best = min(options, key=tuner.rank)
     return Tuned(*best, next((found for found in searches if found.mapspace == "ruby-s"), searches[0]))
 
 
@@ -94,6 +94,10 @@ class _Tuner:
 
     def cost(self, option: Option) -> float:
         return OBJECTIVES[self.objective](option[1])
+
+    def rank(self, option: Option) -> tuple[float, float]:
+        """By the objective, and of those that are equal in it by energy."""
+        return self.cost(option), OBJECTIVES["energy"](option[1])
 
     def analysed(self, directives: tuple[Directive, ...]) -> Iterator[Option]:
         """What directives do, unless they need more memory or PEs than there are."""

@@ -262,6 +262,10 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
     outer, level = levels[:-1], levels[-1]
     if not outer:
         return int(level.least <= n <= level.most)
+    if len(outer) == 1 and not level.divides:  # the steps that leave the outermost walk as many tiles as it may take
+        least, most = outer[0].least, outer[0].most
+        fewest, many = max(level.least, -(-n // most)), min(level.most, n if least < 2 else (n - 1) // (least - 1))
+        return max(0, min(many, n) - fewest + 1)
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 

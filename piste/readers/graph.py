@@ -49,7 +49,7 @@ def plain(name: str, shape: Sequence[int], constant: bool = False) -> GraphTenso
     """A tensor that is no view.
 
     >>> plain("X", (1, 3, 8)).pieces
-    ((), (Piece(size=3, axis=0, stride=1),), (Piece(size=8, axis=1, stride=1),))
+    ((), (AxisSlice(size=3, axis=0, stride=1),), (AxisSlice(size=8, axis=1, stride=1),))
     """
     pieces: list[tuple[AxisSlice, ...]] = []
     for size in shape:
@@ -62,7 +62,7 @@ def reshaped(tensor: GraphTensor, name: str, shape: Sequence[int]) -> GraphTenso
 
     >>> heads = reshaped(plain("Y", (128, 768)), "H", (128, 12, 64))
     >>> heads.base, heads.pieces[1:]
-    ('Y', ((Piece(size=12, axis=1, stride=64),), (Piece(size=64, axis=1, stride=1),)))
+    ('Y', ((AxisSlice(size=12, axis=1, stride=64),), (AxisSlice(size=64, axis=1, stride=1),)))
     """
     left = [piece for axis in tensor.pieces for piece in axis]
     axes: list[tuple[AxisSlice, ...]] = []

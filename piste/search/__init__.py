@@ -102,6 +102,9 @@ def search(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
                 exchange, pipeline,
             )  # fmt: skip
+        if pipeline or exchange != "near":
+            asks = "pipeline" if pipeline else f"exchange={exchange!r}"
+            raise SpecError(f"{asks} is for several Einsums, and {w.einsums[0].name} is alone; leave it out")
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)

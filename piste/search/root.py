@@ -7,6 +7,7 @@ over all sets of keeps holds for the space.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
@@ -60,6 +61,7 @@ class Root:
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
         self._crossing: dict[frozenset[str], float] = {}
+        self._fed: dict[tuple[Edge, ...], float] = {}
 
     def __call__(self) -> float:
         """The bound."""
@@ -140,11 +142,13 @@ class Root:
 
     def _product(self, room: int) -> float:
         """Of a matrix product, the best floor that is known."""
+        return 0.0 if self._floor is None else float(self._floor(room))
+
+    @cached_property
+    def _floor(self) -> Callable[[int], int] | None:
         known = contraction(self.workload, self.einsum) if self.einsum.padded is None else None
-        if known is None:
-            return 0.0
         least = sum(self.workload.bits[t] * n for t, n in self.distinct.items())
-        return float(matmul_floor(known, least)(room))
+        return None if known is None else matmul_floor(known, least)
 
     def _segments(self, room: float) -> float:
         """Cut the program where so many bits have passed; what can be computed between two cuts is limited."""
@@ -181,7 +185,10 @@ class Root:
             left = [e for e in edges if e not in used]
             paid = sum(bits * min(self._word(e) / self.workload.bits[e.tensor] for e in over) for bits, over in some)
             paid += sum(self.distinct[e.tensor] * self._word(e) for e in left if e.child is not None)
-            best = max(best, paid + self._feeding([e for e in left if e.child is None]))
+            feeding = tuple(e for e in left if e.child is None)
+            if feeding not in self._fed:
+                self._fed[feeding] = self._feeding(feeding)
+            best = max(best, paid + self._fed[feeding])
         return best
 
     def _word(self, edge: Edge) -> float:
@@ -192,7 +199,7 @@ class Root:
             return at.read_pj + (below.write_pj if below else 0.0)
         return min(at.write_pj + (below.drain_pj if below else 0.0), at.read_pj)
 
-    def _feeding(self, edges: list[Edge]) -> float:
+    def _feeding(self, edges: tuple[Edge, ...]) -> float:
         """What the units read and update: a word serves as many operations as instances can share it.
 
         Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances to
@@ -214,7 +221,10 @@ class Root:
         for _ in range(100):
             middle = (low + high) / 2
             taken = sum(log(min(max(cost[t] / middle, 1.0), most[t])) for t in cost)
+            before = low, high
             low, high = (middle, high) if taken > room else (low, middle)
+            if middle in before:
+                break  # there is no number between them
         return sum(cost[t] / (min(max(cost[t] / low, 1.0), most[t]) if low > 0 else most[t]) for t in cost)
 
     def _price(self, edge: Edge) -> float:

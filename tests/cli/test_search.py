@@ -87,6 +87,10 @@ def test_nothing_fits_is_an_answer(spec: Path) -> None:
         (["spec.yaml", "--strategy", "best"], "Invalid value for '--strategy'"),
         (["spec.yaml", "--budget", "0"], "a budget is a positive number of mappings, found 0; write one such as 10000"),
         (["spec.yaml", "--workers", "9" * 20], f"workers must be a number from 1 to 4096, found {'9' * 20}; write "),
+        (["spec.yaml", "--within", "3"], "--within is for a whole model; write --seconds"),
+        (["spec.yaml", "--fuse"], "--fuse is for a whole model; leave it out"),
+        (["spec.yaml", "--pipeline"], "spec.yaml: pipeline is for several Einsums, and "),
+        (["resnet18", "--arch", "nvdla", "--exchange", "any"], "--exchange is for one layer or cascade; leave it out"),
         (["gemm:4,4,4"], "there is no architecture; write one under 'architecture:' or say --arch NAME"),
     ],
 )

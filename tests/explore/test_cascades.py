@@ -51,9 +51,9 @@ def test_a_proof_without_trees_that_make_something_again_says_nothing_of_other_c
     """On the larger chip such trees are left out, as if their proof took long; on the smaller one they are best."""
     ordered = _Search._ordered
 
-    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+    def hurried(self: _Search, cascade: Cascade, halos: Any, best: _Best, *more: Any) -> float:
         best.repeats &= cascade.capacity <= 8 * 19
-        return ordered(self, cascade, best, *more)
+        return ordered(self, cascade, halos, best, *more)
 
     monkeypatch.setattr(_Search, "_ordered", hurried)
     w = Workload.parse(CASCADES["pair"], {"m": 8, "k": 1, "l": 8, "n": 8}, bits=8)

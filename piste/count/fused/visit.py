@@ -48,7 +48,7 @@ def axes_of(access: Access) -> Axes:
 
     >>> from piste.spec.einsum import parse_einsum
     >>> axes_of(parse_einsum("O[p] = I[p+r-1 in 8] * W[r]").operands[0])
-    (Axis(terms=(('p', 1), ('r', 1)), shift=-1, inside=(0, 8)),)
+    (TensorAxis(terms=(('p', 1), ('r', 1)), shift=-1, inside=(0, 8)),)
     """
     return tuple(TensorAxis(i.terms, -i.before, None if i.extent is None else (0, i.extent)) for i in access.indices)
 

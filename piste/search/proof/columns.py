@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -571,6 +571,7 @@ class Cache:
         self.numbers = 0  # in all of them
         self._in_chains = 0  # of these
         self._chains: dict[tuple[object, ...], Walks] = {}
+        self._blocks: dict[tuple[object, ...], list[NDArray[Any]]] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
         self._tables: dict[tuple[Heading, Group], Table] = {}
 
@@ -588,6 +589,13 @@ class Cache:
             self._in_chains += made.numbers
             self._more(made.numbers)
         return self._chains[key]
+
+    def blocks(self, key: tuple[object, ...], made: Iterable[NDArray[Any]]) -> list[NDArray[Any]]:
+        """All chains of which a key says all, made only if they were not before."""
+        if key not in self._blocks:
+            self._blocks[key] = list(made)
+            self._more(sum(block.size for block in self._blocks[key]))
+        return self._blocks[key]
 
     def tidied(self, chains: int) -> Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""

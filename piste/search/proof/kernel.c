@@ -103,6 +103,7 @@ typedef struct {
   i32 *id[GROUPS];
   double base[COORDINATES], at[COORDINATES], weight[COORDINATES], e[COORDINATES];
   double theta[QUANTITIES + 1], lambda[ROOMS], mu[2 * AXES + 1];
+  double log_width[2 * AXES + 1], log_room[ROOMS]; /* of all instances that there are, of all bits that have room */
   i64 fold[COORDINATES], folds[GROUPS]; /* by entry the group of which its share depends, or -1; how many a group has */
   double most[TERMS][GROUPS];           /* by share: the most of each group ... */
   double near[TERMS][GROUPS];           /* ... and the most of rows in which loops between have steps */
@@ -123,8 +124,11 @@ static double exp_of(double x) {
   if (x > 700) x = 700;
   double n = x * 1.4426950408889634;
   i64 k = (i64)(n + (n < 0 ? -0.5 : 0.5));
-  double r = x - (double)k * 0.6931471805599453, sum = 1;
-  for (i64 i = 14; i >= 1; i--) sum = 1 + sum * r / (double)i;
+  double r = x - (double)k * 0.6931471805599453, sum = 1.0 / 87178291200;
+  sum = sum * r + 1.0 / 6227020800, sum = sum * r + 1.0 / 479001600, sum = sum * r + 1.0 / 39916800;
+  sum = sum * r + 1.0 / 3628800, sum = sum * r + 1.0 / 362880, sum = sum * r + 1.0 / 40320, sum = sum * r + 1.0 / 5040;
+  sum = sum * r + 1.0 / 720, sum = sum * r + 1.0 / 120, sum = sum * r + 1.0 / 24, sum = sum * r + 1.0 / 6;
+  sum = sum * r + 0.5, sum = sum * r + 1, sum = sum * r + 1;
   union { i64 i; double d; } u = {(k + 1023) << 52};
   return sum * u.d;
 }
@@ -211,12 +215,8 @@ static double limit(const Work *k) { return k->best->value * (1 - k->goal->slack
 
 /* ------------------------------------------------------------------ rows */
 
-static i64 same(const Work *k, i64 g, i64 a, i64 b) {
-  const Problem *p = k->p;
-  for (i64 c = 0; c < p->terms + p->shares; c++) {
-    const double *x = column(k, g, c);
-    if (x && x[a] != x[b]) return 0;
-  }
+static i64 same(const Table *t, const i64 *columns, i64 n, i64 a, i64 b) {
+  for (i64 i = 0; i < n; i++) if (t->value[columns[i]][a] != t->value[columns[i]][b]) return 0;
   return 1;
 }
 
@@ -354,7 +354,7 @@ static void merge(Work *k, i64 g) {
       h ^= h >> 29;
     }
     i64 b = (i64)(h & (unsigned long long)(size - 1));
-    while (bucket[b] >= 0 && !same(k, g, k->origin[g][bucket[b]], r)) b = (b + 1) & (size - 1);
+    while (bucket[b] >= 0 && !same(t, seen, kinds, k->origin[g][bucket[b]], r)) b = (b + 1) & (size - 1);
     if (bucket[b] < 0) bucket[b] = (i32)m, k->origin[g][m++] = (i32)r, k->next[g][r] = -1;
     else {
       i64 first = k->origin[g][bucket[b]];
@@ -373,8 +373,16 @@ static void merge(Work *k, i64 g) {
     k->coordinates_of[g][k->columns[g]] = c;
     k->root_of[g][k->columns[g]++] = x;
   }
-  i64 first = p->terms + p->entries;
-  for (i64 a = 0; a < resources(goal); a++) {
+  i64 first = p->terms + p->entries, taken[AXES];
+  for (i64 b = 0; b < goal->axes && m; b++) {
+    i64 most = 1;
+    for (i64 w = 0; w < t->ways; w++) most |= t->use[b * t->ways + w];
+    taken[b] = most > 1;
+  }
+  for (i64 a = 0; a < resources(goal) && m; a++) {
+    i64 some[AXES], many = 0;
+    for (i64 b = 0; b < goal->axes; b++) if (taken[b] && is_of(goal, b, a)) some[many++] = b;
+    if (!many) continue;
     double *x = numbers(k, m);
     i64 varies = 0;
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
@@ -382,7 +390,7 @@ static void merge(Work *k, i64 g) {
       if (which[r] < 0) continue;
       for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
         i64 used = 1;
-        for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * t->ways + w];
+        for (i64 b = 0; b < many; b++) used *= t->use[some[b] * t->ways + w];
         double y = (double)used;
         if (y < x[which[r]]) x[which[r]] = y;
       }
@@ -433,7 +441,7 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   for (i64 g = 0; g < goal->groups; g++)
     for (i64 j = 0; j < k->columns[g]; j++)
       if (k->coordinates_of[g][j] >= first) use[k->coordinates_of[g][j] - first] += k->root_of[g][j][chosen[g]];
-  for (i64 a = 0; a < resources(goal); a++) if (use[a] > log_of(width_of(goal, a)) + 1e-9) return 0;
+  for (i64 a = 0; a < resources(goal); a++) if (use[a] > k->log_width[a] + 1e-9) return 0;
   for (i64 a = 0; a < axes; a++) left[goal->groups][a] = taken[a] = 1;
   for (i64 g = goal->groups - 1; g >= 0; g--)
     for (i64 a = 0; a < axes; a++) {
@@ -547,7 +555,7 @@ static double narrow(Work *k) {
       for (i64 j = 0; j < k->columns[g]; j++) {
         i64 a = k->coordinates_of[g][j] - first;
         if (a < 0) continue;
-        double others = 0, width = width_of(goal, a);
+        double others = 0;
         for (i64 h = 0; h < groups; h++) {
           if (h == g) continue;
           for (i64 l = 0; l < k->columns[h]; l++) {
@@ -558,7 +566,7 @@ static double narrow(Work *k) {
           }
         }
         for (i64 i = 0; i < k->n[g]; i++)
-          if (k->now_of[g][j][i] + others > log_of(width) + 1e-9) marks[i] = 1, dropped = 1;
+          if (k->now_of[g][j][i] + others > k->log_width[a] + 1e-9) marks[i] = 1, dropped = 1;
       }
       if (dropped) {
         drop(k, g, marks);
@@ -644,14 +652,15 @@ static void fold(Work *k) {
   }
 }
 
-/* Prices and multipliers at the point `at`: the weight of every coordinate. Returns the bound less what rows add. */
-static double linearise(Work *k) {
+/* Prices and multipliers at the point `at`: the weight of every coordinate. Returns the bound less what rows add. If the
+   point is `known`, `price` has looked at it. */
+static double linearise(Work *k, i64 known) {
   const Problem *p = k->p;
   const Goal *goal = k->goal;
   double total[QUANTITIES], part = 0;
   i64 code = goal->code[0], first = p->terms + p->entries;
   for (i64 c = 0; c < k->coordinates; c++) k->weight[c] = 0;
-  for (i64 c = 0; c < first; c++) k->e[c] = exp_of(k->at[c]);
+  for (i64 c = 0; c < first && !known; c++) k->e[c] = exp_of(k->at[c]);
   for (i64 q = 0; q < goal->quantities; q++) {
     total[q] = 0;
     for (i64 c = 0; c < p->terms; c++) total[q] += p->price[q * p->terms + c] * k->e[c];
@@ -692,14 +701,13 @@ static double linearise(Work *k) {
     if (sum <= 0 || !(k->lambda[r] > 0)) continue;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++)
       k->weight[p->room_term[c]] += k->lambda[r] * k->e[p->room_term[c]] / sum;
-    part += k->lambda[r] * (log_of(sum) - log_of(p->room_bits[r]));
+    part += k->lambda[r] * (log_of(sum) - k->log_room[r]);
   }
   for (i64 c = 0; c < first; c++) part += k->weight[c] * (k->base[c] - k->at[c]);
   for (i64 a = 0; a < resources(goal); a++) {
     if (!(k->mu[a] > 0)) continue;
-    double width = width_of(goal, a);
     k->weight[first + a] = k->mu[a];
-    part -= k->mu[a] * log_of(width);
+    part -= k->mu[a] * k->log_width[a];
   }
   return part;
 }
@@ -713,12 +721,11 @@ static void price(Work *k, double step) {
   for (i64 r = 0; r < p->rooms; r++) {
     double sum = 0;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) sum += k->e[p->room_term[c]];
-    if (sum > 0) k->lambda[r] += step * (log_of(sum) - log_of(p->room_bits[r]));
+    if (sum > 0) k->lambda[r] += step * (log_of(sum) - k->log_room[r]);
     if (k->lambda[r] < 0) k->lambda[r] = 0;
   }
   for (i64 a = 0; a < resources(goal); a++) {
-    double width = width_of(goal, a);
-    k->mu[a] += step * (k->at[first + a] - log_of(width));
+    k->mu[a] += step * (k->at[first + a] - k->log_width[a]);
     if (k->mu[a] < 0) k->mu[a] = 0;
   }
   if ((goal->code[0] != 1 && goal->code[0] != 2) || k->steady) return;
@@ -749,7 +756,7 @@ static double relax(Work *k, i64 iterations, double so_far) {
   double bound = so_far;
   k->vertices = 0;
   for (i64 t = 0; t < iterations; t++) {
-    double most = log_of(limit(k) > 0 ? limit(k) : 1e-300), part = linearise(k), least[GROUPS];
+    double most = log_of(limit(k) > 0 ? limit(k) : 1e-300), part = linearise(k, t > 0), least[GROUPS];
     i64 chosen[GROUPS];
     if (part == -INFINITE) return bound;
     for (i64 g = 0; g < groups; g++) {
@@ -987,6 +994,8 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
+  for (i64 a = 0; a < resources(goal); a++) k->log_width[a] = log_of(width_of(goal, a));
+  for (i64 r = 0; r < p->rooms; r++) k->log_room[r] = log_of(p->room_bits[r]);
   for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
@@ -1047,7 +1056,7 @@ double smooth(Work *k, i64 iterations, double *theta, i64 given) {
   k->steady = given;
   for (i64 q = 0; q <= QUANTITIES && given; q++) k->theta[q] = theta[q];
   for (i64 t = 0; t < iterations; t++) {
-    double part = linearise(k), to[COORDINATES];
+    double part = linearise(k, t > 0), to[COORDINATES];
     if (part == -INFINITE) break;
     for (i64 c = 0; c < k->coordinates; c++) to[c] = k->base[c];
     for (i64 g = 0; g < goal->groups; g++) {

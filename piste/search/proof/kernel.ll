@@ -1,6 +1,6 @@
-; kernel.c 8323e29d5f4e09327a292a84739b1c6692d6236afd705c2bfc274a36d86dcd0c
+; kernel.c 0d75f7f820389185f00838e6d8b7a50d9826366b147b17d3cdcb8343dc989550
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
@@ -9,3336 +9,3713 @@
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
-  %12 = alloca [64 x [128 x double]], align 16
-  %13 = alloca [128 x double], align 16
+  %12 = ptrtoint ptr %0 to i64
+  %13 = alloca [64 x [128 x double]], align 16
   %14 = alloca [128 x double], align 16
   %15 = alloca [128 x double], align 16
   %16 = alloca [128 x double], align 16
-  %17 = alloca [64 x double], align 16
-  %18 = alloca [1024 x i64], align 16
-  %19 = alloca [1024 x double], align 16
-  %20 = alloca [128 x i32], align 16
-  %21 = alloca [16 x i64], align 16
-  %22 = alloca i64, align 8
+  %17 = alloca [128 x double], align 16
+  %18 = alloca [64 x double], align 16
+  %19 = alloca [1024 x i64], align 16
+  %20 = alloca [1024 x double], align 16
+  %21 = alloca [128 x i32], align 16
+  %22 = alloca [16 x i64], align 16
+  %23 = alloca [16 x i64], align 16
+  %24 = alloca [16 x i64], align 16
+  %25 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
-  store ptr %4, ptr %26, align 8
-  %27 = getelementptr inbounds double, ptr %4, i64 %5
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %29, align 8
-  %30 = getelementptr inbounds i32, ptr %6, i64 %7
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %29, align 8
+  %30 = getelementptr inbounds double, ptr %4, i64 %5
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
   store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %32, align 8
+  %33 = getelementptr inbounds i32, ptr %6, i64 %7
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   store i64 0, ptr %37, align 8
-  %38 = load i64, ptr %1, align 8
-  %39 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 1
-  %46 = zext i1 %45 to i64
-  %47 = add i64 %40, %38
-  %48 = add i64 %47, %42
-  %49 = add i64 %48, %44
-  %50 = add i64 %49, %46
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %52, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
-  br label %54
-
-54:                                               ; preds = %54, %11
-  %55 = phi i64 [ 0, %11 ], [ %67, %54 ]
-  %56 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %55
-  store <2 x double> zeroinitializer, ptr %56, align 8
-  %57 = getelementptr inbounds double, ptr %56, i64 2
-  store <2 x double> zeroinitializer, ptr %57, align 8
-  %58 = or i64 %55, 4
-  %59 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %58
-  store <2 x double> zeroinitializer, ptr %59, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 2
-  store <2 x double> zeroinitializer, ptr %60, align 8
-  %61 = or i64 %55, 8
-  %62 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %61
-  store <2 x double> zeroinitializer, ptr %62, align 8
-  %63 = getelementptr inbounds double, ptr %62, i64 2
-  store <2 x double> zeroinitializer, ptr %63, align 8
-  %64 = or i64 %55, 12
-  %65 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %64
-  store <2 x double> zeroinitializer, ptr %65, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 2
-  store <2 x double> zeroinitializer, ptr %66, align 8
-  %67 = add nuw nsw i64 %55, 16
-  %68 = icmp eq i64 %67, 2048
-  br i1 %68, label %69, label %54
-
-69:                                               ; preds = %54
-  %70 = icmp eq i64 %10, 0
-  br i1 %70, label %71, label %275
-
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %38
-  %75 = load i64, ptr %2, align 8
-  %76 = icmp sgt i64 %75, 0
-  br i1 %76, label %77, label %93
-
-77:                                               ; preds = %71
-  %78 = icmp sgt i64 %74, 0
-  %79 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %82
-
-82:                                               ; preds = %194, %77
-  %83 = phi i64 [ 0, %77 ], [ %195, %194 ]
-  br i1 %78, label %84, label %194
-
-84:                                               ; preds = %82
-  %85 = load ptr, ptr %79, align 8
-  %86 = getelementptr inbounds ptr, ptr %85, i64 %83
-  %87 = load ptr, ptr %86, align 8
-  %88 = load ptr, ptr %80, align 8
-  %89 = mul nsw i64 %83, %74
-  %90 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 3
-  %92 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 1
-  br label %197
-
-93:                                               ; preds = %194, %71
-  %94 = icmp sgt i64 %40, 0
-  br i1 %94, label %95, label %275
-
-95:                                               ; preds = %93
-  %96 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %99 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %100 = load i64, ptr %97, align 8
-  %101 = and i64 %75, 1
-  %102 = icmp eq i64 %75, 1
-  %103 = and i64 %75, -2
-  %104 = icmp eq i64 %101, 0
-  br label %107
-
-105:                                              ; preds = %125, %107
-  %106 = icmp eq i64 %111, %40
-  br i1 %106, label %275, label %107
-
-107:                                              ; preds = %105, %95
-  %108 = phi i64 [ %100, %95 ], [ %113, %105 ]
-  %109 = phi i64 [ 0, %95 ], [ %111, %105 ]
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %109
-  store double 0.000000e+00, ptr %110, align 8
-  %111 = add nuw nsw i64 %109, 1
-  %112 = getelementptr inbounds i64, ptr %97, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %108, %113
-  br i1 %114, label %115, label %105
-
-115:                                              ; preds = %107
-  %116 = load ptr, ptr %98, align 8
-  %117 = load ptr, ptr %99, align 8
-  br label %118
-
-118:                                              ; preds = %125, %115
-  %119 = phi double [ 0.000000e+00, %115 ], [ %126, %125 ]
-  %120 = phi i64 [ %108, %115 ], [ %127, %125 ]
-  %121 = getelementptr inbounds i64, ptr %116, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %75
-  %124 = getelementptr inbounds double, ptr %117, i64 %123
-  br i1 %76, label %129, label %125
-
-125:                                              ; preds = %190, %118
-  %126 = phi double [ %119, %118 ], [ %191, %190 ]
-  %127 = add nsw i64 %120, 1
-  %128 = icmp eq i64 %127, %113
-  br i1 %128, label %105, label %118
-
-129:                                              ; preds = %118, %190
-  %130 = phi double [ %191, %190 ], [ %119, %118 ]
-  %131 = phi i64 [ %192, %190 ], [ 0, %118 ]
-  %132 = getelementptr inbounds double, ptr %124, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %133, 0.000000e+00
-  br i1 %134, label %135, label %190
-
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %122, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = fdiv double %137, %133
-  br i1 %102, label %139, label %157
-
-139:                                              ; preds = %184, %135
-  %140 = phi double [ undef, %135 ], [ %185, %184 ]
-  %141 = phi i64 [ 0, %135 ], [ %186, %184 ]
-  %142 = phi double [ %138, %135 ], [ %185, %184 ]
-  br i1 %104, label %154, label %143
-
-143:                                              ; preds = %139
-  %144 = icmp eq i64 %141, %131
-  br i1 %144, label %154, label %145
-
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds double, ptr %124, i64 %141
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp ogt double %147, 0.000000e+00
-  br i1 %148, label %149, label %154
-
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %141
-  %151 = load double, ptr %150, align 8
-  %152 = fdiv double %151, %147
-  %153 = fmul double %142, %152
-  br label %154
-
-154:                                              ; preds = %143, %145, %149, %139
-  %155 = phi double [ %140, %139 ], [ %153, %149 ], [ %142, %145 ], [ %142, %143 ]
-  %156 = fcmp ogt double %155, %130
-  br i1 %156, label %189, label %190
-
-157:                                              ; preds = %135, %184
-  %158 = phi i64 [ %186, %184 ], [ 0, %135 ]
-  %159 = phi double [ %185, %184 ], [ %138, %135 ]
-  %160 = phi i64 [ %187, %184 ], [ 0, %135 ]
-  %161 = icmp eq i64 %158, %131
-  br i1 %161, label %171, label %162
-
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds double, ptr %124, i64 %158
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp ogt double %164, 0.000000e+00
-  br i1 %165, label %166, label %171
-
-166:                                              ; preds = %162
-  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %158
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double %168, %164
-  %170 = fmul double %159, %169
-  br label %171
-
-171:                                              ; preds = %166, %162, %157
-  %172 = phi double [ %170, %166 ], [ %159, %162 ], [ %159, %157 ]
-  %173 = or i64 %158, 1
-  %174 = icmp eq i64 %173, %131
-  br i1 %174, label %184, label %175
-
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds double, ptr %124, i64 %173
-  %177 = load double, ptr %176, align 8
-  %178 = fcmp ogt double %177, 0.000000e+00
-  br i1 %178, label %179, label %184
-
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %173
-  %181 = load double, ptr %180, align 8
-  %182 = fdiv double %181, %177
-  %183 = fmul double %172, %182
-  br label %184
-
-184:                                              ; preds = %179, %175, %171
-  %185 = phi double [ %183, %179 ], [ %172, %175 ], [ %172, %171 ]
-  %186 = add nuw nsw i64 %158, 2
-  %187 = add i64 %160, 2
-  %188 = icmp eq i64 %187, %103
-  br i1 %188, label %139, label %157
-
-189:                                              ; preds = %154
-  store double %155, ptr %110, align 8
-  br label %190
-
-190:                                              ; preds = %189, %154, %129
-  %191 = phi double [ %130, %154 ], [ %155, %189 ], [ %130, %129 ]
-  %192 = add nuw nsw i64 %131, 1
-  %193 = icmp eq i64 %192, %75
-  br i1 %193, label %125, label %129
-
-194:                                              ; preds = %272, %82
-  %195 = add nuw nsw i64 %83, 1
-  %196 = icmp eq i64 %195, %75
-  br i1 %196, label %93, label %82
-
-197:                                              ; preds = %272, %84
-  %198 = phi i64 [ 0, %84 ], [ %273, %272 ]
-  %199 = add nsw i64 %198, %89
-  %200 = getelementptr inbounds i64, ptr %88, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp ne i64 %201, 0
-  br i1 %202, label %203, label %209
-
-203:                                              ; preds = %197
-  %204 = icmp slt i64 %198, %38
-  %205 = select i1 %204, ptr %91, ptr %90
-  %206 = load ptr, ptr %205, align 8
-  %207 = getelementptr inbounds double, ptr %206, i64 %201
-  %208 = load double, ptr %207, align 8
-  br label %209
-
-209:                                              ; preds = %203, %197
-  %210 = phi double [ 1.000000e+00, %197 ], [ %208, %203 ]
-  %211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %198, i64 %83
-  store double %210, ptr %211, align 8
-  %212 = icmp slt i64 %198, %38
-  br i1 %212, label %272, label %213
-
-213:                                              ; preds = %209
-  %214 = load ptr, ptr %81, align 8
-  %215 = sub nsw i64 %198, %38
-  %216 = mul nsw i64 %215, %75
-  %217 = add nsw i64 %216, %83
-  %218 = getelementptr inbounds double, ptr %214, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = fmul double %219, 0x3FEFFFFFFF768FA1
-  %221 = fcmp ogt double %220, 0.000000e+00
-  %222 = select i1 %202, i1 %221, i1 false
-  br i1 %222, label %223, label %247
-
-223:                                              ; preds = %213
-  %224 = load i64, ptr %87, align 8
-  %225 = tail call i64 @llvm.smax.i64(i64 %224, i64 0)
-  %226 = icmp slt i64 %224, 1
-  br i1 %226, label %247, label %227
-
-227:                                              ; preds = %223
-  %228 = load ptr, ptr %92, align 8
-  %229 = getelementptr inbounds ptr, ptr %228, i64 %201
-  %230 = load ptr, ptr %229, align 8
-  %231 = and i64 %225, 1
-  %232 = icmp eq i64 %225, 1
-  br i1 %232, label %235, label %233
-
-233:                                              ; preds = %227
-  %234 = and i64 %225, 9223372036854775806
-  br label %252
-
-235:                                              ; preds = %252, %227
-  %236 = phi double [ undef, %227 ], [ %268, %252 ]
-  %237 = phi double [ 0.000000e+00, %227 ], [ %268, %252 ]
-  %238 = phi i64 [ 0, %227 ], [ %269, %252 ]
-  %239 = icmp eq i64 %231, 0
-  br i1 %239, label %247, label %240
-
-240:                                              ; preds = %235
-  %241 = getelementptr inbounds double, ptr %230, i64 %238
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp olt double %242, %220
-  %244 = fcmp ogt double %242, %237
-  %245 = select i1 %243, i1 %244, i1 false
-  %246 = select i1 %245, double %242, double %237
-  br label %247
-
-247:                                              ; preds = %240, %235, %223, %213
-  %248 = phi double [ 0.000000e+00, %213 ], [ 0.000000e+00, %223 ], [ %236, %235 ], [ %246, %240 ]
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %215, i64 %83
-  store double %248, ptr %249, align 8
-  %250 = load double, ptr %211, align 8
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %215, i64 %83
-  store double %250, ptr %251, align 8
-  br label %272
-
-252:                                              ; preds = %252, %233
-  %253 = phi double [ 0.000000e+00, %233 ], [ %268, %252 ]
-  %254 = phi i64 [ 0, %233 ], [ %269, %252 ]
-  %255 = phi i64 [ 0, %233 ], [ %270, %252 ]
-  %256 = getelementptr inbounds double, ptr %230, i64 %254
-  %257 = load double, ptr %256, align 8
-  %258 = fcmp olt double %257, %220
-  %259 = fcmp ogt double %257, %253
-  %260 = select i1 %258, i1 %259, i1 false
-  %261 = select i1 %260, double %257, double %253
-  %262 = or i64 %254, 1
-  %263 = getelementptr inbounds double, ptr %230, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = fcmp olt double %264, %220
-  %266 = fcmp ogt double %264, %261
-  %267 = select i1 %265, i1 %266, i1 false
-  %268 = select i1 %267, double %264, double %261
-  %269 = add nuw nsw i64 %254, 2
-  %270 = add i64 %255, 2
-  %271 = icmp eq i64 %270, %234
-  br i1 %271, label %235, label %252
-
-272:                                              ; preds = %247, %209
-  %273 = add nuw nsw i64 %198, 1
-  %274 = icmp eq i64 %273, %74
-  br i1 %274, label %194, label %197
-
-275:                                              ; preds = %105, %93, %69
-  %276 = icmp sgt i64 %50, 0
-  br i1 %276, label %277, label %279
-
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %284
-
-279:                                              ; preds = %330, %275
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %280 = load i64, ptr %2, align 8
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %2091
-
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %335
-
-284:                                              ; preds = %277, %330
-  %285 = phi i64 [ 0, %277 ], [ %333, %330 ]
-  %286 = icmp slt i64 %285, %38
-  br i1 %286, label %287, label %330
-
-287:                                              ; preds = %284
-  %288 = load ptr, ptr %278, align 8
-  %289 = getelementptr inbounds double, ptr %288, i64 %285
-  %290 = load i64, ptr %289, align 8
-  %291 = lshr i64 %290, 52
-  %292 = and i64 %291, 2047
-  %293 = and i64 %290, 4503599627370495
-  %294 = or i64 %293, 4607182418800017408
-  %295 = bitcast i64 %294 to double
-  %296 = fcmp ogt double %295, 0x3FF6A09E667F3BCD
-  %297 = fmul double %295, 5.000000e-01
-  %298 = select i1 %296, double %297, double %295
-  %299 = select i1 %296, i64 -1022, i64 -1023
-  %300 = add nsw i64 %299, %292
-  %301 = fadd double %298, -1.000000e+00
-  %302 = fadd double %298, 1.000000e+00
-  %303 = fdiv double %301, %302
-  %304 = fmul double %303, %303
-  %305 = fmul double %304, 0x3FA8618618618618
-  %306 = fadd double %305, 0x3FAAF286BCA1AF28
-  %307 = fmul double %304, %306
-  %308 = fadd double %307, 0x3FAE1E1E1E1E1E1E
-  %309 = fmul double %304, %308
-  %310 = fadd double %309, 0x3FB1111111111111
-  %311 = fmul double %304, %310
-  %312 = fadd double %311, 0x3FB3B13B13B13B14
-  %313 = fmul double %304, %312
-  %314 = fadd double %313, 0x3FB745D1745D1746
-  %315 = fmul double %304, %314
-  %316 = fadd double %315, 0x3FBC71C71C71C71C
-  %317 = fmul double %304, %316
-  %318 = fadd double %317, 0x3FC2492492492492
-  %319 = fmul double %304, %318
-  %320 = fadd double %319, 2.000000e-01
-  %321 = fmul double %304, %320
-  %322 = fadd double %321, 0x3FD5555555555555
-  %323 = fmul double %304, %322
-  %324 = fadd double %323, 1.000000e+00
-  %325 = fmul double %303, 2.000000e+00
-  %326 = fmul double %325, %324
-  %327 = sitofp i64 %300 to double
-  %328 = fmul double %327, 0x3FE62E42FEFA39EF
-  %329 = fadd double %328, %326
-  br label %330
-
-330:                                              ; preds = %284, %287
-  %331 = phi double [ %329, %287 ], [ 0.000000e+00, %284 ]
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %285
-  store double %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %285, 1
-  %334 = icmp slt i64 %333, %50
-  br i1 %334, label %284, label %279
-
-335:                                              ; preds = %282, %359
-  %336 = phi i64 [ 0, %282 ], [ %362, %359 ]
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %359, label %338
-
-338:                                              ; preds = %335
-  %339 = load ptr, ptr %283, align 8
-  %340 = getelementptr inbounds ptr, ptr %339, i64 %336
-  %341 = load ptr, ptr %340, align 8
-  %342 = load i64, ptr %341, align 8
-  br label %347
-
-343:                                              ; preds = %359
-  br i1 %281, label %344, label %2091
-
-344:                                              ; preds = %343
-  %345 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %346 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %364
-
-347:                                              ; preds = %338, %356
-  %348 = phi i64 [ %336, %338 ], [ %349, %356 ]
-  %349 = add nsw i64 %348, -1
-  %350 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds ptr, ptr %339, i64 %351
-  %353 = load ptr, ptr %352, align 8
-  %354 = load i64, ptr %353, align 8
-  %355 = icmp sgt i64 %354, %342
-  br i1 %355, label %356, label %359
-
-356:                                              ; preds = %347
-  %357 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %348
-  store i64 %351, ptr %357, align 8
-  %358 = icmp eq i64 %349, 0
-  br i1 %358, label %359, label %347
-
-359:                                              ; preds = %347, %356, %335
-  %360 = phi i64 [ 0, %335 ], [ 0, %356 ], [ %348, %347 ]
-  %361 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %360
-  store i64 %336, ptr %361, align 8
-  %362 = add nuw nsw i64 %336, 1
-  %363 = icmp eq i64 %362, %280
-  br i1 %363, label %343, label %335
-
-364:                                              ; preds = %344, %2086
-  %365 = phi i64 [ 1, %344 ], [ %2087, %2086 ]
-  %366 = phi i64 [ 0, %344 ], [ %2088, %2086 ]
-  %367 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = load ptr, ptr %345, align 8
-  %370 = getelementptr inbounds ptr, ptr %369, i64 %368
-  %371 = load ptr, ptr %370, align 8
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %2310, label %374
-
-374:                                              ; preds = %364
-  %375 = load ptr, ptr %0, align 8
-  %376 = load ptr, ptr %23, align 8
-  %377 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 5
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds ptr, ptr %378, i64 %368
-  %380 = load ptr, ptr %379, align 8
-  %381 = load i64, ptr %380, align 8
-  %382 = load i64, ptr %375, align 8
-  %383 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 1
-  %384 = load i64, ptr %383, align 8
-  %385 = shl nsw i64 %381, 1
-  br label %386
-
-386:                                              ; preds = %386, %374
-  %387 = phi i64 [ 1, %374 ], [ %389, %386 ]
-  %388 = icmp slt i64 %387, %385
-  %389 = shl nsw i64 %387, 1
-  br i1 %388, label %386, label %390
-
-390:                                              ; preds = %386
-  %391 = add nsw i64 %384, %382
-  %392 = load ptr, ptr %31, align 8
-  %393 = sub i64 0, %387
-  %394 = getelementptr inbounds i32, ptr %392, i64 %393
-  %395 = sub i64 0, %381
-  %396 = getelementptr inbounds i32, ptr %394, i64 %395
-  %397 = getelementptr inbounds i32, ptr %396, i64 %395
-  store ptr %397, ptr %31, align 8
-  %398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %368
-  store ptr %397, ptr %398, align 8
-  %399 = load ptr, ptr %31, align 8
-  %400 = getelementptr inbounds i32, ptr %399, i64 %395
-  store ptr %400, ptr %31, align 8
-  %401 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %368
-  store ptr %400, ptr %401, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %402 = icmp sgt i64 %391, 0
-  br i1 %402, label %403, label %407
-
-403:                                              ; preds = %390
-  %404 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
-  %405 = load ptr, ptr %404, align 8
-  %406 = mul nsw i64 %391, %368
-  br label %423
-
-407:                                              ; preds = %480, %390
-  %408 = phi i64 [ 0, %390 ], [ %481, %480 ]
-  %409 = tail call i64 @llvm.umax.i64(i64 %387, i64 1)
-  %410 = icmp ult i64 %409, 8
-  br i1 %410, label %421, label %411
-
-411:                                              ; preds = %407
-  %412 = and i64 %409, -8
-  br label %413
-
-413:                                              ; preds = %413, %411
-  %414 = phi i64 [ 0, %411 ], [ %417, %413 ]
-  %415 = getelementptr inbounds i32, ptr %394, i64 %414
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %415, align 4
-  %416 = getelementptr inbounds i32, ptr %415, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %416, align 4
-  %417 = add nuw i64 %414, 8
-  %418 = icmp eq i64 %417, %412
-  br i1 %418, label %419, label %413
-
-419:                                              ; preds = %413
-  %420 = icmp eq i64 %412, 0
-  br i1 %420, label %421, label %484
-
-421:                                              ; preds = %407, %419
-  %422 = phi i64 [ 0, %407 ], [ %412, %419 ]
-  br label %497
-
-423:                                              ; preds = %480, %403
-  %424 = phi i64 [ 0, %403 ], [ %481, %480 ]
-  %425 = phi i64 [ 0, %403 ], [ %482, %480 ]
-  %426 = add nsw i64 %425, %406
-  %427 = getelementptr inbounds i64, ptr %405, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  %430 = zext i1 %429 to i64
-  %431 = icmp sgt i64 %424, 0
-  br i1 %431, label %432, label %464
-
-432:                                              ; preds = %423
-  %433 = icmp ult i64 %424, 4
-  br i1 %433, label %461, label %434
-
-434:                                              ; preds = %432
-  %435 = and i64 %424, -4
-  %436 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %430, i64 0
-  %437 = insertelement <2 x i64> poison, i64 %428, i64 0
-  %438 = shufflevector <2 x i64> %437, <2 x i64> poison, <2 x i32> zeroinitializer
-  %439 = insertelement <2 x i64> poison, i64 %428, i64 0
-  %440 = shufflevector <2 x i64> %439, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %441
-
-441:                                              ; preds = %441, %434
-  %442 = phi i64 [ 0, %434 ], [ %455, %441 ]
-  %443 = phi <2 x i64> [ %436, %434 ], [ %453, %441 ]
-  %444 = phi <2 x i64> [ zeroinitializer, %434 ], [ %454, %441 ]
-  %445 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %442
-  %446 = load <2 x i64>, ptr %445, align 16
-  %447 = getelementptr inbounds i64, ptr %445, i64 2
-  %448 = load <2 x i64>, ptr %447, align 16
-  %449 = icmp eq <2 x i64> %446, %438
-  %450 = icmp eq <2 x i64> %448, %440
-  %451 = zext <2 x i1> %449 to <2 x i64>
-  %452 = zext <2 x i1> %450 to <2 x i64>
-  %453 = or <2 x i64> %443, %451
-  %454 = or <2 x i64> %444, %452
-  %455 = add nuw i64 %442, 4
-  %456 = icmp eq i64 %455, %435
-  br i1 %456, label %457, label %441
-
-457:                                              ; preds = %441
-  %458 = or <2 x i64> %454, %453
-  %459 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %458)
-  %460 = icmp eq i64 %424, %435
-  br i1 %460, label %464, label %461
-
-461:                                              ; preds = %432, %457
-  %462 = phi i64 [ %430, %432 ], [ %459, %457 ]
-  %463 = phi i64 [ 0, %432 ], [ %435, %457 ]
-  br label %467
-
-464:                                              ; preds = %467, %457, %423
-  %465 = phi i64 [ %430, %423 ], [ %459, %457 ], [ %474, %467 ]
-  %466 = icmp eq i64 %465, 0
-  br i1 %466, label %477, label %480
-
-467:                                              ; preds = %461, %467
-  %468 = phi i64 [ %474, %467 ], [ %462, %461 ]
-  %469 = phi i64 [ %475, %467 ], [ %463, %461 ]
-  %470 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %471, %428
-  %473 = zext i1 %472 to i64
-  %474 = or i64 %468, %473
-  %475 = add nuw nsw i64 %469, 1
-  %476 = icmp eq i64 %475, %424
-  br i1 %476, label %464, label %467
-
-477:                                              ; preds = %464
-  %478 = add nsw i64 %424, 1
-  %479 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %424
-  store i64 %428, ptr %479, align 8
-  br label %480
-
-480:                                              ; preds = %477, %464
-  %481 = phi i64 [ %424, %464 ], [ %478, %477 ]
-  %482 = add nuw nsw i64 %425, 1
-  %483 = icmp eq i64 %482, %391
-  br i1 %483, label %407, label %423
-
-484:                                              ; preds = %497, %419
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %40, align 8
+  %41 = load i64, ptr %1, align 8
+  %42 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %41
+  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = add nsw i64 %48, %46
+  %50 = icmp sgt i64 %48, 1
+  %51 = zext i1 %50 to i64
+  %52 = add nsw i64 %49, %51
+  %53 = add nsw i64 %44, %52
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %53, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %55, align 8
+  %56 = icmp sgt i64 %52, 0
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %11
+  %58 = icmp sgt i64 %46, 0
+  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
+  %60 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+  br label %126
+
+61:                                               ; preds = %153, %11
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %198
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq i64 %63, 1
+  br i1 %68, label %124, label %69
+
+69:                                               ; preds = %65
+  %70 = ptrtoint ptr %67 to i64
+  %71 = add i64 %12, 35112
+  %72 = sub i64 %71, %70
+  %73 = icmp ult i64 %72, 16
+  br i1 %73, label %124, label %74
+
+74:                                               ; preds = %69
+  %75 = and i64 %63, -2
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %120, %76 ]
+  %78 = getelementptr inbounds double, ptr %67, i64 %77
+  %79 = load <2 x i64>, ptr %78, align 8
+  %80 = lshr <2 x i64> %79, <i64 52, i64 52>
+  %81 = and <2 x i64> %80, <i64 2047, i64 2047>
+  %82 = and <2 x i64> %79, <i64 4503599627370495, i64 4503599627370495>
+  %83 = or <2 x i64> %82, <i64 4607182418800017408, i64 4607182418800017408>
+  %84 = bitcast <2 x i64> %83 to <2 x double>
+  %85 = fcmp ogt <2 x double> %84, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %86 = fmul <2 x double> %84, <double 5.000000e-01, double 5.000000e-01>
+  %87 = select <2 x i1> %85, <2 x double> %86, <2 x double> %84
+  %88 = select <2 x i1> %85, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %89 = add nsw <2 x i64> %88, %81
+  %90 = fadd <2 x double> %87, <double -1.000000e+00, double -1.000000e+00>
+  %91 = fadd <2 x double> %87, <double 1.000000e+00, double 1.000000e+00>
+  %92 = fdiv <2 x double> %90, %91
+  %93 = fmul <2 x double> %92, %92
+  %94 = fmul <2 x double> %93, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %95 = fadd <2 x double> %94, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %96 = fmul <2 x double> %93, %95
+  %97 = fadd <2 x double> %96, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %98 = fmul <2 x double> %93, %97
+  %99 = fadd <2 x double> %98, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %100 = fmul <2 x double> %93, %99
+  %101 = fadd <2 x double> %100, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %102 = fmul <2 x double> %93, %101
+  %103 = fadd <2 x double> %102, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %104 = fmul <2 x double> %93, %103
+  %105 = fadd <2 x double> %104, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %106 = fmul <2 x double> %93, %105
+  %107 = fadd <2 x double> %106, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %108 = fmul <2 x double> %93, %107
+  %109 = fadd <2 x double> %108, <double 2.000000e-01, double 2.000000e-01>
+  %110 = fmul <2 x double> %93, %109
+  %111 = fadd <2 x double> %110, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %112 = fmul <2 x double> %93, %111
+  %113 = fadd <2 x double> %112, <double 1.000000e+00, double 1.000000e+00>
+  %114 = fmul <2 x double> %92, <double 2.000000e+00, double 2.000000e+00>
+  %115 = fmul <2 x double> %114, %113
+  %116 = sitofp <2 x i64> %89 to <2 x double>
+  %117 = fmul <2 x double> %116, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %118 = fadd <2 x double> %117, %115
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %77
+  store <2 x double> %118, ptr %119, align 8
+  %120 = add nuw i64 %77, 2
+  %121 = icmp eq i64 %120, %75
+  br i1 %121, label %122, label %76
+
+122:                                              ; preds = %76
+  %123 = icmp eq i64 %63, %75
+  br i1 %123, label %198, label %124
+
+124:                                              ; preds = %69, %65, %122
+  %125 = phi i64 [ 0, %69 ], [ 0, %65 ], [ %75, %122 ]
+  br label %215
+
+126:                                              ; preds = %57, %153
+  %127 = phi i64 [ 0, %57 ], [ %196, %153 ]
+  br i1 %58, label %128, label %153
+
+128:                                              ; preds = %126
+  %129 = icmp slt i64 %127, %46
+  %130 = sub nsw i64 %127, %46
+  %131 = icmp eq i64 %49, %127
+  br label %132
+
+132:                                              ; preds = %149, %128
+  %133 = phi i64 [ 0, %128 ], [ %151, %149 ]
+  %134 = phi double [ 1.000000e+00, %128 ], [ %150, %149 ]
+  br i1 %129, label %135, label %137
+
+135:                                              ; preds = %132
+  %136 = icmp eq i64 %133, %127
+  br i1 %136, label %143, label %149
+
+137:                                              ; preds = %132
+  br i1 %131, label %143, label %138
+
+138:                                              ; preds = %137
+  %139 = load ptr, ptr %59, align 8
+  %140 = getelementptr inbounds i64, ptr %139, i64 %133
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, %130
+  br i1 %142, label %143, label %149
+
+143:                                              ; preds = %138, %137, %135
+  %144 = load ptr, ptr %60, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 %133
+  %146 = load i64, ptr %145, align 8
+  %147 = sitofp i64 %146 to double
+  %148 = fmul double %134, %147
+  br label %149
+
+149:                                              ; preds = %143, %138, %135
+  %150 = phi double [ %148, %143 ], [ %134, %138 ], [ %134, %135 ]
+  %151 = add nuw nsw i64 %133, 1
+  %152 = icmp eq i64 %151, %46
+  br i1 %152, label %153, label %132
+
+153:                                              ; preds = %149, %126
+  %154 = phi double [ 1.000000e+00, %126 ], [ %150, %149 ]
+  %155 = bitcast double %154 to i64
+  %156 = lshr i64 %155, 52
+  %157 = and i64 %156, 2047
+  %158 = and i64 %155, 4503599627370495
+  %159 = or i64 %158, 4607182418800017408
+  %160 = bitcast i64 %159 to double
+  %161 = fcmp ogt double %160, 0x3FF6A09E667F3BCD
+  %162 = fmul double %160, 5.000000e-01
+  %163 = select i1 %161, double %162, double %160
+  %164 = select i1 %161, i64 -1022, i64 -1023
+  %165 = add nsw i64 %164, %157
+  %166 = fadd double %163, -1.000000e+00
+  %167 = fadd double %163, 1.000000e+00
+  %168 = fdiv double %166, %167
+  %169 = fmul double %168, %168
+  %170 = fmul double %169, 0x3FA8618618618618
+  %171 = fadd double %170, 0x3FAAF286BCA1AF28
+  %172 = fmul double %169, %171
+  %173 = fadd double %172, 0x3FAE1E1E1E1E1E1E
+  %174 = fmul double %169, %173
+  %175 = fadd double %174, 0x3FB1111111111111
+  %176 = fmul double %169, %175
+  %177 = fadd double %176, 0x3FB3B13B13B13B14
+  %178 = fmul double %169, %177
+  %179 = fadd double %178, 0x3FB745D1745D1746
+  %180 = fmul double %169, %179
+  %181 = fadd double %180, 0x3FBC71C71C71C71C
+  %182 = fmul double %169, %181
+  %183 = fadd double %182, 0x3FC2492492492492
+  %184 = fmul double %169, %183
+  %185 = fadd double %184, 2.000000e-01
+  %186 = fmul double %169, %185
+  %187 = fadd double %186, 0x3FD5555555555555
+  %188 = fmul double %169, %187
+  %189 = fadd double %188, 1.000000e+00
+  %190 = fmul double %168, 2.000000e+00
+  %191 = fmul double %190, %189
+  %192 = sitofp i64 %165 to double
+  %193 = fmul double %192, 0x3FE62E42FEFA39EF
+  %194 = fadd double %193, %191
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %127
+  store double %194, ptr %195, align 8
+  %196 = add nuw nsw i64 %127, 1
+  %197 = icmp eq i64 %196, %52
+  br i1 %197, label %61, label %126
+
+198:                                              ; preds = %215, %122, %61
+  %199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  br label %200
+
+200:                                              ; preds = %200, %198
+  %201 = phi i64 [ 0, %198 ], [ %213, %200 ]
+  %202 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %201
+  store <2 x double> zeroinitializer, ptr %202, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 2
+  store <2 x double> zeroinitializer, ptr %203, align 8
+  %204 = or i64 %201, 4
+  %205 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %204
+  store <2 x double> zeroinitializer, ptr %205, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 2
+  store <2 x double> zeroinitializer, ptr %206, align 8
+  %207 = or i64 %201, 8
+  %208 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %207
+  store <2 x double> zeroinitializer, ptr %208, align 8
+  %209 = getelementptr inbounds double, ptr %208, i64 2
+  store <2 x double> zeroinitializer, ptr %209, align 8
+  %210 = or i64 %201, 12
+  %211 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %210
+  store <2 x double> zeroinitializer, ptr %211, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 2
+  store <2 x double> zeroinitializer, ptr %212, align 8
+  %213 = add nuw nsw i64 %201, 16
+  %214 = icmp eq i64 %213, 2048
+  br i1 %214, label %261, label %200
+
+215:                                              ; preds = %124, %215
+  %216 = phi i64 [ %259, %215 ], [ %125, %124 ]
+  %217 = getelementptr inbounds double, ptr %67, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = lshr i64 %218, 52
+  %220 = and i64 %219, 2047
+  %221 = and i64 %218, 4503599627370495
+  %222 = or i64 %221, 4607182418800017408
+  %223 = bitcast i64 %222 to double
+  %224 = fcmp ogt double %223, 0x3FF6A09E667F3BCD
+  %225 = fmul double %223, 5.000000e-01
+  %226 = select i1 %224, double %225, double %223
+  %227 = select i1 %224, i64 -1022, i64 -1023
+  %228 = add nsw i64 %227, %220
+  %229 = fadd double %226, -1.000000e+00
+  %230 = fadd double %226, 1.000000e+00
+  %231 = fdiv double %229, %230
+  %232 = fmul double %231, %231
+  %233 = fmul double %232, 0x3FA8618618618618
+  %234 = fadd double %233, 0x3FAAF286BCA1AF28
+  %235 = fmul double %232, %234
+  %236 = fadd double %235, 0x3FAE1E1E1E1E1E1E
+  %237 = fmul double %232, %236
+  %238 = fadd double %237, 0x3FB1111111111111
+  %239 = fmul double %232, %238
+  %240 = fadd double %239, 0x3FB3B13B13B13B14
+  %241 = fmul double %232, %240
+  %242 = fadd double %241, 0x3FB745D1745D1746
+  %243 = fmul double %232, %242
+  %244 = fadd double %243, 0x3FBC71C71C71C71C
+  %245 = fmul double %232, %244
+  %246 = fadd double %245, 0x3FC2492492492492
+  %247 = fmul double %232, %246
+  %248 = fadd double %247, 2.000000e-01
+  %249 = fmul double %232, %248
+  %250 = fadd double %249, 0x3FD5555555555555
+  %251 = fmul double %232, %250
+  %252 = fadd double %251, 1.000000e+00
+  %253 = fmul double %231, 2.000000e+00
+  %254 = fmul double %253, %252
+  %255 = sitofp i64 %228 to double
+  %256 = fmul double %255, 0x3FE62E42FEFA39EF
+  %257 = fadd double %256, %254
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %216
+  store double %257, ptr %258, align 8
+  %259 = add nuw nsw i64 %216, 1
+  %260 = icmp eq i64 %259, %63
+  br i1 %260, label %198, label %215
+
+261:                                              ; preds = %200
+  %262 = icmp eq i64 %10, 0
+  br i1 %262, label %263, label %467
+
+263:                                              ; preds = %261
+  %264 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = add i64 %265, %41
+  %267 = load i64, ptr %2, align 8
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %285
+
+269:                                              ; preds = %263
+  %270 = icmp sgt i64 %266, 0
+  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %274
+
+274:                                              ; preds = %386, %269
+  %275 = phi i64 [ 0, %269 ], [ %387, %386 ]
+  br i1 %270, label %276, label %386
+
+276:                                              ; preds = %274
+  %277 = load ptr, ptr %271, align 8
+  %278 = getelementptr inbounds ptr, ptr %277, i64 %275
+  %279 = load ptr, ptr %278, align 8
+  %280 = load ptr, ptr %272, align 8
+  %281 = mul nsw i64 %275, %266
+  %282 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 4
+  %283 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 3
+  %284 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 1
+  br label %389
+
+285:                                              ; preds = %386, %263
+  %286 = icmp sgt i64 %43, 0
+  br i1 %286, label %287, label %467
+
+287:                                              ; preds = %285
+  %288 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %291 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %292 = load i64, ptr %289, align 8
+  %293 = and i64 %267, 1
+  %294 = icmp eq i64 %267, 1
+  %295 = and i64 %267, -2
+  %296 = icmp eq i64 %293, 0
+  br label %299
+
+297:                                              ; preds = %317, %299
+  %298 = icmp eq i64 %303, %43
+  br i1 %298, label %467, label %299
+
+299:                                              ; preds = %297, %287
+  %300 = phi i64 [ %292, %287 ], [ %305, %297 ]
+  %301 = phi i64 [ 0, %287 ], [ %303, %297 ]
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %301
+  store double 0.000000e+00, ptr %302, align 8
+  %303 = add nuw nsw i64 %301, 1
+  %304 = getelementptr inbounds i64, ptr %289, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp slt i64 %300, %305
+  br i1 %306, label %307, label %297
+
+307:                                              ; preds = %299
+  %308 = load ptr, ptr %290, align 8
+  %309 = load ptr, ptr %291, align 8
+  br label %310
+
+310:                                              ; preds = %317, %307
+  %311 = phi double [ 0.000000e+00, %307 ], [ %318, %317 ]
+  %312 = phi i64 [ %300, %307 ], [ %319, %317 ]
+  %313 = getelementptr inbounds i64, ptr %308, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = mul nsw i64 %314, %267
+  %316 = getelementptr inbounds double, ptr %309, i64 %315
+  br i1 %268, label %321, label %317
+
+317:                                              ; preds = %382, %310
+  %318 = phi double [ %311, %310 ], [ %383, %382 ]
+  %319 = add nsw i64 %312, 1
+  %320 = icmp eq i64 %319, %305
+  br i1 %320, label %297, label %310
+
+321:                                              ; preds = %310, %382
+  %322 = phi double [ %383, %382 ], [ %311, %310 ]
+  %323 = phi i64 [ %384, %382 ], [ 0, %310 ]
+  %324 = getelementptr inbounds double, ptr %316, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = fcmp ogt double %325, 0.000000e+00
+  br i1 %326, label %327, label %382
+
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %314, i64 %323
+  %329 = load double, ptr %328, align 8
+  %330 = fdiv double %329, %325
+  br i1 %294, label %331, label %349
+
+331:                                              ; preds = %376, %327
+  %332 = phi double [ undef, %327 ], [ %377, %376 ]
+  %333 = phi i64 [ 0, %327 ], [ %378, %376 ]
+  %334 = phi double [ %330, %327 ], [ %377, %376 ]
+  br i1 %296, label %346, label %335
+
+335:                                              ; preds = %331
+  %336 = icmp eq i64 %333, %323
+  br i1 %336, label %346, label %337
+
+337:                                              ; preds = %335
+  %338 = getelementptr inbounds double, ptr %316, i64 %333
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %346
+
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %333
+  %343 = load double, ptr %342, align 8
+  %344 = fdiv double %343, %339
+  %345 = fmul double %334, %344
+  br label %346
+
+346:                                              ; preds = %335, %337, %341, %331
+  %347 = phi double [ %332, %331 ], [ %345, %341 ], [ %334, %337 ], [ %334, %335 ]
+  %348 = fcmp ogt double %347, %322
+  br i1 %348, label %381, label %382
+
+349:                                              ; preds = %327, %376
+  %350 = phi i64 [ %378, %376 ], [ 0, %327 ]
+  %351 = phi double [ %377, %376 ], [ %330, %327 ]
+  %352 = phi i64 [ %379, %376 ], [ 0, %327 ]
+  %353 = icmp eq i64 %350, %323
+  br i1 %353, label %363, label %354
+
+354:                                              ; preds = %349
+  %355 = getelementptr inbounds double, ptr %316, i64 %350
+  %356 = load double, ptr %355, align 8
+  %357 = fcmp ogt double %356, 0.000000e+00
+  br i1 %357, label %358, label %363
+
+358:                                              ; preds = %354
+  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %350
+  %360 = load double, ptr %359, align 8
+  %361 = fdiv double %360, %356
+  %362 = fmul double %351, %361
+  br label %363
+
+363:                                              ; preds = %358, %354, %349
+  %364 = phi double [ %362, %358 ], [ %351, %354 ], [ %351, %349 ]
+  %365 = or i64 %350, 1
+  %366 = icmp eq i64 %365, %323
+  br i1 %366, label %376, label %367
+
+367:                                              ; preds = %363
+  %368 = getelementptr inbounds double, ptr %316, i64 %365
+  %369 = load double, ptr %368, align 8
+  %370 = fcmp ogt double %369, 0.000000e+00
+  br i1 %370, label %371, label %376
+
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %365
+  %373 = load double, ptr %372, align 8
+  %374 = fdiv double %373, %369
+  %375 = fmul double %364, %374
+  br label %376
+
+376:                                              ; preds = %371, %367, %363
+  %377 = phi double [ %375, %371 ], [ %364, %367 ], [ %364, %363 ]
+  %378 = add nuw nsw i64 %350, 2
+  %379 = add i64 %352, 2
+  %380 = icmp eq i64 %379, %295
+  br i1 %380, label %331, label %349
+
+381:                                              ; preds = %346
+  store double %347, ptr %302, align 8
+  br label %382
+
+382:                                              ; preds = %381, %346, %321
+  %383 = phi double [ %322, %346 ], [ %347, %381 ], [ %322, %321 ]
+  %384 = add nuw nsw i64 %323, 1
+  %385 = icmp eq i64 %384, %267
+  br i1 %385, label %317, label %321
+
+386:                                              ; preds = %464, %274
+  %387 = add nuw nsw i64 %275, 1
+  %388 = icmp eq i64 %387, %267
+  br i1 %388, label %285, label %274
+
+389:                                              ; preds = %464, %276
+  %390 = phi i64 [ 0, %276 ], [ %465, %464 ]
+  %391 = add nsw i64 %390, %281
+  %392 = getelementptr inbounds i64, ptr %280, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp ne i64 %393, 0
+  br i1 %394, label %395, label %401
+
+395:                                              ; preds = %389
+  %396 = icmp slt i64 %390, %41
+  %397 = select i1 %396, ptr %283, ptr %282
+  %398 = load ptr, ptr %397, align 8
+  %399 = getelementptr inbounds double, ptr %398, i64 %393
+  %400 = load double, ptr %399, align 8
+  br label %401
+
+401:                                              ; preds = %395, %389
+  %402 = phi double [ 1.000000e+00, %389 ], [ %400, %395 ]
+  %403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %390, i64 %275
+  store double %402, ptr %403, align 8
+  %404 = icmp slt i64 %390, %41
+  br i1 %404, label %464, label %405
+
+405:                                              ; preds = %401
+  %406 = load ptr, ptr %273, align 8
+  %407 = sub nsw i64 %390, %41
+  %408 = mul nsw i64 %407, %267
+  %409 = add nsw i64 %408, %275
+  %410 = getelementptr inbounds double, ptr %406, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %411, 0x3FEFFFFFFF768FA1
+  %413 = fcmp ogt double %412, 0.000000e+00
+  %414 = select i1 %394, i1 %413, i1 false
+  br i1 %414, label %415, label %439
+
+415:                                              ; preds = %405
+  %416 = load i64, ptr %279, align 8
+  %417 = tail call i64 @llvm.smax.i64(i64 %416, i64 0)
+  %418 = icmp slt i64 %416, 1
+  br i1 %418, label %439, label %419
+
+419:                                              ; preds = %415
+  %420 = load ptr, ptr %284, align 8
+  %421 = getelementptr inbounds ptr, ptr %420, i64 %393
+  %422 = load ptr, ptr %421, align 8
+  %423 = and i64 %417, 1
+  %424 = icmp eq i64 %417, 1
+  br i1 %424, label %427, label %425
+
+425:                                              ; preds = %419
+  %426 = and i64 %417, 9223372036854775806
+  br label %444
+
+427:                                              ; preds = %444, %419
+  %428 = phi double [ undef, %419 ], [ %460, %444 ]
+  %429 = phi double [ 0.000000e+00, %419 ], [ %460, %444 ]
+  %430 = phi i64 [ 0, %419 ], [ %461, %444 ]
+  %431 = icmp eq i64 %423, 0
+  br i1 %431, label %439, label %432
+
+432:                                              ; preds = %427
+  %433 = getelementptr inbounds double, ptr %422, i64 %430
+  %434 = load double, ptr %433, align 8
+  %435 = fcmp olt double %434, %412
+  %436 = fcmp ogt double %434, %429
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = select i1 %437, double %434, double %429
+  br label %439
+
+439:                                              ; preds = %432, %427, %415, %405
+  %440 = phi double [ 0.000000e+00, %405 ], [ 0.000000e+00, %415 ], [ %428, %427 ], [ %438, %432 ]
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %407, i64 %275
+  store double %440, ptr %441, align 8
+  %442 = load double, ptr %403, align 8
+  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %407, i64 %275
+  store double %442, ptr %443, align 8
+  br label %464
+
+444:                                              ; preds = %444, %425
+  %445 = phi double [ 0.000000e+00, %425 ], [ %460, %444 ]
+  %446 = phi i64 [ 0, %425 ], [ %461, %444 ]
+  %447 = phi i64 [ 0, %425 ], [ %462, %444 ]
+  %448 = getelementptr inbounds double, ptr %422, i64 %446
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp olt double %449, %412
+  %451 = fcmp ogt double %449, %445
+  %452 = select i1 %450, i1 %451, i1 false
+  %453 = select i1 %452, double %449, double %445
+  %454 = or i64 %446, 1
+  %455 = getelementptr inbounds double, ptr %422, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = fcmp olt double %456, %412
+  %458 = fcmp ogt double %456, %453
+  %459 = select i1 %457, i1 %458, i1 false
+  %460 = select i1 %459, double %456, double %453
+  %461 = add nuw nsw i64 %446, 2
+  %462 = add i64 %447, 2
+  %463 = icmp eq i64 %462, %426
+  br i1 %463, label %427, label %444
+
+464:                                              ; preds = %439, %401
+  %465 = add nuw nsw i64 %390, 1
+  %466 = icmp eq i64 %465, %266
+  br i1 %466, label %386, label %389
+
+467:                                              ; preds = %297, %285, %261
+  %468 = icmp sgt i64 %53, 0
+  br i1 %468, label %469, label %471
+
+469:                                              ; preds = %467
+  %470 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %476
+
+471:                                              ; preds = %522, %467
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %24)
+  %472 = load i64, ptr %2, align 8
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %2391
+
+474:                                              ; preds = %471
+  %475 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %527
+
+476:                                              ; preds = %469, %522
+  %477 = phi i64 [ 0, %469 ], [ %525, %522 ]
+  %478 = icmp slt i64 %477, %41
+  br i1 %478, label %479, label %522
+
+479:                                              ; preds = %476
+  %480 = load ptr, ptr %470, align 8
+  %481 = getelementptr inbounds double, ptr %480, i64 %477
+  %482 = load i64, ptr %481, align 8
+  %483 = lshr i64 %482, 52
+  %484 = and i64 %483, 2047
+  %485 = and i64 %482, 4503599627370495
+  %486 = or i64 %485, 4607182418800017408
+  %487 = bitcast i64 %486 to double
+  %488 = fcmp ogt double %487, 0x3FF6A09E667F3BCD
+  %489 = fmul double %487, 5.000000e-01
+  %490 = select i1 %488, double %489, double %487
+  %491 = select i1 %488, i64 -1022, i64 -1023
+  %492 = add nsw i64 %491, %484
+  %493 = fadd double %490, -1.000000e+00
+  %494 = fadd double %490, 1.000000e+00
+  %495 = fdiv double %493, %494
+  %496 = fmul double %495, %495
+  %497 = fmul double %496, 0x3FA8618618618618
+  %498 = fadd double %497, 0x3FAAF286BCA1AF28
+  %499 = fmul double %496, %498
+  %500 = fadd double %499, 0x3FAE1E1E1E1E1E1E
+  %501 = fmul double %496, %500
+  %502 = fadd double %501, 0x3FB1111111111111
+  %503 = fmul double %496, %502
+  %504 = fadd double %503, 0x3FB3B13B13B13B14
+  %505 = fmul double %496, %504
+  %506 = fadd double %505, 0x3FB745D1745D1746
+  %507 = fmul double %496, %506
+  %508 = fadd double %507, 0x3FBC71C71C71C71C
+  %509 = fmul double %496, %508
+  %510 = fadd double %509, 0x3FC2492492492492
+  %511 = fmul double %496, %510
+  %512 = fadd double %511, 2.000000e-01
+  %513 = fmul double %496, %512
+  %514 = fadd double %513, 0x3FD5555555555555
+  %515 = fmul double %496, %514
+  %516 = fadd double %515, 1.000000e+00
+  %517 = fmul double %495, 2.000000e+00
+  %518 = fmul double %517, %516
+  %519 = sitofp i64 %492 to double
+  %520 = fmul double %519, 0x3FE62E42FEFA39EF
+  %521 = fadd double %520, %518
+  br label %522
+
+522:                                              ; preds = %476, %479
+  %523 = phi double [ %521, %479 ], [ 0.000000e+00, %476 ]
+  %524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %477
+  store double %523, ptr %524, align 8
+  %525 = add nuw nsw i64 %477, 1
+  %526 = icmp slt i64 %525, %53
+  br i1 %526, label %476, label %471
+
+527:                                              ; preds = %474, %551
+  %528 = phi i64 [ 0, %474 ], [ %554, %551 ]
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %551, label %530
+
+530:                                              ; preds = %527
+  %531 = load ptr, ptr %475, align 8
+  %532 = getelementptr inbounds ptr, ptr %531, i64 %528
+  %533 = load ptr, ptr %532, align 8
+  %534 = load i64, ptr %533, align 8
+  br label %539
+
+535:                                              ; preds = %551
+  br i1 %473, label %536, label %2391
+
+536:                                              ; preds = %535
+  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %538 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %556
+
+539:                                              ; preds = %530, %548
+  %540 = phi i64 [ %528, %530 ], [ %541, %548 ]
+  %541 = add nsw i64 %540, -1
+  %542 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds ptr, ptr %531, i64 %543
+  %545 = load ptr, ptr %544, align 8
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp sgt i64 %546, %534
+  br i1 %547, label %548, label %551
+
+548:                                              ; preds = %539
+  %549 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %540
+  store i64 %543, ptr %549, align 8
+  %550 = icmp eq i64 %541, 0
+  br i1 %550, label %551, label %539
+
+551:                                              ; preds = %539, %548, %527
+  %552 = phi i64 [ 0, %527 ], [ 0, %548 ], [ %540, %539 ]
+  %553 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %552
+  store i64 %528, ptr %553, align 8
+  %554 = add nuw nsw i64 %528, 1
+  %555 = icmp eq i64 %554, %472
+  br i1 %555, label %535, label %527
+
+556:                                              ; preds = %536, %2386
+  %557 = phi i64 [ 1, %536 ], [ %2387, %2386 ]
+  %558 = phi i64 [ 0, %536 ], [ %2388, %2386 ]
+  %559 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = load ptr, ptr %537, align 8
+  %562 = getelementptr inbounds ptr, ptr %561, i64 %560
+  %563 = load ptr, ptr %562, align 8
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp eq i64 %564, 0
+  br i1 %565, label %2610, label %566
+
+566:                                              ; preds = %556
+  %567 = load ptr, ptr %0, align 8
+  %568 = load ptr, ptr %26, align 8
+  %569 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 5
+  %570 = load ptr, ptr %569, align 8
+  %571 = getelementptr inbounds ptr, ptr %570, i64 %560
+  %572 = load ptr, ptr %571, align 8
+  %573 = load i64, ptr %572, align 8
+  %574 = load i64, ptr %567, align 8
+  %575 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 1
+  %576 = load i64, ptr %575, align 8
+  %577 = shl nsw i64 %573, 1
+  br label %578
+
+578:                                              ; preds = %578, %566
+  %579 = phi i64 [ 1, %566 ], [ %581, %578 ]
+  %580 = icmp slt i64 %579, %577
+  %581 = shl nsw i64 %579, 1
+  br i1 %580, label %578, label %582
+
+582:                                              ; preds = %578
+  %583 = add nsw i64 %576, %574
+  %584 = load ptr, ptr %34, align 8
+  %585 = sub i64 0, %579
+  %586 = getelementptr inbounds i32, ptr %584, i64 %585
+  %587 = sub i64 0, %573
+  %588 = getelementptr inbounds i32, ptr %586, i64 %587
+  %589 = getelementptr inbounds i32, ptr %588, i64 %587
+  store ptr %589, ptr %34, align 8
+  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %560
+  store ptr %589, ptr %590, align 8
+  %591 = load ptr, ptr %34, align 8
+  %592 = getelementptr inbounds i32, ptr %591, i64 %587
+  store ptr %592, ptr %34, align 8
+  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %560
+  store ptr %592, ptr %593, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %402, label %485, label %508
+  %594 = icmp sgt i64 %583, 0
+  br i1 %594, label %595, label %599
 
-485:                                              ; preds = %484
-  %486 = load i64, ptr %52, align 8
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %488, label %508
+595:                                              ; preds = %582
+  %596 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
+  %597 = load ptr, ptr %596, align 8
+  %598 = mul nsw i64 %583, %560
+  br label %615
 
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 13
-  %490 = load ptr, ptr %489, align 8
-  %491 = load i64, ptr %376, align 8
-  %492 = icmp sgt i64 %491, 0
-  %493 = and i64 %491, 1
-  %494 = icmp eq i64 %491, 1
-  %495 = and i64 %491, -2
-  %496 = icmp eq i64 %493, 0
-  br label %502
+599:                                              ; preds = %672, %582
+  %600 = phi i64 [ 0, %582 ], [ %673, %672 ]
+  %601 = tail call i64 @llvm.umax.i64(i64 %579, i64 1)
+  %602 = icmp ult i64 %601, 8
+  br i1 %602, label %613, label %603
 
-497:                                              ; preds = %421, %497
-  %498 = phi i64 [ %500, %497 ], [ %422, %421 ]
-  %499 = getelementptr inbounds i32, ptr %394, i64 %498
-  store i32 -1, ptr %499, align 4
-  %500 = add nuw nsw i64 %498, 1
-  %501 = icmp eq i64 %500, %409
-  br i1 %501, label %484, label %497
+603:                                              ; preds = %599
+  %604 = and i64 %601, -8
+  br label %605
 
-502:                                              ; preds = %529, %488
-  %503 = phi i64 [ 0, %488 ], [ %530, %529 ]
-  %504 = getelementptr inbounds double, ptr %490, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %503
-  store double %505, ptr %506, align 8
-  br i1 %492, label %507, label %529
+605:                                              ; preds = %605, %603
+  %606 = phi i64 [ 0, %603 ], [ %609, %605 ]
+  %607 = getelementptr inbounds i32, ptr %586, i64 %606
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %607, align 4
+  %608 = getelementptr inbounds i32, ptr %607, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %608, align 4
+  %609 = add nuw i64 %606, 8
+  %610 = icmp eq i64 %609, %604
+  br i1 %610, label %611, label %605
 
-507:                                              ; preds = %502
-  br i1 %494, label %520, label %532
+611:                                              ; preds = %605
+  %612 = icmp eq i64 %604, 0
+  br i1 %612, label %613, label %676
 
-508:                                              ; preds = %529, %485, %484
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %509 = icmp sgt i64 %381, 0
-  br i1 %509, label %510, label %554
+613:                                              ; preds = %599, %611
+  %614 = phi i64 [ 0, %599 ], [ %604, %611 ]
+  br label %689
 
-510:                                              ; preds = %508
-  %511 = load i64, ptr %52, align 8
-  %512 = icmp eq i64 %511, 0
-  %513 = icmp sgt i64 %408, 0
-  %514 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
-  %515 = add nsw i64 %387, -1
-  %516 = and i64 %408, 1
-  %517 = icmp eq i64 %408, 1
-  %518 = and i64 %408, -2
-  %519 = icmp eq i64 %516, 0
-  br label %566
+615:                                              ; preds = %672, %595
+  %616 = phi i64 [ 0, %595 ], [ %673, %672 ]
+  %617 = phi i64 [ 0, %595 ], [ %674, %672 ]
+  %618 = add nsw i64 %617, %598
+  %619 = getelementptr inbounds i64, ptr %597, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp eq i64 %620, 0
+  %622 = zext i1 %621 to i64
+  %623 = icmp sgt i64 %616, 0
+  br i1 %623, label %624, label %656
 
-520:                                              ; preds = %549, %507
-  %521 = phi double [ %505, %507 ], [ %550, %549 ]
-  %522 = phi i64 [ 0, %507 ], [ %551, %549 ]
-  %523 = icmp eq i64 %522, %368
-  %524 = select i1 %496, i1 true, i1 %523
-  br i1 %524, label %529, label %525
+624:                                              ; preds = %615
+  %625 = icmp ult i64 %616, 4
+  br i1 %625, label %653, label %626
 
-525:                                              ; preds = %520
-  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %522
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %521, %527
-  store double %528, ptr %506, align 8
-  br label %529
+626:                                              ; preds = %624
+  %627 = and i64 %616, -4
+  %628 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %622, i64 0
+  %629 = insertelement <2 x i64> poison, i64 %620, i64 0
+  %630 = shufflevector <2 x i64> %629, <2 x i64> poison, <2 x i32> zeroinitializer
+  %631 = insertelement <2 x i64> poison, i64 %620, i64 0
+  %632 = shufflevector <2 x i64> %631, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %633
 
-529:                                              ; preds = %520, %525, %502
-  %530 = add nuw nsw i64 %503, 1
-  %531 = icmp eq i64 %530, %391
-  br i1 %531, label %508, label %502
+633:                                              ; preds = %633, %626
+  %634 = phi i64 [ 0, %626 ], [ %647, %633 ]
+  %635 = phi <2 x i64> [ %628, %626 ], [ %645, %633 ]
+  %636 = phi <2 x i64> [ zeroinitializer, %626 ], [ %646, %633 ]
+  %637 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %634
+  %638 = load <2 x i64>, ptr %637, align 16
+  %639 = getelementptr inbounds i64, ptr %637, i64 2
+  %640 = load <2 x i64>, ptr %639, align 16
+  %641 = icmp eq <2 x i64> %638, %630
+  %642 = icmp eq <2 x i64> %640, %632
+  %643 = zext <2 x i1> %641 to <2 x i64>
+  %644 = zext <2 x i1> %642 to <2 x i64>
+  %645 = or <2 x i64> %635, %643
+  %646 = or <2 x i64> %636, %644
+  %647 = add nuw i64 %634, 4
+  %648 = icmp eq i64 %647, %627
+  br i1 %648, label %649, label %633
 
-532:                                              ; preds = %507, %549
-  %533 = phi double [ %550, %549 ], [ %505, %507 ]
-  %534 = phi i64 [ %551, %549 ], [ 0, %507 ]
-  %535 = phi i64 [ %552, %549 ], [ 0, %507 ]
-  %536 = icmp eq i64 %534, %368
-  br i1 %536, label %541, label %537
+649:                                              ; preds = %633
+  %650 = or <2 x i64> %646, %645
+  %651 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %650)
+  %652 = icmp eq i64 %616, %627
+  br i1 %652, label %656, label %653
 
-537:                                              ; preds = %532
-  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %534
-  %539 = load double, ptr %538, align 8
-  %540 = fmul double %533, %539
-  store double %540, ptr %506, align 8
-  br label %541
+653:                                              ; preds = %624, %649
+  %654 = phi i64 [ %622, %624 ], [ %651, %649 ]
+  %655 = phi i64 [ 0, %624 ], [ %627, %649 ]
+  br label %659
 
-541:                                              ; preds = %537, %532
-  %542 = phi double [ %533, %532 ], [ %540, %537 ]
-  %543 = or i64 %534, 1
-  %544 = icmp eq i64 %543, %368
-  br i1 %544, label %549, label %545
+656:                                              ; preds = %659, %649, %615
+  %657 = phi i64 [ %622, %615 ], [ %651, %649 ], [ %666, %659 ]
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %669, label %672
 
-545:                                              ; preds = %541
-  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %543
-  %547 = load double, ptr %546, align 8
-  %548 = fmul double %542, %547
-  store double %548, ptr %506, align 8
-  br label %549
+659:                                              ; preds = %653, %659
+  %660 = phi i64 [ %666, %659 ], [ %654, %653 ]
+  %661 = phi i64 [ %667, %659 ], [ %655, %653 ]
+  %662 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %661
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, %620
+  %665 = zext i1 %664 to i64
+  %666 = or i64 %660, %665
+  %667 = add nuw nsw i64 %661, 1
+  %668 = icmp eq i64 %667, %616
+  br i1 %668, label %656, label %659
 
-549:                                              ; preds = %545, %541
-  %550 = phi double [ %542, %541 ], [ %548, %545 ]
-  %551 = add nuw nsw i64 %534, 2
-  %552 = add i64 %535, 2
-  %553 = icmp eq i64 %552, %495
-  br i1 %553, label %520, label %532
+669:                                              ; preds = %656
+  %670 = add nsw i64 %616, 1
+  %671 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %616
+  store i64 %620, ptr %671, align 8
+  br label %672
 
-554:                                              ; preds = %1480, %508
-  %555 = phi i64 [ 0, %508 ], [ %1481, %1480 ]
-  %556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %368
-  store i64 %555, ptr %556, align 8
-  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %368
-  store i64 0, ptr %557, align 8
-  %558 = load i64, ptr %375, align 8
-  %559 = icmp sgt i64 %558, 0
-  br i1 %559, label %560, label %1484
+672:                                              ; preds = %669, %656
+  %673 = phi i64 [ %616, %656 ], [ %670, %669 ]
+  %674 = add nuw nsw i64 %617, 1
+  %675 = icmp eq i64 %674, %583
+  br i1 %675, label %599, label %615
 
-560:                                              ; preds = %554
-  %561 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
-  %562 = mul nsw i64 %391, %368
-  %563 = sub i64 0, %555
-  %564 = icmp sgt i64 %555, 0
-  %565 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
-  br label %1512
+676:                                              ; preds = %689, %611
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %20)
+  br i1 %594, label %677, label %700
 
-566:                                              ; preds = %1480, %510
-  %567 = phi i64 [ 0, %510 ], [ %1482, %1480 ]
-  %568 = phi i64 [ 0, %510 ], [ %1481, %1480 ]
-  %569 = sub i64 %381, %567
-  %570 = tail call i64 @llvm.smin.i64(i64 %569, i64 128)
-  %571 = sub i64 %381, %567
-  %572 = tail call i64 @llvm.smin.i64(i64 %571, i64 128)
-  %573 = sub i64 %381, %567
-  %574 = tail call i64 @llvm.smin.i64(i64 %573, i64 128)
-  %575 = sub i64 %381, %567
-  %576 = tail call i64 @llvm.smin.i64(i64 %575, i64 128)
-  %577 = sub i64 %381, %567
-  %578 = tail call i64 @llvm.smin.i64(i64 %577, i64 128)
-  %579 = sub i64 %381, %567
-  %580 = tail call i64 @llvm.smin.i64(i64 %579, i64 128)
-  %581 = sub i64 %381, %567
-  %582 = tail call i64 @llvm.smin.i64(i64 %581, i64 128)
-  %583 = sub i64 %381, %567
-  %584 = tail call i64 @llvm.smin.i64(i64 %583, i64 128)
-  %585 = sub i64 %381, %567
-  %586 = tail call i64 @llvm.smin.i64(i64 %585, i64 128)
-  %587 = sub i64 %381, %567
-  %588 = tail call i64 @llvm.smin.i64(i64 %587, i64 128)
-  %589 = sub i64 %381, %567
-  %590 = tail call i64 @llvm.smin.i64(i64 %589, i64 128)
-  %591 = sub i64 %381, %567
-  %592 = tail call i64 @llvm.smin.i64(i64 %591, i64 128)
-  %593 = getelementptr inbounds i32, ptr %396, i64 %567
-  store i32 -1, ptr %593, align 4
-  %594 = and i64 %567, 127
-  %595 = icmp eq i64 %594, 0
-  %596 = select i1 %512, i1 %595, i1 false
-  br i1 %596, label %597, label %1340
+677:                                              ; preds = %676
+  %678 = load i64, ptr %55, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %680, label %700
 
-597:                                              ; preds = %566
-  %598 = sub nsw i64 %381, %567
-  %599 = tail call i64 @llvm.smin.i64(i64 %598, i64 128)
-  %600 = load ptr, ptr %0, align 8
-  %601 = load ptr, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
+680:                                              ; preds = %677
+  %681 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 13
+  %682 = load ptr, ptr %681, align 8
+  %683 = load i64, ptr %568, align 8
+  %684 = icmp sgt i64 %683, 0
+  %685 = and i64 %683, 1
+  %686 = icmp eq i64 %683, 1
+  %687 = and i64 %683, -2
+  %688 = icmp eq i64 %685, 0
+  br label %694
+
+689:                                              ; preds = %613, %689
+  %690 = phi i64 [ %692, %689 ], [ %614, %613 ]
+  %691 = getelementptr inbounds i32, ptr %586, i64 %690
+  store i32 -1, ptr %691, align 4
+  %692 = add nuw nsw i64 %690, 1
+  %693 = icmp eq i64 %692, %601
+  br i1 %693, label %676, label %689
+
+694:                                              ; preds = %723, %680
+  %695 = phi i64 [ 0, %680 ], [ %724, %723 ]
+  %696 = getelementptr inbounds double, ptr %682, i64 %695
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds [1024 x double], ptr %20, i64 0, i64 %695
+  store double %697, ptr %698, align 8
+  br i1 %684, label %699, label %723
+
+699:                                              ; preds = %694
+  br i1 %686, label %714, label %726
+
+700:                                              ; preds = %723, %677, %676
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %21)
+  %701 = icmp sgt i64 %573, 0
+  br i1 %701, label %702, label %748
+
+702:                                              ; preds = %700
+  %703 = load i64, ptr %55, align 8
+  %704 = icmp eq i64 %703, 0
+  %705 = icmp sgt i64 %600, 0
+  %706 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
+  %707 = add nsw i64 %579, -1
+  %708 = icmp slt i64 %600, 1
+  %709 = load i64, ptr %19, align 16
+  %710 = and i64 %600, 1
+  %711 = icmp eq i64 %600, 1
+  %712 = and i64 %600, -2
+  %713 = icmp eq i64 %710, 0
+  br label %760
+
+714:                                              ; preds = %743, %699
+  %715 = phi double [ %697, %699 ], [ %744, %743 ]
+  %716 = phi i64 [ 0, %699 ], [ %745, %743 ]
+  %717 = icmp eq i64 %716, %560
+  %718 = select i1 %688, i1 true, i1 %717
+  br i1 %718, label %723, label %719
+
+719:                                              ; preds = %714
+  %720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %716
+  %721 = load double, ptr %720, align 8
+  %722 = fmul double %715, %721
+  store double %722, ptr %698, align 8
+  br label %723
+
+723:                                              ; preds = %714, %719, %694
+  %724 = add nuw nsw i64 %695, 1
+  %725 = icmp eq i64 %724, %583
+  br i1 %725, label %700, label %694
+
+726:                                              ; preds = %699, %743
+  %727 = phi double [ %744, %743 ], [ %697, %699 ]
+  %728 = phi i64 [ %745, %743 ], [ 0, %699 ]
+  %729 = phi i64 [ %746, %743 ], [ 0, %699 ]
+  %730 = icmp eq i64 %728, %560
+  br i1 %730, label %735, label %731
+
+731:                                              ; preds = %726
+  %732 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %728
+  %733 = load double, ptr %732, align 8
+  %734 = fmul double %727, %733
+  store double %734, ptr %698, align 8
+  br label %735
+
+735:                                              ; preds = %731, %726
+  %736 = phi double [ %727, %726 ], [ %734, %731 ]
+  %737 = or i64 %728, 1
+  %738 = icmp eq i64 %737, %560
+  br i1 %738, label %743, label %739
+
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %737
+  %741 = load double, ptr %740, align 8
+  %742 = fmul double %736, %741
+  store double %742, ptr %698, align 8
+  br label %743
+
+743:                                              ; preds = %739, %735
+  %744 = phi double [ %736, %735 ], [ %742, %739 ]
+  %745 = add nuw nsw i64 %728, 2
+  %746 = add i64 %729, 2
+  %747 = icmp eq i64 %746, %687
+  br i1 %747, label %714, label %726
+
+748:                                              ; preds = %1660, %700
+  %749 = phi i64 [ 0, %700 ], [ %1661, %1660 ]
+  %750 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %560
+  store i64 %749, ptr %750, align 8
+  %751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %560
+  store i64 0, ptr %751, align 8
+  %752 = load i64, ptr %567, align 8
+  %753 = icmp sgt i64 %752, 0
+  br i1 %753, label %754, label %1664
+
+754:                                              ; preds = %748
+  %755 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
+  %756 = mul nsw i64 %583, %560
+  %757 = sub i64 0, %749
+  %758 = icmp sgt i64 %749, 0
+  %759 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
+  br label %1683
+
+760:                                              ; preds = %1660, %702
+  %761 = phi i64 [ 0, %702 ], [ %1662, %1660 ]
+  %762 = phi i64 [ 0, %702 ], [ %1661, %1660 ]
+  %763 = sub i64 %573, %761
+  %764 = tail call i64 @llvm.smin.i64(i64 %763, i64 128)
+  %765 = sub i64 %573, %761
+  %766 = tail call i64 @llvm.smin.i64(i64 %765, i64 128)
+  %767 = sub i64 %573, %761
+  %768 = tail call i64 @llvm.smin.i64(i64 %767, i64 128)
+  %769 = sub i64 %573, %761
+  %770 = tail call i64 @llvm.smin.i64(i64 %769, i64 128)
+  %771 = sub i64 %573, %761
+  %772 = tail call i64 @llvm.smin.i64(i64 %771, i64 128)
+  %773 = sub i64 %573, %761
+  %774 = tail call i64 @llvm.smin.i64(i64 %773, i64 128)
+  %775 = sub i64 %573, %761
+  %776 = tail call i64 @llvm.smin.i64(i64 %775, i64 128)
+  %777 = sub i64 %573, %761
+  %778 = tail call i64 @llvm.smin.i64(i64 %777, i64 128)
+  %779 = sub i64 %573, %761
+  %780 = tail call i64 @llvm.smin.i64(i64 %779, i64 128)
+  %781 = sub i64 %573, %761
+  %782 = tail call i64 @llvm.smin.i64(i64 %781, i64 128)
+  %783 = sub i64 %573, %761
+  %784 = tail call i64 @llvm.smin.i64(i64 %783, i64 128)
+  %785 = sub i64 %573, %761
+  %786 = tail call i64 @llvm.smin.i64(i64 %785, i64 128)
+  %787 = getelementptr inbounds i32, ptr %588, i64 %761
+  store i32 -1, ptr %787, align 4
+  %788 = and i64 %761, 127
+  %789 = icmp eq i64 %788, 0
+  %790 = select i1 %704, i1 %789, i1 false
+  br i1 %790, label %791, label %1534
+
+791:                                              ; preds = %760
+  %792 = sub nsw i64 %573, %761
+  %793 = tail call i64 @llvm.smin.i64(i64 %792, i64 128)
+  %794 = load ptr, ptr %0, align 8
+  %795 = load ptr, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %602 = icmp sgt i64 %598, 0
-  br i1 %602, label %603, label %617
-
-603:                                              ; preds = %597
-  %604 = icmp ult i64 %572, 8
-  br i1 %604, label %615, label %605
-
-605:                                              ; preds = %603
-  %606 = and i64 %572, -8
-  br label %607
-
-607:                                              ; preds = %607, %605
-  %608 = phi i64 [ 0, %605 ], [ %611, %607 ]
-  %609 = getelementptr inbounds i32, ptr %20, i64 %608
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %609, align 16
-  %610 = getelementptr inbounds i32, ptr %609, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %610, align 16
-  %611 = add nuw i64 %608, 8
-  %612 = icmp eq i64 %611, %606
-  br i1 %612, label %613, label %607
-
-613:                                              ; preds = %607
-  %614 = icmp eq i64 %572, %606
-  br i1 %614, label %617, label %615
-
-615:                                              ; preds = %603, %613
-  %616 = phi i64 [ 0, %603 ], [ %606, %613 ]
-  br label %641
-
-617:                                              ; preds = %641, %613, %597
-  %618 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 3
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp sgt i64 %619, 0
-  br i1 %620, label %621, label %660
-
-621:                                              ; preds = %617
-  %622 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 11
-  %623 = load ptr, ptr %622, align 8
-  %624 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 12
-  %625 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %626 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %627 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %628 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 17
-  %629 = icmp ult i64 %574, 4
-  %630 = and i64 %574, -4
-  %631 = icmp eq i64 %574, %630
-  %632 = icmp ult i64 %576, 4
-  %633 = and i64 %576, -4
-  %634 = icmp eq i64 %576, %633
-  %635 = icmp ult i64 %578, 4
-  %636 = and i64 %578, -4
-  %637 = icmp eq i64 %578, %636
-  %638 = icmp ult i64 %580, 4
-  %639 = and i64 %580, -4
-  %640 = icmp eq i64 %580, %639
-  br label %648
-
-641:                                              ; preds = %615, %641
-  %642 = phi i64 [ %644, %641 ], [ %616, %615 ]
-  %643 = getelementptr inbounds i32, ptr %20, i64 %642
-  store i32 1, ptr %643, align 4
-  %644 = add nuw nsw i64 %642, 1
-  %645 = icmp eq i64 %644, %599
-  br i1 %645, label %617, label %641
-
-646:                                              ; preds = %809, %715, %687
-  %647 = icmp eq i64 %671, %619
-  br i1 %647, label %660, label %648
-
-648:                                              ; preds = %646, %621
-  %649 = phi i64 [ 0, %621 ], [ %671, %646 ]
-  br i1 %602, label %650, label %668
-
-650:                                              ; preds = %648
-  br i1 %629, label %658, label %651
-
-651:                                              ; preds = %650, %651
-  %652 = phi i64 [ %655, %651 ], [ 0, %650 ]
-  %653 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %652
-  store <2 x double> zeroinitializer, ptr %653, align 16
-  %654 = getelementptr inbounds double, ptr %653, i64 2
-  store <2 x double> zeroinitializer, ptr %654, align 16
-  %655 = add nuw i64 %652, 4
-  %656 = icmp eq i64 %655, %630
-  br i1 %656, label %657, label %651
-
-657:                                              ; preds = %651
-  br i1 %631, label %668, label %658
-
-658:                                              ; preds = %650, %657
-  %659 = phi i64 [ 0, %650 ], [ %630, %657 ]
-  br label %682
-
-660:                                              ; preds = %646, %617
-  %661 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 3
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp sgt i64 %662, 0
-  br i1 %663, label %664, label %832
-
-664:                                              ; preds = %660
-  %665 = icmp ult i64 %582, 4
-  %666 = and i64 %582, -4
-  %667 = icmp eq i64 %582, %666
-  br label %820
-
-668:                                              ; preds = %682, %657, %648
-  %669 = getelementptr inbounds i64, ptr %623, i64 %649
-  %670 = load i64, ptr %669, align 8
-  %671 = add nuw nsw i64 %649, 1
-  %672 = getelementptr inbounds i64, ptr %623, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = icmp slt i64 %670, %673
-  br i1 %674, label %675, label %687
-
-675:                                              ; preds = %668
-  %676 = load ptr, ptr %624, align 8
-  %677 = load ptr, ptr %625, align 8
-  %678 = load i64, ptr %600, align 8
-  %679 = load i64, ptr %626, align 8
-  %680 = add nsw i64 %679, %678
-  %681 = mul nsw i64 %680, %368
-  br label %718
-
-682:                                              ; preds = %658, %682
-  %683 = phi i64 [ %685, %682 ], [ %659, %658 ]
-  %684 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
-  store double 0.000000e+00, ptr %684, align 8
-  %685 = add nuw nsw i64 %683, 1
-  %686 = icmp eq i64 %685, %599
-  br i1 %686, label %668, label %682
-
-687:                                              ; preds = %806, %668
-  br i1 %602, label %688, label %646
-
-688:                                              ; preds = %687
-  %689 = load ptr, ptr %628, align 8
-  %690 = getelementptr inbounds double, ptr %689, i64 %649
-  %691 = load double, ptr %690, align 8
-  br i1 %638, label %716, label %692
-
-692:                                              ; preds = %688
-  %693 = insertelement <2 x double> poison, double %691, i64 0
-  %694 = shufflevector <2 x double> %693, <2 x double> poison, <2 x i32> zeroinitializer
-  %695 = insertelement <2 x double> poison, double %691, i64 0
-  %696 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %697
-
-697:                                              ; preds = %697, %692
-  %698 = phi i64 [ 0, %692 ], [ %713, %697 ]
-  %699 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %698
-  %700 = load <2 x double>, ptr %699, align 16
-  %701 = getelementptr inbounds double, ptr %699, i64 2
-  %702 = load <2 x double>, ptr %701, align 16
-  %703 = fcmp ole <2 x double> %700, %694
-  %704 = fcmp ole <2 x double> %702, %696
-  %705 = zext <2 x i1> %703 to <2 x i32>
-  %706 = zext <2 x i1> %704 to <2 x i32>
-  %707 = getelementptr inbounds i32, ptr %20, i64 %698
-  %708 = load <2 x i32>, ptr %707, align 16
-  %709 = getelementptr inbounds i32, ptr %707, i64 2
-  %710 = load <2 x i32>, ptr %709, align 8
-  %711 = and <2 x i32> %708, %705
-  %712 = and <2 x i32> %710, %706
-  store <2 x i32> %711, ptr %707, align 16
-  store <2 x i32> %712, ptr %709, align 8
-  %713 = add nuw i64 %698, 4
-  %714 = icmp eq i64 %713, %639
-  br i1 %714, label %715, label %697
-
-715:                                              ; preds = %697
-  br i1 %640, label %646, label %716
-
-716:                                              ; preds = %688, %715
-  %717 = phi i64 [ 0, %688 ], [ %639, %715 ]
-  br label %809
-
-718:                                              ; preds = %806, %675
-  %719 = phi i64 [ %670, %675 ], [ %807, %806 ]
-  %720 = getelementptr inbounds i64, ptr %676, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = add nsw i64 %721, %681
-  %723 = getelementptr inbounds i64, ptr %677, i64 %722
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, 0
-  br i1 %725, label %726, label %729
-
-726:                                              ; preds = %718
-  %727 = getelementptr inbounds double, ptr %19, i64 %721
-  %728 = load double, ptr %727, align 8
-  br label %767
-
-729:                                              ; preds = %718
-  %730 = load ptr, ptr %627, align 8
-  %731 = getelementptr inbounds ptr, ptr %730, i64 %368
-  %732 = load ptr, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.Table, ptr %732, i64 0, i32 1
-  %734 = load ptr, ptr %733, align 8
-  %735 = getelementptr inbounds ptr, ptr %734, i64 %724
-  %736 = load ptr, ptr %735, align 8
-  %737 = getelementptr inbounds double, ptr %19, i64 %721
-  %738 = load double, ptr %737, align 8
-  %739 = icmp eq ptr %736, null
-  br i1 %739, label %767, label %740
-
-740:                                              ; preds = %729
-  br i1 %602, label %741, label %806
-
-741:                                              ; preds = %740
-  br i1 %632, label %765, label %742
-
-742:                                              ; preds = %741
-  %743 = insertelement <2 x double> poison, double %738, i64 0
-  %744 = shufflevector <2 x double> %743, <2 x double> poison, <2 x i32> zeroinitializer
-  %745 = insertelement <2 x double> poison, double %738, i64 0
-  %746 = shufflevector <2 x double> %745, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %747
-
-747:                                              ; preds = %747, %742
-  %748 = phi i64 [ 0, %742 ], [ %762, %747 ]
-  %749 = add nuw nsw i64 %748, %567
-  %750 = getelementptr inbounds double, ptr %736, i64 %749
-  %751 = load <2 x double>, ptr %750, align 8
-  %752 = getelementptr inbounds double, ptr %750, i64 2
-  %753 = load <2 x double>, ptr %752, align 8
-  %754 = fmul <2 x double> %744, %751
-  %755 = fmul <2 x double> %746, %753
-  %756 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %748
-  %757 = load <2 x double>, ptr %756, align 16
-  %758 = getelementptr inbounds double, ptr %756, i64 2
-  %759 = load <2 x double>, ptr %758, align 16
-  %760 = fadd <2 x double> %757, %754
-  %761 = fadd <2 x double> %759, %755
-  store <2 x double> %760, ptr %756, align 16
-  store <2 x double> %761, ptr %758, align 16
-  %762 = add nuw i64 %748, 4
-  %763 = icmp eq i64 %762, %633
-  br i1 %763, label %764, label %747
-
-764:                                              ; preds = %747
-  br i1 %634, label %806, label %765
-
-765:                                              ; preds = %741, %764
-  %766 = phi i64 [ 0, %741 ], [ %633, %764 ]
-  br label %788
-
-767:                                              ; preds = %729, %726
-  %768 = phi double [ %728, %726 ], [ %738, %729 ]
-  br i1 %602, label %769, label %806
-
-769:                                              ; preds = %767
-  br i1 %635, label %786, label %770
-
-770:                                              ; preds = %769
-  %771 = insertelement <2 x double> poison, double %768, i64 0
-  %772 = shufflevector <2 x double> %771, <2 x double> poison, <2 x i32> zeroinitializer
-  %773 = insertelement <2 x double> poison, double %768, i64 0
-  %774 = shufflevector <2 x double> %773, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %775
-
-775:                                              ; preds = %775, %770
-  %776 = phi i64 [ 0, %770 ], [ %783, %775 ]
-  %777 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %776
-  %778 = load <2 x double>, ptr %777, align 16
-  %779 = getelementptr inbounds double, ptr %777, i64 2
-  %780 = load <2 x double>, ptr %779, align 16
-  %781 = fadd <2 x double> %772, %778
-  %782 = fadd <2 x double> %774, %780
-  store <2 x double> %781, ptr %777, align 16
-  store <2 x double> %782, ptr %779, align 16
-  %783 = add nuw i64 %776, 4
-  %784 = icmp eq i64 %783, %636
-  br i1 %784, label %785, label %775
-
-785:                                              ; preds = %775
-  br i1 %637, label %806, label %786
-
-786:                                              ; preds = %769, %785
-  %787 = phi i64 [ 0, %769 ], [ %636, %785 ]
-  br label %799
-
-788:                                              ; preds = %765, %788
-  %789 = phi i64 [ %797, %788 ], [ %766, %765 ]
-  %790 = add nuw nsw i64 %789, %567
-  %791 = getelementptr inbounds double, ptr %736, i64 %790
-  %792 = load double, ptr %791, align 8
-  %793 = fmul double %738, %792
-  %794 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %789
-  %795 = load double, ptr %794, align 8
-  %796 = fadd double %795, %793
-  store double %796, ptr %794, align 8
-  %797 = add nuw nsw i64 %789, 1
-  %798 = icmp eq i64 %797, %599
-  br i1 %798, label %806, label %788
-
-799:                                              ; preds = %786, %799
-  %800 = phi i64 [ %804, %799 ], [ %787, %786 ]
-  %801 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = fadd double %768, %802
-  store double %803, ptr %801, align 8
-  %804 = add nuw nsw i64 %800, 1
-  %805 = icmp eq i64 %804, %599
-  br i1 %805, label %806, label %799
-
-806:                                              ; preds = %788, %799, %764, %785, %767, %740
-  %807 = add nsw i64 %719, 1
-  %808 = icmp eq i64 %807, %673
-  br i1 %808, label %687, label %718
-
-809:                                              ; preds = %716, %809
-  %810 = phi i64 [ %818, %809 ], [ %717, %716 ]
-  %811 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %810
-  %812 = load double, ptr %811, align 8
-  %813 = fcmp ole double %812, %691
-  %814 = zext i1 %813 to i32
-  %815 = getelementptr inbounds i32, ptr %20, i64 %810
-  %816 = load i32, ptr %815, align 4
-  %817 = and i32 %816, %814
-  store i32 %817, ptr %815, align 4
-  %818 = add nuw nsw i64 %810, 1
-  %819 = icmp eq i64 %818, %599
-  br i1 %819, label %646, label %809
-
-820:                                              ; preds = %664, %852
-  %821 = phi i64 [ %853, %852 ], [ 0, %664 ]
-  br i1 %602, label %822, label %852
-
-822:                                              ; preds = %820
-  br i1 %665, label %830, label %823
-
-823:                                              ; preds = %822, %823
-  %824 = phi i64 [ %827, %823 ], [ 0, %822 ]
-  %825 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %824
-  store <2 x double> zeroinitializer, ptr %825, align 16
-  %826 = getelementptr inbounds double, ptr %825, i64 2
-  store <2 x double> zeroinitializer, ptr %826, align 16
-  %827 = add nuw i64 %824, 4
-  %828 = icmp eq i64 %827, %666
-  br i1 %828, label %829, label %823
-
-829:                                              ; preds = %823
-  br i1 %667, label %852, label %830
-
-830:                                              ; preds = %822, %829
-  %831 = phi i64 [ 0, %822 ], [ %666, %829 ]
-  br label %855
-
-832:                                              ; preds = %852, %660
-  %833 = load i64, ptr %600, align 8
-  %834 = icmp sgt i64 %833, 0
-  br i1 %834, label %835, label %860
-
-835:                                              ; preds = %832
-  %836 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %837 = load ptr, ptr %836, align 8
-  %838 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %839 = load i64, ptr %838, align 8
-  %840 = add nsw i64 %839, %833
-  %841 = mul nsw i64 %840, %368
-  %842 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %843 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 14
-  %844 = icmp slt i64 %599, 1
-  %845 = and i64 %570, 1
-  %846 = icmp eq i64 %570, 1
-  %847 = and i64 %570, -2
-  %848 = icmp eq i64 %845, 0
-  %849 = icmp ult i64 %584, 4
-  %850 = and i64 %584, -4
-  %851 = icmp eq i64 %584, %850
-  br label %888
-
-852:                                              ; preds = %855, %829, %820
-  %853 = add nuw nsw i64 %821, 1
-  %854 = icmp eq i64 %853, %662
-  br i1 %854, label %832, label %820
-
-855:                                              ; preds = %830, %855
-  %856 = phi i64 [ %858, %855 ], [ %831, %830 ]
-  %857 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %856
-  store double 0.000000e+00, ptr %857, align 8
-  %858 = add nuw nsw i64 %856, 1
-  %859 = icmp eq i64 %858, %599
-  br i1 %859, label %852, label %855
-
-860:                                              ; preds = %945, %832
-  %861 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 2
-  %862 = load i64, ptr %861, align 8
-  %863 = icmp sgt i64 %862, 0
-  br i1 %863, label %864, label %994
-
-864:                                              ; preds = %860
-  %865 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 7
-  %866 = load ptr, ptr %865, align 8
-  %867 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 9
-  %868 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 10
-  %869 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %870 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %871 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %872 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 16
-  %873 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 18
-  %874 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 8
-  %875 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 15
-  %876 = icmp ult i64 %586, 4
-  %877 = and i64 %586, -4
-  %878 = icmp eq i64 %586, %877
-  %879 = icmp ult i64 %588, 4
-  %880 = and i64 %588, -4
-  %881 = icmp eq i64 %588, %880
-  %882 = icmp ult i64 %590, 4
-  %883 = and i64 %590, -4
-  %884 = icmp eq i64 %590, %883
-  %885 = icmp ult i64 %592, 4
-  %886 = and i64 %592, -4
-  %887 = icmp eq i64 %592, %886
-  br label %1030
-
-888:                                              ; preds = %945, %835
-  %889 = phi i64 [ 0, %835 ], [ %946, %945 ]
-  %890 = add nsw i64 %889, %841
-  %891 = getelementptr inbounds i64, ptr %837, i64 %890
-  %892 = load i64, ptr %891, align 8
-  %893 = icmp eq i64 %892, 0
-  br i1 %893, label %902, label %894
-
-894:                                              ; preds = %888
-  %895 = load ptr, ptr %842, align 8
-  %896 = getelementptr inbounds ptr, ptr %895, i64 %368
-  %897 = load ptr, ptr %896, align 8
-  %898 = getelementptr inbounds %struct.Table, ptr %897, i64 0, i32 1
-  %899 = load ptr, ptr %898, align 8
-  %900 = getelementptr inbounds ptr, ptr %899, i64 %892
-  %901 = load ptr, ptr %900, align 8
-  br label %902
-
-902:                                              ; preds = %894, %888
-  %903 = phi ptr [ %901, %894 ], [ null, %888 ]
-  %904 = getelementptr inbounds double, ptr %19, i64 %889
-  %905 = load double, ptr %904, align 8
-  br i1 %602, label %906, label %919
-
-906:                                              ; preds = %902
-  %907 = icmp eq ptr %903, null
-  br i1 %846, label %908, label %922
-
-908:                                              ; preds = %939, %906
-  %909 = phi i64 [ 0, %906 ], [ %942, %939 ]
-  br i1 %848, label %919, label %910
-
-910:                                              ; preds = %908
-  br i1 %907, label %916, label %911
-
-911:                                              ; preds = %910
-  %912 = add nuw nsw i64 %909, %567
-  %913 = getelementptr inbounds double, ptr %903, i64 %912
-  %914 = load double, ptr %913, align 8
-  %915 = fmul double %905, %914
-  br label %916
-
-916:                                              ; preds = %911, %910
-  %917 = phi double [ %915, %911 ], [ %905, %910 ]
-  %918 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %909
-  store double %917, ptr %918, align 8
-  br label %919
-
-919:                                              ; preds = %916, %908, %902
-  br i1 %663, label %920, label %945
-
-920:                                              ; preds = %919
-  %921 = load ptr, ptr %843, align 8
-  br label %948
-
-922:                                              ; preds = %906, %939
-  %923 = phi i64 [ %942, %939 ], [ 0, %906 ]
-  %924 = phi i64 [ %943, %939 ], [ 0, %906 ]
-  br i1 %907, label %930, label %925
-
-925:                                              ; preds = %922
-  %926 = add nuw nsw i64 %923, %567
-  %927 = getelementptr inbounds double, ptr %903, i64 %926
-  %928 = load double, ptr %927, align 8
-  %929 = fmul double %905, %928
-  br label %930
-
-930:                                              ; preds = %925, %922
-  %931 = phi double [ %929, %925 ], [ %905, %922 ]
-  %932 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %923
-  store double %931, ptr %932, align 16
-  %933 = or i64 %923, 1
-  br i1 %907, label %939, label %934
-
-934:                                              ; preds = %930
-  %935 = add nuw nsw i64 %933, %567
-  %936 = getelementptr inbounds double, ptr %903, i64 %935
-  %937 = load double, ptr %936, align 8
-  %938 = fmul double %905, %937
-  br label %939
-
-939:                                              ; preds = %934, %930
-  %940 = phi double [ %938, %934 ], [ %905, %930 ]
-  %941 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %933
-  store double %940, ptr %941, align 8
-  %942 = add nuw nsw i64 %923, 2
-  %943 = add i64 %924, 2
-  %944 = icmp eq i64 %943, %847
-  br i1 %944, label %908, label %922
-
-945:                                              ; preds = %991, %919
-  %946 = add nuw nsw i64 %889, 1
-  %947 = icmp eq i64 %946, %833
-  br i1 %947, label %860, label %888
-
-948:                                              ; preds = %991, %920
-  %949 = phi i64 [ 0, %920 ], [ %992, %991 ]
-  %950 = mul nsw i64 %949, %833
-  %951 = add nsw i64 %950, %889
-  %952 = getelementptr inbounds double, ptr %921, i64 %951
-  %953 = load double, ptr %952, align 8
-  %954 = fcmp oeq double %953, 0.000000e+00
-  %955 = or i1 %844, %954
-  br i1 %955, label %991, label %956
-
-956:                                              ; preds = %948
-  br i1 %849, label %979, label %957
-
-957:                                              ; preds = %956
-  %958 = insertelement <2 x double> poison, double %953, i64 0
-  %959 = shufflevector <2 x double> %958, <2 x double> poison, <2 x i32> zeroinitializer
-  %960 = insertelement <2 x double> poison, double %953, i64 0
-  %961 = shufflevector <2 x double> %960, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %962
-
-962:                                              ; preds = %962, %957
-  %963 = phi i64 [ 0, %957 ], [ %976, %962 ]
-  %964 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %963
-  %965 = load <2 x double>, ptr %964, align 16
-  %966 = getelementptr inbounds double, ptr %964, i64 2
-  %967 = load <2 x double>, ptr %966, align 16
-  %968 = fmul <2 x double> %959, %965
-  %969 = fmul <2 x double> %961, %967
-  %970 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %963
-  %971 = load <2 x double>, ptr %970, align 16
-  %972 = getelementptr inbounds double, ptr %970, i64 2
-  %973 = load <2 x double>, ptr %972, align 16
-  %974 = fadd <2 x double> %971, %968
-  %975 = fadd <2 x double> %973, %969
-  store <2 x double> %974, ptr %970, align 16
-  store <2 x double> %975, ptr %972, align 16
-  %976 = add nuw i64 %963, 4
-  %977 = icmp eq i64 %976, %850
-  br i1 %977, label %978, label %962
-
-978:                                              ; preds = %962
-  br i1 %851, label %991, label %979
-
-979:                                              ; preds = %956, %978
-  %980 = phi i64 [ 0, %956 ], [ %850, %978 ]
-  br label %981
-
-981:                                              ; preds = %979, %981
-  %982 = phi i64 [ %989, %981 ], [ %980, %979 ]
-  %983 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %982
-  %984 = load double, ptr %983, align 8
-  %985 = fmul double %953, %984
-  %986 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %982
-  %987 = load double, ptr %986, align 8
-  %988 = fadd double %987, %985
-  store double %988, ptr %986, align 8
-  %989 = add nuw nsw i64 %982, 1
-  %990 = icmp eq i64 %989, %599
-  br i1 %990, label %991, label %981
-
-991:                                              ; preds = %981, %978, %948
-  %992 = add nuw nsw i64 %949, 1
-  %993 = icmp eq i64 %992, %662
-  br i1 %993, label %945, label %948
-
-994:                                              ; preds = %1283, %860
-  %995 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 4
-  %996 = load i64, ptr %995, align 8
-  %997 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %998 = load ptr, ptr %997, align 8
-  %999 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %1000 = load i64, ptr %999, align 8
-  %1001 = add nsw i64 %1000, %833
-  %1002 = mul nsw i64 %1001, %368
-  %1003 = add nsw i64 %1002, %996
-  %1004 = getelementptr inbounds i64, ptr %998, i64 %1003
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1016, label %1007
-
-1007:                                             ; preds = %994
-  %1008 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %1009 = load ptr, ptr %1008, align 8
-  %1010 = getelementptr inbounds ptr, ptr %1009, i64 %368
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = getelementptr inbounds %struct.Table, ptr %1011, i64 0, i32 1
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = getelementptr inbounds ptr, ptr %1013, i64 %1005
-  %1015 = load ptr, ptr %1014, align 8
-  br label %1016
-
-1016:                                             ; preds = %1007, %994
-  %1017 = phi ptr [ %1015, %1007 ], [ null, %994 ]
-  %1018 = load ptr, ptr %24, align 8
-  %1019 = load double, ptr %1018, align 8
-  %1020 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 16
-  %1021 = load double, ptr %1020, align 8
-  %1022 = fsub double 1.000000e+00, %1021
-  %1023 = fmul double %1019, %1022
-  br i1 %602, label %1024, label %1339
-
-1024:                                             ; preds = %1016
-  %1025 = icmp eq ptr %1017, null
-  %1026 = getelementptr inbounds double, ptr %19, i64 %996
-  %1027 = icmp ult i64 %662, 4
-  %1028 = and i64 %662, -4
-  %1029 = icmp eq i64 %662, %1028
-  br label %1286
-
-1030:                                             ; preds = %1283, %864
-  %1031 = phi i64 [ 0, %864 ], [ %1284, %1283 ]
-  %1032 = getelementptr inbounds i64, ptr %866, i64 %1031
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %17)
+  %796 = icmp sgt i64 %792, 0
+  br i1 %796, label %797, label %811
+
+797:                                              ; preds = %791
+  %798 = icmp ult i64 %766, 8
+  br i1 %798, label %809, label %799
+
+799:                                              ; preds = %797
+  %800 = and i64 %766, -8
+  br label %801
+
+801:                                              ; preds = %801, %799
+  %802 = phi i64 [ 0, %799 ], [ %805, %801 ]
+  %803 = getelementptr inbounds i32, ptr %21, i64 %802
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %803, align 16
+  %804 = getelementptr inbounds i32, ptr %803, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %804, align 16
+  %805 = add nuw i64 %802, 8
+  %806 = icmp eq i64 %805, %800
+  br i1 %806, label %807, label %801
+
+807:                                              ; preds = %801
+  %808 = icmp eq i64 %766, %800
+  br i1 %808, label %811, label %809
+
+809:                                              ; preds = %797, %807
+  %810 = phi i64 [ 0, %797 ], [ %800, %807 ]
+  br label %835
+
+811:                                              ; preds = %835, %807, %791
+  %812 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 3
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %815, label %854
+
+815:                                              ; preds = %811
+  %816 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 11
+  %817 = load ptr, ptr %816, align 8
+  %818 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 12
+  %819 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %820 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %821 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %822 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 17
+  %823 = icmp ult i64 %768, 4
+  %824 = and i64 %768, -4
+  %825 = icmp eq i64 %768, %824
+  %826 = icmp ult i64 %770, 4
+  %827 = and i64 %770, -4
+  %828 = icmp eq i64 %770, %827
+  %829 = icmp ult i64 %772, 4
+  %830 = and i64 %772, -4
+  %831 = icmp eq i64 %772, %830
+  %832 = icmp ult i64 %774, 4
+  %833 = and i64 %774, -4
+  %834 = icmp eq i64 %774, %833
+  br label %842
+
+835:                                              ; preds = %809, %835
+  %836 = phi i64 [ %838, %835 ], [ %810, %809 ]
+  %837 = getelementptr inbounds i32, ptr %21, i64 %836
+  store i32 1, ptr %837, align 4
+  %838 = add nuw nsw i64 %836, 1
+  %839 = icmp eq i64 %838, %793
+  br i1 %839, label %811, label %835
+
+840:                                              ; preds = %1003, %909, %881
+  %841 = icmp eq i64 %865, %813
+  br i1 %841, label %854, label %842
+
+842:                                              ; preds = %840, %815
+  %843 = phi i64 [ 0, %815 ], [ %865, %840 ]
+  br i1 %796, label %844, label %862
+
+844:                                              ; preds = %842
+  br i1 %823, label %852, label %845
+
+845:                                              ; preds = %844, %845
+  %846 = phi i64 [ %849, %845 ], [ 0, %844 ]
+  %847 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %846
+  store <2 x double> zeroinitializer, ptr %847, align 16
+  %848 = getelementptr inbounds double, ptr %847, i64 2
+  store <2 x double> zeroinitializer, ptr %848, align 16
+  %849 = add nuw i64 %846, 4
+  %850 = icmp eq i64 %849, %824
+  br i1 %850, label %851, label %845
+
+851:                                              ; preds = %845
+  br i1 %825, label %862, label %852
+
+852:                                              ; preds = %844, %851
+  %853 = phi i64 [ 0, %844 ], [ %824, %851 ]
+  br label %876
+
+854:                                              ; preds = %840, %811
+  %855 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 3
+  %856 = load i64, ptr %855, align 8
+  %857 = icmp sgt i64 %856, 0
+  br i1 %857, label %858, label %1026
+
+858:                                              ; preds = %854
+  %859 = icmp ult i64 %776, 4
+  %860 = and i64 %776, -4
+  %861 = icmp eq i64 %776, %860
+  br label %1014
+
+862:                                              ; preds = %876, %851, %842
+  %863 = getelementptr inbounds i64, ptr %817, i64 %843
+  %864 = load i64, ptr %863, align 8
+  %865 = add nuw nsw i64 %843, 1
+  %866 = getelementptr inbounds i64, ptr %817, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = icmp slt i64 %864, %867
+  br i1 %868, label %869, label %881
+
+869:                                              ; preds = %862
+  %870 = load ptr, ptr %818, align 8
+  %871 = load ptr, ptr %819, align 8
+  %872 = load i64, ptr %794, align 8
+  %873 = load i64, ptr %820, align 8
+  %874 = add nsw i64 %873, %872
+  %875 = mul nsw i64 %874, %560
+  br label %912
+
+876:                                              ; preds = %852, %876
+  %877 = phi i64 [ %879, %876 ], [ %853, %852 ]
+  %878 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %877
+  store double 0.000000e+00, ptr %878, align 8
+  %879 = add nuw nsw i64 %877, 1
+  %880 = icmp eq i64 %879, %793
+  br i1 %880, label %862, label %876
+
+881:                                              ; preds = %1000, %862
+  br i1 %796, label %882, label %840
+
+882:                                              ; preds = %881
+  %883 = load ptr, ptr %822, align 8
+  %884 = getelementptr inbounds double, ptr %883, i64 %843
+  %885 = load double, ptr %884, align 8
+  br i1 %832, label %910, label %886
+
+886:                                              ; preds = %882
+  %887 = insertelement <2 x double> poison, double %885, i64 0
+  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
+  %889 = insertelement <2 x double> poison, double %885, i64 0
+  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %891
+
+891:                                              ; preds = %891, %886
+  %892 = phi i64 [ 0, %886 ], [ %907, %891 ]
+  %893 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %892
+  %894 = load <2 x double>, ptr %893, align 16
+  %895 = getelementptr inbounds double, ptr %893, i64 2
+  %896 = load <2 x double>, ptr %895, align 16
+  %897 = fcmp ole <2 x double> %894, %888
+  %898 = fcmp ole <2 x double> %896, %890
+  %899 = zext <2 x i1> %897 to <2 x i32>
+  %900 = zext <2 x i1> %898 to <2 x i32>
+  %901 = getelementptr inbounds i32, ptr %21, i64 %892
+  %902 = load <2 x i32>, ptr %901, align 16
+  %903 = getelementptr inbounds i32, ptr %901, i64 2
+  %904 = load <2 x i32>, ptr %903, align 8
+  %905 = and <2 x i32> %902, %899
+  %906 = and <2 x i32> %904, %900
+  store <2 x i32> %905, ptr %901, align 16
+  store <2 x i32> %906, ptr %903, align 8
+  %907 = add nuw i64 %892, 4
+  %908 = icmp eq i64 %907, %833
+  br i1 %908, label %909, label %891
+
+909:                                              ; preds = %891
+  br i1 %834, label %840, label %910
+
+910:                                              ; preds = %882, %909
+  %911 = phi i64 [ 0, %882 ], [ %833, %909 ]
+  br label %1003
+
+912:                                              ; preds = %1000, %869
+  %913 = phi i64 [ %864, %869 ], [ %1001, %1000 ]
+  %914 = getelementptr inbounds i64, ptr %870, i64 %913
+  %915 = load i64, ptr %914, align 8
+  %916 = add nsw i64 %915, %875
+  %917 = getelementptr inbounds i64, ptr %871, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp eq i64 %918, 0
+  br i1 %919, label %920, label %923
+
+920:                                              ; preds = %912
+  %921 = getelementptr inbounds double, ptr %20, i64 %915
+  %922 = load double, ptr %921, align 8
+  br label %961
+
+923:                                              ; preds = %912
+  %924 = load ptr, ptr %821, align 8
+  %925 = getelementptr inbounds ptr, ptr %924, i64 %560
+  %926 = load ptr, ptr %925, align 8
+  %927 = getelementptr inbounds %struct.Table, ptr %926, i64 0, i32 1
+  %928 = load ptr, ptr %927, align 8
+  %929 = getelementptr inbounds ptr, ptr %928, i64 %918
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds double, ptr %20, i64 %915
+  %932 = load double, ptr %931, align 8
+  %933 = icmp eq ptr %930, null
+  br i1 %933, label %961, label %934
+
+934:                                              ; preds = %923
+  br i1 %796, label %935, label %1000
+
+935:                                              ; preds = %934
+  br i1 %826, label %959, label %936
+
+936:                                              ; preds = %935
+  %937 = insertelement <2 x double> poison, double %932, i64 0
+  %938 = shufflevector <2 x double> %937, <2 x double> poison, <2 x i32> zeroinitializer
+  %939 = insertelement <2 x double> poison, double %932, i64 0
+  %940 = shufflevector <2 x double> %939, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %941
+
+941:                                              ; preds = %941, %936
+  %942 = phi i64 [ 0, %936 ], [ %956, %941 ]
+  %943 = add nuw nsw i64 %942, %761
+  %944 = getelementptr inbounds double, ptr %930, i64 %943
+  %945 = load <2 x double>, ptr %944, align 8
+  %946 = getelementptr inbounds double, ptr %944, i64 2
+  %947 = load <2 x double>, ptr %946, align 8
+  %948 = fmul <2 x double> %938, %945
+  %949 = fmul <2 x double> %940, %947
+  %950 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %942
+  %951 = load <2 x double>, ptr %950, align 16
+  %952 = getelementptr inbounds double, ptr %950, i64 2
+  %953 = load <2 x double>, ptr %952, align 16
+  %954 = fadd <2 x double> %951, %948
+  %955 = fadd <2 x double> %953, %949
+  store <2 x double> %954, ptr %950, align 16
+  store <2 x double> %955, ptr %952, align 16
+  %956 = add nuw i64 %942, 4
+  %957 = icmp eq i64 %956, %827
+  br i1 %957, label %958, label %941
+
+958:                                              ; preds = %941
+  br i1 %828, label %1000, label %959
+
+959:                                              ; preds = %935, %958
+  %960 = phi i64 [ 0, %935 ], [ %827, %958 ]
+  br label %982
+
+961:                                              ; preds = %923, %920
+  %962 = phi double [ %922, %920 ], [ %932, %923 ]
+  br i1 %796, label %963, label %1000
+
+963:                                              ; preds = %961
+  br i1 %829, label %980, label %964
+
+964:                                              ; preds = %963
+  %965 = insertelement <2 x double> poison, double %962, i64 0
+  %966 = shufflevector <2 x double> %965, <2 x double> poison, <2 x i32> zeroinitializer
+  %967 = insertelement <2 x double> poison, double %962, i64 0
+  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %969
+
+969:                                              ; preds = %969, %964
+  %970 = phi i64 [ 0, %964 ], [ %977, %969 ]
+  %971 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %970
+  %972 = load <2 x double>, ptr %971, align 16
+  %973 = getelementptr inbounds double, ptr %971, i64 2
+  %974 = load <2 x double>, ptr %973, align 16
+  %975 = fadd <2 x double> %966, %972
+  %976 = fadd <2 x double> %968, %974
+  store <2 x double> %975, ptr %971, align 16
+  store <2 x double> %976, ptr %973, align 16
+  %977 = add nuw i64 %970, 4
+  %978 = icmp eq i64 %977, %830
+  br i1 %978, label %979, label %969
+
+979:                                              ; preds = %969
+  br i1 %831, label %1000, label %980
+
+980:                                              ; preds = %963, %979
+  %981 = phi i64 [ 0, %963 ], [ %830, %979 ]
+  br label %993
+
+982:                                              ; preds = %959, %982
+  %983 = phi i64 [ %991, %982 ], [ %960, %959 ]
+  %984 = add nuw nsw i64 %983, %761
+  %985 = getelementptr inbounds double, ptr %930, i64 %984
+  %986 = load double, ptr %985, align 8
+  %987 = fmul double %932, %986
+  %988 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %983
+  %989 = load double, ptr %988, align 8
+  %990 = fadd double %989, %987
+  store double %990, ptr %988, align 8
+  %991 = add nuw nsw i64 %983, 1
+  %992 = icmp eq i64 %991, %793
+  br i1 %992, label %1000, label %982
+
+993:                                              ; preds = %980, %993
+  %994 = phi i64 [ %998, %993 ], [ %981, %980 ]
+  %995 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %994
+  %996 = load double, ptr %995, align 8
+  %997 = fadd double %962, %996
+  store double %997, ptr %995, align 8
+  %998 = add nuw nsw i64 %994, 1
+  %999 = icmp eq i64 %998, %793
+  br i1 %999, label %1000, label %993
+
+1000:                                             ; preds = %982, %993, %958, %979, %961, %934
+  %1001 = add nsw i64 %913, 1
+  %1002 = icmp eq i64 %1001, %867
+  br i1 %1002, label %881, label %912
+
+1003:                                             ; preds = %910, %1003
+  %1004 = phi i64 [ %1012, %1003 ], [ %911, %910 ]
+  %1005 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1004
+  %1006 = load double, ptr %1005, align 8
+  %1007 = fcmp ole double %1006, %885
+  %1008 = zext i1 %1007 to i32
+  %1009 = getelementptr inbounds i32, ptr %21, i64 %1004
+  %1010 = load i32, ptr %1009, align 4
+  %1011 = and i32 %1010, %1008
+  store i32 %1011, ptr %1009, align 4
+  %1012 = add nuw nsw i64 %1004, 1
+  %1013 = icmp eq i64 %1012, %793
+  br i1 %1013, label %840, label %1003
+
+1014:                                             ; preds = %858, %1046
+  %1015 = phi i64 [ %1047, %1046 ], [ 0, %858 ]
+  br i1 %796, label %1016, label %1046
+
+1016:                                             ; preds = %1014
+  br i1 %859, label %1024, label %1017
+
+1017:                                             ; preds = %1016, %1017
+  %1018 = phi i64 [ %1021, %1017 ], [ 0, %1016 ]
+  %1019 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1018
+  store <2 x double> zeroinitializer, ptr %1019, align 16
+  %1020 = getelementptr inbounds double, ptr %1019, i64 2
+  store <2 x double> zeroinitializer, ptr %1020, align 16
+  %1021 = add nuw i64 %1018, 4
+  %1022 = icmp eq i64 %1021, %860
+  br i1 %1022, label %1023, label %1017
+
+1023:                                             ; preds = %1017
+  br i1 %861, label %1046, label %1024
+
+1024:                                             ; preds = %1016, %1023
+  %1025 = phi i64 [ 0, %1016 ], [ %860, %1023 ]
+  br label %1049
+
+1026:                                             ; preds = %1046, %854
+  %1027 = load i64, ptr %794, align 8
+  %1028 = icmp sgt i64 %1027, 0
+  br i1 %1028, label %1029, label %1054
+
+1029:                                             ; preds = %1026
+  %1030 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1031 = load ptr, ptr %1030, align 8
+  %1032 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
   %1033 = load i64, ptr %1032, align 8
-  %1034 = icmp slt i64 %1033, %662
-  br i1 %1034, label %1037, label %1035
-
-1035:                                             ; preds = %1030
-  %1036 = add nuw nsw i64 %1031, 1
-  br label %1283
-
-1037:                                             ; preds = %1030
-  br i1 %602, label %1038, label %1050
-
-1038:                                             ; preds = %1037
-  br i1 %876, label %1048, label %1039
-
-1039:                                             ; preds = %1038, %1039
-  %1040 = phi i64 [ %1045, %1039 ], [ 0, %1038 ]
-  %1041 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1040
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1041, align 16
-  %1042 = getelementptr inbounds double, ptr %1041, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1042, align 16
-  %1043 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1040
-  store <2 x double> zeroinitializer, ptr %1043, align 16
-  %1044 = getelementptr inbounds double, ptr %1043, i64 2
-  store <2 x double> zeroinitializer, ptr %1044, align 16
-  %1045 = add nuw i64 %1040, 4
-  %1046 = icmp eq i64 %1045, %877
-  br i1 %1046, label %1047, label %1039
-
-1047:                                             ; preds = %1039
-  br i1 %878, label %1050, label %1048
-
-1048:                                             ; preds = %1038, %1047
-  %1049 = phi i64 [ 0, %1038 ], [ %877, %1047 ]
-  br label %1067
-
-1050:                                             ; preds = %1067, %1047, %1037
-  %1051 = load ptr, ptr %867, align 8
-  %1052 = getelementptr inbounds i64, ptr %1051, i64 %1031
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = add nuw nsw i64 %1031, 1
-  %1055 = getelementptr inbounds i64, ptr %1051, i64 %1054
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp slt i64 %1053, %1056
-  br i1 %1057, label %1058, label %1073
-
-1058:                                             ; preds = %1050
-  %1059 = load ptr, ptr %868, align 8
-  %1060 = load ptr, ptr %869, align 8
-  %1061 = load i64, ptr %870, align 8
-  %1062 = add nsw i64 %1061, %833
-  %1063 = mul nsw i64 %1062, %368
-  %1064 = load ptr, ptr %872, align 8
-  %1065 = load i64, ptr %601, align 8
-  %1066 = icmp sgt i64 %1065, 0
-  br label %1103
-
-1067:                                             ; preds = %1048, %1067
-  %1068 = phi i64 [ %1071, %1067 ], [ %1049, %1048 ]
-  %1069 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1068
-  store double 1.000000e+00, ptr %1069, align 8
-  %1070 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1068
-  store double 0.000000e+00, ptr %1070, align 8
-  %1071 = add nuw nsw i64 %1068, 1
-  %1072 = icmp eq i64 %1071, %599
-  br i1 %1072, label %1050, label %1067
-
-1073:                                             ; preds = %1220, %1050
-  br i1 %602, label %1074, label %1223
-
-1074:                                             ; preds = %1073
-  %1075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1031
-  %1076 = load double, ptr %1075, align 8
-  br i1 %885, label %1101, label %1077
-
-1077:                                             ; preds = %1074
-  %1078 = insertelement <2 x double> poison, double %1076, i64 0
-  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <2 x i32> zeroinitializer
-  %1080 = insertelement <2 x double> poison, double %1076, i64 0
-  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> zeroinitializer
+  %1034 = add nsw i64 %1033, %1027
+  %1035 = mul nsw i64 %1034, %560
+  %1036 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1037 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 14
+  %1038 = icmp slt i64 %793, 1
+  %1039 = and i64 %764, 1
+  %1040 = icmp eq i64 %764, 1
+  %1041 = and i64 %764, -2
+  %1042 = icmp eq i64 %1039, 0
+  %1043 = icmp ult i64 %778, 4
+  %1044 = and i64 %778, -4
+  %1045 = icmp eq i64 %778, %1044
   br label %1082
 
-1082:                                             ; preds = %1082, %1077
-  %1083 = phi i64 [ 0, %1077 ], [ %1098, %1082 ]
-  %1084 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1083
-  %1085 = load <2 x double>, ptr %1084, align 16
-  %1086 = getelementptr inbounds double, ptr %1084, i64 2
-  %1087 = load <2 x double>, ptr %1086, align 16
-  %1088 = fcmp olt <2 x double> %1085, %1079
-  %1089 = fcmp olt <2 x double> %1087, %1081
-  %1090 = select <2 x i1> %1088, <2 x double> %1085, <2 x double> %1079
-  %1091 = select <2 x i1> %1089, <2 x double> %1087, <2 x double> %1081
-  %1092 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1083
-  %1093 = load <2 x double>, ptr %1092, align 16
-  %1094 = getelementptr inbounds double, ptr %1092, i64 2
-  %1095 = load <2 x double>, ptr %1094, align 16
-  %1096 = fsub <2 x double> %1093, %1090
-  %1097 = fsub <2 x double> %1095, %1091
-  store <2 x double> %1096, ptr %1092, align 16
-  store <2 x double> %1097, ptr %1094, align 16
-  %1098 = add nuw i64 %1083, 4
-  %1099 = icmp eq i64 %1098, %886
-  br i1 %1099, label %1100, label %1082
+1046:                                             ; preds = %1049, %1023, %1014
+  %1047 = add nuw nsw i64 %1015, 1
+  %1048 = icmp eq i64 %1047, %856
+  br i1 %1048, label %1026, label %1014
 
-1100:                                             ; preds = %1082
-  br i1 %887, label %1223, label %1101
+1049:                                             ; preds = %1024, %1049
+  %1050 = phi i64 [ %1052, %1049 ], [ %1025, %1024 ]
+  %1051 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1050
+  store double 0.000000e+00, ptr %1051, align 8
+  %1052 = add nuw nsw i64 %1050, 1
+  %1053 = icmp eq i64 %1052, %793
+  br i1 %1053, label %1046, label %1049
 
-1101:                                             ; preds = %1074, %1100
-  %1102 = phi i64 [ 0, %1074 ], [ %886, %1100 ]
-  br label %1253
+1054:                                             ; preds = %1139, %1026
+  %1055 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 2
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1188
 
-1103:                                             ; preds = %1220, %1058
-  %1104 = phi i64 [ %1053, %1058 ], [ %1221, %1220 ]
-  %1105 = getelementptr inbounds i64, ptr %1059, i64 %1104
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = add nsw i64 %1106, %833
-  %1108 = add nsw i64 %1107, %1063
-  %1109 = getelementptr inbounds i64, ptr %1060, i64 %1108
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1120, label %1112
+1058:                                             ; preds = %1054
+  %1059 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 7
+  %1060 = load ptr, ptr %1059, align 8
+  %1061 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 9
+  %1062 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 10
+  %1063 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1064 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %1065 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1066 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 16
+  %1067 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 18
+  %1068 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 8
+  %1069 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 15
+  %1070 = icmp ult i64 %780, 4
+  %1071 = and i64 %780, -4
+  %1072 = icmp eq i64 %780, %1071
+  %1073 = icmp ult i64 %782, 4
+  %1074 = and i64 %782, -4
+  %1075 = icmp eq i64 %782, %1074
+  %1076 = icmp ult i64 %784, 4
+  %1077 = and i64 %784, -4
+  %1078 = icmp eq i64 %784, %1077
+  %1079 = icmp ult i64 %786, 4
+  %1080 = and i64 %786, -4
+  %1081 = icmp eq i64 %786, %1080
+  br label %1224
 
-1112:                                             ; preds = %1103
-  %1113 = load ptr, ptr %871, align 8
-  %1114 = getelementptr inbounds ptr, ptr %1113, i64 %368
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.Table, ptr %1115, i64 0, i32 1
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = getelementptr inbounds ptr, ptr %1117, i64 %1110
-  %1119 = load ptr, ptr %1118, align 8
-  br label %1120
+1082:                                             ; preds = %1139, %1029
+  %1083 = phi i64 [ 0, %1029 ], [ %1140, %1139 ]
+  %1084 = add nsw i64 %1083, %1035
+  %1085 = getelementptr inbounds i64, ptr %1031, i64 %1084
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = icmp eq i64 %1086, 0
+  br i1 %1087, label %1096, label %1088
 
-1120:                                             ; preds = %1112, %1103
-  %1121 = phi ptr [ %1119, %1112 ], [ null, %1103 ]
-  %1122 = getelementptr inbounds double, ptr %1064, i64 %1104
-  %1123 = load double, ptr %1122, align 8
-  %1124 = getelementptr inbounds double, ptr %19, i64 %1107
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fmul double %1123, %1125
-  br i1 %1066, label %1129, label %1127
+1088:                                             ; preds = %1082
+  %1089 = load ptr, ptr %1036, align 8
+  %1090 = getelementptr inbounds ptr, ptr %1089, i64 %560
+  %1091 = load ptr, ptr %1090, align 8
+  %1092 = getelementptr inbounds %struct.Table, ptr %1091, i64 0, i32 1
+  %1093 = load ptr, ptr %1092, align 8
+  %1094 = getelementptr inbounds ptr, ptr %1093, i64 %1086
+  %1095 = load ptr, ptr %1094, align 8
+  br label %1096
 
-1127:                                             ; preds = %1120
-  %1128 = fneg double %1126
-  br label %1151
+1096:                                             ; preds = %1088, %1082
+  %1097 = phi ptr [ %1095, %1088 ], [ null, %1082 ]
+  %1098 = getelementptr inbounds double, ptr %20, i64 %1083
+  %1099 = load double, ptr %1098, align 8
+  br i1 %796, label %1100, label %1113
 
-1129:                                             ; preds = %1120
-  %1130 = load ptr, ptr %873, align 8
-  %1131 = mul nsw i64 %1106, %1065
-  %1132 = getelementptr inbounds double, ptr %1130, i64 %1131
-  %1133 = load double, ptr %1132, align 8
-  %1134 = fcmp ogt double %1133, 0.000000e+00
-  br i1 %1134, label %1150, label %1135
+1100:                                             ; preds = %1096
+  %1101 = icmp eq ptr %1097, null
+  br i1 %1040, label %1102, label %1116
 
-1135:                                             ; preds = %1129, %1141
-  %1136 = phi i64 [ %1137, %1141 ], [ 0, %1129 ]
-  %1137 = add nuw nsw i64 %1136, 1
-  %1138 = icmp eq i64 %1137, %1065
-  br i1 %1138, label %1139, label %1141
+1102:                                             ; preds = %1133, %1100
+  %1103 = phi i64 [ 0, %1100 ], [ %1136, %1133 ]
+  br i1 %1042, label %1113, label %1104
 
-1139:                                             ; preds = %1135
-  %1140 = fneg double %1126
-  br label %1151
+1104:                                             ; preds = %1102
+  br i1 %1101, label %1110, label %1105
 
-1141:                                             ; preds = %1135
-  %1142 = add nsw i64 %1137, %1131
-  %1143 = getelementptr inbounds double, ptr %1130, i64 %1142
-  %1144 = load double, ptr %1143, align 8
-  %1145 = fcmp ogt double %1144, 0.000000e+00
-  br i1 %1145, label %1146, label %1135
+1105:                                             ; preds = %1104
+  %1106 = add nuw nsw i64 %1103, %761
+  %1107 = getelementptr inbounds double, ptr %1097, i64 %1106
+  %1108 = load double, ptr %1107, align 8
+  %1109 = fmul double %1099, %1108
+  br label %1110
 
-1146:                                             ; preds = %1141
-  %1147 = icmp slt i64 %1137, %1065
-  %1148 = freeze i1 %1147
-  %1149 = fneg double %1126
-  br i1 %1148, label %1150, label %1151
+1110:                                             ; preds = %1105, %1104
+  %1111 = phi double [ %1109, %1105 ], [ %1099, %1104 ]
+  %1112 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1103
+  store double %1111, ptr %1112, align 8
+  br label %1113
 
-1150:                                             ; preds = %1146, %1129
-  br label %1151
+1113:                                             ; preds = %1110, %1102, %1096
+  br i1 %857, label %1114, label %1139
 
-1151:                                             ; preds = %1150, %1146, %1139, %1127
-  %1152 = phi double [ %1126, %1150 ], [ %1128, %1127 ], [ %1149, %1146 ], [ %1140, %1139 ]
-  %1153 = phi ptr [ %15, %1150 ], [ %14, %1127 ], [ %14, %1146 ], [ %14, %1139 ]
-  %1154 = icmp eq ptr %1121, null
-  br i1 %1154, label %1182, label %1155
+1114:                                             ; preds = %1113
+  %1115 = load ptr, ptr %1037, align 8
+  br label %1142
 
-1155:                                             ; preds = %1151
-  br i1 %602, label %1156, label %1220
+1116:                                             ; preds = %1100, %1133
+  %1117 = phi i64 [ %1136, %1133 ], [ 0, %1100 ]
+  %1118 = phi i64 [ %1137, %1133 ], [ 0, %1100 ]
+  br i1 %1101, label %1124, label %1119
 
-1156:                                             ; preds = %1155
-  br i1 %879, label %1180, label %1157
+1119:                                             ; preds = %1116
+  %1120 = add nuw nsw i64 %1117, %761
+  %1121 = getelementptr inbounds double, ptr %1097, i64 %1120
+  %1122 = load double, ptr %1121, align 8
+  %1123 = fmul double %1099, %1122
+  br label %1124
 
-1157:                                             ; preds = %1156
-  %1158 = insertelement <2 x double> poison, double %1152, i64 0
-  %1159 = shufflevector <2 x double> %1158, <2 x double> poison, <2 x i32> zeroinitializer
-  %1160 = insertelement <2 x double> poison, double %1152, i64 0
-  %1161 = shufflevector <2 x double> %1160, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1162
+1124:                                             ; preds = %1119, %1116
+  %1125 = phi double [ %1123, %1119 ], [ %1099, %1116 ]
+  %1126 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1117
+  store double %1125, ptr %1126, align 16
+  %1127 = or i64 %1117, 1
+  br i1 %1101, label %1133, label %1128
 
-1162:                                             ; preds = %1162, %1157
-  %1163 = phi i64 [ 0, %1157 ], [ %1177, %1162 ]
-  %1164 = add nuw nsw i64 %1163, %567
-  %1165 = getelementptr inbounds double, ptr %1121, i64 %1164
-  %1166 = load <2 x double>, ptr %1165, align 8
-  %1167 = getelementptr inbounds double, ptr %1165, i64 2
-  %1168 = load <2 x double>, ptr %1167, align 8
-  %1169 = fmul <2 x double> %1159, %1166
-  %1170 = fmul <2 x double> %1161, %1168
-  %1171 = getelementptr inbounds double, ptr %1153, i64 %1163
-  %1172 = load <2 x double>, ptr %1171, align 16
-  %1173 = getelementptr inbounds double, ptr %1171, i64 2
-  %1174 = load <2 x double>, ptr %1173, align 16
-  %1175 = fadd <2 x double> %1172, %1169
-  %1176 = fadd <2 x double> %1174, %1170
-  store <2 x double> %1175, ptr %1171, align 16
-  store <2 x double> %1176, ptr %1173, align 16
-  %1177 = add nuw i64 %1163, 4
-  %1178 = icmp eq i64 %1177, %880
-  br i1 %1178, label %1179, label %1162
+1128:                                             ; preds = %1124
+  %1129 = add nuw nsw i64 %1127, %761
+  %1130 = getelementptr inbounds double, ptr %1097, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = fmul double %1099, %1131
+  br label %1133
 
-1179:                                             ; preds = %1162
-  br i1 %881, label %1220, label %1180
+1133:                                             ; preds = %1128, %1124
+  %1134 = phi double [ %1132, %1128 ], [ %1099, %1124 ]
+  %1135 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1127
+  store double %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1117, 2
+  %1137 = add i64 %1118, 2
+  %1138 = icmp eq i64 %1137, %1041
+  br i1 %1138, label %1102, label %1116
 
-1180:                                             ; preds = %1156, %1179
-  %1181 = phi i64 [ 0, %1156 ], [ %880, %1179 ]
-  br label %1202
+1139:                                             ; preds = %1185, %1113
+  %1140 = add nuw nsw i64 %1083, 1
+  %1141 = icmp eq i64 %1140, %1027
+  br i1 %1141, label %1054, label %1082
 
-1182:                                             ; preds = %1151
-  br i1 %602, label %1183, label %1220
+1142:                                             ; preds = %1185, %1114
+  %1143 = phi i64 [ 0, %1114 ], [ %1186, %1185 ]
+  %1144 = mul nsw i64 %1143, %1027
+  %1145 = add nsw i64 %1144, %1083
+  %1146 = getelementptr inbounds double, ptr %1115, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fcmp oeq double %1147, 0.000000e+00
+  %1149 = or i1 %1038, %1148
+  br i1 %1149, label %1185, label %1150
 
-1183:                                             ; preds = %1182
-  br i1 %882, label %1200, label %1184
+1150:                                             ; preds = %1142
+  br i1 %1043, label %1173, label %1151
 
-1184:                                             ; preds = %1183
-  %1185 = insertelement <2 x double> poison, double %1152, i64 0
-  %1186 = shufflevector <2 x double> %1185, <2 x double> poison, <2 x i32> zeroinitializer
-  %1187 = insertelement <2 x double> poison, double %1152, i64 0
-  %1188 = shufflevector <2 x double> %1187, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1189
+1151:                                             ; preds = %1150
+  %1152 = insertelement <2 x double> poison, double %1147, i64 0
+  %1153 = shufflevector <2 x double> %1152, <2 x double> poison, <2 x i32> zeroinitializer
+  %1154 = insertelement <2 x double> poison, double %1147, i64 0
+  %1155 = shufflevector <2 x double> %1154, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1156
 
-1189:                                             ; preds = %1189, %1184
-  %1190 = phi i64 [ 0, %1184 ], [ %1197, %1189 ]
-  %1191 = getelementptr inbounds double, ptr %1153, i64 %1190
-  %1192 = load <2 x double>, ptr %1191, align 16
-  %1193 = getelementptr inbounds double, ptr %1191, i64 2
-  %1194 = load <2 x double>, ptr %1193, align 16
-  %1195 = fadd <2 x double> %1186, %1192
-  %1196 = fadd <2 x double> %1188, %1194
-  store <2 x double> %1195, ptr %1191, align 16
-  store <2 x double> %1196, ptr %1193, align 16
-  %1197 = add nuw i64 %1190, 4
-  %1198 = icmp eq i64 %1197, %883
-  br i1 %1198, label %1199, label %1189
+1156:                                             ; preds = %1156, %1151
+  %1157 = phi i64 [ 0, %1151 ], [ %1170, %1156 ]
+  %1158 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1157
+  %1159 = load <2 x double>, ptr %1158, align 16
+  %1160 = getelementptr inbounds double, ptr %1158, i64 2
+  %1161 = load <2 x double>, ptr %1160, align 16
+  %1162 = fmul <2 x double> %1153, %1159
+  %1163 = fmul <2 x double> %1155, %1161
+  %1164 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1157
+  %1165 = load <2 x double>, ptr %1164, align 16
+  %1166 = getelementptr inbounds double, ptr %1164, i64 2
+  %1167 = load <2 x double>, ptr %1166, align 16
+  %1168 = fadd <2 x double> %1165, %1162
+  %1169 = fadd <2 x double> %1167, %1163
+  store <2 x double> %1168, ptr %1164, align 16
+  store <2 x double> %1169, ptr %1166, align 16
+  %1170 = add nuw i64 %1157, 4
+  %1171 = icmp eq i64 %1170, %1044
+  br i1 %1171, label %1172, label %1156
 
-1199:                                             ; preds = %1189
-  br i1 %884, label %1220, label %1200
+1172:                                             ; preds = %1156
+  br i1 %1045, label %1185, label %1173
 
-1200:                                             ; preds = %1183, %1199
-  %1201 = phi i64 [ 0, %1183 ], [ %883, %1199 ]
-  br label %1213
+1173:                                             ; preds = %1150, %1172
+  %1174 = phi i64 [ 0, %1150 ], [ %1044, %1172 ]
+  br label %1175
 
-1202:                                             ; preds = %1180, %1202
-  %1203 = phi i64 [ %1211, %1202 ], [ %1181, %1180 ]
-  %1204 = add nuw nsw i64 %1203, %567
-  %1205 = getelementptr inbounds double, ptr %1121, i64 %1204
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fmul double %1152, %1206
-  %1208 = getelementptr inbounds double, ptr %1153, i64 %1203
-  %1209 = load double, ptr %1208, align 8
-  %1210 = fadd double %1209, %1207
-  store double %1210, ptr %1208, align 8
-  %1211 = add nuw nsw i64 %1203, 1
-  %1212 = icmp eq i64 %1211, %599
-  br i1 %1212, label %1220, label %1202
+1175:                                             ; preds = %1173, %1175
+  %1176 = phi i64 [ %1183, %1175 ], [ %1174, %1173 ]
+  %1177 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = fmul double %1147, %1178
+  %1180 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1176
+  %1181 = load double, ptr %1180, align 8
+  %1182 = fadd double %1181, %1179
+  store double %1182, ptr %1180, align 8
+  %1183 = add nuw nsw i64 %1176, 1
+  %1184 = icmp eq i64 %1183, %793
+  br i1 %1184, label %1185, label %1175
 
-1213:                                             ; preds = %1200, %1213
-  %1214 = phi i64 [ %1218, %1213 ], [ %1201, %1200 ]
-  %1215 = getelementptr inbounds double, ptr %1153, i64 %1214
-  %1216 = load double, ptr %1215, align 8
-  %1217 = fadd double %1152, %1216
-  store double %1217, ptr %1215, align 8
-  %1218 = add nuw nsw i64 %1214, 1
-  %1219 = icmp eq i64 %1218, %599
-  br i1 %1219, label %1220, label %1213
+1185:                                             ; preds = %1175, %1172, %1142
+  %1186 = add nuw nsw i64 %1143, 1
+  %1187 = icmp eq i64 %1186, %856
+  br i1 %1187, label %1139, label %1142
 
-1220:                                             ; preds = %1202, %1213, %1179, %1199, %1182, %1155
-  %1221 = add nsw i64 %1104, 1
-  %1222 = icmp eq i64 %1221, %1056
-  br i1 %1222, label %1073, label %1103
+1188:                                             ; preds = %1477, %1054
+  %1189 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 4
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
+  %1192 = load ptr, ptr %1191, align 8
+  %1193 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = add nsw i64 %1194, %1027
+  %1196 = mul nsw i64 %1195, %560
+  %1197 = add nsw i64 %1196, %1190
+  %1198 = getelementptr inbounds i64, ptr %1192, i64 %1197
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, 0
+  br i1 %1200, label %1210, label %1201
 
-1223:                                             ; preds = %1253, %1100, %1073
-  %1224 = load ptr, ptr %874, align 8
-  %1225 = getelementptr inbounds i64, ptr %1224, i64 %1031
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = load ptr, ptr %869, align 8
-  %1228 = load i64, ptr %870, align 8
-  %1229 = add nsw i64 %1228, %833
-  %1230 = mul nsw i64 %1229, %368
-  %1231 = add nsw i64 %1230, %1226
-  %1232 = getelementptr inbounds i64, ptr %1227, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, 0
-  br i1 %1234, label %1243, label %1235
+1201:                                             ; preds = %1188
+  %1202 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
+  %1203 = load ptr, ptr %1202, align 8
+  %1204 = getelementptr inbounds ptr, ptr %1203, i64 %560
+  %1205 = load ptr, ptr %1204, align 8
+  %1206 = getelementptr inbounds %struct.Table, ptr %1205, i64 0, i32 1
+  %1207 = load ptr, ptr %1206, align 8
+  %1208 = getelementptr inbounds ptr, ptr %1207, i64 %1199
+  %1209 = load ptr, ptr %1208, align 8
+  br label %1210
 
-1235:                                             ; preds = %1223
-  %1236 = load ptr, ptr %871, align 8
-  %1237 = getelementptr inbounds ptr, ptr %1236, i64 %368
-  %1238 = load ptr, ptr %1237, align 8
-  %1239 = getelementptr inbounds %struct.Table, ptr %1238, i64 0, i32 1
-  %1240 = load ptr, ptr %1239, align 8
-  %1241 = getelementptr inbounds ptr, ptr %1240, i64 %1233
-  %1242 = load ptr, ptr %1241, align 8
-  br label %1243
+1210:                                             ; preds = %1201, %1188
+  %1211 = phi ptr [ %1209, %1201 ], [ null, %1188 ]
+  %1212 = load ptr, ptr %27, align 8
+  %1213 = load double, ptr %1212, align 8
+  %1214 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 16
+  %1215 = load double, ptr %1214, align 8
+  %1216 = fsub double 1.000000e+00, %1215
+  %1217 = fmul double %1213, %1216
+  br i1 %796, label %1218, label %1533
 
-1243:                                             ; preds = %1235, %1223
-  %1244 = phi ptr [ %1242, %1235 ], [ null, %1223 ]
-  %1245 = load ptr, ptr %875, align 8
-  %1246 = getelementptr inbounds double, ptr %1245, i64 %1031
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds double, ptr %19, i64 %1226
-  %1249 = load double, ptr %1248, align 8
-  %1250 = fmul double %1247, %1249
-  br i1 %602, label %1251, label %1283
+1218:                                             ; preds = %1210
+  %1219 = icmp eq ptr %1211, null
+  %1220 = getelementptr inbounds double, ptr %20, i64 %1190
+  %1221 = icmp ult i64 %856, 4
+  %1222 = and i64 %856, -4
+  %1223 = icmp eq i64 %856, %1222
+  br label %1480
 
-1251:                                             ; preds = %1243
-  %1252 = icmp eq ptr %1244, null
-  br label %1264
+1224:                                             ; preds = %1477, %1058
+  %1225 = phi i64 [ 0, %1058 ], [ %1478, %1477 ]
+  %1226 = getelementptr inbounds i64, ptr %1060, i64 %1225
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp slt i64 %1227, %856
+  br i1 %1228, label %1231, label %1229
 
-1253:                                             ; preds = %1101, %1253
-  %1254 = phi i64 [ %1262, %1253 ], [ %1102, %1101 ]
-  %1255 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1254
-  %1256 = load double, ptr %1255, align 8
-  %1257 = fcmp olt double %1256, %1076
-  %1258 = select i1 %1257, double %1256, double %1076
-  %1259 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1254
-  %1260 = load double, ptr %1259, align 8
-  %1261 = fsub double %1260, %1258
-  store double %1261, ptr %1259, align 8
-  %1262 = add nuw nsw i64 %1254, 1
-  %1263 = icmp eq i64 %1262, %599
-  br i1 %1263, label %1223, label %1253
+1229:                                             ; preds = %1224
+  %1230 = add nuw nsw i64 %1225, 1
+  br label %1477
 
-1264:                                             ; preds = %1275, %1251
-  %1265 = phi i64 [ 0, %1251 ], [ %1281, %1275 ]
-  %1266 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = fcmp ogt double %1267, 0.000000e+00
-  %1269 = select i1 %1268, double %1267, double 0.000000e+00
-  br i1 %1252, label %1275, label %1270
+1231:                                             ; preds = %1224
+  br i1 %796, label %1232, label %1244
 
-1270:                                             ; preds = %1264
-  %1271 = add nuw nsw i64 %1265, %567
-  %1272 = getelementptr inbounds double, ptr %1244, i64 %1271
-  %1273 = load double, ptr %1272, align 8
-  %1274 = fmul double %1250, %1273
-  br label %1275
+1232:                                             ; preds = %1231
+  br i1 %1070, label %1242, label %1233
 
-1275:                                             ; preds = %1270, %1264
-  %1276 = phi double [ %1274, %1270 ], [ %1250, %1264 ]
-  %1277 = fmul double %1269, %1276
-  %1278 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1033, i64 %1265
-  %1279 = load double, ptr %1278, align 8
-  %1280 = fadd double %1279, %1277
-  store double %1280, ptr %1278, align 8
-  %1281 = add nuw nsw i64 %1265, 1
-  %1282 = icmp eq i64 %1281, %599
-  br i1 %1282, label %1283, label %1264
+1233:                                             ; preds = %1232, %1233
+  %1234 = phi i64 [ %1239, %1233 ], [ 0, %1232 ]
+  %1235 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1234
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1235, align 16
+  %1236 = getelementptr inbounds double, ptr %1235, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1236, align 16
+  %1237 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1234
+  store <2 x double> zeroinitializer, ptr %1237, align 16
+  %1238 = getelementptr inbounds double, ptr %1237, i64 2
+  store <2 x double> zeroinitializer, ptr %1238, align 16
+  %1239 = add nuw i64 %1234, 4
+  %1240 = icmp eq i64 %1239, %1071
+  br i1 %1240, label %1241, label %1233
 
-1283:                                             ; preds = %1275, %1243, %1035
-  %1284 = phi i64 [ %1036, %1035 ], [ %1054, %1243 ], [ %1054, %1275 ]
-  %1285 = icmp eq i64 %1284, %862
-  br i1 %1285, label %994, label %1030
+1241:                                             ; preds = %1233
+  br i1 %1072, label %1244, label %1242
 
-1286:                                             ; preds = %1336, %1024
-  %1287 = phi i64 [ 0, %1024 ], [ %1337, %1336 ]
-  %1288 = getelementptr inbounds i32, ptr %20, i64 %1287
-  %1289 = load i32, ptr %1288, align 4
-  %1290 = icmp eq i32 %1289, 0
-  br i1 %1290, label %1336, label %1291
+1242:                                             ; preds = %1232, %1241
+  %1243 = phi i64 [ 0, %1232 ], [ %1071, %1241 ]
+  br label %1261
 
-1291:                                             ; preds = %1286
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %663, label %1292, label %1317
+1244:                                             ; preds = %1261, %1241, %1231
+  %1245 = load ptr, ptr %1061, align 8
+  %1246 = getelementptr inbounds i64, ptr %1245, i64 %1225
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = add nuw nsw i64 %1225, 1
+  %1249 = getelementptr inbounds i64, ptr %1245, i64 %1248
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp slt i64 %1247, %1250
+  br i1 %1251, label %1252, label %1267
 
-1292:                                             ; preds = %1291
-  br i1 %1027, label %1315, label %1293
+1252:                                             ; preds = %1244
+  %1253 = load ptr, ptr %1062, align 8
+  %1254 = load ptr, ptr %1063, align 8
+  %1255 = load i64, ptr %1064, align 8
+  %1256 = add nsw i64 %1255, %1027
+  %1257 = mul nsw i64 %1256, %560
+  %1258 = load ptr, ptr %1066, align 8
+  %1259 = load i64, ptr %795, align 8
+  %1260 = icmp sgt i64 %1259, 0
+  br label %1297
 
-1293:                                             ; preds = %1292, %1293
-  %1294 = phi i64 [ %1312, %1293 ], [ 0, %1292 ]
-  %1295 = or i64 %1294, 1
-  %1296 = or i64 %1294, 2
-  %1297 = or i64 %1294, 3
-  %1298 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1294, i64 %1287
-  %1299 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1295, i64 %1287
-  %1300 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1296, i64 %1287
-  %1301 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1297, i64 %1287
-  %1302 = load double, ptr %1298, align 8
-  %1303 = load double, ptr %1299, align 8
-  %1304 = insertelement <2 x double> poison, double %1302, i64 0
-  %1305 = insertelement <2 x double> %1304, double %1303, i64 1
-  %1306 = load double, ptr %1300, align 8
-  %1307 = load double, ptr %1301, align 8
-  %1308 = insertelement <2 x double> poison, double %1306, i64 0
-  %1309 = insertelement <2 x double> %1308, double %1307, i64 1
-  %1310 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1294
-  store <2 x double> %1305, ptr %1310, align 16
-  %1311 = getelementptr inbounds double, ptr %1310, i64 2
-  store <2 x double> %1309, ptr %1311, align 16
-  %1312 = add nuw i64 %1294, 4
-  %1313 = icmp eq i64 %1312, %1028
-  br i1 %1313, label %1314, label %1293
+1261:                                             ; preds = %1242, %1261
+  %1262 = phi i64 [ %1265, %1261 ], [ %1243, %1242 ]
+  %1263 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1262
+  store double 1.000000e+00, ptr %1263, align 8
+  %1264 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1262
+  store double 0.000000e+00, ptr %1264, align 8
+  %1265 = add nuw nsw i64 %1262, 1
+  %1266 = icmp eq i64 %1265, %793
+  br i1 %1266, label %1244, label %1261
 
-1314:                                             ; preds = %1293
-  br i1 %1029, label %1317, label %1315
+1267:                                             ; preds = %1414, %1244
+  br i1 %796, label %1268, label %1417
 
-1315:                                             ; preds = %1292, %1314
-  %1316 = phi i64 [ 0, %1292 ], [ %1028, %1314 ]
-  br label %1319
+1268:                                             ; preds = %1267
+  %1269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1225
+  %1270 = load double, ptr %1269, align 8
+  br i1 %1079, label %1295, label %1271
 
-1317:                                             ; preds = %1319, %1314, %1291
-  %1318 = load double, ptr %1026, align 8
-  br i1 %1025, label %1331, label %1326
+1271:                                             ; preds = %1268
+  %1272 = insertelement <2 x double> poison, double %1270, i64 0
+  %1273 = shufflevector <2 x double> %1272, <2 x double> poison, <2 x i32> zeroinitializer
+  %1274 = insertelement <2 x double> poison, double %1270, i64 0
+  %1275 = shufflevector <2 x double> %1274, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1276
 
-1319:                                             ; preds = %1315, %1319
-  %1320 = phi i64 [ %1324, %1319 ], [ %1316, %1315 ]
-  %1321 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1320, i64 %1287
-  %1322 = load double, ptr %1321, align 8
-  %1323 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1320
-  store double %1322, ptr %1323, align 8
-  %1324 = add nuw nsw i64 %1320, 1
-  %1325 = icmp eq i64 %1324, %662
-  br i1 %1325, label %1317, label %1319
+1276:                                             ; preds = %1276, %1271
+  %1277 = phi i64 [ 0, %1271 ], [ %1292, %1276 ]
+  %1278 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1277
+  %1279 = load <2 x double>, ptr %1278, align 16
+  %1280 = getelementptr inbounds double, ptr %1278, i64 2
+  %1281 = load <2 x double>, ptr %1280, align 16
+  %1282 = fcmp olt <2 x double> %1279, %1273
+  %1283 = fcmp olt <2 x double> %1281, %1275
+  %1284 = select <2 x i1> %1282, <2 x double> %1279, <2 x double> %1273
+  %1285 = select <2 x i1> %1283, <2 x double> %1281, <2 x double> %1275
+  %1286 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1277
+  %1287 = load <2 x double>, ptr %1286, align 16
+  %1288 = getelementptr inbounds double, ptr %1286, i64 2
+  %1289 = load <2 x double>, ptr %1288, align 16
+  %1290 = fsub <2 x double> %1287, %1284
+  %1291 = fsub <2 x double> %1289, %1285
+  store <2 x double> %1290, ptr %1286, align 16
+  store <2 x double> %1291, ptr %1288, align 16
+  %1292 = add nuw i64 %1277, 4
+  %1293 = icmp eq i64 %1292, %1080
+  br i1 %1293, label %1294, label %1276
 
-1326:                                             ; preds = %1317
-  %1327 = add nuw nsw i64 %1287, %567
-  %1328 = getelementptr inbounds double, ptr %1017, i64 %1327
-  %1329 = load double, ptr %1328, align 8
-  %1330 = fmul double %1318, %1329
-  br label %1331
+1294:                                             ; preds = %1276
+  br i1 %1081, label %1417, label %1295
 
-1331:                                             ; preds = %1326, %1317
-  %1332 = phi double [ %1330, %1326 ], [ %1318, %1317 ]
-  %1333 = call fastcc double @worth(ptr noundef %601, ptr noundef nonnull %17, double noundef %1332)
-  %1334 = fcmp olt double %1333, %1023
-  %1335 = zext i1 %1334 to i32
-  store i32 %1335, ptr %1288, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1336
+1295:                                             ; preds = %1268, %1294
+  %1296 = phi i64 [ 0, %1268 ], [ %1080, %1294 ]
+  br label %1447
 
-1336:                                             ; preds = %1331, %1286
-  %1337 = add nuw nsw i64 %1287, 1
-  %1338 = icmp eq i64 %1337, %599
-  br i1 %1338, label %1339, label %1286
+1297:                                             ; preds = %1414, %1252
+  %1298 = phi i64 [ %1247, %1252 ], [ %1415, %1414 ]
+  %1299 = getelementptr inbounds i64, ptr %1253, i64 %1298
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = add nsw i64 %1300, %1027
+  %1302 = add nsw i64 %1301, %1257
+  %1303 = getelementptr inbounds i64, ptr %1254, i64 %1302
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = icmp eq i64 %1304, 0
+  br i1 %1305, label %1314, label %1306
 
-1339:                                             ; preds = %1336, %1016
+1306:                                             ; preds = %1297
+  %1307 = load ptr, ptr %1065, align 8
+  %1308 = getelementptr inbounds ptr, ptr %1307, i64 %560
+  %1309 = load ptr, ptr %1308, align 8
+  %1310 = getelementptr inbounds %struct.Table, ptr %1309, i64 0, i32 1
+  %1311 = load ptr, ptr %1310, align 8
+  %1312 = getelementptr inbounds ptr, ptr %1311, i64 %1304
+  %1313 = load ptr, ptr %1312, align 8
+  br label %1314
+
+1314:                                             ; preds = %1306, %1297
+  %1315 = phi ptr [ %1313, %1306 ], [ null, %1297 ]
+  %1316 = getelementptr inbounds double, ptr %1258, i64 %1298
+  %1317 = load double, ptr %1316, align 8
+  %1318 = getelementptr inbounds double, ptr %20, i64 %1301
+  %1319 = load double, ptr %1318, align 8
+  %1320 = fmul double %1317, %1319
+  br i1 %1260, label %1323, label %1321
+
+1321:                                             ; preds = %1314
+  %1322 = fneg double %1320
+  br label %1345
+
+1323:                                             ; preds = %1314
+  %1324 = load ptr, ptr %1067, align 8
+  %1325 = mul nsw i64 %1300, %1259
+  %1326 = getelementptr inbounds double, ptr %1324, i64 %1325
+  %1327 = load double, ptr %1326, align 8
+  %1328 = fcmp ogt double %1327, 0.000000e+00
+  br i1 %1328, label %1344, label %1329
+
+1329:                                             ; preds = %1323, %1335
+  %1330 = phi i64 [ %1331, %1335 ], [ 0, %1323 ]
+  %1331 = add nuw nsw i64 %1330, 1
+  %1332 = icmp eq i64 %1331, %1259
+  br i1 %1332, label %1333, label %1335
+
+1333:                                             ; preds = %1329
+  %1334 = fneg double %1320
+  br label %1345
+
+1335:                                             ; preds = %1329
+  %1336 = add nsw i64 %1331, %1325
+  %1337 = getelementptr inbounds double, ptr %1324, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = fcmp ogt double %1338, 0.000000e+00
+  br i1 %1339, label %1340, label %1329
+
+1340:                                             ; preds = %1335
+  %1341 = icmp slt i64 %1331, %1259
+  %1342 = freeze i1 %1341
+  %1343 = fneg double %1320
+  br i1 %1342, label %1344, label %1345
+
+1344:                                             ; preds = %1340, %1323
+  br label %1345
+
+1345:                                             ; preds = %1344, %1340, %1333, %1321
+  %1346 = phi double [ %1320, %1344 ], [ %1322, %1321 ], [ %1343, %1340 ], [ %1334, %1333 ]
+  %1347 = phi ptr [ %16, %1344 ], [ %15, %1321 ], [ %15, %1340 ], [ %15, %1333 ]
+  %1348 = icmp eq ptr %1315, null
+  br i1 %1348, label %1376, label %1349
+
+1349:                                             ; preds = %1345
+  br i1 %796, label %1350, label %1414
+
+1350:                                             ; preds = %1349
+  br i1 %1073, label %1374, label %1351
+
+1351:                                             ; preds = %1350
+  %1352 = insertelement <2 x double> poison, double %1346, i64 0
+  %1353 = shufflevector <2 x double> %1352, <2 x double> poison, <2 x i32> zeroinitializer
+  %1354 = insertelement <2 x double> poison, double %1346, i64 0
+  %1355 = shufflevector <2 x double> %1354, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1356
+
+1356:                                             ; preds = %1356, %1351
+  %1357 = phi i64 [ 0, %1351 ], [ %1371, %1356 ]
+  %1358 = add nuw nsw i64 %1357, %761
+  %1359 = getelementptr inbounds double, ptr %1315, i64 %1358
+  %1360 = load <2 x double>, ptr %1359, align 8
+  %1361 = getelementptr inbounds double, ptr %1359, i64 2
+  %1362 = load <2 x double>, ptr %1361, align 8
+  %1363 = fmul <2 x double> %1353, %1360
+  %1364 = fmul <2 x double> %1355, %1362
+  %1365 = getelementptr inbounds double, ptr %1347, i64 %1357
+  %1366 = load <2 x double>, ptr %1365, align 16
+  %1367 = getelementptr inbounds double, ptr %1365, i64 2
+  %1368 = load <2 x double>, ptr %1367, align 16
+  %1369 = fadd <2 x double> %1366, %1363
+  %1370 = fadd <2 x double> %1368, %1364
+  store <2 x double> %1369, ptr %1365, align 16
+  store <2 x double> %1370, ptr %1367, align 16
+  %1371 = add nuw i64 %1357, 4
+  %1372 = icmp eq i64 %1371, %1074
+  br i1 %1372, label %1373, label %1356
+
+1373:                                             ; preds = %1356
+  br i1 %1075, label %1414, label %1374
+
+1374:                                             ; preds = %1350, %1373
+  %1375 = phi i64 [ 0, %1350 ], [ %1074, %1373 ]
+  br label %1396
+
+1376:                                             ; preds = %1345
+  br i1 %796, label %1377, label %1414
+
+1377:                                             ; preds = %1376
+  br i1 %1076, label %1394, label %1378
+
+1378:                                             ; preds = %1377
+  %1379 = insertelement <2 x double> poison, double %1346, i64 0
+  %1380 = shufflevector <2 x double> %1379, <2 x double> poison, <2 x i32> zeroinitializer
+  %1381 = insertelement <2 x double> poison, double %1346, i64 0
+  %1382 = shufflevector <2 x double> %1381, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1383
+
+1383:                                             ; preds = %1383, %1378
+  %1384 = phi i64 [ 0, %1378 ], [ %1391, %1383 ]
+  %1385 = getelementptr inbounds double, ptr %1347, i64 %1384
+  %1386 = load <2 x double>, ptr %1385, align 16
+  %1387 = getelementptr inbounds double, ptr %1385, i64 2
+  %1388 = load <2 x double>, ptr %1387, align 16
+  %1389 = fadd <2 x double> %1380, %1386
+  %1390 = fadd <2 x double> %1382, %1388
+  store <2 x double> %1389, ptr %1385, align 16
+  store <2 x double> %1390, ptr %1387, align 16
+  %1391 = add nuw i64 %1384, 4
+  %1392 = icmp eq i64 %1391, %1077
+  br i1 %1392, label %1393, label %1383
+
+1393:                                             ; preds = %1383
+  br i1 %1078, label %1414, label %1394
+
+1394:                                             ; preds = %1377, %1393
+  %1395 = phi i64 [ 0, %1377 ], [ %1077, %1393 ]
+  br label %1407
+
+1396:                                             ; preds = %1374, %1396
+  %1397 = phi i64 [ %1405, %1396 ], [ %1375, %1374 ]
+  %1398 = add nuw nsw i64 %1397, %761
+  %1399 = getelementptr inbounds double, ptr %1315, i64 %1398
+  %1400 = load double, ptr %1399, align 8
+  %1401 = fmul double %1346, %1400
+  %1402 = getelementptr inbounds double, ptr %1347, i64 %1397
+  %1403 = load double, ptr %1402, align 8
+  %1404 = fadd double %1403, %1401
+  store double %1404, ptr %1402, align 8
+  %1405 = add nuw nsw i64 %1397, 1
+  %1406 = icmp eq i64 %1405, %793
+  br i1 %1406, label %1414, label %1396
+
+1407:                                             ; preds = %1394, %1407
+  %1408 = phi i64 [ %1412, %1407 ], [ %1395, %1394 ]
+  %1409 = getelementptr inbounds double, ptr %1347, i64 %1408
+  %1410 = load double, ptr %1409, align 8
+  %1411 = fadd double %1346, %1410
+  store double %1411, ptr %1409, align 8
+  %1412 = add nuw nsw i64 %1408, 1
+  %1413 = icmp eq i64 %1412, %793
+  br i1 %1413, label %1414, label %1407
+
+1414:                                             ; preds = %1396, %1407, %1373, %1393, %1376, %1349
+  %1415 = add nsw i64 %1298, 1
+  %1416 = icmp eq i64 %1415, %1250
+  br i1 %1416, label %1267, label %1297
+
+1417:                                             ; preds = %1447, %1294, %1267
+  %1418 = load ptr, ptr %1068, align 8
+  %1419 = getelementptr inbounds i64, ptr %1418, i64 %1225
+  %1420 = load i64, ptr %1419, align 8
+  %1421 = load ptr, ptr %1063, align 8
+  %1422 = load i64, ptr %1064, align 8
+  %1423 = add nsw i64 %1422, %1027
+  %1424 = mul nsw i64 %1423, %560
+  %1425 = add nsw i64 %1424, %1420
+  %1426 = getelementptr inbounds i64, ptr %1421, i64 %1425
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = icmp eq i64 %1427, 0
+  br i1 %1428, label %1437, label %1429
+
+1429:                                             ; preds = %1417
+  %1430 = load ptr, ptr %1065, align 8
+  %1431 = getelementptr inbounds ptr, ptr %1430, i64 %560
+  %1432 = load ptr, ptr %1431, align 8
+  %1433 = getelementptr inbounds %struct.Table, ptr %1432, i64 0, i32 1
+  %1434 = load ptr, ptr %1433, align 8
+  %1435 = getelementptr inbounds ptr, ptr %1434, i64 %1427
+  %1436 = load ptr, ptr %1435, align 8
+  br label %1437
+
+1437:                                             ; preds = %1429, %1417
+  %1438 = phi ptr [ %1436, %1429 ], [ null, %1417 ]
+  %1439 = load ptr, ptr %1069, align 8
+  %1440 = getelementptr inbounds double, ptr %1439, i64 %1225
+  %1441 = load double, ptr %1440, align 8
+  %1442 = getelementptr inbounds double, ptr %20, i64 %1420
+  %1443 = load double, ptr %1442, align 8
+  %1444 = fmul double %1441, %1443
+  br i1 %796, label %1445, label %1477
+
+1445:                                             ; preds = %1437
+  %1446 = icmp eq ptr %1438, null
+  br label %1458
+
+1447:                                             ; preds = %1295, %1447
+  %1448 = phi i64 [ %1456, %1447 ], [ %1296, %1295 ]
+  %1449 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1448
+  %1450 = load double, ptr %1449, align 8
+  %1451 = fcmp olt double %1450, %1270
+  %1452 = select i1 %1451, double %1450, double %1270
+  %1453 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1448
+  %1454 = load double, ptr %1453, align 8
+  %1455 = fsub double %1454, %1452
+  store double %1455, ptr %1453, align 8
+  %1456 = add nuw nsw i64 %1448, 1
+  %1457 = icmp eq i64 %1456, %793
+  br i1 %1457, label %1417, label %1447
+
+1458:                                             ; preds = %1469, %1445
+  %1459 = phi i64 [ 0, %1445 ], [ %1475, %1469 ]
+  %1460 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1459
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fcmp ogt double %1461, 0.000000e+00
+  %1463 = select i1 %1462, double %1461, double 0.000000e+00
+  br i1 %1446, label %1469, label %1464
+
+1464:                                             ; preds = %1458
+  %1465 = add nuw nsw i64 %1459, %761
+  %1466 = getelementptr inbounds double, ptr %1438, i64 %1465
+  %1467 = load double, ptr %1466, align 8
+  %1468 = fmul double %1444, %1467
+  br label %1469
+
+1469:                                             ; preds = %1464, %1458
+  %1470 = phi double [ %1468, %1464 ], [ %1444, %1458 ]
+  %1471 = fmul double %1463, %1470
+  %1472 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1227, i64 %1459
+  %1473 = load double, ptr %1472, align 8
+  %1474 = fadd double %1473, %1471
+  store double %1474, ptr %1472, align 8
+  %1475 = add nuw nsw i64 %1459, 1
+  %1476 = icmp eq i64 %1475, %793
+  br i1 %1476, label %1477, label %1458
+
+1477:                                             ; preds = %1469, %1437, %1229
+  %1478 = phi i64 [ %1230, %1229 ], [ %1248, %1437 ], [ %1248, %1469 ]
+  %1479 = icmp eq i64 %1478, %1056
+  br i1 %1479, label %1188, label %1224
+
+1480:                                             ; preds = %1530, %1218
+  %1481 = phi i64 [ 0, %1218 ], [ %1531, %1530 ]
+  %1482 = getelementptr inbounds i32, ptr %21, i64 %1481
+  %1483 = load i32, ptr %1482, align 4
+  %1484 = icmp eq i32 %1483, 0
+  br i1 %1484, label %1530, label %1485
+
+1485:                                             ; preds = %1480
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %18)
+  br i1 %857, label %1486, label %1511
+
+1486:                                             ; preds = %1485
+  br i1 %1221, label %1509, label %1487
+
+1487:                                             ; preds = %1486, %1487
+  %1488 = phi i64 [ %1506, %1487 ], [ 0, %1486 ]
+  %1489 = or i64 %1488, 1
+  %1490 = or i64 %1488, 2
+  %1491 = or i64 %1488, 3
+  %1492 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1488, i64 %1481
+  %1493 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1489, i64 %1481
+  %1494 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1490, i64 %1481
+  %1495 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1491, i64 %1481
+  %1496 = load double, ptr %1492, align 8
+  %1497 = load double, ptr %1493, align 8
+  %1498 = insertelement <2 x double> poison, double %1496, i64 0
+  %1499 = insertelement <2 x double> %1498, double %1497, i64 1
+  %1500 = load double, ptr %1494, align 8
+  %1501 = load double, ptr %1495, align 8
+  %1502 = insertelement <2 x double> poison, double %1500, i64 0
+  %1503 = insertelement <2 x double> %1502, double %1501, i64 1
+  %1504 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1488
+  store <2 x double> %1499, ptr %1504, align 16
+  %1505 = getelementptr inbounds double, ptr %1504, i64 2
+  store <2 x double> %1503, ptr %1505, align 16
+  %1506 = add nuw i64 %1488, 4
+  %1507 = icmp eq i64 %1506, %1222
+  br i1 %1507, label %1508, label %1487
+
+1508:                                             ; preds = %1487
+  br i1 %1223, label %1511, label %1509
+
+1509:                                             ; preds = %1486, %1508
+  %1510 = phi i64 [ 0, %1486 ], [ %1222, %1508 ]
+  br label %1513
+
+1511:                                             ; preds = %1513, %1508, %1485
+  %1512 = load double, ptr %1220, align 8
+  br i1 %1219, label %1525, label %1520
+
+1513:                                             ; preds = %1509, %1513
+  %1514 = phi i64 [ %1518, %1513 ], [ %1510, %1509 ]
+  %1515 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1514, i64 %1481
+  %1516 = load double, ptr %1515, align 8
+  %1517 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1514
+  store double %1516, ptr %1517, align 8
+  %1518 = add nuw nsw i64 %1514, 1
+  %1519 = icmp eq i64 %1518, %856
+  br i1 %1519, label %1511, label %1513
+
+1520:                                             ; preds = %1511
+  %1521 = add nuw nsw i64 %1481, %761
+  %1522 = getelementptr inbounds double, ptr %1211, i64 %1521
+  %1523 = load double, ptr %1522, align 8
+  %1524 = fmul double %1512, %1523
+  br label %1525
+
+1525:                                             ; preds = %1520, %1511
+  %1526 = phi double [ %1524, %1520 ], [ %1512, %1511 ]
+  %1527 = call fastcc double @worth(ptr noundef %795, ptr noundef nonnull %18, double noundef %1526)
+  %1528 = fcmp olt double %1527, %1217
+  %1529 = zext i1 %1528 to i32
+  store i32 %1529, ptr %1482, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %18)
+  br label %1530
+
+1530:                                             ; preds = %1525, %1480
+  %1531 = add nuw nsw i64 %1481, 1
+  %1532 = icmp eq i64 %1531, %793
+  br i1 %1532, label %1533, label %1480
+
+1533:                                             ; preds = %1530, %1210
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1340
-
-1340:                                             ; preds = %1339, %566
-  br i1 %512, label %1341, label %1345
-
-1341:                                             ; preds = %1340
-  %1342 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %594
-  %1343 = load i32, ptr %1342, align 4
-  %1344 = icmp eq i32 %1343, 0
-  br i1 %1344, label %1480, label %1345
-
-1345:                                             ; preds = %1341, %1340
-  br i1 %513, label %1346, label %1363
-
-1346:                                             ; preds = %1345
-  %1347 = load ptr, ptr %514, align 8
-  br i1 %517, label %1348, label %1382
-
-1348:                                             ; preds = %1382, %1346
-  %1349 = phi i64 [ undef, %1346 ], [ %1406, %1382 ]
-  %1350 = phi i64 [ 0, %1346 ], [ %1407, %1382 ]
-  %1351 = phi i64 [ 1469598103934665603, %1346 ], [ %1406, %1382 ]
-  br i1 %519, label %1363, label %1352
-
-1352:                                             ; preds = %1348
-  %1353 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1350
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = getelementptr inbounds ptr, ptr %1347, i64 %1354
-  %1356 = load ptr, ptr %1355, align 8
-  %1357 = getelementptr inbounds double, ptr %1356, i64 %567
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = xor i64 %1358, %1351
-  %1360 = mul i64 %1359, 1099511628211
-  %1361 = lshr i64 %1360, 29
-  %1362 = xor i64 %1361, %1360
-  br label %1363
-
-1363:                                             ; preds = %1352, %1348, %1345
-  %1364 = phi i64 [ 1469598103934665603, %1345 ], [ %1349, %1348 ], [ %1362, %1352 ]
-  %1365 = and i64 %1364, %515
-  %1366 = getelementptr inbounds i32, ptr %394, i64 %1365
-  %1367 = load i32, ptr %1366, align 4
-  %1368 = icmp sgt i32 %1367, -1
-  %1369 = load ptr, ptr %398, align 8
-  br i1 %1368, label %1370, label %1454
-
-1370:                                             ; preds = %1363
-  %1371 = load ptr, ptr %0, align 8
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 1
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = add nsw i64 %1374, %1372
-  %1376 = icmp slt i64 %1375, 1
-  %1377 = mul nsw i64 %1375, %368
-  %1378 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 5
-  br i1 %1376, label %1464, label %1379
-
-1379:                                             ; preds = %1370
-  %1380 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 6
-  %1381 = load ptr, ptr %1380, align 8
-  br label %1410
-
-1382:                                             ; preds = %1346, %1382
-  %1383 = phi i64 [ %1407, %1382 ], [ 0, %1346 ]
-  %1384 = phi i64 [ %1406, %1382 ], [ 1469598103934665603, %1346 ]
-  %1385 = phi i64 [ %1408, %1382 ], [ 0, %1346 ]
-  %1386 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1383
-  %1387 = load i64, ptr %1386, align 16
-  %1388 = getelementptr inbounds ptr, ptr %1347, i64 %1387
-  %1389 = load ptr, ptr %1388, align 8
-  %1390 = getelementptr inbounds double, ptr %1389, i64 %567
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = xor i64 %1391, %1384
-  %1393 = mul i64 %1392, 1099511628211
-  %1394 = lshr i64 %1393, 29
-  %1395 = or i64 %1383, 1
-  %1396 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1395
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = getelementptr inbounds ptr, ptr %1347, i64 %1397
-  %1399 = load ptr, ptr %1398, align 8
-  %1400 = getelementptr inbounds double, ptr %1399, i64 %567
-  %1401 = load i64, ptr %1400, align 8
-  %1402 = xor i64 %1394, %1401
-  %1403 = xor i64 %1402, %1393
-  %1404 = mul i64 %1403, 1099511628211
-  %1405 = lshr i64 %1404, 29
-  %1406 = xor i64 %1405, %1404
-  %1407 = add nuw nsw i64 %1383, 2
-  %1408 = add i64 %1385, 2
-  %1409 = icmp eq i64 %1408, %518
-  br i1 %1409, label %1348, label %1382
-
-1410:                                             ; preds = %1445, %1379
-  %1411 = phi i32 [ %1367, %1379 ], [ %1449, %1445 ]
-  %1412 = phi i64 [ %1365, %1379 ], [ %1447, %1445 ]
-  %1413 = zext i32 %1411 to i64
-  %1414 = getelementptr inbounds i32, ptr %1369, i64 %1413
-  %1415 = load i32, ptr %1414, align 4
-  %1416 = sext i32 %1415 to i64
-  br label %1417
-
-1417:                                             ; preds = %1439, %1410
-  %1418 = phi i1 [ false, %1410 ], [ %1441, %1439 ]
-  %1419 = phi i64 [ 0, %1410 ], [ %1440, %1439 ]
-  %1420 = add nsw i64 %1419, %1377
-  %1421 = getelementptr inbounds i64, ptr %1381, i64 %1420
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1439, label %1424
-
-1424:                                             ; preds = %1417
-  %1425 = load ptr, ptr %1378, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %368
-  %1427 = load ptr, ptr %1426, align 8
-  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
-  %1429 = load ptr, ptr %1428, align 8
-  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
-  %1431 = load ptr, ptr %1430, align 8
-  %1432 = icmp eq ptr %1431, null
-  br i1 %1432, label %1439, label %1433
-
-1433:                                             ; preds = %1424
-  %1434 = getelementptr inbounds double, ptr %1431, i64 %1416
-  %1435 = load double, ptr %1434, align 8
-  %1436 = getelementptr inbounds double, ptr %1431, i64 %567
-  %1437 = load double, ptr %1436, align 8
-  %1438 = fcmp une double %1435, %1437
-  br i1 %1438, label %1443, label %1439
-
-1439:                                             ; preds = %1433, %1424, %1417
-  %1440 = add nuw nsw i64 %1419, 1
-  %1441 = icmp sge i64 %1440, %1375
-  %1442 = icmp eq i64 %1440, %1375
-  br i1 %1442, label %1443, label %1417
-
-1443:                                             ; preds = %1439, %1433
-  %1444 = phi i1 [ %1418, %1433 ], [ %1441, %1439 ]
-  br i1 %1444, label %1451, label %1445
-
-1445:                                             ; preds = %1443
-  %1446 = add nsw i64 %1412, 1
-  %1447 = and i64 %1446, %515
-  %1448 = getelementptr inbounds i32, ptr %394, i64 %1447
-  %1449 = load i32, ptr %1448, align 4
-  %1450 = icmp sgt i32 %1449, -1
-  br i1 %1450, label %1410, label %1454
-
-1451:                                             ; preds = %1443
-  %1452 = getelementptr inbounds i32, ptr %394, i64 %1412
-  %1453 = icmp slt i32 %1411, 0
-  br i1 %1453, label %1457, label %1468
-
-1454:                                             ; preds = %1445, %1363
-  %1455 = phi i64 [ %1365, %1363 ], [ %1447, %1445 ]
-  %1456 = getelementptr inbounds i32, ptr %394, i64 %1455
-  br label %1457
-
-1457:                                             ; preds = %1454, %1451
-  %1458 = phi ptr [ %1456, %1454 ], [ %1452, %1451 ]
-  %1459 = trunc i64 %568 to i32
-  store i32 %1459, ptr %1458, align 4
-  %1460 = trunc i64 %567 to i32
-  %1461 = add nsw i64 %568, 1
-  %1462 = getelementptr inbounds i32, ptr %1369, i64 %568
-  store i32 %1460, ptr %1462, align 4
-  %1463 = getelementptr inbounds i32, ptr %400, i64 %567
-  store i32 -1, ptr %1463, align 4
-  br label %1476
-
-1464:                                             ; preds = %1370
-  %1465 = zext i32 %1367 to i64
-  %1466 = getelementptr inbounds i32, ptr %1369, i64 %1465
-  %1467 = load i32, ptr %1466, align 4
-  br label %1468
-
-1468:                                             ; preds = %1464, %1451
-  %1469 = phi i32 [ %1467, %1464 ], [ %1415, %1451 ]
-  %1470 = phi ptr [ %1366, %1464 ], [ %1452, %1451 ]
-  %1471 = sext i32 %1469 to i64
-  %1472 = getelementptr inbounds i32, ptr %400, i64 %1471
-  %1473 = load i32, ptr %1472, align 4
-  %1474 = getelementptr inbounds i32, ptr %400, i64 %567
-  store i32 %1473, ptr %1474, align 4
-  %1475 = trunc i64 %567 to i32
-  store i32 %1475, ptr %1472, align 4
-  br label %1476
-
-1476:                                             ; preds = %1468, %1457
-  %1477 = phi ptr [ %1458, %1457 ], [ %1470, %1468 ]
-  %1478 = phi i64 [ %1461, %1457 ], [ %568, %1468 ]
-  %1479 = load i32, ptr %1477, align 4
-  store i32 %1479, ptr %593, align 4
-  br label %1480
-
-1480:                                             ; preds = %1476, %1341
-  %1481 = phi i64 [ %1478, %1476 ], [ %568, %1341 ]
-  %1482 = add nuw nsw i64 %567, 1
-  %1483 = icmp eq i64 %1482, %381
-  br i1 %1483, label %554, label %566
-
-1484:                                             ; preds = %1597, %554
-  %1485 = phi i64 [ 0, %554 ], [ %1599, %1597 ]
-  %1486 = phi i64 [ %558, %554 ], [ %1598, %1597 ]
-  %1487 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 2
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = add nsw i64 %1488, %1486
-  %1490 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 1
-  %1491 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 2
-  %1492 = load i64, ptr %1490, align 8
-  %1493 = load i64, ptr %1491, align 8
-  %1494 = add nsw i64 %1493, %1492
-  %1495 = icmp sgt i64 %1493, 1
-  %1496 = zext i1 %1495 to i64
-  %1497 = add nsw i64 %1494, %1496
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1499, label %1868
-
-1499:                                             ; preds = %1484
-  %1500 = sub i64 0, %555
-  %1501 = icmp sgt i64 %555, 0
-  %1502 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 6
-  %1503 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 8
-  %1504 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 2
-  %1505 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 5
-  %1506 = icmp ult i64 %555, 4
-  %1507 = and i64 %555, -4
-  %1508 = icmp eq i64 %555, %1507
-  %1509 = icmp ult i64 %555, 4
-  %1510 = and i64 %555, -4
-  %1511 = icmp eq i64 %555, %1510
-  br label %1602
-
-1512:                                             ; preds = %1597, %560
-  %1513 = phi i64 [ %558, %560 ], [ %1598, %1597 ]
-  %1514 = phi i64 [ 0, %560 ], [ %1599, %1597 ]
-  %1515 = phi i64 [ 0, %560 ], [ %1600, %1597 ]
-  %1516 = load ptr, ptr %561, align 8
-  %1517 = add nsw i64 %1515, %562
-  %1518 = getelementptr inbounds i64, ptr %1516, i64 %1517
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = icmp eq i64 %1519, 0
-  br i1 %1520, label %1597, label %1521
-
-1521:                                             ; preds = %1512
-  %1522 = load ptr, ptr %28, align 8
-  %1523 = getelementptr inbounds double, ptr %1522, i64 %563
-  store ptr %1523, ptr %28, align 8
-  br i1 %564, label %1524, label %1529
-
-1524:                                             ; preds = %1521
-  %1525 = load ptr, ptr %565, align 8
-  %1526 = getelementptr inbounds ptr, ptr %1525, i64 %1519
-  %1527 = load ptr, ptr %1526, align 8
-  %1528 = load ptr, ptr %398, align 8
-  br label %1535
-
-1529:                                             ; preds = %1592, %1521
-  %1530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1514
-  store i64 %1515, ptr %1530, align 8
-  %1531 = load i64, ptr %557, align 8
-  %1532 = add nsw i64 %1531, 1
-  store i64 %1532, ptr %557, align 8
-  %1533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1531
-  store ptr %1523, ptr %1533, align 8
-  %1534 = load i64, ptr %375, align 8
-  br label %1597
-
-1535:                                             ; preds = %1592, %1524
-  %1536 = phi i64 [ 0, %1524 ], [ %1595, %1592 ]
-  %1537 = getelementptr inbounds i32, ptr %1528, i64 %1536
-  %1538 = load i32, ptr %1537, align 4
-  %1539 = sext i32 %1538 to i64
-  %1540 = getelementptr inbounds double, ptr %1527, i64 %1539
-  %1541 = load double, ptr %1540, align 8
-  %1542 = bitcast double %1541 to i64
-  %1543 = mul i64 %1542, -7046029254386353131
-  %1544 = lshr i64 %1543, 53
-  %1545 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %1544
-  %1546 = load double, ptr %1545, align 8
-  %1547 = fcmp une double %1546, %1541
-  br i1 %1547, label %1551, label %1548
-
-1548:                                             ; preds = %1535
-  %1549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
-  %1550 = load double, ptr %1549, align 8
-  br label %1592
-
-1551:                                             ; preds = %1535
-  store double %1541, ptr %1545, align 8
-  %1552 = lshr i64 %1542, 52
-  %1553 = and i64 %1552, 2047
-  %1554 = and i64 %1542, 4503599627370495
-  %1555 = or i64 %1554, 4607182418800017408
-  %1556 = bitcast i64 %1555 to double
-  %1557 = fcmp ogt double %1556, 0x3FF6A09E667F3BCD
-  %1558 = fmul double %1556, 5.000000e-01
-  %1559 = select i1 %1557, double %1558, double %1556
-  %1560 = select i1 %1557, i64 -1022, i64 -1023
-  %1561 = add nsw i64 %1560, %1553
-  %1562 = fadd double %1559, -1.000000e+00
-  %1563 = fadd double %1559, 1.000000e+00
-  %1564 = fdiv double %1562, %1563
-  %1565 = fmul double %1564, %1564
-  %1566 = fmul double %1565, 0x3FA8618618618618
-  %1567 = fadd double %1566, 0x3FAAF286BCA1AF28
-  %1568 = fmul double %1565, %1567
-  %1569 = fadd double %1568, 0x3FAE1E1E1E1E1E1E
-  %1570 = fmul double %1565, %1569
-  %1571 = fadd double %1570, 0x3FB1111111111111
-  %1572 = fmul double %1565, %1571
-  %1573 = fadd double %1572, 0x3FB3B13B13B13B14
-  %1574 = fmul double %1565, %1573
-  %1575 = fadd double %1574, 0x3FB745D1745D1746
-  %1576 = fmul double %1565, %1575
-  %1577 = fadd double %1576, 0x3FBC71C71C71C71C
-  %1578 = fmul double %1565, %1577
-  %1579 = fadd double %1578, 0x3FC2492492492492
-  %1580 = fmul double %1565, %1579
-  %1581 = fadd double %1580, 2.000000e-01
-  %1582 = fmul double %1565, %1581
-  %1583 = fadd double %1582, 0x3FD5555555555555
-  %1584 = fmul double %1565, %1583
-  %1585 = fadd double %1584, 1.000000e+00
-  %1586 = fmul double %1564, 2.000000e+00
-  %1587 = fmul double %1586, %1585
-  %1588 = sitofp i64 %1561 to double
-  %1589 = fmul double %1588, 0x3FE62E42FEFA39EF
-  %1590 = fadd double %1589, %1587
-  %1591 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
-  store double %1590, ptr %1591, align 8
-  br label %1592
-
-1592:                                             ; preds = %1551, %1548
-  %1593 = phi double [ %1550, %1548 ], [ %1590, %1551 ]
-  %1594 = getelementptr inbounds double, ptr %1523, i64 %1536
-  store double %1593, ptr %1594, align 8
-  %1595 = add nuw nsw i64 %1536, 1
-  %1596 = icmp eq i64 %1595, %555
-  br i1 %1596, label %1529, label %1535
-
-1597:                                             ; preds = %1529, %1512
-  %1598 = phi i64 [ %1513, %1512 ], [ %1534, %1529 ]
-  %1599 = phi i64 [ %1514, %1512 ], [ %1532, %1529 ]
-  %1600 = add nuw nsw i64 %1515, 1
-  %1601 = icmp slt i64 %1600, %1598
-  br i1 %1601, label %1512, label %1484
-
-1602:                                             ; preds = %1858, %1499
-  %1603 = phi i64 [ %1493, %1499 ], [ %1859, %1858 ]
-  %1604 = phi i64 [ %1492, %1499 ], [ %1860, %1858 ]
-  %1605 = phi i64 [ %1485, %1499 ], [ %1861, %1858 ]
-  %1606 = phi i64 [ %1494, %1499 ], [ %1863, %1858 ]
-  %1607 = phi i64 [ 0, %1499 ], [ %1862, %1858 ]
-  %1608 = load ptr, ptr %28, align 8
-  %1609 = getelementptr inbounds double, ptr %1608, i64 %1500
-  store ptr %1609, ptr %28, align 8
-  br i1 %1501, label %1610, label %1620
-
-1610:                                             ; preds = %1602
-  br i1 %1506, label %1618, label %1611
-
-1611:                                             ; preds = %1610, %1611
-  %1612 = phi i64 [ %1615, %1611 ], [ 0, %1610 ]
-  %1613 = getelementptr inbounds double, ptr %1609, i64 %1612
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1613, align 8
-  %1614 = getelementptr inbounds double, ptr %1613, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1614, align 8
-  %1615 = add nuw i64 %1612, 4
-  %1616 = icmp eq i64 %1615, %1507
-  br i1 %1616, label %1617, label %1611
-
-1617:                                             ; preds = %1611
-  br i1 %1508, label %1620, label %1618
-
-1618:                                             ; preds = %1610, %1617
-  %1619 = phi i64 [ 0, %1610 ], [ %1507, %1617 ]
-  br label %1626
-
-1620:                                             ; preds = %1626, %1617, %1602
-  br i1 %509, label %1621, label %1631
-
-1621:                                             ; preds = %1620
-  %1622 = icmp sgt i64 %1604, 0
-  %1623 = icmp slt i64 %1607, %1604
-  %1624 = icmp eq i64 %1606, %1607
-  %1625 = sub nsw i64 %1607, %1604
-  br label %1735
-
-1626:                                             ; preds = %1618, %1626
-  %1627 = phi i64 [ %1629, %1626 ], [ %1619, %1618 ]
-  %1628 = getelementptr inbounds double, ptr %1609, i64 %1627
-  store double 0x7FF0000000000000, ptr %1628, align 8
-  %1629 = add nuw nsw i64 %1627, 1
-  %1630 = icmp eq i64 %1629, %555
-  br i1 %1630, label %1620, label %1626
-
-1631:                                             ; preds = %1793, %1620
-  br i1 %1501, label %1632, label %1849
-
-1632:                                             ; preds = %1631
-  br i1 %1509, label %1732, label %1633
-
-1633:                                             ; preds = %1632, %1633
-  %1634 = phi i64 [ %1727, %1633 ], [ 0, %1632 ]
-  %1635 = phi <2 x i64> [ %1645, %1633 ], [ zeroinitializer, %1632 ]
-  %1636 = phi <2 x i64> [ %1646, %1633 ], [ zeroinitializer, %1632 ]
-  %1637 = getelementptr inbounds double, ptr %1609, i64 %1634
-  %1638 = load <2 x double>, ptr %1637, align 8
-  %1639 = getelementptr inbounds double, ptr %1637, i64 2
-  %1640 = load <2 x double>, ptr %1639, align 8
-  %1641 = fcmp ogt <2 x double> %1638, <double 1.000000e+00, double 1.000000e+00>
-  %1642 = fcmp ogt <2 x double> %1640, <double 1.000000e+00, double 1.000000e+00>
-  %1643 = zext <2 x i1> %1641 to <2 x i64>
-  %1644 = zext <2 x i1> %1642 to <2 x i64>
-  %1645 = or <2 x i64> %1635, %1643
-  %1646 = or <2 x i64> %1636, %1644
-  %1647 = bitcast <2 x double> %1638 to <2 x i64>
-  %1648 = bitcast <2 x double> %1640 to <2 x i64>
-  %1649 = lshr <2 x i64> %1647, <i64 52, i64 52>
-  %1650 = lshr <2 x i64> %1648, <i64 52, i64 52>
-  %1651 = and <2 x i64> %1649, <i64 2047, i64 2047>
-  %1652 = and <2 x i64> %1650, <i64 2047, i64 2047>
-  %1653 = and <2 x i64> %1647, <i64 4503599627370495, i64 4503599627370495>
-  %1654 = and <2 x i64> %1648, <i64 4503599627370495, i64 4503599627370495>
-  %1655 = or <2 x i64> %1653, <i64 4607182418800017408, i64 4607182418800017408>
-  %1656 = or <2 x i64> %1654, <i64 4607182418800017408, i64 4607182418800017408>
-  %1657 = bitcast <2 x i64> %1655 to <2 x double>
-  %1658 = bitcast <2 x i64> %1656 to <2 x double>
-  %1659 = fcmp ogt <2 x double> %1657, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1660 = fcmp ogt <2 x double> %1658, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1661 = fmul <2 x double> %1657, <double 5.000000e-01, double 5.000000e-01>
-  %1662 = fmul <2 x double> %1658, <double 5.000000e-01, double 5.000000e-01>
-  %1663 = select <2 x i1> %1659, <2 x double> %1661, <2 x double> %1657
-  %1664 = select <2 x i1> %1660, <2 x double> %1662, <2 x double> %1658
-  %1665 = select <2 x i1> %1659, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1666 = select <2 x i1> %1660, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1667 = add nsw <2 x i64> %1665, %1651
-  %1668 = add nsw <2 x i64> %1666, %1652
-  %1669 = fadd <2 x double> %1663, <double -1.000000e+00, double -1.000000e+00>
-  %1670 = fadd <2 x double> %1664, <double -1.000000e+00, double -1.000000e+00>
-  %1671 = fadd <2 x double> %1663, <double 1.000000e+00, double 1.000000e+00>
-  %1672 = fadd <2 x double> %1664, <double 1.000000e+00, double 1.000000e+00>
-  %1673 = fdiv <2 x double> %1669, %1671
-  %1674 = fdiv <2 x double> %1670, %1672
-  %1675 = fmul <2 x double> %1673, %1673
-  %1676 = fmul <2 x double> %1674, %1674
-  %1677 = fmul <2 x double> %1675, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1678 = fmul <2 x double> %1676, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1679 = fadd <2 x double> %1677, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1680 = fadd <2 x double> %1678, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1681 = fmul <2 x double> %1675, %1679
-  %1682 = fmul <2 x double> %1676, %1680
-  %1683 = fadd <2 x double> %1681, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1684 = fadd <2 x double> %1682, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1685 = fmul <2 x double> %1675, %1683
-  %1686 = fmul <2 x double> %1676, %1684
-  %1687 = fadd <2 x double> %1685, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1688 = fadd <2 x double> %1686, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1689 = fmul <2 x double> %1675, %1687
-  %1690 = fmul <2 x double> %1676, %1688
-  %1691 = fadd <2 x double> %1689, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1692 = fadd <2 x double> %1690, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1693 = fmul <2 x double> %1675, %1691
-  %1694 = fmul <2 x double> %1676, %1692
-  %1695 = fadd <2 x double> %1693, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1696 = fadd <2 x double> %1694, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1697 = fmul <2 x double> %1675, %1695
-  %1698 = fmul <2 x double> %1676, %1696
-  %1699 = fadd <2 x double> %1697, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1700 = fadd <2 x double> %1698, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1701 = fmul <2 x double> %1675, %1699
-  %1702 = fmul <2 x double> %1676, %1700
-  %1703 = fadd <2 x double> %1701, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1704 = fadd <2 x double> %1702, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1705 = fmul <2 x double> %1675, %1703
-  %1706 = fmul <2 x double> %1676, %1704
-  %1707 = fadd <2 x double> %1705, <double 2.000000e-01, double 2.000000e-01>
-  %1708 = fadd <2 x double> %1706, <double 2.000000e-01, double 2.000000e-01>
-  %1709 = fmul <2 x double> %1675, %1707
-  %1710 = fmul <2 x double> %1676, %1708
-  %1711 = fadd <2 x double> %1709, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1712 = fadd <2 x double> %1710, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1713 = fmul <2 x double> %1675, %1711
-  %1714 = fmul <2 x double> %1676, %1712
-  %1715 = fadd <2 x double> %1713, <double 1.000000e+00, double 1.000000e+00>
-  %1716 = fadd <2 x double> %1714, <double 1.000000e+00, double 1.000000e+00>
-  %1717 = fmul <2 x double> %1673, <double 2.000000e+00, double 2.000000e+00>
-  %1718 = fmul <2 x double> %1674, <double 2.000000e+00, double 2.000000e+00>
-  %1719 = fmul <2 x double> %1717, %1715
-  %1720 = fmul <2 x double> %1718, %1716
-  %1721 = sitofp <2 x i64> %1667 to <2 x double>
-  %1722 = sitofp <2 x i64> %1668 to <2 x double>
-  %1723 = fmul <2 x double> %1721, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1724 = fmul <2 x double> %1722, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1725 = fadd <2 x double> %1723, %1719
-  %1726 = fadd <2 x double> %1724, %1720
-  store <2 x double> %1725, ptr %1637, align 8
-  store <2 x double> %1726, ptr %1639, align 8
-  %1727 = add nuw i64 %1634, 4
-  %1728 = icmp eq i64 %1727, %1510
-  br i1 %1728, label %1729, label %1633
-
-1729:                                             ; preds = %1633
-  %1730 = or <2 x i64> %1646, %1645
-  %1731 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1730)
-  br i1 %1511, label %1796, label %1732
-
-1732:                                             ; preds = %1632, %1729
-  %1733 = phi i64 [ 0, %1632 ], [ %1510, %1729 ]
-  %1734 = phi i64 [ 0, %1632 ], [ %1731, %1729 ]
-  br label %1799
-
-1735:                                             ; preds = %1793, %1621
-  %1736 = phi i64 [ 0, %1621 ], [ %1794, %1793 ]
-  %1737 = getelementptr inbounds i32, ptr %396, i64 %1736
-  %1738 = load i32, ptr %1737, align 4
-  %1739 = icmp slt i32 %1738, 0
-  br i1 %1739, label %1740, label %1742
-
-1740:                                             ; preds = %1735
-  %1741 = add nuw nsw i64 %1736, 1
-  br label %1793
-
-1742:                                             ; preds = %1735
-  %1743 = load ptr, ptr %1502, align 8
-  %1744 = icmp eq ptr %1743, null
-  br i1 %1744, label %1748, label %1745
-
-1745:                                             ; preds = %1742
-  %1746 = getelementptr inbounds i64, ptr %1743, i64 %1736
-  %1747 = load i64, ptr %1746, align 8
-  br label %1748
-
-1748:                                             ; preds = %1745, %1742
-  %1749 = phi i64 [ %1747, %1745 ], [ %1736, %1742 ]
-  %1750 = add nuw nsw i64 %1736, 1
-  %1751 = getelementptr inbounds i64, ptr %1743, i64 %1750
-  %1752 = zext i32 %1738 to i64
-  %1753 = getelementptr inbounds double, ptr %1609, i64 %1752
-  br label %1754
-
-1754:                                             ; preds = %1791, %1748
-  %1755 = phi i64 [ %1749, %1748 ], [ %1792, %1791 ]
-  br i1 %1744, label %1758, label %1756
-
-1756:                                             ; preds = %1754
-  %1757 = load i64, ptr %1751, align 8
-  br label %1758
-
-1758:                                             ; preds = %1756, %1754
-  %1759 = phi i64 [ %1757, %1756 ], [ %1750, %1754 ]
-  %1760 = icmp slt i64 %1755, %1759
-  br i1 %1760, label %1761, label %1793
-
-1761:                                             ; preds = %1758
-  br i1 %1622, label %1767, label %1762
-
-1762:                                             ; preds = %1786, %1761
-  %1763 = phi i64 [ 1, %1761 ], [ %1787, %1786 ]
-  %1764 = sitofp i64 %1763 to double
-  %1765 = load double, ptr %1753, align 8
-  %1766 = fcmp ogt double %1765, %1764
-  br i1 %1766, label %1790, label %1791
-
-1767:                                             ; preds = %1761, %1786
-  %1768 = phi i64 [ %1788, %1786 ], [ 0, %1761 ]
-  %1769 = phi i64 [ %1787, %1786 ], [ 1, %1761 ]
-  br i1 %1623, label %1770, label %1772
-
-1770:                                             ; preds = %1767
-  %1771 = icmp eq i64 %1607, %1768
-  br i1 %1771, label %1778, label %1786
-
-1772:                                             ; preds = %1767
-  br i1 %1624, label %1778, label %1773
-
-1773:                                             ; preds = %1772
-  %1774 = load ptr, ptr %1503, align 8
-  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1768
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = icmp eq i64 %1776, %1625
-  br i1 %1777, label %1778, label %1786
-
-1778:                                             ; preds = %1773, %1772, %1770
-  %1779 = load ptr, ptr %1504, align 8
-  %1780 = load i64, ptr %1505, align 8
-  %1781 = mul nsw i64 %1780, %1768
-  %1782 = add nsw i64 %1781, %1755
-  %1783 = getelementptr inbounds i64, ptr %1779, i64 %1782
-  %1784 = load i64, ptr %1783, align 8
-  %1785 = mul nsw i64 %1784, %1769
-  br label %1786
-
-1786:                                             ; preds = %1778, %1773, %1770
-  %1787 = phi i64 [ %1785, %1778 ], [ %1769, %1773 ], [ %1769, %1770 ]
-  %1788 = add nuw nsw i64 %1768, 1
-  %1789 = icmp eq i64 %1788, %1604
-  br i1 %1789, label %1762, label %1767
-
-1790:                                             ; preds = %1762
-  store double %1764, ptr %1753, align 8
-  br label %1791
-
-1791:                                             ; preds = %1790, %1762
-  %1792 = add nsw i64 %1755, 1
-  br label %1754
-
-1793:                                             ; preds = %1758, %1740
-  %1794 = phi i64 [ %1741, %1740 ], [ %1750, %1758 ]
-  %1795 = icmp eq i64 %1794, %381
-  br i1 %1795, label %1631, label %1735
-
-1796:                                             ; preds = %1799, %1729
-  %1797 = phi i64 [ %1731, %1729 ], [ %1806, %1799 ]
-  %1798 = icmp eq i64 %1797, 0
-  br i1 %1798, label %1849, label %1850
-
-1799:                                             ; preds = %1732, %1799
-  %1800 = phi i64 [ %1847, %1799 ], [ %1733, %1732 ]
-  %1801 = phi i64 [ %1806, %1799 ], [ %1734, %1732 ]
-  %1802 = getelementptr inbounds double, ptr %1609, i64 %1800
-  %1803 = load double, ptr %1802, align 8
-  %1804 = fcmp ogt double %1803, 1.000000e+00
-  %1805 = zext i1 %1804 to i64
-  %1806 = or i64 %1801, %1805
-  %1807 = bitcast double %1803 to i64
-  %1808 = lshr i64 %1807, 52
-  %1809 = and i64 %1808, 2047
-  %1810 = and i64 %1807, 4503599627370495
-  %1811 = or i64 %1810, 4607182418800017408
-  %1812 = bitcast i64 %1811 to double
-  %1813 = fcmp ogt double %1812, 0x3FF6A09E667F3BCD
-  %1814 = fmul double %1812, 5.000000e-01
-  %1815 = select i1 %1813, double %1814, double %1812
-  %1816 = select i1 %1813, i64 -1022, i64 -1023
-  %1817 = add nsw i64 %1816, %1809
-  %1818 = fadd double %1815, -1.000000e+00
-  %1819 = fadd double %1815, 1.000000e+00
-  %1820 = fdiv double %1818, %1819
-  %1821 = fmul double %1820, %1820
-  %1822 = fmul double %1821, 0x3FA8618618618618
-  %1823 = fadd double %1822, 0x3FAAF286BCA1AF28
-  %1824 = fmul double %1821, %1823
-  %1825 = fadd double %1824, 0x3FAE1E1E1E1E1E1E
-  %1826 = fmul double %1821, %1825
-  %1827 = fadd double %1826, 0x3FB1111111111111
-  %1828 = fmul double %1821, %1827
-  %1829 = fadd double %1828, 0x3FB3B13B13B13B14
-  %1830 = fmul double %1821, %1829
-  %1831 = fadd double %1830, 0x3FB745D1745D1746
-  %1832 = fmul double %1821, %1831
-  %1833 = fadd double %1832, 0x3FBC71C71C71C71C
-  %1834 = fmul double %1821, %1833
-  %1835 = fadd double %1834, 0x3FC2492492492492
-  %1836 = fmul double %1821, %1835
-  %1837 = fadd double %1836, 2.000000e-01
-  %1838 = fmul double %1821, %1837
-  %1839 = fadd double %1838, 0x3FD5555555555555
-  %1840 = fmul double %1821, %1839
-  %1841 = fadd double %1840, 1.000000e+00
-  %1842 = fmul double %1820, 2.000000e+00
-  %1843 = fmul double %1842, %1841
-  %1844 = sitofp i64 %1817 to double
-  %1845 = fmul double %1844, 0x3FE62E42FEFA39EF
-  %1846 = fadd double %1845, %1843
-  store double %1846, ptr %1802, align 8
-  %1847 = add nuw nsw i64 %1800, 1
-  %1848 = icmp eq i64 %1847, %555
-  br i1 %1848, label %1796, label %1799
-
-1849:                                             ; preds = %1796, %1631
-  store ptr %1608, ptr %28, align 8
-  br label %1858
-
-1850:                                             ; preds = %1796
-  %1851 = add nsw i64 %1489, %1607
-  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1605
-  store i64 %1851, ptr %1852, align 8
-  %1853 = load i64, ptr %557, align 8
-  %1854 = add nsw i64 %1853, 1
-  store i64 %1854, ptr %557, align 8
-  %1855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1853
-  store ptr %1609, ptr %1855, align 8
-  %1856 = load i64, ptr %1490, align 8
-  %1857 = load i64, ptr %1491, align 8
-  br label %1858
-
-1858:                                             ; preds = %1850, %1849
-  %1859 = phi i64 [ %1857, %1850 ], [ %1603, %1849 ]
-  %1860 = phi i64 [ %1856, %1850 ], [ %1604, %1849 ]
-  %1861 = phi i64 [ %1854, %1850 ], [ %1605, %1849 ]
-  %1862 = add nuw nsw i64 %1607, 1
-  %1863 = add nsw i64 %1860, %1859
-  %1864 = icmp sgt i64 %1859, 1
-  %1865 = zext i1 %1864 to i64
-  %1866 = add nsw i64 %1863, %1865
-  %1867 = icmp slt i64 %1862, %1866
-  br i1 %1867, label %1602, label %1868
-
-1868:                                             ; preds = %1858, %1484
-  %1869 = phi i64 [ %1485, %1484 ], [ %1861, %1858 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
+  br label %1534
+
+1534:                                             ; preds = %1533, %760
+  br i1 %704, label %1535, label %1539
+
+1535:                                             ; preds = %1534
+  %1536 = getelementptr inbounds [128 x i32], ptr %21, i64 0, i64 %788
+  %1537 = load i32, ptr %1536, align 4
+  %1538 = icmp eq i32 %1537, 0
+  br i1 %1538, label %1660, label %1539
+
+1539:                                             ; preds = %1535, %1534
+  br i1 %705, label %1540, label %1557
+
+1540:                                             ; preds = %1539
+  %1541 = load ptr, ptr %706, align 8
+  br i1 %711, label %1542, label %1571
+
+1542:                                             ; preds = %1571, %1540
+  %1543 = phi i64 [ undef, %1540 ], [ %1595, %1571 ]
+  %1544 = phi i64 [ 0, %1540 ], [ %1596, %1571 ]
+  %1545 = phi i64 [ 1469598103934665603, %1540 ], [ %1595, %1571 ]
+  br i1 %713, label %1557, label %1546
+
+1546:                                             ; preds = %1542
+  %1547 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1544
+  %1548 = load i64, ptr %1547, align 8
+  %1549 = getelementptr inbounds ptr, ptr %1541, i64 %1548
+  %1550 = load ptr, ptr %1549, align 8
+  %1551 = getelementptr inbounds double, ptr %1550, i64 %761
+  %1552 = load i64, ptr %1551, align 8
+  %1553 = xor i64 %1552, %1545
+  %1554 = mul i64 %1553, 1099511628211
+  %1555 = lshr i64 %1554, 29
+  %1556 = xor i64 %1555, %1554
+  br label %1557
+
+1557:                                             ; preds = %1546, %1542, %1539
+  %1558 = phi i64 [ 1469598103934665603, %1539 ], [ %1543, %1542 ], [ %1556, %1546 ]
+  %1559 = and i64 %1558, %707
+  %1560 = getelementptr inbounds i32, ptr %586, i64 %1559
+  %1561 = load i32, ptr %1560, align 4
+  %1562 = icmp sgt i32 %1561, -1
+  %1563 = load ptr, ptr %590, align 8
+  br i1 %1562, label %1564, label %1634
+
+1564:                                             ; preds = %1557
+  br i1 %708, label %1644, label %1565
+
+1565:                                             ; preds = %1564
+  %1566 = load ptr, ptr %706, align 8
+  %1567 = getelementptr inbounds ptr, ptr %1566, i64 %709
+  %1568 = load ptr, ptr %1567, align 8
+  %1569 = getelementptr inbounds double, ptr %1568, i64 %761
+  %1570 = load double, ptr %1569, align 8
+  br label %1599
+
+1571:                                             ; preds = %1540, %1571
+  %1572 = phi i64 [ %1596, %1571 ], [ 0, %1540 ]
+  %1573 = phi i64 [ %1595, %1571 ], [ 1469598103934665603, %1540 ]
+  %1574 = phi i64 [ %1597, %1571 ], [ 0, %1540 ]
+  %1575 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1572
+  %1576 = load i64, ptr %1575, align 16
+  %1577 = getelementptr inbounds ptr, ptr %1541, i64 %1576
+  %1578 = load ptr, ptr %1577, align 8
+  %1579 = getelementptr inbounds double, ptr %1578, i64 %761
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = xor i64 %1580, %1573
+  %1582 = mul i64 %1581, 1099511628211
+  %1583 = lshr i64 %1582, 29
+  %1584 = or i64 %1572, 1
+  %1585 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = getelementptr inbounds ptr, ptr %1541, i64 %1586
+  %1588 = load ptr, ptr %1587, align 8
+  %1589 = getelementptr inbounds double, ptr %1588, i64 %761
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = xor i64 %1583, %1590
+  %1592 = xor i64 %1591, %1582
+  %1593 = mul i64 %1592, 1099511628211
+  %1594 = lshr i64 %1593, 29
+  %1595 = xor i64 %1594, %1593
+  %1596 = add nuw nsw i64 %1572, 2
+  %1597 = add i64 %1574, 2
+  %1598 = icmp eq i64 %1597, %712
+  br i1 %1598, label %1542, label %1571
+
+1599:                                             ; preds = %1565, %1625
+  %1600 = phi i32 [ %1629, %1625 ], [ %1561, %1565 ]
+  %1601 = phi i64 [ %1627, %1625 ], [ %1559, %1565 ]
+  %1602 = zext i32 %1600 to i64
+  %1603 = getelementptr inbounds i32, ptr %1563, i64 %1602
+  %1604 = load i32, ptr %1603, align 4
+  %1605 = sext i32 %1604 to i64
+  %1606 = getelementptr inbounds double, ptr %1568, i64 %1605
+  %1607 = load double, ptr %1606, align 8
+  %1608 = fcmp une double %1607, %1570
+  br i1 %1608, label %1625, label %1609
+
+1609:                                             ; preds = %1599, %1613
+  %1610 = phi i64 [ %1611, %1613 ], [ 0, %1599 ]
+  %1611 = add nuw nsw i64 %1610, 1
+  %1612 = icmp eq i64 %1611, %600
+  br i1 %1612, label %1631, label %1613
+
+1613:                                             ; preds = %1609
+  %1614 = getelementptr inbounds i64, ptr %19, i64 %1611
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = getelementptr inbounds ptr, ptr %1566, i64 %1615
+  %1617 = load ptr, ptr %1616, align 8
+  %1618 = getelementptr inbounds double, ptr %1617, i64 %1605
+  %1619 = load double, ptr %1618, align 8
+  %1620 = getelementptr inbounds double, ptr %1617, i64 %761
+  %1621 = load double, ptr %1620, align 8
+  %1622 = fcmp une double %1619, %1621
+  br i1 %1622, label %1623, label %1609
+
+1623:                                             ; preds = %1613
+  %1624 = icmp slt i64 %1611, %600
+  br i1 %1624, label %1625, label %1631
+
+1625:                                             ; preds = %1623, %1599
+  %1626 = add nsw i64 %1601, 1
+  %1627 = and i64 %1626, %707
+  %1628 = getelementptr inbounds i32, ptr %586, i64 %1627
+  %1629 = load i32, ptr %1628, align 4
+  %1630 = icmp sgt i32 %1629, -1
+  br i1 %1630, label %1599, label %1634
+
+1631:                                             ; preds = %1623, %1609
+  %1632 = getelementptr inbounds i32, ptr %586, i64 %1601
+  %1633 = icmp slt i32 %1600, 0
+  br i1 %1633, label %1637, label %1648
+
+1634:                                             ; preds = %1625, %1557
+  %1635 = phi i64 [ %1559, %1557 ], [ %1627, %1625 ]
+  %1636 = getelementptr inbounds i32, ptr %586, i64 %1635
+  br label %1637
+
+1637:                                             ; preds = %1634, %1631
+  %1638 = phi ptr [ %1636, %1634 ], [ %1632, %1631 ]
+  %1639 = trunc i64 %762 to i32
+  store i32 %1639, ptr %1638, align 4
+  %1640 = trunc i64 %761 to i32
+  %1641 = add nsw i64 %762, 1
+  %1642 = getelementptr inbounds i32, ptr %1563, i64 %762
+  store i32 %1640, ptr %1642, align 4
+  %1643 = getelementptr inbounds i32, ptr %592, i64 %761
+  store i32 -1, ptr %1643, align 4
+  br label %1656
+
+1644:                                             ; preds = %1564
+  %1645 = zext i32 %1561 to i64
+  %1646 = getelementptr inbounds i32, ptr %1563, i64 %1645
+  %1647 = load i32, ptr %1646, align 4
+  br label %1648
+
+1648:                                             ; preds = %1644, %1631
+  %1649 = phi i32 [ %1647, %1644 ], [ %1604, %1631 ]
+  %1650 = phi ptr [ %1560, %1644 ], [ %1632, %1631 ]
+  %1651 = sext i32 %1649 to i64
+  %1652 = getelementptr inbounds i32, ptr %592, i64 %1651
+  %1653 = load i32, ptr %1652, align 4
+  %1654 = getelementptr inbounds i32, ptr %592, i64 %761
+  store i32 %1653, ptr %1654, align 4
+  %1655 = trunc i64 %761 to i32
+  store i32 %1655, ptr %1652, align 4
+  br label %1656
+
+1656:                                             ; preds = %1648, %1637
+  %1657 = phi ptr [ %1638, %1637 ], [ %1650, %1648 ]
+  %1658 = phi i64 [ %1641, %1637 ], [ %762, %1648 ]
+  %1659 = load i32, ptr %1657, align 4
+  store i32 %1659, ptr %787, align 4
+  br label %1660
+
+1660:                                             ; preds = %1656, %1535
+  %1661 = phi i64 [ %1658, %1656 ], [ %762, %1535 ]
+  %1662 = add nuw nsw i64 %761, 1
+  %1663 = icmp eq i64 %1662, %573
+  br i1 %1663, label %748, label %760
+
+1664:                                             ; preds = %1768, %748
+  %1665 = phi i64 [ 0, %748 ], [ %1770, %1768 ]
+  %1666 = phi i64 [ %752, %748 ], [ %1769, %1768 ]
+  %1667 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 2
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = add nsw i64 %1668, %1666
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
+  %1670 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 1
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = icmp ne i64 %749, 0
+  %1673 = icmp sgt i64 %1671, 0
+  %1674 = select i1 %1673, i1 %1672, i1 false
+  br i1 %1674, label %1675, label %1797
+
+1675:                                             ; preds = %1664
+  %1676 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = icmp sgt i64 %1677, 0
+  %1679 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
+  %1680 = icmp ult i64 %1677, 4
+  %1681 = and i64 %1677, -4
+  %1682 = icmp eq i64 %1677, %1681
+  br label %1773
+
+1683:                                             ; preds = %1768, %754
+  %1684 = phi i64 [ %752, %754 ], [ %1769, %1768 ]
+  %1685 = phi i64 [ 0, %754 ], [ %1770, %1768 ]
+  %1686 = phi i64 [ 0, %754 ], [ %1771, %1768 ]
+  %1687 = load ptr, ptr %755, align 8
+  %1688 = add nsw i64 %1686, %756
+  %1689 = getelementptr inbounds i64, ptr %1687, i64 %1688
+  %1690 = load i64, ptr %1689, align 8
+  %1691 = icmp eq i64 %1690, 0
+  br i1 %1691, label %1768, label %1692
+
+1692:                                             ; preds = %1683
+  %1693 = load ptr, ptr %31, align 8
+  %1694 = getelementptr inbounds double, ptr %1693, i64 %757
+  store ptr %1694, ptr %31, align 8
+  br i1 %758, label %1695, label %1700
+
+1695:                                             ; preds = %1692
+  %1696 = load ptr, ptr %759, align 8
+  %1697 = getelementptr inbounds ptr, ptr %1696, i64 %1690
+  %1698 = load ptr, ptr %1697, align 8
+  %1699 = load ptr, ptr %590, align 8
+  br label %1706
+
+1700:                                             ; preds = %1763, %1692
+  %1701 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1685
+  store i64 %1686, ptr %1701, align 8
+  %1702 = load i64, ptr %751, align 8
+  %1703 = add nsw i64 %1702, 1
+  store i64 %1703, ptr %751, align 8
+  %1704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %1702
+  store ptr %1694, ptr %1704, align 8
+  %1705 = load i64, ptr %567, align 8
+  br label %1768
+
+1706:                                             ; preds = %1763, %1695
+  %1707 = phi i64 [ 0, %1695 ], [ %1766, %1763 ]
+  %1708 = getelementptr inbounds i32, ptr %1699, i64 %1707
+  %1709 = load i32, ptr %1708, align 4
+  %1710 = sext i32 %1709 to i64
+  %1711 = getelementptr inbounds double, ptr %1698, i64 %1710
+  %1712 = load double, ptr %1711, align 8
+  %1713 = bitcast double %1712 to i64
+  %1714 = mul i64 %1713, -7046029254386353131
+  %1715 = lshr i64 %1714, 53
+  %1716 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %1715
+  %1717 = load double, ptr %1716, align 8
+  %1718 = fcmp une double %1717, %1712
+  br i1 %1718, label %1722, label %1719
+
+1719:                                             ; preds = %1706
+  %1720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
+  %1721 = load double, ptr %1720, align 8
+  br label %1763
+
+1722:                                             ; preds = %1706
+  store double %1712, ptr %1716, align 8
+  %1723 = lshr i64 %1713, 52
+  %1724 = and i64 %1723, 2047
+  %1725 = and i64 %1713, 4503599627370495
+  %1726 = or i64 %1725, 4607182418800017408
+  %1727 = bitcast i64 %1726 to double
+  %1728 = fcmp ogt double %1727, 0x3FF6A09E667F3BCD
+  %1729 = fmul double %1727, 5.000000e-01
+  %1730 = select i1 %1728, double %1729, double %1727
+  %1731 = select i1 %1728, i64 -1022, i64 -1023
+  %1732 = add nsw i64 %1731, %1724
+  %1733 = fadd double %1730, -1.000000e+00
+  %1734 = fadd double %1730, 1.000000e+00
+  %1735 = fdiv double %1733, %1734
+  %1736 = fmul double %1735, %1735
+  %1737 = fmul double %1736, 0x3FA8618618618618
+  %1738 = fadd double %1737, 0x3FAAF286BCA1AF28
+  %1739 = fmul double %1736, %1738
+  %1740 = fadd double %1739, 0x3FAE1E1E1E1E1E1E
+  %1741 = fmul double %1736, %1740
+  %1742 = fadd double %1741, 0x3FB1111111111111
+  %1743 = fmul double %1736, %1742
+  %1744 = fadd double %1743, 0x3FB3B13B13B13B14
+  %1745 = fmul double %1736, %1744
+  %1746 = fadd double %1745, 0x3FB745D1745D1746
+  %1747 = fmul double %1736, %1746
+  %1748 = fadd double %1747, 0x3FBC71C71C71C71C
+  %1749 = fmul double %1736, %1748
+  %1750 = fadd double %1749, 0x3FC2492492492492
+  %1751 = fmul double %1736, %1750
+  %1752 = fadd double %1751, 2.000000e-01
+  %1753 = fmul double %1736, %1752
+  %1754 = fadd double %1753, 0x3FD5555555555555
+  %1755 = fmul double %1736, %1754
+  %1756 = fadd double %1755, 1.000000e+00
+  %1757 = fmul double %1735, 2.000000e+00
+  %1758 = fmul double %1757, %1756
+  %1759 = sitofp i64 %1732 to double
+  %1760 = fmul double %1759, 0x3FE62E42FEFA39EF
+  %1761 = fadd double %1760, %1758
+  %1762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
+  store double %1761, ptr %1762, align 8
+  br label %1763
+
+1763:                                             ; preds = %1722, %1719
+  %1764 = phi double [ %1721, %1719 ], [ %1761, %1722 ]
+  %1765 = getelementptr inbounds double, ptr %1694, i64 %1707
+  store double %1764, ptr %1765, align 8
+  %1766 = add nuw nsw i64 %1707, 1
+  %1767 = icmp eq i64 %1766, %749
+  br i1 %1767, label %1700, label %1706
+
+1768:                                             ; preds = %1700, %1683
+  %1769 = phi i64 [ %1684, %1683 ], [ %1705, %1700 ]
+  %1770 = phi i64 [ %1685, %1683 ], [ %1703, %1700 ]
+  %1771 = add nuw nsw i64 %1686, 1
+  %1772 = icmp slt i64 %1771, %1769
+  br i1 %1772, label %1683, label %1664
+
+1773:                                             ; preds = %1819, %1675
+  %1774 = phi i64 [ 0, %1675 ], [ %1824, %1819 ]
+  br i1 %1678, label %1775, label %1819
+
+1775:                                             ; preds = %1773
+  %1776 = load ptr, ptr %1679, align 8
+  %1777 = mul nsw i64 %1774, %1677
+  br i1 %1680, label %1794, label %1778
+
+1778:                                             ; preds = %1775, %1778
+  %1779 = phi i64 [ %1789, %1778 ], [ 0, %1775 ]
+  %1780 = phi <2 x i64> [ %1787, %1778 ], [ <i64 1, i64 0>, %1775 ]
+  %1781 = phi <2 x i64> [ %1788, %1778 ], [ zeroinitializer, %1775 ]
+  %1782 = add nsw i64 %1779, %1777
+  %1783 = getelementptr inbounds i64, ptr %1776, i64 %1782
+  %1784 = load <2 x i64>, ptr %1783, align 8
+  %1785 = getelementptr inbounds i64, ptr %1783, i64 2
+  %1786 = load <2 x i64>, ptr %1785, align 8
+  %1787 = or <2 x i64> %1784, %1780
+  %1788 = or <2 x i64> %1786, %1781
+  %1789 = add nuw i64 %1779, 4
+  %1790 = icmp eq i64 %1789, %1681
+  br i1 %1790, label %1791, label %1778
+
+1791:                                             ; preds = %1778
+  %1792 = or <2 x i64> %1788, %1787
+  %1793 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1792)
+  br i1 %1682, label %1819, label %1794
+
+1794:                                             ; preds = %1775, %1791
+  %1795 = phi i64 [ 0, %1775 ], [ %1681, %1791 ]
+  %1796 = phi i64 [ 1, %1775 ], [ %1793, %1791 ]
+  br label %1826
+
+1797:                                             ; preds = %1819, %1664
+  %1798 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 2
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = add nsw i64 %1799, %1671
+  %1801 = icmp sgt i64 %1799, 1
+  %1802 = zext i1 %1801 to i64
+  %1803 = add nsw i64 %1800, %1802
+  %1804 = icmp sgt i64 %1803, 0
+  %1805 = select i1 %1804, i1 %1672, i1 false
+  br i1 %1805, label %1806, label %2168
+
+1806:                                             ; preds = %1797
+  %1807 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 8
+  %1808 = sub i64 0, %749
+  %1809 = icmp sgt i64 %749, 0
+  %1810 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 6
+  %1811 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
+  %1812 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
+  %1813 = icmp ult i64 %749, 4
+  %1814 = and i64 %749, -4
+  %1815 = icmp eq i64 %749, %1814
+  %1816 = icmp ult i64 %749, 4
+  %1817 = and i64 %749, -4
+  %1818 = icmp eq i64 %749, %1817
+  br label %1835
+
+1819:                                             ; preds = %1826, %1791, %1773
+  %1820 = phi i64 [ 1, %1773 ], [ %1793, %1791 ], [ %1832, %1826 ]
+  %1821 = icmp sgt i64 %1820, 1
+  %1822 = zext i1 %1821 to i64
+  %1823 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1774
+  store i64 %1822, ptr %1823, align 8
+  %1824 = add nuw nsw i64 %1774, 1
+  %1825 = icmp eq i64 %1824, %1671
+  br i1 %1825, label %1797, label %1773
+
+1826:                                             ; preds = %1794, %1826
+  %1827 = phi i64 [ %1833, %1826 ], [ %1795, %1794 ]
+  %1828 = phi i64 [ %1832, %1826 ], [ %1796, %1794 ]
+  %1829 = add nsw i64 %1827, %1777
+  %1830 = getelementptr inbounds i64, ptr %1776, i64 %1829
+  %1831 = load i64, ptr %1830, align 8
+  %1832 = or i64 %1831, %1828
+  %1833 = add nuw nsw i64 %1827, 1
+  %1834 = icmp eq i64 %1833, %1677
+  br i1 %1834, label %1819, label %1826
+
+1835:                                             ; preds = %2158, %1806
+  %1836 = phi i64 [ %1799, %1806 ], [ %2159, %2158 ]
+  %1837 = phi i64 [ %1671, %1806 ], [ %2160, %2158 ]
+  %1838 = phi i64 [ %1665, %1806 ], [ %2161, %2158 ]
+  %1839 = phi i64 [ %1800, %1806 ], [ %2163, %2158 ]
+  %1840 = phi i64 [ 0, %1806 ], [ %2162, %2158 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
+  %1841 = icmp sgt i64 %1837, 0
+  br i1 %1841, label %1842, label %2158
+
+1842:                                             ; preds = %1835
+  %1843 = icmp slt i64 %1840, %1837
+  %1844 = icmp eq i64 %1839, %1840
+  %1845 = sub nsw i64 %1840, %1837
+  br label %1848
+
+1846:                                             ; preds = %1866
+  %1847 = icmp eq i64 %1867, 0
+  br i1 %1847, label %2158, label %1870
+
+1848:                                             ; preds = %1866, %1842
+  %1849 = phi i64 [ 0, %1842 ], [ %1868, %1866 ]
+  %1850 = phi i64 [ 0, %1842 ], [ %1867, %1866 ]
+  %1851 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1849
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = icmp eq i64 %1852, 0
+  br i1 %1853, label %1866, label %1854
+
+1854:                                             ; preds = %1848
+  br i1 %1843, label %1855, label %1857
+
+1855:                                             ; preds = %1854
+  %1856 = icmp eq i64 %1840, %1849
+  br i1 %1856, label %1863, label %1866
+
+1857:                                             ; preds = %1854
+  br i1 %1844, label %1863, label %1858
+
+1858:                                             ; preds = %1857
+  %1859 = load ptr, ptr %1807, align 8
+  %1860 = getelementptr inbounds i64, ptr %1859, i64 %1849
+  %1861 = load i64, ptr %1860, align 8
+  %1862 = icmp eq i64 %1861, %1845
+  br i1 %1862, label %1863, label %1866
+
+1863:                                             ; preds = %1858, %1857, %1855
+  %1864 = add nsw i64 %1850, 1
+  %1865 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %1850
+  store i64 %1849, ptr %1865, align 8
+  br label %1866
+
+1866:                                             ; preds = %1863, %1858, %1855, %1848
+  %1867 = phi i64 [ %1864, %1863 ], [ %1850, %1858 ], [ %1850, %1848 ], [ %1850, %1855 ]
+  %1868 = add nuw nsw i64 %1849, 1
+  %1869 = icmp eq i64 %1868, %1837
+  br i1 %1869, label %1846, label %1848
+
+1870:                                             ; preds = %1846
+  %1871 = load ptr, ptr %31, align 8
+  %1872 = getelementptr inbounds double, ptr %1871, i64 %1808
+  store ptr %1872, ptr %31, align 8
+  br i1 %1809, label %1873, label %1883
+
+1873:                                             ; preds = %1870
+  br i1 %1813, label %1881, label %1874
+
+1874:                                             ; preds = %1873, %1874
+  %1875 = phi i64 [ %1878, %1874 ], [ 0, %1873 ]
+  %1876 = getelementptr inbounds double, ptr %1872, i64 %1875
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1876, align 8
+  %1877 = getelementptr inbounds double, ptr %1876, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1877, align 8
+  %1878 = add nuw i64 %1875, 4
+  %1879 = icmp eq i64 %1878, %1814
+  br i1 %1879, label %1880, label %1874
+
+1880:                                             ; preds = %1874
+  br i1 %1815, label %1883, label %1881
+
+1881:                                             ; preds = %1873, %1880
+  %1882 = phi i64 [ 0, %1873 ], [ %1814, %1880 ]
+  br label %1890
+
+1883:                                             ; preds = %1890, %1880, %1870
+  br i1 %701, label %1884, label %1895
+
+1884:                                             ; preds = %1883
+  %1885 = icmp sgt i64 %1867, 0
+  %1886 = and i64 %1867, 3
+  %1887 = icmp ult i64 %1867, 4
+  %1888 = and i64 %1867, -4
+  %1889 = icmp eq i64 %1886, 0
+  br label %1999
+
+1890:                                             ; preds = %1881, %1890
+  %1891 = phi i64 [ %1893, %1890 ], [ %1882, %1881 ]
+  %1892 = getelementptr inbounds double, ptr %1872, i64 %1891
+  store double 0x7FF0000000000000, ptr %1892, align 8
+  %1893 = add nuw nsw i64 %1891, 1
+  %1894 = icmp eq i64 %1893, %749
+  br i1 %1894, label %1883, label %1890
+
+1895:                                             ; preds = %2093, %1883
+  br i1 %1809, label %1896, label %2149
+
+1896:                                             ; preds = %1895
+  br i1 %1816, label %1996, label %1897
+
+1897:                                             ; preds = %1896, %1897
+  %1898 = phi i64 [ %1991, %1897 ], [ 0, %1896 ]
+  %1899 = phi <2 x i64> [ %1909, %1897 ], [ zeroinitializer, %1896 ]
+  %1900 = phi <2 x i64> [ %1910, %1897 ], [ zeroinitializer, %1896 ]
+  %1901 = getelementptr inbounds double, ptr %1872, i64 %1898
+  %1902 = load <2 x double>, ptr %1901, align 8
+  %1903 = getelementptr inbounds double, ptr %1901, i64 2
+  %1904 = load <2 x double>, ptr %1903, align 8
+  %1905 = fcmp ogt <2 x double> %1902, <double 1.000000e+00, double 1.000000e+00>
+  %1906 = fcmp ogt <2 x double> %1904, <double 1.000000e+00, double 1.000000e+00>
+  %1907 = zext <2 x i1> %1905 to <2 x i64>
+  %1908 = zext <2 x i1> %1906 to <2 x i64>
+  %1909 = or <2 x i64> %1899, %1907
+  %1910 = or <2 x i64> %1900, %1908
+  %1911 = bitcast <2 x double> %1902 to <2 x i64>
+  %1912 = bitcast <2 x double> %1904 to <2 x i64>
+  %1913 = lshr <2 x i64> %1911, <i64 52, i64 52>
+  %1914 = lshr <2 x i64> %1912, <i64 52, i64 52>
+  %1915 = and <2 x i64> %1913, <i64 2047, i64 2047>
+  %1916 = and <2 x i64> %1914, <i64 2047, i64 2047>
+  %1917 = and <2 x i64> %1911, <i64 4503599627370495, i64 4503599627370495>
+  %1918 = and <2 x i64> %1912, <i64 4503599627370495, i64 4503599627370495>
+  %1919 = or <2 x i64> %1917, <i64 4607182418800017408, i64 4607182418800017408>
+  %1920 = or <2 x i64> %1918, <i64 4607182418800017408, i64 4607182418800017408>
+  %1921 = bitcast <2 x i64> %1919 to <2 x double>
+  %1922 = bitcast <2 x i64> %1920 to <2 x double>
+  %1923 = fcmp ogt <2 x double> %1921, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1924 = fcmp ogt <2 x double> %1922, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1925 = fmul <2 x double> %1921, <double 5.000000e-01, double 5.000000e-01>
+  %1926 = fmul <2 x double> %1922, <double 5.000000e-01, double 5.000000e-01>
+  %1927 = select <2 x i1> %1923, <2 x double> %1925, <2 x double> %1921
+  %1928 = select <2 x i1> %1924, <2 x double> %1926, <2 x double> %1922
+  %1929 = select <2 x i1> %1923, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1930 = select <2 x i1> %1924, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1931 = add nsw <2 x i64> %1929, %1915
+  %1932 = add nsw <2 x i64> %1930, %1916
+  %1933 = fadd <2 x double> %1927, <double -1.000000e+00, double -1.000000e+00>
+  %1934 = fadd <2 x double> %1928, <double -1.000000e+00, double -1.000000e+00>
+  %1935 = fadd <2 x double> %1927, <double 1.000000e+00, double 1.000000e+00>
+  %1936 = fadd <2 x double> %1928, <double 1.000000e+00, double 1.000000e+00>
+  %1937 = fdiv <2 x double> %1933, %1935
+  %1938 = fdiv <2 x double> %1934, %1936
+  %1939 = fmul <2 x double> %1937, %1937
+  %1940 = fmul <2 x double> %1938, %1938
+  %1941 = fmul <2 x double> %1939, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1942 = fmul <2 x double> %1940, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1943 = fadd <2 x double> %1941, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1944 = fadd <2 x double> %1942, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1945 = fmul <2 x double> %1939, %1943
+  %1946 = fmul <2 x double> %1940, %1944
+  %1947 = fadd <2 x double> %1945, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1948 = fadd <2 x double> %1946, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1949 = fmul <2 x double> %1939, %1947
+  %1950 = fmul <2 x double> %1940, %1948
+  %1951 = fadd <2 x double> %1949, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1952 = fadd <2 x double> %1950, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1953 = fmul <2 x double> %1939, %1951
+  %1954 = fmul <2 x double> %1940, %1952
+  %1955 = fadd <2 x double> %1953, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1956 = fadd <2 x double> %1954, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1957 = fmul <2 x double> %1939, %1955
+  %1958 = fmul <2 x double> %1940, %1956
+  %1959 = fadd <2 x double> %1957, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1960 = fadd <2 x double> %1958, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1961 = fmul <2 x double> %1939, %1959
+  %1962 = fmul <2 x double> %1940, %1960
+  %1963 = fadd <2 x double> %1961, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1964 = fadd <2 x double> %1962, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1965 = fmul <2 x double> %1939, %1963
+  %1966 = fmul <2 x double> %1940, %1964
+  %1967 = fadd <2 x double> %1965, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1968 = fadd <2 x double> %1966, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1969 = fmul <2 x double> %1939, %1967
+  %1970 = fmul <2 x double> %1940, %1968
+  %1971 = fadd <2 x double> %1969, <double 2.000000e-01, double 2.000000e-01>
+  %1972 = fadd <2 x double> %1970, <double 2.000000e-01, double 2.000000e-01>
+  %1973 = fmul <2 x double> %1939, %1971
+  %1974 = fmul <2 x double> %1940, %1972
+  %1975 = fadd <2 x double> %1973, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1976 = fadd <2 x double> %1974, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1977 = fmul <2 x double> %1939, %1975
+  %1978 = fmul <2 x double> %1940, %1976
+  %1979 = fadd <2 x double> %1977, <double 1.000000e+00, double 1.000000e+00>
+  %1980 = fadd <2 x double> %1978, <double 1.000000e+00, double 1.000000e+00>
+  %1981 = fmul <2 x double> %1937, <double 2.000000e+00, double 2.000000e+00>
+  %1982 = fmul <2 x double> %1938, <double 2.000000e+00, double 2.000000e+00>
+  %1983 = fmul <2 x double> %1981, %1979
+  %1984 = fmul <2 x double> %1982, %1980
+  %1985 = sitofp <2 x i64> %1931 to <2 x double>
+  %1986 = sitofp <2 x i64> %1932 to <2 x double>
+  %1987 = fmul <2 x double> %1985, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1988 = fmul <2 x double> %1986, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1989 = fadd <2 x double> %1987, %1983
+  %1990 = fadd <2 x double> %1988, %1984
+  store <2 x double> %1989, ptr %1901, align 8
+  store <2 x double> %1990, ptr %1903, align 8
+  %1991 = add nuw i64 %1898, 4
+  %1992 = icmp eq i64 %1991, %1817
+  br i1 %1992, label %1993, label %1897
+
+1993:                                             ; preds = %1897
+  %1994 = or <2 x i64> %1910, %1909
+  %1995 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1994)
+  br i1 %1818, label %2096, label %1996
+
+1996:                                             ; preds = %1896, %1993
+  %1997 = phi i64 [ 0, %1896 ], [ %1817, %1993 ]
+  %1998 = phi i64 [ 0, %1896 ], [ %1995, %1993 ]
+  br label %2099
+
+1999:                                             ; preds = %2093, %1884
+  %2000 = phi i64 [ 0, %1884 ], [ %2094, %2093 ]
+  %2001 = getelementptr inbounds i32, ptr %588, i64 %2000
+  %2002 = load i32, ptr %2001, align 4
+  %2003 = icmp slt i32 %2002, 0
+  br i1 %2003, label %2004, label %2006
+
+2004:                                             ; preds = %1999
+  %2005 = add nuw nsw i64 %2000, 1
+  br label %2093
+
+2006:                                             ; preds = %1999
+  %2007 = load ptr, ptr %1810, align 8
+  %2008 = icmp eq ptr %2007, null
+  br i1 %2008, label %2012, label %2009
+
+2009:                                             ; preds = %2006
+  %2010 = getelementptr inbounds i64, ptr %2007, i64 %2000
+  %2011 = load i64, ptr %2010, align 8
+  br label %2012
+
+2012:                                             ; preds = %2009, %2006
+  %2013 = phi i64 [ %2011, %2009 ], [ %2000, %2006 ]
+  %2014 = add nuw nsw i64 %2000, 1
+  %2015 = getelementptr inbounds i64, ptr %2007, i64 %2014
+  %2016 = zext i32 %2002 to i64
+  %2017 = getelementptr inbounds double, ptr %1872, i64 %2016
+  br label %2018
+
+2018:                                             ; preds = %2091, %2012
+  %2019 = phi i64 [ %2013, %2012 ], [ %2092, %2091 ]
+  br i1 %2008, label %2022, label %2020
+
+2020:                                             ; preds = %2018
+  %2021 = load i64, ptr %2015, align 8
+  br label %2022
+
+2022:                                             ; preds = %2020, %2018
+  %2023 = phi i64 [ %2021, %2020 ], [ %2014, %2018 ]
+  %2024 = icmp slt i64 %2019, %2023
+  br i1 %2024, label %2025, label %2093
+
+2025:                                             ; preds = %2022
+  br i1 %1885, label %2026, label %2047
+
+2026:                                             ; preds = %2025
+  %2027 = load ptr, ptr %1811, align 8
+  %2028 = load i64, ptr %1812, align 8
+  br i1 %1887, label %2029, label %2052
+
+2029:                                             ; preds = %2052, %2026
+  %2030 = phi i64 [ undef, %2026 ], [ %2086, %2052 ]
+  %2031 = phi i64 [ 0, %2026 ], [ %2087, %2052 ]
+  %2032 = phi i64 [ 1, %2026 ], [ %2086, %2052 ]
+  br i1 %1889, label %2047, label %2033
+
+2033:                                             ; preds = %2029, %2033
+  %2034 = phi i64 [ %2044, %2033 ], [ %2031, %2029 ]
+  %2035 = phi i64 [ %2043, %2033 ], [ %2032, %2029 ]
+  %2036 = phi i64 [ %2045, %2033 ], [ 0, %2029 ]
+  %2037 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2034
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = mul nsw i64 %2038, %2028
+  %2040 = add nsw i64 %2039, %2019
+  %2041 = getelementptr inbounds i64, ptr %2027, i64 %2040
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = mul nsw i64 %2042, %2035
+  %2044 = add nuw nsw i64 %2034, 1
+  %2045 = add i64 %2036, 1
+  %2046 = icmp eq i64 %2045, %1886
+  br i1 %2046, label %2047, label %2033
+
+2047:                                             ; preds = %2029, %2033, %2025
+  %2048 = phi i64 [ 1, %2025 ], [ %2030, %2029 ], [ %2043, %2033 ]
+  %2049 = sitofp i64 %2048 to double
+  %2050 = load double, ptr %2017, align 8
+  %2051 = fcmp ogt double %2050, %2049
+  br i1 %2051, label %2090, label %2091
+
+2052:                                             ; preds = %2026, %2052
+  %2053 = phi i64 [ %2087, %2052 ], [ 0, %2026 ]
+  %2054 = phi i64 [ %2086, %2052 ], [ 1, %2026 ]
+  %2055 = phi i64 [ %2088, %2052 ], [ 0, %2026 ]
+  %2056 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2053
+  %2057 = load i64, ptr %2056, align 16
+  %2058 = mul nsw i64 %2057, %2028
+  %2059 = add nsw i64 %2058, %2019
+  %2060 = getelementptr inbounds i64, ptr %2027, i64 %2059
+  %2061 = load i64, ptr %2060, align 8
+  %2062 = mul nsw i64 %2061, %2054
+  %2063 = or i64 %2053, 1
+  %2064 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2063
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = mul nsw i64 %2065, %2028
+  %2067 = add nsw i64 %2066, %2019
+  %2068 = getelementptr inbounds i64, ptr %2027, i64 %2067
+  %2069 = load i64, ptr %2068, align 8
+  %2070 = mul nsw i64 %2069, %2062
+  %2071 = or i64 %2053, 2
+  %2072 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2071
+  %2073 = load i64, ptr %2072, align 16
+  %2074 = mul nsw i64 %2073, %2028
+  %2075 = add nsw i64 %2074, %2019
+  %2076 = getelementptr inbounds i64, ptr %2027, i64 %2075
+  %2077 = load i64, ptr %2076, align 8
+  %2078 = mul nsw i64 %2077, %2070
+  %2079 = or i64 %2053, 3
+  %2080 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2079
+  %2081 = load i64, ptr %2080, align 8
+  %2082 = mul nsw i64 %2081, %2028
+  %2083 = add nsw i64 %2082, %2019
+  %2084 = getelementptr inbounds i64, ptr %2027, i64 %2083
+  %2085 = load i64, ptr %2084, align 8
+  %2086 = mul nsw i64 %2085, %2078
+  %2087 = add nuw nsw i64 %2053, 4
+  %2088 = add i64 %2055, 4
+  %2089 = icmp eq i64 %2088, %1888
+  br i1 %2089, label %2029, label %2052
+
+2090:                                             ; preds = %2047
+  store double %2049, ptr %2017, align 8
+  br label %2091
+
+2091:                                             ; preds = %2090, %2047
+  %2092 = add nsw i64 %2019, 1
+  br label %2018
+
+2093:                                             ; preds = %2022, %2004
+  %2094 = phi i64 [ %2005, %2004 ], [ %2014, %2022 ]
+  %2095 = icmp eq i64 %2094, %573
+  br i1 %2095, label %1895, label %1999
+
+2096:                                             ; preds = %2099, %1993
+  %2097 = phi i64 [ %1995, %1993 ], [ %2106, %2099 ]
+  %2098 = icmp eq i64 %2097, 0
+  br i1 %2098, label %2149, label %2150
+
+2099:                                             ; preds = %1996, %2099
+  %2100 = phi i64 [ %2147, %2099 ], [ %1997, %1996 ]
+  %2101 = phi i64 [ %2106, %2099 ], [ %1998, %1996 ]
+  %2102 = getelementptr inbounds double, ptr %1872, i64 %2100
+  %2103 = load double, ptr %2102, align 8
+  %2104 = fcmp ogt double %2103, 1.000000e+00
+  %2105 = zext i1 %2104 to i64
+  %2106 = or i64 %2101, %2105
+  %2107 = bitcast double %2103 to i64
+  %2108 = lshr i64 %2107, 52
+  %2109 = and i64 %2108, 2047
+  %2110 = and i64 %2107, 4503599627370495
+  %2111 = or i64 %2110, 4607182418800017408
+  %2112 = bitcast i64 %2111 to double
+  %2113 = fcmp ogt double %2112, 0x3FF6A09E667F3BCD
+  %2114 = fmul double %2112, 5.000000e-01
+  %2115 = select i1 %2113, double %2114, double %2112
+  %2116 = select i1 %2113, i64 -1022, i64 -1023
+  %2117 = add nsw i64 %2116, %2109
+  %2118 = fadd double %2115, -1.000000e+00
+  %2119 = fadd double %2115, 1.000000e+00
+  %2120 = fdiv double %2118, %2119
+  %2121 = fmul double %2120, %2120
+  %2122 = fmul double %2121, 0x3FA8618618618618
+  %2123 = fadd double %2122, 0x3FAAF286BCA1AF28
+  %2124 = fmul double %2121, %2123
+  %2125 = fadd double %2124, 0x3FAE1E1E1E1E1E1E
+  %2126 = fmul double %2121, %2125
+  %2127 = fadd double %2126, 0x3FB1111111111111
+  %2128 = fmul double %2121, %2127
+  %2129 = fadd double %2128, 0x3FB3B13B13B13B14
+  %2130 = fmul double %2121, %2129
+  %2131 = fadd double %2130, 0x3FB745D1745D1746
+  %2132 = fmul double %2121, %2131
+  %2133 = fadd double %2132, 0x3FBC71C71C71C71C
+  %2134 = fmul double %2121, %2133
+  %2135 = fadd double %2134, 0x3FC2492492492492
+  %2136 = fmul double %2121, %2135
+  %2137 = fadd double %2136, 2.000000e-01
+  %2138 = fmul double %2121, %2137
+  %2139 = fadd double %2138, 0x3FD5555555555555
+  %2140 = fmul double %2121, %2139
+  %2141 = fadd double %2140, 1.000000e+00
+  %2142 = fmul double %2120, 2.000000e+00
+  %2143 = fmul double %2142, %2141
+  %2144 = sitofp i64 %2117 to double
+  %2145 = fmul double %2144, 0x3FE62E42FEFA39EF
+  %2146 = fadd double %2145, %2143
+  store double %2146, ptr %2102, align 8
+  %2147 = add nuw nsw i64 %2100, 1
+  %2148 = icmp eq i64 %2147, %749
+  br i1 %2148, label %2096, label %2099
+
+2149:                                             ; preds = %2096, %1895
+  store ptr %1871, ptr %31, align 8
+  br label %2158
+
+2150:                                             ; preds = %2096
+  %2151 = add nsw i64 %1669, %1840
+  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1838
+  store i64 %2151, ptr %2152, align 8
+  %2153 = load i64, ptr %751, align 8
+  %2154 = add nsw i64 %2153, 1
+  store i64 %2154, ptr %751, align 8
+  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %2153
+  store ptr %1872, ptr %2155, align 8
+  %2156 = load i64, ptr %1670, align 8
+  %2157 = load i64, ptr %1798, align 8
+  br label %2158
+
+2158:                                             ; preds = %2150, %2149, %1846, %1835
+  %2159 = phi i64 [ %1836, %2149 ], [ %2157, %2150 ], [ %1836, %1846 ], [ %1836, %1835 ]
+  %2160 = phi i64 [ %1837, %2149 ], [ %2156, %2150 ], [ %1837, %1846 ], [ %1837, %1835 ]
+  %2161 = phi i64 [ %1838, %2149 ], [ %2154, %2150 ], [ %1838, %1846 ], [ %1838, %1835 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
+  %2162 = add nuw nsw i64 %1840, 1
+  %2163 = add nsw i64 %2160, %2159
+  %2164 = icmp sgt i64 %2159, 1
+  %2165 = zext i1 %2164 to i64
+  %2166 = add nsw i64 %2163, %2165
+  %2167 = icmp slt i64 %2162, %2166
+  br i1 %2167, label %1835, label %2168
+
+2168:                                             ; preds = %2158, %1797
+  %2169 = phi i64 [ %1665, %1797 ], [ %2161, %2158 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1870 = load i64, ptr %556, align 8
-  %1871 = icmp eq i64 %1870, 0
-  br i1 %1871, label %2310, label %1872
+  %2170 = load i64, ptr %750, align 8
+  %2171 = icmp eq i64 %2170, 0
+  br i1 %2171, label %2610, label %2172
 
-1872:                                             ; preds = %1868
-  %1873 = load i64, ptr %1, align 8
-  %1874 = load i64, ptr %346, align 8
-  %1875 = add nsw i64 %1874, %1873
-  %1876 = icmp sgt i64 %1875, 0
-  %1877 = and i1 %70, %1876
-  br i1 %1877, label %1878, label %1894
+2172:                                             ; preds = %2168
+  %2173 = load i64, ptr %1, align 8
+  %2174 = load i64, ptr %538, align 8
+  %2175 = add nsw i64 %2174, %2173
+  %2176 = icmp sgt i64 %2175, 0
+  %2177 = and i1 %262, %2176
+  br i1 %2177, label %2178, label %2194
 
-1878:                                             ; preds = %1872
-  %1879 = load ptr, ptr %0, align 8
-  %1880 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 6
-  %1881 = load ptr, ptr %1880, align 8
-  %1882 = load i64, ptr %1879, align 8
-  %1883 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 1
-  %1884 = load i64, ptr %1883, align 8
-  %1885 = add nsw i64 %1884, %1882
-  %1886 = mul nsw i64 %1885, %368
-  %1887 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 5
-  %1888 = tail call i64 @llvm.smax.i64(i64 %1870, i64 0)
-  %1889 = icmp slt i64 %1870, 1
-  %1890 = and i64 %1888, 1
-  %1891 = icmp eq i64 %1888, 1
-  %1892 = and i64 %1888, 9223372036854775806
-  %1893 = icmp eq i64 %1890, 0
-  br label %1908
+2178:                                             ; preds = %2172
+  %2179 = load ptr, ptr %0, align 8
+  %2180 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 6
+  %2181 = load ptr, ptr %2180, align 8
+  %2182 = load i64, ptr %2179, align 8
+  %2183 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 1
+  %2184 = load i64, ptr %2183, align 8
+  %2185 = add nsw i64 %2184, %2182
+  %2186 = mul nsw i64 %2185, %560
+  %2187 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 5
+  %2188 = tail call i64 @llvm.smax.i64(i64 %2170, i64 0)
+  %2189 = icmp slt i64 %2170, 1
+  %2190 = and i64 %2188, 1
+  %2191 = icmp eq i64 %2188, 1
+  %2192 = and i64 %2188, 9223372036854775806
+  %2193 = icmp eq i64 %2190, 0
+  br label %2208
 
-1894:                                             ; preds = %1981, %1872
-  %1895 = load ptr, ptr %31, align 8
-  %1896 = sub i64 0, %1870
-  %1897 = getelementptr inbounds i32, ptr %1895, i64 %1896
-  store ptr %1897, ptr %31, align 8
-  %1898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %368
-  store ptr %1897, ptr %1898, align 8
-  %1899 = load ptr, ptr %28, align 8
-  %1900 = getelementptr inbounds double, ptr %1899, i64 %1896
-  store ptr %1900, ptr %28, align 8
-  %1901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %368
-  store ptr %1900, ptr %1901, align 8
-  %1902 = icmp sgt i64 %1869, 0
-  br i1 %1902, label %1903, label %1996
+2194:                                             ; preds = %2281, %2172
+  %2195 = load ptr, ptr %34, align 8
+  %2196 = sub i64 0, %2170
+  %2197 = getelementptr inbounds i32, ptr %2195, i64 %2196
+  store ptr %2197, ptr %34, align 8
+  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %560
+  store ptr %2197, ptr %2198, align 8
+  %2199 = load ptr, ptr %31, align 8
+  %2200 = getelementptr inbounds double, ptr %2199, i64 %2196
+  store ptr %2200, ptr %31, align 8
+  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %560
+  store ptr %2200, ptr %2201, align 8
+  %2202 = icmp sgt i64 %2169, 0
+  br i1 %2202, label %2203, label %2296
 
-1903:                                             ; preds = %1894
-  %1904 = and i64 %1869, 3
-  %1905 = icmp ult i64 %1869, 4
-  br i1 %1905, label %1984, label %1906
+2203:                                             ; preds = %2194
+  %2204 = and i64 %2169, 3
+  %2205 = icmp ult i64 %2169, 4
+  br i1 %2205, label %2284, label %2206
 
-1906:                                             ; preds = %1903
-  %1907 = and i64 %1869, -4
-  br label %2004
+2206:                                             ; preds = %2203
+  %2207 = and i64 %2169, -4
+  br label %2304
 
-1908:                                             ; preds = %1878, %1981
-  %1909 = phi i64 [ 0, %1878 ], [ %1982, %1981 ]
-  %1910 = add nsw i64 %1886, %1909
-  %1911 = getelementptr inbounds i64, ptr %1881, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = icmp eq i64 %1912, 0
-  br i1 %1913, label %1981, label %1914
+2208:                                             ; preds = %2178, %2281
+  %2209 = phi i64 [ 0, %2178 ], [ %2282, %2281 ]
+  %2210 = add nsw i64 %2186, %2209
+  %2211 = getelementptr inbounds i64, ptr %2181, i64 %2210
+  %2212 = load i64, ptr %2211, align 8
+  %2213 = icmp eq i64 %2212, 0
+  br i1 %2213, label %2281, label %2214
 
-1914:                                             ; preds = %1908
-  %1915 = load ptr, ptr %1887, align 8
-  %1916 = getelementptr inbounds ptr, ptr %1915, i64 %368
-  %1917 = load ptr, ptr %1916, align 8
-  %1918 = getelementptr inbounds %struct.Table, ptr %1917, i64 0, i32 1
-  %1919 = load ptr, ptr %1918, align 8
-  %1920 = getelementptr inbounds ptr, ptr %1919, i64 %1912
-  %1921 = load ptr, ptr %1920, align 8
-  %1922 = icmp slt i64 %1909, %1873
-  %1923 = icmp eq ptr %1921, null
-  br i1 %1923, label %1981, label %1924
+2214:                                             ; preds = %2208
+  %2215 = load ptr, ptr %2187, align 8
+  %2216 = getelementptr inbounds ptr, ptr %2215, i64 %560
+  %2217 = load ptr, ptr %2216, align 8
+  %2218 = getelementptr inbounds %struct.Table, ptr %2217, i64 0, i32 1
+  %2219 = load ptr, ptr %2218, align 8
+  %2220 = getelementptr inbounds ptr, ptr %2219, i64 %2212
+  %2221 = load ptr, ptr %2220, align 8
+  %2222 = icmp slt i64 %2209, %2173
+  %2223 = icmp eq ptr %2221, null
+  br i1 %2223, label %2281, label %2224
 
-1924:                                             ; preds = %1914
-  %1925 = select i1 %1922, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %1889, label %1978, label %1926
+2224:                                             ; preds = %2214
+  %2225 = select i1 %2222, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2189, label %2278, label %2226
 
-1926:                                             ; preds = %1924
-  br i1 %1891, label %1962, label %1927
+2226:                                             ; preds = %2224
+  br i1 %2191, label %2262, label %2227
 
-1927:                                             ; preds = %1926
-  %1928 = load ptr, ptr %398, align 8
-  %1929 = load ptr, ptr %398, align 8
-  br label %1930
+2227:                                             ; preds = %2226
+  %2228 = load ptr, ptr %590, align 8
+  %2229 = load ptr, ptr %590, align 8
+  br label %2230
 
-1930:                                             ; preds = %1957, %1927
-  %1931 = phi double [ %1925, %1927 ], [ %1958, %1957 ]
-  %1932 = phi i64 [ 0, %1927 ], [ %1959, %1957 ]
-  %1933 = phi i64 [ 0, %1927 ], [ %1960, %1957 ]
-  %1934 = getelementptr inbounds i32, ptr %1928, i64 %1932
-  %1935 = load i32, ptr %1934, align 4
-  %1936 = sext i32 %1935 to i64
-  %1937 = getelementptr inbounds double, ptr %1921, i64 %1936
-  %1938 = load double, ptr %1937, align 8
-  br i1 %1922, label %1939, label %1941
+2230:                                             ; preds = %2257, %2227
+  %2231 = phi double [ %2225, %2227 ], [ %2258, %2257 ]
+  %2232 = phi i64 [ 0, %2227 ], [ %2259, %2257 ]
+  %2233 = phi i64 [ 0, %2227 ], [ %2260, %2257 ]
+  %2234 = getelementptr inbounds i32, ptr %2228, i64 %2232
+  %2235 = load i32, ptr %2234, align 4
+  %2236 = sext i32 %2235 to i64
+  %2237 = getelementptr inbounds double, ptr %2221, i64 %2236
+  %2238 = load double, ptr %2237, align 8
+  br i1 %2222, label %2239, label %2241
 
-1939:                                             ; preds = %1930
-  %1940 = fcmp olt double %1938, %1931
-  br i1 %1940, label %1943, label %1944
+2239:                                             ; preds = %2230
+  %2240 = fcmp olt double %2238, %2231
+  br i1 %2240, label %2243, label %2244
 
-1941:                                             ; preds = %1930
-  %1942 = fcmp ogt double %1938, %1931
-  br i1 %1942, label %1943, label %1944
+2241:                                             ; preds = %2230
+  %2242 = fcmp ogt double %2238, %2231
+  br i1 %2242, label %2243, label %2244
 
-1943:                                             ; preds = %1941, %1939
-  br label %1944
+2243:                                             ; preds = %2241, %2239
+  br label %2244
 
-1944:                                             ; preds = %1943, %1941, %1939
-  %1945 = phi double [ %1938, %1943 ], [ %1931, %1939 ], [ %1931, %1941 ]
-  %1946 = or i64 %1932, 1
-  %1947 = getelementptr inbounds i32, ptr %1929, i64 %1946
-  %1948 = load i32, ptr %1947, align 4
-  %1949 = sext i32 %1948 to i64
-  %1950 = getelementptr inbounds double, ptr %1921, i64 %1949
-  %1951 = load double, ptr %1950, align 8
-  br i1 %1922, label %1954, label %1952
+2244:                                             ; preds = %2243, %2241, %2239
+  %2245 = phi double [ %2238, %2243 ], [ %2231, %2239 ], [ %2231, %2241 ]
+  %2246 = or i64 %2232, 1
+  %2247 = getelementptr inbounds i32, ptr %2229, i64 %2246
+  %2248 = load i32, ptr %2247, align 4
+  %2249 = sext i32 %2248 to i64
+  %2250 = getelementptr inbounds double, ptr %2221, i64 %2249
+  %2251 = load double, ptr %2250, align 8
+  br i1 %2222, label %2254, label %2252
 
-1952:                                             ; preds = %1944
-  %1953 = fcmp ogt double %1951, %1945
-  br i1 %1953, label %1956, label %1957
+2252:                                             ; preds = %2244
+  %2253 = fcmp ogt double %2251, %2245
+  br i1 %2253, label %2256, label %2257
 
-1954:                                             ; preds = %1944
-  %1955 = fcmp olt double %1951, %1945
-  br i1 %1955, label %1956, label %1957
+2254:                                             ; preds = %2244
+  %2255 = fcmp olt double %2251, %2245
+  br i1 %2255, label %2256, label %2257
 
-1956:                                             ; preds = %1954, %1952
-  br label %1957
+2256:                                             ; preds = %2254, %2252
+  br label %2257
 
-1957:                                             ; preds = %1956, %1954, %1952
-  %1958 = phi double [ %1951, %1956 ], [ %1945, %1954 ], [ %1945, %1952 ]
-  %1959 = add nuw i64 %1932, 2
-  %1960 = add i64 %1933, 2
-  %1961 = icmp eq i64 %1960, %1892
-  br i1 %1961, label %1962, label %1930
+2257:                                             ; preds = %2256, %2254, %2252
+  %2258 = phi double [ %2251, %2256 ], [ %2245, %2254 ], [ %2245, %2252 ]
+  %2259 = add nuw i64 %2232, 2
+  %2260 = add i64 %2233, 2
+  %2261 = icmp eq i64 %2260, %2192
+  br i1 %2261, label %2262, label %2230
 
-1962:                                             ; preds = %1957, %1926
-  %1963 = phi double [ undef, %1926 ], [ %1958, %1957 ]
-  %1964 = phi double [ %1925, %1926 ], [ %1958, %1957 ]
-  %1965 = phi i64 [ 0, %1926 ], [ %1959, %1957 ]
-  br i1 %1893, label %1978, label %1966
+2262:                                             ; preds = %2257, %2226
+  %2263 = phi double [ undef, %2226 ], [ %2258, %2257 ]
+  %2264 = phi double [ %2225, %2226 ], [ %2258, %2257 ]
+  %2265 = phi i64 [ 0, %2226 ], [ %2259, %2257 ]
+  br i1 %2193, label %2278, label %2266
 
-1966:                                             ; preds = %1962
-  %1967 = load ptr, ptr %398, align 8
-  %1968 = getelementptr inbounds i32, ptr %1967, i64 %1965
-  %1969 = load i32, ptr %1968, align 4
-  %1970 = sext i32 %1969 to i64
-  %1971 = getelementptr inbounds double, ptr %1921, i64 %1970
-  %1972 = load double, ptr %1971, align 8
-  br i1 %1922, label %1975, label %1973
+2266:                                             ; preds = %2262
+  %2267 = load ptr, ptr %590, align 8
+  %2268 = getelementptr inbounds i32, ptr %2267, i64 %2265
+  %2269 = load i32, ptr %2268, align 4
+  %2270 = sext i32 %2269 to i64
+  %2271 = getelementptr inbounds double, ptr %2221, i64 %2270
+  %2272 = load double, ptr %2271, align 8
+  br i1 %2222, label %2275, label %2273
 
-1973:                                             ; preds = %1966
-  %1974 = fcmp ogt double %1972, %1964
-  br i1 %1974, label %1977, label %1978
+2273:                                             ; preds = %2266
+  %2274 = fcmp ogt double %2272, %2264
+  br i1 %2274, label %2277, label %2278
 
-1975:                                             ; preds = %1966
-  %1976 = fcmp olt double %1972, %1964
-  br i1 %1976, label %1977, label %1978
+2275:                                             ; preds = %2266
+  %2276 = fcmp olt double %2272, %2264
+  br i1 %2276, label %2277, label %2278
 
-1977:                                             ; preds = %1975, %1973
-  br label %1978
+2277:                                             ; preds = %2275, %2273
+  br label %2278
 
-1978:                                             ; preds = %1962, %1977, %1975, %1973, %1924
-  %1979 = phi double [ %1925, %1924 ], [ %1963, %1962 ], [ %1972, %1977 ], [ %1964, %1975 ], [ %1964, %1973 ]
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1909, i64 %368
-  store double %1979, ptr %1980, align 8
-  br label %1981
+2278:                                             ; preds = %2262, %2277, %2275, %2273, %2224
+  %2279 = phi double [ %2225, %2224 ], [ %2263, %2262 ], [ %2272, %2277 ], [ %2264, %2275 ], [ %2264, %2273 ]
+  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2209, i64 %560
+  store double %2279, ptr %2280, align 8
+  br label %2281
 
-1981:                                             ; preds = %1908, %1914, %1978
-  %1982 = add nuw nsw i64 %1909, 1
-  %1983 = icmp slt i64 %1982, %1875
-  br i1 %1983, label %1908, label %1894
+2281:                                             ; preds = %2208, %2214, %2278
+  %2282 = add nuw nsw i64 %2209, 1
+  %2283 = icmp slt i64 %2282, %2175
+  br i1 %2283, label %2208, label %2194
 
-1984:                                             ; preds = %2004, %1903
-  %1985 = phi i64 [ 0, %1903 ], [ %2022, %2004 ]
-  %1986 = icmp eq i64 %1904, 0
-  br i1 %1986, label %1996, label %1987
+2284:                                             ; preds = %2304, %2203
+  %2285 = phi i64 [ 0, %2203 ], [ %2322, %2304 ]
+  %2286 = icmp eq i64 %2204, 0
+  br i1 %2286, label %2296, label %2287
 
-1987:                                             ; preds = %1984, %1987
-  %1988 = phi i64 [ %1993, %1987 ], [ %1985, %1984 ]
-  %1989 = phi i64 [ %1994, %1987 ], [ 0, %1984 ]
-  %1990 = load ptr, ptr %28, align 8
-  %1991 = getelementptr inbounds double, ptr %1990, i64 %1896
-  store ptr %1991, ptr %28, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %1988
-  store ptr %1991, ptr %1992, align 8
-  %1993 = add nuw nsw i64 %1988, 1
-  %1994 = add i64 %1989, 1
-  %1995 = icmp eq i64 %1994, %1904
-  br i1 %1995, label %1996, label %1987
+2287:                                             ; preds = %2284, %2287
+  %2288 = phi i64 [ %2293, %2287 ], [ %2285, %2284 ]
+  %2289 = phi i64 [ %2294, %2287 ], [ 0, %2284 ]
+  %2290 = load ptr, ptr %31, align 8
+  %2291 = getelementptr inbounds double, ptr %2290, i64 %2196
+  store ptr %2291, ptr %31, align 8
+  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2288
+  store ptr %2291, ptr %2292, align 8
+  %2293 = add nuw nsw i64 %2288, 1
+  %2294 = add i64 %2289, 1
+  %2295 = icmp eq i64 %2294, %2204
+  br i1 %2295, label %2296, label %2287
 
-1996:                                             ; preds = %1984, %1987, %1894
-  %1997 = load i64, ptr %39, align 8
-  %1998 = icmp sgt i64 %1997, 0
-  br i1 %1998, label %1999, label %2037
+2296:                                             ; preds = %2284, %2287, %2194
+  %2297 = load i64, ptr %42, align 8
+  %2298 = icmp sgt i64 %2297, 0
+  br i1 %2298, label %2299, label %2337
 
-1999:                                             ; preds = %1996
-  %2000 = and i64 %1997, 3
-  %2001 = icmp ult i64 %1997, 4
-  br i1 %2001, label %2025, label %2002
+2299:                                             ; preds = %2296
+  %2300 = and i64 %2297, 3
+  %2301 = icmp ult i64 %2297, 4
+  br i1 %2301, label %2325, label %2302
 
-2002:                                             ; preds = %1999
-  %2003 = and i64 %1997, -4
-  br label %2059
+2302:                                             ; preds = %2299
+  %2303 = and i64 %2297, -4
+  br label %2359
 
-2004:                                             ; preds = %2004, %1906
-  %2005 = phi i64 [ 0, %1906 ], [ %2022, %2004 ]
-  %2006 = phi i64 [ 0, %1906 ], [ %2023, %2004 ]
-  %2007 = load ptr, ptr %28, align 8
-  %2008 = getelementptr inbounds double, ptr %2007, i64 %1896
-  store ptr %2008, ptr %28, align 8
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2005
-  store ptr %2008, ptr %2009, align 8
-  %2010 = or i64 %2005, 1
-  %2011 = load ptr, ptr %28, align 8
-  %2012 = getelementptr inbounds double, ptr %2011, i64 %1896
-  store ptr %2012, ptr %28, align 8
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2010
-  store ptr %2012, ptr %2013, align 8
-  %2014 = or i64 %2005, 2
-  %2015 = load ptr, ptr %28, align 8
-  %2016 = getelementptr inbounds double, ptr %2015, i64 %1896
-  store ptr %2016, ptr %28, align 8
-  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2014
-  store ptr %2016, ptr %2017, align 8
-  %2018 = or i64 %2005, 3
-  %2019 = load ptr, ptr %28, align 8
-  %2020 = getelementptr inbounds double, ptr %2019, i64 %1896
-  store ptr %2020, ptr %28, align 8
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2018
-  store ptr %2020, ptr %2021, align 8
-  %2022 = add nuw nsw i64 %2005, 4
-  %2023 = add i64 %2006, 4
-  %2024 = icmp eq i64 %2023, %1907
-  br i1 %2024, label %1984, label %2004
+2304:                                             ; preds = %2304, %2206
+  %2305 = phi i64 [ 0, %2206 ], [ %2322, %2304 ]
+  %2306 = phi i64 [ 0, %2206 ], [ %2323, %2304 ]
+  %2307 = load ptr, ptr %31, align 8
+  %2308 = getelementptr inbounds double, ptr %2307, i64 %2196
+  store ptr %2308, ptr %31, align 8
+  %2309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2305
+  store ptr %2308, ptr %2309, align 8
+  %2310 = or i64 %2305, 1
+  %2311 = load ptr, ptr %31, align 8
+  %2312 = getelementptr inbounds double, ptr %2311, i64 %2196
+  store ptr %2312, ptr %31, align 8
+  %2313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2310
+  store ptr %2312, ptr %2313, align 8
+  %2314 = or i64 %2305, 2
+  %2315 = load ptr, ptr %31, align 8
+  %2316 = getelementptr inbounds double, ptr %2315, i64 %2196
+  store ptr %2316, ptr %31, align 8
+  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2314
+  store ptr %2316, ptr %2317, align 8
+  %2318 = or i64 %2305, 3
+  %2319 = load ptr, ptr %31, align 8
+  %2320 = getelementptr inbounds double, ptr %2319, i64 %2196
+  store ptr %2320, ptr %31, align 8
+  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2318
+  store ptr %2320, ptr %2321, align 8
+  %2322 = add nuw nsw i64 %2305, 4
+  %2323 = add i64 %2306, 4
+  %2324 = icmp eq i64 %2323, %2207
+  br i1 %2324, label %2284, label %2304
 
-2025:                                             ; preds = %2059, %1999
-  %2026 = phi i64 [ 0, %1999 ], [ %2077, %2059 ]
-  %2027 = icmp eq i64 %2000, 0
-  br i1 %2027, label %2037, label %2028
+2325:                                             ; preds = %2359, %2299
+  %2326 = phi i64 [ 0, %2299 ], [ %2377, %2359 ]
+  %2327 = icmp eq i64 %2300, 0
+  br i1 %2327, label %2337, label %2328
 
-2028:                                             ; preds = %2025, %2028
-  %2029 = phi i64 [ %2034, %2028 ], [ %2026, %2025 ]
-  %2030 = phi i64 [ %2035, %2028 ], [ 0, %2025 ]
-  %2031 = load ptr, ptr %28, align 8
-  %2032 = getelementptr inbounds double, ptr %2031, i64 %1896
-  store ptr %2032, ptr %28, align 8
-  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2029
-  store ptr %2032, ptr %2033, align 8
-  %2034 = add nuw nsw i64 %2029, 1
-  %2035 = add i64 %2030, 1
-  %2036 = icmp eq i64 %2035, %2000
-  br i1 %2036, label %2037, label %2028
+2328:                                             ; preds = %2325, %2328
+  %2329 = phi i64 [ %2334, %2328 ], [ %2326, %2325 ]
+  %2330 = phi i64 [ %2335, %2328 ], [ 0, %2325 ]
+  %2331 = load ptr, ptr %31, align 8
+  %2332 = getelementptr inbounds double, ptr %2331, i64 %2196
+  store ptr %2332, ptr %31, align 8
+  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2329
+  store ptr %2332, ptr %2333, align 8
+  %2334 = add nuw nsw i64 %2329, 1
+  %2335 = add i64 %2330, 1
+  %2336 = icmp eq i64 %2335, %2300
+  br i1 %2336, label %2337, label %2328
 
-2037:                                             ; preds = %2025, %2028, %1996
-  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %368
-  store i64 %1870, ptr %2038, align 8
-  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %368
-  store i64 0, ptr %2039, align 8
-  %2040 = icmp sgt i64 %1870, 0
-  br i1 %2040, label %2041, label %2086
+2337:                                             ; preds = %2325, %2328, %2296
+  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %560
+  store i64 %2170, ptr %2338, align 8
+  %2339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %560
+  store i64 0, ptr %2339, align 8
+  %2340 = icmp sgt i64 %2170, 0
+  br i1 %2340, label %2341, label %2386
 
-2041:                                             ; preds = %2037
-  %2042 = load ptr, ptr %1898, align 8
-  %2043 = icmp ult i64 %1870, 8
-  br i1 %2043, label %2057, label %2044
+2341:                                             ; preds = %2337
+  %2342 = load ptr, ptr %2198, align 8
+  %2343 = icmp ult i64 %2170, 8
+  br i1 %2343, label %2357, label %2344
 
-2044:                                             ; preds = %2041
-  %2045 = and i64 %1870, -8
-  br label %2046
+2344:                                             ; preds = %2341
+  %2345 = and i64 %2170, -8
+  br label %2346
 
-2046:                                             ; preds = %2046, %2044
-  %2047 = phi i64 [ 0, %2044 ], [ %2052, %2046 ]
-  %2048 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2044 ], [ %2053, %2046 ]
-  %2049 = add <4 x i32> %2048, <i32 4, i32 4, i32 4, i32 4>
-  %2050 = getelementptr inbounds i32, ptr %2042, i64 %2047
-  store <4 x i32> %2048, ptr %2050, align 4
-  %2051 = getelementptr inbounds i32, ptr %2050, i64 4
-  store <4 x i32> %2049, ptr %2051, align 4
-  %2052 = add nuw i64 %2047, 8
-  %2053 = add <4 x i32> %2048, <i32 8, i32 8, i32 8, i32 8>
-  %2054 = icmp eq i64 %2052, %2045
-  br i1 %2054, label %2055, label %2046
+2346:                                             ; preds = %2346, %2344
+  %2347 = phi i64 [ 0, %2344 ], [ %2352, %2346 ]
+  %2348 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2344 ], [ %2353, %2346 ]
+  %2349 = add <4 x i32> %2348, <i32 4, i32 4, i32 4, i32 4>
+  %2350 = getelementptr inbounds i32, ptr %2342, i64 %2347
+  store <4 x i32> %2348, ptr %2350, align 4
+  %2351 = getelementptr inbounds i32, ptr %2350, i64 4
+  store <4 x i32> %2349, ptr %2351, align 4
+  %2352 = add nuw i64 %2347, 8
+  %2353 = add <4 x i32> %2348, <i32 8, i32 8, i32 8, i32 8>
+  %2354 = icmp eq i64 %2352, %2345
+  br i1 %2354, label %2355, label %2346
 
-2055:                                             ; preds = %2046
-  %2056 = icmp eq i64 %1870, %2045
-  br i1 %2056, label %2086, label %2057
+2355:                                             ; preds = %2346
+  %2356 = icmp eq i64 %2170, %2345
+  br i1 %2356, label %2386, label %2357
 
-2057:                                             ; preds = %2041, %2055
-  %2058 = phi i64 [ 0, %2041 ], [ %2045, %2055 ]
-  br label %2080
+2357:                                             ; preds = %2341, %2355
+  %2358 = phi i64 [ 0, %2341 ], [ %2345, %2355 ]
+  br label %2380
 
-2059:                                             ; preds = %2059, %2002
-  %2060 = phi i64 [ 0, %2002 ], [ %2077, %2059 ]
-  %2061 = phi i64 [ 0, %2002 ], [ %2078, %2059 ]
-  %2062 = load ptr, ptr %28, align 8
-  %2063 = getelementptr inbounds double, ptr %2062, i64 %1896
-  store ptr %2063, ptr %28, align 8
-  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2060
-  store ptr %2063, ptr %2064, align 8
-  %2065 = or i64 %2060, 1
-  %2066 = load ptr, ptr %28, align 8
-  %2067 = getelementptr inbounds double, ptr %2066, i64 %1896
-  store ptr %2067, ptr %28, align 8
-  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2065
-  store ptr %2067, ptr %2068, align 8
-  %2069 = or i64 %2060, 2
-  %2070 = load ptr, ptr %28, align 8
-  %2071 = getelementptr inbounds double, ptr %2070, i64 %1896
-  store ptr %2071, ptr %28, align 8
-  %2072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2069
-  store ptr %2071, ptr %2072, align 8
-  %2073 = or i64 %2060, 3
-  %2074 = load ptr, ptr %28, align 8
-  %2075 = getelementptr inbounds double, ptr %2074, i64 %1896
-  store ptr %2075, ptr %28, align 8
-  %2076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2073
-  store ptr %2075, ptr %2076, align 8
-  %2077 = add nuw nsw i64 %2060, 4
-  %2078 = add i64 %2061, 4
-  %2079 = icmp eq i64 %2078, %2003
-  br i1 %2079, label %2025, label %2059
+2359:                                             ; preds = %2359, %2302
+  %2360 = phi i64 [ 0, %2302 ], [ %2377, %2359 ]
+  %2361 = phi i64 [ 0, %2302 ], [ %2378, %2359 ]
+  %2362 = load ptr, ptr %31, align 8
+  %2363 = getelementptr inbounds double, ptr %2362, i64 %2196
+  store ptr %2363, ptr %31, align 8
+  %2364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2360
+  store ptr %2363, ptr %2364, align 8
+  %2365 = or i64 %2360, 1
+  %2366 = load ptr, ptr %31, align 8
+  %2367 = getelementptr inbounds double, ptr %2366, i64 %2196
+  store ptr %2367, ptr %31, align 8
+  %2368 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2365
+  store ptr %2367, ptr %2368, align 8
+  %2369 = or i64 %2360, 2
+  %2370 = load ptr, ptr %31, align 8
+  %2371 = getelementptr inbounds double, ptr %2370, i64 %2196
+  store ptr %2371, ptr %31, align 8
+  %2372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2369
+  store ptr %2371, ptr %2372, align 8
+  %2373 = or i64 %2360, 3
+  %2374 = load ptr, ptr %31, align 8
+  %2375 = getelementptr inbounds double, ptr %2374, i64 %2196
+  store ptr %2375, ptr %31, align 8
+  %2376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2373
+  store ptr %2375, ptr %2376, align 8
+  %2377 = add nuw nsw i64 %2360, 4
+  %2378 = add i64 %2361, 4
+  %2379 = icmp eq i64 %2378, %2303
+  br i1 %2379, label %2325, label %2359
 
-2080:                                             ; preds = %2057, %2080
-  %2081 = phi i64 [ %2084, %2080 ], [ %2058, %2057 ]
-  %2082 = trunc i64 %2081 to i32
-  %2083 = getelementptr inbounds i32, ptr %2042, i64 %2081
-  store i32 %2082, ptr %2083, align 4
-  %2084 = add nuw nsw i64 %2081, 1
-  %2085 = icmp eq i64 %2084, %1870
-  br i1 %2085, label %2086, label %2080
+2380:                                             ; preds = %2357, %2380
+  %2381 = phi i64 [ %2384, %2380 ], [ %2358, %2357 ]
+  %2382 = trunc i64 %2381 to i32
+  %2383 = getelementptr inbounds i32, ptr %2342, i64 %2381
+  store i32 %2382, ptr %2383, align 4
+  %2384 = add nuw nsw i64 %2381, 1
+  %2385 = icmp eq i64 %2384, %2170
+  br i1 %2385, label %2386, label %2380
 
-2086:                                             ; preds = %2080, %2055, %2037
-  %2087 = tail call i64 @llvm.smax.i64(i64 %1870, i64 %365)
-  %2088 = add nuw nsw i64 %366, 1
-  %2089 = load i64, ptr %2, align 8
-  %2090 = icmp slt i64 %2088, %2089
-  br i1 %2090, label %364, label %2091
+2386:                                             ; preds = %2380, %2355, %2337
+  %2387 = tail call i64 @llvm.smax.i64(i64 %2170, i64 %557)
+  %2388 = add nuw nsw i64 %558, 1
+  %2389 = load i64, ptr %2, align 8
+  %2390 = icmp slt i64 %2388, %2389
+  br i1 %2390, label %556, label %2391
 
-2091:                                             ; preds = %2086, %279, %343
-  %2092 = phi i64 [ 1, %343 ], [ 1, %279 ], [ %2087, %2086 ]
-  %2093 = load ptr, ptr %28, align 8
-  %2094 = sub i64 0, %2092
-  %2095 = getelementptr inbounds double, ptr %2093, i64 %2094
-  %2096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2095, ptr %2096, align 8
-  %2097 = getelementptr inbounds double, ptr %2095, i64 %2094
-  store ptr %2097, ptr %28, align 8
-  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2097, ptr %2098, align 8
-  %2099 = load i64, ptr %51, align 8
-  %2100 = icmp sgt i64 %2099, 0
-  br i1 %2100, label %2101, label %2116
+2391:                                             ; preds = %2386, %471, %535
+  %2392 = phi i64 [ 1, %535 ], [ 1, %471 ], [ %2387, %2386 ]
+  %2393 = load ptr, ptr %31, align 8
+  %2394 = sub i64 0, %2392
+  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
+  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2395, ptr %2396, align 8
+  %2397 = getelementptr inbounds double, ptr %2395, i64 %2394
+  store ptr %2397, ptr %31, align 8
+  %2398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2397, ptr %2398, align 8
+  %2399 = load i64, ptr %54, align 8
+  %2400 = icmp sgt i64 %2399, 0
+  br i1 %2400, label %2401, label %2416
 
-2101:                                             ; preds = %2091
-  %2102 = icmp eq i64 %2099, 1
-  br i1 %2102, label %2114, label %2103
+2401:                                             ; preds = %2391
+  %2402 = icmp eq i64 %2399, 1
+  br i1 %2402, label %2414, label %2403
 
-2103:                                             ; preds = %2101
-  %2104 = and i64 %2099, -2
-  br label %2105
+2403:                                             ; preds = %2401
+  %2404 = and i64 %2399, -2
+  br label %2405
 
-2105:                                             ; preds = %2105, %2103
-  %2106 = phi i64 [ 0, %2103 ], [ %2110, %2105 ]
-  %2107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2106
-  %2108 = load <2 x double>, ptr %2107, align 8
-  %2109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2106
-  store <2 x double> %2108, ptr %2109, align 8
-  %2110 = add nuw i64 %2106, 2
-  %2111 = icmp eq i64 %2110, %2104
-  br i1 %2111, label %2112, label %2105
+2405:                                             ; preds = %2405, %2403
+  %2406 = phi i64 [ 0, %2403 ], [ %2410, %2405 ]
+  %2407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2406
+  %2408 = load <2 x double>, ptr %2407, align 8
+  %2409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2406
+  store <2 x double> %2408, ptr %2409, align 8
+  %2410 = add nuw i64 %2406, 2
+  %2411 = icmp eq i64 %2410, %2404
+  br i1 %2411, label %2412, label %2405
 
-2112:                                             ; preds = %2105
-  %2113 = icmp eq i64 %2099, %2104
-  br i1 %2113, label %2116, label %2114
+2412:                                             ; preds = %2405
+  %2413 = icmp eq i64 %2399, %2404
+  br i1 %2413, label %2416, label %2414
 
-2114:                                             ; preds = %2101, %2112
-  %2115 = phi i64 [ 0, %2101 ], [ %2104, %2112 ]
-  br label %2119
+2414:                                             ; preds = %2401, %2412
+  %2415 = phi i64 [ 0, %2401 ], [ %2404, %2412 ]
+  br label %2419
 
-2116:                                             ; preds = %2119, %2112, %2091
-  %2117 = load i64, ptr %2, align 8
-  %2118 = icmp sgt i64 %2117, 0
-  br i1 %2118, label %2126, label %2148
+2416:                                             ; preds = %2419, %2412, %2391
+  %2417 = load i64, ptr %2, align 8
+  %2418 = icmp sgt i64 %2417, 0
+  br i1 %2418, label %2426, label %2448
 
-2119:                                             ; preds = %2114, %2119
-  %2120 = phi i64 [ %2124, %2119 ], [ %2115, %2114 ]
-  %2121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2120
-  %2122 = load double, ptr %2121, align 8
-  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2120
-  store double %2122, ptr %2123, align 8
-  %2124 = add nuw nsw i64 %2120, 1
-  %2125 = icmp eq i64 %2124, %2099
-  br i1 %2125, label %2116, label %2119
+2419:                                             ; preds = %2414, %2419
+  %2420 = phi i64 [ %2424, %2419 ], [ %2415, %2414 ]
+  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2420
+  %2422 = load double, ptr %2421, align 8
+  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2420
+  store double %2422, ptr %2423, align 8
+  %2424 = add nuw nsw i64 %2420, 1
+  %2425 = icmp eq i64 %2424, %2399
+  br i1 %2425, label %2416, label %2419
 
-2126:                                             ; preds = %2116, %2145
-  %2127 = phi i64 [ %2146, %2145 ], [ 0, %2116 ]
-  %2128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2127
-  %2129 = load i64, ptr %2128, align 8
-  %2130 = icmp sgt i64 %2129, 0
-  br i1 %2130, label %2131, label %2145
+2426:                                             ; preds = %2416, %2445
+  %2427 = phi i64 [ %2446, %2445 ], [ 0, %2416 ]
+  %2428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2427
+  %2429 = load i64, ptr %2428, align 8
+  %2430 = icmp sgt i64 %2429, 0
+  br i1 %2430, label %2431, label %2445
 
-2131:                                             ; preds = %2126
-  %2132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2127
-  %2133 = load i64, ptr %2132, align 8
-  %2134 = icmp sgt i64 %2133, 0
-  %2135 = sitofp i64 %2133 to double
-  %2136 = and i64 %2133, 7
-  %2137 = icmp ult i64 %2133, 8
-  %2138 = and i64 %2133, -8
-  %2139 = icmp eq i64 %2136, 0
-  br label %2140
+2431:                                             ; preds = %2426
+  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2427
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = icmp sgt i64 %2433, 0
+  %2435 = sitofp i64 %2433 to double
+  %2436 = and i64 %2433, 7
+  %2437 = icmp ult i64 %2433, 8
+  %2438 = and i64 %2433, -8
+  %2439 = icmp eq i64 %2436, 0
+  br label %2440
 
-2140:                                             ; preds = %2131, %2262
-  %2141 = phi i64 [ 0, %2131 ], [ %2270, %2262 ]
-  br i1 %2134, label %2142, label %2262
+2440:                                             ; preds = %2431, %2562
+  %2441 = phi i64 [ 0, %2431 ], [ %2570, %2562 ]
+  br i1 %2434, label %2442, label %2562
 
-2142:                                             ; preds = %2140
-  %2143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2127, i64 %2141
-  %2144 = load ptr, ptr %2143, align 8
-  br i1 %2137, label %2248, label %2272
+2442:                                             ; preds = %2440
+  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2427, i64 %2441
+  %2444 = load ptr, ptr %2443, align 8
+  br i1 %2437, label %2548, label %2572
 
-2145:                                             ; preds = %2262, %2126
-  %2146 = add nuw nsw i64 %2127, 1
-  %2147 = icmp eq i64 %2146, %2117
-  br i1 %2147, label %2148, label %2126
+2445:                                             ; preds = %2562, %2426
+  %2446 = add nuw nsw i64 %2427, 1
+  %2447 = icmp eq i64 %2446, %2417
+  br i1 %2447, label %2448, label %2426
 
-2148:                                             ; preds = %2145, %2116
-  %2149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %2149, align 8
-  %2150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %2150, align 8
-  %2151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %2151, align 8
-  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %2152, align 8
-  %2153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %2153, align 8
-  %2154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %2154, align 8
-  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %2155, align 8
-  %2156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %2156, align 8
-  %2157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %2157, align 8
-  %2158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %2158, align 8
-  %2159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %2159, align 8
-  %2160 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %2160, align 8
-  %2161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %2161, align 8
-  %2162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %2162, align 8
-  %2163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %2163, align 8
-  %2164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %2164, align 8
-  %2165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %2165, align 8
-  %2166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %2166, align 8
-  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %2167, align 8
-  %2168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %2168, align 8
-  %2169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2169, align 8
-  %2170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2170, align 8
-  %2171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2171, align 8
-  %2172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2172, align 8
-  %2173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2173, align 8
-  %2174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2174, align 8
-  %2175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2175, align 8
-  %2176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2176, align 8
-  %2177 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2177, align 8
-  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2178, align 8
-  %2179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2179, align 8
-  %2180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2180, align 8
-  %2181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %2181, align 8
-  %2182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2182, align 8
-  %2183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %2183, align 8
-  %2184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %2184, align 8
-  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %2185, align 8
-  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %2186, align 8
-  %2187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %2187, align 8
-  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %2188, align 8
-  %2189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %2189, align 8
-  %2190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %2190, align 8
-  %2191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %2191, align 8
-  %2192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %2192, align 8
-  %2193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %2193, align 8
-  %2194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %2194, align 8
-  %2195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %2195, align 8
-  %2196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %2196, align 8
-  %2197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %2197, align 8
-  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %2198, align 8
-  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2199, align 8
-  %2200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2200, align 8
-  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2201, align 8
-  %2202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2202, align 8
-  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2203, align 8
-  %2204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2204, align 8
-  %2205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2205, align 8
-  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2206, align 8
-  %2207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2207, align 8
-  %2208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2208, align 8
-  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2209, align 8
-  %2210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2210, align 8
-  %2211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %2211, align 8
-  %2212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2212, align 8
-  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %2213, align 8
-  %2214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %2214, align 8
-  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %2215, align 8
-  %2216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %2216, align 8
-  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %2217, align 8
-  %2218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %2218, align 8
-  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %2219, align 8
-  %2220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %2220, align 8
-  %2221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %2221, align 8
-  %2222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %2222, align 8
-  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %2223, align 8
-  %2224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %2224, align 8
-  %2225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
-  store double 0.000000e+00, ptr %2225, align 8
-  %2226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
-  store double 0.000000e+00, ptr %2226, align 8
-  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
-  store double 0.000000e+00, ptr %2227, align 8
-  %2228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
-  store double 0.000000e+00, ptr %2228, align 8
-  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
-  store double 0.000000e+00, ptr %2229, align 8
-  %2230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
-  store double 0.000000e+00, ptr %2230, align 8
-  %2231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
-  store double 0.000000e+00, ptr %2231, align 8
-  %2232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
-  store double 0.000000e+00, ptr %2232, align 8
-  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
-  store double 0.000000e+00, ptr %2233, align 8
-  %2234 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
-  store double 0.000000e+00, ptr %2234, align 8
-  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
-  store double 0.000000e+00, ptr %2235, align 8
-  %2236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
-  store double 0.000000e+00, ptr %2236, align 8
-  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
-  store double 0.000000e+00, ptr %2237, align 8
-  %2238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
-  store double 0.000000e+00, ptr %2238, align 8
-  %2239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
-  store double 0.000000e+00, ptr %2239, align 8
-  %2240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
-  store double 0.000000e+00, ptr %2240, align 8
-  %2241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
-  store double 0.000000e+00, ptr %2241, align 8
-  %2242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
-  store double 0.000000e+00, ptr %2242, align 8
-  %2243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2243, align 8
-  %2244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2244, align 8
-  %2245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2245, align 8
-  %2246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2246, align 8
-  %2247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2247, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22)
-  store i64 -1, ptr %22, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %22, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22)
-  br label %2310
+2448:                                             ; preds = %2445, %2416
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2449, align 8
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2450, align 8
+  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2451, align 8
+  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2452, align 8
+  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2453, align 8
+  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %2454, align 8
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %2455, align 8
+  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %2456, align 8
+  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %2457, align 8
+  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %2458, align 8
+  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %2459, align 8
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %2460, align 8
+  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %2461, align 8
+  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %2462, align 8
+  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %2463, align 8
+  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %2464, align 8
+  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %2465, align 8
+  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %2466, align 8
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %2467, align 8
+  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %2468, align 8
+  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %2469, align 8
+  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %2470, align 8
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %2471, align 8
+  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %2472, align 8
+  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %2473, align 8
+  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %2474, align 8
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %2475, align 8
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %2476, align 8
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %2477, align 8
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %2478, align 8
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %2479, align 8
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %2480, align 8
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2481, align 8
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2482, align 8
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2483, align 8
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2484, align 8
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2485, align 8
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %2486, align 8
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2487, align 8
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %2488, align 8
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %2489, align 8
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %2490, align 8
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %2491, align 8
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %2492, align 8
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double 0.000000e+00, ptr %2493, align 8
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %2494, align 8
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double 0.000000e+00, ptr %2495, align 8
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double 0.000000e+00, ptr %2496, align 8
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double 0.000000e+00, ptr %2497, align 8
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double 0.000000e+00, ptr %2498, align 8
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double 0.000000e+00, ptr %2499, align 8
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double 0.000000e+00, ptr %2500, align 8
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double 0.000000e+00, ptr %2501, align 8
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double 0.000000e+00, ptr %2502, align 8
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %2503, align 8
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %2504, align 8
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %2505, align 8
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %2506, align 8
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %2507, align 8
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %2508, align 8
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %2509, align 8
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %2510, align 8
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %2511, align 8
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %2512, align 8
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %2513, align 8
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %2514, align 8
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %2515, align 8
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %2516, align 8
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %2517, align 8
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2518, align 8
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2519, align 8
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2520, align 8
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2521, align 8
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2522, align 8
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2523, align 8
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2524, align 8
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2525, align 8
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2526, align 8
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2527, align 8
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2528, align 8
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2529, align 8
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2530, align 8
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2531, align 8
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2532, align 8
+  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2533, align 8
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2534, align 8
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2535, align 8
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2536, align 8
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2537, align 8
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2538, align 8
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2539, align 8
+  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2540, align 8
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2541, align 8
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2542, align 8
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2543, align 8
+  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2544, align 8
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2545, align 8
+  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2546, align 8
+  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2547, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25)
+  store i64 -1, ptr %25, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %25, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25)
+  br label %2610
 
-2248:                                             ; preds = %2272, %2142
-  %2249 = phi double [ undef, %2142 ], [ %2306, %2272 ]
-  %2250 = phi i64 [ 0, %2142 ], [ %2307, %2272 ]
-  %2251 = phi double [ 0.000000e+00, %2142 ], [ %2306, %2272 ]
-  br i1 %2139, label %2262, label %2252
+2548:                                             ; preds = %2572, %2442
+  %2549 = phi double [ undef, %2442 ], [ %2606, %2572 ]
+  %2550 = phi i64 [ 0, %2442 ], [ %2607, %2572 ]
+  %2551 = phi double [ 0.000000e+00, %2442 ], [ %2606, %2572 ]
+  br i1 %2439, label %2562, label %2552
 
-2252:                                             ; preds = %2248, %2252
-  %2253 = phi i64 [ %2259, %2252 ], [ %2250, %2248 ]
-  %2254 = phi double [ %2258, %2252 ], [ %2251, %2248 ]
-  %2255 = phi i64 [ %2260, %2252 ], [ 0, %2248 ]
-  %2256 = getelementptr inbounds double, ptr %2144, i64 %2253
-  %2257 = load double, ptr %2256, align 8
-  %2258 = fadd double %2254, %2257
-  %2259 = add nuw nsw i64 %2253, 1
-  %2260 = add i64 %2255, 1
-  %2261 = icmp eq i64 %2260, %2136
-  br i1 %2261, label %2262, label %2252
+2552:                                             ; preds = %2548, %2552
+  %2553 = phi i64 [ %2559, %2552 ], [ %2550, %2548 ]
+  %2554 = phi double [ %2558, %2552 ], [ %2551, %2548 ]
+  %2555 = phi i64 [ %2560, %2552 ], [ 0, %2548 ]
+  %2556 = getelementptr inbounds double, ptr %2444, i64 %2553
+  %2557 = load double, ptr %2556, align 8
+  %2558 = fadd double %2554, %2557
+  %2559 = add nuw nsw i64 %2553, 1
+  %2560 = add i64 %2555, 1
+  %2561 = icmp eq i64 %2560, %2436
+  br i1 %2561, label %2562, label %2552
 
-2262:                                             ; preds = %2248, %2252, %2140
-  %2263 = phi double [ 0.000000e+00, %2140 ], [ %2249, %2248 ], [ %2258, %2252 ]
-  %2264 = fdiv double %2263, %2135
-  %2265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2127, i64 %2141
-  %2266 = load i64, ptr %2265, align 8
-  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2266
-  %2268 = load double, ptr %2267, align 8
-  %2269 = fadd double %2264, %2268
-  store double %2269, ptr %2267, align 8
-  %2270 = add nuw nsw i64 %2141, 1
-  %2271 = icmp eq i64 %2270, %2129
-  br i1 %2271, label %2145, label %2140
+2562:                                             ; preds = %2548, %2552, %2440
+  %2563 = phi double [ 0.000000e+00, %2440 ], [ %2549, %2548 ], [ %2558, %2552 ]
+  %2564 = fdiv double %2563, %2435
+  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2427, i64 %2441
+  %2566 = load i64, ptr %2565, align 8
+  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2566
+  %2568 = load double, ptr %2567, align 8
+  %2569 = fadd double %2564, %2568
+  store double %2569, ptr %2567, align 8
+  %2570 = add nuw nsw i64 %2441, 1
+  %2571 = icmp eq i64 %2570, %2429
+  br i1 %2571, label %2445, label %2440
 
-2272:                                             ; preds = %2142, %2272
-  %2273 = phi i64 [ %2307, %2272 ], [ 0, %2142 ]
-  %2274 = phi double [ %2306, %2272 ], [ 0.000000e+00, %2142 ]
-  %2275 = phi i64 [ %2308, %2272 ], [ 0, %2142 ]
-  %2276 = getelementptr inbounds double, ptr %2144, i64 %2273
-  %2277 = load double, ptr %2276, align 8
-  %2278 = fadd double %2274, %2277
-  %2279 = or i64 %2273, 1
-  %2280 = getelementptr inbounds double, ptr %2144, i64 %2279
-  %2281 = load double, ptr %2280, align 8
-  %2282 = fadd double %2278, %2281
-  %2283 = or i64 %2273, 2
-  %2284 = getelementptr inbounds double, ptr %2144, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = fadd double %2282, %2285
-  %2287 = or i64 %2273, 3
-  %2288 = getelementptr inbounds double, ptr %2144, i64 %2287
-  %2289 = load double, ptr %2288, align 8
-  %2290 = fadd double %2286, %2289
-  %2291 = or i64 %2273, 4
-  %2292 = getelementptr inbounds double, ptr %2144, i64 %2291
-  %2293 = load double, ptr %2292, align 8
-  %2294 = fadd double %2290, %2293
-  %2295 = or i64 %2273, 5
-  %2296 = getelementptr inbounds double, ptr %2144, i64 %2295
-  %2297 = load double, ptr %2296, align 8
-  %2298 = fadd double %2294, %2297
-  %2299 = or i64 %2273, 6
-  %2300 = getelementptr inbounds double, ptr %2144, i64 %2299
-  %2301 = load double, ptr %2300, align 8
-  %2302 = fadd double %2298, %2301
-  %2303 = or i64 %2273, 7
-  %2304 = getelementptr inbounds double, ptr %2144, i64 %2303
-  %2305 = load double, ptr %2304, align 8
-  %2306 = fadd double %2302, %2305
-  %2307 = add nuw nsw i64 %2273, 8
-  %2308 = add i64 %2275, 8
-  %2309 = icmp eq i64 %2308, %2138
-  br i1 %2309, label %2248, label %2272
+2572:                                             ; preds = %2442, %2572
+  %2573 = phi i64 [ %2607, %2572 ], [ 0, %2442 ]
+  %2574 = phi double [ %2606, %2572 ], [ 0.000000e+00, %2442 ]
+  %2575 = phi i64 [ %2608, %2572 ], [ 0, %2442 ]
+  %2576 = getelementptr inbounds double, ptr %2444, i64 %2573
+  %2577 = load double, ptr %2576, align 8
+  %2578 = fadd double %2574, %2577
+  %2579 = or i64 %2573, 1
+  %2580 = getelementptr inbounds double, ptr %2444, i64 %2579
+  %2581 = load double, ptr %2580, align 8
+  %2582 = fadd double %2578, %2581
+  %2583 = or i64 %2573, 2
+  %2584 = getelementptr inbounds double, ptr %2444, i64 %2583
+  %2585 = load double, ptr %2584, align 8
+  %2586 = fadd double %2582, %2585
+  %2587 = or i64 %2573, 3
+  %2588 = getelementptr inbounds double, ptr %2444, i64 %2587
+  %2589 = load double, ptr %2588, align 8
+  %2590 = fadd double %2586, %2589
+  %2591 = or i64 %2573, 4
+  %2592 = getelementptr inbounds double, ptr %2444, i64 %2591
+  %2593 = load double, ptr %2592, align 8
+  %2594 = fadd double %2590, %2593
+  %2595 = or i64 %2573, 5
+  %2596 = getelementptr inbounds double, ptr %2444, i64 %2595
+  %2597 = load double, ptr %2596, align 8
+  %2598 = fadd double %2594, %2597
+  %2599 = or i64 %2573, 6
+  %2600 = getelementptr inbounds double, ptr %2444, i64 %2599
+  %2601 = load double, ptr %2600, align 8
+  %2602 = fadd double %2598, %2601
+  %2603 = or i64 %2573, 7
+  %2604 = getelementptr inbounds double, ptr %2444, i64 %2603
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fadd double %2602, %2605
+  %2607 = add nuw nsw i64 %2573, 8
+  %2608 = add i64 %2575, 8
+  %2609 = icmp eq i64 %2608, %2438
+  br i1 %2609, label %2548, label %2572
 
-2310:                                             ; preds = %364, %1868, %2148
-  %2311 = phi double [ 0xFFF0000000000000, %2148 ], [ 0x7FF0000000000000, %1868 ], [ 0x7FF0000000000000, %364 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
-  ret double %2311
+2610:                                             ; preds = %556, %2168, %2448
+  %2611 = phi double [ 0xFFF0000000000000, %2448 ], [ 0x7FF0000000000000, %2168 ], [ 0x7FF0000000000000, %556 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %24)
+  ret double %2611
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4189,10 +4566,10 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %70, label %78, label %101
 
 78:                                               ; preds = %76
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %63, i64 %77
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %63, i64 %77
   %80 = load ptr, ptr %79, align 8
   %81 = load ptr, ptr %71, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %63, i64 %77
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %63, i64 %77
   %83 = load ptr, ptr %82, align 8
   br i1 %73, label %87, label %104
 
@@ -4427,7 +4804,7 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
 
 252:                                              ; preds = %155, %322, %137
   %253 = icmp sgt i64 %1, 0
-  br i1 %253, label %254, label %731
+  br i1 %253, label %254, label %776
 
 254:                                              ; preds = %252
   %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
@@ -4524,579 +4901,624 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
   %340 = icmp ult i64 %323, 61
   br i1 %340, label %322, label %252
 
-341:                                              ; preds = %254, %718
-  %342 = phi double [ 0xFFF0000000000000, %254 ], [ %667, %718 ]
-  %343 = phi i64 [ 0, %254 ], [ %723, %718 ]
-  %344 = tail call fastcc double @linearise(ptr noundef %0)
+341:                                              ; preds = %254, %720
+  %342 = phi double [ 0xFFF0000000000000, %254 ], [ %669, %720 ]
+  %343 = phi i64 [ 0, %254 ], [ %725, %720 ]
+  %344 = icmp ne i64 %343, 0
+  %345 = zext i1 %344 to i64
+  %346 = tail call fastcc double @linearise(ptr noundef %0, i64 noundef %345)
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %8)
-  %345 = fcmp oeq double %344, 0xFFF0000000000000
-  br i1 %345, label %716, label %346
+  %347 = fcmp oeq double %346, 0xFFF0000000000000
+  br i1 %347, label %718, label %348
 
-346:                                              ; preds = %341
-  %347 = load i64, ptr %255, align 8
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %349, label %367
+348:                                              ; preds = %341
+  %349 = load i64, ptr %255, align 8
+  %350 = icmp sgt i64 %349, 0
+  br i1 %350, label %351, label %369
 
-349:                                              ; preds = %346
-  %350 = icmp ult i64 %347, 4
-  br i1 %350, label %365, label %351
+351:                                              ; preds = %348
+  %352 = icmp ult i64 %349, 4
+  br i1 %352, label %367, label %353
 
-351:                                              ; preds = %349
-  %352 = and i64 %347, -4
-  br label %353
+353:                                              ; preds = %351
+  %354 = and i64 %349, -4
+  br label %355
 
-353:                                              ; preds = %353, %351
-  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
-  %355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %354
-  %356 = load <2 x double>, ptr %355, align 8
-  %357 = getelementptr inbounds double, ptr %355, i64 2
+355:                                              ; preds = %355, %353
+  %356 = phi i64 [ 0, %353 ], [ %363, %355 ]
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %356
   %358 = load <2 x double>, ptr %357, align 8
-  %359 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %354
-  store <2 x double> %356, ptr %359, align 16
-  %360 = getelementptr inbounds double, ptr %359, i64 2
-  store <2 x double> %358, ptr %360, align 16
-  %361 = add nuw i64 %354, 4
-  %362 = icmp eq i64 %361, %352
-  br i1 %362, label %363, label %353
+  %359 = getelementptr inbounds double, ptr %357, i64 2
+  %360 = load <2 x double>, ptr %359, align 8
+  %361 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %356
+  store <2 x double> %358, ptr %361, align 16
+  %362 = getelementptr inbounds double, ptr %361, i64 2
+  store <2 x double> %360, ptr %362, align 16
+  %363 = add nuw i64 %356, 4
+  %364 = icmp eq i64 %363, %354
+  br i1 %364, label %365, label %355
 
-363:                                              ; preds = %353
-  %364 = icmp eq i64 %347, %352
-  br i1 %364, label %367, label %365
+365:                                              ; preds = %355
+  %366 = icmp eq i64 %349, %354
+  br i1 %366, label %369, label %367
 
-365:                                              ; preds = %349, %363
-  %366 = phi i64 [ 0, %349 ], [ %352, %363 ]
-  br label %370
+367:                                              ; preds = %351, %365
+  %368 = phi i64 [ 0, %351 ], [ %354, %365 ]
+  br label %372
 
-367:                                              ; preds = %370, %363, %346
-  %368 = load i64, ptr %10, align 8
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %426, label %377
+369:                                              ; preds = %372, %365, %348
+  %370 = load i64, ptr %10, align 8
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %428, label %379
 
-370:                                              ; preds = %365, %370
-  %371 = phi i64 [ %375, %370 ], [ %366, %365 ]
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %371
-  store double %373, ptr %374, align 8
-  %375 = add nuw nsw i64 %371, 1
-  %376 = icmp eq i64 %375, %347
-  br i1 %376, label %367, label %370
+372:                                              ; preds = %367, %372
+  %373 = phi i64 [ %377, %372 ], [ %368, %367 ]
+  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %373
+  store double %375, ptr %376, align 8
+  %377 = add nuw nsw i64 %373, 1
+  %378 = icmp eq i64 %377, %349
+  br i1 %378, label %369, label %372
 
-377:                                              ; preds = %619, %367
-  %378 = phi double [ %344, %367 ], [ %566, %619 ]
-  %379 = fcmp ogt double %378, %342
-  br i1 %379, label %380, label %666
+379:                                              ; preds = %621, %369
+  %380 = phi double [ %346, %369 ], [ %568, %621 ]
+  %381 = fcmp ogt double %380, %342
+  br i1 %381, label %382, label %668
 
-380:                                              ; preds = %377
-  br i1 %258, label %393, label %381
+382:                                              ; preds = %379
+  br i1 %258, label %395, label %383
 
-381:                                              ; preds = %380, %393
-  %382 = phi i64 [ 0, %380 ], [ 64, %393 ]
+383:                                              ; preds = %382, %395
+  %384 = phi i64 [ 0, %382 ], [ 64, %395 ]
+  br label %385
+
+385:                                              ; preds = %385, %383
+  %386 = phi i64 [ %391, %385 ], [ %384, %383 ]
+  %387 = phi i64 [ %392, %385 ], [ 0, %383 ]
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds double, ptr %2, i64 %386
+  store double %389, ptr %390, align 8
+  %391 = add nuw nsw i64 %386, 1
+  %392 = add i64 %387, 1
+  %393 = icmp eq i64 %387, 0
+  br i1 %393, label %394, label %385
+
+394:                                              ; preds = %385
+  br i1 %258, label %668, label %649
+
+395:                                              ; preds = %382
+  %396 = load <2 x double>, ptr %259, align 8
+  store <2 x double> %396, ptr %2, align 8
+  %397 = load <2 x double>, ptr %260, align 8
+  store <2 x double> %397, ptr %261, align 8
+  %398 = load <2 x double>, ptr %262, align 8
+  store <2 x double> %398, ptr %263, align 8
+  %399 = load <2 x double>, ptr %264, align 8
+  store <2 x double> %399, ptr %265, align 8
+  %400 = load <2 x double>, ptr %266, align 8
+  store <2 x double> %400, ptr %267, align 8
+  %401 = load <2 x double>, ptr %268, align 8
+  store <2 x double> %401, ptr %269, align 8
+  %402 = load <2 x double>, ptr %270, align 8
+  store <2 x double> %402, ptr %271, align 8
+  %403 = load <2 x double>, ptr %272, align 8
+  store <2 x double> %403, ptr %273, align 8
+  %404 = load <2 x double>, ptr %274, align 8
+  store <2 x double> %404, ptr %275, align 8
+  %405 = load <2 x double>, ptr %276, align 8
+  store <2 x double> %405, ptr %277, align 8
+  %406 = load <2 x double>, ptr %278, align 8
+  store <2 x double> %406, ptr %279, align 8
+  %407 = load <2 x double>, ptr %280, align 8
+  store <2 x double> %407, ptr %281, align 8
+  %408 = load <2 x double>, ptr %282, align 8
+  store <2 x double> %408, ptr %283, align 8
+  %409 = load <2 x double>, ptr %284, align 8
+  store <2 x double> %409, ptr %285, align 8
+  %410 = load <2 x double>, ptr %286, align 8
+  store <2 x double> %410, ptr %287, align 8
+  %411 = load <2 x double>, ptr %288, align 8
+  store <2 x double> %411, ptr %289, align 8
+  %412 = load <2 x double>, ptr %290, align 8
+  store <2 x double> %412, ptr %291, align 8
+  %413 = load <2 x double>, ptr %292, align 8
+  store <2 x double> %413, ptr %293, align 8
+  %414 = load <2 x double>, ptr %294, align 8
+  store <2 x double> %414, ptr %295, align 8
+  %415 = load <2 x double>, ptr %296, align 8
+  store <2 x double> %415, ptr %297, align 8
+  %416 = load <2 x double>, ptr %298, align 8
+  store <2 x double> %416, ptr %299, align 8
+  %417 = load <2 x double>, ptr %300, align 8
+  store <2 x double> %417, ptr %301, align 8
+  %418 = load <2 x double>, ptr %302, align 8
+  store <2 x double> %418, ptr %303, align 8
+  %419 = load <2 x double>, ptr %304, align 8
+  store <2 x double> %419, ptr %305, align 8
+  %420 = load <2 x double>, ptr %306, align 8
+  store <2 x double> %420, ptr %307, align 8
+  %421 = load <2 x double>, ptr %308, align 8
+  store <2 x double> %421, ptr %309, align 8
+  %422 = load <2 x double>, ptr %310, align 8
+  store <2 x double> %422, ptr %311, align 8
+  %423 = load <2 x double>, ptr %312, align 8
+  store <2 x double> %423, ptr %313, align 8
+  %424 = load <2 x double>, ptr %314, align 8
+  store <2 x double> %424, ptr %315, align 8
+  %425 = load <2 x double>, ptr %316, align 8
+  store <2 x double> %425, ptr %317, align 8
+  %426 = load <2 x double>, ptr %318, align 8
+  store <2 x double> %426, ptr %319, align 8
+  %427 = load <2 x double>, ptr %320, align 8
+  store <2 x double> %427, ptr %321, align 8
   br label %383
 
-383:                                              ; preds = %383, %381
-  %384 = phi i64 [ %389, %383 ], [ %382, %381 ]
-  %385 = phi i64 [ %390, %383 ], [ 0, %381 ]
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %2, i64 %384
-  store double %387, ptr %388, align 8
-  %389 = add nuw nsw i64 %384, 1
-  %390 = add i64 %385, 1
-  %391 = icmp eq i64 %385, 0
-  br i1 %391, label %392, label %383
+428:                                              ; preds = %369, %621
+  %429 = phi i64 [ %622, %621 ], [ 0, %369 ]
+  %430 = phi double [ %568, %621 ], [ %346, %369 ]
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %429
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %429
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp sgt i64 %434, 0
+  br i1 %435, label %436, label %450
 
-392:                                              ; preds = %383
-  br i1 %258, label %666, label %647
+436:                                              ; preds = %428
+  %437 = icmp ult i64 %434, 4
+  br i1 %437, label %448, label %438
 
-393:                                              ; preds = %380
-  %394 = load <2 x double>, ptr %259, align 8
-  store <2 x double> %394, ptr %2, align 8
-  %395 = load <2 x double>, ptr %260, align 8
-  store <2 x double> %395, ptr %261, align 8
-  %396 = load <2 x double>, ptr %262, align 8
-  store <2 x double> %396, ptr %263, align 8
-  %397 = load <2 x double>, ptr %264, align 8
-  store <2 x double> %397, ptr %265, align 8
-  %398 = load <2 x double>, ptr %266, align 8
-  store <2 x double> %398, ptr %267, align 8
-  %399 = load <2 x double>, ptr %268, align 8
-  store <2 x double> %399, ptr %269, align 8
-  %400 = load <2 x double>, ptr %270, align 8
-  store <2 x double> %400, ptr %271, align 8
-  %401 = load <2 x double>, ptr %272, align 8
-  store <2 x double> %401, ptr %273, align 8
-  %402 = load <2 x double>, ptr %274, align 8
-  store <2 x double> %402, ptr %275, align 8
-  %403 = load <2 x double>, ptr %276, align 8
-  store <2 x double> %403, ptr %277, align 8
-  %404 = load <2 x double>, ptr %278, align 8
-  store <2 x double> %404, ptr %279, align 8
-  %405 = load <2 x double>, ptr %280, align 8
-  store <2 x double> %405, ptr %281, align 8
-  %406 = load <2 x double>, ptr %282, align 8
-  store <2 x double> %406, ptr %283, align 8
-  %407 = load <2 x double>, ptr %284, align 8
-  store <2 x double> %407, ptr %285, align 8
-  %408 = load <2 x double>, ptr %286, align 8
-  store <2 x double> %408, ptr %287, align 8
-  %409 = load <2 x double>, ptr %288, align 8
-  store <2 x double> %409, ptr %289, align 8
-  %410 = load <2 x double>, ptr %290, align 8
-  store <2 x double> %410, ptr %291, align 8
-  %411 = load <2 x double>, ptr %292, align 8
-  store <2 x double> %411, ptr %293, align 8
-  %412 = load <2 x double>, ptr %294, align 8
-  store <2 x double> %412, ptr %295, align 8
-  %413 = load <2 x double>, ptr %296, align 8
-  store <2 x double> %413, ptr %297, align 8
-  %414 = load <2 x double>, ptr %298, align 8
-  store <2 x double> %414, ptr %299, align 8
-  %415 = load <2 x double>, ptr %300, align 8
-  store <2 x double> %415, ptr %301, align 8
-  %416 = load <2 x double>, ptr %302, align 8
-  store <2 x double> %416, ptr %303, align 8
-  %417 = load <2 x double>, ptr %304, align 8
-  store <2 x double> %417, ptr %305, align 8
-  %418 = load <2 x double>, ptr %306, align 8
-  store <2 x double> %418, ptr %307, align 8
-  %419 = load <2 x double>, ptr %308, align 8
-  store <2 x double> %419, ptr %309, align 8
-  %420 = load <2 x double>, ptr %310, align 8
-  store <2 x double> %420, ptr %311, align 8
-  %421 = load <2 x double>, ptr %312, align 8
-  store <2 x double> %421, ptr %313, align 8
-  %422 = load <2 x double>, ptr %314, align 8
-  store <2 x double> %422, ptr %315, align 8
-  %423 = load <2 x double>, ptr %316, align 8
-  store <2 x double> %423, ptr %317, align 8
-  %424 = load <2 x double>, ptr %318, align 8
-  store <2 x double> %424, ptr %319, align 8
-  %425 = load <2 x double>, ptr %320, align 8
-  store <2 x double> %425, ptr %321, align 8
-  br label %381
+438:                                              ; preds = %436
+  %439 = and i64 %434, -4
+  br label %440
 
-426:                                              ; preds = %367, %619
-  %427 = phi i64 [ %620, %619 ], [ 0, %367 ]
-  %428 = phi double [ %566, %619 ], [ %344, %367 ]
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %427
-  %430 = load ptr, ptr %429, align 8
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %427
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, 0
-  br i1 %433, label %434, label %448
+440:                                              ; preds = %440, %438
+  %441 = phi i64 [ 0, %438 ], [ %444, %440 ]
+  %442 = getelementptr inbounds double, ptr %432, i64 %441
+  store <2 x double> zeroinitializer, ptr %442, align 8
+  %443 = getelementptr inbounds double, ptr %442, i64 2
+  store <2 x double> zeroinitializer, ptr %443, align 8
+  %444 = add nuw i64 %441, 4
+  %445 = icmp eq i64 %444, %439
+  br i1 %445, label %446, label %440
 
-434:                                              ; preds = %426
-  %435 = icmp ult i64 %432, 4
-  br i1 %435, label %446, label %436
+446:                                              ; preds = %440
+  %447 = icmp eq i64 %434, %439
+  br i1 %447, label %450, label %448
 
-436:                                              ; preds = %434
-  %437 = and i64 %432, -4
-  br label %438
+448:                                              ; preds = %436, %446
+  %449 = phi i64 [ 0, %436 ], [ %439, %446 ]
+  br label %462
 
-438:                                              ; preds = %438, %436
-  %439 = phi i64 [ 0, %436 ], [ %442, %438 ]
-  %440 = getelementptr inbounds double, ptr %430, i64 %439
-  store <2 x double> zeroinitializer, ptr %440, align 8
-  %441 = getelementptr inbounds double, ptr %440, i64 2
-  store <2 x double> zeroinitializer, ptr %441, align 8
-  %442 = add nuw i64 %439, 4
-  %443 = icmp eq i64 %442, %437
-  br i1 %443, label %444, label %438
+450:                                              ; preds = %462, %446, %428
+  %451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %429
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp sgt i64 %452, 0
+  br i1 %453, label %454, label %467
 
-444:                                              ; preds = %438
-  %445 = icmp eq i64 %432, %437
-  br i1 %445, label %448, label %446
+454:                                              ; preds = %450
+  %455 = shl i64 %434, 3
+  %456 = getelementptr i8, ptr %432, i64 %455
+  %457 = icmp ult i64 %434, 4
+  %458 = and i64 %434, -4
+  %459 = icmp eq i64 %434, %458
+  %460 = and i64 %434, 1
+  %461 = icmp eq i64 %460, 0
+  br label %476
 
-446:                                              ; preds = %434, %444
-  %447 = phi i64 [ 0, %434 ], [ %437, %444 ]
-  br label %460
+462:                                              ; preds = %448, %462
+  %463 = phi i64 [ %465, %462 ], [ %449, %448 ]
+  %464 = getelementptr inbounds double, ptr %432, i64 %463
+  store double 0.000000e+00, ptr %464, align 8
+  %465 = add nuw nsw i64 %463, 1
+  %466 = icmp eq i64 %465, %434
+  br i1 %466, label %450, label %462
 
-448:                                              ; preds = %460, %444, %426
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %427
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp sgt i64 %450, 0
-  br i1 %451, label %452, label %465
+467:                                              ; preds = %526, %450
+  %468 = icmp sgt i64 %434, 1
+  br i1 %468, label %469, label %564
 
-452:                                              ; preds = %448
-  %453 = shl i64 %432, 3
-  %454 = getelementptr i8, ptr %430, i64 %453
-  %455 = icmp ult i64 %432, 4
-  %456 = and i64 %432, -4
-  %457 = icmp eq i64 %432, %456
-  %458 = and i64 %432, 1
-  %459 = icmp eq i64 %458, 0
-  br label %474
+469:                                              ; preds = %467
+  %470 = add i64 %434, -1
+  %471 = add i64 %434, -2
+  %472 = and i64 %470, 3
+  %473 = icmp ult i64 %471, 3
+  br i1 %473, label %546, label %474
 
-460:                                              ; preds = %446, %460
-  %461 = phi i64 [ %463, %460 ], [ %447, %446 ]
-  %462 = getelementptr inbounds double, ptr %430, i64 %461
-  store double 0.000000e+00, ptr %462, align 8
-  %463 = add nuw nsw i64 %461, 1
-  %464 = icmp eq i64 %463, %432
-  br i1 %464, label %448, label %460
+474:                                              ; preds = %469
+  %475 = and i64 %470, -4
+  br label %574
 
-465:                                              ; preds = %524, %448
-  %466 = icmp sgt i64 %432, 1
-  br i1 %466, label %467, label %562
+476:                                              ; preds = %454, %526
+  %477 = phi i64 [ %527, %526 ], [ 0, %454 ]
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %479
+  %481 = load double, ptr %480, align 8
+  br i1 %435, label %482, label %526
 
-467:                                              ; preds = %465
-  %468 = add i64 %432, -1
-  %469 = add i64 %432, -2
-  %470 = and i64 %468, 3
-  %471 = icmp ult i64 %469, 3
-  br i1 %471, label %544, label %472
+482:                                              ; preds = %476
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %477
+  %484 = load ptr, ptr %483, align 8
+  br i1 %457, label %512, label %485
 
-472:                                              ; preds = %467
-  %473 = and i64 %468, -4
-  br label %572
+485:                                              ; preds = %482
+  %486 = getelementptr i8, ptr %484, i64 %455
+  %487 = icmp ult ptr %432, %486
+  %488 = icmp ult ptr %484, %456
+  %489 = and i1 %487, %488
+  br i1 %489, label %512, label %490
 
-474:                                              ; preds = %452, %524
-  %475 = phi i64 [ %525, %524 ], [ 0, %452 ]
-  %476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
-  %479 = load double, ptr %478, align 8
-  br i1 %433, label %480, label %524
-
-480:                                              ; preds = %474
-  %481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %475
-  %482 = load ptr, ptr %481, align 8
-  br i1 %455, label %510, label %483
-
-483:                                              ; preds = %480
-  %484 = getelementptr i8, ptr %482, i64 %453
-  %485 = icmp ult ptr %430, %484
-  %486 = icmp ult ptr %482, %454
-  %487 = and i1 %485, %486
-  br i1 %487, label %510, label %488
-
-488:                                              ; preds = %483
-  %489 = insertelement <2 x double> poison, double %479, i64 0
-  %490 = shufflevector <2 x double> %489, <2 x double> poison, <2 x i32> zeroinitializer
-  %491 = insertelement <2 x double> poison, double %479, i64 0
+490:                                              ; preds = %485
+  %491 = insertelement <2 x double> poison, double %481, i64 0
   %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %493
+  %493 = insertelement <2 x double> poison, double %481, i64 0
+  %494 = shufflevector <2 x double> %493, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %495
 
-493:                                              ; preds = %493, %488
-  %494 = phi i64 [ 0, %488 ], [ %507, %493 ]
-  %495 = getelementptr inbounds double, ptr %482, i64 %494
-  %496 = load <2 x double>, ptr %495, align 8
-  %497 = getelementptr inbounds double, ptr %495, i64 2
+495:                                              ; preds = %495, %490
+  %496 = phi i64 [ 0, %490 ], [ %509, %495 ]
+  %497 = getelementptr inbounds double, ptr %484, i64 %496
   %498 = load <2 x double>, ptr %497, align 8
-  %499 = fmul <2 x double> %490, %496
-  %500 = fmul <2 x double> %492, %498
-  %501 = getelementptr inbounds double, ptr %430, i64 %494
-  %502 = load <2 x double>, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %501, i64 2
+  %499 = getelementptr inbounds double, ptr %497, i64 2
+  %500 = load <2 x double>, ptr %499, align 8
+  %501 = fmul <2 x double> %492, %498
+  %502 = fmul <2 x double> %494, %500
+  %503 = getelementptr inbounds double, ptr %432, i64 %496
   %504 = load <2 x double>, ptr %503, align 8
-  %505 = fadd <2 x double> %502, %499
-  %506 = fadd <2 x double> %504, %500
-  store <2 x double> %505, ptr %501, align 8
-  store <2 x double> %506, ptr %503, align 8
-  %507 = add nuw i64 %494, 4
-  %508 = icmp eq i64 %507, %456
-  br i1 %508, label %509, label %493
+  %505 = getelementptr inbounds double, ptr %503, i64 2
+  %506 = load <2 x double>, ptr %505, align 8
+  %507 = fadd <2 x double> %504, %501
+  %508 = fadd <2 x double> %506, %502
+  store <2 x double> %507, ptr %503, align 8
+  store <2 x double> %508, ptr %505, align 8
+  %509 = add nuw i64 %496, 4
+  %510 = icmp eq i64 %509, %458
+  br i1 %510, label %511, label %495
 
-509:                                              ; preds = %493
-  br i1 %457, label %524, label %510
+511:                                              ; preds = %495
+  br i1 %459, label %526, label %512
 
-510:                                              ; preds = %483, %480, %509
-  %511 = phi i64 [ 0, %483 ], [ 0, %480 ], [ %456, %509 ]
-  %512 = or i64 %511, 1
-  br i1 %459, label %521, label %513
+512:                                              ; preds = %485, %482, %511
+  %513 = phi i64 [ 0, %485 ], [ 0, %482 ], [ %458, %511 ]
+  %514 = or i64 %513, 1
+  br i1 %461, label %523, label %515
 
-513:                                              ; preds = %510
-  %514 = getelementptr inbounds double, ptr %482, i64 %511
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %479, %515
-  %517 = getelementptr inbounds double, ptr %430, i64 %511
-  %518 = load double, ptr %517, align 8
-  %519 = fadd double %518, %516
-  store double %519, ptr %517, align 8
-  %520 = or i64 %511, 1
-  br label %521
+515:                                              ; preds = %512
+  %516 = getelementptr inbounds double, ptr %484, i64 %513
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %481, %517
+  %519 = getelementptr inbounds double, ptr %432, i64 %513
+  %520 = load double, ptr %519, align 8
+  %521 = fadd double %520, %518
+  store double %521, ptr %519, align 8
+  %522 = or i64 %513, 1
+  br label %523
 
-521:                                              ; preds = %513, %510
-  %522 = phi i64 [ %511, %510 ], [ %520, %513 ]
-  %523 = icmp eq i64 %432, %512
-  br i1 %523, label %524, label %527
+523:                                              ; preds = %515, %512
+  %524 = phi i64 [ %513, %512 ], [ %522, %515 ]
+  %525 = icmp eq i64 %434, %514
+  br i1 %525, label %526, label %529
 
-524:                                              ; preds = %521, %527, %509, %474
-  %525 = add nuw nsw i64 %475, 1
-  %526 = icmp eq i64 %525, %450
-  br i1 %526, label %465, label %474
+526:                                              ; preds = %523, %529, %511, %476
+  %527 = add nuw nsw i64 %477, 1
+  %528 = icmp eq i64 %527, %452
+  br i1 %528, label %467, label %476
 
-527:                                              ; preds = %521, %527
-  %528 = phi i64 [ %542, %527 ], [ %522, %521 ]
-  %529 = getelementptr inbounds double, ptr %482, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = fmul double %479, %530
-  %532 = getelementptr inbounds double, ptr %430, i64 %528
-  %533 = load double, ptr %532, align 8
-  %534 = fadd double %533, %531
-  store double %534, ptr %532, align 8
-  %535 = add nuw nsw i64 %528, 1
-  %536 = getelementptr inbounds double, ptr %482, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fmul double %479, %537
-  %539 = getelementptr inbounds double, ptr %430, i64 %535
-  %540 = load double, ptr %539, align 8
-  %541 = fadd double %540, %538
-  store double %541, ptr %539, align 8
-  %542 = add nuw nsw i64 %528, 2
-  %543 = icmp eq i64 %542, %432
-  br i1 %543, label %524, label %527
+529:                                              ; preds = %523, %529
+  %530 = phi i64 [ %544, %529 ], [ %524, %523 ]
+  %531 = getelementptr inbounds double, ptr %484, i64 %530
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %481, %532
+  %534 = getelementptr inbounds double, ptr %432, i64 %530
+  %535 = load double, ptr %534, align 8
+  %536 = fadd double %535, %533
+  store double %536, ptr %534, align 8
+  %537 = add nuw nsw i64 %530, 1
+  %538 = getelementptr inbounds double, ptr %484, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = fmul double %481, %539
+  %541 = getelementptr inbounds double, ptr %432, i64 %537
+  %542 = load double, ptr %541, align 8
+  %543 = fadd double %542, %540
+  store double %543, ptr %541, align 8
+  %544 = add nuw nsw i64 %530, 2
+  %545 = icmp eq i64 %544, %434
+  br i1 %545, label %526, label %529
 
-544:                                              ; preds = %572, %467
-  %545 = phi i64 [ undef, %467 ], [ %602, %572 ]
-  %546 = phi i64 [ 1, %467 ], [ %603, %572 ]
-  %547 = phi i64 [ 0, %467 ], [ %602, %572 ]
-  %548 = icmp eq i64 %470, 0
-  br i1 %548, label %562, label %549
+546:                                              ; preds = %574, %469
+  %547 = phi i64 [ undef, %469 ], [ %604, %574 ]
+  %548 = phi i64 [ 1, %469 ], [ %605, %574 ]
+  %549 = phi i64 [ 0, %469 ], [ %604, %574 ]
+  %550 = icmp eq i64 %472, 0
+  br i1 %550, label %564, label %551
 
-549:                                              ; preds = %544, %549
-  %550 = phi i64 [ %559, %549 ], [ %546, %544 ]
-  %551 = phi i64 [ %558, %549 ], [ %547, %544 ]
-  %552 = phi i64 [ %560, %549 ], [ 0, %544 ]
-  %553 = getelementptr inbounds double, ptr %430, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %430, i64 %551
+551:                                              ; preds = %546, %551
+  %552 = phi i64 [ %561, %551 ], [ %548, %546 ]
+  %553 = phi i64 [ %560, %551 ], [ %549, %546 ]
+  %554 = phi i64 [ %562, %551 ], [ 0, %546 ]
+  %555 = getelementptr inbounds double, ptr %432, i64 %552
   %556 = load double, ptr %555, align 8
-  %557 = fcmp olt double %554, %556
-  %558 = select i1 %557, i64 %550, i64 %551
-  %559 = add nuw nsw i64 %550, 1
-  %560 = add i64 %552, 1
-  %561 = icmp eq i64 %560, %470
-  br i1 %561, label %562, label %549
+  %557 = getelementptr inbounds double, ptr %432, i64 %553
+  %558 = load double, ptr %557, align 8
+  %559 = fcmp olt double %556, %558
+  %560 = select i1 %559, i64 %552, i64 %553
+  %561 = add nuw nsw i64 %552, 1
+  %562 = add i64 %554, 1
+  %563 = icmp eq i64 %562, %472
+  br i1 %563, label %564, label %551
 
-562:                                              ; preds = %544, %549, %465
-  %563 = phi i64 [ 0, %465 ], [ %545, %544 ], [ %558, %549 ]
-  %564 = getelementptr inbounds double, ptr %430, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = fadd double %428, %565
-  br i1 %451, label %567, label %619
+564:                                              ; preds = %546, %551, %467
+  %565 = phi i64 [ 0, %467 ], [ %547, %546 ], [ %560, %551 ]
+  %566 = getelementptr inbounds double, ptr %432, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fadd double %430, %567
+  br i1 %453, label %569, label %621
 
-567:                                              ; preds = %562
-  %568 = and i64 %450, 1
-  %569 = icmp eq i64 %450, 1
-  br i1 %569, label %606, label %570
+569:                                              ; preds = %564
+  %570 = and i64 %452, 1
+  %571 = icmp eq i64 %452, 1
+  br i1 %571, label %608, label %572
 
-570:                                              ; preds = %567
-  %571 = and i64 %450, -2
-  br label %622
+572:                                              ; preds = %569
+  %573 = and i64 %452, -2
+  br label %624
 
-572:                                              ; preds = %572, %472
-  %573 = phi i64 [ 1, %472 ], [ %603, %572 ]
-  %574 = phi i64 [ 0, %472 ], [ %602, %572 ]
-  %575 = phi i64 [ 0, %472 ], [ %604, %572 ]
-  %576 = getelementptr inbounds double, ptr %430, i64 %573
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds double, ptr %430, i64 %574
+574:                                              ; preds = %574, %474
+  %575 = phi i64 [ 1, %474 ], [ %605, %574 ]
+  %576 = phi i64 [ 0, %474 ], [ %604, %574 ]
+  %577 = phi i64 [ 0, %474 ], [ %606, %574 ]
+  %578 = getelementptr inbounds double, ptr %432, i64 %575
   %579 = load double, ptr %578, align 8
-  %580 = fcmp olt double %577, %579
-  %581 = select i1 %580, i64 %573, i64 %574
-  %582 = add nuw nsw i64 %573, 1
-  %583 = getelementptr inbounds double, ptr %430, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = getelementptr inbounds double, ptr %430, i64 %581
+  %580 = getelementptr inbounds double, ptr %432, i64 %576
+  %581 = load double, ptr %580, align 8
+  %582 = fcmp olt double %579, %581
+  %583 = select i1 %582, i64 %575, i64 %576
+  %584 = add nuw nsw i64 %575, 1
+  %585 = getelementptr inbounds double, ptr %432, i64 %584
   %586 = load double, ptr %585, align 8
-  %587 = fcmp olt double %584, %586
-  %588 = select i1 %587, i64 %582, i64 %581
-  %589 = add nuw nsw i64 %573, 2
-  %590 = getelementptr inbounds double, ptr %430, i64 %589
-  %591 = load double, ptr %590, align 8
-  %592 = getelementptr inbounds double, ptr %430, i64 %588
+  %587 = getelementptr inbounds double, ptr %432, i64 %583
+  %588 = load double, ptr %587, align 8
+  %589 = fcmp olt double %586, %588
+  %590 = select i1 %589, i64 %584, i64 %583
+  %591 = add nuw nsw i64 %575, 2
+  %592 = getelementptr inbounds double, ptr %432, i64 %591
   %593 = load double, ptr %592, align 8
-  %594 = fcmp olt double %591, %593
-  %595 = select i1 %594, i64 %589, i64 %588
-  %596 = add nuw nsw i64 %573, 3
-  %597 = getelementptr inbounds double, ptr %430, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = getelementptr inbounds double, ptr %430, i64 %595
+  %594 = getelementptr inbounds double, ptr %432, i64 %590
+  %595 = load double, ptr %594, align 8
+  %596 = fcmp olt double %593, %595
+  %597 = select i1 %596, i64 %591, i64 %590
+  %598 = add nuw nsw i64 %575, 3
+  %599 = getelementptr inbounds double, ptr %432, i64 %598
   %600 = load double, ptr %599, align 8
-  %601 = fcmp olt double %598, %600
-  %602 = select i1 %601, i64 %596, i64 %595
-  %603 = add nuw nsw i64 %573, 4
-  %604 = add i64 %575, 4
-  %605 = icmp eq i64 %604, %473
-  br i1 %605, label %544, label %572
+  %601 = getelementptr inbounds double, ptr %432, i64 %597
+  %602 = load double, ptr %601, align 8
+  %603 = fcmp olt double %600, %602
+  %604 = select i1 %603, i64 %598, i64 %597
+  %605 = add nuw nsw i64 %575, 4
+  %606 = add i64 %577, 4
+  %607 = icmp eq i64 %606, %475
+  br i1 %607, label %546, label %574
 
-606:                                              ; preds = %622, %567
-  %607 = phi i64 [ 0, %567 ], [ %644, %622 ]
-  %608 = icmp eq i64 %568, 0
-  br i1 %608, label %619, label %609
+608:                                              ; preds = %624, %569
+  %609 = phi i64 [ 0, %569 ], [ %646, %624 ]
+  %610 = icmp eq i64 %570, 0
+  br i1 %610, label %621, label %611
 
-609:                                              ; preds = %606
-  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %607
-  %611 = load ptr, ptr %610, align 8
-  %612 = getelementptr inbounds double, ptr %611, i64 %563
-  %613 = load double, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %607
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %615
-  %617 = load double, ptr %616, align 8
-  %618 = fadd double %613, %617
-  store double %618, ptr %616, align 8
-  br label %619
+611:                                              ; preds = %608
+  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %609
+  %613 = load ptr, ptr %612, align 8
+  %614 = getelementptr inbounds double, ptr %613, i64 %565
+  %615 = load double, ptr %614, align 8
+  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %609
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %617
+  %619 = load double, ptr %618, align 8
+  %620 = fadd double %615, %619
+  store double %620, ptr %618, align 8
+  br label %621
 
-619:                                              ; preds = %609, %606, %562
-  %620 = add nuw nsw i64 %427, 1
-  %621 = icmp eq i64 %620, %368
-  br i1 %621, label %377, label %426
+621:                                              ; preds = %611, %608, %564
+  %622 = add nuw nsw i64 %429, 1
+  %623 = icmp eq i64 %622, %370
+  br i1 %623, label %379, label %428
 
-622:                                              ; preds = %622, %570
-  %623 = phi i64 [ 0, %570 ], [ %644, %622 ]
-  %624 = phi i64 [ 0, %570 ], [ %645, %622 ]
-  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %623
-  %626 = load ptr, ptr %625, align 8
-  %627 = getelementptr inbounds double, ptr %626, i64 %563
-  %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %623
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = fadd double %628, %632
-  store double %633, ptr %631, align 8
-  %634 = or i64 %623, 1
-  %635 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %634
-  %636 = load ptr, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %636, i64 %563
-  %638 = load double, ptr %637, align 8
-  %639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %634
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %640
-  %642 = load double, ptr %641, align 8
-  %643 = fadd double %638, %642
-  store double %643, ptr %641, align 8
-  %644 = add nuw nsw i64 %623, 2
-  %645 = add i64 %624, 2
-  %646 = icmp eq i64 %645, %571
-  br i1 %646, label %606, label %622
+624:                                              ; preds = %624, %572
+  %625 = phi i64 [ 0, %572 ], [ %646, %624 ]
+  %626 = phi i64 [ 0, %572 ], [ %647, %624 ]
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %625
+  %628 = load ptr, ptr %627, align 8
+  %629 = getelementptr inbounds double, ptr %628, i64 %565
+  %630 = load double, ptr %629, align 8
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %625
+  %632 = load i64, ptr %631, align 8
+  %633 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %632
+  %634 = load double, ptr %633, align 8
+  %635 = fadd double %630, %634
+  store double %635, ptr %633, align 8
+  %636 = or i64 %625, 1
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %636
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds double, ptr %638, i64 %565
+  %640 = load double, ptr %639, align 8
+  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %636
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %642
+  %644 = load double, ptr %643, align 8
+  %645 = fadd double %640, %644
+  store double %645, ptr %643, align 8
+  %646 = add nuw nsw i64 %625, 2
+  %647 = add i64 %626, 2
+  %648 = icmp eq i64 %647, %573
+  br i1 %648, label %608, label %624
 
-647:                                              ; preds = %392, %647
-  %648 = phi i64 [ %664, %647 ], [ %389, %392 ]
-  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %648
-  %650 = load double, ptr %649, align 8
-  %651 = getelementptr inbounds double, ptr %2, i64 %648
-  store double %650, ptr %651, align 8
-  %652 = add nuw nsw i64 %648, 1
-  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %652
-  %654 = load double, ptr %653, align 8
-  %655 = getelementptr inbounds double, ptr %2, i64 %652
-  store double %654, ptr %655, align 8
-  %656 = add nuw nsw i64 %648, 2
-  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %656
-  %658 = load double, ptr %657, align 8
-  %659 = getelementptr inbounds double, ptr %2, i64 %656
-  store double %658, ptr %659, align 8
-  %660 = add nuw nsw i64 %648, 3
-  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %660
-  %662 = load double, ptr %661, align 8
-  %663 = getelementptr inbounds double, ptr %2, i64 %660
-  store double %662, ptr %663, align 8
-  %664 = add nuw nsw i64 %648, 4
-  %665 = icmp eq i64 %664, 65
-  br i1 %665, label %666, label %647
+649:                                              ; preds = %394, %649
+  %650 = phi i64 [ %666, %649 ], [ %391, %394 ]
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %650
+  %652 = load double, ptr %651, align 8
+  %653 = getelementptr inbounds double, ptr %2, i64 %650
+  store double %652, ptr %653, align 8
+  %654 = add nuw nsw i64 %650, 1
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = getelementptr inbounds double, ptr %2, i64 %654
+  store double %656, ptr %657, align 8
+  %658 = add nuw nsw i64 %650, 2
+  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %658
+  %660 = load double, ptr %659, align 8
+  %661 = getelementptr inbounds double, ptr %2, i64 %658
+  store double %660, ptr %661, align 8
+  %662 = add nuw nsw i64 %650, 3
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = getelementptr inbounds double, ptr %2, i64 %662
+  store double %664, ptr %665, align 8
+  %666 = add nuw nsw i64 %650, 4
+  %667 = icmp eq i64 %666, 65
+  br i1 %667, label %668, label %649
 
-666:                                              ; preds = %392, %647, %377
-  %667 = phi double [ %342, %377 ], [ %378, %647 ], [ %378, %392 ]
-  %668 = fcmp ult double %667, %57
-  br i1 %668, label %669, label %716
+668:                                              ; preds = %394, %649, %379
+  %669 = phi double [ %342, %379 ], [ %380, %649 ], [ %380, %394 ]
+  %670 = fcmp ult double %669, %57
+  br i1 %670, label %671, label %718
 
-669:                                              ; preds = %666
-  %670 = add nuw nsw i64 %343, 3
-  %671 = sitofp i64 %670 to double
-  %672 = fdiv double 2.000000e+00, %671
-  %673 = fcmp ogt double %672, 5.000000e-01
-  %674 = select i1 %673, double 5.000000e-01, double %672
-  br i1 %348, label %675, label %718
+671:                                              ; preds = %668
+  %672 = add nuw nsw i64 %343, 3
+  %673 = sitofp i64 %672 to double
+  %674 = fdiv double 2.000000e+00, %673
+  %675 = fcmp ogt double %674, 5.000000e-01
+  %676 = select i1 %675, double 5.000000e-01, double %674
+  br i1 %350, label %677, label %720
 
-675:                                              ; preds = %669
-  %676 = icmp ult i64 %347, 4
-  br i1 %676, label %703, label %677
+677:                                              ; preds = %671
+  %678 = icmp ult i64 %349, 4
+  br i1 %678, label %705, label %679
 
-677:                                              ; preds = %675
-  %678 = and i64 %347, -4
-  %679 = insertelement <2 x double> poison, double %674, i64 0
-  %680 = shufflevector <2 x double> %679, <2 x double> poison, <2 x i32> zeroinitializer
-  %681 = insertelement <2 x double> poison, double %674, i64 0
+679:                                              ; preds = %677
+  %680 = and i64 %349, -4
+  %681 = insertelement <2 x double> poison, double %676, i64 0
   %682 = shufflevector <2 x double> %681, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %683
+  %683 = insertelement <2 x double> poison, double %676, i64 0
+  %684 = shufflevector <2 x double> %683, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %685
 
-683:                                              ; preds = %683, %677
-  %684 = phi i64 [ 0, %677 ], [ %699, %683 ]
-  %685 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %684
-  %686 = load <2 x double>, ptr %685, align 16
-  %687 = getelementptr inbounds double, ptr %685, i64 2
+685:                                              ; preds = %685, %679
+  %686 = phi i64 [ 0, %679 ], [ %701, %685 ]
+  %687 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %686
   %688 = load <2 x double>, ptr %687, align 16
-  %689 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %684
-  %690 = load <2 x double>, ptr %689, align 8
-  %691 = getelementptr inbounds double, ptr %689, i64 2
+  %689 = getelementptr inbounds double, ptr %687, i64 2
+  %690 = load <2 x double>, ptr %689, align 16
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %686
   %692 = load <2 x double>, ptr %691, align 8
-  %693 = fsub <2 x double> %686, %690
-  %694 = fsub <2 x double> %688, %692
-  %695 = fmul <2 x double> %680, %693
-  %696 = fmul <2 x double> %682, %694
-  %697 = fadd <2 x double> %690, %695
-  %698 = fadd <2 x double> %692, %696
-  store <2 x double> %697, ptr %689, align 8
-  store <2 x double> %698, ptr %691, align 8
-  %699 = add nuw i64 %684, 4
-  %700 = icmp eq i64 %699, %678
-  br i1 %700, label %701, label %683
+  %693 = getelementptr inbounds double, ptr %691, i64 2
+  %694 = load <2 x double>, ptr %693, align 8
+  %695 = fsub <2 x double> %688, %692
+  %696 = fsub <2 x double> %690, %694
+  %697 = fmul <2 x double> %682, %695
+  %698 = fmul <2 x double> %684, %696
+  %699 = fadd <2 x double> %692, %697
+  %700 = fadd <2 x double> %694, %698
+  store <2 x double> %699, ptr %691, align 8
+  store <2 x double> %700, ptr %693, align 8
+  %701 = add nuw i64 %686, 4
+  %702 = icmp eq i64 %701, %680
+  br i1 %702, label %703, label %685
 
-701:                                              ; preds = %683
-  %702 = icmp eq i64 %347, %678
-  br i1 %702, label %718, label %703
+703:                                              ; preds = %685
+  %704 = icmp eq i64 %349, %680
+  br i1 %704, label %720, label %705
 
-703:                                              ; preds = %675, %701
-  %704 = phi i64 [ 0, %675 ], [ %678, %701 ]
-  br label %705
+705:                                              ; preds = %677, %703
+  %706 = phi i64 [ 0, %677 ], [ %680, %703 ]
+  br label %707
 
-705:                                              ; preds = %703, %705
-  %706 = phi i64 [ %714, %705 ], [ %704, %703 ]
-  %707 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %706
-  %708 = load double, ptr %707, align 8
-  %709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %706
+707:                                              ; preds = %705, %707
+  %708 = phi i64 [ %716, %707 ], [ %706, %705 ]
+  %709 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %708
   %710 = load double, ptr %709, align 8
-  %711 = fsub double %708, %710
-  %712 = fmul double %674, %711
-  %713 = fadd double %710, %712
-  store double %713, ptr %709, align 8
-  %714 = add nuw nsw i64 %706, 1
-  %715 = icmp eq i64 %714, %347
-  br i1 %715, label %718, label %705
+  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %708
+  %712 = load double, ptr %711, align 8
+  %713 = fsub double %710, %712
+  %714 = fmul double %676, %713
+  %715 = fadd double %712, %714
+  store double %715, ptr %711, align 8
+  %716 = add nuw nsw i64 %708, 1
+  %717 = icmp eq i64 %716, %349
+  br i1 %717, label %720, label %707
 
-716:                                              ; preds = %341, %666
-  %717 = phi double [ %667, %666 ], [ %342, %341 ]
+718:                                              ; preds = %341, %668
+  %719 = phi double [ %669, %668 ], [ %342, %341 ]
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
-  br label %725
+  br label %727
 
-718:                                              ; preds = %705, %701, %669
-  %719 = icmp ult i64 %343, 30
-  %720 = sitofp i64 %343 to double
-  %721 = fdiv double 9.000000e+00, %720
-  %722 = select i1 %719, double 3.000000e-01, double %721
-  tail call fastcc void @price(ptr noundef %0, double noundef %722)
+720:                                              ; preds = %707, %703, %671
+  %721 = icmp ult i64 %343, 30
+  %722 = sitofp i64 %343 to double
+  %723 = fdiv double 9.000000e+00, %722
+  %724 = select i1 %721, double 3.000000e-01, double %723
+  tail call fastcc void @price(ptr noundef %0, double noundef %724)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
-  %723 = add nuw nsw i64 %343, 1
-  %724 = icmp eq i64 %723, %1
-  br i1 %724, label %725, label %341
+  %725 = add nuw nsw i64 %343, 1
+  %726 = icmp eq i64 %725, %1
+  br i1 %726, label %727, label %341
 
-725:                                              ; preds = %718, %716
-  %726 = phi double [ %717, %716 ], [ %667, %718 ]
-  %727 = fcmp oeq double %726, 0xFFF0000000000000
-  br i1 %727, label %731, label %728
+727:                                              ; preds = %720, %718
+  %728 = phi double [ %719, %718 ], [ %669, %720 ]
+  %729 = fcmp oeq double %728, 0xFFF0000000000000
+  %730 = fcmp olt double %728, -7.000000e+02
+  %731 = or i1 %729, %730
+  br i1 %731, label %776, label %732
 
-728:                                              ; preds = %725
-  %729 = tail call fastcc double @exp_of(double noundef %726)
-  %730 = fmul double %729, 0x3FEFFFFFFF768FA1
-  br label %731
+732:                                              ; preds = %727
+  %733 = fcmp ogt double %728, 7.000000e+02
+  %734 = select i1 %733, double 7.000000e+02, double %728
+  %735 = fmul double %734, 0x3FF71547652B82FE
+  %736 = fcmp olt double %735, 0.000000e+00
+  %737 = select i1 %736, double -5.000000e-01, double 5.000000e-01
+  %738 = fadd double %735, %737
+  %739 = fptosi double %738 to i64
+  %740 = sitofp i64 %739 to double
+  %741 = fmul double %740, 0x3FE62E42FEFA39EF
+  %742 = fsub double %734, %741
+  %743 = fmul double %742, 0x3DA93974A8C07C9D
+  %744 = fadd double %743, 0x3DE6124613A86D09
+  %745 = fmul double %742, %744
+  %746 = fadd double %745, 0x3E21EED8EFF8D898
+  %747 = fmul double %742, %746
+  %748 = fadd double %747, 0x3E5AE64567F544E4
+  %749 = fmul double %742, %748
+  %750 = fadd double %749, 0x3E927E4FB7789F5C
+  %751 = fmul double %742, %750
+  %752 = fadd double %751, 0x3EC71DE3A556C734
+  %753 = fmul double %742, %752
+  %754 = fadd double %753, 0x3EFA01A01A01A01A
+  %755 = fmul double %742, %754
+  %756 = fadd double %755, 0x3F2A01A01A01A01A
+  %757 = fmul double %742, %756
+  %758 = fadd double %757, 0x3F56C16C16C16C17
+  %759 = fmul double %742, %758
+  %760 = fadd double %759, 0x3F81111111111111
+  %761 = fmul double %742, %760
+  %762 = fadd double %761, 0x3FA5555555555555
+  %763 = fmul double %742, %762
+  %764 = fadd double %763, 0x3FC5555555555555
+  %765 = fmul double %742, %764
+  %766 = fadd double %765, 5.000000e-01
+  %767 = fmul double %742, %766
+  %768 = fadd double %767, 1.000000e+00
+  %769 = fmul double %742, %768
+  %770 = fadd double %769, 1.000000e+00
+  %771 = shl i64 %739, 52
+  %772 = add i64 %771, 4607182418800017408
+  %773 = bitcast i64 %772 to double
+  %774 = fmul double %770, %773
+  %775 = fmul double %774, 0x3FEFFFFFFF768FA1
+  br label %776
 
-731:                                              ; preds = %252, %725, %728
-  %732 = phi double [ %730, %728 ], [ 0.000000e+00, %725 ], [ 0.000000e+00, %252 ]
-  ret double %732
+776:                                              ; preds = %252, %732, %727
+  %777 = phi double [ 0.000000e+00, %727 ], [ %775, %732 ], [ 0.000000e+00, %252 ]
+  ret double %777
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5707,1132 +6129,1111 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca [64 x double], align 16
+define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, %10
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
-
-17:                                               ; preds = %1
-  %18 = icmp ult i64 %15, 4
-  br i1 %18, label %29, label %19
-
-19:                                               ; preds = %17
-  %20 = and i64 %15, -4
-  br label %21
-
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %25, %21 ]
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %22
-  store <2 x double> zeroinitializer, ptr %23, align 8
-  %24 = getelementptr inbounds double, ptr %23, i64 2
-  store <2 x double> zeroinitializer, ptr %24, align 8
-  %25 = add nuw i64 %22, 4
-  %26 = icmp eq i64 %25, %20
-  br i1 %26, label %27, label %21
-
-27:                                               ; preds = %21
-  %28 = icmp eq i64 %15, %20
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %17, %27
-  %30 = phi i64 [ 0, %17 ], [ %20, %27 ]
-  br label %33
-
-31:                                               ; preds = %33, %27, %1
-  %32 = icmp sgt i64 %13, 0
-  br i1 %32, label %49, label %38
-
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ %36, %33 ], [ %30, %29 ]
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %34
-  store double 0.000000e+00, ptr %35, align 8
-  %36 = add nuw nsw i64 %34, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %31, label %33
-
-38:                                               ; preds = %49, %31
-  %39 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %57
-
-42:                                               ; preds = %38
-  %43 = icmp sgt i64 %10, 0
-  %44 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  %45 = and i64 %10, 3
-  %46 = icmp ult i64 %10, 4
-  %47 = and i64 %10, -4
-  %48 = icmp eq i64 %45, 0
-  br label %63
-
-49:                                               ; preds = %31, %49
-  %50 = phi i64 [ %55, %49 ], [ 0, %31 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = tail call fastcc double @exp_of(double noundef %52)
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %50
-  store double %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %50, 1
-  %56 = icmp eq i64 %55, %13
-  br i1 %56, label %38, label %49
-
-57:                                               ; preds = %89, %38
-  %58 = icmp sgt i64 %12, 0
-  br i1 %58, label %59, label %130
-
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  br label %145
-
-63:                                               ; preds = %42, %89
-  %64 = phi i64 [ 0, %42 ], [ %90, %89 ]
-  %65 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %64
-  store double 0.000000e+00, ptr %65, align 8
-  br i1 %43, label %66, label %89
-
-66:                                               ; preds = %63
-  %67 = load ptr, ptr %44, align 8
-  %68 = mul nsw i64 %64, %10
-  br i1 %46, label %69, label %92
-
-69:                                               ; preds = %92, %66
-  %70 = phi double [ undef, %66 ], [ %126, %92 ]
-  %71 = phi double [ 0.000000e+00, %66 ], [ %126, %92 ]
-  %72 = phi i64 [ 0, %66 ], [ %127, %92 ]
-  br i1 %48, label %87, label %73
-
-73:                                               ; preds = %69, %73
-  %74 = phi double [ %83, %73 ], [ %71, %69 ]
-  %75 = phi i64 [ %84, %73 ], [ %72, %69 ]
-  %76 = phi i64 [ %85, %73 ], [ 0, %69 ]
-  %77 = add nsw i64 %75, %68
-  %78 = getelementptr inbounds double, ptr %67, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %75
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %79, %81
-  %83 = fadd double %74, %82
-  %84 = add nuw nsw i64 %75, 1
-  %85 = add i64 %76, 1
-  %86 = icmp eq i64 %85, %45
-  br i1 %86, label %87, label %73
-
-87:                                               ; preds = %73, %69
-  %88 = phi double [ %70, %69 ], [ %83, %73 ]
-  store double %88, ptr %65, align 8
-  br label %89
-
-89:                                               ; preds = %87, %63
-  %90 = add nuw nsw i64 %64, 1
-  %91 = icmp eq i64 %90, %40
-  br i1 %91, label %57, label %63
-
-92:                                               ; preds = %66, %92
-  %93 = phi double [ %126, %92 ], [ 0.000000e+00, %66 ]
-  %94 = phi i64 [ %127, %92 ], [ 0, %66 ]
-  %95 = phi i64 [ %128, %92 ], [ 0, %66 ]
-  %96 = add nsw i64 %94, %68
-  %97 = getelementptr inbounds double, ptr %67, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %94
-  %100 = load double, ptr %99, align 8
-  %101 = fmul double %98, %100
-  %102 = fadd double %93, %101
-  %103 = or i64 %94, 1
-  %104 = add nsw i64 %103, %68
-  %105 = getelementptr inbounds double, ptr %67, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %108
-  %110 = fadd double %102, %109
-  %111 = or i64 %94, 2
-  %112 = add nsw i64 %111, %68
-  %113 = getelementptr inbounds double, ptr %67, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %111
-  %116 = load double, ptr %115, align 8
-  %117 = fmul double %114, %116
-  %118 = fadd double %110, %117
-  %119 = or i64 %94, 3
-  %120 = add nsw i64 %119, %68
-  %121 = getelementptr inbounds double, ptr %67, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %122, %124
-  %126 = fadd double %118, %125
-  %127 = add nuw nsw i64 %94, 4
-  %128 = add i64 %95, 4
-  %129 = icmp eq i64 %128, %47
-  br i1 %129, label %69, label %92
-
-130:                                              ; preds = %170, %57
+  %4 = alloca [64 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  br i1 %41, label %131, label %173
+  %8 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, %11
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %32
 
-131:                                              ; preds = %130
-  %132 = icmp ult i64 %40, 4
-  br i1 %132, label %143, label %133
+18:                                               ; preds = %2
+  %19 = icmp ult i64 %16, 4
+  br i1 %19, label %30, label %20
 
-133:                                              ; preds = %131
-  %134 = and i64 %40, -4
-  br label %135
+20:                                               ; preds = %18
+  %21 = and i64 %16, -4
+  br label %22
 
-135:                                              ; preds = %135, %133
-  %136 = phi i64 [ 0, %133 ], [ %139, %135 ]
-  %137 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %136
-  store <2 x double> zeroinitializer, ptr %137, align 16
-  %138 = getelementptr inbounds double, ptr %137, i64 2
-  store <2 x double> zeroinitializer, ptr %138, align 16
-  %139 = add nuw i64 %136, 4
-  %140 = icmp eq i64 %139, %134
-  br i1 %140, label %141, label %135
+22:                                               ; preds = %22, %20
+  %23 = phi i64 [ 0, %20 ], [ %26, %22 ]
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %23
+  store <2 x double> zeroinitializer, ptr %24, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 2
+  store <2 x double> zeroinitializer, ptr %25, align 8
+  %26 = add nuw i64 %23, 4
+  %27 = icmp eq i64 %26, %21
+  br i1 %27, label %28, label %22
 
-141:                                              ; preds = %135
-  %142 = icmp eq i64 %40, %134
-  br i1 %142, label %173, label %143
+28:                                               ; preds = %22
+  %29 = icmp eq i64 %16, %21
+  br i1 %29, label %32, label %30
 
-143:                                              ; preds = %131, %141
-  %144 = phi i64 [ 0, %131 ], [ %134, %141 ]
-  br label %175
+30:                                               ; preds = %18, %28
+  %31 = phi i64 [ 0, %18 ], [ %21, %28 ]
+  br label %36
 
-145:                                              ; preds = %59, %170
-  %146 = phi i64 [ 0, %59 ], [ %171, %170 ]
-  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %146
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, -1
-  br i1 %149, label %150, label %170
+32:                                               ; preds = %36, %28, %2
+  %33 = icmp eq i64 %1, 0
+  %34 = icmp sgt i64 %14, 0
+  %35 = and i1 %33, %34
+  br i1 %35, label %52, label %41
 
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %60, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %146
-  %153 = load double, ptr %152, align 8
-  %154 = load ptr, ptr %61, align 8
-  %155 = getelementptr inbounds i64, ptr %154, i64 %146
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = fmul double %153, %158
-  %160 = add nsw i64 %146, %10
-  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %160
+36:                                               ; preds = %30, %36
+  %37 = phi i64 [ %39, %36 ], [ %31, %30 ]
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %37
+  store double 0.000000e+00, ptr %38, align 8
+  %39 = add nuw nsw i64 %37, 1
+  %40 = icmp eq i64 %39, %16
+  br i1 %40, label %32, label %36
+
+41:                                               ; preds = %100, %32
+  %42 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %105
+
+45:                                               ; preds = %41
+  %46 = icmp sgt i64 %11, 0
+  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %48 = and i64 %11, 3
+  %49 = icmp ult i64 %11, 4
+  %50 = and i64 %11, -4
+  %51 = icmp eq i64 %48, 0
+  br label %111
+
+52:                                               ; preds = %32, %100
+  %53 = phi i64 [ %103, %100 ], [ 0, %32 ]
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %55, -7.000000e+02
+  br i1 %56, label %100, label %57
+
+57:                                               ; preds = %52
+  %58 = fcmp ogt double %55, 7.000000e+02
+  %59 = select i1 %58, double 7.000000e+02, double %55
+  %60 = fmul double %59, 0x3FF71547652B82FE
+  %61 = fcmp olt double %60, 0.000000e+00
+  %62 = select i1 %61, double -5.000000e-01, double 5.000000e-01
+  %63 = fadd double %60, %62
+  %64 = fptosi double %63 to i64
+  %65 = sitofp i64 %64 to double
+  %66 = fmul double %65, 0x3FE62E42FEFA39EF
+  %67 = fsub double %59, %66
+  %68 = fmul double %67, 0x3DA93974A8C07C9D
+  %69 = fadd double %68, 0x3DE6124613A86D09
+  %70 = fmul double %67, %69
+  %71 = fadd double %70, 0x3E21EED8EFF8D898
+  %72 = fmul double %67, %71
+  %73 = fadd double %72, 0x3E5AE64567F544E4
+  %74 = fmul double %67, %73
+  %75 = fadd double %74, 0x3E927E4FB7789F5C
+  %76 = fmul double %67, %75
+  %77 = fadd double %76, 0x3EC71DE3A556C734
+  %78 = fmul double %67, %77
+  %79 = fadd double %78, 0x3EFA01A01A01A01A
+  %80 = fmul double %67, %79
+  %81 = fadd double %80, 0x3F2A01A01A01A01A
+  %82 = fmul double %67, %81
+  %83 = fadd double %82, 0x3F56C16C16C16C17
+  %84 = fmul double %67, %83
+  %85 = fadd double %84, 0x3F81111111111111
+  %86 = fmul double %67, %85
+  %87 = fadd double %86, 0x3FA5555555555555
+  %88 = fmul double %67, %87
+  %89 = fadd double %88, 0x3FC5555555555555
+  %90 = fmul double %67, %89
+  %91 = fadd double %90, 5.000000e-01
+  %92 = fmul double %67, %91
+  %93 = fadd double %92, 1.000000e+00
+  %94 = fmul double %67, %93
+  %95 = fadd double %94, 1.000000e+00
+  %96 = shl i64 %64, 52
+  %97 = add i64 %96, 4607182418800017408
+  %98 = bitcast i64 %97 to double
+  %99 = fmul double %95, %98
+  br label %100
+
+100:                                              ; preds = %52, %57
+  %101 = phi double [ %99, %57 ], [ 0.000000e+00, %52 ]
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %53
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %53, 1
+  %104 = icmp slt i64 %103, %14
+  br i1 %104, label %52, label %41
+
+105:                                              ; preds = %137, %41
+  %106 = icmp sgt i64 %13, 0
+  br i1 %106, label %107, label %178
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %193
+
+111:                                              ; preds = %45, %137
+  %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
+  %113 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %112
+  store double 0.000000e+00, ptr %113, align 8
+  br i1 %46, label %114, label %137
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %47, align 8
+  %116 = mul nsw i64 %112, %11
+  br i1 %49, label %117, label %140
+
+117:                                              ; preds = %140, %114
+  %118 = phi double [ undef, %114 ], [ %174, %140 ]
+  %119 = phi double [ 0.000000e+00, %114 ], [ %174, %140 ]
+  %120 = phi i64 [ 0, %114 ], [ %175, %140 ]
+  br i1 %51, label %135, label %121
+
+121:                                              ; preds = %117, %121
+  %122 = phi double [ %131, %121 ], [ %119, %117 ]
+  %123 = phi i64 [ %132, %121 ], [ %120, %117 ]
+  %124 = phi i64 [ %133, %121 ], [ 0, %117 ]
+  %125 = add nsw i64 %123, %116
+  %126 = getelementptr inbounds double, ptr %115, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %123
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %127, %129
+  %131 = fadd double %122, %130
+  %132 = add nuw nsw i64 %123, 1
+  %133 = add i64 %124, 1
+  %134 = icmp eq i64 %133, %48
+  br i1 %134, label %135, label %121
+
+135:                                              ; preds = %121, %117
+  %136 = phi double [ %118, %117 ], [ %131, %121 ]
+  store double %136, ptr %113, align 8
+  br label %137
+
+137:                                              ; preds = %135, %111
+  %138 = add nuw nsw i64 %112, 1
+  %139 = icmp eq i64 %138, %43
+  br i1 %139, label %105, label %111
+
+140:                                              ; preds = %114, %140
+  %141 = phi double [ %174, %140 ], [ 0.000000e+00, %114 ]
+  %142 = phi i64 [ %175, %140 ], [ 0, %114 ]
+  %143 = phi i64 [ %176, %140 ], [ 0, %114 ]
+  %144 = add nsw i64 %142, %116
+  %145 = getelementptr inbounds double, ptr %115, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %142
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %146, %148
+  %150 = fadd double %141, %149
+  %151 = or i64 %142, 1
+  %152 = add nsw i64 %151, %116
+  %153 = getelementptr inbounds double, ptr %115, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %151
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %154, %156
+  %158 = fadd double %150, %157
+  %159 = or i64 %142, 2
+  %160 = add nsw i64 %159, %116
+  %161 = getelementptr inbounds double, ptr %115, i64 %160
   %162 = load double, ptr %161, align 8
-  %163 = fmul double %159, %162
-  %164 = load ptr, ptr %62, align 8
-  %165 = getelementptr inbounds i64, ptr %164, i64 %146
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fadd double %163, %168
-  store double %169, ptr %167, align 8
-  br label %170
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %159
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %162, %164
+  %166 = fadd double %158, %165
+  %167 = or i64 %142, 3
+  %168 = add nsw i64 %167, %116
+  %169 = getelementptr inbounds double, ptr %115, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %170, %172
+  %174 = fadd double %166, %173
+  %175 = add nuw nsw i64 %142, 4
+  %176 = add i64 %143, 4
+  %177 = icmp eq i64 %176, %50
+  br i1 %177, label %117, label %140
 
-170:                                              ; preds = %145, %150
-  %171 = add nuw nsw i64 %146, 1
-  %172 = icmp eq i64 %171, %12
-  br i1 %172, label %130, label %145
+178:                                              ; preds = %218, %105
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  br i1 %44, label %179, label %221
 
-173:                                              ; preds = %175, %141, %130
-  %174 = icmp eq i64 %9, 1
-  br i1 %174, label %266, label %180
+179:                                              ; preds = %178
+  %180 = icmp ult i64 %43, 4
+  br i1 %180, label %191, label %181
 
-175:                                              ; preds = %143, %175
-  %176 = phi i64 [ %178, %175 ], [ %144, %143 ]
-  %177 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %176
-  store double 0.000000e+00, ptr %177, align 8
-  %178 = add nuw nsw i64 %176, 1
-  %179 = icmp eq i64 %178, %40
-  br i1 %179, label %173, label %175
+181:                                              ; preds = %179
+  %182 = and i64 %43, -4
+  br label %183
 
-180:                                              ; preds = %173
-  %181 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
-  %182 = load ptr, ptr %181, align 8
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = icmp eq i64 %9, 3
-  br i1 %186, label %187, label %189
+183:                                              ; preds = %183, %181
+  %184 = phi i64 [ 0, %181 ], [ %187, %183 ]
+  %185 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %184
+  store <2 x double> zeroinitializer, ptr %185, align 16
+  %186 = getelementptr inbounds double, ptr %185, i64 2
+  store <2 x double> zeroinitializer, ptr %186, align 16
+  %187 = add nuw i64 %184, 4
+  %188 = icmp eq i64 %187, %182
+  br i1 %188, label %189, label %183
 
-187:                                              ; preds = %180
-  %188 = fcmp ugt double %185, 0.000000e+00
-  br i1 %188, label %205, label %899
+189:                                              ; preds = %183
+  %190 = icmp eq i64 %43, %182
+  br i1 %190, label %221, label %191
 
-189:                                              ; preds = %180
-  %190 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %193, %197
-  %199 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %200 = load double, ptr %199, align 8
-  %201 = fdiv double %198, %200
-  %202 = fadd double %191, %201
-  %203 = fadd double %185, %202
-  %204 = fcmp ugt double %203, 0.000000e+00
-  br i1 %204, label %209, label %899
+191:                                              ; preds = %179, %189
+  %192 = phi i64 [ 0, %179 ], [ %182, %189 ]
+  br label %223
 
-205:                                              ; preds = %187
-  %206 = fdiv double 1.000000e+00, %185
-  %207 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
-  %208 = load double, ptr %207, align 8
-  br label %217
+193:                                              ; preds = %107, %218
+  %194 = phi i64 [ 0, %107 ], [ %219, %218 ]
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp sgt i64 %196, -1
+  br i1 %197, label %198, label %218
 
-209:                                              ; preds = %189
-  %210 = fdiv double 1.000000e+00, %203
-  %211 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
-  %212 = load double, ptr %211, align 8
-  %213 = fadd double %210, %212
-  store double %213, ptr %211, align 8
-  %214 = fdiv double %201, %203
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %195
+198:                                              ; preds = %193
+  %199 = load ptr, ptr %108, align 8
+  %200 = getelementptr inbounds double, ptr %199, i64 %194
+  %201 = load double, ptr %200, align 8
+  %202 = load ptr, ptr %109, align 8
+  %203 = getelementptr inbounds i64, ptr %202, i64 %194
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %201, %206
+  %208 = add nsw i64 %194, %11
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %207, %210
+  %212 = load ptr, ptr %110, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 %194
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %214
   %216 = load double, ptr %215, align 8
-  br label %217
+  %217 = fadd double %211, %216
+  store double %217, ptr %215, align 8
+  br label %218
 
-217:                                              ; preds = %205, %209
-  %218 = phi double [ %208, %205 ], [ %214, %209 ]
-  %219 = phi double [ %206, %205 ], [ %216, %209 ]
-  %220 = phi ptr [ %207, %205 ], [ %215, %209 ]
-  %221 = phi double [ %185, %205 ], [ %203, %209 ]
-  %222 = fadd double %219, %218
-  store double %222, ptr %220, align 8
-  %223 = bitcast double %221 to i64
-  %224 = lshr i64 %223, 52
-  %225 = and i64 %224, 2047
-  %226 = and i64 %223, 4503599627370495
-  %227 = or i64 %226, 4607182418800017408
-  %228 = bitcast i64 %227 to double
-  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
-  %230 = fmul double %228, 5.000000e-01
-  %231 = select i1 %229, double %230, double %228
-  %232 = select i1 %229, i64 -1022, i64 -1023
-  %233 = add nsw i64 %232, %225
-  %234 = fadd double %231, -1.000000e+00
-  %235 = fadd double %231, 1.000000e+00
-  %236 = fdiv double %234, %235
-  %237 = fmul double %236, %236
-  %238 = fmul double %237, 0x3FA8618618618618
-  %239 = fadd double %238, 0x3FAAF286BCA1AF28
-  %240 = fmul double %237, %239
-  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
-  %242 = fmul double %237, %241
-  %243 = fadd double %242, 0x3FB1111111111111
-  %244 = fmul double %237, %243
-  %245 = fadd double %244, 0x3FB3B13B13B13B14
-  %246 = fmul double %237, %245
-  %247 = fadd double %246, 0x3FB745D1745D1746
-  %248 = fmul double %237, %247
-  %249 = fadd double %248, 0x3FBC71C71C71C71C
-  %250 = fmul double %237, %249
-  %251 = fadd double %250, 0x3FC2492492492492
-  %252 = fmul double %237, %251
-  %253 = fadd double %252, 2.000000e-01
-  %254 = fmul double %237, %253
-  %255 = fadd double %254, 0x3FD5555555555555
-  %256 = fmul double %237, %255
-  %257 = fadd double %256, 1.000000e+00
-  %258 = fmul double %236, 2.000000e+00
-  %259 = fmul double %258, %257
-  %260 = sitofp i64 %233 to double
-  %261 = fmul double %260, 0x3FE62E42FEFA39EF
-  %262 = fadd double %261, %259
-  %263 = fadd double %262, 0.000000e+00
-  %264 = add i64 %9, -1
-  %265 = icmp ult i64 %264, 2
-  br i1 %265, label %266, label %391
+218:                                              ; preds = %193, %198
+  %219 = add nuw nsw i64 %194, 1
+  %220 = icmp eq i64 %219, %13
+  br i1 %220, label %178, label %193
 
-266:                                              ; preds = %173, %217
-  %267 = phi double [ %263, %217 ], [ 0.000000e+00, %173 ]
-  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %271 = load i64, ptr %270, align 8
-  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = fadd double %269, %273
-  store double %274, ptr %272, align 8
-  %275 = load double, ptr %268, align 8
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %271
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %279 = load i64, ptr %278, align 8
-  %280 = lshr i64 %279, 52
-  %281 = and i64 %280, 2047
-  %282 = and i64 %279, 4503599627370495
-  %283 = or i64 %282, 4607182418800017408
-  %284 = bitcast i64 %283 to double
-  %285 = fcmp ogt double %284, 0x3FF6A09E667F3BCD
-  %286 = fmul double %284, 5.000000e-01
-  %287 = select i1 %285, double %286, double %284
-  %288 = select i1 %285, i64 -1022, i64 -1023
-  %289 = add nsw i64 %288, %281
-  %290 = fadd double %287, -1.000000e+00
-  %291 = fadd double %287, 1.000000e+00
-  %292 = fdiv double %290, %291
-  %293 = fmul double %292, %292
-  %294 = fmul double %293, 0x3FA8618618618618
-  %295 = fadd double %294, 0x3FAAF286BCA1AF28
-  %296 = fmul double %293, %295
-  %297 = fadd double %296, 0x3FAE1E1E1E1E1E1E
-  %298 = fmul double %293, %297
-  %299 = fadd double %298, 0x3FB1111111111111
-  %300 = fmul double %293, %299
-  %301 = fadd double %300, 0x3FB3B13B13B13B14
-  %302 = fmul double %293, %301
-  %303 = fadd double %302, 0x3FB745D1745D1746
-  %304 = fmul double %293, %303
-  %305 = fadd double %304, 0x3FBC71C71C71C71C
-  %306 = fmul double %293, %305
-  %307 = fadd double %306, 0x3FC2492492492492
-  %308 = fmul double %293, %307
-  %309 = fadd double %308, 2.000000e-01
-  %310 = fmul double %293, %309
-  %311 = fadd double %310, 0x3FD5555555555555
-  %312 = fmul double %293, %311
-  %313 = fadd double %312, 1.000000e+00
-  %314 = fmul double %292, 2.000000e+00
-  %315 = fmul double %314, %313
-  %316 = sitofp i64 %289 to double
-  %317 = fmul double %316, 0x3FE62E42FEFA39EF
-  %318 = fadd double %317, %315
-  %319 = fsub double %277, %318
-  %320 = fmul double %275, %319
-  %321 = fadd double %267, %320
-  br i1 %41, label %322, label %406
+221:                                              ; preds = %223, %189, %178
+  %222 = icmp eq i64 %10, 1
+  br i1 %222, label %314, label %228
 
-322:                                              ; preds = %266
-  %323 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
-  %324 = load ptr, ptr %323, align 8
-  br label %325
+223:                                              ; preds = %191, %223
+  %224 = phi i64 [ %226, %223 ], [ %192, %191 ]
+  %225 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %224
+  store double 0.000000e+00, ptr %225, align 8
+  %226 = add nuw nsw i64 %224, 1
+  %227 = icmp eq i64 %226, %43
+  br i1 %227, label %221, label %223
 
-325:                                              ; preds = %322, %388
-  %326 = phi double [ %321, %322 ], [ %389, %388 ]
-  %327 = phi i64 [ 0, %322 ], [ %331, %388 ]
-  %328 = getelementptr inbounds double, ptr %324, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fcmp ogt double %329, 0.000000e+00
-  %331 = add nuw nsw i64 %327, 1
-  br i1 %330, label %332, label %388
+228:                                              ; preds = %221
+  %229 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %230 = load ptr, ptr %229, align 8
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = icmp eq i64 %10, 3
+  br i1 %234, label %235, label %237
 
-332:                                              ; preds = %325
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %331
-  %334 = load double, ptr %333, align 8
-  %335 = fcmp ogt double %334, 0.000000e+00
-  br i1 %335, label %336, label %388
+235:                                              ; preds = %228
+  %236 = fcmp ugt double %233, 0.000000e+00
+  br i1 %236, label %253, label %877
 
-336:                                              ; preds = %332
-  %337 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %327
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ugt double %338, 0.000000e+00
-  br i1 %339, label %340, label %388
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %241, %245
+  %247 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %248 = load double, ptr %247, align 8
+  %249 = fdiv double %246, %248
+  %250 = fadd double %239, %249
+  %251 = fadd double %233, %250
+  %252 = fcmp ugt double %251, 0.000000e+00
+  br i1 %252, label %257, label %877
 
-340:                                              ; preds = %336
-  %341 = fdiv double %334, %338
-  %342 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %327
-  %343 = load double, ptr %342, align 8
-  %344 = fadd double %341, %343
-  store double %344, ptr %342, align 8
-  %345 = fdiv double %338, %329
-  %346 = bitcast double %345 to i64
-  %347 = lshr i64 %346, 52
-  %348 = and i64 %347, 2047
-  %349 = and i64 %346, 4503599627370495
-  %350 = or i64 %349, 4607182418800017408
-  %351 = bitcast i64 %350 to double
-  %352 = fcmp ogt double %351, 0x3FF6A09E667F3BCD
-  %353 = fmul double %351, 5.000000e-01
-  %354 = select i1 %352, double %353, double %351
-  %355 = select i1 %352, i64 -1022, i64 -1023
-  %356 = add nsw i64 %355, %348
-  %357 = fadd double %354, -1.000000e+00
-  %358 = fadd double %354, 1.000000e+00
-  %359 = fdiv double %357, %358
-  %360 = fmul double %359, %359
-  %361 = fmul double %360, 0x3FA8618618618618
-  %362 = fadd double %361, 0x3FAAF286BCA1AF28
-  %363 = fmul double %360, %362
-  %364 = fadd double %363, 0x3FAE1E1E1E1E1E1E
-  %365 = fmul double %360, %364
-  %366 = fadd double %365, 0x3FB1111111111111
-  %367 = fmul double %360, %366
-  %368 = fadd double %367, 0x3FB3B13B13B13B14
-  %369 = fmul double %360, %368
-  %370 = fadd double %369, 0x3FB745D1745D1746
-  %371 = fmul double %360, %370
-  %372 = fadd double %371, 0x3FBC71C71C71C71C
-  %373 = fmul double %360, %372
-  %374 = fadd double %373, 0x3FC2492492492492
-  %375 = fmul double %360, %374
-  %376 = fadd double %375, 2.000000e-01
-  %377 = fmul double %360, %376
-  %378 = fadd double %377, 0x3FD5555555555555
-  %379 = fmul double %360, %378
-  %380 = fadd double %379, 1.000000e+00
-  %381 = fmul double %359, 2.000000e+00
-  %382 = fmul double %381, %380
-  %383 = sitofp i64 %356 to double
-  %384 = fmul double %383, 0x3FE62E42FEFA39EF
-  %385 = fadd double %384, %382
-  %386 = fmul double %334, %385
-  %387 = fadd double %326, %386
-  br label %388
+253:                                              ; preds = %235
+  %254 = fdiv double 1.000000e+00, %233
+  %255 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+  %256 = load double, ptr %255, align 8
+  br label %265
 
-388:                                              ; preds = %325, %332, %336, %340
-  %389 = phi double [ %326, %332 ], [ %326, %336 ], [ %387, %340 ], [ %326, %325 ]
-  %390 = icmp eq i64 %331, %40
-  br i1 %390, label %391, label %325
+257:                                              ; preds = %237
+  %258 = fdiv double 1.000000e+00, %251
+  %259 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %258, %260
+  store double %261, ptr %259, align 8
+  %262 = fdiv double %249, %251
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %243
+  %264 = load double, ptr %263, align 8
+  br label %265
 
-391:                                              ; preds = %388, %217
-  %392 = phi double [ %263, %217 ], [ %389, %388 ]
-  br i1 %41, label %393, label %406
+265:                                              ; preds = %253, %257
+  %266 = phi double [ %256, %253 ], [ %262, %257 ]
+  %267 = phi double [ %254, %253 ], [ %264, %257 ]
+  %268 = phi ptr [ %255, %253 ], [ %263, %257 ]
+  %269 = phi double [ %233, %253 ], [ %251, %257 ]
+  %270 = fadd double %267, %266
+  store double %270, ptr %268, align 8
+  %271 = bitcast double %269 to i64
+  %272 = lshr i64 %271, 52
+  %273 = and i64 %272, 2047
+  %274 = and i64 %271, 4503599627370495
+  %275 = or i64 %274, 4607182418800017408
+  %276 = bitcast i64 %275 to double
+  %277 = fcmp ogt double %276, 0x3FF6A09E667F3BCD
+  %278 = fmul double %276, 5.000000e-01
+  %279 = select i1 %277, double %278, double %276
+  %280 = select i1 %277, i64 -1022, i64 -1023
+  %281 = add nsw i64 %280, %273
+  %282 = fadd double %279, -1.000000e+00
+  %283 = fadd double %279, 1.000000e+00
+  %284 = fdiv double %282, %283
+  %285 = fmul double %284, %284
+  %286 = fmul double %285, 0x3FA8618618618618
+  %287 = fadd double %286, 0x3FAAF286BCA1AF28
+  %288 = fmul double %285, %287
+  %289 = fadd double %288, 0x3FAE1E1E1E1E1E1E
+  %290 = fmul double %285, %289
+  %291 = fadd double %290, 0x3FB1111111111111
+  %292 = fmul double %285, %291
+  %293 = fadd double %292, 0x3FB3B13B13B13B14
+  %294 = fmul double %285, %293
+  %295 = fadd double %294, 0x3FB745D1745D1746
+  %296 = fmul double %285, %295
+  %297 = fadd double %296, 0x3FBC71C71C71C71C
+  %298 = fmul double %285, %297
+  %299 = fadd double %298, 0x3FC2492492492492
+  %300 = fmul double %285, %299
+  %301 = fadd double %300, 2.000000e-01
+  %302 = fmul double %285, %301
+  %303 = fadd double %302, 0x3FD5555555555555
+  %304 = fmul double %285, %303
+  %305 = fadd double %304, 1.000000e+00
+  %306 = fmul double %284, 2.000000e+00
+  %307 = fmul double %306, %305
+  %308 = sitofp i64 %281 to double
+  %309 = fmul double %308, 0x3FE62E42FEFA39EF
+  %310 = fadd double %309, %307
+  %311 = fadd double %310, 0.000000e+00
+  %312 = add i64 %10, -1
+  %313 = icmp ult i64 %312, 2
+  br i1 %313, label %314, label %439
 
-393:                                              ; preds = %391
-  %394 = icmp slt i64 %10, 1
-  %395 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  %396 = getelementptr i8, ptr %0, i64 17424
-  %397 = shl i64 %10, 3
-  %398 = add i64 %397, 25616
-  %399 = getelementptr i8, ptr %0, i64 %398
-  %400 = shl i64 %10, 3
-  %401 = icmp ult i64 %10, 4
-  %402 = and i64 %10, -4
-  %403 = icmp eq i64 %10, %402
-  %404 = and i64 %10, 1
-  %405 = icmp eq i64 %404, 0
-  br label %412
+314:                                              ; preds = %221, %265
+  %315 = phi double [ %311, %265 ], [ 0.000000e+00, %221 ]
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fadd double %317, %321
+  store double %322, ptr %320, align 8
+  %323 = load double, ptr %316, align 8
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %319
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %327 = load i64, ptr %326, align 8
+  %328 = lshr i64 %327, 52
+  %329 = and i64 %328, 2047
+  %330 = and i64 %327, 4503599627370495
+  %331 = or i64 %330, 4607182418800017408
+  %332 = bitcast i64 %331 to double
+  %333 = fcmp ogt double %332, 0x3FF6A09E667F3BCD
+  %334 = fmul double %332, 5.000000e-01
+  %335 = select i1 %333, double %334, double %332
+  %336 = select i1 %333, i64 -1022, i64 -1023
+  %337 = add nsw i64 %336, %329
+  %338 = fadd double %335, -1.000000e+00
+  %339 = fadd double %335, 1.000000e+00
+  %340 = fdiv double %338, %339
+  %341 = fmul double %340, %340
+  %342 = fmul double %341, 0x3FA8618618618618
+  %343 = fadd double %342, 0x3FAAF286BCA1AF28
+  %344 = fmul double %341, %343
+  %345 = fadd double %344, 0x3FAE1E1E1E1E1E1E
+  %346 = fmul double %341, %345
+  %347 = fadd double %346, 0x3FB1111111111111
+  %348 = fmul double %341, %347
+  %349 = fadd double %348, 0x3FB3B13B13B13B14
+  %350 = fmul double %341, %349
+  %351 = fadd double %350, 0x3FB745D1745D1746
+  %352 = fmul double %341, %351
+  %353 = fadd double %352, 0x3FBC71C71C71C71C
+  %354 = fmul double %341, %353
+  %355 = fadd double %354, 0x3FC2492492492492
+  %356 = fmul double %341, %355
+  %357 = fadd double %356, 2.000000e-01
+  %358 = fmul double %341, %357
+  %359 = fadd double %358, 0x3FD5555555555555
+  %360 = fmul double %341, %359
+  %361 = fadd double %360, 1.000000e+00
+  %362 = fmul double %340, 2.000000e+00
+  %363 = fmul double %362, %361
+  %364 = sitofp i64 %337 to double
+  %365 = fmul double %364, 0x3FE62E42FEFA39EF
+  %366 = fadd double %365, %363
+  %367 = fsub double %325, %366
+  %368 = fmul double %323, %367
+  %369 = fadd double %315, %368
+  br i1 %44, label %370, label %454
 
-406:                                              ; preds = %501, %266, %391
-  %407 = phi double [ %392, %391 ], [ %321, %266 ], [ %392, %501 ]
-  br i1 %58, label %408, label %504
+370:                                              ; preds = %314
+  %371 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %372 = load ptr, ptr %371, align 8
+  br label %373
 
-408:                                              ; preds = %406
-  %409 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  %410 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %411 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  br label %514
+373:                                              ; preds = %370, %436
+  %374 = phi i64 [ 0, %370 ], [ %379, %436 ]
+  %375 = phi double [ %369, %370 ], [ %437, %436 ]
+  %376 = getelementptr inbounds double, ptr %372, i64 %374
+  %377 = load double, ptr %376, align 8
+  %378 = fcmp ogt double %377, 0.000000e+00
+  %379 = add nuw nsw i64 %374, 1
+  br i1 %378, label %380, label %436
 
-412:                                              ; preds = %393, %501
-  %413 = phi i64 [ 0, %393 ], [ %502, %501 ]
-  %414 = mul i64 %400, %413
-  %415 = add i64 %397, %414
-  %416 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %413
-  %417 = load double, ptr %416, align 8
-  %418 = fcmp ule double %417, 0.000000e+00
-  %419 = select i1 %418, i1 true, i1 %394
-  br i1 %419, label %501, label %420
+380:                                              ; preds = %373
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %379
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp ogt double %382, 0.000000e+00
+  br i1 %383, label %384, label %436
 
-420:                                              ; preds = %412
-  %421 = load ptr, ptr %395, align 8
-  %422 = mul nsw i64 %413, %10
-  br i1 %401, label %458, label %423
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %374
+  %386 = load double, ptr %385, align 8
+  %387 = fcmp ugt double %386, 0.000000e+00
+  br i1 %387, label %388, label %436
 
-423:                                              ; preds = %420
-  %424 = getelementptr i8, ptr %421, i64 %414
-  %425 = getelementptr i8, ptr %421, i64 %415
-  %426 = icmp ult ptr %396, %425
-  %427 = icmp ult ptr %424, %399
-  %428 = and i1 %426, %427
-  br i1 %428, label %458, label %429
+388:                                              ; preds = %384
+  %389 = fdiv double %382, %386
+  %390 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %374
+  %391 = load double, ptr %390, align 8
+  %392 = fadd double %389, %391
+  store double %392, ptr %390, align 8
+  %393 = fdiv double %386, %377
+  %394 = bitcast double %393 to i64
+  %395 = lshr i64 %394, 52
+  %396 = and i64 %395, 2047
+  %397 = and i64 %394, 4503599627370495
+  %398 = or i64 %397, 4607182418800017408
+  %399 = bitcast i64 %398 to double
+  %400 = fcmp ogt double %399, 0x3FF6A09E667F3BCD
+  %401 = fmul double %399, 5.000000e-01
+  %402 = select i1 %400, double %401, double %399
+  %403 = select i1 %400, i64 -1022, i64 -1023
+  %404 = add nsw i64 %403, %396
+  %405 = fadd double %402, -1.000000e+00
+  %406 = fadd double %402, 1.000000e+00
+  %407 = fdiv double %405, %406
+  %408 = fmul double %407, %407
+  %409 = fmul double %408, 0x3FA8618618618618
+  %410 = fadd double %409, 0x3FAAF286BCA1AF28
+  %411 = fmul double %408, %410
+  %412 = fadd double %411, 0x3FAE1E1E1E1E1E1E
+  %413 = fmul double %408, %412
+  %414 = fadd double %413, 0x3FB1111111111111
+  %415 = fmul double %408, %414
+  %416 = fadd double %415, 0x3FB3B13B13B13B14
+  %417 = fmul double %408, %416
+  %418 = fadd double %417, 0x3FB745D1745D1746
+  %419 = fmul double %408, %418
+  %420 = fadd double %419, 0x3FBC71C71C71C71C
+  %421 = fmul double %408, %420
+  %422 = fadd double %421, 0x3FC2492492492492
+  %423 = fmul double %408, %422
+  %424 = fadd double %423, 2.000000e-01
+  %425 = fmul double %408, %424
+  %426 = fadd double %425, 0x3FD5555555555555
+  %427 = fmul double %408, %426
+  %428 = fadd double %427, 1.000000e+00
+  %429 = fmul double %407, 2.000000e+00
+  %430 = fmul double %429, %428
+  %431 = sitofp i64 %404 to double
+  %432 = fmul double %431, 0x3FE62E42FEFA39EF
+  %433 = fadd double %432, %430
+  %434 = fmul double %382, %433
+  %435 = fadd double %375, %434
+  br label %436
 
-429:                                              ; preds = %423
-  %430 = insertelement <2 x double> poison, double %417, i64 0
-  %431 = shufflevector <2 x double> %430, <2 x double> poison, <2 x i32> zeroinitializer
-  %432 = insertelement <2 x double> poison, double %417, i64 0
-  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %434
+436:                                              ; preds = %373, %380, %384, %388
+  %437 = phi double [ %375, %380 ], [ %375, %384 ], [ %435, %388 ], [ %375, %373 ]
+  %438 = icmp eq i64 %379, %43
+  br i1 %438, label %439, label %373
 
-434:                                              ; preds = %434, %429
-  %435 = phi i64 [ 0, %429 ], [ %455, %434 ]
-  %436 = add nsw i64 %435, %422
-  %437 = getelementptr inbounds double, ptr %421, i64 %436
-  %438 = load <2 x double>, ptr %437, align 8
-  %439 = getelementptr inbounds double, ptr %437, i64 2
-  %440 = load <2 x double>, ptr %439, align 8
-  %441 = fmul <2 x double> %431, %438
-  %442 = fmul <2 x double> %433, %440
-  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %435
-  %444 = load <2 x double>, ptr %443, align 8
-  %445 = getelementptr inbounds double, ptr %443, i64 2
-  %446 = load <2 x double>, ptr %445, align 8
-  %447 = fmul <2 x double> %441, %444
-  %448 = fmul <2 x double> %442, %446
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %435
-  %450 = load <2 x double>, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %449, i64 2
-  %452 = load <2 x double>, ptr %451, align 8
-  %453 = fadd <2 x double> %450, %447
-  %454 = fadd <2 x double> %452, %448
-  store <2 x double> %453, ptr %449, align 8
-  store <2 x double> %454, ptr %451, align 8
-  %455 = add nuw i64 %435, 4
-  %456 = icmp eq i64 %455, %402
-  br i1 %456, label %457, label %434
+439:                                              ; preds = %436, %265
+  %440 = phi double [ %311, %265 ], [ %437, %436 ]
+  br i1 %44, label %441, label %454
 
-457:                                              ; preds = %434
-  br i1 %403, label %501, label %458
+441:                                              ; preds = %439
+  %442 = icmp slt i64 %11, 1
+  %443 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %444 = getelementptr i8, ptr %0, i64 17424
+  %445 = shl i64 %11, 3
+  %446 = add i64 %445, 25616
+  %447 = getelementptr i8, ptr %0, i64 %446
+  %448 = shl i64 %11, 3
+  %449 = icmp ult i64 %11, 4
+  %450 = and i64 %11, -4
+  %451 = icmp eq i64 %11, %450
+  %452 = and i64 %11, 1
+  %453 = icmp eq i64 %452, 0
+  br label %460
 
-458:                                              ; preds = %423, %420, %457
-  %459 = phi i64 [ 0, %423 ], [ 0, %420 ], [ %402, %457 ]
-  %460 = or i64 %459, 1
-  br i1 %405, label %473, label %461
+454:                                              ; preds = %549, %314, %439
+  %455 = phi double [ %440, %439 ], [ %369, %314 ], [ %440, %549 ]
+  br i1 %106, label %456, label %552
 
-461:                                              ; preds = %458
-  %462 = add nsw i64 %459, %422
-  %463 = getelementptr inbounds double, ptr %421, i64 %462
-  %464 = load double, ptr %463, align 8
-  %465 = fmul double %417, %464
-  %466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %459
-  %467 = load double, ptr %466, align 8
-  %468 = fmul double %465, %467
-  %469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %459
-  %470 = load double, ptr %469, align 8
-  %471 = fadd double %470, %468
-  store double %471, ptr %469, align 8
-  %472 = or i64 %459, 1
-  br label %473
+456:                                              ; preds = %454
+  %457 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  %458 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %459 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %561
 
-473:                                              ; preds = %461, %458
-  %474 = phi i64 [ %459, %458 ], [ %472, %461 ]
-  %475 = icmp eq i64 %10, %460
-  br i1 %475, label %501, label %476
+460:                                              ; preds = %441, %549
+  %461 = phi i64 [ 0, %441 ], [ %550, %549 ]
+  %462 = mul i64 %448, %461
+  %463 = add i64 %445, %462
+  %464 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %461
+  %465 = load double, ptr %464, align 8
+  %466 = fcmp ule double %465, 0.000000e+00
+  %467 = select i1 %466, i1 true, i1 %442
+  br i1 %467, label %549, label %468
 
-476:                                              ; preds = %473, %476
-  %477 = phi i64 [ %499, %476 ], [ %474, %473 ]
-  %478 = add nsw i64 %477, %422
-  %479 = getelementptr inbounds double, ptr %421, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = fmul double %417, %480
-  %482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %477
-  %483 = load double, ptr %482, align 8
-  %484 = fmul double %481, %483
-  %485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
-  %486 = load double, ptr %485, align 8
-  %487 = fadd double %486, %484
-  store double %487, ptr %485, align 8
-  %488 = add nuw nsw i64 %477, 1
-  %489 = add nsw i64 %488, %422
-  %490 = getelementptr inbounds double, ptr %421, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %417, %491
-  %493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
-  %494 = load double, ptr %493, align 8
-  %495 = fmul double %492, %494
-  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
-  %497 = load double, ptr %496, align 8
-  %498 = fadd double %497, %495
-  store double %498, ptr %496, align 8
-  %499 = add nuw nsw i64 %477, 2
-  %500 = icmp eq i64 %499, %10
-  br i1 %500, label %501, label %476
+468:                                              ; preds = %460
+  %469 = load ptr, ptr %443, align 8
+  %470 = mul nsw i64 %461, %11
+  br i1 %449, label %506, label %471
 
-501:                                              ; preds = %473, %476, %457, %412
-  %502 = add nuw nsw i64 %413, 1
-  %503 = icmp eq i64 %502, %40
-  br i1 %503, label %406, label %412
+471:                                              ; preds = %468
+  %472 = getelementptr i8, ptr %469, i64 %462
+  %473 = getelementptr i8, ptr %469, i64 %463
+  %474 = icmp ult ptr %444, %473
+  %475 = icmp ult ptr %472, %447
+  %476 = and i1 %474, %475
+  br i1 %476, label %506, label %477
 
-504:                                              ; preds = %545, %406
-  %505 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp sgt i64 %506, 0
-  br i1 %507, label %508, label %548
+477:                                              ; preds = %471
+  %478 = insertelement <2 x double> poison, double %465, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
+  %480 = insertelement <2 x double> poison, double %465, i64 0
+  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %482
 
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %510 = load ptr, ptr %509, align 8
-  %511 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %512 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %513 = load i64, ptr %510, align 8
-  br label %556
+482:                                              ; preds = %482, %477
+  %483 = phi i64 [ 0, %477 ], [ %503, %482 ]
+  %484 = add nsw i64 %483, %470
+  %485 = getelementptr inbounds double, ptr %469, i64 %484
+  %486 = load <2 x double>, ptr %485, align 8
+  %487 = getelementptr inbounds double, ptr %485, i64 2
+  %488 = load <2 x double>, ptr %487, align 8
+  %489 = fmul <2 x double> %479, %486
+  %490 = fmul <2 x double> %481, %488
+  %491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %483
+  %492 = load <2 x double>, ptr %491, align 8
+  %493 = getelementptr inbounds double, ptr %491, i64 2
+  %494 = load <2 x double>, ptr %493, align 8
+  %495 = fmul <2 x double> %489, %492
+  %496 = fmul <2 x double> %490, %494
+  %497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %483
+  %498 = load <2 x double>, ptr %497, align 8
+  %499 = getelementptr inbounds double, ptr %497, i64 2
+  %500 = load <2 x double>, ptr %499, align 8
+  %501 = fadd <2 x double> %498, %495
+  %502 = fadd <2 x double> %500, %496
+  store <2 x double> %501, ptr %497, align 8
+  store <2 x double> %502, ptr %499, align 8
+  %503 = add nuw i64 %483, 4
+  %504 = icmp eq i64 %503, %450
+  br i1 %504, label %505, label %482
 
-514:                                              ; preds = %408, %545
-  %515 = phi i64 [ 0, %408 ], [ %546, %545 ]
-  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %517, 0
-  br i1 %518, label %545, label %519
+505:                                              ; preds = %482
+  br i1 %451, label %549, label %506
 
-519:                                              ; preds = %514
-  %520 = load ptr, ptr %409, align 8
-  %521 = getelementptr inbounds i64, ptr %520, i64 %515
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = load ptr, ptr %410, align 8
-  %526 = getelementptr inbounds double, ptr %525, i64 %515
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %524, %527
-  %529 = load ptr, ptr %411, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %515
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = fmul double %528, %533
-  %535 = add nsw i64 %515, %10
-  %536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fmul double %534, %537
-  %539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %531
-  %540 = load double, ptr %539, align 8
-  %541 = fadd double %540, %538
-  store double %541, ptr %539, align 8
-  %542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %535
-  %543 = load double, ptr %542, align 8
-  %544 = fadd double %538, %543
-  store double %544, ptr %542, align 8
-  br label %545
+506:                                              ; preds = %471, %468, %505
+  %507 = phi i64 [ 0, %471 ], [ 0, %468 ], [ %450, %505 ]
+  %508 = or i64 %507, 1
+  br i1 %453, label %521, label %509
 
-545:                                              ; preds = %514, %519
-  %546 = add nuw nsw i64 %515, 1
-  %547 = icmp eq i64 %546, %12
-  br i1 %547, label %504, label %514
+509:                                              ; preds = %506
+  %510 = add nsw i64 %507, %470
+  %511 = getelementptr inbounds double, ptr %469, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %465, %512
+  %514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %507
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %513, %515
+  %517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %507
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %518, %516
+  store double %519, ptr %517, align 8
+  %520 = or i64 %507, 1
+  br label %521
 
-548:                                              ; preds = %757, %504
-  %549 = phi double [ %407, %504 ], [ %758, %757 ]
-  br i1 %32, label %550, label %775
+521:                                              ; preds = %509, %506
+  %522 = phi i64 [ %507, %506 ], [ %520, %509 ]
+  %523 = icmp eq i64 %11, %508
+  br i1 %523, label %549, label %524
 
-550:                                              ; preds = %548
-  %551 = add i64 %12, %10
-  %552 = and i64 %13, 1
-  %553 = icmp eq i64 %551, 1
-  br i1 %553, label %760, label %554
+524:                                              ; preds = %521, %524
+  %525 = phi i64 [ %547, %524 ], [ %522, %521 ]
+  %526 = add nsw i64 %525, %470
+  %527 = getelementptr inbounds double, ptr %469, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = fmul double %465, %528
+  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %525
+  %531 = load double, ptr %530, align 8
+  %532 = fmul double %529, %531
+  %533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %525
+  %534 = load double, ptr %533, align 8
+  %535 = fadd double %534, %532
+  store double %535, ptr %533, align 8
+  %536 = add nuw nsw i64 %525, 1
+  %537 = add nsw i64 %536, %470
+  %538 = getelementptr inbounds double, ptr %469, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = fmul double %465, %539
+  %541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %536
+  %542 = load double, ptr %541, align 8
+  %543 = fmul double %540, %542
+  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %536
+  %545 = load double, ptr %544, align 8
+  %546 = fadd double %545, %543
+  store double %546, ptr %544, align 8
+  %547 = add nuw nsw i64 %525, 2
+  %548 = icmp eq i64 %547, %11
+  br i1 %548, label %549, label %524
 
-554:                                              ; preds = %550
-  %555 = and i64 %13, -2
-  br label %790
+549:                                              ; preds = %521, %524, %505, %460
+  %550 = add nuw nsw i64 %461, 1
+  %551 = icmp eq i64 %550, %43
+  br i1 %551, label %454, label %460
 
-556:                                              ; preds = %508, %757
-  %557 = phi i64 [ %513, %508 ], [ %562, %757 ]
-  %558 = phi i64 [ 0, %508 ], [ %560, %757 ]
-  %559 = phi double [ %407, %508 ], [ %758, %757 ]
-  %560 = add nuw nsw i64 %558, 1
-  %561 = getelementptr inbounds i64, ptr %510, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp sgt i64 %562, %557
-  br i1 %563, label %564, label %757
+552:                                              ; preds = %592, %454
+  %553 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp sgt i64 %554, 0
+  br i1 %555, label %556, label %595
 
-564:                                              ; preds = %556
-  %565 = load ptr, ptr %511, align 8
-  %566 = sub i64 %562, %557
-  %567 = xor i64 %557, -1
-  %568 = add i64 %562, %567
-  %569 = and i64 %566, 3
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %583, label %571
+556:                                              ; preds = %552
+  %557 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %558 = load ptr, ptr %557, align 8
+  %559 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %560 = load i64, ptr %558, align 8
+  br label %603
 
-571:                                              ; preds = %564, %571
-  %572 = phi i64 [ %580, %571 ], [ %557, %564 ]
-  %573 = phi double [ %579, %571 ], [ 0.000000e+00, %564 ]
-  %574 = phi i64 [ %581, %571 ], [ 0, %564 ]
-  %575 = getelementptr inbounds i64, ptr %565, i64 %572
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %576
-  %578 = load double, ptr %577, align 8
-  %579 = fadd double %573, %578
-  %580 = add nsw i64 %572, 1
-  %581 = add i64 %574, 1
-  %582 = icmp eq i64 %581, %569
-  br i1 %582, label %583, label %571
+561:                                              ; preds = %456, %592
+  %562 = phi i64 [ 0, %456 ], [ %593, %592 ]
+  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp slt i64 %564, 0
+  br i1 %565, label %592, label %566
 
-583:                                              ; preds = %571, %564
-  %584 = phi double [ undef, %564 ], [ %579, %571 ]
-  %585 = phi i64 [ %557, %564 ], [ %580, %571 ]
-  %586 = phi double [ 0.000000e+00, %564 ], [ %579, %571 ]
-  %587 = icmp ult i64 %568, 3
-  br i1 %587, label %588, label %591
+566:                                              ; preds = %561
+  %567 = load ptr, ptr %457, align 8
+  %568 = getelementptr inbounds i64, ptr %567, i64 %562
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %569
+  %571 = load double, ptr %570, align 8
+  %572 = load ptr, ptr %458, align 8
+  %573 = getelementptr inbounds double, ptr %572, i64 %562
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %571, %574
+  %576 = load ptr, ptr %459, align 8
+  %577 = getelementptr inbounds i64, ptr %576, i64 %562
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = fmul double %575, %580
+  %582 = add nsw i64 %562, %11
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = fmul double %581, %584
+  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %578
+  %587 = load double, ptr %586, align 8
+  %588 = fadd double %587, %585
+  store double %588, ptr %586, align 8
+  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %582
+  %590 = load double, ptr %589, align 8
+  %591 = fadd double %585, %590
+  store double %591, ptr %589, align 8
+  br label %592
 
-588:                                              ; preds = %591, %583
-  %589 = phi double [ %584, %583 ], [ %616, %591 ]
-  %590 = fcmp ugt double %589, 0.000000e+00
-  br i1 %590, label %619, label %757
+592:                                              ; preds = %561, %566
+  %593 = add nuw nsw i64 %562, 1
+  %594 = icmp eq i64 %593, %13
+  br i1 %594, label %552, label %561
 
-591:                                              ; preds = %583, %591
-  %592 = phi i64 [ %617, %591 ], [ %585, %583 ]
-  %593 = phi double [ %616, %591 ], [ %586, %583 ]
-  %594 = getelementptr inbounds i64, ptr %565, i64 %592
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
-  %597 = load double, ptr %596, align 8
-  %598 = fadd double %593, %597
-  %599 = add nsw i64 %592, 1
-  %600 = getelementptr inbounds i64, ptr %565, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = fadd double %598, %603
-  %605 = add nsw i64 %592, 2
-  %606 = getelementptr inbounds i64, ptr %565, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = fadd double %604, %609
-  %611 = add nsw i64 %592, 3
-  %612 = getelementptr inbounds i64, ptr %565, i64 %611
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fadd double %610, %615
-  %617 = add nsw i64 %592, 4
-  %618 = icmp eq i64 %617, %562
-  br i1 %618, label %588, label %591
+595:                                              ; preds = %764, %552
+  %596 = phi double [ %455, %552 ], [ %765, %764 ]
+  br i1 %34, label %597, label %782
 
-619:                                              ; preds = %588
-  %620 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %558
-  %621 = load double, ptr %620, align 8
-  %622 = fcmp ogt double %621, 0.000000e+00
-  br i1 %622, label %623, label %757
+597:                                              ; preds = %595
+  %598 = add i64 %13, %11
+  %599 = and i64 %14, 1
+  %600 = icmp eq i64 %598, 1
+  br i1 %600, label %767, label %601
 
-623:                                              ; preds = %619
-  br i1 %563, label %624, label %645
+601:                                              ; preds = %597
+  %602 = and i64 %14, -2
+  br label %800
 
-624:                                              ; preds = %623
-  %625 = load ptr, ptr %511, align 8
-  %626 = and i64 %566, 1
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %640, label %628
+603:                                              ; preds = %556, %764
+  %604 = phi i64 [ %560, %556 ], [ %609, %764 ]
+  %605 = phi i64 [ 0, %556 ], [ %607, %764 ]
+  %606 = phi double [ %455, %556 ], [ %765, %764 ]
+  %607 = add nuw nsw i64 %605, 1
+  %608 = getelementptr inbounds i64, ptr %558, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp sgt i64 %609, %604
+  br i1 %610, label %611, label %764
 
-628:                                              ; preds = %624
-  %629 = load double, ptr %620, align 8
-  %630 = getelementptr inbounds i64, ptr %625, i64 %557
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %631
-  %633 = load double, ptr %632, align 8
-  %634 = fmul double %629, %633
-  %635 = fdiv double %634, %589
-  %636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %631
-  %637 = load double, ptr %636, align 8
-  %638 = fadd double %637, %635
-  store double %638, ptr %636, align 8
-  %639 = add nsw i64 %557, 1
-  br label %640
+611:                                              ; preds = %603
+  %612 = load ptr, ptr %559, align 8
+  %613 = sub i64 %609, %604
+  %614 = xor i64 %604, -1
+  %615 = add i64 %609, %614
+  %616 = and i64 %613, 3
+  %617 = icmp eq i64 %616, 0
+  br i1 %617, label %630, label %618
 
-640:                                              ; preds = %628, %624
-  %641 = phi i64 [ %557, %624 ], [ %639, %628 ]
-  %642 = icmp eq i64 %568, 0
-  br i1 %642, label %643, label %732
+618:                                              ; preds = %611, %618
+  %619 = phi i64 [ %627, %618 ], [ %604, %611 ]
+  %620 = phi double [ %626, %618 ], [ 0.000000e+00, %611 ]
+  %621 = phi i64 [ %628, %618 ], [ 0, %611 ]
+  %622 = getelementptr inbounds i64, ptr %612, i64 %619
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %623
+  %625 = load double, ptr %624, align 8
+  %626 = fadd double %620, %625
+  %627 = add nsw i64 %619, 1
+  %628 = add i64 %621, 1
+  %629 = icmp eq i64 %628, %616
+  br i1 %629, label %630, label %618
 
-643:                                              ; preds = %732, %640
-  %644 = load double, ptr %620, align 8
-  br label %645
+630:                                              ; preds = %618, %611
+  %631 = phi double [ undef, %611 ], [ %626, %618 ]
+  %632 = phi i64 [ %604, %611 ], [ %627, %618 ]
+  %633 = phi double [ 0.000000e+00, %611 ], [ %626, %618 ]
+  %634 = icmp ult i64 %615, 3
+  br i1 %634, label %635, label %638
 
-645:                                              ; preds = %643, %623
-  %646 = phi double [ %644, %643 ], [ %621, %623 ]
-  %647 = bitcast double %589 to i64
-  %648 = lshr i64 %647, 52
-  %649 = and i64 %648, 2047
-  %650 = and i64 %647, 4503599627370495
-  %651 = or i64 %650, 4607182418800017408
-  %652 = bitcast i64 %651 to double
-  %653 = fcmp ogt double %652, 0x3FF6A09E667F3BCD
-  %654 = fmul double %652, 5.000000e-01
-  %655 = select i1 %653, double %654, double %652
-  %656 = select i1 %653, i64 -1022, i64 -1023
-  %657 = add nsw i64 %656, %649
-  %658 = fadd double %655, -1.000000e+00
-  %659 = fadd double %655, 1.000000e+00
-  %660 = fdiv double %658, %659
-  %661 = fmul double %660, %660
-  %662 = fmul double %661, 0x3FA8618618618618
-  %663 = fadd double %662, 0x3FAAF286BCA1AF28
-  %664 = fmul double %661, %663
-  %665 = fadd double %664, 0x3FAE1E1E1E1E1E1E
-  %666 = fmul double %661, %665
-  %667 = fadd double %666, 0x3FB1111111111111
-  %668 = fmul double %661, %667
-  %669 = fadd double %668, 0x3FB3B13B13B13B14
-  %670 = fmul double %661, %669
-  %671 = fadd double %670, 0x3FB745D1745D1746
-  %672 = fmul double %661, %671
-  %673 = fadd double %672, 0x3FBC71C71C71C71C
-  %674 = fmul double %661, %673
-  %675 = fadd double %674, 0x3FC2492492492492
-  %676 = fmul double %661, %675
-  %677 = fadd double %676, 2.000000e-01
-  %678 = fmul double %661, %677
-  %679 = fadd double %678, 0x3FD5555555555555
-  %680 = fmul double %661, %679
-  %681 = fadd double %680, 1.000000e+00
-  %682 = fmul double %660, 2.000000e+00
-  %683 = fmul double %682, %681
-  %684 = sitofp i64 %657 to double
-  %685 = fmul double %684, 0x3FE62E42FEFA39EF
-  %686 = fadd double %685, %683
-  %687 = load ptr, ptr %512, align 8
-  %688 = getelementptr inbounds double, ptr %687, i64 %558
-  %689 = load i64, ptr %688, align 8
-  %690 = lshr i64 %689, 52
-  %691 = and i64 %690, 2047
-  %692 = and i64 %689, 4503599627370495
-  %693 = or i64 %692, 4607182418800017408
-  %694 = bitcast i64 %693 to double
-  %695 = fcmp ogt double %694, 0x3FF6A09E667F3BCD
-  %696 = fmul double %694, 5.000000e-01
-  %697 = select i1 %695, double %696, double %694
-  %698 = select i1 %695, i64 -1022, i64 -1023
-  %699 = add nsw i64 %698, %691
-  %700 = fadd double %697, -1.000000e+00
-  %701 = fadd double %697, 1.000000e+00
-  %702 = fdiv double %700, %701
-  %703 = fmul double %702, %702
-  %704 = fmul double %703, 0x3FA8618618618618
-  %705 = fadd double %704, 0x3FAAF286BCA1AF28
-  %706 = fmul double %703, %705
-  %707 = fadd double %706, 0x3FAE1E1E1E1E1E1E
-  %708 = fmul double %703, %707
-  %709 = fadd double %708, 0x3FB1111111111111
-  %710 = fmul double %703, %709
-  %711 = fadd double %710, 0x3FB3B13B13B13B14
-  %712 = fmul double %703, %711
-  %713 = fadd double %712, 0x3FB745D1745D1746
-  %714 = fmul double %703, %713
-  %715 = fadd double %714, 0x3FBC71C71C71C71C
-  %716 = fmul double %703, %715
-  %717 = fadd double %716, 0x3FC2492492492492
-  %718 = fmul double %703, %717
-  %719 = fadd double %718, 2.000000e-01
-  %720 = fmul double %703, %719
-  %721 = fadd double %720, 0x3FD5555555555555
-  %722 = fmul double %703, %721
-  %723 = fadd double %722, 1.000000e+00
-  %724 = fmul double %702, 2.000000e+00
-  %725 = fmul double %724, %723
-  %726 = sitofp i64 %699 to double
-  %727 = fmul double %726, 0x3FE62E42FEFA39EF
-  %728 = fadd double %727, %725
-  %729 = fsub double %686, %728
-  %730 = fmul double %646, %729
-  %731 = fadd double %559, %730
-  br label %757
+635:                                              ; preds = %638, %630
+  %636 = phi double [ %631, %630 ], [ %663, %638 ]
+  %637 = fcmp ugt double %636, 0.000000e+00
+  br i1 %637, label %666, label %764
 
-732:                                              ; preds = %640, %732
-  %733 = phi i64 [ %755, %732 ], [ %641, %640 ]
-  %734 = load double, ptr %620, align 8
-  %735 = getelementptr inbounds i64, ptr %625, i64 %733
-  %736 = load i64, ptr %735, align 8
-  %737 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = fmul double %734, %738
-  %740 = fdiv double %739, %589
-  %741 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %736
-  %742 = load double, ptr %741, align 8
-  %743 = fadd double %742, %740
-  store double %743, ptr %741, align 8
-  %744 = add nsw i64 %733, 1
-  %745 = load double, ptr %620, align 8
-  %746 = getelementptr inbounds i64, ptr %625, i64 %744
-  %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %747
+638:                                              ; preds = %630, %638
+  %639 = phi i64 [ %664, %638 ], [ %632, %630 ]
+  %640 = phi double [ %663, %638 ], [ %633, %630 ]
+  %641 = getelementptr inbounds i64, ptr %612, i64 %639
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %642
+  %644 = load double, ptr %643, align 8
+  %645 = fadd double %640, %644
+  %646 = add nsw i64 %639, 1
+  %647 = getelementptr inbounds i64, ptr %612, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = fadd double %645, %650
+  %652 = add nsw i64 %639, 2
+  %653 = getelementptr inbounds i64, ptr %612, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = fadd double %651, %656
+  %658 = add nsw i64 %639, 3
+  %659 = getelementptr inbounds i64, ptr %612, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %660
+  %662 = load double, ptr %661, align 8
+  %663 = fadd double %657, %662
+  %664 = add nsw i64 %639, 4
+  %665 = icmp eq i64 %664, %609
+  br i1 %665, label %635, label %638
+
+666:                                              ; preds = %635
+  %667 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %605
+  %668 = load double, ptr %667, align 8
+  %669 = fcmp ogt double %668, 0.000000e+00
+  br i1 %669, label %670, label %764
+
+670:                                              ; preds = %666
+  br i1 %610, label %671, label %692
+
+671:                                              ; preds = %670
+  %672 = load ptr, ptr %559, align 8
+  %673 = and i64 %613, 1
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %687, label %675
+
+675:                                              ; preds = %671
+  %676 = load double, ptr %667, align 8
+  %677 = getelementptr inbounds i64, ptr %672, i64 %604
+  %678 = load i64, ptr %677, align 8
+  %679 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %678
+  %680 = load double, ptr %679, align 8
+  %681 = fmul double %676, %680
+  %682 = fdiv double %681, %636
+  %683 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %678
+  %684 = load double, ptr %683, align 8
+  %685 = fadd double %684, %682
+  store double %685, ptr %683, align 8
+  %686 = add nsw i64 %604, 1
+  br label %687
+
+687:                                              ; preds = %675, %671
+  %688 = phi i64 [ %604, %671 ], [ %686, %675 ]
+  %689 = icmp eq i64 %615, 0
+  br i1 %689, label %690, label %739
+
+690:                                              ; preds = %739, %687
+  %691 = load double, ptr %667, align 8
+  br label %692
+
+692:                                              ; preds = %690, %670
+  %693 = phi double [ %691, %690 ], [ %668, %670 ]
+  %694 = bitcast double %636 to i64
+  %695 = lshr i64 %694, 52
+  %696 = and i64 %695, 2047
+  %697 = and i64 %694, 4503599627370495
+  %698 = or i64 %697, 4607182418800017408
+  %699 = bitcast i64 %698 to double
+  %700 = fcmp ogt double %699, 0x3FF6A09E667F3BCD
+  %701 = fmul double %699, 5.000000e-01
+  %702 = select i1 %700, double %701, double %699
+  %703 = select i1 %700, i64 -1022, i64 -1023
+  %704 = add nsw i64 %703, %696
+  %705 = fadd double %702, -1.000000e+00
+  %706 = fadd double %702, 1.000000e+00
+  %707 = fdiv double %705, %706
+  %708 = fmul double %707, %707
+  %709 = fmul double %708, 0x3FA8618618618618
+  %710 = fadd double %709, 0x3FAAF286BCA1AF28
+  %711 = fmul double %708, %710
+  %712 = fadd double %711, 0x3FAE1E1E1E1E1E1E
+  %713 = fmul double %708, %712
+  %714 = fadd double %713, 0x3FB1111111111111
+  %715 = fmul double %708, %714
+  %716 = fadd double %715, 0x3FB3B13B13B13B14
+  %717 = fmul double %708, %716
+  %718 = fadd double %717, 0x3FB745D1745D1746
+  %719 = fmul double %708, %718
+  %720 = fadd double %719, 0x3FBC71C71C71C71C
+  %721 = fmul double %708, %720
+  %722 = fadd double %721, 0x3FC2492492492492
+  %723 = fmul double %708, %722
+  %724 = fadd double %723, 2.000000e-01
+  %725 = fmul double %708, %724
+  %726 = fadd double %725, 0x3FD5555555555555
+  %727 = fmul double %708, %726
+  %728 = fadd double %727, 1.000000e+00
+  %729 = fmul double %707, 2.000000e+00
+  %730 = fmul double %729, %728
+  %731 = sitofp i64 %704 to double
+  %732 = fmul double %731, 0x3FE62E42FEFA39EF
+  %733 = fadd double %732, %730
+  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %605
+  %735 = load double, ptr %734, align 8
+  %736 = fsub double %733, %735
+  %737 = fmul double %693, %736
+  %738 = fadd double %606, %737
+  br label %764
+
+739:                                              ; preds = %687, %739
+  %740 = phi i64 [ %762, %739 ], [ %688, %687 ]
+  %741 = load double, ptr %667, align 8
+  %742 = getelementptr inbounds i64, ptr %672, i64 %740
+  %743 = load i64, ptr %742, align 8
+  %744 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %743
+  %745 = load double, ptr %744, align 8
+  %746 = fmul double %741, %745
+  %747 = fdiv double %746, %636
+  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %743
   %749 = load double, ptr %748, align 8
-  %750 = fmul double %745, %749
-  %751 = fdiv double %750, %589
-  %752 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %747
-  %753 = load double, ptr %752, align 8
-  %754 = fadd double %753, %751
-  store double %754, ptr %752, align 8
-  %755 = add nsw i64 %733, 2
-  %756 = icmp eq i64 %755, %562
-  br i1 %756, label %643, label %732
+  %750 = fadd double %749, %747
+  store double %750, ptr %748, align 8
+  %751 = add nsw i64 %740, 1
+  %752 = load double, ptr %667, align 8
+  %753 = getelementptr inbounds i64, ptr %672, i64 %751
+  %754 = load i64, ptr %753, align 8
+  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %754
+  %756 = load double, ptr %755, align 8
+  %757 = fmul double %752, %756
+  %758 = fdiv double %757, %636
+  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %754
+  %760 = load double, ptr %759, align 8
+  %761 = fadd double %760, %758
+  store double %761, ptr %759, align 8
+  %762 = add nsw i64 %740, 2
+  %763 = icmp eq i64 %762, %609
+  br i1 %763, label %690, label %739
 
-757:                                              ; preds = %556, %588, %619, %645
-  %758 = phi double [ %731, %645 ], [ %559, %619 ], [ %559, %588 ], [ %559, %556 ]
-  %759 = icmp eq i64 %560, %506
-  br i1 %759, label %548, label %556
+764:                                              ; preds = %603, %635, %666, %692
+  %765 = phi double [ %738, %692 ], [ %606, %666 ], [ %606, %635 ], [ %606, %603 ]
+  %766 = icmp eq i64 %607, %554
+  br i1 %766, label %595, label %603
 
-760:                                              ; preds = %790, %550
-  %761 = phi double [ undef, %550 ], [ %812, %790 ]
-  %762 = phi i64 [ 0, %550 ], [ %813, %790 ]
-  %763 = phi double [ %549, %550 ], [ %812, %790 ]
-  %764 = icmp eq i64 %552, 0
-  br i1 %764, label %775, label %765
+767:                                              ; preds = %800, %597
+  %768 = phi double [ undef, %597 ], [ %822, %800 ]
+  %769 = phi i64 [ 0, %597 ], [ %823, %800 ]
+  %770 = phi double [ %596, %597 ], [ %822, %800 ]
+  %771 = icmp eq i64 %599, 0
+  br i1 %771, label %782, label %772
 
-765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %762
-  %767 = load double, ptr %766, align 8
-  %768 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %762
-  %769 = load double, ptr %768, align 8
-  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %762
-  %771 = load double, ptr %770, align 8
-  %772 = fsub double %769, %771
-  %773 = fmul double %767, %772
-  %774 = fadd double %763, %773
-  br label %775
+772:                                              ; preds = %767
+  %773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %769
+  %774 = load double, ptr %773, align 8
+  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %769
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %769
+  %778 = load double, ptr %777, align 8
+  %779 = fsub double %776, %778
+  %780 = fmul double %774, %779
+  %781 = fadd double %770, %780
+  br label %782
 
-775:                                              ; preds = %765, %760, %548
-  %776 = phi double [ %549, %548 ], [ %761, %760 ], [ %774, %765 ]
-  %777 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %780 = load i64, ptr %779, align 8
-  %781 = add nsw i64 %780, %778
-  %782 = icmp sgt i64 %780, 1
-  %783 = zext i1 %782 to i64
-  %784 = add nsw i64 %781, %783
-  %785 = icmp sgt i64 %784, 0
-  br i1 %785, label %786, label %899
+782:                                              ; preds = %772, %767, %595
+  %783 = phi double [ %596, %595 ], [ %768, %767 ], [ %781, %772 ]
+  %784 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %787 = load i64, ptr %786, align 8
+  %788 = add nsw i64 %787, %785
+  %789 = icmp sgt i64 %787, 1
+  %790 = zext i1 %789 to i64
+  %791 = add nsw i64 %788, %790
+  %792 = icmp sgt i64 %791, 0
+  br i1 %792, label %793, label %877
 
-786:                                              ; preds = %775
-  %787 = icmp sgt i64 %778, 0
-  %788 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %789 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %816
+793:                                              ; preds = %782
+  %794 = add i64 %785, %787
+  %795 = add i64 %794, %790
+  %796 = and i64 %791, 1
+  %797 = icmp eq i64 %795, 1
+  br i1 %797, label %860, label %798
 
-790:                                              ; preds = %790, %554
-  %791 = phi i64 [ 0, %554 ], [ %813, %790 ]
-  %792 = phi double [ %549, %554 ], [ %812, %790 ]
-  %793 = phi i64 [ 0, %554 ], [ %814, %790 ]
-  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %791
-  %795 = load double, ptr %794, align 8
-  %796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %791
-  %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %791
-  %799 = load double, ptr %798, align 8
-  %800 = fsub double %797, %799
-  %801 = fmul double %795, %800
-  %802 = fadd double %792, %801
-  %803 = or i64 %791, 1
-  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %803
+798:                                              ; preds = %793
+  %799 = and i64 %791, -2
+  br label %826
+
+800:                                              ; preds = %800, %601
+  %801 = phi i64 [ 0, %601 ], [ %823, %800 ]
+  %802 = phi double [ %596, %601 ], [ %822, %800 ]
+  %803 = phi i64 [ 0, %601 ], [ %824, %800 ]
+  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %801
   %805 = load double, ptr %804, align 8
-  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %803
+  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %801
   %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %803
+  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %801
   %809 = load double, ptr %808, align 8
   %810 = fsub double %807, %809
   %811 = fmul double %805, %810
   %812 = fadd double %802, %811
-  %813 = add nuw nsw i64 %791, 2
-  %814 = add i64 %793, 2
-  %815 = icmp eq i64 %814, %555
-  br i1 %815, label %760, label %790
+  %813 = or i64 %801, 1
+  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %813
+  %817 = load double, ptr %816, align 8
+  %818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %813
+  %819 = load double, ptr %818, align 8
+  %820 = fsub double %817, %819
+  %821 = fmul double %815, %820
+  %822 = fadd double %812, %821
+  %823 = add nuw nsw i64 %801, 2
+  %824 = add i64 %803, 2
+  %825 = icmp eq i64 %824, %602
+  br i1 %825, label %767, label %800
 
-816:                                              ; preds = %786, %895
-  %817 = phi i64 [ 0, %786 ], [ %897, %895 ]
-  %818 = phi double [ %776, %786 ], [ %896, %895 ]
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %817
-  %820 = load double, ptr %819, align 8
-  %821 = fcmp ogt double %820, 0.000000e+00
-  br i1 %821, label %822, label %895
+826:                                              ; preds = %855, %798
+  %827 = phi i64 [ 0, %798 ], [ %857, %855 ]
+  %828 = phi double [ %783, %798 ], [ %856, %855 ]
+  %829 = phi i64 [ 0, %798 ], [ %858, %855 ]
+  %830 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %827
+  %831 = load double, ptr %830, align 8
+  %832 = fcmp ogt double %831, 0.000000e+00
+  br i1 %832, label %833, label %841
 
-822:                                              ; preds = %816
-  br i1 %787, label %823, label %848
+833:                                              ; preds = %826
+  %834 = add nsw i64 %827, %14
+  %835 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %834
+  store double %831, ptr %835, align 8
+  %836 = load double, ptr %830, align 8
+  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %827
+  %838 = load double, ptr %837, align 8
+  %839 = fmul double %836, %838
+  %840 = fsub double %828, %839
+  br label %841
 
-823:                                              ; preds = %822
-  %824 = icmp slt i64 %817, %778
-  %825 = sub nsw i64 %817, %778
-  %826 = icmp eq i64 %781, %817
-  br label %827
+841:                                              ; preds = %826, %833
+  %842 = phi double [ %840, %833 ], [ %828, %826 ]
+  %843 = or i64 %827, 1
+  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = fcmp ogt double %845, 0.000000e+00
+  br i1 %846, label %847, label %855
 
-827:                                              ; preds = %844, %823
-  %828 = phi i64 [ 0, %823 ], [ %846, %844 ]
-  %829 = phi double [ 1.000000e+00, %823 ], [ %845, %844 ]
-  br i1 %824, label %830, label %832
+847:                                              ; preds = %841
+  %848 = add nsw i64 %843, %14
+  %849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %848
+  store double %845, ptr %849, align 8
+  %850 = load double, ptr %844, align 8
+  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %843
+  %852 = load double, ptr %851, align 8
+  %853 = fmul double %850, %852
+  %854 = fsub double %842, %853
+  br label %855
 
-830:                                              ; preds = %827
-  %831 = icmp eq i64 %828, %817
-  br i1 %831, label %838, label %844
+855:                                              ; preds = %847, %841
+  %856 = phi double [ %854, %847 ], [ %842, %841 ]
+  %857 = add nuw nsw i64 %827, 2
+  %858 = add i64 %829, 2
+  %859 = icmp eq i64 %858, %799
+  br i1 %859, label %860, label %826
 
-832:                                              ; preds = %827
-  br i1 %826, label %838, label %833
+860:                                              ; preds = %855, %793
+  %861 = phi double [ undef, %793 ], [ %856, %855 ]
+  %862 = phi i64 [ 0, %793 ], [ %857, %855 ]
+  %863 = phi double [ %783, %793 ], [ %856, %855 ]
+  %864 = icmp eq i64 %796, 0
+  br i1 %864, label %877, label %865
 
-833:                                              ; preds = %832
-  %834 = load ptr, ptr %788, align 8
-  %835 = getelementptr inbounds i64, ptr %834, i64 %828
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp eq i64 %836, %825
-  br i1 %837, label %838, label %844
+865:                                              ; preds = %860
+  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %862
+  %867 = load double, ptr %866, align 8
+  %868 = fcmp ogt double %867, 0.000000e+00
+  br i1 %868, label %869, label %877
 
-838:                                              ; preds = %833, %832, %830
-  %839 = load ptr, ptr %789, align 8
-  %840 = getelementptr inbounds i64, ptr %839, i64 %828
-  %841 = load i64, ptr %840, align 8
-  %842 = sitofp i64 %841 to double
-  %843 = fmul double %829, %842
-  br label %844
+869:                                              ; preds = %865
+  %870 = add nsw i64 %862, %14
+  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %870
+  store double %867, ptr %871, align 8
+  %872 = load double, ptr %866, align 8
+  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %862
+  %874 = load double, ptr %873, align 8
+  %875 = fmul double %872, %874
+  %876 = fsub double %863, %875
+  br label %877
 
-844:                                              ; preds = %838, %833, %830
-  %845 = phi double [ %843, %838 ], [ %829, %833 ], [ %829, %830 ]
-  %846 = add nuw nsw i64 %828, 1
-  %847 = icmp eq i64 %846, %778
-  br i1 %847, label %848, label %827
-
-848:                                              ; preds = %844, %822
-  %849 = phi double [ 1.000000e+00, %822 ], [ %845, %844 ]
-  %850 = add nsw i64 %817, %13
-  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %850
-  store double %820, ptr %851, align 8
-  %852 = load double, ptr %819, align 8
-  %853 = bitcast double %849 to i64
-  %854 = lshr i64 %853, 52
-  %855 = and i64 %854, 2047
-  %856 = and i64 %853, 4503599627370495
-  %857 = or i64 %856, 4607182418800017408
-  %858 = bitcast i64 %857 to double
-  %859 = fcmp ogt double %858, 0x3FF6A09E667F3BCD
-  %860 = fmul double %858, 5.000000e-01
-  %861 = select i1 %859, double %860, double %858
-  %862 = select i1 %859, i64 -1022, i64 -1023
-  %863 = add nsw i64 %862, %855
-  %864 = fadd double %861, -1.000000e+00
-  %865 = fadd double %861, 1.000000e+00
-  %866 = fdiv double %864, %865
-  %867 = fmul double %866, %866
-  %868 = fmul double %867, 0x3FA8618618618618
-  %869 = fadd double %868, 0x3FAAF286BCA1AF28
-  %870 = fmul double %867, %869
-  %871 = fadd double %870, 0x3FAE1E1E1E1E1E1E
-  %872 = fmul double %867, %871
-  %873 = fadd double %872, 0x3FB1111111111111
-  %874 = fmul double %867, %873
-  %875 = fadd double %874, 0x3FB3B13B13B13B14
-  %876 = fmul double %867, %875
-  %877 = fadd double %876, 0x3FB745D1745D1746
-  %878 = fmul double %867, %877
-  %879 = fadd double %878, 0x3FBC71C71C71C71C
-  %880 = fmul double %867, %879
-  %881 = fadd double %880, 0x3FC2492492492492
-  %882 = fmul double %867, %881
-  %883 = fadd double %882, 2.000000e-01
-  %884 = fmul double %867, %883
-  %885 = fadd double %884, 0x3FD5555555555555
-  %886 = fmul double %867, %885
-  %887 = fadd double %886, 1.000000e+00
-  %888 = fmul double %866, 2.000000e+00
-  %889 = fmul double %888, %887
-  %890 = sitofp i64 %863 to double
-  %891 = fmul double %890, 0x3FE62E42FEFA39EF
-  %892 = fadd double %891, %889
-  %893 = fmul double %852, %892
-  %894 = fsub double %818, %893
-  br label %895
-
-895:                                              ; preds = %816, %848
-  %896 = phi double [ %894, %848 ], [ %818, %816 ]
-  %897 = add nuw nsw i64 %817, 1
-  %898 = icmp eq i64 %897, %784
-  br i1 %898, label %899, label %816
-
-899:                                              ; preds = %895, %775, %189, %187
-  %900 = phi double [ 0xFFF0000000000000, %187 ], [ 0xFFF0000000000000, %189 ], [ %776, %775 ], [ %896, %895 ]
+877:                                              ; preds = %860, %869, %865, %782, %237, %235
+  %878 = phi double [ 0xFFF0000000000000, %235 ], [ 0xFFF0000000000000, %237 ], [ %783, %782 ], [ %861, %860 ], [ %876, %869 ], [ %863, %865 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %900
+  ret double %878
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -6847,831 +7248,812 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, %8
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %23, label %13
+  br i1 %12, label %22, label %13
 
-13:                                               ; preds = %23, %2
+13:                                               ; preds = %70, %2
   %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
+  br i1 %16, label %17, label %75
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %22 = load i64, ptr %19, align 8
-  br label %45
+  %21 = load i64, ptr %19, align 8
+  br label %149
 
-23:                                               ; preds = %2, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %24
-  store double %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %13, label %23
+22:                                               ; preds = %2, %70
+  %23 = phi i64 [ %73, %70 ], [ 0, %2 ]
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp olt double %25, -7.000000e+02
+  br i1 %26, label %70, label %27
 
-31:                                               ; preds = %203, %13
-  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = icmp sgt i64 %35, 1
-  %38 = zext i1 %37 to i64
-  %39 = add nsw i64 %36, %38
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %205
+27:                                               ; preds = %22
+  %28 = fcmp ogt double %25, 7.000000e+02
+  %29 = select i1 %28, double 7.000000e+02, double %25
+  %30 = fmul double %29, 0x3FF71547652B82FE
+  %31 = fcmp olt double %30, 0.000000e+00
+  %32 = select i1 %31, double -5.000000e-01, double 5.000000e-01
+  %33 = fadd double %30, %32
+  %34 = fptosi double %33 to i64
+  %35 = sitofp i64 %34 to double
+  %36 = fmul double %35, 0x3FE62E42FEFA39EF
+  %37 = fsub double %29, %36
+  %38 = fmul double %37, 0x3DA93974A8C07C9D
+  %39 = fadd double %38, 0x3DE6124613A86D09
+  %40 = fmul double %37, %39
+  %41 = fadd double %40, 0x3E21EED8EFF8D898
+  %42 = fmul double %37, %41
+  %43 = fadd double %42, 0x3E5AE64567F544E4
+  %44 = fmul double %37, %43
+  %45 = fadd double %44, 0x3E927E4FB7789F5C
+  %46 = fmul double %37, %45
+  %47 = fadd double %46, 0x3EC71DE3A556C734
+  %48 = fmul double %37, %47
+  %49 = fadd double %48, 0x3EFA01A01A01A01A
+  %50 = fmul double %37, %49
+  %51 = fadd double %50, 0x3F2A01A01A01A01A
+  %52 = fmul double %37, %51
+  %53 = fadd double %52, 0x3F56C16C16C16C17
+  %54 = fmul double %37, %53
+  %55 = fadd double %54, 0x3F81111111111111
+  %56 = fmul double %37, %55
+  %57 = fadd double %56, 0x3FA5555555555555
+  %58 = fmul double %37, %57
+  %59 = fadd double %58, 0x3FC5555555555555
+  %60 = fmul double %37, %59
+  %61 = fadd double %60, 5.000000e-01
+  %62 = fmul double %37, %61
+  %63 = fadd double %62, 1.000000e+00
+  %64 = fmul double %37, %63
+  %65 = fadd double %64, 1.000000e+00
+  %66 = shl i64 %34, 52
+  %67 = add i64 %66, 4607182418800017408
+  %68 = bitcast i64 %67 to double
+  %69 = fmul double %65, %68
+  br label %70
 
-41:                                               ; preds = %31
-  %42 = icmp sgt i64 %33, 0
-  %43 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %44 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %211
+70:                                               ; preds = %22, %27
+  %71 = phi double [ %69, %27 ], [ 0.000000e+00, %22 ]
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %23
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %23, 1
+  %74 = icmp eq i64 %73, %11
+  br i1 %74, label %13, label %22
 
-45:                                               ; preds = %17, %203
-  %46 = phi i64 [ %22, %17 ], [ %50, %203 ]
-  %47 = phi i64 [ 0, %17 ], [ %48, %203 ]
-  %48 = add nuw nsw i64 %47, 1
-  %49 = getelementptr inbounds i64, ptr %19, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, %46
-  br i1 %51, label %52, label %79
+75:                                               ; preds = %267, %13
+  %76 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, %77
+  %81 = icmp sgt i64 %79, 1
+  %82 = zext i1 %81 to i64
+  %83 = add nsw i64 %80, %82
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %269
 
-52:                                               ; preds = %45
-  %53 = load ptr, ptr %20, align 8
-  %54 = sub i64 %50, %46
-  %55 = xor i64 %46, -1
-  %56 = add i64 %50, %55
-  %57 = and i64 %54, 3
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %71, label %59
+85:                                               ; preds = %75
+  %86 = icmp ult i64 %83, 12
+  br i1 %86, label %147, label %87
 
-59:                                               ; preds = %52, %59
-  %60 = phi i64 [ %68, %59 ], [ %46, %52 ]
-  %61 = phi double [ %67, %59 ], [ 0.000000e+00, %52 ]
-  %62 = phi i64 [ %69, %59 ], [ 0, %52 ]
-  %63 = getelementptr inbounds i64, ptr %53, i64 %60
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %61, %66
-  %68 = add nsw i64 %60, 1
-  %69 = add i64 %62, 1
-  %70 = icmp eq i64 %69, %57
-  br i1 %70, label %71, label %59
+87:                                               ; preds = %85
+  %88 = getelementptr i8, ptr %0, i64 34584
+  %89 = shl i64 %83, 3
+  %90 = add i64 %89, 34584
+  %91 = getelementptr i8, ptr %0, i64 %90
+  %92 = shl i64 %11, 3
+  %93 = add i64 %92, 9232
+  %94 = getelementptr i8, ptr %0, i64 %93
+  %95 = add i64 %77, %79
+  %96 = add i64 %95, %10
+  %97 = add i64 %96, %8
+  %98 = add i64 %97, %82
+  %99 = shl i64 %98, 3
+  %100 = add i64 %99, 9232
+  %101 = getelementptr i8, ptr %0, i64 %100
+  %102 = getelementptr i8, ptr %0, i64 34848
+  %103 = add i64 %89, 34848
+  %104 = getelementptr i8, ptr %0, i64 %103
+  %105 = icmp ult ptr %88, %101
+  %106 = icmp ult ptr %94, %91
+  %107 = and i1 %105, %106
+  %108 = icmp ult ptr %88, %104
+  %109 = icmp ult ptr %102, %91
+  %110 = and i1 %108, %109
+  %111 = or i1 %107, %110
+  br i1 %111, label %147, label %112
 
-71:                                               ; preds = %59, %52
-  %72 = phi double [ undef, %52 ], [ %67, %59 ]
-  %73 = phi i64 [ %46, %52 ], [ %68, %59 ]
-  %74 = phi double [ 0.000000e+00, %52 ], [ %67, %59 ]
-  %75 = icmp ult i64 %56, 3
-  br i1 %75, label %76, label %82
+112:                                              ; preds = %87
+  %113 = and i64 %83, -4
+  %114 = insertelement <2 x double> poison, double %1, i64 0
+  %115 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> zeroinitializer
+  %116 = insertelement <2 x double> poison, double %1, i64 0
+  %117 = shufflevector <2 x double> %116, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %118
 
-76:                                               ; preds = %82, %71
-  %77 = phi double [ %72, %71 ], [ %107, %82 ]
-  %78 = fcmp ogt double %77, 0.000000e+00
-  br i1 %78, label %110, label %79
+118:                                              ; preds = %118, %112
+  %119 = phi i64 [ 0, %112 ], [ %143, %118 ]
+  %120 = add nsw i64 %119, %11
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %120
+  %122 = load <2 x double>, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %121, i64 2
+  %124 = load <2 x double>, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %119
+  %126 = load <2 x double>, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %125, i64 2
+  %128 = load <2 x double>, ptr %127, align 8
+  %129 = fsub <2 x double> %122, %126
+  %130 = fsub <2 x double> %124, %128
+  %131 = fmul <2 x double> %129, %115
+  %132 = fmul <2 x double> %130, %117
+  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %119
+  %134 = load <2 x double>, ptr %133, align 8
+  %135 = getelementptr inbounds double, ptr %133, i64 2
+  %136 = load <2 x double>, ptr %135, align 8
+  %137 = fadd <2 x double> %134, %131
+  %138 = fadd <2 x double> %136, %132
+  %139 = fcmp olt <2 x double> %137, zeroinitializer
+  %140 = fcmp olt <2 x double> %138, zeroinitializer
+  %141 = select <2 x i1> %139, <2 x double> zeroinitializer, <2 x double> %137
+  %142 = select <2 x i1> %140, <2 x double> zeroinitializer, <2 x double> %138
+  store <2 x double> %141, ptr %133, align 8
+  store <2 x double> %142, ptr %135, align 8
+  %143 = add nuw i64 %119, 4
+  %144 = icmp eq i64 %143, %113
+  br i1 %144, label %145, label %118
 
-79:                                               ; preds = %45, %76
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  %81 = load double, ptr %80, align 8
-  br label %198
+145:                                              ; preds = %118
+  %146 = icmp eq i64 %83, %113
+  br i1 %146, label %269, label %147
 
-82:                                               ; preds = %71, %82
-  %83 = phi i64 [ %108, %82 ], [ %73, %71 ]
-  %84 = phi double [ %107, %82 ], [ %74, %71 ]
-  %85 = getelementptr inbounds i64, ptr %53, i64 %83
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fadd double %84, %88
-  %90 = add nsw i64 %83, 1
-  %91 = getelementptr inbounds i64, ptr %53, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %89, %94
-  %96 = add nsw i64 %83, 2
-  %97 = getelementptr inbounds i64, ptr %53, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fadd double %95, %100
-  %102 = add nsw i64 %83, 3
-  %103 = getelementptr inbounds i64, ptr %53, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fadd double %101, %106
-  %108 = add nsw i64 %83, 4
-  %109 = icmp eq i64 %108, %50
-  br i1 %109, label %76, label %82
+147:                                              ; preds = %87, %85, %145
+  %148 = phi i64 [ 0, %87 ], [ 0, %85 ], [ %113, %145 ]
+  br label %275
 
-110:                                              ; preds = %76
-  %111 = bitcast double %77 to i64
-  %112 = lshr i64 %111, 52
-  %113 = and i64 %112, 2047
-  %114 = and i64 %111, 4503599627370495
-  %115 = or i64 %114, 4607182418800017408
-  %116 = bitcast i64 %115 to double
-  %117 = fcmp ogt double %116, 0x3FF6A09E667F3BCD
-  %118 = fmul double %116, 5.000000e-01
-  %119 = select i1 %117, double %118, double %116
-  %120 = select i1 %117, i64 -1022, i64 -1023
-  %121 = add nsw i64 %120, %113
-  %122 = fadd double %119, -1.000000e+00
-  %123 = fadd double %119, 1.000000e+00
-  %124 = fdiv double %122, %123
-  %125 = fmul double %124, %124
-  %126 = fmul double %125, 0x3FA8618618618618
-  %127 = fadd double %126, 0x3FAAF286BCA1AF28
-  %128 = fmul double %125, %127
-  %129 = fadd double %128, 0x3FAE1E1E1E1E1E1E
-  %130 = fmul double %125, %129
-  %131 = fadd double %130, 0x3FB1111111111111
-  %132 = fmul double %125, %131
-  %133 = fadd double %132, 0x3FB3B13B13B13B14
-  %134 = fmul double %125, %133
-  %135 = fadd double %134, 0x3FB745D1745D1746
-  %136 = fmul double %125, %135
-  %137 = fadd double %136, 0x3FBC71C71C71C71C
-  %138 = fmul double %125, %137
-  %139 = fadd double %138, 0x3FC2492492492492
-  %140 = fmul double %125, %139
-  %141 = fadd double %140, 2.000000e-01
-  %142 = fmul double %125, %141
-  %143 = fadd double %142, 0x3FD5555555555555
-  %144 = fmul double %125, %143
-  %145 = fadd double %144, 1.000000e+00
-  %146 = fmul double %124, 2.000000e+00
-  %147 = fmul double %146, %145
-  %148 = sitofp i64 %121 to double
-  %149 = fmul double %148, 0x3FE62E42FEFA39EF
-  %150 = fadd double %149, %147
-  %151 = load ptr, ptr %21, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %47
-  %153 = load i64, ptr %152, align 8
-  %154 = lshr i64 %153, 52
-  %155 = and i64 %154, 2047
-  %156 = and i64 %153, 4503599627370495
-  %157 = or i64 %156, 4607182418800017408
-  %158 = bitcast i64 %157 to double
-  %159 = fcmp ogt double %158, 0x3FF6A09E667F3BCD
-  %160 = fmul double %158, 5.000000e-01
-  %161 = select i1 %159, double %160, double %158
-  %162 = select i1 %159, i64 -1022, i64 -1023
-  %163 = add nsw i64 %162, %155
-  %164 = fadd double %161, -1.000000e+00
-  %165 = fadd double %161, 1.000000e+00
-  %166 = fdiv double %164, %165
-  %167 = fmul double %166, %166
-  %168 = fmul double %167, 0x3FA8618618618618
-  %169 = fadd double %168, 0x3FAAF286BCA1AF28
-  %170 = fmul double %167, %169
-  %171 = fadd double %170, 0x3FAE1E1E1E1E1E1E
-  %172 = fmul double %167, %171
-  %173 = fadd double %172, 0x3FB1111111111111
-  %174 = fmul double %167, %173
-  %175 = fadd double %174, 0x3FB3B13B13B13B14
-  %176 = fmul double %167, %175
-  %177 = fadd double %176, 0x3FB745D1745D1746
-  %178 = fmul double %167, %177
-  %179 = fadd double %178, 0x3FBC71C71C71C71C
-  %180 = fmul double %167, %179
-  %181 = fadd double %180, 0x3FC2492492492492
-  %182 = fmul double %167, %181
-  %183 = fadd double %182, 2.000000e-01
-  %184 = fmul double %167, %183
-  %185 = fadd double %184, 0x3FD5555555555555
-  %186 = fmul double %167, %185
-  %187 = fadd double %186, 1.000000e+00
-  %188 = fmul double %166, 2.000000e+00
-  %189 = fmul double %188, %187
-  %190 = sitofp i64 %163 to double
-  %191 = fmul double %190, 0x3FE62E42FEFA39EF
-  %192 = fadd double %191, %189
-  %193 = fsub double %150, %192
-  %194 = fmul double %193, %1
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  %196 = load double, ptr %195, align 8
-  %197 = fadd double %196, %194
-  store double %197, ptr %195, align 8
-  br label %198
+149:                                              ; preds = %17, %267
+  %150 = phi i64 [ %21, %17 ], [ %154, %267 ]
+  %151 = phi i64 [ 0, %17 ], [ %152, %267 ]
+  %152 = add nuw nsw i64 %151, 1
+  %153 = getelementptr inbounds i64, ptr %19, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp sgt i64 %154, %150
+  br i1 %155, label %156, label %183
 
-198:                                              ; preds = %79, %110
-  %199 = phi double [ %81, %79 ], [ %197, %110 ]
-  %200 = fcmp olt double %199, 0.000000e+00
-  br i1 %200, label %201, label %203
+156:                                              ; preds = %149
+  %157 = load ptr, ptr %20, align 8
+  %158 = sub i64 %154, %150
+  %159 = xor i64 %150, -1
+  %160 = add i64 %154, %159
+  %161 = and i64 %158, 3
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %175, label %163
 
-201:                                              ; preds = %198
-  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  store double 0.000000e+00, ptr %202, align 8
-  br label %203
+163:                                              ; preds = %156, %163
+  %164 = phi i64 [ %172, %163 ], [ %150, %156 ]
+  %165 = phi double [ %171, %163 ], [ 0.000000e+00, %156 ]
+  %166 = phi i64 [ %173, %163 ], [ 0, %156 ]
+  %167 = getelementptr inbounds i64, ptr %157, i64 %164
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fadd double %165, %170
+  %172 = add nsw i64 %164, 1
+  %173 = add i64 %166, 1
+  %174 = icmp eq i64 %173, %161
+  br i1 %174, label %175, label %163
 
-203:                                              ; preds = %201, %198
-  %204 = icmp eq i64 %48, %15
-  br i1 %204, label %31, label %45
+175:                                              ; preds = %163, %156
+  %176 = phi double [ undef, %156 ], [ %171, %163 ]
+  %177 = phi i64 [ %150, %156 ], [ %172, %163 ]
+  %178 = phi double [ 0.000000e+00, %156 ], [ %171, %163 ]
+  %179 = icmp ult i64 %160, 3
+  br i1 %179, label %180, label %186
 
-205:                                              ; preds = %238, %31
-  %206 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %207 = load ptr, ptr %206, align 8
+180:                                              ; preds = %186, %175
+  %181 = phi double [ %176, %175 ], [ %211, %186 ]
+  %182 = fcmp ogt double %181, 0.000000e+00
+  br i1 %182, label %214, label %183
+
+183:                                              ; preds = %149, %180
+  %184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  %185 = load double, ptr %184, align 8
+  br label %262
+
+186:                                              ; preds = %175, %186
+  %187 = phi i64 [ %212, %186 ], [ %177, %175 ]
+  %188 = phi double [ %211, %186 ], [ %178, %175 ]
+  %189 = getelementptr inbounds i64, ptr %157, i64 %187
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %188, %192
+  %194 = add nsw i64 %187, 1
+  %195 = getelementptr inbounds i64, ptr %157, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fadd double %193, %198
+  %200 = add nsw i64 %187, 2
+  %201 = getelementptr inbounds i64, ptr %157, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = fadd double %199, %204
+  %206 = add nsw i64 %187, 3
+  %207 = getelementptr inbounds i64, ptr %157, i64 %206
   %208 = load i64, ptr %207, align 8
-  %209 = add i64 %208, -1
-  %210 = icmp ult i64 %209, 2
-  br i1 %210, label %292, label %619
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fadd double %205, %210
+  %212 = add nsw i64 %187, 4
+  %213 = icmp eq i64 %212, %154
+  br i1 %213, label %180, label %186
 
-211:                                              ; preds = %41, %238
-  %212 = phi i64 [ 0, %41 ], [ %290, %238 ]
-  br i1 %42, label %213, label %238
+214:                                              ; preds = %180
+  %215 = bitcast double %181 to i64
+  %216 = lshr i64 %215, 52
+  %217 = and i64 %216, 2047
+  %218 = and i64 %215, 4503599627370495
+  %219 = or i64 %218, 4607182418800017408
+  %220 = bitcast i64 %219 to double
+  %221 = fcmp ogt double %220, 0x3FF6A09E667F3BCD
+  %222 = fmul double %220, 5.000000e-01
+  %223 = select i1 %221, double %222, double %220
+  %224 = select i1 %221, i64 -1022, i64 -1023
+  %225 = add nsw i64 %224, %217
+  %226 = fadd double %223, -1.000000e+00
+  %227 = fadd double %223, 1.000000e+00
+  %228 = fdiv double %226, %227
+  %229 = fmul double %228, %228
+  %230 = fmul double %229, 0x3FA8618618618618
+  %231 = fadd double %230, 0x3FAAF286BCA1AF28
+  %232 = fmul double %229, %231
+  %233 = fadd double %232, 0x3FAE1E1E1E1E1E1E
+  %234 = fmul double %229, %233
+  %235 = fadd double %234, 0x3FB1111111111111
+  %236 = fmul double %229, %235
+  %237 = fadd double %236, 0x3FB3B13B13B13B14
+  %238 = fmul double %229, %237
+  %239 = fadd double %238, 0x3FB745D1745D1746
+  %240 = fmul double %229, %239
+  %241 = fadd double %240, 0x3FBC71C71C71C71C
+  %242 = fmul double %229, %241
+  %243 = fadd double %242, 0x3FC2492492492492
+  %244 = fmul double %229, %243
+  %245 = fadd double %244, 2.000000e-01
+  %246 = fmul double %229, %245
+  %247 = fadd double %246, 0x3FD5555555555555
+  %248 = fmul double %229, %247
+  %249 = fadd double %248, 1.000000e+00
+  %250 = fmul double %228, 2.000000e+00
+  %251 = fmul double %250, %249
+  %252 = sitofp i64 %225 to double
+  %253 = fmul double %252, 0x3FE62E42FEFA39EF
+  %254 = fadd double %253, %251
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %151
+  %256 = load double, ptr %255, align 8
+  %257 = fsub double %254, %256
+  %258 = fmul double %257, %1
+  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %260, %258
+  store double %261, ptr %259, align 8
+  br label %262
 
-213:                                              ; preds = %211
-  %214 = icmp slt i64 %212, %33
-  %215 = sub nsw i64 %212, %33
-  %216 = icmp eq i64 %36, %212
-  br label %217
+262:                                              ; preds = %183, %214
+  %263 = phi double [ %185, %183 ], [ %261, %214 ]
+  %264 = fcmp olt double %263, 0.000000e+00
+  br i1 %264, label %265, label %267
 
-217:                                              ; preds = %234, %213
-  %218 = phi i64 [ 0, %213 ], [ %236, %234 ]
-  %219 = phi double [ 1.000000e+00, %213 ], [ %235, %234 ]
-  br i1 %214, label %220, label %222
+265:                                              ; preds = %262
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
+  store double 0.000000e+00, ptr %266, align 8
+  br label %267
 
-220:                                              ; preds = %217
-  %221 = icmp eq i64 %218, %212
-  br i1 %221, label %228, label %234
+267:                                              ; preds = %265, %262
+  %268 = icmp eq i64 %152, %15
+  br i1 %268, label %75, label %149
 
-222:                                              ; preds = %217
-  br i1 %216, label %228, label %223
+269:                                              ; preds = %275, %145, %75
+  %270 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %271 = load ptr, ptr %270, align 8
+  %272 = load i64, ptr %271, align 8
+  %273 = add i64 %272, -1
+  %274 = icmp ult i64 %273, 2
+  br i1 %274, label %291, label %663
 
-223:                                              ; preds = %222
-  %224 = load ptr, ptr %43, align 8
-  %225 = getelementptr inbounds i64, ptr %224, i64 %218
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, %215
-  br i1 %227, label %228, label %234
+275:                                              ; preds = %147, %275
+  %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
+  %277 = add nsw i64 %276, %11
+  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %277
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %276
+  %281 = load double, ptr %280, align 8
+  %282 = fsub double %279, %281
+  %283 = fmul double %282, %1
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %276
+  %285 = load double, ptr %284, align 8
+  %286 = fadd double %285, %283
+  %287 = fcmp olt double %286, 0.000000e+00
+  %288 = select i1 %287, double 0.000000e+00, double %286
+  store double %288, ptr %284, align 8
+  %289 = add nuw nsw i64 %276, 1
+  %290 = icmp eq i64 %289, %83
+  br i1 %290, label %269, label %275
 
-228:                                              ; preds = %223, %222, %220
-  %229 = load ptr, ptr %44, align 8
-  %230 = getelementptr inbounds i64, ptr %229, i64 %218
-  %231 = load i64, ptr %230, align 8
-  %232 = sitofp i64 %231 to double
-  %233 = fmul double %219, %232
-  br label %234
+291:                                              ; preds = %269
+  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %663
 
-234:                                              ; preds = %228, %223, %220
-  %235 = phi double [ %233, %228 ], [ %219, %223 ], [ %219, %220 ]
-  %236 = add nuw nsw i64 %218, 1
-  %237 = icmp eq i64 %236, %33
-  br i1 %237, label %238, label %217
-
-238:                                              ; preds = %234, %211
-  %239 = phi double [ 1.000000e+00, %211 ], [ %235, %234 ]
-  %240 = add nsw i64 %212, %11
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = bitcast double %239 to i64
-  %244 = lshr i64 %243, 52
-  %245 = and i64 %244, 2047
-  %246 = and i64 %243, 4503599627370495
-  %247 = or i64 %246, 4607182418800017408
-  %248 = bitcast i64 %247 to double
-  %249 = fcmp ogt double %248, 0x3FF6A09E667F3BCD
-  %250 = fmul double %248, 5.000000e-01
-  %251 = select i1 %249, double %250, double %248
-  %252 = select i1 %249, i64 -1022, i64 -1023
-  %253 = add nsw i64 %252, %245
-  %254 = fadd double %251, -1.000000e+00
-  %255 = fadd double %251, 1.000000e+00
-  %256 = fdiv double %254, %255
-  %257 = fmul double %256, %256
-  %258 = fmul double %257, 0x3FA8618618618618
-  %259 = fadd double %258, 0x3FAAF286BCA1AF28
-  %260 = fmul double %257, %259
-  %261 = fadd double %260, 0x3FAE1E1E1E1E1E1E
-  %262 = fmul double %257, %261
-  %263 = fadd double %262, 0x3FB1111111111111
-  %264 = fmul double %257, %263
-  %265 = fadd double %264, 0x3FB3B13B13B13B14
-  %266 = fmul double %257, %265
-  %267 = fadd double %266, 0x3FB745D1745D1746
-  %268 = fmul double %257, %267
-  %269 = fadd double %268, 0x3FBC71C71C71C71C
-  %270 = fmul double %257, %269
-  %271 = fadd double %270, 0x3FC2492492492492
-  %272 = fmul double %257, %271
-  %273 = fadd double %272, 2.000000e-01
-  %274 = fmul double %257, %273
-  %275 = fadd double %274, 0x3FD5555555555555
-  %276 = fmul double %257, %275
-  %277 = fadd double %276, 1.000000e+00
-  %278 = fmul double %256, 2.000000e+00
-  %279 = fmul double %278, %277
-  %280 = sitofp i64 %253 to double
-  %281 = fmul double %280, 0x3FE62E42FEFA39EF
-  %282 = fadd double %281, %279
-  %283 = fsub double %242, %282
-  %284 = fmul double %283, %1
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %212
-  %286 = load double, ptr %285, align 8
-  %287 = fadd double %286, %284
-  %288 = fcmp olt double %287, 0.000000e+00
-  %289 = select i1 %288, double 0.000000e+00, double %287
-  store double %289, ptr %285, align 8
-  %290 = add nuw nsw i64 %212, 1
-  %291 = icmp eq i64 %290, %39
-  br i1 %291, label %205, label %211
-
-292:                                              ; preds = %205
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %296, label %619
-
-296:                                              ; preds = %292
+295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %297 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %300, label %307
+  %296 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp sgt i64 %297, 0
+  br i1 %298, label %299, label %306
 
-300:                                              ; preds = %296
-  %301 = icmp sgt i64 %8, 0
-  %302 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %303 = and i64 %8, 3
-  %304 = icmp ult i64 %8, 4
-  %305 = and i64 %8, -4
-  %306 = icmp eq i64 %303, 0
-  br label %313
+299:                                              ; preds = %295
+  %300 = icmp sgt i64 %8, 0
+  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %302 = and i64 %8, 3
+  %303 = icmp ult i64 %8, 4
+  %304 = and i64 %8, -4
+  %305 = icmp eq i64 %302, 0
+  br label %312
 
-307:                                              ; preds = %339, %296
-  %308 = icmp sgt i64 %10, 0
-  br i1 %308, label %309, label %380
+306:                                              ; preds = %338, %295
+  %307 = icmp sgt i64 %10, 0
+  br i1 %307, label %308, label %379
 
-309:                                              ; preds = %307
-  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %312 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %430
+308:                                              ; preds = %306
+  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %429
 
-313:                                              ; preds = %300, %339
-  %314 = phi i64 [ 0, %300 ], [ %340, %339 ]
-  %315 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %314
-  store double 0.000000e+00, ptr %315, align 8
-  br i1 %301, label %316, label %339
+312:                                              ; preds = %299, %338
+  %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
+  %314 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %313
+  store double 0.000000e+00, ptr %314, align 8
+  br i1 %300, label %315, label %338
 
-316:                                              ; preds = %313
-  %317 = load ptr, ptr %302, align 8
-  %318 = mul nsw i64 %314, %8
-  br i1 %304, label %319, label %342
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %301, align 8
+  %317 = mul nsw i64 %313, %8
+  br i1 %303, label %318, label %341
 
-319:                                              ; preds = %342, %316
-  %320 = phi double [ undef, %316 ], [ %376, %342 ]
-  %321 = phi double [ 0.000000e+00, %316 ], [ %376, %342 ]
-  %322 = phi i64 [ 0, %316 ], [ %377, %342 ]
-  br i1 %306, label %337, label %323
+318:                                              ; preds = %341, %315
+  %319 = phi double [ undef, %315 ], [ %375, %341 ]
+  %320 = phi double [ 0.000000e+00, %315 ], [ %375, %341 ]
+  %321 = phi i64 [ 0, %315 ], [ %376, %341 ]
+  br i1 %305, label %336, label %322
 
-323:                                              ; preds = %319, %323
-  %324 = phi double [ %333, %323 ], [ %321, %319 ]
-  %325 = phi i64 [ %334, %323 ], [ %322, %319 ]
-  %326 = phi i64 [ %335, %323 ], [ 0, %319 ]
-  %327 = add nsw i64 %325, %318
-  %328 = getelementptr inbounds double, ptr %317, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %325
-  %331 = load double, ptr %330, align 8
-  %332 = fmul double %329, %331
-  %333 = fadd double %324, %332
-  %334 = add nuw nsw i64 %325, 1
-  %335 = add i64 %326, 1
-  %336 = icmp eq i64 %335, %303
-  br i1 %336, label %337, label %323
+322:                                              ; preds = %318, %322
+  %323 = phi double [ %332, %322 ], [ %320, %318 ]
+  %324 = phi i64 [ %333, %322 ], [ %321, %318 ]
+  %325 = phi i64 [ %334, %322 ], [ 0, %318 ]
+  %326 = add nsw i64 %324, %317
+  %327 = getelementptr inbounds double, ptr %316, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = fmul double %328, %330
+  %332 = fadd double %323, %331
+  %333 = add nuw nsw i64 %324, 1
+  %334 = add i64 %325, 1
+  %335 = icmp eq i64 %334, %302
+  br i1 %335, label %336, label %322
 
-337:                                              ; preds = %323, %319
-  %338 = phi double [ %320, %319 ], [ %333, %323 ]
-  store double %338, ptr %315, align 8
-  br label %339
+336:                                              ; preds = %322, %318
+  %337 = phi double [ %319, %318 ], [ %332, %322 ]
+  store double %337, ptr %314, align 8
+  br label %338
 
-339:                                              ; preds = %337, %313
-  %340 = add nuw nsw i64 %314, 1
-  %341 = icmp eq i64 %340, %298
-  br i1 %341, label %307, label %313
+338:                                              ; preds = %336, %312
+  %339 = add nuw nsw i64 %313, 1
+  %340 = icmp eq i64 %339, %297
+  br i1 %340, label %306, label %312
 
-342:                                              ; preds = %316, %342
-  %343 = phi double [ %376, %342 ], [ 0.000000e+00, %316 ]
-  %344 = phi i64 [ %377, %342 ], [ 0, %316 ]
-  %345 = phi i64 [ %378, %342 ], [ 0, %316 ]
-  %346 = add nsw i64 %344, %318
-  %347 = getelementptr inbounds double, ptr %317, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %344
-  %350 = load double, ptr %349, align 8
-  %351 = fmul double %348, %350
-  %352 = fadd double %343, %351
-  %353 = or i64 %344, 1
-  %354 = add nsw i64 %353, %318
-  %355 = getelementptr inbounds double, ptr %317, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %353
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %356, %358
-  %360 = fadd double %352, %359
-  %361 = or i64 %344, 2
-  %362 = add nsw i64 %361, %318
-  %363 = getelementptr inbounds double, ptr %317, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %361
-  %366 = load double, ptr %365, align 8
-  %367 = fmul double %364, %366
-  %368 = fadd double %360, %367
-  %369 = or i64 %344, 3
-  %370 = add nsw i64 %369, %318
-  %371 = getelementptr inbounds double, ptr %317, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %369
-  %374 = load double, ptr %373, align 8
-  %375 = fmul double %372, %374
-  %376 = fadd double %368, %375
-  %377 = add nuw nsw i64 %344, 4
-  %378 = add i64 %345, 4
-  %379 = icmp eq i64 %378, %305
-  br i1 %379, label %319, label %342
+341:                                              ; preds = %315, %341
+  %342 = phi double [ %375, %341 ], [ 0.000000e+00, %315 ]
+  %343 = phi i64 [ %376, %341 ], [ 0, %315 ]
+  %344 = phi i64 [ %377, %341 ], [ 0, %315 ]
+  %345 = add nsw i64 %343, %317
+  %346 = getelementptr inbounds double, ptr %316, i64 %345
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %343
+  %349 = load double, ptr %348, align 8
+  %350 = fmul double %347, %349
+  %351 = fadd double %342, %350
+  %352 = or i64 %343, 1
+  %353 = add nsw i64 %352, %317
+  %354 = getelementptr inbounds double, ptr %316, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %352
+  %357 = load double, ptr %356, align 8
+  %358 = fmul double %355, %357
+  %359 = fadd double %351, %358
+  %360 = or i64 %343, 2
+  %361 = add nsw i64 %360, %317
+  %362 = getelementptr inbounds double, ptr %316, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %360
+  %365 = load double, ptr %364, align 8
+  %366 = fmul double %363, %365
+  %367 = fadd double %359, %366
+  %368 = or i64 %343, 3
+  %369 = add nsw i64 %368, %317
+  %370 = getelementptr inbounds double, ptr %316, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %368
+  %373 = load double, ptr %372, align 8
+  %374 = fmul double %371, %373
+  %375 = fadd double %367, %374
+  %376 = add nuw nsw i64 %343, 4
+  %377 = add i64 %344, 4
+  %378 = icmp eq i64 %377, %304
+  br i1 %378, label %318, label %341
 
-380:                                              ; preds = %455, %307
+379:                                              ; preds = %454, %306
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %386 = load i64, ptr %385, align 8
-  %387 = lshr i64 %386, 52
-  %388 = and i64 %387, 2047
-  %389 = and i64 %386, 4503599627370495
-  %390 = or i64 %389, 4607182418800017408
-  %391 = bitcast i64 %390 to double
-  %392 = fcmp ogt double %391, 0x3FF6A09E667F3BCD
-  %393 = fmul double %391, 5.000000e-01
-  %394 = select i1 %392, double %393, double %391
-  %395 = select i1 %392, i64 -1022, i64 -1023
-  %396 = add nsw i64 %395, %388
-  %397 = fadd double %394, -1.000000e+00
-  %398 = fadd double %394, 1.000000e+00
-  %399 = fdiv double %397, %398
-  %400 = fmul double %399, %399
-  %401 = fmul double %400, 0x3FA8618618618618
-  %402 = fadd double %401, 0x3FAAF286BCA1AF28
-  %403 = fmul double %400, %402
-  %404 = fadd double %403, 0x3FAE1E1E1E1E1E1E
-  %405 = fmul double %400, %404
-  %406 = fadd double %405, 0x3FB1111111111111
-  %407 = fmul double %400, %406
-  %408 = fadd double %407, 0x3FB3B13B13B13B14
-  %409 = fmul double %400, %408
-  %410 = fadd double %409, 0x3FB745D1745D1746
-  %411 = fmul double %400, %410
-  %412 = fadd double %411, 0x3FBC71C71C71C71C
-  %413 = fmul double %400, %412
-  %414 = fadd double %413, 0x3FC2492492492492
-  %415 = fmul double %400, %414
-  %416 = fadd double %415, 2.000000e-01
-  %417 = fmul double %400, %416
-  %418 = fadd double %417, 0x3FD5555555555555
-  %419 = fmul double %400, %418
-  %420 = fadd double %419, 1.000000e+00
-  %421 = fmul double %399, 2.000000e+00
-  %422 = fmul double %421, %420
-  %423 = sitofp i64 %396 to double
-  %424 = fmul double %423, 0x3FE62E42FEFA39EF
-  %425 = fadd double %424, %422
-  %426 = fsub double %384, %425
-  store double %426, ptr %4, align 16
-  br i1 %299, label %427, label %458
+  %380 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %381
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %385 = load i64, ptr %384, align 8
+  %386 = lshr i64 %385, 52
+  %387 = and i64 %386, 2047
+  %388 = and i64 %385, 4503599627370495
+  %389 = or i64 %388, 4607182418800017408
+  %390 = bitcast i64 %389 to double
+  %391 = fcmp ogt double %390, 0x3FF6A09E667F3BCD
+  %392 = fmul double %390, 5.000000e-01
+  %393 = select i1 %391, double %392, double %390
+  %394 = select i1 %391, i64 -1022, i64 -1023
+  %395 = add nsw i64 %394, %387
+  %396 = fadd double %393, -1.000000e+00
+  %397 = fadd double %393, 1.000000e+00
+  %398 = fdiv double %396, %397
+  %399 = fmul double %398, %398
+  %400 = fmul double %399, 0x3FA8618618618618
+  %401 = fadd double %400, 0x3FAAF286BCA1AF28
+  %402 = fmul double %399, %401
+  %403 = fadd double %402, 0x3FAE1E1E1E1E1E1E
+  %404 = fmul double %399, %403
+  %405 = fadd double %404, 0x3FB1111111111111
+  %406 = fmul double %399, %405
+  %407 = fadd double %406, 0x3FB3B13B13B13B14
+  %408 = fmul double %399, %407
+  %409 = fadd double %408, 0x3FB745D1745D1746
+  %410 = fmul double %399, %409
+  %411 = fadd double %410, 0x3FBC71C71C71C71C
+  %412 = fmul double %399, %411
+  %413 = fadd double %412, 0x3FC2492492492492
+  %414 = fmul double %399, %413
+  %415 = fadd double %414, 2.000000e-01
+  %416 = fmul double %399, %415
+  %417 = fadd double %416, 0x3FD5555555555555
+  %418 = fmul double %399, %417
+  %419 = fadd double %418, 1.000000e+00
+  %420 = fmul double %398, 2.000000e+00
+  %421 = fmul double %420, %419
+  %422 = sitofp i64 %395 to double
+  %423 = fmul double %422, 0x3FE62E42FEFA39EF
+  %424 = fadd double %423, %421
+  %425 = fsub double %383, %424
+  store double %425, ptr %4, align 16
+  br i1 %298, label %426, label %457
 
-427:                                              ; preds = %380
-  %428 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %429 = load ptr, ptr %428, align 8
-  br label %466
+426:                                              ; preds = %379
+  %427 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %428 = load ptr, ptr %427, align 8
+  br label %465
 
-430:                                              ; preds = %309, %455
-  %431 = phi i64 [ 0, %309 ], [ %456, %455 ]
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp sgt i64 %433, -1
-  br i1 %434, label %435, label %455
+429:                                              ; preds = %308, %454
+  %430 = phi i64 [ 0, %308 ], [ %455, %454 ]
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %430
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, -1
+  br i1 %433, label %434, label %454
 
-435:                                              ; preds = %430
-  %436 = load ptr, ptr %310, align 8
-  %437 = getelementptr inbounds double, ptr %436, i64 %431
-  %438 = load double, ptr %437, align 8
-  %439 = load ptr, ptr %311, align 8
-  %440 = getelementptr inbounds i64, ptr %439, i64 %431
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fmul double %438, %443
-  %445 = add nsw i64 %431, %8
-  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fmul double %444, %447
-  %449 = load ptr, ptr %312, align 8
-  %450 = getelementptr inbounds i64, ptr %449, i64 %431
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %451
-  %453 = load double, ptr %452, align 8
-  %454 = fadd double %448, %453
-  store double %454, ptr %452, align 8
-  br label %455
+434:                                              ; preds = %429
+  %435 = load ptr, ptr %309, align 8
+  %436 = getelementptr inbounds double, ptr %435, i64 %430
+  %437 = load double, ptr %436, align 8
+  %438 = load ptr, ptr %310, align 8
+  %439 = getelementptr inbounds i64, ptr %438, i64 %430
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = fmul double %437, %442
+  %444 = add nsw i64 %430, %8
+  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %444
+  %446 = load double, ptr %445, align 8
+  %447 = fmul double %443, %446
+  %448 = load ptr, ptr %311, align 8
+  %449 = getelementptr inbounds i64, ptr %448, i64 %430
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %450
+  %452 = load double, ptr %451, align 8
+  %453 = fadd double %447, %452
+  store double %453, ptr %451, align 8
+  br label %454
 
-455:                                              ; preds = %430, %435
-  %456 = add nuw nsw i64 %431, 1
-  %457 = icmp eq i64 %456, %10
-  br i1 %457, label %380, label %430
+454:                                              ; preds = %429, %434
+  %455 = add nuw nsw i64 %430, 1
+  %456 = icmp eq i64 %455, %10
+  br i1 %456, label %379, label %429
 
-458:                                              ; preds = %517, %380
-  %459 = icmp slt i64 %298, 0
-  br i1 %459, label %611, label %460
+457:                                              ; preds = %516, %379
+  %458 = icmp slt i64 %297, 0
+  br i1 %458, label %655, label %459
 
-460:                                              ; preds = %458
-  %461 = add i64 %298, 1
-  %462 = and i64 %461, 3
-  %463 = icmp ult i64 %298, 3
-  br i1 %463, label %522, label %464
+459:                                              ; preds = %457
+  %460 = add i64 %297, 1
+  %461 = and i64 %460, 3
+  %462 = icmp ult i64 %297, 3
+  br i1 %462, label %521, label %463
 
-464:                                              ; preds = %460
-  %465 = and i64 %461, -4
-  br label %543
+463:                                              ; preds = %459
+  %464 = and i64 %460, -4
+  br label %542
 
-466:                                              ; preds = %427, %517
-  %467 = phi i64 [ 0, %427 ], [ %519, %517 ]
-  %468 = getelementptr inbounds double, ptr %429, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = fcmp ogt double %469, 0.000000e+00
-  br i1 %470, label %471, label %517
+465:                                              ; preds = %426, %516
+  %466 = phi i64 [ 0, %426 ], [ %518, %516 ]
+  %467 = getelementptr inbounds double, ptr %428, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = fcmp ogt double %468, 0.000000e+00
+  br i1 %469, label %470, label %516
 
-471:                                              ; preds = %466
-  %472 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %467
-  %473 = load double, ptr %472, align 8
-  %474 = fcmp ogt double %473, 0.000000e+00
-  br i1 %474, label %475, label %517
+470:                                              ; preds = %465
+  %471 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %466
+  %472 = load double, ptr %471, align 8
+  %473 = fcmp ogt double %472, 0.000000e+00
+  br i1 %473, label %474, label %516
 
-475:                                              ; preds = %471
-  %476 = fdiv double %473, %469
-  %477 = bitcast double %476 to i64
-  %478 = lshr i64 %477, 52
-  %479 = and i64 %478, 2047
-  %480 = and i64 %477, 4503599627370495
-  %481 = or i64 %480, 4607182418800017408
-  %482 = bitcast i64 %481 to double
-  %483 = fcmp ogt double %482, 0x3FF6A09E667F3BCD
-  %484 = fmul double %482, 5.000000e-01
-  %485 = select i1 %483, double %484, double %482
-  %486 = select i1 %483, i64 -1022, i64 -1023
-  %487 = add nsw i64 %486, %479
-  %488 = fadd double %485, -1.000000e+00
-  %489 = fadd double %485, 1.000000e+00
-  %490 = fdiv double %488, %489
-  %491 = fmul double %490, %490
-  %492 = fmul double %491, 0x3FA8618618618618
-  %493 = fadd double %492, 0x3FAAF286BCA1AF28
-  %494 = fmul double %491, %493
-  %495 = fadd double %494, 0x3FAE1E1E1E1E1E1E
-  %496 = fmul double %491, %495
-  %497 = fadd double %496, 0x3FB1111111111111
-  %498 = fmul double %491, %497
-  %499 = fadd double %498, 0x3FB3B13B13B13B14
-  %500 = fmul double %491, %499
-  %501 = fadd double %500, 0x3FB745D1745D1746
-  %502 = fmul double %491, %501
-  %503 = fadd double %502, 0x3FBC71C71C71C71C
-  %504 = fmul double %491, %503
-  %505 = fadd double %504, 0x3FC2492492492492
-  %506 = fmul double %491, %505
-  %507 = fadd double %506, 2.000000e-01
-  %508 = fmul double %491, %507
-  %509 = fadd double %508, 0x3FD5555555555555
-  %510 = fmul double %491, %509
-  %511 = fadd double %510, 1.000000e+00
-  %512 = fmul double %490, 2.000000e+00
-  %513 = fmul double %512, %511
-  %514 = sitofp i64 %487 to double
-  %515 = fmul double %514, 0x3FE62E42FEFA39EF
-  %516 = fadd double %515, %513
-  br label %517
+474:                                              ; preds = %470
+  %475 = fdiv double %472, %468
+  %476 = bitcast double %475 to i64
+  %477 = lshr i64 %476, 52
+  %478 = and i64 %477, 2047
+  %479 = and i64 %476, 4503599627370495
+  %480 = or i64 %479, 4607182418800017408
+  %481 = bitcast i64 %480 to double
+  %482 = fcmp ogt double %481, 0x3FF6A09E667F3BCD
+  %483 = fmul double %481, 5.000000e-01
+  %484 = select i1 %482, double %483, double %481
+  %485 = select i1 %482, i64 -1022, i64 -1023
+  %486 = add nsw i64 %485, %478
+  %487 = fadd double %484, -1.000000e+00
+  %488 = fadd double %484, 1.000000e+00
+  %489 = fdiv double %487, %488
+  %490 = fmul double %489, %489
+  %491 = fmul double %490, 0x3FA8618618618618
+  %492 = fadd double %491, 0x3FAAF286BCA1AF28
+  %493 = fmul double %490, %492
+  %494 = fadd double %493, 0x3FAE1E1E1E1E1E1E
+  %495 = fmul double %490, %494
+  %496 = fadd double %495, 0x3FB1111111111111
+  %497 = fmul double %490, %496
+  %498 = fadd double %497, 0x3FB3B13B13B13B14
+  %499 = fmul double %490, %498
+  %500 = fadd double %499, 0x3FB745D1745D1746
+  %501 = fmul double %490, %500
+  %502 = fadd double %501, 0x3FBC71C71C71C71C
+  %503 = fmul double %490, %502
+  %504 = fadd double %503, 0x3FC2492492492492
+  %505 = fmul double %490, %504
+  %506 = fadd double %505, 2.000000e-01
+  %507 = fmul double %490, %506
+  %508 = fadd double %507, 0x3FD5555555555555
+  %509 = fmul double %490, %508
+  %510 = fadd double %509, 1.000000e+00
+  %511 = fmul double %489, 2.000000e+00
+  %512 = fmul double %511, %510
+  %513 = sitofp i64 %486 to double
+  %514 = fmul double %513, 0x3FE62E42FEFA39EF
+  %515 = fadd double %514, %512
+  br label %516
 
-517:                                              ; preds = %466, %471, %475
-  %518 = phi double [ %516, %475 ], [ 0xFFF0000000000000, %471 ], [ 0xFFF0000000000000, %466 ]
-  %519 = add nuw nsw i64 %467, 1
-  %520 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %519
-  store double %518, ptr %520, align 8
-  %521 = icmp eq i64 %519, %298
-  br i1 %521, label %458, label %466
+516:                                              ; preds = %465, %470, %474
+  %517 = phi double [ %515, %474 ], [ 0xFFF0000000000000, %470 ], [ 0xFFF0000000000000, %465 ]
+  %518 = add nuw nsw i64 %466, 1
+  %519 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %518
+  store double %517, ptr %519, align 8
+  %520 = icmp eq i64 %518, %297
+  br i1 %520, label %457, label %465
 
-522:                                              ; preds = %543, %460
-  %523 = phi double [ undef, %460 ], [ %565, %543 ]
-  %524 = phi i64 [ 0, %460 ], [ %566, %543 ]
-  %525 = phi double [ 0xFFF0000000000000, %460 ], [ %565, %543 ]
-  %526 = icmp eq i64 %462, 0
-  br i1 %526, label %538, label %527
+521:                                              ; preds = %542, %459
+  %522 = phi double [ undef, %459 ], [ %564, %542 ]
+  %523 = phi i64 [ 0, %459 ], [ %565, %542 ]
+  %524 = phi double [ 0xFFF0000000000000, %459 ], [ %564, %542 ]
+  %525 = icmp eq i64 %461, 0
+  br i1 %525, label %537, label %526
 
-527:                                              ; preds = %522, %527
-  %528 = phi i64 [ %535, %527 ], [ %524, %522 ]
-  %529 = phi double [ %534, %527 ], [ %525, %522 ]
-  %530 = phi i64 [ %536, %527 ], [ 0, %522 ]
-  %531 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %528
-  %532 = load double, ptr %531, align 8
-  %533 = fcmp ogt double %532, %529
-  %534 = select i1 %533, double %532, double %529
-  %535 = add nuw i64 %528, 1
-  %536 = add i64 %530, 1
-  %537 = icmp eq i64 %536, %462
-  br i1 %537, label %538, label %527
+526:                                              ; preds = %521, %526
+  %527 = phi i64 [ %534, %526 ], [ %523, %521 ]
+  %528 = phi double [ %533, %526 ], [ %524, %521 ]
+  %529 = phi i64 [ %535, %526 ], [ 0, %521 ]
+  %530 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %527
+  %531 = load double, ptr %530, align 8
+  %532 = fcmp ogt double %531, %528
+  %533 = select i1 %532, double %531, double %528
+  %534 = add nuw i64 %527, 1
+  %535 = add i64 %529, 1
+  %536 = icmp eq i64 %535, %461
+  br i1 %536, label %537, label %526
 
-538:                                              ; preds = %527, %522
-  %539 = phi double [ %523, %522 ], [ %534, %527 ]
-  br i1 %459, label %611, label %540
+537:                                              ; preds = %526, %521
+  %538 = phi double [ %522, %521 ], [ %533, %526 ]
+  br i1 %458, label %655, label %539
 
-540:                                              ; preds = %538
-  %541 = fadd double %539, -4.000000e+01
-  %542 = fmul double %1, 4.000000e+00
-  br label %588
+539:                                              ; preds = %537
+  %540 = fadd double %538, -4.000000e+01
+  %541 = fmul double %1, 4.000000e+00
+  br label %587
 
-543:                                              ; preds = %543, %464
-  %544 = phi i64 [ 0, %464 ], [ %566, %543 ]
-  %545 = phi double [ 0xFFF0000000000000, %464 ], [ %565, %543 ]
-  %546 = phi i64 [ 0, %464 ], [ %567, %543 ]
-  %547 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %544
-  %548 = load double, ptr %547, align 16
-  %549 = fcmp ogt double %548, %545
-  %550 = select i1 %549, double %548, double %545
-  %551 = or i64 %544, 1
-  %552 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = fcmp ogt double %553, %550
-  %555 = select i1 %554, double %553, double %550
-  %556 = or i64 %544, 2
-  %557 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %556
-  %558 = load double, ptr %557, align 16
-  %559 = fcmp ogt double %558, %555
-  %560 = select i1 %559, double %558, double %555
-  %561 = or i64 %544, 3
-  %562 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = fcmp ogt double %563, %560
-  %565 = select i1 %564, double %563, double %560
-  %566 = add nuw i64 %544, 4
-  %567 = add i64 %546, 4
-  %568 = icmp eq i64 %567, %465
-  br i1 %568, label %522, label %543
+542:                                              ; preds = %542, %463
+  %543 = phi i64 [ 0, %463 ], [ %565, %542 ]
+  %544 = phi double [ 0xFFF0000000000000, %463 ], [ %564, %542 ]
+  %545 = phi i64 [ 0, %463 ], [ %566, %542 ]
+  %546 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %543
+  %547 = load double, ptr %546, align 16
+  %548 = fcmp ogt double %547, %544
+  %549 = select i1 %548, double %547, double %544
+  %550 = or i64 %543, 1
+  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %550
+  %552 = load double, ptr %551, align 8
+  %553 = fcmp ogt double %552, %549
+  %554 = select i1 %553, double %552, double %549
+  %555 = or i64 %543, 2
+  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
+  %557 = load double, ptr %556, align 16
+  %558 = fcmp ogt double %557, %554
+  %559 = select i1 %558, double %557, double %554
+  %560 = or i64 %543, 3
+  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
+  %562 = load double, ptr %561, align 8
+  %563 = fcmp ogt double %562, %559
+  %564 = select i1 %563, double %562, double %559
+  %565 = add nuw i64 %543, 4
+  %566 = add i64 %545, 4
+  %567 = icmp eq i64 %566, %464
+  br i1 %567, label %521, label %542
 
-569:                                              ; preds = %603
-  br i1 %459, label %611, label %570
+568:                                              ; preds = %647
+  br i1 %458, label %655, label %569
 
-570:                                              ; preds = %569
-  %571 = add i64 %298, 1
-  %572 = icmp ult i64 %571, 2
-  br i1 %572, label %586, label %573
+569:                                              ; preds = %568
+  %570 = add i64 %297, 1
+  %571 = icmp ult i64 %570, 2
+  br i1 %571, label %585, label %572
 
-573:                                              ; preds = %570
-  %574 = and i64 %571, -2
-  %575 = insertelement <2 x double> poison, double %608, i64 0
-  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %577
+572:                                              ; preds = %569
+  %573 = and i64 %570, -2
+  %574 = insertelement <2 x double> poison, double %652, i64 0
+  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %576
 
-577:                                              ; preds = %577, %573
-  %578 = phi i64 [ 0, %573 ], [ %582, %577 ]
-  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %578
-  %580 = load <2 x double>, ptr %579, align 8
-  %581 = fdiv <2 x double> %580, %576
-  store <2 x double> %581, ptr %579, align 8
-  %582 = add nuw i64 %578, 2
-  %583 = icmp eq i64 %582, %574
-  br i1 %583, label %584, label %577
+576:                                              ; preds = %576, %572
+  %577 = phi i64 [ 0, %572 ], [ %581, %576 ]
+  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %577
+  %579 = load <2 x double>, ptr %578, align 8
+  %580 = fdiv <2 x double> %579, %575
+  store <2 x double> %580, ptr %578, align 8
+  %581 = add nuw i64 %577, 2
+  %582 = icmp eq i64 %581, %573
+  br i1 %582, label %583, label %576
 
-584:                                              ; preds = %577
-  %585 = icmp eq i64 %571, %574
-  br i1 %585, label %611, label %586
+583:                                              ; preds = %576
+  %584 = icmp eq i64 %570, %573
+  br i1 %584, label %655, label %585
 
-586:                                              ; preds = %570, %584
-  %587 = phi i64 [ 0, %570 ], [ %574, %584 ]
-  br label %612
+585:                                              ; preds = %569, %583
+  %586 = phi i64 [ 0, %569 ], [ %573, %583 ]
+  br label %656
 
-588:                                              ; preds = %540, %603
-  %589 = phi i64 [ 0, %540 ], [ %609, %603 ]
-  %590 = phi double [ 0.000000e+00, %540 ], [ %608, %603 ]
-  %591 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %589
-  %592 = load double, ptr %591, align 8
-  %593 = fcmp olt double %592, %541
-  br i1 %593, label %603, label %594
+587:                                              ; preds = %539, %647
+  %588 = phi i64 [ 0, %539 ], [ %653, %647 ]
+  %589 = phi double [ 0.000000e+00, %539 ], [ %652, %647 ]
+  %590 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %588
+  %591 = load double, ptr %590, align 8
+  %592 = fcmp olt double %591, %540
+  br i1 %592, label %647, label %593
 
-594:                                              ; preds = %588
-  %595 = fsub double %592, %539
-  %596 = fmul double %542, %595
-  %597 = tail call fastcc double @exp_of(double noundef %596)
-  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
-  %599 = load double, ptr %598, align 8
-  %600 = fcmp ogt double %599, 0x3EB0C6F7A0B5ED8D
-  %601 = select i1 %600, double %599, double 0x3EB0C6F7A0B5ED8D
-  %602 = fmul double %597, %601
-  br label %603
+593:                                              ; preds = %587
+  %594 = fsub double %591, %538
+  %595 = fmul double %541, %594
+  %596 = fcmp olt double %595, -7.000000e+02
+  br i1 %596, label %640, label %597
 
-603:                                              ; preds = %588, %594
-  %604 = phi double [ %602, %594 ], [ 0.000000e+00, %588 ]
-  %605 = fcmp oeq double %592, 0xFFF0000000000000
-  %606 = select i1 %605, double 0.000000e+00, double %604
-  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
-  store double %606, ptr %607, align 8
-  %608 = fadd double %590, %606
-  %609 = add nuw i64 %589, 1
-  %610 = icmp eq i64 %589, %298
-  br i1 %610, label %569, label %588
+597:                                              ; preds = %593
+  %598 = fcmp ogt double %595, 7.000000e+02
+  %599 = select i1 %598, double 7.000000e+02, double %595
+  %600 = fmul double %599, 0x3FF71547652B82FE
+  %601 = fcmp olt double %600, 0.000000e+00
+  %602 = select i1 %601, double -5.000000e-01, double 5.000000e-01
+  %603 = fadd double %600, %602
+  %604 = fptosi double %603 to i64
+  %605 = sitofp i64 %604 to double
+  %606 = fmul double %605, 0x3FE62E42FEFA39EF
+  %607 = fsub double %599, %606
+  %608 = fmul double %607, 0x3DA93974A8C07C9D
+  %609 = fadd double %608, 0x3DE6124613A86D09
+  %610 = fmul double %607, %609
+  %611 = fadd double %610, 0x3E21EED8EFF8D898
+  %612 = fmul double %607, %611
+  %613 = fadd double %612, 0x3E5AE64567F544E4
+  %614 = fmul double %607, %613
+  %615 = fadd double %614, 0x3E927E4FB7789F5C
+  %616 = fmul double %607, %615
+  %617 = fadd double %616, 0x3EC71DE3A556C734
+  %618 = fmul double %607, %617
+  %619 = fadd double %618, 0x3EFA01A01A01A01A
+  %620 = fmul double %607, %619
+  %621 = fadd double %620, 0x3F2A01A01A01A01A
+  %622 = fmul double %607, %621
+  %623 = fadd double %622, 0x3F56C16C16C16C17
+  %624 = fmul double %607, %623
+  %625 = fadd double %624, 0x3F81111111111111
+  %626 = fmul double %607, %625
+  %627 = fadd double %626, 0x3FA5555555555555
+  %628 = fmul double %607, %627
+  %629 = fadd double %628, 0x3FC5555555555555
+  %630 = fmul double %607, %629
+  %631 = fadd double %630, 5.000000e-01
+  %632 = fmul double %607, %631
+  %633 = fadd double %632, 1.000000e+00
+  %634 = fmul double %607, %633
+  %635 = fadd double %634, 1.000000e+00
+  %636 = shl i64 %604, 52
+  %637 = add i64 %636, 4607182418800017408
+  %638 = bitcast i64 %637 to double
+  %639 = fmul double %635, %638
+  br label %640
 
-611:                                              ; preds = %612, %584, %458, %538, %569
+640:                                              ; preds = %593, %597
+  %641 = phi double [ %639, %597 ], [ 0.000000e+00, %593 ]
+  %642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
+  %643 = load double, ptr %642, align 8
+  %644 = fcmp ogt double %643, 0x3EB0C6F7A0B5ED8D
+  %645 = select i1 %644, double %643, double 0x3EB0C6F7A0B5ED8D
+  %646 = fmul double %641, %645
+  br label %647
+
+647:                                              ; preds = %587, %640
+  %648 = phi double [ %646, %640 ], [ 0.000000e+00, %587 ]
+  %649 = fcmp oeq double %591, 0xFFF0000000000000
+  %650 = select i1 %649, double 0.000000e+00, double %648
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
+  store double %650, ptr %651, align 8
+  %652 = fadd double %589, %650
+  %653 = add nuw i64 %588, 1
+  %654 = icmp eq i64 %588, %297
+  br i1 %654, label %568, label %587
+
+655:                                              ; preds = %656, %583, %457, %537, %568
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %619
+  br label %663
 
-612:                                              ; preds = %586, %612
-  %613 = phi i64 [ %617, %612 ], [ %587, %586 ]
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fdiv double %615, %608
-  store double %616, ptr %614, align 8
-  %617 = add nuw i64 %613, 1
-  %618 = icmp eq i64 %613, %298
-  br i1 %618, label %611, label %612
+656:                                              ; preds = %585, %656
+  %657 = phi i64 [ %661, %656 ], [ %586, %585 ]
+  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %657
+  %659 = load double, ptr %658, align 8
+  %660 = fdiv double %659, %652
+  store double %660, ptr %658, align 8
+  %661 = add nuw i64 %657, 1
+  %662 = icmp eq i64 %657, %297
+  br i1 %662, label %655, label %656
 
-619:                                              ; preds = %205, %292, %611
+663:                                              ; preds = %269, %291, %655
   ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
-  %2 = fcmp olt double %0, -7.000000e+02
-  br i1 %2, label %58, label %3
-
-3:                                                ; preds = %1
-  %4 = fcmp ogt double %0, 7.000000e+02
-  %5 = select i1 %4, double 7.000000e+02, double %0
-  %6 = fmul double %5, 0x3FF71547652B82FE
-  %7 = fcmp olt double %6, 0.000000e+00
-  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
-  %9 = fadd double %6, %8
-  %10 = fptosi double %9 to i64
-  %11 = sitofp i64 %10 to double
-  %12 = fmul double %11, 0x3FE62E42FEFA39EF
-  %13 = fsub double %5, %12
-  %14 = fdiv double %13, 1.400000e+01
-  %15 = fadd double %14, 1.000000e+00
-  %16 = fmul double %13, %15
-  %17 = fdiv double %16, 1.300000e+01
-  %18 = fadd double %17, 1.000000e+00
-  %19 = fmul double %13, %18
-  %20 = fdiv double %19, 1.200000e+01
-  %21 = fadd double %20, 1.000000e+00
-  %22 = fmul double %13, %21
-  %23 = fdiv double %22, 1.100000e+01
-  %24 = fadd double %23, 1.000000e+00
-  %25 = fmul double %13, %24
-  %26 = fdiv double %25, 1.000000e+01
-  %27 = fadd double %26, 1.000000e+00
-  %28 = fmul double %13, %27
-  %29 = fdiv double %28, 9.000000e+00
-  %30 = fadd double %29, 1.000000e+00
-  %31 = fmul double %13, %30
-  %32 = fmul double %31, 1.250000e-01
-  %33 = fadd double %32, 1.000000e+00
-  %34 = fmul double %13, %33
-  %35 = fdiv double %34, 7.000000e+00
-  %36 = fadd double %35, 1.000000e+00
-  %37 = fmul double %13, %36
-  %38 = fdiv double %37, 6.000000e+00
-  %39 = fadd double %38, 1.000000e+00
-  %40 = fmul double %13, %39
-  %41 = fdiv double %40, 5.000000e+00
-  %42 = fadd double %41, 1.000000e+00
-  %43 = fmul double %13, %42
-  %44 = fmul double %43, 2.500000e-01
-  %45 = fadd double %44, 1.000000e+00
-  %46 = fmul double %13, %45
-  %47 = fdiv double %46, 3.000000e+00
-  %48 = fadd double %47, 1.000000e+00
-  %49 = fmul double %13, %48
-  %50 = fmul double %49, 5.000000e-01
-  %51 = fadd double %50, 1.000000e+00
-  %52 = fmul double %13, %51
-  %53 = fadd double %52, 1.000000e+00
-  %54 = shl i64 %10, 52
-  %55 = add i64 %54, 4607182418800017408
-  %56 = bitcast i64 %55 to double
-  %57 = fmul double %53, %56
-  br label %58
-
-58:                                               ; preds = %1, %3
-  %59 = phi double [ %57, %3 ], [ 0.000000e+00, %1 ]
-  ret double %59
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7686,29 +8068,29 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3163, label %12
+  br i1 %11, label %3095, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
   %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
   %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %22 = add i64 %13, 43168
-  %23 = add i64 %13, 182432
+  %22 = add i64 %13, 43688
+  %23 = add i64 %13, 182952
   br label %24
 
-24:                                               ; preds = %12, %3160
-  %25 = phi i64 [ %10, %12 ], [ %3161, %3160 ]
+24:                                               ; preds = %12, %3092
+  %25 = phi i64 [ %10, %12 ], [ %3093, %3092 ]
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3163
+  br i1 %29, label %30, label %3095
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %14, align 8
@@ -7765,7 +8147,7 @@ define i64 @advance(ptr noundef %0) {
   %81 = fadd double %80, %78
   %82 = fadd double %81, -1.000000e-10
   %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3160
+  br i1 %83, label %84, label %3092
 
 84:                                               ; preds = %30
   %85 = load i64, ptr %37, align 8
@@ -7795,10 +8177,10 @@ define i64 @advance(ptr noundef %0) {
   br i1 %95, label %103, label %126
 
 103:                                              ; preds = %101
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %88, i64 %102
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %88, i64 %102
   %105 = load ptr, ptr %104, align 8
   %106 = load ptr, ptr %96, align 8
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %88, i64 %102
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %88, i64 %102
   %108 = load ptr, ptr %107, align 8
   br i1 %98, label %112, label %129
 
@@ -7884,7 +8266,7 @@ define i64 @advance(ptr noundef %0) {
 
 168:                                              ; preds = %168, %166
   %169 = phi i64 [ 0, %166 ], [ %172, %168 ]
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %169
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %169
   store <2 x i64> zeroinitializer, ptr %170, align 8
   %171 = getelementptr inbounds i64, ptr %170, i64 2
   store <2 x i64> zeroinitializer, ptr %171, align 8
@@ -7898,9 +8280,9 @@ define i64 @advance(ptr noundef %0) {
 
 176:                                              ; preds = %164, %174
   %177 = phi i64 [ 0, %164 ], [ %167, %174 ]
-  br label %1145
+  br label %1075
 
-178:                                              ; preds = %1145, %174
+178:                                              ; preds = %1075, %174
   %179 = load i64, ptr %37, align 8
   br label %180
 
@@ -7920,4027 +8302,3941 @@ define i64 @advance(ptr noundef %0) {
   %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
   %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
   %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 17
-  %196 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 1
-  %197 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 2
-  %198 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
-  %199 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
-  %200 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
-  %201 = add i64 %185, %183
-  %202 = and i64 %181, 1
-  %203 = icmp eq i64 %181, 1
-  %204 = and i64 %181, -2
-  %205 = icmp eq i64 %202, 0
-  br label %206
+  %196 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
+  %197 = add i64 %185, %183
+  %198 = and i64 %181, 1
+  %199 = icmp eq i64 %181, 1
+  %200 = and i64 %181, -2
+  %201 = icmp eq i64 %198, 0
+  br label %202
 
-206:                                              ; preds = %900, %180
-  %207 = phi i64 [ 0, %180 ], [ %902, %900 ]
-  %208 = load i64, ptr %37, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %298
+202:                                              ; preds = %830, %180
+  %203 = phi i64 [ 0, %180 ], [ %832, %830 ]
+  %204 = load i64, ptr %37, align 8
+  %205 = icmp sgt i64 %204, 0
+  br i1 %205, label %206, label %294
 
-210:                                              ; preds = %206
-  %211 = load i64, ptr %182, align 8
-  %212 = load i64, ptr %186, align 8
-  %213 = add nsw i64 %212, %211
-  %214 = icmp sgt i64 %213, 0
-  br label %215
+206:                                              ; preds = %202
+  %207 = load i64, ptr %182, align 8
+  %208 = load i64, ptr %186, align 8
+  %209 = add nsw i64 %208, %207
+  %210 = icmp sgt i64 %209, 0
+  br label %211
 
-215:                                              ; preds = %223, %210
-  %216 = phi i64 [ 0, %210 ], [ %224, %223 ]
-  br i1 %214, label %217, label %223
+211:                                              ; preds = %219, %206
+  %212 = phi i64 [ 0, %206 ], [ %220, %219 ]
+  br i1 %210, label %213, label %219
 
-217:                                              ; preds = %215
-  %218 = load ptr, ptr %187, align 8
-  %219 = mul nsw i64 %216, %213
-  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %216
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %216
-  %222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %216
-  br label %226
+213:                                              ; preds = %211
+  %214 = load ptr, ptr %187, align 8
+  %215 = mul nsw i64 %212, %209
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %212
+  %217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %212
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %212
+  br label %222
 
-223:                                              ; preds = %293, %215
-  %224 = add nuw nsw i64 %216, 1
-  %225 = icmp eq i64 %224, %208
-  br i1 %225, label %298, label %215
+219:                                              ; preds = %289, %211
+  %220 = add nuw nsw i64 %212, 1
+  %221 = icmp eq i64 %220, %204
+  br i1 %221, label %294, label %211
 
-226:                                              ; preds = %293, %217
-  %227 = phi i64 [ 0, %217 ], [ %296, %293 ]
-  %228 = add nsw i64 %227, %219
-  %229 = getelementptr inbounds i64, ptr %218, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %293, label %232
+222:                                              ; preds = %289, %213
+  %223 = phi i64 [ 0, %213 ], [ %292, %289 ]
+  %224 = add nsw i64 %223, %215
+  %225 = getelementptr inbounds i64, ptr %214, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %289, label %228
 
-232:                                              ; preds = %226
-  %233 = load ptr, ptr %188, align 8
-  %234 = getelementptr inbounds ptr, ptr %233, i64 %216
+228:                                              ; preds = %222
+  %229 = load ptr, ptr %188, align 8
+  %230 = getelementptr inbounds ptr, ptr %229, i64 %212
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds %struct.Table, ptr %231, i64 0, i32 1
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds ptr, ptr %233, i64 %226
   %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.Table, ptr %235, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds ptr, ptr %237, i64 %230
-  %239 = load ptr, ptr %238, align 8
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %293, label %241
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %289, label %237
 
-241:                                              ; preds = %232
-  %242 = icmp slt i64 %227, %211
-  %243 = select i1 %242, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %242, label %252, label %244
+237:                                              ; preds = %228
+  %238 = icmp slt i64 %223, %207
+  %239 = select i1 %238, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %238, label %248, label %240
 
-244:                                              ; preds = %241
-  %245 = load ptr, ptr %189, align 8
-  %246 = sub nsw i64 %227, %211
-  %247 = mul nsw i64 %246, %208
-  %248 = add nsw i64 %247, %216
-  %249 = getelementptr inbounds double, ptr %245, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %250, 0x3FEFFFFFFF768FA1
-  br label %252
+240:                                              ; preds = %237
+  %241 = load ptr, ptr %189, align 8
+  %242 = sub nsw i64 %223, %207
+  %243 = mul nsw i64 %242, %204
+  %244 = add nsw i64 %243, %212
+  %245 = getelementptr inbounds double, ptr %241, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fmul double %246, 0x3FEFFFFFFF768FA1
+  br label %248
 
-252:                                              ; preds = %244, %241
-  %253 = phi double [ %251, %244 ], [ 0.000000e+00, %241 ]
-  %254 = load i64, ptr %220, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %259
+248:                                              ; preds = %240, %237
+  %249 = phi double [ %247, %240 ], [ 0.000000e+00, %237 ]
+  %250 = load i64, ptr %216, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %255
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %221, align 8
-  %258 = load ptr, ptr %222, align 8
-  br label %262
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %217, align 8
+  %254 = load ptr, ptr %218, align 8
+  br label %258
 
-259:                                              ; preds = %279, %252
-  %260 = phi double [ %243, %252 ], [ %280, %279 ]
-  %261 = phi double [ 0.000000e+00, %252 ], [ %284, %279 ]
-  br i1 %242, label %290, label %287
+255:                                              ; preds = %275, %248
+  %256 = phi double [ %239, %248 ], [ %276, %275 ]
+  %257 = phi double [ 0.000000e+00, %248 ], [ %280, %275 ]
+  br i1 %238, label %286, label %283
 
-262:                                              ; preds = %279, %256
-  %263 = phi i64 [ 0, %256 ], [ %285, %279 ]
-  %264 = phi double [ 0.000000e+00, %256 ], [ %284, %279 ]
-  %265 = phi double [ %243, %256 ], [ %280, %279 ]
-  %266 = getelementptr inbounds i32, ptr %258, i64 %263
-  %267 = load i32, ptr %266, align 4
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds i32, ptr %257, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds double, ptr %239, i64 %271
-  %273 = load double, ptr %272, align 8
-  br i1 %242, label %274, label %276
+258:                                              ; preds = %275, %252
+  %259 = phi i64 [ 0, %252 ], [ %281, %275 ]
+  %260 = phi double [ 0.000000e+00, %252 ], [ %280, %275 ]
+  %261 = phi double [ %239, %252 ], [ %276, %275 ]
+  %262 = getelementptr inbounds i32, ptr %254, i64 %259
+  %263 = load i32, ptr %262, align 4
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds i32, ptr %253, i64 %264
+  %266 = load i32, ptr %265, align 4
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds double, ptr %235, i64 %267
+  %269 = load double, ptr %268, align 8
+  br i1 %238, label %270, label %272
 
-274:                                              ; preds = %262
-  %275 = fcmp olt double %273, %265
-  br i1 %275, label %278, label %279
+270:                                              ; preds = %258
+  %271 = fcmp olt double %269, %261
+  br i1 %271, label %274, label %275
 
-276:                                              ; preds = %262
-  %277 = fcmp ogt double %273, %265
-  br i1 %277, label %278, label %279
+272:                                              ; preds = %258
+  %273 = fcmp ogt double %269, %261
+  br i1 %273, label %274, label %275
 
-278:                                              ; preds = %276, %274
-  br label %279
+274:                                              ; preds = %272, %270
+  br label %275
 
-279:                                              ; preds = %278, %276, %274
-  %280 = phi double [ %273, %278 ], [ %265, %274 ], [ %265, %276 ]
-  %281 = fcmp olt double %273, %253
-  %282 = fcmp ogt double %273, %264
-  %283 = select i1 %281, i1 %282, i1 false
-  %284 = select i1 %283, double %273, double %264
-  %285 = add nuw nsw i64 %263, 1
-  %286 = icmp eq i64 %285, %254
-  br i1 %286, label %259, label %262
+275:                                              ; preds = %274, %272, %270
+  %276 = phi double [ %269, %274 ], [ %261, %270 ], [ %261, %272 ]
+  %277 = fcmp olt double %269, %249
+  %278 = fcmp ogt double %269, %260
+  %279 = select i1 %277, i1 %278, i1 false
+  %280 = select i1 %279, double %269, double %260
+  %281 = add nuw nsw i64 %259, 1
+  %282 = icmp eq i64 %281, %250
+  br i1 %282, label %255, label %258
 
-287:                                              ; preds = %259
-  %288 = sub nsw i64 %227, %211
-  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %288, i64 %216
-  store double %261, ptr %289, align 8
-  br label %290
+283:                                              ; preds = %255
+  %284 = sub nsw i64 %223, %207
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %284, i64 %212
+  store double %257, ptr %285, align 8
+  br label %286
 
-290:                                              ; preds = %287, %259
-  %291 = load i64, ptr %200, align 8
-  %292 = sub nsw i64 %291, %254
-  store i64 %292, ptr %200, align 8
-  br label %293
+286:                                              ; preds = %283, %255
+  %287 = load i64, ptr %196, align 8
+  %288 = sub nsw i64 %287, %250
+  store i64 %288, ptr %196, align 8
+  br label %289
 
-293:                                              ; preds = %290, %232, %226
-  %294 = phi double [ %260, %290 ], [ 1.000000e+00, %232 ], [ 1.000000e+00, %226 ]
-  %295 = getelementptr inbounds [16 x double], ptr %15, i64 %227, i64 %216
-  store double %294, ptr %295, align 8
-  %296 = add nuw nsw i64 %227, 1
-  %297 = icmp eq i64 %296, %213
-  br i1 %297, label %223, label %226
+289:                                              ; preds = %286, %228, %222
+  %290 = phi double [ %256, %286 ], [ 1.000000e+00, %228 ], [ 1.000000e+00, %222 ]
+  %291 = getelementptr inbounds [16 x double], ptr %15, i64 %223, i64 %212
+  store double %290, ptr %291, align 8
+  %292 = add nuw nsw i64 %223, 1
+  %293 = icmp eq i64 %292, %209
+  br i1 %293, label %219, label %222
 
-298:                                              ; preds = %223, %206
-  br i1 %190, label %299, label %906
+294:                                              ; preds = %219, %202
+  br i1 %190, label %295, label %836
 
-299:                                              ; preds = %298, %893
-  %300 = phi i1 [ %896, %893 ], [ true, %298 ]
-  %301 = phi i64 [ %894, %893 ], [ 0, %298 ]
-  %302 = phi i64 [ %895, %893 ], [ 0, %298 ]
-  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %302
-  %304 = load ptr, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %302
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %322
+295:                                              ; preds = %294, %823
+  %296 = phi i1 [ %826, %823 ], [ true, %294 ]
+  %297 = phi i64 [ %824, %823 ], [ 0, %294 ]
+  %298 = phi i64 [ %825, %823 ], [ 0, %294 ]
+  %299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %298
+  %300 = load ptr, ptr %299, align 8
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %298
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %318
 
-308:                                              ; preds = %299
-  %309 = icmp ult i64 %306, 4
-  br i1 %309, label %320, label %310
+304:                                              ; preds = %295
+  %305 = icmp ult i64 %302, 4
+  br i1 %305, label %316, label %306
 
-310:                                              ; preds = %308
-  %311 = and i64 %306, -4
-  br label %312
+306:                                              ; preds = %304
+  %307 = and i64 %302, -4
+  br label %308
 
-312:                                              ; preds = %312, %310
-  %313 = phi i64 [ 0, %310 ], [ %316, %312 ]
-  %314 = getelementptr inbounds double, ptr %304, i64 %313
-  store <2 x double> zeroinitializer, ptr %314, align 8
-  %315 = getelementptr inbounds double, ptr %314, i64 2
-  store <2 x double> zeroinitializer, ptr %315, align 8
-  %316 = add nuw i64 %313, 4
-  %317 = icmp eq i64 %316, %311
-  br i1 %317, label %318, label %312
+308:                                              ; preds = %308, %306
+  %309 = phi i64 [ 0, %306 ], [ %312, %308 ]
+  %310 = getelementptr inbounds double, ptr %300, i64 %309
+  store <2 x double> zeroinitializer, ptr %310, align 8
+  %311 = getelementptr inbounds double, ptr %310, i64 2
+  store <2 x double> zeroinitializer, ptr %311, align 8
+  %312 = add nuw i64 %309, 4
+  %313 = icmp eq i64 %312, %307
+  br i1 %313, label %314, label %308
 
-318:                                              ; preds = %312
-  %319 = icmp eq i64 %306, %311
-  br i1 %319, label %322, label %320
+314:                                              ; preds = %308
+  %315 = icmp eq i64 %302, %307
+  br i1 %315, label %318, label %316
 
-320:                                              ; preds = %308, %318
-  %321 = phi i64 [ 0, %308 ], [ %311, %318 ]
-  br label %338
+316:                                              ; preds = %304, %314
+  %317 = phi i64 [ 0, %304 ], [ %307, %314 ]
+  br label %334
 
-322:                                              ; preds = %338, %318, %299
-  %323 = load i64, ptr %191, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %302
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %302
-  %326 = add i64 %306, -1
-  %327 = icmp ult i64 %306, 4
-  %328 = and i64 %306, -4
-  %329 = icmp eq i64 %306, %328
-  %330 = and i64 %306, 1
-  %331 = icmp eq i64 %326, 0
-  %332 = and i64 %306, -2
+318:                                              ; preds = %334, %314, %295
+  %319 = load i64, ptr %191, align 8
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %298
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %298
+  %322 = add i64 %302, -1
+  %323 = icmp ult i64 %302, 4
+  %324 = and i64 %302, -4
+  %325 = icmp eq i64 %302, %324
+  %326 = and i64 %302, 1
+  %327 = icmp eq i64 %322, 0
+  %328 = and i64 %302, -2
+  %329 = icmp eq i64 %326, 0
+  %330 = and i64 %302, 1
+  %331 = icmp eq i64 %322, 0
+  %332 = and i64 %302, -2
   %333 = icmp eq i64 %330, 0
-  %334 = and i64 %306, 1
-  %335 = icmp eq i64 %326, 0
-  %336 = and i64 %306, -2
-  %337 = icmp eq i64 %334, 0
-  br label %358
+  br label %354
 
-338:                                              ; preds = %320, %338
-  %339 = phi i64 [ %341, %338 ], [ %321, %320 ]
-  %340 = getelementptr inbounds double, ptr %304, i64 %339
-  store double 0.000000e+00, ptr %340, align 8
-  %341 = add nuw nsw i64 %339, 1
-  %342 = icmp eq i64 %341, %306
-  br i1 %342, label %322, label %338
+334:                                              ; preds = %316, %334
+  %335 = phi i64 [ %337, %334 ], [ %317, %316 ]
+  %336 = getelementptr inbounds double, ptr %300, i64 %335
+  store double 0.000000e+00, ptr %336, align 8
+  %337 = add nuw nsw i64 %335, 1
+  %338 = icmp eq i64 %337, %302
+  br i1 %338, label %318, label %334
 
-343:                                              ; preds = %548, %402
-  %344 = phi i64 [ undef, %402 ], [ %549, %548 ]
-  %345 = phi i64 [ 0, %402 ], [ %550, %548 ]
-  %346 = phi i64 [ %359, %402 ], [ %549, %548 ]
-  br i1 %337, label %356, label %347
+339:                                              ; preds = %544, %398
+  %340 = phi i64 [ undef, %398 ], [ %545, %544 ]
+  %341 = phi i64 [ 0, %398 ], [ %546, %544 ]
+  %342 = phi i64 [ %355, %398 ], [ %545, %544 ]
+  br i1 %333, label %352, label %343
 
-347:                                              ; preds = %343
-  %348 = getelementptr inbounds double, ptr %403, i64 %345
-  %349 = load double, ptr %348, align 8
-  %350 = fadd double %515, %349
-  %351 = load double, ptr %405, align 8
-  %352 = fmul double %351, 0x3FF0000000001198
-  %353 = fcmp ogt double %350, %352
-  br i1 %353, label %354, label %356
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds double, ptr %399, i64 %341
+  %345 = load double, ptr %344, align 8
+  %346 = fadd double %511, %345
+  %347 = load double, ptr %401, align 8
+  %348 = fmul double %347, 0x3FF0000000001198
+  %349 = fcmp ogt double %346, %348
+  br i1 %349, label %350, label %352
 
-354:                                              ; preds = %347
-  %355 = getelementptr inbounds double, ptr %304, i64 %345
-  store double 1.000000e+00, ptr %355, align 8
-  br label %356
+350:                                              ; preds = %343
+  %351 = getelementptr inbounds double, ptr %300, i64 %341
+  store double 1.000000e+00, ptr %351, align 8
+  br label %352
 
-356:                                              ; preds = %347, %354, %343
-  %357 = phi i64 [ %344, %343 ], [ 1, %354 ], [ %346, %347 ]
-  br label %358
+352:                                              ; preds = %343, %350, %339
+  %353 = phi i64 [ %340, %339 ], [ 1, %350 ], [ %342, %343 ]
+  br label %354
 
-358:                                              ; preds = %356, %322
-  %359 = phi i64 [ %357, %356 ], [ 0, %322 ]
-  %360 = phi i64 [ %382, %356 ], [ 0, %322 ]
-  br label %361
+354:                                              ; preds = %352, %318
+  %355 = phi i64 [ %353, %352 ], [ 0, %318 ]
+  %356 = phi i64 [ %378, %352 ], [ 0, %318 ]
+  br label %357
 
-361:                                              ; preds = %358, %401
-  %362 = phi i64 [ %382, %401 ], [ %360, %358 ]
-  br label %363
+357:                                              ; preds = %354, %397
+  %358 = phi i64 [ %378, %397 ], [ %356, %354 ]
+  br label %359
 
-363:                                              ; preds = %519, %361
-  %364 = phi i64 [ %382, %519 ], [ %362, %361 ]
-  %365 = icmp slt i64 %364, %323
-  br i1 %365, label %366, label %553
+359:                                              ; preds = %515, %357
+  %360 = phi i64 [ %378, %515 ], [ %358, %357 ]
+  %361 = icmp slt i64 %360, %319
+  br i1 %361, label %362, label %549
 
-366:                                              ; preds = %363
-  br i1 %307, label %367, label %378
+362:                                              ; preds = %359
+  br i1 %303, label %363, label %374
 
-367:                                              ; preds = %366
-  %368 = load ptr, ptr %16, align 8
-  br i1 %327, label %376, label %369
+363:                                              ; preds = %362
+  %364 = load ptr, ptr %16, align 8
+  br i1 %323, label %372, label %365
 
-369:                                              ; preds = %367, %369
-  %370 = phi i64 [ %373, %369 ], [ 0, %367 ]
-  %371 = getelementptr inbounds double, ptr %368, i64 %370
-  store <2 x double> zeroinitializer, ptr %371, align 8
-  %372 = getelementptr inbounds double, ptr %371, i64 2
-  store <2 x double> zeroinitializer, ptr %372, align 8
-  %373 = add nuw i64 %370, 4
-  %374 = icmp eq i64 %373, %328
-  br i1 %374, label %375, label %369
+365:                                              ; preds = %363, %365
+  %366 = phi i64 [ %369, %365 ], [ 0, %363 ]
+  %367 = getelementptr inbounds double, ptr %364, i64 %366
+  store <2 x double> zeroinitializer, ptr %367, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 2
+  store <2 x double> zeroinitializer, ptr %368, align 8
+  %369 = add nuw i64 %366, 4
+  %370 = icmp eq i64 %369, %324
+  br i1 %370, label %371, label %365
 
-375:                                              ; preds = %369
-  br i1 %329, label %378, label %376
+371:                                              ; preds = %365
+  br i1 %325, label %374, label %372
 
-376:                                              ; preds = %367, %375
-  %377 = phi i64 [ 0, %367 ], [ %328, %375 ]
-  br label %394
+372:                                              ; preds = %363, %371
+  %373 = phi i64 [ 0, %363 ], [ %324, %371 ]
+  br label %390
 
-378:                                              ; preds = %394, %375, %366
-  %379 = load ptr, ptr %192, align 8
-  %380 = getelementptr inbounds i64, ptr %379, i64 %364
-  %381 = load i64, ptr %380, align 8
-  %382 = add nuw nsw i64 %364, 1
-  %383 = getelementptr inbounds i64, ptr %379, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp slt i64 %381, %384
-  br i1 %385, label %386, label %519
+374:                                              ; preds = %390, %371, %362
+  %375 = load ptr, ptr %192, align 8
+  %376 = getelementptr inbounds i64, ptr %375, i64 %360
+  %377 = load i64, ptr %376, align 8
+  %378 = add nuw nsw i64 %360, 1
+  %379 = getelementptr inbounds i64, ptr %375, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp slt i64 %377, %380
+  br i1 %381, label %382, label %515
 
-386:                                              ; preds = %378
-  %387 = load ptr, ptr %193, align 8
-  %388 = load ptr, ptr %194, align 8
-  %389 = load ptr, ptr %187, align 8
-  %390 = load i64, ptr %182, align 8
-  %391 = load i64, ptr %186, align 8
-  %392 = add nsw i64 %391, %390
-  %393 = mul nsw i64 %392, %302
-  br label %406
+382:                                              ; preds = %374
+  %383 = load ptr, ptr %193, align 8
+  %384 = load ptr, ptr %194, align 8
+  %385 = load ptr, ptr %187, align 8
+  %386 = load i64, ptr %182, align 8
+  %387 = load i64, ptr %186, align 8
+  %388 = add nsw i64 %387, %386
+  %389 = mul nsw i64 %388, %298
+  br label %402
 
-394:                                              ; preds = %376, %394
-  %395 = phi i64 [ %397, %394 ], [ %377, %376 ]
-  %396 = getelementptr inbounds double, ptr %368, i64 %395
-  store double 0.000000e+00, ptr %396, align 8
-  %397 = add nuw nsw i64 %395, 1
-  %398 = icmp eq i64 %397, %306
-  br i1 %398, label %378, label %394
+390:                                              ; preds = %372, %390
+  %391 = phi i64 [ %393, %390 ], [ %373, %372 ]
+  %392 = getelementptr inbounds double, ptr %364, i64 %391
+  store double 0.000000e+00, ptr %392, align 8
+  %393 = add nuw nsw i64 %391, 1
+  %394 = icmp eq i64 %393, %302
+  br i1 %394, label %374, label %390
 
-399:                                              ; preds = %514
-  %400 = icmp eq i64 %516, 0
-  br i1 %400, label %519, label %401
+395:                                              ; preds = %510
+  %396 = icmp eq i64 %512, 0
+  br i1 %396, label %515, label %397
 
-401:                                              ; preds = %399
-  br i1 %307, label %402, label %361
+397:                                              ; preds = %395
+  br i1 %303, label %398, label %357
 
-402:                                              ; preds = %401
-  %403 = load ptr, ptr %16, align 8
-  %404 = load ptr, ptr %195, align 8
-  %405 = getelementptr inbounds double, ptr %404, i64 %364
-  br i1 %335, label %343, label %525
+398:                                              ; preds = %397
+  %399 = load ptr, ptr %16, align 8
+  %400 = load ptr, ptr %195, align 8
+  %401 = getelementptr inbounds double, ptr %400, i64 %360
+  br i1 %331, label %339, label %521
 
-406:                                              ; preds = %514, %386
-  %407 = phi i64 [ %381, %386 ], [ %517, %514 ]
-  %408 = phi i64 [ 0, %386 ], [ %516, %514 ]
-  %409 = phi double [ 0.000000e+00, %386 ], [ %515, %514 ]
-  %410 = getelementptr inbounds i64, ptr %387, i64 %407
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds double, ptr %388, i64 %411
-  %413 = load double, ptr %412, align 8
-  br i1 %203, label %414, label %444
+402:                                              ; preds = %510, %382
+  %403 = phi i64 [ %377, %382 ], [ %513, %510 ]
+  %404 = phi i64 [ 0, %382 ], [ %512, %510 ]
+  %405 = phi double [ 0.000000e+00, %382 ], [ %511, %510 ]
+  %406 = getelementptr inbounds i64, ptr %383, i64 %403
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %384, i64 %407
+  %409 = load double, ptr %408, align 8
+  br i1 %199, label %410, label %440
 
-414:                                              ; preds = %461, %406
-  %415 = phi double [ undef, %406 ], [ %462, %461 ]
-  %416 = phi i64 [ 0, %406 ], [ %463, %461 ]
-  %417 = phi double [ %413, %406 ], [ %462, %461 ]
-  br i1 %205, label %424, label %418
+410:                                              ; preds = %457, %402
+  %411 = phi double [ undef, %402 ], [ %458, %457 ]
+  %412 = phi i64 [ 0, %402 ], [ %459, %457 ]
+  %413 = phi double [ %409, %402 ], [ %458, %457 ]
+  br i1 %201, label %420, label %414
 
-418:                                              ; preds = %414
-  %419 = icmp eq i64 %416, %302
-  br i1 %419, label %424, label %420
+414:                                              ; preds = %410
+  %415 = icmp eq i64 %412, %298
+  br i1 %415, label %420, label %416
 
-420:                                              ; preds = %418
-  %421 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %416
-  %422 = load double, ptr %421, align 8
-  %423 = fmul double %417, %422
-  br label %424
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %412
+  %418 = load double, ptr %417, align 8
+  %419 = fmul double %413, %418
+  br label %420
 
-424:                                              ; preds = %418, %420, %414
-  %425 = phi double [ %415, %414 ], [ %423, %420 ], [ %417, %418 ]
-  %426 = add nsw i64 %411, %393
-  %427 = getelementptr inbounds i64, ptr %389, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %466, label %430
+420:                                              ; preds = %414, %416, %410
+  %421 = phi double [ %411, %410 ], [ %419, %416 ], [ %413, %414 ]
+  %422 = add nsw i64 %407, %389
+  %423 = getelementptr inbounds i64, ptr %385, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %462, label %426
 
-430:                                              ; preds = %424
-  %431 = load ptr, ptr %188, align 8
-  %432 = getelementptr inbounds ptr, ptr %431, i64 %302
+426:                                              ; preds = %420
+  %427 = load ptr, ptr %188, align 8
+  %428 = getelementptr inbounds ptr, ptr %427, i64 %298
+  %429 = load ptr, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Table, ptr %429, i64 0, i32 1
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr inbounds ptr, ptr %431, i64 %424
   %433 = load ptr, ptr %432, align 8
-  %434 = getelementptr inbounds %struct.Table, ptr %433, i64 0, i32 1
-  %435 = load ptr, ptr %434, align 8
-  %436 = getelementptr inbounds ptr, ptr %435, i64 %428
-  %437 = load ptr, ptr %436, align 8
-  %438 = icmp eq ptr %437, null
-  br i1 %438, label %466, label %439
+  %434 = icmp eq ptr %433, null
+  br i1 %434, label %462, label %435
 
-439:                                              ; preds = %430
-  br i1 %307, label %440, label %514
+435:                                              ; preds = %426
+  br i1 %303, label %436, label %510
 
-440:                                              ; preds = %439
-  %441 = load ptr, ptr %324, align 8
-  %442 = load ptr, ptr %325, align 8
-  %443 = load ptr, ptr %16, align 8
-  br i1 %331, label %499, label %468
+436:                                              ; preds = %435
+  %437 = load ptr, ptr %320, align 8
+  %438 = load ptr, ptr %321, align 8
+  %439 = load ptr, ptr %16, align 8
+  br i1 %327, label %495, label %464
 
-444:                                              ; preds = %406, %461
-  %445 = phi i64 [ %463, %461 ], [ 0, %406 ]
-  %446 = phi double [ %462, %461 ], [ %413, %406 ]
-  %447 = phi i64 [ %464, %461 ], [ 0, %406 ]
-  %448 = icmp eq i64 %445, %302
-  br i1 %448, label %453, label %449
+440:                                              ; preds = %402, %457
+  %441 = phi i64 [ %459, %457 ], [ 0, %402 ]
+  %442 = phi double [ %458, %457 ], [ %409, %402 ]
+  %443 = phi i64 [ %460, %457 ], [ 0, %402 ]
+  %444 = icmp eq i64 %441, %298
+  br i1 %444, label %449, label %445
 
-449:                                              ; preds = %444
-  %450 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %445
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %446, %451
-  br label %453
+445:                                              ; preds = %440
+  %446 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %441
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %442, %447
+  br label %449
 
-453:                                              ; preds = %449, %444
-  %454 = phi double [ %452, %449 ], [ %446, %444 ]
-  %455 = or i64 %445, 1
-  %456 = icmp eq i64 %455, %302
-  br i1 %456, label %461, label %457
+449:                                              ; preds = %445, %440
+  %450 = phi double [ %448, %445 ], [ %442, %440 ]
+  %451 = or i64 %441, 1
+  %452 = icmp eq i64 %451, %298
+  br i1 %452, label %457, label %453
 
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %455
-  %459 = load double, ptr %458, align 8
-  %460 = fmul double %454, %459
-  br label %461
+453:                                              ; preds = %449
+  %454 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %451
+  %455 = load double, ptr %454, align 8
+  %456 = fmul double %450, %455
+  br label %457
 
-461:                                              ; preds = %457, %453
-  %462 = phi double [ %460, %457 ], [ %454, %453 ]
-  %463 = add nuw nsw i64 %445, 2
-  %464 = add i64 %447, 2
-  %465 = icmp eq i64 %464, %204
-  br i1 %465, label %414, label %444
+457:                                              ; preds = %453, %449
+  %458 = phi double [ %456, %453 ], [ %450, %449 ]
+  %459 = add nuw nsw i64 %441, 2
+  %460 = add i64 %443, 2
+  %461 = icmp eq i64 %460, %200
+  br i1 %461, label %410, label %440
 
-466:                                              ; preds = %430, %424
-  %467 = fadd double %409, %425
-  br label %514
+462:                                              ; preds = %426, %420
+  %463 = fadd double %405, %421
+  br label %510
 
-468:                                              ; preds = %440, %468
-  %469 = phi i64 [ %496, %468 ], [ 0, %440 ]
-  %470 = phi i64 [ %497, %468 ], [ 0, %440 ]
-  %471 = getelementptr inbounds i32, ptr %442, i64 %469
-  %472 = load i32, ptr %471, align 4
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr inbounds i32, ptr %441, i64 %473
-  %475 = load i32, ptr %474, align 4
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds double, ptr %437, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %425, %478
-  %480 = getelementptr inbounds double, ptr %443, i64 %469
-  %481 = load double, ptr %480, align 8
-  %482 = fadd double %479, %481
-  store double %482, ptr %480, align 8
-  %483 = or i64 %469, 1
-  %484 = getelementptr inbounds i32, ptr %442, i64 %483
-  %485 = load i32, ptr %484, align 4
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds i32, ptr %441, i64 %486
-  %488 = load i32, ptr %487, align 4
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds double, ptr %437, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %425, %491
-  %493 = getelementptr inbounds double, ptr %443, i64 %483
-  %494 = load double, ptr %493, align 8
-  %495 = fadd double %492, %494
-  store double %495, ptr %493, align 8
-  %496 = add nuw nsw i64 %469, 2
-  %497 = add i64 %470, 2
-  %498 = icmp eq i64 %497, %332
-  br i1 %498, label %499, label %468
+464:                                              ; preds = %436, %464
+  %465 = phi i64 [ %492, %464 ], [ 0, %436 ]
+  %466 = phi i64 [ %493, %464 ], [ 0, %436 ]
+  %467 = getelementptr inbounds i32, ptr %438, i64 %465
+  %468 = load i32, ptr %467, align 4
+  %469 = sext i32 %468 to i64
+  %470 = getelementptr inbounds i32, ptr %437, i64 %469
+  %471 = load i32, ptr %470, align 4
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr inbounds double, ptr %433, i64 %472
+  %474 = load double, ptr %473, align 8
+  %475 = fmul double %421, %474
+  %476 = getelementptr inbounds double, ptr %439, i64 %465
+  %477 = load double, ptr %476, align 8
+  %478 = fadd double %475, %477
+  store double %478, ptr %476, align 8
+  %479 = or i64 %465, 1
+  %480 = getelementptr inbounds i32, ptr %438, i64 %479
+  %481 = load i32, ptr %480, align 4
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds i32, ptr %437, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds double, ptr %433, i64 %485
+  %487 = load double, ptr %486, align 8
+  %488 = fmul double %421, %487
+  %489 = getelementptr inbounds double, ptr %439, i64 %479
+  %490 = load double, ptr %489, align 8
+  %491 = fadd double %488, %490
+  store double %491, ptr %489, align 8
+  %492 = add nuw nsw i64 %465, 2
+  %493 = add i64 %466, 2
+  %494 = icmp eq i64 %493, %328
+  br i1 %494, label %495, label %464
 
-499:                                              ; preds = %468, %440
-  %500 = phi i64 [ 0, %440 ], [ %496, %468 ]
-  br i1 %333, label %514, label %501
+495:                                              ; preds = %464, %436
+  %496 = phi i64 [ 0, %436 ], [ %492, %464 ]
+  br i1 %329, label %510, label %497
 
-501:                                              ; preds = %499
-  %502 = getelementptr inbounds i32, ptr %442, i64 %500
-  %503 = load i32, ptr %502, align 4
-  %504 = sext i32 %503 to i64
-  %505 = getelementptr inbounds i32, ptr %441, i64 %504
-  %506 = load i32, ptr %505, align 4
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds double, ptr %437, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = fmul double %425, %509
-  %511 = getelementptr inbounds double, ptr %443, i64 %500
-  %512 = load double, ptr %511, align 8
-  %513 = fadd double %510, %512
-  store double %513, ptr %511, align 8
-  br label %514
+497:                                              ; preds = %495
+  %498 = getelementptr inbounds i32, ptr %438, i64 %496
+  %499 = load i32, ptr %498, align 4
+  %500 = sext i32 %499 to i64
+  %501 = getelementptr inbounds i32, ptr %437, i64 %500
+  %502 = load i32, ptr %501, align 4
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds double, ptr %433, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = fmul double %421, %505
+  %507 = getelementptr inbounds double, ptr %439, i64 %496
+  %508 = load double, ptr %507, align 8
+  %509 = fadd double %506, %508
+  store double %509, ptr %507, align 8
+  br label %510
 
-514:                                              ; preds = %501, %499, %466, %439
-  %515 = phi double [ %467, %466 ], [ %409, %439 ], [ %409, %499 ], [ %409, %501 ]
-  %516 = phi i64 [ %408, %466 ], [ 1, %439 ], [ 1, %499 ], [ 1, %501 ]
-  %517 = add nsw i64 %407, 1
-  %518 = icmp eq i64 %517, %384
-  br i1 %518, label %399, label %406
+510:                                              ; preds = %497, %495, %462, %435
+  %511 = phi double [ %463, %462 ], [ %405, %435 ], [ %405, %495 ], [ %405, %497 ]
+  %512 = phi i64 [ %404, %462 ], [ 1, %435 ], [ 1, %495 ], [ 1, %497 ]
+  %513 = add nsw i64 %403, 1
+  %514 = icmp eq i64 %513, %380
+  br i1 %514, label %395, label %402
 
-519:                                              ; preds = %399, %378
-  %520 = phi double [ %515, %399 ], [ 0.000000e+00, %378 ]
-  %521 = load ptr, ptr %195, align 8
-  %522 = getelementptr inbounds double, ptr %521, i64 %364
-  %523 = load double, ptr %522, align 8
-  %524 = fcmp ule double %520, %523
-  br i1 %524, label %363, label %898
+515:                                              ; preds = %395, %374
+  %516 = phi double [ %511, %395 ], [ 0.000000e+00, %374 ]
+  %517 = load ptr, ptr %195, align 8
+  %518 = getelementptr inbounds double, ptr %517, i64 %360
+  %519 = load double, ptr %518, align 8
+  %520 = fcmp ule double %516, %519
+  br i1 %520, label %359, label %828
 
-525:                                              ; preds = %402, %548
-  %526 = phi i64 [ %550, %548 ], [ 0, %402 ]
-  %527 = phi i64 [ %549, %548 ], [ %359, %402 ]
-  %528 = phi i64 [ %551, %548 ], [ 0, %402 ]
-  %529 = getelementptr inbounds double, ptr %403, i64 %526
-  %530 = load double, ptr %529, align 8
-  %531 = fadd double %515, %530
-  %532 = load double, ptr %405, align 8
-  %533 = fmul double %532, 0x3FF0000000001198
-  %534 = fcmp ogt double %531, %533
-  br i1 %534, label %535, label %537
+521:                                              ; preds = %398, %544
+  %522 = phi i64 [ %546, %544 ], [ 0, %398 ]
+  %523 = phi i64 [ %545, %544 ], [ %355, %398 ]
+  %524 = phi i64 [ %547, %544 ], [ 0, %398 ]
+  %525 = getelementptr inbounds double, ptr %399, i64 %522
+  %526 = load double, ptr %525, align 8
+  %527 = fadd double %511, %526
+  %528 = load double, ptr %401, align 8
+  %529 = fmul double %528, 0x3FF0000000001198
+  %530 = fcmp ogt double %527, %529
+  br i1 %530, label %531, label %533
 
-535:                                              ; preds = %525
-  %536 = getelementptr inbounds double, ptr %304, i64 %526
-  store double 1.000000e+00, ptr %536, align 8
-  br label %537
+531:                                              ; preds = %521
+  %532 = getelementptr inbounds double, ptr %300, i64 %522
+  store double 1.000000e+00, ptr %532, align 8
+  br label %533
 
-537:                                              ; preds = %535, %525
-  %538 = phi i64 [ 1, %535 ], [ %527, %525 ]
-  %539 = or i64 %526, 1
-  %540 = getelementptr inbounds double, ptr %403, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = fadd double %515, %541
-  %543 = load double, ptr %405, align 8
-  %544 = fmul double %543, 0x3FF0000000001198
-  %545 = fcmp ogt double %542, %544
-  br i1 %545, label %546, label %548
+533:                                              ; preds = %531, %521
+  %534 = phi i64 [ 1, %531 ], [ %523, %521 ]
+  %535 = or i64 %522, 1
+  %536 = getelementptr inbounds double, ptr %399, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fadd double %511, %537
+  %539 = load double, ptr %401, align 8
+  %540 = fmul double %539, 0x3FF0000000001198
+  %541 = fcmp ogt double %538, %540
+  br i1 %541, label %542, label %544
 
-546:                                              ; preds = %537
-  %547 = getelementptr inbounds double, ptr %304, i64 %539
-  store double 1.000000e+00, ptr %547, align 8
-  br label %548
+542:                                              ; preds = %533
+  %543 = getelementptr inbounds double, ptr %300, i64 %535
+  store double 1.000000e+00, ptr %543, align 8
+  br label %544
 
-548:                                              ; preds = %546, %537
-  %549 = phi i64 [ 1, %546 ], [ %538, %537 ]
-  %550 = add nuw nsw i64 %526, 2
-  %551 = add i64 %528, 2
-  %552 = icmp eq i64 %551, %336
-  br i1 %552, label %343, label %525
+544:                                              ; preds = %542, %533
+  %545 = phi i64 [ 1, %542 ], [ %534, %533 ]
+  %546 = add nuw nsw i64 %522, 2
+  %547 = add i64 %524, 2
+  %548 = icmp eq i64 %547, %332
+  br i1 %548, label %339, label %521
 
-553:                                              ; preds = %363
-  %554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %302
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp sgt i64 %555, 0
-  br i1 %556, label %557, label %562
+549:                                              ; preds = %359
+  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %298
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp sgt i64 %551, 0
+  br i1 %552, label %553, label %558
 
-557:                                              ; preds = %553
-  %558 = and i64 %306, 1
-  %559 = icmp eq i64 %306, 1
-  %560 = and i64 %306, -2
-  %561 = icmp eq i64 %558, 0
-  br label %565
+553:                                              ; preds = %549
+  %554 = and i64 %302, 1
+  %555 = icmp eq i64 %302, 1
+  %556 = and i64 %302, -2
+  %557 = icmp eq i64 %554, 0
+  br label %561
 
-562:                                              ; preds = %763, %553
-  %563 = phi i64 [ %359, %553 ], [ %764, %763 ]
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %893, label %767
+558:                                              ; preds = %693, %549
+  %559 = phi i64 [ %355, %549 ], [ %694, %693 ]
+  %560 = icmp eq i64 %559, 0
+  br i1 %560, label %823, label %697
 
-565:                                              ; preds = %557, %763
-  %566 = phi i64 [ %765, %763 ], [ 0, %557 ]
-  %567 = phi i64 [ %764, %763 ], [ %359, %557 ]
-  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %302, i64 %566
-  %569 = load i64, ptr %568, align 8
-  %570 = sub i64 %569, %201
-  %571 = icmp slt i64 %570, 0
-  br i1 %571, label %763, label %572
+561:                                              ; preds = %553, %693
+  %562 = phi i64 [ %695, %693 ], [ 0, %553 ]
+  %563 = phi i64 [ %694, %693 ], [ %355, %553 ]
+  %564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %298, i64 %562
+  %565 = load i64, ptr %564, align 8
+  %566 = sub i64 %565, %197
+  %567 = icmp slt i64 %566, 0
+  br i1 %567, label %693, label %573
 
-572:                                              ; preds = %565
-  %573 = load i64, ptr %196, align 8
-  %574 = icmp sgt i64 %573, 0
-  br i1 %574, label %575, label %602
+568:                                              ; preds = %648
+  br i1 %303, label %569, label %693
 
-575:                                              ; preds = %572
-  %576 = icmp ult i64 %570, %573
-  %577 = sub nsw i64 %570, %573
-  br label %578
+569:                                              ; preds = %568
+  %570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %562
+  %571 = load ptr, ptr %570, align 8
+  %572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %566
+  br i1 %555, label %680, label %652
 
-578:                                              ; preds = %598, %575
-  %579 = phi i64 [ 0, %575 ], [ %600, %598 ]
-  %580 = phi double [ 1.000000e+00, %575 ], [ %599, %598 ]
-  br i1 %576, label %581, label %583
+573:                                              ; preds = %561, %648
+  %574 = phi i64 [ %650, %648 ], [ 0, %561 ]
+  %575 = phi double [ %649, %648 ], [ 0.000000e+00, %561 ]
+  %576 = icmp eq i64 %574, %298
+  br i1 %576, label %648, label %577
 
-581:                                              ; preds = %578
-  %582 = icmp eq i64 %579, %570
-  br i1 %582, label %592, label %598
+577:                                              ; preds = %573
+  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %574
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp sgt i64 %579, 0
+  br i1 %580, label %581, label %648
 
-583:                                              ; preds = %578
-  %584 = load i64, ptr %197, align 8
-  %585 = add nsw i64 %584, %573
-  %586 = icmp eq i64 %585, %570
-  br i1 %586, label %592, label %587
+581:                                              ; preds = %577
+  %582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %574
+  br label %583
 
-587:                                              ; preds = %583
-  %588 = load ptr, ptr %198, align 8
-  %589 = getelementptr inbounds i64, ptr %588, i64 %579
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp eq i64 %590, %577
-  br i1 %591, label %592, label %598
+583:                                              ; preds = %644, %581
+  %584 = phi i64 [ 0, %581 ], [ %646, %644 ]
+  %585 = phi double [ %575, %581 ], [ %645, %644 ]
+  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %574, i64 %584
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp eq i64 %587, %565
+  br i1 %588, label %589, label %644
 
-592:                                              ; preds = %587, %583, %581
-  %593 = load ptr, ptr %199, align 8
-  %594 = getelementptr inbounds i64, ptr %593, i64 %579
-  %595 = load i64, ptr %594, align 8
-  %596 = sitofp i64 %595 to double
-  %597 = fmul double %580, %596
-  br label %598
+589:                                              ; preds = %583
+  %590 = load i64, ptr %582, align 8
+  %591 = icmp sgt i64 %590, 0
+  br i1 %591, label %592, label %615
 
-598:                                              ; preds = %592, %587, %581
-  %599 = phi double [ %597, %592 ], [ %580, %587 ], [ %580, %581 ]
-  %600 = add nuw nsw i64 %579, 1
-  %601 = icmp eq i64 %600, %573
-  br i1 %601, label %602, label %578
+592:                                              ; preds = %589
+  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %574, i64 %584
+  %594 = load ptr, ptr %593, align 8
+  %595 = and i64 %590, 3
+  %596 = icmp ult i64 %590, 4
+  br i1 %596, label %599, label %597
 
-602:                                              ; preds = %598, %572
-  %603 = phi double [ 1.000000e+00, %572 ], [ %599, %598 ]
-  br label %649
+597:                                              ; preds = %592
+  %598 = and i64 %590, -4
+  br label %618
 
-604:                                              ; preds = %724
-  br i1 %307, label %605, label %763
+599:                                              ; preds = %618, %592
+  %600 = phi double [ undef, %592 ], [ %640, %618 ]
+  %601 = phi i64 [ 0, %592 ], [ %641, %618 ]
+  %602 = phi double [ 0x7FF0000000000000, %592 ], [ %640, %618 ]
+  %603 = icmp eq i64 %595, 0
+  br i1 %603, label %615, label %604
 
-605:                                              ; preds = %604
-  %606 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %566
-  %607 = load ptr, ptr %606, align 8
-  %608 = bitcast double %603 to i64
-  %609 = lshr i64 %608, 52
-  %610 = and i64 %609, 2047
-  %611 = and i64 %608, 4503599627370495
-  %612 = or i64 %611, 4607182418800017408
-  %613 = bitcast i64 %612 to double
-  %614 = fcmp ogt double %613, 0x3FF6A09E667F3BCD
-  %615 = fmul double %613, 5.000000e-01
-  %616 = select i1 %614, double %615, double %613
-  %617 = select i1 %614, i64 -1022, i64 -1023
-  %618 = add nsw i64 %617, %610
-  %619 = fadd double %616, -1.000000e+00
-  %620 = fadd double %616, 1.000000e+00
-  %621 = fdiv double %619, %620
-  %622 = fmul double %621, %621
-  %623 = fmul double %622, 0x3FA8618618618618
-  %624 = fadd double %623, 0x3FAAF286BCA1AF28
-  %625 = fmul double %622, %624
-  %626 = fadd double %625, 0x3FAE1E1E1E1E1E1E
-  %627 = fmul double %622, %626
-  %628 = fadd double %627, 0x3FB1111111111111
-  %629 = fmul double %622, %628
-  %630 = fadd double %629, 0x3FB3B13B13B13B14
-  %631 = fmul double %622, %630
-  %632 = fadd double %631, 0x3FB745D1745D1746
-  %633 = fmul double %622, %632
-  %634 = fadd double %633, 0x3FBC71C71C71C71C
-  %635 = fmul double %622, %634
-  %636 = fadd double %635, 0x3FC2492492492492
-  %637 = fmul double %622, %636
-  %638 = fadd double %637, 2.000000e-01
-  %639 = fmul double %622, %638
-  %640 = fadd double %639, 0x3FD5555555555555
-  %641 = fmul double %622, %640
-  %642 = fadd double %641, 1.000000e+00
-  %643 = fmul double %621, 2.000000e+00
-  %644 = fmul double %643, %642
-  %645 = sitofp i64 %618 to double
-  %646 = fmul double %645, 0x3FE62E42FEFA39EF
-  %647 = fadd double %646, %644
-  %648 = fadd double %647, 1.000000e-09
-  br i1 %559, label %752, label %728
+604:                                              ; preds = %599, %604
+  %605 = phi i64 [ %612, %604 ], [ %601, %599 ]
+  %606 = phi double [ %611, %604 ], [ %602, %599 ]
+  %607 = phi i64 [ %613, %604 ], [ 0, %599 ]
+  %608 = getelementptr inbounds double, ptr %594, i64 %605
+  %609 = load double, ptr %608, align 8
+  %610 = fcmp olt double %609, %606
+  %611 = select i1 %610, double %609, double %606
+  %612 = add nuw nsw i64 %605, 1
+  %613 = add i64 %607, 1
+  %614 = icmp eq i64 %613, %595
+  br i1 %614, label %615, label %604
 
-649:                                              ; preds = %724, %602
-  %650 = phi i64 [ %726, %724 ], [ 0, %602 ]
-  %651 = phi double [ %725, %724 ], [ 0.000000e+00, %602 ]
-  %652 = icmp eq i64 %650, %302
-  br i1 %652, label %724, label %653
+615:                                              ; preds = %599, %604, %589
+  %616 = phi double [ 0x7FF0000000000000, %589 ], [ %600, %599 ], [ %611, %604 ]
+  %617 = fadd double %585, %616
+  br label %644
 
-653:                                              ; preds = %649
-  %654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %650
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp sgt i64 %655, 0
-  br i1 %656, label %657, label %724
+618:                                              ; preds = %618, %597
+  %619 = phi i64 [ 0, %597 ], [ %641, %618 ]
+  %620 = phi double [ 0x7FF0000000000000, %597 ], [ %640, %618 ]
+  %621 = phi i64 [ 0, %597 ], [ %642, %618 ]
+  %622 = getelementptr inbounds double, ptr %594, i64 %619
+  %623 = load double, ptr %622, align 8
+  %624 = fcmp olt double %623, %620
+  %625 = select i1 %624, double %623, double %620
+  %626 = or i64 %619, 1
+  %627 = getelementptr inbounds double, ptr %594, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = fcmp olt double %628, %625
+  %630 = select i1 %629, double %628, double %625
+  %631 = or i64 %619, 2
+  %632 = getelementptr inbounds double, ptr %594, i64 %631
+  %633 = load double, ptr %632, align 8
+  %634 = fcmp olt double %633, %630
+  %635 = select i1 %634, double %633, double %630
+  %636 = or i64 %619, 3
+  %637 = getelementptr inbounds double, ptr %594, i64 %636
+  %638 = load double, ptr %637, align 8
+  %639 = fcmp olt double %638, %635
+  %640 = select i1 %639, double %638, double %635
+  %641 = add nuw nsw i64 %619, 4
+  %642 = add i64 %621, 4
+  %643 = icmp eq i64 %642, %598
+  br i1 %643, label %599, label %618
 
-657:                                              ; preds = %653
-  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %650
-  br label %659
+644:                                              ; preds = %615, %583
+  %645 = phi double [ %585, %583 ], [ %617, %615 ]
+  %646 = add nuw nsw i64 %584, 1
+  %647 = icmp eq i64 %646, %579
+  br i1 %647, label %648, label %583
 
-659:                                              ; preds = %720, %657
-  %660 = phi i64 [ 0, %657 ], [ %722, %720 ]
-  %661 = phi double [ %651, %657 ], [ %721, %720 ]
-  %662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %650, i64 %660
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %569
-  br i1 %664, label %665, label %720
+648:                                              ; preds = %644, %577, %573
+  %649 = phi double [ %575, %573 ], [ %575, %577 ], [ %645, %644 ]
+  %650 = add nuw nsw i64 %574, 1
+  %651 = icmp eq i64 %650, %181
+  br i1 %651, label %568, label %573
 
-665:                                              ; preds = %659
-  %666 = load i64, ptr %658, align 8
-  %667 = icmp sgt i64 %666, 0
-  br i1 %667, label %668, label %691
+652:                                              ; preds = %569, %675
+  %653 = phi i64 [ %677, %675 ], [ 0, %569 ]
+  %654 = phi i64 [ %676, %675 ], [ %563, %569 ]
+  %655 = phi i64 [ %678, %675 ], [ 0, %569 ]
+  %656 = getelementptr inbounds double, ptr %571, i64 %653
+  %657 = load double, ptr %656, align 8
+  %658 = fadd double %649, %657
+  %659 = load double, ptr %572, align 8
+  %660 = fadd double %659, 1.000000e-09
+  %661 = fcmp ogt double %658, %660
+  br i1 %661, label %662, label %664
 
-668:                                              ; preds = %665
-  %669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %650, i64 %660
-  %670 = load ptr, ptr %669, align 8
-  %671 = and i64 %666, 3
-  %672 = icmp ult i64 %666, 4
-  br i1 %672, label %675, label %673
+662:                                              ; preds = %652
+  %663 = getelementptr inbounds double, ptr %300, i64 %653
+  store double 1.000000e+00, ptr %663, align 8
+  br label %664
 
-673:                                              ; preds = %668
-  %674 = and i64 %666, -4
-  br label %694
+664:                                              ; preds = %662, %652
+  %665 = phi i64 [ 1, %662 ], [ %654, %652 ]
+  %666 = or i64 %653, 1
+  %667 = getelementptr inbounds double, ptr %571, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = fadd double %649, %668
+  %670 = load double, ptr %572, align 8
+  %671 = fadd double %670, 1.000000e-09
+  %672 = fcmp ogt double %669, %671
+  br i1 %672, label %673, label %675
 
-675:                                              ; preds = %694, %668
-  %676 = phi double [ undef, %668 ], [ %716, %694 ]
-  %677 = phi i64 [ 0, %668 ], [ %717, %694 ]
-  %678 = phi double [ 0x7FF0000000000000, %668 ], [ %716, %694 ]
-  %679 = icmp eq i64 %671, 0
-  br i1 %679, label %691, label %680
+673:                                              ; preds = %664
+  %674 = getelementptr inbounds double, ptr %300, i64 %666
+  store double 1.000000e+00, ptr %674, align 8
+  br label %675
 
-680:                                              ; preds = %675, %680
-  %681 = phi i64 [ %688, %680 ], [ %677, %675 ]
-  %682 = phi double [ %687, %680 ], [ %678, %675 ]
-  %683 = phi i64 [ %689, %680 ], [ 0, %675 ]
-  %684 = getelementptr inbounds double, ptr %670, i64 %681
-  %685 = load double, ptr %684, align 8
-  %686 = fcmp olt double %685, %682
-  %687 = select i1 %686, double %685, double %682
-  %688 = add nuw nsw i64 %681, 1
-  %689 = add i64 %683, 1
-  %690 = icmp eq i64 %689, %671
-  br i1 %690, label %691, label %680
+675:                                              ; preds = %673, %664
+  %676 = phi i64 [ 1, %673 ], [ %665, %664 ]
+  %677 = add nuw nsw i64 %653, 2
+  %678 = add i64 %655, 2
+  %679 = icmp eq i64 %678, %556
+  br i1 %679, label %680, label %652
 
-691:                                              ; preds = %675, %680, %665
-  %692 = phi double [ 0x7FF0000000000000, %665 ], [ %676, %675 ], [ %687, %680 ]
-  %693 = fadd double %661, %692
-  br label %720
+680:                                              ; preds = %675, %569
+  %681 = phi i64 [ undef, %569 ], [ %676, %675 ]
+  %682 = phi i64 [ 0, %569 ], [ %677, %675 ]
+  %683 = phi i64 [ %563, %569 ], [ %676, %675 ]
+  br i1 %557, label %693, label %684
 
-694:                                              ; preds = %694, %673
-  %695 = phi i64 [ 0, %673 ], [ %717, %694 ]
-  %696 = phi double [ 0x7FF0000000000000, %673 ], [ %716, %694 ]
-  %697 = phi i64 [ 0, %673 ], [ %718, %694 ]
-  %698 = getelementptr inbounds double, ptr %670, i64 %695
-  %699 = load double, ptr %698, align 8
-  %700 = fcmp olt double %699, %696
-  %701 = select i1 %700, double %699, double %696
-  %702 = or i64 %695, 1
-  %703 = getelementptr inbounds double, ptr %670, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = fcmp olt double %704, %701
-  %706 = select i1 %705, double %704, double %701
-  %707 = or i64 %695, 2
-  %708 = getelementptr inbounds double, ptr %670, i64 %707
+684:                                              ; preds = %680
+  %685 = getelementptr inbounds double, ptr %571, i64 %682
+  %686 = load double, ptr %685, align 8
+  %687 = fadd double %649, %686
+  %688 = load double, ptr %572, align 8
+  %689 = fadd double %688, 1.000000e-09
+  %690 = fcmp ogt double %687, %689
+  br i1 %690, label %691, label %693
+
+691:                                              ; preds = %684
+  %692 = getelementptr inbounds double, ptr %300, i64 %682
+  store double 1.000000e+00, ptr %692, align 8
+  br label %693
+
+693:                                              ; preds = %680, %691, %684, %568, %561
+  %694 = phi i64 [ %563, %561 ], [ %563, %568 ], [ %681, %680 ], [ 1, %691 ], [ %683, %684 ]
+  %695 = add nuw nsw i64 %562, 1
+  %696 = icmp eq i64 %695, %551
+  br i1 %696, label %558, label %561
+
+697:                                              ; preds = %558
+  br i1 %303, label %699, label %698
+
+698:                                              ; preds = %697
+  store i64 0, ptr %301, align 8
+  br label %828
+
+699:                                              ; preds = %697
+  %700 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %298
+  %701 = and i64 %551, 3
+  %702 = icmp ult i64 %551, 4
+  %703 = and i64 %551, -4
+  %704 = icmp eq i64 %701, 0
+  br label %705
+
+705:                                              ; preds = %817, %699
+  %706 = phi i64 [ 0, %699 ], [ %819, %817 ]
+  %707 = phi i64 [ 0, %699 ], [ %818, %817 ]
+  %708 = getelementptr inbounds double, ptr %300, i64 %706
   %709 = load double, ptr %708, align 8
-  %710 = fcmp olt double %709, %706
-  %711 = select i1 %710, double %709, double %706
-  %712 = or i64 %695, 3
-  %713 = getelementptr inbounds double, ptr %670, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = fcmp olt double %714, %711
-  %716 = select i1 %715, double %714, double %711
-  %717 = add nuw nsw i64 %695, 4
-  %718 = add i64 %697, 4
-  %719 = icmp eq i64 %718, %674
-  br i1 %719, label %675, label %694
+  %710 = fcmp une double %709, 0.000000e+00
+  br i1 %710, label %817, label %711
 
-720:                                              ; preds = %691, %659
-  %721 = phi double [ %661, %659 ], [ %693, %691 ]
-  %722 = add nuw nsw i64 %660, 1
-  %723 = icmp eq i64 %722, %655
-  br i1 %723, label %724, label %659
+711:                                              ; preds = %705
+  %712 = icmp slt i64 %707, %706
+  br i1 %712, label %713, label %815
 
-724:                                              ; preds = %720, %653, %649
-  %725 = phi double [ %651, %649 ], [ %651, %653 ], [ %721, %720 ]
-  %726 = add nuw nsw i64 %650, 1
-  %727 = icmp eq i64 %726, %181
-  br i1 %727, label %604, label %649
+713:                                              ; preds = %711
+  %714 = load ptr, ptr %321, align 8
+  %715 = getelementptr inbounds i32, ptr %714, i64 %706
+  %716 = load i32, ptr %715, align 4
+  %717 = getelementptr inbounds i32, ptr %714, i64 %707
+  store i32 %716, ptr %717, align 4
+  br i1 %552, label %718, label %732
 
-728:                                              ; preds = %605, %747
-  %729 = phi i64 [ %749, %747 ], [ 0, %605 ]
-  %730 = phi i64 [ %748, %747 ], [ %567, %605 ]
-  %731 = phi i64 [ %750, %747 ], [ 0, %605 ]
-  %732 = getelementptr inbounds double, ptr %607, i64 %729
-  %733 = load double, ptr %732, align 8
-  %734 = fadd double %725, %733
-  %735 = fcmp ogt double %734, %648
-  br i1 %735, label %736, label %738
+718:                                              ; preds = %713
+  br i1 %702, label %719, label %740
 
-736:                                              ; preds = %728
-  %737 = getelementptr inbounds double, ptr %304, i64 %729
-  store double 1.000000e+00, ptr %737, align 8
-  br label %738
+719:                                              ; preds = %740, %718
+  %720 = phi i64 [ 0, %718 ], [ %766, %740 ]
+  br i1 %704, label %732, label %721
 
-738:                                              ; preds = %736, %728
-  %739 = phi i64 [ 1, %736 ], [ %730, %728 ]
-  %740 = or i64 %729, 1
-  %741 = getelementptr inbounds double, ptr %607, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = fadd double %725, %742
-  %744 = fcmp ogt double %743, %648
-  br i1 %744, label %745, label %747
+721:                                              ; preds = %719, %721
+  %722 = phi i64 [ %729, %721 ], [ %720, %719 ]
+  %723 = phi i64 [ %730, %721 ], [ 0, %719 ]
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %722
+  %725 = load ptr, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %725, i64 %706
+  %727 = load double, ptr %726, align 8
+  %728 = getelementptr inbounds double, ptr %725, i64 %707
+  store double %727, ptr %728, align 8
+  %729 = add nuw nsw i64 %722, 1
+  %730 = add i64 %723, 1
+  %731 = icmp eq i64 %730, %701
+  br i1 %731, label %732, label %721
 
-745:                                              ; preds = %738
-  %746 = getelementptr inbounds double, ptr %304, i64 %740
-  store double 1.000000e+00, ptr %746, align 8
-  br label %747
+732:                                              ; preds = %719, %721, %713
+  %733 = load i64, ptr %700, align 8
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %783
 
-747:                                              ; preds = %745, %738
-  %748 = phi i64 [ 1, %745 ], [ %739, %738 ]
-  %749 = add nuw nsw i64 %729, 2
-  %750 = add i64 %731, 2
-  %751 = icmp eq i64 %750, %560
-  br i1 %751, label %752, label %728
+735:                                              ; preds = %732
+  %736 = and i64 %733, 3
+  %737 = icmp ult i64 %733, 4
+  br i1 %737, label %769, label %738
 
-752:                                              ; preds = %747, %605
-  %753 = phi i64 [ undef, %605 ], [ %748, %747 ]
-  %754 = phi i64 [ 0, %605 ], [ %749, %747 ]
-  %755 = phi i64 [ %567, %605 ], [ %748, %747 ]
-  br i1 %561, label %763, label %756
+738:                                              ; preds = %735
+  %739 = and i64 %733, -4
+  br label %786
 
-756:                                              ; preds = %752
-  %757 = getelementptr inbounds double, ptr %607, i64 %754
+740:                                              ; preds = %718, %740
+  %741 = phi i64 [ %766, %740 ], [ 0, %718 ]
+  %742 = phi i64 [ %767, %740 ], [ 0, %718 ]
+  %743 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %741
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds double, ptr %744, i64 %706
+  %746 = load double, ptr %745, align 8
+  %747 = getelementptr inbounds double, ptr %744, i64 %707
+  store double %746, ptr %747, align 8
+  %748 = or i64 %741, 1
+  %749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %748
+  %750 = load ptr, ptr %749, align 8
+  %751 = getelementptr inbounds double, ptr %750, i64 %706
+  %752 = load double, ptr %751, align 8
+  %753 = getelementptr inbounds double, ptr %750, i64 %707
+  store double %752, ptr %753, align 8
+  %754 = or i64 %741, 2
+  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %754
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds double, ptr %756, i64 %706
   %758 = load double, ptr %757, align 8
-  %759 = fadd double %725, %758
-  %760 = fcmp ogt double %759, %648
-  br i1 %760, label %761, label %763
+  %759 = getelementptr inbounds double, ptr %756, i64 %707
+  store double %758, ptr %759, align 8
+  %760 = or i64 %741, 3
+  %761 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %760
+  %762 = load ptr, ptr %761, align 8
+  %763 = getelementptr inbounds double, ptr %762, i64 %706
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds double, ptr %762, i64 %707
+  store double %764, ptr %765, align 8
+  %766 = add nuw nsw i64 %741, 4
+  %767 = add i64 %742, 4
+  %768 = icmp eq i64 %767, %703
+  br i1 %768, label %719, label %740
 
-761:                                              ; preds = %756
-  %762 = getelementptr inbounds double, ptr %304, i64 %754
-  store double 1.000000e+00, ptr %762, align 8
-  br label %763
+769:                                              ; preds = %786, %735
+  %770 = phi i64 [ 0, %735 ], [ %812, %786 ]
+  %771 = icmp eq i64 %736, 0
+  br i1 %771, label %783, label %772
 
-763:                                              ; preds = %752, %761, %756, %604, %565
-  %764 = phi i64 [ %567, %565 ], [ %567, %604 ], [ %753, %752 ], [ 1, %761 ], [ %755, %756 ]
-  %765 = add nuw nsw i64 %566, 1
-  %766 = icmp eq i64 %765, %555
-  br i1 %766, label %562, label %565
+772:                                              ; preds = %769, %772
+  %773 = phi i64 [ %780, %772 ], [ %770, %769 ]
+  %774 = phi i64 [ %781, %772 ], [ 0, %769 ]
+  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %773
+  %776 = load ptr, ptr %775, align 8
+  %777 = getelementptr inbounds double, ptr %776, i64 %706
+  %778 = load double, ptr %777, align 8
+  %779 = getelementptr inbounds double, ptr %776, i64 %707
+  store double %778, ptr %779, align 8
+  %780 = add nuw nsw i64 %773, 1
+  %781 = add i64 %774, 1
+  %782 = icmp eq i64 %781, %736
+  br i1 %782, label %783, label %772
 
-767:                                              ; preds = %562
-  br i1 %307, label %769, label %768
+783:                                              ; preds = %769, %772, %732
+  %784 = load double, ptr %708, align 8
+  %785 = getelementptr inbounds double, ptr %300, i64 %707
+  store double %784, ptr %785, align 8
+  br label %815
 
-768:                                              ; preds = %767
-  store i64 0, ptr %305, align 8
-  br label %898
+786:                                              ; preds = %786, %738
+  %787 = phi i64 [ 0, %738 ], [ %812, %786 ]
+  %788 = phi i64 [ 0, %738 ], [ %813, %786 ]
+  %789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %787
+  %790 = load ptr, ptr %789, align 8
+  %791 = getelementptr inbounds double, ptr %790, i64 %706
+  %792 = load double, ptr %791, align 8
+  %793 = getelementptr inbounds double, ptr %790, i64 %707
+  store double %792, ptr %793, align 8
+  %794 = or i64 %787, 1
+  %795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %794
+  %796 = load ptr, ptr %795, align 8
+  %797 = getelementptr inbounds double, ptr %796, i64 %706
+  %798 = load double, ptr %797, align 8
+  %799 = getelementptr inbounds double, ptr %796, i64 %707
+  store double %798, ptr %799, align 8
+  %800 = or i64 %787, 2
+  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %800
+  %802 = load ptr, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %802, i64 %706
+  %804 = load double, ptr %803, align 8
+  %805 = getelementptr inbounds double, ptr %802, i64 %707
+  store double %804, ptr %805, align 8
+  %806 = or i64 %787, 3
+  %807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %806
+  %808 = load ptr, ptr %807, align 8
+  %809 = getelementptr inbounds double, ptr %808, i64 %706
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds double, ptr %808, i64 %707
+  store double %810, ptr %811, align 8
+  %812 = add nuw nsw i64 %787, 4
+  %813 = add i64 %788, 4
+  %814 = icmp eq i64 %813, %739
+  br i1 %814, label %769, label %786
 
-769:                                              ; preds = %767
-  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %302
-  %771 = and i64 %555, 3
-  %772 = icmp ult i64 %555, 4
-  %773 = and i64 %555, -4
-  %774 = icmp eq i64 %771, 0
-  br label %775
+815:                                              ; preds = %783, %711
+  %816 = add nsw i64 %707, 1
+  br label %817
 
-775:                                              ; preds = %887, %769
-  %776 = phi i64 [ 0, %769 ], [ %889, %887 ]
-  %777 = phi i64 [ 0, %769 ], [ %888, %887 ]
-  %778 = getelementptr inbounds double, ptr %304, i64 %776
-  %779 = load double, ptr %778, align 8
-  %780 = fcmp une double %779, 0.000000e+00
-  br i1 %780, label %887, label %781
+817:                                              ; preds = %815, %705
+  %818 = phi i64 [ %707, %705 ], [ %816, %815 ]
+  %819 = add nuw nsw i64 %706, 1
+  %820 = icmp eq i64 %819, %302
+  br i1 %820, label %821, label %705
 
-781:                                              ; preds = %775
-  %782 = icmp slt i64 %777, %776
-  br i1 %782, label %783, label %885
+821:                                              ; preds = %817
+  store i64 %818, ptr %301, align 8
+  %822 = icmp eq i64 %818, 0
+  br i1 %822, label %828, label %823
 
-783:                                              ; preds = %781
-  %784 = load ptr, ptr %325, align 8
-  %785 = getelementptr inbounds i32, ptr %784, i64 %776
-  %786 = load i32, ptr %785, align 4
-  %787 = getelementptr inbounds i32, ptr %784, i64 %777
-  store i32 %786, ptr %787, align 4
-  br i1 %556, label %788, label %802
+823:                                              ; preds = %821, %558
+  %824 = phi i64 [ 1, %821 ], [ %297, %558 ]
+  %825 = add nuw nsw i64 %298, 1
+  %826 = icmp slt i64 %825, %181
+  %827 = icmp eq i64 %825, %181
+  br i1 %827, label %830, label %295
 
-788:                                              ; preds = %783
-  br i1 %772, label %789, label %810
+828:                                              ; preds = %821, %515, %698
+  %829 = phi i64 [ 1, %698 ], [ %297, %515 ], [ 1, %821 ]
+  br i1 %296, label %1069, label %830
 
-789:                                              ; preds = %810, %788
-  %790 = phi i64 [ 0, %788 ], [ %836, %810 ]
-  br i1 %774, label %802, label %791
+830:                                              ; preds = %823, %828
+  %831 = phi i64 [ %829, %828 ], [ %824, %823 ]
+  %832 = add nuw nsw i64 %203, 1
+  %833 = icmp eq i64 %831, 0
+  %834 = icmp ugt i64 %203, 2
+  %835 = select i1 %833, i1 true, i1 %834
+  br i1 %835, label %836, label %202
 
-791:                                              ; preds = %789, %791
-  %792 = phi i64 [ %799, %791 ], [ %790, %789 ]
-  %793 = phi i64 [ %800, %791 ], [ 0, %789 ]
-  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %792
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds double, ptr %795, i64 %776
-  %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds double, ptr %795, i64 %777
-  store double %797, ptr %798, align 8
-  %799 = add nuw nsw i64 %792, 1
-  %800 = add i64 %793, 1
-  %801 = icmp eq i64 %800, %771
-  br i1 %801, label %802, label %791
-
-802:                                              ; preds = %789, %791, %783
-  %803 = load i64, ptr %770, align 8
-  %804 = icmp sgt i64 %803, 0
-  br i1 %804, label %805, label %853
-
-805:                                              ; preds = %802
-  %806 = and i64 %803, 3
-  %807 = icmp ult i64 %803, 4
-  br i1 %807, label %839, label %808
-
-808:                                              ; preds = %805
-  %809 = and i64 %803, -4
-  br label %856
-
-810:                                              ; preds = %788, %810
-  %811 = phi i64 [ %836, %810 ], [ 0, %788 ]
-  %812 = phi i64 [ %837, %810 ], [ 0, %788 ]
-  %813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %811
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %814, i64 %776
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds double, ptr %814, i64 %777
-  store double %816, ptr %817, align 8
-  %818 = or i64 %811, 1
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %818
-  %820 = load ptr, ptr %819, align 8
-  %821 = getelementptr inbounds double, ptr %820, i64 %776
-  %822 = load double, ptr %821, align 8
-  %823 = getelementptr inbounds double, ptr %820, i64 %777
-  store double %822, ptr %823, align 8
-  %824 = or i64 %811, 2
-  %825 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %824
-  %826 = load ptr, ptr %825, align 8
-  %827 = getelementptr inbounds double, ptr %826, i64 %776
-  %828 = load double, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %826, i64 %777
-  store double %828, ptr %829, align 8
-  %830 = or i64 %811, 3
-  %831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %830
-  %832 = load ptr, ptr %831, align 8
-  %833 = getelementptr inbounds double, ptr %832, i64 %776
-  %834 = load double, ptr %833, align 8
-  %835 = getelementptr inbounds double, ptr %832, i64 %777
-  store double %834, ptr %835, align 8
-  %836 = add nuw nsw i64 %811, 4
-  %837 = add i64 %812, 4
-  %838 = icmp eq i64 %837, %773
-  br i1 %838, label %789, label %810
-
-839:                                              ; preds = %856, %805
-  %840 = phi i64 [ 0, %805 ], [ %882, %856 ]
-  %841 = icmp eq i64 %806, 0
-  br i1 %841, label %853, label %842
-
-842:                                              ; preds = %839, %842
-  %843 = phi i64 [ %850, %842 ], [ %840, %839 ]
-  %844 = phi i64 [ %851, %842 ], [ 0, %839 ]
-  %845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %843
-  %846 = load ptr, ptr %845, align 8
-  %847 = getelementptr inbounds double, ptr %846, i64 %776
-  %848 = load double, ptr %847, align 8
-  %849 = getelementptr inbounds double, ptr %846, i64 %777
-  store double %848, ptr %849, align 8
-  %850 = add nuw nsw i64 %843, 1
-  %851 = add i64 %844, 1
-  %852 = icmp eq i64 %851, %806
-  br i1 %852, label %853, label %842
-
-853:                                              ; preds = %839, %842, %802
-  %854 = load double, ptr %778, align 8
-  %855 = getelementptr inbounds double, ptr %304, i64 %777
-  store double %854, ptr %855, align 8
-  br label %885
-
-856:                                              ; preds = %856, %808
-  %857 = phi i64 [ 0, %808 ], [ %882, %856 ]
-  %858 = phi i64 [ 0, %808 ], [ %883, %856 ]
-  %859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %857
-  %860 = load ptr, ptr %859, align 8
-  %861 = getelementptr inbounds double, ptr %860, i64 %776
-  %862 = load double, ptr %861, align 8
-  %863 = getelementptr inbounds double, ptr %860, i64 %777
-  store double %862, ptr %863, align 8
-  %864 = or i64 %857, 1
-  %865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %864
-  %866 = load ptr, ptr %865, align 8
-  %867 = getelementptr inbounds double, ptr %866, i64 %776
-  %868 = load double, ptr %867, align 8
-  %869 = getelementptr inbounds double, ptr %866, i64 %777
-  store double %868, ptr %869, align 8
-  %870 = or i64 %857, 2
-  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %870
-  %872 = load ptr, ptr %871, align 8
-  %873 = getelementptr inbounds double, ptr %872, i64 %776
-  %874 = load double, ptr %873, align 8
-  %875 = getelementptr inbounds double, ptr %872, i64 %777
-  store double %874, ptr %875, align 8
-  %876 = or i64 %857, 3
-  %877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %876
-  %878 = load ptr, ptr %877, align 8
-  %879 = getelementptr inbounds double, ptr %878, i64 %776
-  %880 = load double, ptr %879, align 8
-  %881 = getelementptr inbounds double, ptr %878, i64 %777
-  store double %880, ptr %881, align 8
-  %882 = add nuw nsw i64 %857, 4
-  %883 = add i64 %858, 4
-  %884 = icmp eq i64 %883, %809
-  br i1 %884, label %839, label %856
-
-885:                                              ; preds = %853, %781
-  %886 = add nsw i64 %777, 1
-  br label %887
-
-887:                                              ; preds = %885, %775
-  %888 = phi i64 [ %777, %775 ], [ %886, %885 ]
-  %889 = add nuw nsw i64 %776, 1
-  %890 = icmp eq i64 %889, %306
-  br i1 %890, label %891, label %775
-
-891:                                              ; preds = %887
-  store i64 %888, ptr %305, align 8
-  %892 = icmp eq i64 %888, 0
-  br i1 %892, label %898, label %893
-
-893:                                              ; preds = %891, %562
-  %894 = phi i64 [ 1, %891 ], [ %301, %562 ]
-  %895 = add nuw nsw i64 %302, 1
-  %896 = icmp slt i64 %895, %181
-  %897 = icmp eq i64 %895, %181
-  br i1 %897, label %900, label %299
-
-898:                                              ; preds = %891, %519, %768
-  %899 = phi i64 [ 1, %768 ], [ %301, %519 ], [ 1, %891 ]
-  br i1 %300, label %1139, label %900
-
-900:                                              ; preds = %893, %898
-  %901 = phi i64 [ %899, %898 ], [ %894, %893 ]
-  %902 = add nuw nsw i64 %207, 1
-  %903 = icmp eq i64 %901, 0
-  %904 = icmp ugt i64 %207, 2
-  %905 = select i1 %903, i1 true, i1 %904
-  br i1 %905, label %906, label %206
-
-906:                                              ; preds = %900, %298
+836:                                              ; preds = %830, %294
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %907 = load i64, ptr %182, align 8
-  %908 = load i64, ptr %186, align 8
-  %909 = add nsw i64 %908, %907
-  %910 = icmp sgt i64 %909, 0
-  br i1 %910, label %911, label %924
+  %837 = load i64, ptr %182, align 8
+  %838 = load i64, ptr %186, align 8
+  %839 = add nsw i64 %838, %837
+  %840 = icmp sgt i64 %839, 0
+  br i1 %840, label %841, label %854
 
-911:                                              ; preds = %906
-  %912 = load ptr, ptr %194, align 8
-  %913 = icmp slt i64 %181, 1
-  %914 = shl i64 %907, 7
-  %915 = and i64 %181, 3
-  %916 = icmp ult i64 %181, 4
-  %917 = and i64 %181, -4
-  %918 = icmp eq i64 %915, 0
-  %919 = icmp ult i64 %181, 6
-  %920 = and i64 %181, -4
-  %921 = icmp eq i64 %181, %920
-  %922 = and i64 %181, 3
-  %923 = icmp eq i64 %922, 0
-  br label %1027
+841:                                              ; preds = %836
+  %842 = load ptr, ptr %194, align 8
+  %843 = icmp slt i64 %181, 1
+  %844 = shl i64 %837, 7
+  %845 = and i64 %181, 3
+  %846 = icmp ult i64 %181, 4
+  %847 = and i64 %181, -4
+  %848 = icmp eq i64 %845, 0
+  %849 = icmp ult i64 %181, 6
+  %850 = and i64 %181, -4
+  %851 = icmp eq i64 %181, %850
+  %852 = and i64 %181, 3
+  %853 = icmp eq i64 %852, 0
+  br label %957
 
-924:                                              ; preds = %1128, %906
-  %925 = load i64, ptr %37, align 8
-  %926 = load i64, ptr %184, align 8
-  %927 = icmp sgt i64 %926, 0
-  br i1 %927, label %928, label %1131
+854:                                              ; preds = %1058, %836
+  %855 = load i64, ptr %37, align 8
+  %856 = load i64, ptr %184, align 8
+  %857 = icmp sgt i64 %856, 0
+  br i1 %857, label %858, label %1061
 
-928:                                              ; preds = %924
-  %929 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
-  %932 = icmp sgt i64 %925, 0
-  %933 = load i64, ptr %930, align 8
-  %934 = and i64 %925, 1
-  %935 = icmp eq i64 %925, 1
-  %936 = and i64 %925, -2
-  %937 = icmp eq i64 %934, 0
-  br label %940
+858:                                              ; preds = %854
+  %859 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
+  %860 = load ptr, ptr %859, align 8
+  %861 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
+  %862 = icmp sgt i64 %855, 0
+  %863 = load i64, ptr %860, align 8
+  %864 = and i64 %855, 1
+  %865 = icmp eq i64 %855, 1
+  %866 = and i64 %855, -2
+  %867 = icmp eq i64 %864, 0
+  br label %870
 
-938:                                              ; preds = %958, %940
-  %939 = icmp eq i64 %944, %926
-  br i1 %939, label %1131, label %940
+868:                                              ; preds = %888, %870
+  %869 = icmp eq i64 %874, %856
+  br i1 %869, label %1061, label %870
 
-940:                                              ; preds = %938, %928
-  %941 = phi i64 [ %933, %928 ], [ %946, %938 ]
-  %942 = phi i64 [ 0, %928 ], [ %944, %938 ]
-  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %942
-  store double 0.000000e+00, ptr %943, align 8
-  %944 = add nuw nsw i64 %942, 1
-  %945 = getelementptr inbounds i64, ptr %930, i64 %944
-  %946 = load i64, ptr %945, align 8
-  %947 = icmp slt i64 %941, %946
-  br i1 %947, label %948, label %938
+870:                                              ; preds = %868, %858
+  %871 = phi i64 [ %863, %858 ], [ %876, %868 ]
+  %872 = phi i64 [ 0, %858 ], [ %874, %868 ]
+  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %872
+  store double 0.000000e+00, ptr %873, align 8
+  %874 = add nuw nsw i64 %872, 1
+  %875 = getelementptr inbounds i64, ptr %860, i64 %874
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp slt i64 %871, %876
+  br i1 %877, label %878, label %868
 
-948:                                              ; preds = %940
-  %949 = load ptr, ptr %931, align 8
-  %950 = load ptr, ptr %189, align 8
-  br label %951
+878:                                              ; preds = %870
+  %879 = load ptr, ptr %861, align 8
+  %880 = load ptr, ptr %189, align 8
+  br label %881
 
-951:                                              ; preds = %958, %948
-  %952 = phi double [ 0.000000e+00, %948 ], [ %959, %958 ]
-  %953 = phi i64 [ %941, %948 ], [ %960, %958 ]
-  %954 = getelementptr inbounds i64, ptr %949, i64 %953
-  %955 = load i64, ptr %954, align 8
-  %956 = mul nsw i64 %955, %925
-  %957 = getelementptr inbounds double, ptr %950, i64 %956
-  br i1 %932, label %962, label %958
+881:                                              ; preds = %888, %878
+  %882 = phi double [ 0.000000e+00, %878 ], [ %889, %888 ]
+  %883 = phi i64 [ %871, %878 ], [ %890, %888 ]
+  %884 = getelementptr inbounds i64, ptr %879, i64 %883
+  %885 = load i64, ptr %884, align 8
+  %886 = mul nsw i64 %885, %855
+  %887 = getelementptr inbounds double, ptr %880, i64 %886
+  br i1 %862, label %892, label %888
 
-958:                                              ; preds = %1023, %951
-  %959 = phi double [ %952, %951 ], [ %1024, %1023 ]
-  %960 = add nsw i64 %953, 1
-  %961 = icmp eq i64 %960, %946
-  br i1 %961, label %938, label %951
+888:                                              ; preds = %953, %881
+  %889 = phi double [ %882, %881 ], [ %954, %953 ]
+  %890 = add nsw i64 %883, 1
+  %891 = icmp eq i64 %890, %876
+  br i1 %891, label %868, label %881
 
-962:                                              ; preds = %951, %1023
-  %963 = phi double [ %1024, %1023 ], [ %952, %951 ]
-  %964 = phi i64 [ %1025, %1023 ], [ 0, %951 ]
-  %965 = getelementptr inbounds double, ptr %957, i64 %964
-  %966 = load double, ptr %965, align 8
-  %967 = fcmp ogt double %966, 0.000000e+00
-  br i1 %967, label %968, label %1023
+892:                                              ; preds = %881, %953
+  %893 = phi double [ %954, %953 ], [ %882, %881 ]
+  %894 = phi i64 [ %955, %953 ], [ 0, %881 ]
+  %895 = getelementptr inbounds double, ptr %887, i64 %894
+  %896 = load double, ptr %895, align 8
+  %897 = fcmp ogt double %896, 0.000000e+00
+  br i1 %897, label %898, label %953
 
-968:                                              ; preds = %962
-  %969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %955, i64 %964
-  %970 = load double, ptr %969, align 8
-  %971 = fdiv double %970, %966
-  br i1 %935, label %972, label %990
+898:                                              ; preds = %892
+  %899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %885, i64 %894
+  %900 = load double, ptr %899, align 8
+  %901 = fdiv double %900, %896
+  br i1 %865, label %902, label %920
 
-972:                                              ; preds = %1017, %968
-  %973 = phi double [ undef, %968 ], [ %1018, %1017 ]
-  %974 = phi i64 [ 0, %968 ], [ %1019, %1017 ]
-  %975 = phi double [ %971, %968 ], [ %1018, %1017 ]
-  br i1 %937, label %987, label %976
+902:                                              ; preds = %947, %898
+  %903 = phi double [ undef, %898 ], [ %948, %947 ]
+  %904 = phi i64 [ 0, %898 ], [ %949, %947 ]
+  %905 = phi double [ %901, %898 ], [ %948, %947 ]
+  br i1 %867, label %917, label %906
 
-976:                                              ; preds = %972
-  %977 = icmp eq i64 %974, %964
-  br i1 %977, label %987, label %978
+906:                                              ; preds = %902
+  %907 = icmp eq i64 %904, %894
+  br i1 %907, label %917, label %908
 
-978:                                              ; preds = %976
-  %979 = getelementptr inbounds double, ptr %957, i64 %974
-  %980 = load double, ptr %979, align 8
-  %981 = fcmp ogt double %980, 0.000000e+00
-  br i1 %981, label %982, label %987
+908:                                              ; preds = %906
+  %909 = getelementptr inbounds double, ptr %887, i64 %904
+  %910 = load double, ptr %909, align 8
+  %911 = fcmp ogt double %910, 0.000000e+00
+  br i1 %911, label %912, label %917
 
-982:                                              ; preds = %978
-  %983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %974
-  %984 = load double, ptr %983, align 8
-  %985 = fdiv double %984, %980
-  %986 = fmul double %975, %985
-  br label %987
+912:                                              ; preds = %908
+  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %904
+  %914 = load double, ptr %913, align 8
+  %915 = fdiv double %914, %910
+  %916 = fmul double %905, %915
+  br label %917
 
-987:                                              ; preds = %976, %978, %982, %972
-  %988 = phi double [ %973, %972 ], [ %986, %982 ], [ %975, %978 ], [ %975, %976 ]
-  %989 = fcmp ogt double %988, %963
-  br i1 %989, label %1022, label %1023
+917:                                              ; preds = %906, %908, %912, %902
+  %918 = phi double [ %903, %902 ], [ %916, %912 ], [ %905, %908 ], [ %905, %906 ]
+  %919 = fcmp ogt double %918, %893
+  br i1 %919, label %952, label %953
 
-990:                                              ; preds = %968, %1017
-  %991 = phi i64 [ %1019, %1017 ], [ 0, %968 ]
-  %992 = phi double [ %1018, %1017 ], [ %971, %968 ]
-  %993 = phi i64 [ %1020, %1017 ], [ 0, %968 ]
-  %994 = icmp eq i64 %991, %964
-  br i1 %994, label %1004, label %995
+920:                                              ; preds = %898, %947
+  %921 = phi i64 [ %949, %947 ], [ 0, %898 ]
+  %922 = phi double [ %948, %947 ], [ %901, %898 ]
+  %923 = phi i64 [ %950, %947 ], [ 0, %898 ]
+  %924 = icmp eq i64 %921, %894
+  br i1 %924, label %934, label %925
 
-995:                                              ; preds = %990
-  %996 = getelementptr inbounds double, ptr %957, i64 %991
-  %997 = load double, ptr %996, align 8
-  %998 = fcmp ogt double %997, 0.000000e+00
-  br i1 %998, label %999, label %1004
+925:                                              ; preds = %920
+  %926 = getelementptr inbounds double, ptr %887, i64 %921
+  %927 = load double, ptr %926, align 8
+  %928 = fcmp ogt double %927, 0.000000e+00
+  br i1 %928, label %929, label %934
 
-999:                                              ; preds = %995
-  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %991
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fdiv double %1001, %997
-  %1003 = fmul double %992, %1002
-  br label %1004
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %921
+  %931 = load double, ptr %930, align 8
+  %932 = fdiv double %931, %927
+  %933 = fmul double %922, %932
+  br label %934
 
-1004:                                             ; preds = %999, %995, %990
-  %1005 = phi double [ %1003, %999 ], [ %992, %995 ], [ %992, %990 ]
-  %1006 = or i64 %991, 1
-  %1007 = icmp eq i64 %1006, %964
-  br i1 %1007, label %1017, label %1008
+934:                                              ; preds = %929, %925, %920
+  %935 = phi double [ %933, %929 ], [ %922, %925 ], [ %922, %920 ]
+  %936 = or i64 %921, 1
+  %937 = icmp eq i64 %936, %894
+  br i1 %937, label %947, label %938
 
-1008:                                             ; preds = %1004
-  %1009 = getelementptr inbounds double, ptr %957, i64 %1006
-  %1010 = load double, ptr %1009, align 8
-  %1011 = fcmp ogt double %1010, 0.000000e+00
-  br i1 %1011, label %1012, label %1017
+938:                                              ; preds = %934
+  %939 = getelementptr inbounds double, ptr %887, i64 %936
+  %940 = load double, ptr %939, align 8
+  %941 = fcmp ogt double %940, 0.000000e+00
+  br i1 %941, label %942, label %947
 
-1012:                                             ; preds = %1008
-  %1013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %1006
-  %1014 = load double, ptr %1013, align 8
-  %1015 = fdiv double %1014, %1010
-  %1016 = fmul double %1005, %1015
-  br label %1017
+942:                                              ; preds = %938
+  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %936
+  %944 = load double, ptr %943, align 8
+  %945 = fdiv double %944, %940
+  %946 = fmul double %935, %945
+  br label %947
 
-1017:                                             ; preds = %1012, %1008, %1004
-  %1018 = phi double [ %1016, %1012 ], [ %1005, %1008 ], [ %1005, %1004 ]
-  %1019 = add nuw nsw i64 %991, 2
-  %1020 = add i64 %993, 2
-  %1021 = icmp eq i64 %1020, %936
-  br i1 %1021, label %972, label %990
+947:                                              ; preds = %942, %938, %934
+  %948 = phi double [ %946, %942 ], [ %935, %938 ], [ %935, %934 ]
+  %949 = add nuw nsw i64 %921, 2
+  %950 = add i64 %923, 2
+  %951 = icmp eq i64 %950, %866
+  br i1 %951, label %902, label %920
 
-1022:                                             ; preds = %987
-  store double %988, ptr %943, align 8
-  br label %1023
+952:                                              ; preds = %917
+  store double %918, ptr %873, align 8
+  br label %953
 
-1023:                                             ; preds = %1022, %987, %962
-  %1024 = phi double [ %963, %987 ], [ %988, %1022 ], [ %963, %962 ]
-  %1025 = add nuw nsw i64 %964, 1
-  %1026 = icmp eq i64 %1025, %925
-  br i1 %1026, label %958, label %962
+953:                                              ; preds = %952, %917, %892
+  %954 = phi double [ %893, %917 ], [ %918, %952 ], [ %893, %892 ]
+  %955 = add nuw nsw i64 %894, 1
+  %956 = icmp eq i64 %955, %855
+  br i1 %956, label %888, label %892
 
-1027:                                             ; preds = %1128, %911
-  %1028 = phi i64 [ 0, %911 ], [ %1129, %1128 ]
-  %1029 = shl i64 %1028, 7
-  %1030 = add i64 %23, %1029
-  %1031 = getelementptr inbounds double, ptr %912, i64 %1028
-  %1032 = load double, ptr %1031, align 8
-  %1033 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1028
-  store double %1032, ptr %1033, align 8
-  br i1 %190, label %1034, label %1128
+957:                                              ; preds = %1058, %841
+  %958 = phi i64 [ 0, %841 ], [ %1059, %1058 ]
+  %959 = shl i64 %958, 7
+  %960 = add i64 %23, %959
+  %961 = getelementptr inbounds double, ptr %842, i64 %958
+  %962 = load double, ptr %961, align 8
+  %963 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %958
+  store double %962, ptr %963, align 8
+  br i1 %190, label %964, label %1058
 
-1034:                                             ; preds = %1027
-  br i1 %916, label %1035, label %1087
+964:                                              ; preds = %957
+  br i1 %846, label %965, label %1017
 
-1035:                                             ; preds = %1087, %1034
-  %1036 = phi double [ undef, %1034 ], [ %1105, %1087 ]
-  %1037 = phi double [ %1032, %1034 ], [ %1105, %1087 ]
-  %1038 = phi i64 [ 0, %1034 ], [ %1106, %1087 ]
-  br i1 %918, label %1049, label %1039
+965:                                              ; preds = %1017, %964
+  %966 = phi double [ undef, %964 ], [ %1035, %1017 ]
+  %967 = phi double [ %962, %964 ], [ %1035, %1017 ]
+  %968 = phi i64 [ 0, %964 ], [ %1036, %1017 ]
+  br i1 %848, label %979, label %969
 
-1039:                                             ; preds = %1035, %1039
-  %1040 = phi double [ %1045, %1039 ], [ %1037, %1035 ]
-  %1041 = phi i64 [ %1046, %1039 ], [ %1038, %1035 ]
-  %1042 = phi i64 [ %1047, %1039 ], [ 0, %1035 ]
-  %1043 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1041
-  %1044 = load double, ptr %1043, align 8
-  %1045 = fmul double %1040, %1044
-  %1046 = add nuw nsw i64 %1041, 1
-  %1047 = add i64 %1042, 1
-  %1048 = icmp eq i64 %1047, %915
-  br i1 %1048, label %1049, label %1039
+969:                                              ; preds = %965, %969
+  %970 = phi double [ %975, %969 ], [ %967, %965 ]
+  %971 = phi i64 [ %976, %969 ], [ %968, %965 ]
+  %972 = phi i64 [ %977, %969 ], [ 0, %965 ]
+  %973 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %971
+  %974 = load double, ptr %973, align 8
+  %975 = fmul double %970, %974
+  %976 = add nuw nsw i64 %971, 1
+  %977 = add i64 %972, 1
+  %978 = icmp eq i64 %977, %845
+  br i1 %978, label %979, label %969
 
-1049:                                             ; preds = %1039, %1035
-  %1050 = phi double [ %1036, %1035 ], [ %1045, %1039 ]
-  store double %1050, ptr %1033, align 8
-  %1051 = icmp slt i64 %1028, %907
-  %1052 = select i1 %1051, i1 true, i1 %913
-  br i1 %1052, label %1128, label %1053
+979:                                              ; preds = %969, %965
+  %980 = phi double [ %966, %965 ], [ %975, %969 ]
+  store double %980, ptr %963, align 8
+  %981 = icmp slt i64 %958, %837
+  %982 = select i1 %981, i1 true, i1 %843
+  br i1 %982, label %1058, label %983
 
-1053:                                             ; preds = %1049
-  %1054 = sub nsw i64 %1028, %907
-  br i1 %919, label %1071, label %1055
+983:                                              ; preds = %979
+  %984 = sub nsw i64 %958, %837
+  br i1 %849, label %1001, label %985
 
-1055:                                             ; preds = %1053
-  %1056 = add i64 %22, %1029
-  %1057 = add i64 %914, %1030
-  %1058 = sub i64 %1056, %1057
-  %1059 = icmp ult i64 %1058, 32
-  br i1 %1059, label %1071, label %1060
+985:                                              ; preds = %983
+  %986 = add i64 %22, %959
+  %987 = add i64 %844, %960
+  %988 = sub i64 %986, %987
+  %989 = icmp ult i64 %988, 32
+  br i1 %989, label %1001, label %990
 
-1060:                                             ; preds = %1055, %1060
-  %1061 = phi i64 [ %1068, %1060 ], [ 0, %1055 ]
-  %1062 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1061
-  %1063 = load <2 x double>, ptr %1062, align 8
-  %1064 = getelementptr inbounds double, ptr %1062, i64 2
-  %1065 = load <2 x double>, ptr %1064, align 8
-  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1061
-  store <2 x double> %1063, ptr %1066, align 8
-  %1067 = getelementptr inbounds double, ptr %1066, i64 2
-  store <2 x double> %1065, ptr %1067, align 8
-  %1068 = add nuw i64 %1061, 4
-  %1069 = icmp eq i64 %1068, %920
-  br i1 %1069, label %1070, label %1060
+990:                                              ; preds = %985, %990
+  %991 = phi i64 [ %998, %990 ], [ 0, %985 ]
+  %992 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %991
+  %993 = load <2 x double>, ptr %992, align 8
+  %994 = getelementptr inbounds double, ptr %992, i64 2
+  %995 = load <2 x double>, ptr %994, align 8
+  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %991
+  store <2 x double> %993, ptr %996, align 8
+  %997 = getelementptr inbounds double, ptr %996, i64 2
+  store <2 x double> %995, ptr %997, align 8
+  %998 = add nuw i64 %991, 4
+  %999 = icmp eq i64 %998, %850
+  br i1 %999, label %1000, label %990
 
-1070:                                             ; preds = %1060
-  br i1 %921, label %1128, label %1071
+1000:                                             ; preds = %990
+  br i1 %851, label %1058, label %1001
 
-1071:                                             ; preds = %1055, %1053, %1070
-  %1072 = phi i64 [ 0, %1055 ], [ 0, %1053 ], [ %920, %1070 ]
-  %1073 = xor i64 %1072, -1
-  %1074 = add i64 %181, %1073
-  br i1 %923, label %1084, label %1075
+1001:                                             ; preds = %985, %983, %1000
+  %1002 = phi i64 [ 0, %985 ], [ 0, %983 ], [ %850, %1000 ]
+  %1003 = xor i64 %1002, -1
+  %1004 = add i64 %181, %1003
+  br i1 %853, label %1014, label %1005
 
-1075:                                             ; preds = %1071, %1075
-  %1076 = phi i64 [ %1081, %1075 ], [ %1072, %1071 ]
-  %1077 = phi i64 [ %1082, %1075 ], [ 0, %1071 ]
-  %1078 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1076
-  %1079 = load double, ptr %1078, align 8
-  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1076
-  store double %1079, ptr %1080, align 8
-  %1081 = add nuw nsw i64 %1076, 1
-  %1082 = add i64 %1077, 1
-  %1083 = icmp eq i64 %1082, %922
-  br i1 %1083, label %1084, label %1075
+1005:                                             ; preds = %1001, %1005
+  %1006 = phi i64 [ %1011, %1005 ], [ %1002, %1001 ]
+  %1007 = phi i64 [ %1012, %1005 ], [ 0, %1001 ]
+  %1008 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1006
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1006
+  store double %1009, ptr %1010, align 8
+  %1011 = add nuw nsw i64 %1006, 1
+  %1012 = add i64 %1007, 1
+  %1013 = icmp eq i64 %1012, %852
+  br i1 %1013, label %1014, label %1005
 
-1084:                                             ; preds = %1075, %1071
-  %1085 = phi i64 [ %1072, %1071 ], [ %1081, %1075 ]
-  %1086 = icmp ult i64 %1074, 3
-  br i1 %1086, label %1128, label %1109
+1014:                                             ; preds = %1005, %1001
+  %1015 = phi i64 [ %1002, %1001 ], [ %1011, %1005 ]
+  %1016 = icmp ult i64 %1004, 3
+  br i1 %1016, label %1058, label %1039
 
-1087:                                             ; preds = %1034, %1087
-  %1088 = phi double [ %1105, %1087 ], [ %1032, %1034 ]
-  %1089 = phi i64 [ %1106, %1087 ], [ 0, %1034 ]
-  %1090 = phi i64 [ %1107, %1087 ], [ 0, %1034 ]
-  %1091 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1089
-  %1092 = load double, ptr %1091, align 8
-  %1093 = fmul double %1088, %1092
-  %1094 = or i64 %1089, 1
-  %1095 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1094
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fmul double %1093, %1096
-  %1098 = or i64 %1089, 2
-  %1099 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1098
-  %1100 = load double, ptr %1099, align 8
-  %1101 = fmul double %1097, %1100
-  %1102 = or i64 %1089, 3
-  %1103 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1102
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fmul double %1101, %1104
-  %1106 = add nuw nsw i64 %1089, 4
-  %1107 = add i64 %1090, 4
-  %1108 = icmp eq i64 %1107, %917
-  br i1 %1108, label %1035, label %1087
+1017:                                             ; preds = %964, %1017
+  %1018 = phi double [ %1035, %1017 ], [ %962, %964 ]
+  %1019 = phi i64 [ %1036, %1017 ], [ 0, %964 ]
+  %1020 = phi i64 [ %1037, %1017 ], [ 0, %964 ]
+  %1021 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1019
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fmul double %1018, %1022
+  %1024 = or i64 %1019, 1
+  %1025 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1024
+  %1026 = load double, ptr %1025, align 8
+  %1027 = fmul double %1023, %1026
+  %1028 = or i64 %1019, 2
+  %1029 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1028
+  %1030 = load double, ptr %1029, align 8
+  %1031 = fmul double %1027, %1030
+  %1032 = or i64 %1019, 3
+  %1033 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1032
+  %1034 = load double, ptr %1033, align 8
+  %1035 = fmul double %1031, %1034
+  %1036 = add nuw nsw i64 %1019, 4
+  %1037 = add i64 %1020, 4
+  %1038 = icmp eq i64 %1037, %847
+  br i1 %1038, label %965, label %1017
 
-1109:                                             ; preds = %1084, %1109
-  %1110 = phi i64 [ %1126, %1109 ], [ %1085, %1084 ]
-  %1111 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1110
-  %1112 = load double, ptr %1111, align 8
-  %1113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1110
-  store double %1112, ptr %1113, align 8
-  %1114 = add nuw nsw i64 %1110, 1
-  %1115 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1114
-  %1116 = load double, ptr %1115, align 8
-  %1117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1114
-  store double %1116, ptr %1117, align 8
-  %1118 = add nuw nsw i64 %1110, 2
-  %1119 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1118
-  %1120 = load double, ptr %1119, align 8
-  %1121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1118
-  store double %1120, ptr %1121, align 8
-  %1122 = add nuw nsw i64 %1110, 3
-  %1123 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1122
-  %1124 = load double, ptr %1123, align 8
-  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1122
-  store double %1124, ptr %1125, align 8
-  %1126 = add nuw nsw i64 %1110, 4
-  %1127 = icmp eq i64 %1126, %181
-  br i1 %1127, label %1128, label %1109
+1039:                                             ; preds = %1014, %1039
+  %1040 = phi i64 [ %1056, %1039 ], [ %1015, %1014 ]
+  %1041 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1040
+  %1042 = load double, ptr %1041, align 8
+  %1043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1040
+  store double %1042, ptr %1043, align 8
+  %1044 = add nuw nsw i64 %1040, 1
+  %1045 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1044
+  %1046 = load double, ptr %1045, align 8
+  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1044
+  store double %1046, ptr %1047, align 8
+  %1048 = add nuw nsw i64 %1040, 2
+  %1049 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1048
+  %1050 = load double, ptr %1049, align 8
+  %1051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1048
+  store double %1050, ptr %1051, align 8
+  %1052 = add nuw nsw i64 %1040, 3
+  %1053 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1052
+  store double %1054, ptr %1055, align 8
+  %1056 = add nuw nsw i64 %1040, 4
+  %1057 = icmp eq i64 %1056, %181
+  br i1 %1057, label %1058, label %1039
 
-1128:                                             ; preds = %1084, %1109, %1070, %1049, %1027
-  %1129 = add nuw nsw i64 %1028, 1
-  %1130 = icmp eq i64 %1129, %909
-  br i1 %1130, label %924, label %1027
+1058:                                             ; preds = %1014, %1039, %1000, %979, %957
+  %1059 = add nuw nsw i64 %958, 1
+  %1060 = icmp eq i64 %1059, %839
+  br i1 %1060, label %854, label %957
 
-1131:                                             ; preds = %938, %924
-  %1132 = getelementptr inbounds double, ptr %5, i64 %907
-  %1133 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1132, ptr noundef nonnull %17)
+1061:                                             ; preds = %868, %854
+  %1062 = getelementptr inbounds double, ptr %5, i64 %837
+  %1063 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1062, ptr noundef nonnull %17)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %1134 = load double, ptr %35, align 8
-  %1135 = load double, ptr %38, align 8
-  %1136 = fsub double 1.000000e+00, %1135
-  %1137 = fmul double %1134, %1136
-  %1138 = fcmp ult double %1133, %1137
-  br i1 %1138, label %1150, label %3160
+  %1064 = load double, ptr %35, align 8
+  %1065 = load double, ptr %38, align 8
+  %1066 = fsub double 1.000000e+00, %1065
+  %1067 = fmul double %1064, %1066
+  %1068 = fcmp ult double %1063, %1067
+  br i1 %1068, label %1080, label %3092
 
-1139:                                             ; preds = %898
-  %1140 = load double, ptr %35, align 8
-  %1141 = load double, ptr %38, align 8
-  %1142 = fsub double 1.000000e+00, %1141
-  %1143 = fmul double %1140, %1142
-  %1144 = fcmp ugt double %1143, 0x7FF0000000000000
-  br i1 %1144, label %1152, label %3160
+1069:                                             ; preds = %828
+  %1070 = load double, ptr %35, align 8
+  %1071 = load double, ptr %38, align 8
+  %1072 = fsub double 1.000000e+00, %1071
+  %1073 = fmul double %1070, %1072
+  %1074 = fcmp ugt double %1073, 0x7FF0000000000000
+  br i1 %1074, label %1082, label %3092
 
-1145:                                             ; preds = %176, %1145
-  %1146 = phi i64 [ %1148, %1145 ], [ %177, %176 ]
-  %1147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1146
-  store i64 0, ptr %1147, align 8
-  %1148 = add nuw nsw i64 %1146, 1
-  %1149 = icmp eq i64 %1148, %32
-  br i1 %1149, label %178, label %1145
+1075:                                             ; preds = %176, %1075
+  %1076 = phi i64 [ %1078, %1075 ], [ %177, %176 ]
+  %1077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1076
+  store i64 0, ptr %1077, align 8
+  %1078 = add nuw nsw i64 %1076, 1
+  %1079 = icmp eq i64 %1078, %32
+  br i1 %1079, label %178, label %1075
 
-1150:                                             ; preds = %1131
-  %1151 = fcmp ogt double %1133, 0.000000e+00
-  br i1 %1151, label %1152, label %1196
+1080:                                             ; preds = %1061
+  %1081 = fcmp ogt double %1063, 0.000000e+00
+  br i1 %1081, label %1082, label %1126
 
-1152:                                             ; preds = %1150, %1139
-  %1153 = phi double [ %1133, %1150 ], [ 0x7FF0000000000000, %1139 ]
-  %1154 = bitcast double %1153 to i64
-  %1155 = lshr i64 %1154, 52
-  %1156 = and i64 %1155, 2047
-  %1157 = and i64 %1154, 4503599627370495
-  %1158 = or i64 %1157, 4607182418800017408
-  %1159 = bitcast i64 %1158 to double
-  %1160 = fcmp ogt double %1159, 0x3FF6A09E667F3BCD
-  %1161 = fmul double %1159, 5.000000e-01
-  %1162 = select i1 %1160, double %1161, double %1159
-  %1163 = select i1 %1160, i64 -1022, i64 -1023
-  %1164 = add nsw i64 %1163, %1156
-  %1165 = fadd double %1162, -1.000000e+00
-  %1166 = fadd double %1162, 1.000000e+00
-  %1167 = fdiv double %1165, %1166
-  %1168 = fmul double %1167, %1167
-  %1169 = fmul double %1168, 0x3FA8618618618618
-  %1170 = fadd double %1169, 0x3FAAF286BCA1AF28
-  %1171 = fmul double %1168, %1170
-  %1172 = fadd double %1171, 0x3FAE1E1E1E1E1E1E
-  %1173 = fmul double %1168, %1172
-  %1174 = fadd double %1173, 0x3FB1111111111111
-  %1175 = fmul double %1168, %1174
-  %1176 = fadd double %1175, 0x3FB3B13B13B13B14
-  %1177 = fmul double %1168, %1176
-  %1178 = fadd double %1177, 0x3FB745D1745D1746
-  %1179 = fmul double %1168, %1178
-  %1180 = fadd double %1179, 0x3FBC71C71C71C71C
-  %1181 = fmul double %1168, %1180
-  %1182 = fadd double %1181, 0x3FC2492492492492
-  %1183 = fmul double %1168, %1182
-  %1184 = fadd double %1183, 2.000000e-01
-  %1185 = fmul double %1168, %1184
-  %1186 = fadd double %1185, 0x3FD5555555555555
-  %1187 = fmul double %1168, %1186
-  %1188 = fadd double %1187, 1.000000e+00
-  %1189 = fmul double %1167, 2.000000e+00
-  %1190 = fmul double %1189, %1188
-  %1191 = sitofp i64 %1164 to double
-  %1192 = fmul double %1191, 0x3FE62E42FEFA39EF
-  %1193 = fadd double %1192, %1190
-  %1194 = fcmp ogt double %1193, %34
-  br i1 %1194, label %1195, label %1196
+1082:                                             ; preds = %1080, %1069
+  %1083 = phi double [ %1063, %1080 ], [ 0x7FF0000000000000, %1069 ]
+  %1084 = bitcast double %1083 to i64
+  %1085 = lshr i64 %1084, 52
+  %1086 = and i64 %1085, 2047
+  %1087 = and i64 %1084, 4503599627370495
+  %1088 = or i64 %1087, 4607182418800017408
+  %1089 = bitcast i64 %1088 to double
+  %1090 = fcmp ogt double %1089, 0x3FF6A09E667F3BCD
+  %1091 = fmul double %1089, 5.000000e-01
+  %1092 = select i1 %1090, double %1091, double %1089
+  %1093 = select i1 %1090, i64 -1022, i64 -1023
+  %1094 = add nsw i64 %1093, %1086
+  %1095 = fadd double %1092, -1.000000e+00
+  %1096 = fadd double %1092, 1.000000e+00
+  %1097 = fdiv double %1095, %1096
+  %1098 = fmul double %1097, %1097
+  %1099 = fmul double %1098, 0x3FA8618618618618
+  %1100 = fadd double %1099, 0x3FAAF286BCA1AF28
+  %1101 = fmul double %1098, %1100
+  %1102 = fadd double %1101, 0x3FAE1E1E1E1E1E1E
+  %1103 = fmul double %1098, %1102
+  %1104 = fadd double %1103, 0x3FB1111111111111
+  %1105 = fmul double %1098, %1104
+  %1106 = fadd double %1105, 0x3FB3B13B13B13B14
+  %1107 = fmul double %1098, %1106
+  %1108 = fadd double %1107, 0x3FB745D1745D1746
+  %1109 = fmul double %1098, %1108
+  %1110 = fadd double %1109, 0x3FBC71C71C71C71C
+  %1111 = fmul double %1098, %1110
+  %1112 = fadd double %1111, 0x3FC2492492492492
+  %1113 = fmul double %1098, %1112
+  %1114 = fadd double %1113, 2.000000e-01
+  %1115 = fmul double %1098, %1114
+  %1116 = fadd double %1115, 0x3FD5555555555555
+  %1117 = fmul double %1098, %1116
+  %1118 = fadd double %1117, 1.000000e+00
+  %1119 = fmul double %1097, 2.000000e+00
+  %1120 = fmul double %1119, %1118
+  %1121 = sitofp i64 %1094 to double
+  %1122 = fmul double %1121, 0x3FE62E42FEFA39EF
+  %1123 = fadd double %1122, %1120
+  %1124 = fcmp ogt double %1123, %34
+  br i1 %1124, label %1125, label %1126
 
-1195:                                             ; preds = %1152
-  br label %1196
+1125:                                             ; preds = %1082
+  br label %1126
 
-1196:                                             ; preds = %1195, %1152, %1150
-  %1197 = phi double [ %1153, %1195 ], [ %1153, %1152 ], [ %1133, %1150 ]
-  %1198 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
-  br i1 %163, label %1199, label %2487
+1126:                                             ; preds = %1125, %1082, %1080
+  %1127 = phi double [ %1083, %1125 ], [ %1083, %1082 ], [ %1063, %1080 ]
+  %1128 = phi double [ %1123, %1125 ], [ %34, %1082 ], [ %34, %1080 ]
+  br i1 %163, label %1129, label %2419
+
+1129:                                             ; preds = %1126
+  %1130 = and i64 %32, 3
+  %1131 = icmp ult i64 %32, 4
+  br i1 %1131, label %1134, label %1132
+
+1132:                                             ; preds = %1129
+  %1133 = and i64 %32, -4
+  br label %1153
+
+1134:                                             ; preds = %1153, %1129
+  %1135 = phi double [ undef, %1129 ], [ %1175, %1153 ]
+  %1136 = phi i64 [ 0, %1129 ], [ %1176, %1153 ]
+  %1137 = phi double [ 1.000000e+00, %1129 ], [ %1175, %1153 ]
+  %1138 = icmp eq i64 %1130, 0
+  br i1 %1138, label %1150, label %1139
+
+1139:                                             ; preds = %1134, %1139
+  %1140 = phi i64 [ %1147, %1139 ], [ %1136, %1134 ]
+  %1141 = phi double [ %1146, %1139 ], [ %1137, %1134 ]
+  %1142 = phi i64 [ %1148, %1139 ], [ 0, %1134 ]
+  %1143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1140
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = sitofp i64 %1144 to double
+  %1146 = fmul double %1141, %1145
+  %1147 = add nuw nsw i64 %1140, 1
+  %1148 = add i64 %1142, 1
+  %1149 = icmp eq i64 %1148, %1130
+  br i1 %1149, label %1150, label %1139
+
+1150:                                             ; preds = %1139, %1134
+  %1151 = phi double [ %1135, %1134 ], [ %1146, %1139 ]
+  %1152 = fcmp ogt double %1151, 3.200000e+01
+  br i1 %1152, label %1179, label %2415
+
+1153:                                             ; preds = %1153, %1132
+  %1154 = phi i64 [ 0, %1132 ], [ %1176, %1153 ]
+  %1155 = phi double [ 1.000000e+00, %1132 ], [ %1175, %1153 ]
+  %1156 = phi i64 [ 0, %1132 ], [ %1177, %1153 ]
+  %1157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1154
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = sitofp i64 %1158 to double
+  %1160 = fmul double %1155, %1159
+  %1161 = or i64 %1154, 1
+  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1161
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = sitofp i64 %1163 to double
+  %1165 = fmul double %1160, %1164
+  %1166 = or i64 %1154, 2
+  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1166
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = sitofp i64 %1168 to double
+  %1170 = fmul double %1165, %1169
+  %1171 = or i64 %1154, 3
+  %1172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1171
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = sitofp i64 %1173 to double
+  %1175 = fmul double %1170, %1174
+  %1176 = add nuw nsw i64 %1154, 4
+  %1177 = add i64 %1156, 4
+  %1178 = icmp eq i64 %1177, %1133
+  br i1 %1178, label %1134, label %1153
+
+1179:                                             ; preds = %1150
+  %1180 = load i64, ptr %37, align 8
+  %1181 = icmp slt i64 %1180, 1
+  br i1 %1181, label %1196, label %1182
+
+1182:                                             ; preds = %1179
+  %1183 = icmp ult i64 %1180, 4
+  br i1 %1183, label %1194, label %1184
+
+1184:                                             ; preds = %1182
+  %1185 = and i64 %1180, -4
+  br label %1186
+
+1186:                                             ; preds = %1186, %1184
+  %1187 = phi i64 [ 0, %1184 ], [ %1190, %1186 ]
+  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1187
+  store <2 x i64> zeroinitializer, ptr %1188, align 8
+  %1189 = getelementptr inbounds i64, ptr %1188, i64 2
+  store <2 x i64> zeroinitializer, ptr %1189, align 8
+  %1190 = add nuw i64 %1187, 4
+  %1191 = icmp eq i64 %1190, %1185
+  br i1 %1191, label %1192, label %1186
+
+1192:                                             ; preds = %1186
+  %1193 = icmp eq i64 %1180, %1185
+  br i1 %1193, label %1196, label %1194
+
+1194:                                             ; preds = %1182, %1192
+  %1195 = phi i64 [ 0, %1182 ], [ %1185, %1192 ]
+  br label %1201
+
+1196:                                             ; preds = %1201, %1192, %1179
+  %1197 = load i64, ptr %184, align 8
+  %1198 = icmp sgt i64 %1197, 0
+  br i1 %1198, label %1199, label %1431
 
 1199:                                             ; preds = %1196
-  %1200 = and i64 %32, 3
-  %1201 = icmp ult i64 %32, 4
-  br i1 %1201, label %1204, label %1202
+  %1200 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  br label %1206
 
-1202:                                             ; preds = %1199
-  %1203 = and i64 %32, -4
-  br label %1223
+1201:                                             ; preds = %1194, %1201
+  %1202 = phi i64 [ %1204, %1201 ], [ %1195, %1194 ]
+  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1202
+  store i64 0, ptr %1203, align 8
+  %1204 = add nuw nsw i64 %1202, 1
+  %1205 = icmp eq i64 %1204, %1180
+  br i1 %1205, label %1196, label %1201
 
-1204:                                             ; preds = %1223, %1199
-  %1205 = phi double [ undef, %1199 ], [ %1245, %1223 ]
-  %1206 = phi i64 [ 0, %1199 ], [ %1246, %1223 ]
-  %1207 = phi double [ 1.000000e+00, %1199 ], [ %1245, %1223 ]
-  %1208 = icmp eq i64 %1200, 0
-  br i1 %1208, label %1220, label %1209
-
-1209:                                             ; preds = %1204, %1209
-  %1210 = phi i64 [ %1217, %1209 ], [ %1206, %1204 ]
-  %1211 = phi double [ %1216, %1209 ], [ %1207, %1204 ]
-  %1212 = phi i64 [ %1218, %1209 ], [ 0, %1204 ]
-  %1213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1210
+1206:                                             ; preds = %1427, %1199
+  %1207 = phi i64 [ 0, %1199 ], [ %1428, %1427 ]
+  %1208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1207
+  store i64 -1, ptr %1208, align 8
+  %1209 = load i64, ptr %182, align 8
+  %1210 = add nsw i64 %1209, %1207
+  %1211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1210
+  store double 0.000000e+00, ptr %1211, align 8
+  %1212 = load ptr, ptr %1200, align 8
+  %1213 = getelementptr inbounds i64, ptr %1212, i64 %1207
   %1214 = load i64, ptr %1213, align 8
-  %1215 = sitofp i64 %1214 to double
-  %1216 = fmul double %1211, %1215
-  %1217 = add nuw nsw i64 %1210, 1
-  %1218 = add i64 %1212, 1
-  %1219 = icmp eq i64 %1218, %1200
-  br i1 %1219, label %1220, label %1209
+  %1215 = load ptr, ptr %14, align 8
+  %1216 = getelementptr inbounds %struct.Goal, ptr %1215, i64 0, i32 3
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp sge i64 %1214, %1217
+  %1219 = or i1 %1181, %1218
+  br i1 %1219, label %1427, label %1222
 
-1220:                                             ; preds = %1209, %1204
-  %1221 = phi double [ %1205, %1204 ], [ %1216, %1209 ]
-  %1222 = fcmp ogt double %1221, 3.200000e+01
-  br i1 %1222, label %1249, label %2483
+1220:                                             ; preds = %1302
+  %1221 = icmp slt i64 %1304, 0
+  br i1 %1221, label %1427, label %1307
 
-1223:                                             ; preds = %1223, %1202
-  %1224 = phi i64 [ 0, %1202 ], [ %1246, %1223 ]
-  %1225 = phi double [ 1.000000e+00, %1202 ], [ %1245, %1223 ]
-  %1226 = phi i64 [ 0, %1202 ], [ %1247, %1223 ]
-  %1227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1224
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = sitofp i64 %1228 to double
-  %1230 = fmul double %1225, %1229
-  %1231 = or i64 %1224, 1
-  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1231
+1222:                                             ; preds = %1206, %1302
+  %1223 = phi i64 [ %1305, %1302 ], [ 0, %1206 ]
+  %1224 = phi i64 [ %1304, %1302 ], [ -1, %1206 ]
+  %1225 = phi double [ %1303, %1302 ], [ 0xFFF0000000000000, %1206 ]
+  %1226 = load ptr, ptr %16, align 8
+  %1227 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1223, ptr noundef %1226)
+  %1228 = icmp eq i64 %1227, 0
+  %1229 = icmp sgt i64 %1224, -1
+  %1230 = select i1 %1228, i1 %1229, i1 false
+  br i1 %1230, label %1302, label %1231
+
+1231:                                             ; preds = %1222
+  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1223
   %1233 = load i64, ptr %1232, align 8
-  %1234 = sitofp i64 %1233 to double
-  %1235 = fmul double %1230, %1234
-  %1236 = or i64 %1224, 2
-  %1237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1236
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = sitofp i64 %1238 to double
-  %1240 = fmul double %1235, %1239
-  %1241 = or i64 %1224, 3
-  %1242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = sitofp i64 %1243 to double
-  %1245 = fmul double %1240, %1244
-  %1246 = add nuw nsw i64 %1224, 4
-  %1247 = add i64 %1226, 4
-  %1248 = icmp eq i64 %1247, %1203
-  br i1 %1248, label %1204, label %1223
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %1235, label %1237
 
-1249:                                             ; preds = %1220
-  %1250 = load i64, ptr %37, align 8
-  %1251 = icmp slt i64 %1250, 1
-  br i1 %1251, label %1266, label %1252
+1235:                                             ; preds = %1231
+  %1236 = load ptr, ptr %16, align 8
+  br label %1247
 
-1252:                                             ; preds = %1249
-  %1253 = icmp ult i64 %1250, 4
-  br i1 %1253, label %1264, label %1254
+1237:                                             ; preds = %1297, %1231
+  %1238 = phi double [ 0.000000e+00, %1231 ], [ %1299, %1297 ]
+  %1239 = phi double [ 0x7FF0000000000000, %1231 ], [ %1254, %1297 ]
+  %1240 = sitofp i64 %1233 to double
+  %1241 = fdiv double %1238, %1240
+  %1242 = fcmp oge double %1239, 1.000000e-03
+  %1243 = fcmp ogt double %1241, %1225
+  %1244 = select i1 %1242, i1 %1243, i1 false
+  %1245 = select i1 %1244, double %1241, double %1225
+  %1246 = select i1 %1244, i64 %1223, i64 %1224
+  br label %1302
 
-1254:                                             ; preds = %1252
-  %1255 = and i64 %1250, -4
-  br label %1256
+1247:                                             ; preds = %1297, %1235
+  %1248 = phi i64 [ 0, %1235 ], [ %1300, %1297 ]
+  %1249 = phi double [ 0x7FF0000000000000, %1235 ], [ %1254, %1297 ]
+  %1250 = phi double [ 0.000000e+00, %1235 ], [ %1299, %1297 ]
+  %1251 = getelementptr inbounds double, ptr %1236, i64 %1248
+  %1252 = load double, ptr %1251, align 8
+  %1253 = fcmp olt double %1252, %1249
+  %1254 = select i1 %1253, double %1252, double %1249
+  %1255 = fcmp olt double %1252, 1.000000e-03
+  br i1 %1255, label %1297, label %1256
 
-1256:                                             ; preds = %1256, %1254
-  %1257 = phi i64 [ 0, %1254 ], [ %1260, %1256 ]
-  %1258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1257
-  store <2 x i64> zeroinitializer, ptr %1258, align 8
-  %1259 = getelementptr inbounds i64, ptr %1258, i64 2
-  store <2 x i64> zeroinitializer, ptr %1259, align 8
-  %1260 = add nuw i64 %1257, 4
-  %1261 = icmp eq i64 %1260, %1255
-  br i1 %1261, label %1262, label %1256
+1256:                                             ; preds = %1247
+  %1257 = bitcast double %1252 to i64
+  %1258 = lshr i64 %1257, 52
+  %1259 = and i64 %1258, 2047
+  %1260 = and i64 %1257, 4503599627370495
+  %1261 = or i64 %1260, 4607182418800017408
+  %1262 = bitcast i64 %1261 to double
+  %1263 = fcmp ogt double %1262, 0x3FF6A09E667F3BCD
+  %1264 = fmul double %1262, 5.000000e-01
+  %1265 = select i1 %1263, double %1264, double %1262
+  %1266 = select i1 %1263, i64 -1022, i64 -1023
+  %1267 = add nsw i64 %1266, %1259
+  %1268 = fadd double %1265, -1.000000e+00
+  %1269 = fadd double %1265, 1.000000e+00
+  %1270 = fdiv double %1268, %1269
+  %1271 = fmul double %1270, %1270
+  %1272 = fmul double %1271, 0x3FA8618618618618
+  %1273 = fadd double %1272, 0x3FAAF286BCA1AF28
+  %1274 = fmul double %1271, %1273
+  %1275 = fadd double %1274, 0x3FAE1E1E1E1E1E1E
+  %1276 = fmul double %1271, %1275
+  %1277 = fadd double %1276, 0x3FB1111111111111
+  %1278 = fmul double %1271, %1277
+  %1279 = fadd double %1278, 0x3FB3B13B13B13B14
+  %1280 = fmul double %1271, %1279
+  %1281 = fadd double %1280, 0x3FB745D1745D1746
+  %1282 = fmul double %1271, %1281
+  %1283 = fadd double %1282, 0x3FBC71C71C71C71C
+  %1284 = fmul double %1271, %1283
+  %1285 = fadd double %1284, 0x3FC2492492492492
+  %1286 = fmul double %1271, %1285
+  %1287 = fadd double %1286, 2.000000e-01
+  %1288 = fmul double %1271, %1287
+  %1289 = fadd double %1288, 0x3FD5555555555555
+  %1290 = fmul double %1271, %1289
+  %1291 = fadd double %1290, 1.000000e+00
+  %1292 = fmul double %1270, 2.000000e+00
+  %1293 = fmul double %1292, %1291
+  %1294 = sitofp i64 %1267 to double
+  %1295 = fmul double %1294, 0x3FE62E42FEFA39EF
+  %1296 = fadd double %1295, %1293
+  br label %1297
 
-1262:                                             ; preds = %1256
-  %1263 = icmp eq i64 %1250, %1255
-  br i1 %1263, label %1266, label %1264
+1297:                                             ; preds = %1256, %1247
+  %1298 = phi double [ %1296, %1256 ], [ -7.000000e+00, %1247 ]
+  %1299 = fadd double %1250, %1298
+  %1300 = add nuw nsw i64 %1248, 1
+  %1301 = icmp eq i64 %1300, %1233
+  br i1 %1301, label %1237, label %1247
 
-1264:                                             ; preds = %1252, %1262
-  %1265 = phi i64 [ 0, %1252 ], [ %1255, %1262 ]
-  br label %1271
+1302:                                             ; preds = %1237, %1222
+  %1303 = phi double [ %1245, %1237 ], [ %1225, %1222 ]
+  %1304 = phi i64 [ %1246, %1237 ], [ %1224, %1222 ]
+  %1305 = add nuw nsw i64 %1223, 1
+  %1306 = icmp eq i64 %1305, %1180
+  br i1 %1306, label %1220, label %1222
 
-1266:                                             ; preds = %1271, %1262, %1249
-  %1267 = load i64, ptr %184, align 8
-  %1268 = icmp sgt i64 %1267, 0
-  br i1 %1268, label %1269, label %1501
+1307:                                             ; preds = %1220
+  %1308 = load ptr, ptr %16, align 8
+  %1309 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1304, ptr noundef %1308)
+  %1310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1304
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1304, i64 %1311
+  %1313 = load ptr, ptr %1312, align 8
+  %1314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1304
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = icmp sgt i64 %1315, 0
+  br i1 %1316, label %1317, label %1377
 
-1269:                                             ; preds = %1266
-  %1270 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
-  br label %1276
+1317:                                             ; preds = %1307
+  %1318 = ptrtoint ptr %1313 to i64
+  %1319 = load ptr, ptr %16, align 8
+  %1320 = icmp eq i64 %1315, 1
+  %1321 = ptrtoint ptr %1319 to i64
+  %1322 = sub i64 %1318, %1321
+  %1323 = icmp ult i64 %1322, 16
+  %1324 = select i1 %1320, i1 true, i1 %1323
+  br i1 %1324, label %1375, label %1325
 
-1271:                                             ; preds = %1264, %1271
-  %1272 = phi i64 [ %1274, %1271 ], [ %1265, %1264 ]
-  %1273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1272
-  store i64 0, ptr %1273, align 8
-  %1274 = add nuw nsw i64 %1272, 1
-  %1275 = icmp eq i64 %1274, %1250
-  br i1 %1275, label %1266, label %1271
+1325:                                             ; preds = %1317
+  %1326 = and i64 %1315, -2
+  br label %1327
 
-1276:                                             ; preds = %1497, %1269
-  %1277 = phi i64 [ 0, %1269 ], [ %1498, %1497 ]
-  %1278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1277
-  store i64 -1, ptr %1278, align 8
-  %1279 = load i64, ptr %182, align 8
-  %1280 = add nsw i64 %1279, %1277
-  %1281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1280
-  store double 0.000000e+00, ptr %1281, align 8
-  %1282 = load ptr, ptr %1270, align 8
-  %1283 = getelementptr inbounds i64, ptr %1282, i64 %1277
-  %1284 = load i64, ptr %1283, align 8
-  %1285 = load ptr, ptr %14, align 8
-  %1286 = getelementptr inbounds %struct.Goal, ptr %1285, i64 0, i32 3
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = icmp sge i64 %1284, %1287
-  %1289 = or i1 %1251, %1288
-  br i1 %1289, label %1497, label %1292
+1327:                                             ; preds = %1327, %1325
+  %1328 = phi i64 [ 0, %1325 ], [ %1371, %1327 ]
+  %1329 = getelementptr inbounds double, ptr %1319, i64 %1328
+  %1330 = load <2 x i64>, ptr %1329, align 8
+  %1331 = lshr <2 x i64> %1330, <i64 52, i64 52>
+  %1332 = and <2 x i64> %1331, <i64 2047, i64 2047>
+  %1333 = and <2 x i64> %1330, <i64 4503599627370495, i64 4503599627370495>
+  %1334 = or <2 x i64> %1333, <i64 4607182418800017408, i64 4607182418800017408>
+  %1335 = bitcast <2 x i64> %1334 to <2 x double>
+  %1336 = fcmp ogt <2 x double> %1335, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1337 = fmul <2 x double> %1335, <double 5.000000e-01, double 5.000000e-01>
+  %1338 = select <2 x i1> %1336, <2 x double> %1337, <2 x double> %1335
+  %1339 = select <2 x i1> %1336, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1340 = add nsw <2 x i64> %1339, %1332
+  %1341 = fadd <2 x double> %1338, <double -1.000000e+00, double -1.000000e+00>
+  %1342 = fadd <2 x double> %1338, <double 1.000000e+00, double 1.000000e+00>
+  %1343 = fdiv <2 x double> %1341, %1342
+  %1344 = fmul <2 x double> %1343, %1343
+  %1345 = fmul <2 x double> %1344, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1346 = fadd <2 x double> %1345, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1347 = fmul <2 x double> %1344, %1346
+  %1348 = fadd <2 x double> %1347, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1349 = fmul <2 x double> %1344, %1348
+  %1350 = fadd <2 x double> %1349, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1351 = fmul <2 x double> %1344, %1350
+  %1352 = fadd <2 x double> %1351, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1353 = fmul <2 x double> %1344, %1352
+  %1354 = fadd <2 x double> %1353, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1355 = fmul <2 x double> %1344, %1354
+  %1356 = fadd <2 x double> %1355, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1357 = fmul <2 x double> %1344, %1356
+  %1358 = fadd <2 x double> %1357, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1359 = fmul <2 x double> %1344, %1358
+  %1360 = fadd <2 x double> %1359, <double 2.000000e-01, double 2.000000e-01>
+  %1361 = fmul <2 x double> %1344, %1360
+  %1362 = fadd <2 x double> %1361, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1363 = fmul <2 x double> %1344, %1362
+  %1364 = fadd <2 x double> %1363, <double 1.000000e+00, double 1.000000e+00>
+  %1365 = fmul <2 x double> %1343, <double 2.000000e+00, double 2.000000e+00>
+  %1366 = fmul <2 x double> %1365, %1364
+  %1367 = sitofp <2 x i64> %1340 to <2 x double>
+  %1368 = fmul <2 x double> %1367, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1369 = fadd <2 x double> %1368, %1366
+  %1370 = getelementptr inbounds double, ptr %1313, i64 %1328
+  store <2 x double> %1369, ptr %1370, align 8
+  %1371 = add nuw i64 %1328, 2
+  %1372 = icmp eq i64 %1371, %1326
+  br i1 %1372, label %1373, label %1327
 
-1290:                                             ; preds = %1372
-  %1291 = icmp slt i64 %1374, 0
-  br i1 %1291, label %1497, label %1377
+1373:                                             ; preds = %1327
+  %1374 = icmp eq i64 %1315, %1326
+  br i1 %1374, label %1377, label %1375
 
-1292:                                             ; preds = %1276, %1372
-  %1293 = phi i64 [ %1375, %1372 ], [ 0, %1276 ]
-  %1294 = phi i64 [ %1374, %1372 ], [ -1, %1276 ]
-  %1295 = phi double [ %1373, %1372 ], [ 0xFFF0000000000000, %1276 ]
-  %1296 = load ptr, ptr %16, align 8
-  %1297 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1293, ptr noundef %1296)
-  %1298 = icmp eq i64 %1297, 0
-  %1299 = icmp sgt i64 %1294, -1
-  %1300 = select i1 %1298, i1 %1299, i1 false
-  br i1 %1300, label %1372, label %1301
+1375:                                             ; preds = %1317, %1373
+  %1376 = phi i64 [ 0, %1317 ], [ %1326, %1373 ]
+  br label %1381
 
-1301:                                             ; preds = %1292
-  %1302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1293
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = icmp sgt i64 %1303, 0
-  br i1 %1304, label %1305, label %1307
+1377:                                             ; preds = %1381, %1373, %1307
+  store i64 %1304, ptr %1208, align 8
+  %1378 = load i64, ptr %1310, align 8
+  %1379 = add nsw i64 %1378, 1
+  store i64 %1379, ptr %1310, align 8
+  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1304, i64 %1378
+  store i64 %1207, ptr %1380, align 8
+  br label %1427
 
-1305:                                             ; preds = %1301
-  %1306 = load ptr, ptr %16, align 8
-  br label %1317
+1381:                                             ; preds = %1375, %1381
+  %1382 = phi i64 [ %1425, %1381 ], [ %1376, %1375 ]
+  %1383 = getelementptr inbounds double, ptr %1319, i64 %1382
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = lshr i64 %1384, 52
+  %1386 = and i64 %1385, 2047
+  %1387 = and i64 %1384, 4503599627370495
+  %1388 = or i64 %1387, 4607182418800017408
+  %1389 = bitcast i64 %1388 to double
+  %1390 = fcmp ogt double %1389, 0x3FF6A09E667F3BCD
+  %1391 = fmul double %1389, 5.000000e-01
+  %1392 = select i1 %1390, double %1391, double %1389
+  %1393 = select i1 %1390, i64 -1022, i64 -1023
+  %1394 = add nsw i64 %1393, %1386
+  %1395 = fadd double %1392, -1.000000e+00
+  %1396 = fadd double %1392, 1.000000e+00
+  %1397 = fdiv double %1395, %1396
+  %1398 = fmul double %1397, %1397
+  %1399 = fmul double %1398, 0x3FA8618618618618
+  %1400 = fadd double %1399, 0x3FAAF286BCA1AF28
+  %1401 = fmul double %1398, %1400
+  %1402 = fadd double %1401, 0x3FAE1E1E1E1E1E1E
+  %1403 = fmul double %1398, %1402
+  %1404 = fadd double %1403, 0x3FB1111111111111
+  %1405 = fmul double %1398, %1404
+  %1406 = fadd double %1405, 0x3FB3B13B13B13B14
+  %1407 = fmul double %1398, %1406
+  %1408 = fadd double %1407, 0x3FB745D1745D1746
+  %1409 = fmul double %1398, %1408
+  %1410 = fadd double %1409, 0x3FBC71C71C71C71C
+  %1411 = fmul double %1398, %1410
+  %1412 = fadd double %1411, 0x3FC2492492492492
+  %1413 = fmul double %1398, %1412
+  %1414 = fadd double %1413, 2.000000e-01
+  %1415 = fmul double %1398, %1414
+  %1416 = fadd double %1415, 0x3FD5555555555555
+  %1417 = fmul double %1398, %1416
+  %1418 = fadd double %1417, 1.000000e+00
+  %1419 = fmul double %1397, 2.000000e+00
+  %1420 = fmul double %1419, %1418
+  %1421 = sitofp i64 %1394 to double
+  %1422 = fmul double %1421, 0x3FE62E42FEFA39EF
+  %1423 = fadd double %1422, %1420
+  %1424 = getelementptr inbounds double, ptr %1313, i64 %1382
+  store double %1423, ptr %1424, align 8
+  %1425 = add nuw nsw i64 %1382, 1
+  %1426 = icmp eq i64 %1425, %1315
+  br i1 %1426, label %1377, label %1381
 
-1307:                                             ; preds = %1367, %1301
-  %1308 = phi double [ 0.000000e+00, %1301 ], [ %1369, %1367 ]
-  %1309 = phi double [ 0x7FF0000000000000, %1301 ], [ %1324, %1367 ]
-  %1310 = sitofp i64 %1303 to double
-  %1311 = fdiv double %1308, %1310
-  %1312 = fcmp oge double %1309, 1.000000e-03
-  %1313 = fcmp ogt double %1311, %1295
-  %1314 = select i1 %1312, i1 %1313, i1 false
-  %1315 = select i1 %1314, double %1311, double %1295
-  %1316 = select i1 %1314, i64 %1293, i64 %1294
-  br label %1372
+1427:                                             ; preds = %1377, %1220, %1206
+  %1428 = add nuw nsw i64 %1207, 1
+  %1429 = load i64, ptr %184, align 8
+  %1430 = icmp slt i64 %1428, %1429
+  br i1 %1430, label %1206, label %1431
 
-1317:                                             ; preds = %1367, %1305
-  %1318 = phi i64 [ 0, %1305 ], [ %1370, %1367 ]
-  %1319 = phi double [ 0x7FF0000000000000, %1305 ], [ %1324, %1367 ]
-  %1320 = phi double [ 0.000000e+00, %1305 ], [ %1369, %1367 ]
-  %1321 = getelementptr inbounds double, ptr %1306, i64 %1318
-  %1322 = load double, ptr %1321, align 8
-  %1323 = fcmp olt double %1322, %1319
-  %1324 = select i1 %1323, double %1322, double %1319
-  %1325 = fcmp olt double %1322, 1.000000e-03
-  br i1 %1325, label %1367, label %1326
+1431:                                             ; preds = %1427, %1196
+  br i1 %33, label %1434, label %1432
 
-1326:                                             ; preds = %1317
-  %1327 = bitcast double %1322 to i64
-  %1328 = lshr i64 %1327, 52
-  %1329 = and i64 %1328, 2047
-  %1330 = and i64 %1327, 4503599627370495
-  %1331 = or i64 %1330, 4607182418800017408
-  %1332 = bitcast i64 %1331 to double
-  %1333 = fcmp ogt double %1332, 0x3FF6A09E667F3BCD
-  %1334 = fmul double %1332, 5.000000e-01
-  %1335 = select i1 %1333, double %1334, double %1332
-  %1336 = select i1 %1333, i64 -1022, i64 -1023
-  %1337 = add nsw i64 %1336, %1329
-  %1338 = fadd double %1335, -1.000000e+00
-  %1339 = fadd double %1335, 1.000000e+00
-  %1340 = fdiv double %1338, %1339
-  %1341 = fmul double %1340, %1340
-  %1342 = fmul double %1341, 0x3FA8618618618618
-  %1343 = fadd double %1342, 0x3FAAF286BCA1AF28
-  %1344 = fmul double %1341, %1343
-  %1345 = fadd double %1344, 0x3FAE1E1E1E1E1E1E
-  %1346 = fmul double %1341, %1345
-  %1347 = fadd double %1346, 0x3FB1111111111111
-  %1348 = fmul double %1341, %1347
-  %1349 = fadd double %1348, 0x3FB3B13B13B13B14
-  %1350 = fmul double %1341, %1349
-  %1351 = fadd double %1350, 0x3FB745D1745D1746
-  %1352 = fmul double %1341, %1351
-  %1353 = fadd double %1352, 0x3FBC71C71C71C71C
-  %1354 = fmul double %1341, %1353
-  %1355 = fadd double %1354, 0x3FC2492492492492
-  %1356 = fmul double %1341, %1355
-  %1357 = fadd double %1356, 2.000000e-01
-  %1358 = fmul double %1341, %1357
-  %1359 = fadd double %1358, 0x3FD5555555555555
-  %1360 = fmul double %1341, %1359
-  %1361 = fadd double %1360, 1.000000e+00
-  %1362 = fmul double %1340, 2.000000e+00
-  %1363 = fmul double %1362, %1361
-  %1364 = sitofp i64 %1337 to double
-  %1365 = fmul double %1364, 0x3FE62E42FEFA39EF
-  %1366 = fadd double %1365, %1363
-  br label %1367
+1432:                                             ; preds = %1431
+  %1433 = load ptr, ptr %14, align 8
+  br label %1445
 
-1367:                                             ; preds = %1326, %1317
-  %1368 = phi double [ %1366, %1326 ], [ -7.000000e+00, %1317 ]
-  %1369 = fadd double %1320, %1368
-  %1370 = add nuw nsw i64 %1318, 1
-  %1371 = icmp eq i64 %1370, %1303
-  br i1 %1371, label %1307, label %1317
+1434:                                             ; preds = %1431
+  %1435 = load ptr, ptr %8, align 8
+  %1436 = load double, ptr %1435, align 8
+  %1437 = load ptr, ptr %14, align 8
+  %1438 = getelementptr inbounds %struct.Goal, ptr %1437, i64 0, i32 16
+  %1439 = load double, ptr %1438, align 8
+  %1440 = fsub double 1.000000e+00, %1439
+  %1441 = fmul double %1436, %1440
+  %1442 = fmul double %1127, 8.000000e+00
+  %1443 = fcmp olt double %1441, %1442
+  %1444 = select i1 %1443, i64 40, i64 10
+  br label %1445
 
-1372:                                             ; preds = %1307, %1292
-  %1373 = phi double [ %1315, %1307 ], [ %1295, %1292 ]
-  %1374 = phi i64 [ %1316, %1307 ], [ %1294, %1292 ]
-  %1375 = add nuw nsw i64 %1293, 1
-  %1376 = icmp eq i64 %1375, %1250
-  br i1 %1376, label %1290, label %1292
-
-1377:                                             ; preds = %1290
-  %1378 = load ptr, ptr %16, align 8
-  %1379 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1374, ptr noundef %1378)
-  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1374
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1374, i64 %1381
-  %1383 = load ptr, ptr %1382, align 8
-  %1384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1374
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = icmp sgt i64 %1385, 0
-  br i1 %1386, label %1387, label %1447
-
-1387:                                             ; preds = %1377
-  %1388 = ptrtoint ptr %1383 to i64
-  %1389 = load ptr, ptr %16, align 8
-  %1390 = icmp eq i64 %1385, 1
-  %1391 = ptrtoint ptr %1389 to i64
-  %1392 = sub i64 %1388, %1391
-  %1393 = icmp ult i64 %1392, 16
-  %1394 = select i1 %1390, i1 true, i1 %1393
-  br i1 %1394, label %1445, label %1395
-
-1395:                                             ; preds = %1387
-  %1396 = and i64 %1385, -2
-  br label %1397
-
-1397:                                             ; preds = %1397, %1395
-  %1398 = phi i64 [ 0, %1395 ], [ %1441, %1397 ]
-  %1399 = getelementptr inbounds double, ptr %1389, i64 %1398
-  %1400 = load <2 x i64>, ptr %1399, align 8
-  %1401 = lshr <2 x i64> %1400, <i64 52, i64 52>
-  %1402 = and <2 x i64> %1401, <i64 2047, i64 2047>
-  %1403 = and <2 x i64> %1400, <i64 4503599627370495, i64 4503599627370495>
-  %1404 = or <2 x i64> %1403, <i64 4607182418800017408, i64 4607182418800017408>
-  %1405 = bitcast <2 x i64> %1404 to <2 x double>
-  %1406 = fcmp ogt <2 x double> %1405, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1407 = fmul <2 x double> %1405, <double 5.000000e-01, double 5.000000e-01>
-  %1408 = select <2 x i1> %1406, <2 x double> %1407, <2 x double> %1405
-  %1409 = select <2 x i1> %1406, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1410 = add nsw <2 x i64> %1409, %1402
-  %1411 = fadd <2 x double> %1408, <double -1.000000e+00, double -1.000000e+00>
-  %1412 = fadd <2 x double> %1408, <double 1.000000e+00, double 1.000000e+00>
-  %1413 = fdiv <2 x double> %1411, %1412
-  %1414 = fmul <2 x double> %1413, %1413
-  %1415 = fmul <2 x double> %1414, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1416 = fadd <2 x double> %1415, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1417 = fmul <2 x double> %1414, %1416
-  %1418 = fadd <2 x double> %1417, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1419 = fmul <2 x double> %1414, %1418
-  %1420 = fadd <2 x double> %1419, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1421 = fmul <2 x double> %1414, %1420
-  %1422 = fadd <2 x double> %1421, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1423 = fmul <2 x double> %1414, %1422
-  %1424 = fadd <2 x double> %1423, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1425 = fmul <2 x double> %1414, %1424
-  %1426 = fadd <2 x double> %1425, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1427 = fmul <2 x double> %1414, %1426
-  %1428 = fadd <2 x double> %1427, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1429 = fmul <2 x double> %1414, %1428
-  %1430 = fadd <2 x double> %1429, <double 2.000000e-01, double 2.000000e-01>
-  %1431 = fmul <2 x double> %1414, %1430
-  %1432 = fadd <2 x double> %1431, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1433 = fmul <2 x double> %1414, %1432
-  %1434 = fadd <2 x double> %1433, <double 1.000000e+00, double 1.000000e+00>
-  %1435 = fmul <2 x double> %1413, <double 2.000000e+00, double 2.000000e+00>
-  %1436 = fmul <2 x double> %1435, %1434
-  %1437 = sitofp <2 x i64> %1410 to <2 x double>
-  %1438 = fmul <2 x double> %1437, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1439 = fadd <2 x double> %1438, %1436
-  %1440 = getelementptr inbounds double, ptr %1383, i64 %1398
-  store <2 x double> %1439, ptr %1440, align 8
-  %1441 = add nuw i64 %1398, 2
-  %1442 = icmp eq i64 %1441, %1396
-  br i1 %1442, label %1443, label %1397
-
-1443:                                             ; preds = %1397
-  %1444 = icmp eq i64 %1385, %1396
-  br i1 %1444, label %1447, label %1445
-
-1445:                                             ; preds = %1387, %1443
-  %1446 = phi i64 [ 0, %1387 ], [ %1396, %1443 ]
-  br label %1451
-
-1447:                                             ; preds = %1451, %1443, %1377
-  store i64 %1374, ptr %1278, align 8
-  %1448 = load i64, ptr %1380, align 8
-  %1449 = add nsw i64 %1448, 1
-  store i64 %1449, ptr %1380, align 8
-  %1450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1374, i64 %1448
-  store i64 %1277, ptr %1450, align 8
-  br label %1497
-
-1451:                                             ; preds = %1445, %1451
-  %1452 = phi i64 [ %1495, %1451 ], [ %1446, %1445 ]
-  %1453 = getelementptr inbounds double, ptr %1389, i64 %1452
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = lshr i64 %1454, 52
-  %1456 = and i64 %1455, 2047
-  %1457 = and i64 %1454, 4503599627370495
-  %1458 = or i64 %1457, 4607182418800017408
-  %1459 = bitcast i64 %1458 to double
-  %1460 = fcmp ogt double %1459, 0x3FF6A09E667F3BCD
-  %1461 = fmul double %1459, 5.000000e-01
-  %1462 = select i1 %1460, double %1461, double %1459
-  %1463 = select i1 %1460, i64 -1022, i64 -1023
-  %1464 = add nsw i64 %1463, %1456
-  %1465 = fadd double %1462, -1.000000e+00
-  %1466 = fadd double %1462, 1.000000e+00
-  %1467 = fdiv double %1465, %1466
-  %1468 = fmul double %1467, %1467
-  %1469 = fmul double %1468, 0x3FA8618618618618
-  %1470 = fadd double %1469, 0x3FAAF286BCA1AF28
-  %1471 = fmul double %1468, %1470
-  %1472 = fadd double %1471, 0x3FAE1E1E1E1E1E1E
-  %1473 = fmul double %1468, %1472
-  %1474 = fadd double %1473, 0x3FB1111111111111
-  %1475 = fmul double %1468, %1474
-  %1476 = fadd double %1475, 0x3FB3B13B13B13B14
-  %1477 = fmul double %1468, %1476
-  %1478 = fadd double %1477, 0x3FB745D1745D1746
-  %1479 = fmul double %1468, %1478
-  %1480 = fadd double %1479, 0x3FBC71C71C71C71C
-  %1481 = fmul double %1468, %1480
-  %1482 = fadd double %1481, 0x3FC2492492492492
-  %1483 = fmul double %1468, %1482
-  %1484 = fadd double %1483, 2.000000e-01
-  %1485 = fmul double %1468, %1484
-  %1486 = fadd double %1485, 0x3FD5555555555555
-  %1487 = fmul double %1468, %1486
-  %1488 = fadd double %1487, 1.000000e+00
-  %1489 = fmul double %1467, 2.000000e+00
-  %1490 = fmul double %1489, %1488
-  %1491 = sitofp i64 %1464 to double
-  %1492 = fmul double %1491, 0x3FE62E42FEFA39EF
-  %1493 = fadd double %1492, %1490
-  %1494 = getelementptr inbounds double, ptr %1383, i64 %1452
-  store double %1493, ptr %1494, align 8
-  %1495 = add nuw nsw i64 %1452, 1
-  %1496 = icmp eq i64 %1495, %1385
-  br i1 %1496, label %1447, label %1451
-
-1497:                                             ; preds = %1447, %1290, %1276
-  %1498 = add nuw nsw i64 %1277, 1
-  %1499 = load i64, ptr %184, align 8
-  %1500 = icmp slt i64 %1498, %1499
-  br i1 %1500, label %1276, label %1501
-
-1501:                                             ; preds = %1497, %1266
-  br i1 %33, label %1504, label %1502
-
-1502:                                             ; preds = %1501
-  %1503 = load ptr, ptr %14, align 8
-  br label %1515
-
-1504:                                             ; preds = %1501
-  %1505 = load ptr, ptr %8, align 8
-  %1506 = load double, ptr %1505, align 8
-  %1507 = load ptr, ptr %14, align 8
-  %1508 = getelementptr inbounds %struct.Goal, ptr %1507, i64 0, i32 16
-  %1509 = load double, ptr %1508, align 8
-  %1510 = fsub double 1.000000e+00, %1509
-  %1511 = fmul double %1506, %1510
-  %1512 = fmul double %1197, 8.000000e+00
-  %1513 = fcmp olt double %1511, %1512
-  %1514 = select i1 %1513, i64 40, i64 10
-  br label %1515
-
-1515:                                             ; preds = %1504, %1502
-  %1516 = phi ptr [ %1503, %1502 ], [ %1507, %1504 ]
-  %1517 = phi i64 [ 10, %1502 ], [ %1514, %1504 ]
-  %1518 = load i64, ptr %1516, align 8
+1445:                                             ; preds = %1434, %1432
+  %1446 = phi ptr [ %1433, %1432 ], [ %1437, %1434 ]
+  %1447 = phi i64 [ 10, %1432 ], [ %1444, %1434 ]
+  %1448 = load i64, ptr %1446, align 8
   store i64 0, ptr %18, align 8
-  %1519 = icmp sgt i64 %1518, 0
-  %1520 = getelementptr inbounds %struct.Goal, ptr %1516, i64 0, i32 9
-  %1521 = icmp ult i64 %1518, 4
-  %1522 = and i64 %1518, -4
-  %1523 = icmp eq i64 %1518, %1522
-  br label %1524
+  %1449 = icmp sgt i64 %1448, 0
+  %1450 = getelementptr inbounds %struct.Goal, ptr %1446, i64 0, i32 9
+  %1451 = icmp ult i64 %1448, 4
+  %1452 = and i64 %1448, -4
+  %1453 = icmp eq i64 %1448, %1452
+  br label %1454
 
-1524:                                             ; preds = %2430, %1515
-  %1525 = phi double [ %1198, %1515 ], [ %1581, %2430 ]
-  %1526 = phi i64 [ 0, %1515 ], [ %2431, %2430 ]
-  %1527 = load ptr, ptr %8, align 8
-  %1528 = load double, ptr %1527, align 8
-  %1529 = load ptr, ptr %14, align 8
-  %1530 = getelementptr inbounds %struct.Goal, ptr %1529, i64 0, i32 16
-  %1531 = load double, ptr %1530, align 8
-  %1532 = fsub double 1.000000e+00, %1531
-  %1533 = fmul double %1528, %1532
-  %1534 = fcmp ogt double %1533, 0.000000e+00
-  %1535 = select i1 %1534, double %1533, double 1.000000e-300
-  %1536 = bitcast double %1535 to i64
-  %1537 = lshr i64 %1536, 52
-  %1538 = and i64 %1537, 2047
-  %1539 = and i64 %1536, 4503599627370495
-  %1540 = or i64 %1539, 4607182418800017408
-  %1541 = bitcast i64 %1540 to double
-  %1542 = fcmp ogt double %1541, 0x3FF6A09E667F3BCD
-  %1543 = fmul double %1541, 5.000000e-01
-  %1544 = select i1 %1542, double %1543, double %1541
-  %1545 = select i1 %1542, i64 -1022, i64 -1023
-  %1546 = add nsw i64 %1545, %1538
-  %1547 = fadd double %1544, -1.000000e+00
-  %1548 = fadd double %1544, 1.000000e+00
-  %1549 = fdiv double %1547, %1548
-  %1550 = fmul double %1549, %1549
-  %1551 = fmul double %1550, 0x3FA8618618618618
-  %1552 = fadd double %1551, 0x3FAAF286BCA1AF28
-  %1553 = fmul double %1550, %1552
-  %1554 = fadd double %1553, 0x3FAE1E1E1E1E1E1E
-  %1555 = fmul double %1550, %1554
-  %1556 = fadd double %1555, 0x3FB1111111111111
-  %1557 = fmul double %1550, %1556
-  %1558 = fadd double %1557, 0x3FB3B13B13B13B14
-  %1559 = fmul double %1550, %1558
-  %1560 = fadd double %1559, 0x3FB745D1745D1746
-  %1561 = fmul double %1550, %1560
-  %1562 = fadd double %1561, 0x3FBC71C71C71C71C
-  %1563 = fmul double %1550, %1562
-  %1564 = fadd double %1563, 0x3FC2492492492492
-  %1565 = fmul double %1550, %1564
-  %1566 = fadd double %1565, 2.000000e-01
-  %1567 = fmul double %1550, %1566
-  %1568 = fadd double %1567, 0x3FD5555555555555
-  %1569 = fmul double %1550, %1568
-  %1570 = fadd double %1569, 1.000000e+00
-  %1571 = fmul double %1549, 2.000000e+00
-  %1572 = fmul double %1571, %1570
-  %1573 = sitofp i64 %1546 to double
-  %1574 = fmul double %1573, 0x3FE62E42FEFA39EF
-  %1575 = fadd double %1574, %1572
-  %1576 = tail call fastcc double @linearise(ptr noundef nonnull %0)
+1454:                                             ; preds = %2362, %1445
+  %1455 = phi double [ %1128, %1445 ], [ %1513, %2362 ]
+  %1456 = phi i64 [ 0, %1445 ], [ %2363, %2362 ]
+  %1457 = load ptr, ptr %8, align 8
+  %1458 = load double, ptr %1457, align 8
+  %1459 = load ptr, ptr %14, align 8
+  %1460 = getelementptr inbounds %struct.Goal, ptr %1459, i64 0, i32 16
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fsub double 1.000000e+00, %1461
+  %1463 = fmul double %1458, %1462
+  %1464 = fcmp ogt double %1463, 0.000000e+00
+  %1465 = select i1 %1464, double %1463, double 1.000000e-300
+  %1466 = bitcast double %1465 to i64
+  %1467 = lshr i64 %1466, 52
+  %1468 = and i64 %1467, 2047
+  %1469 = and i64 %1466, 4503599627370495
+  %1470 = or i64 %1469, 4607182418800017408
+  %1471 = bitcast i64 %1470 to double
+  %1472 = fcmp ogt double %1471, 0x3FF6A09E667F3BCD
+  %1473 = fmul double %1471, 5.000000e-01
+  %1474 = select i1 %1472, double %1473, double %1471
+  %1475 = select i1 %1472, i64 -1022, i64 -1023
+  %1476 = add nsw i64 %1475, %1468
+  %1477 = fadd double %1474, -1.000000e+00
+  %1478 = fadd double %1474, 1.000000e+00
+  %1479 = fdiv double %1477, %1478
+  %1480 = fmul double %1479, %1479
+  %1481 = fmul double %1480, 0x3FA8618618618618
+  %1482 = fadd double %1481, 0x3FAAF286BCA1AF28
+  %1483 = fmul double %1480, %1482
+  %1484 = fadd double %1483, 0x3FAE1E1E1E1E1E1E
+  %1485 = fmul double %1480, %1484
+  %1486 = fadd double %1485, 0x3FB1111111111111
+  %1487 = fmul double %1480, %1486
+  %1488 = fadd double %1487, 0x3FB3B13B13B13B14
+  %1489 = fmul double %1480, %1488
+  %1490 = fadd double %1489, 0x3FB745D1745D1746
+  %1491 = fmul double %1480, %1490
+  %1492 = fadd double %1491, 0x3FBC71C71C71C71C
+  %1493 = fmul double %1480, %1492
+  %1494 = fadd double %1493, 0x3FC2492492492492
+  %1495 = fmul double %1480, %1494
+  %1496 = fadd double %1495, 2.000000e-01
+  %1497 = fmul double %1480, %1496
+  %1498 = fadd double %1497, 0x3FD5555555555555
+  %1499 = fmul double %1480, %1498
+  %1500 = fadd double %1499, 1.000000e+00
+  %1501 = fmul double %1479, 2.000000e+00
+  %1502 = fmul double %1501, %1500
+  %1503 = sitofp i64 %1476 to double
+  %1504 = fmul double %1503, 0x3FE62E42FEFA39EF
+  %1505 = fadd double %1504, %1502
+  %1506 = icmp ne i64 %1456, 0
+  %1507 = zext i1 %1506 to i64
+  %1508 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1507)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1577 = fcmp oeq double %1576, 0xFFF0000000000000
-  br i1 %1577, label %2428, label %1578
+  %1509 = fcmp oeq double %1508, 0xFFF0000000000000
+  br i1 %1509, label %2360, label %1510
 
-1578:                                             ; preds = %1524
-  br i1 %1519, label %1591, label %1584
+1510:                                             ; preds = %1454
+  br i1 %1449, label %1523, label %1516
 
-1579:                                             ; preds = %1884
-  %1580 = fcmp ogt double %1889, %1525
-  %1581 = select i1 %1580, double %1889, double %1525
-  %1582 = fadd double %1575, -1.000000e-10
-  %1583 = fcmp ult double %1581, %1582
-  br i1 %1583, label %1589, label %2428
+1511:                                             ; preds = %1816
+  %1512 = fcmp ogt double %1821, %1455
+  %1513 = select i1 %1512, double %1821, double %1455
+  %1514 = fadd double %1505, -1.000000e-10
+  %1515 = fcmp ult double %1513, %1514
+  br i1 %1515, label %1521, label %2360
 
-1584:                                             ; preds = %1578
-  %1585 = fcmp ogt double %1576, %1198
-  %1586 = select i1 %1585, double %1576, double %1198
-  %1587 = fadd double %1575, -1.000000e-10
-  %1588 = fcmp ult double %1586, %1587
-  br i1 %1588, label %2173, label %2428
+1516:                                             ; preds = %1510
+  %1517 = fcmp ogt double %1508, %1128
+  %1518 = select i1 %1517, double %1508, double %1128
+  %1519 = fadd double %1505, -1.000000e-10
+  %1520 = fcmp ult double %1518, %1519
+  br i1 %1520, label %2105, label %2360
 
-1589:                                             ; preds = %1579
-  %1590 = fsub double %1582, %1889
-  br label %1932
+1521:                                             ; preds = %1511
+  %1522 = fsub double %1514, %1821
+  br label %1864
 
-1591:                                             ; preds = %1578, %1884
-  %1592 = phi double [ %1889, %1884 ], [ %1576, %1578 ]
-  %1593 = phi i64 [ %1896, %1884 ], [ 0, %1578 ]
-  %1594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1593
-  %1595 = load ptr, ptr %1594, align 8
-  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1593
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = icmp sgt i64 %1597, 0
-  br i1 %1598, label %1599, label %1613
+1523:                                             ; preds = %1510, %1816
+  %1524 = phi double [ %1821, %1816 ], [ %1508, %1510 ]
+  %1525 = phi i64 [ %1828, %1816 ], [ 0, %1510 ]
+  %1526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1525
+  %1527 = load ptr, ptr %1526, align 8
+  %1528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1525
+  %1529 = load i64, ptr %1528, align 8
+  %1530 = icmp sgt i64 %1529, 0
+  br i1 %1530, label %1531, label %1545
 
-1599:                                             ; preds = %1591
-  %1600 = icmp ult i64 %1597, 4
-  br i1 %1600, label %1611, label %1601
+1531:                                             ; preds = %1523
+  %1532 = icmp ult i64 %1529, 4
+  br i1 %1532, label %1543, label %1533
 
-1601:                                             ; preds = %1599
-  %1602 = and i64 %1597, -4
-  br label %1603
+1533:                                             ; preds = %1531
+  %1534 = and i64 %1529, -4
+  br label %1535
 
-1603:                                             ; preds = %1603, %1601
-  %1604 = phi i64 [ 0, %1601 ], [ %1607, %1603 ]
-  %1605 = getelementptr inbounds double, ptr %1595, i64 %1604
-  store <2 x double> zeroinitializer, ptr %1605, align 8
-  %1606 = getelementptr inbounds double, ptr %1605, i64 2
-  store <2 x double> zeroinitializer, ptr %1606, align 8
-  %1607 = add nuw i64 %1604, 4
-  %1608 = icmp eq i64 %1607, %1602
-  br i1 %1608, label %1609, label %1603
+1535:                                             ; preds = %1535, %1533
+  %1536 = phi i64 [ 0, %1533 ], [ %1539, %1535 ]
+  %1537 = getelementptr inbounds double, ptr %1527, i64 %1536
+  store <2 x double> zeroinitializer, ptr %1537, align 8
+  %1538 = getelementptr inbounds double, ptr %1537, i64 2
+  store <2 x double> zeroinitializer, ptr %1538, align 8
+  %1539 = add nuw i64 %1536, 4
+  %1540 = icmp eq i64 %1539, %1534
+  br i1 %1540, label %1541, label %1535
 
-1609:                                             ; preds = %1603
-  %1610 = icmp eq i64 %1597, %1602
-  br i1 %1610, label %1613, label %1611
+1541:                                             ; preds = %1535
+  %1542 = icmp eq i64 %1529, %1534
+  br i1 %1542, label %1545, label %1543
 
-1611:                                             ; preds = %1599, %1609
-  %1612 = phi i64 [ 0, %1599 ], [ %1602, %1609 ]
-  br label %1630
+1543:                                             ; preds = %1531, %1541
+  %1544 = phi i64 [ 0, %1531 ], [ %1534, %1541 ]
+  br label %1562
 
-1613:                                             ; preds = %1630, %1609, %1591
-  %1614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1593
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp sgt i64 %1615, 0
-  br i1 %1616, label %1617, label %1635
+1545:                                             ; preds = %1562, %1541, %1523
+  %1546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1525
+  %1547 = load i64, ptr %1546, align 8
+  %1548 = icmp sgt i64 %1547, 0
+  br i1 %1548, label %1549, label %1567
 
-1617:                                             ; preds = %1613
-  %1618 = shl i64 %1597, 3
-  %1619 = getelementptr i8, ptr %1595, i64 %1618
-  %1620 = add i64 %1597, -1
-  %1621 = and i64 %1597, 3
-  %1622 = icmp ult i64 %1620, 3
-  %1623 = and i64 %1597, -4
-  %1624 = icmp eq i64 %1621, 0
-  %1625 = icmp ult i64 %1597, 4
-  %1626 = and i64 %1597, -4
-  %1627 = icmp eq i64 %1597, %1626
-  %1628 = and i64 %1597, 1
-  %1629 = icmp eq i64 %1628, 0
-  br label %1652
+1549:                                             ; preds = %1545
+  %1550 = shl i64 %1529, 3
+  %1551 = getelementptr i8, ptr %1527, i64 %1550
+  %1552 = add i64 %1529, -1
+  %1553 = and i64 %1529, 3
+  %1554 = icmp ult i64 %1552, 3
+  %1555 = and i64 %1529, -4
+  %1556 = icmp eq i64 %1553, 0
+  %1557 = icmp ult i64 %1529, 4
+  %1558 = and i64 %1529, -4
+  %1559 = icmp eq i64 %1529, %1558
+  %1560 = and i64 %1529, 1
+  %1561 = icmp eq i64 %1560, 0
+  br label %1584
 
-1630:                                             ; preds = %1611, %1630
-  %1631 = phi i64 [ %1633, %1630 ], [ %1612, %1611 ]
-  %1632 = getelementptr inbounds double, ptr %1595, i64 %1631
-  store double 0.000000e+00, ptr %1632, align 8
-  %1633 = add nuw nsw i64 %1631, 1
-  %1634 = icmp eq i64 %1633, %1597
-  br i1 %1634, label %1613, label %1630
+1562:                                             ; preds = %1543, %1562
+  %1563 = phi i64 [ %1565, %1562 ], [ %1544, %1543 ]
+  %1564 = getelementptr inbounds double, ptr %1527, i64 %1563
+  store double 0.000000e+00, ptr %1564, align 8
+  %1565 = add nuw nsw i64 %1563, 1
+  %1566 = icmp eq i64 %1565, %1529
+  br i1 %1566, label %1545, label %1562
 
-1635:                                             ; preds = %1778, %1613
-  %1636 = phi double [ %1592, %1613 ], [ %1780, %1778 ]
-  %1637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1593
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = icmp sgt i64 %1638, 0
-  br i1 %1639, label %1640, label %1783
+1567:                                             ; preds = %1710, %1545
+  %1568 = phi double [ %1524, %1545 ], [ %1712, %1710 ]
+  %1569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1525
+  %1570 = load i64, ptr %1569, align 8
+  %1571 = icmp sgt i64 %1570, 0
+  br i1 %1571, label %1572, label %1715
 
-1640:                                             ; preds = %1635
-  %1641 = load ptr, ptr %0, align 8
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = load ptr, ptr %8, align 8
-  %1644 = getelementptr inbounds %struct.Best, ptr %1643, i64 0, i32 2
-  %1645 = shl i64 %1597, 3
-  %1646 = getelementptr i8, ptr %1595, i64 %1645
-  %1647 = icmp ult i64 %1597, 4
-  %1648 = and i64 %1597, -4
-  %1649 = icmp eq i64 %1597, %1648
-  %1650 = and i64 %1597, 1
-  %1651 = icmp eq i64 %1650, 0
-  br label %1792
+1572:                                             ; preds = %1567
+  %1573 = load ptr, ptr %0, align 8
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = load ptr, ptr %8, align 8
+  %1576 = getelementptr inbounds %struct.Best, ptr %1575, i64 0, i32 2
+  %1577 = shl i64 %1529, 3
+  %1578 = getelementptr i8, ptr %1527, i64 %1577
+  %1579 = icmp ult i64 %1529, 4
+  %1580 = and i64 %1529, -4
+  %1581 = icmp eq i64 %1529, %1580
+  %1582 = and i64 %1529, 1
+  %1583 = icmp eq i64 %1582, 0
+  br label %1724
 
-1652:                                             ; preds = %1617, %1778
-  %1653 = phi i64 [ %1779, %1778 ], [ %1615, %1617 ]
-  %1654 = phi double [ %1780, %1778 ], [ %1592, %1617 ]
-  %1655 = phi i64 [ %1781, %1778 ], [ 0, %1617 ]
-  %1656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1593, i64 %1655
-  %1657 = load i64, ptr %1656, align 8
-  %1658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1657
-  %1659 = load double, ptr %1658, align 8
-  %1660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1593, i64 %1655
-  %1661 = load ptr, ptr %1660, align 8
-  %1662 = fcmp ogt double %1659, 0x3D719799812DEA11
-  br i1 %1662, label %1663, label %1729
+1584:                                             ; preds = %1549, %1710
+  %1585 = phi i64 [ %1711, %1710 ], [ %1547, %1549 ]
+  %1586 = phi double [ %1712, %1710 ], [ %1524, %1549 ]
+  %1587 = phi i64 [ %1713, %1710 ], [ 0, %1549 ]
+  %1588 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1525, i64 %1587
+  %1589 = load i64, ptr %1588, align 8
+  %1590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1589
+  %1591 = load double, ptr %1590, align 8
+  %1592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1525, i64 %1587
+  %1593 = load ptr, ptr %1592, align 8
+  %1594 = fcmp ogt double %1591, 0x3D719799812DEA11
+  br i1 %1594, label %1595, label %1661
 
-1663:                                             ; preds = %1652
-  br i1 %1598, label %1664, label %1706
+1595:                                             ; preds = %1584
+  br i1 %1530, label %1596, label %1638
+
+1596:                                             ; preds = %1595
+  br i1 %1557, label %1624, label %1597
+
+1597:                                             ; preds = %1596
+  %1598 = getelementptr i8, ptr %1593, i64 %1550
+  %1599 = icmp ult ptr %1527, %1598
+  %1600 = icmp ult ptr %1593, %1551
+  %1601 = and i1 %1599, %1600
+  br i1 %1601, label %1624, label %1602
+
+1602:                                             ; preds = %1597
+  %1603 = insertelement <2 x double> poison, double %1591, i64 0
+  %1604 = shufflevector <2 x double> %1603, <2 x double> poison, <2 x i32> zeroinitializer
+  %1605 = insertelement <2 x double> poison, double %1591, i64 0
+  %1606 = shufflevector <2 x double> %1605, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1607
+
+1607:                                             ; preds = %1607, %1602
+  %1608 = phi i64 [ 0, %1602 ], [ %1621, %1607 ]
+  %1609 = getelementptr inbounds double, ptr %1593, i64 %1608
+  %1610 = load <2 x double>, ptr %1609, align 8
+  %1611 = getelementptr inbounds double, ptr %1609, i64 2
+  %1612 = load <2 x double>, ptr %1611, align 8
+  %1613 = fmul <2 x double> %1604, %1610
+  %1614 = fmul <2 x double> %1606, %1612
+  %1615 = getelementptr inbounds double, ptr %1527, i64 %1608
+  %1616 = load <2 x double>, ptr %1615, align 8
+  %1617 = getelementptr inbounds double, ptr %1615, i64 2
+  %1618 = load <2 x double>, ptr %1617, align 8
+  %1619 = fadd <2 x double> %1616, %1613
+  %1620 = fadd <2 x double> %1618, %1614
+  store <2 x double> %1619, ptr %1615, align 8
+  store <2 x double> %1620, ptr %1617, align 8
+  %1621 = add nuw i64 %1608, 4
+  %1622 = icmp eq i64 %1621, %1558
+  br i1 %1622, label %1623, label %1607
+
+1623:                                             ; preds = %1607
+  br i1 %1559, label %1638, label %1624
+
+1624:                                             ; preds = %1597, %1596, %1623
+  %1625 = phi i64 [ 0, %1597 ], [ 0, %1596 ], [ %1558, %1623 ]
+  %1626 = or i64 %1625, 1
+  br i1 %1561, label %1635, label %1627
+
+1627:                                             ; preds = %1624
+  %1628 = getelementptr inbounds double, ptr %1593, i64 %1625
+  %1629 = load double, ptr %1628, align 8
+  %1630 = fmul double %1591, %1629
+  %1631 = getelementptr inbounds double, ptr %1527, i64 %1625
+  %1632 = load double, ptr %1631, align 8
+  %1633 = fadd double %1632, %1630
+  store double %1633, ptr %1631, align 8
+  %1634 = or i64 %1625, 1
+  br label %1635
+
+1635:                                             ; preds = %1627, %1624
+  %1636 = phi i64 [ %1625, %1624 ], [ %1634, %1627 ]
+  %1637 = icmp eq i64 %1529, %1626
+  br i1 %1637, label %1638, label %1644
+
+1638:                                             ; preds = %1635, %1644, %1623, %1595
+  %1639 = load ptr, ptr %8, align 8
+  %1640 = getelementptr inbounds %struct.Best, ptr %1639, i64 0, i32 2
+  %1641 = load i64, ptr %1640, align 8
+  %1642 = sub nsw i64 %1641, %1529
+  store i64 %1642, ptr %1640, align 8
+  %1643 = load i64, ptr %1546, align 8
+  br label %1710
+
+1644:                                             ; preds = %1635, %1644
+  %1645 = phi i64 [ %1659, %1644 ], [ %1636, %1635 ]
+  %1646 = getelementptr inbounds double, ptr %1593, i64 %1645
+  %1647 = load double, ptr %1646, align 8
+  %1648 = fmul double %1591, %1647
+  %1649 = getelementptr inbounds double, ptr %1527, i64 %1645
+  %1650 = load double, ptr %1649, align 8
+  %1651 = fadd double %1650, %1648
+  store double %1651, ptr %1649, align 8
+  %1652 = add nuw nsw i64 %1645, 1
+  %1653 = getelementptr inbounds double, ptr %1593, i64 %1652
+  %1654 = load double, ptr %1653, align 8
+  %1655 = fmul double %1591, %1654
+  %1656 = getelementptr inbounds double, ptr %1527, i64 %1652
+  %1657 = load double, ptr %1656, align 8
+  %1658 = fadd double %1657, %1655
+  store double %1658, ptr %1656, align 8
+  %1659 = add nuw nsw i64 %1645, 2
+  %1660 = icmp eq i64 %1659, %1529
+  br i1 %1660, label %1638, label %1644
+
+1661:                                             ; preds = %1584
+  %1662 = fcmp ogt double %1591, 0.000000e+00
+  br i1 %1662, label %1663, label %1710
+
+1663:                                             ; preds = %1661
+  br i1 %1530, label %1664, label %1680
 
 1664:                                             ; preds = %1663
-  br i1 %1625, label %1692, label %1665
+  br i1 %1554, label %1665, label %1684
 
-1665:                                             ; preds = %1664
-  %1666 = getelementptr i8, ptr %1661, i64 %1618
-  %1667 = icmp ult ptr %1595, %1666
-  %1668 = icmp ult ptr %1661, %1619
-  %1669 = and i1 %1667, %1668
-  br i1 %1669, label %1692, label %1670
+1665:                                             ; preds = %1684, %1664
+  %1666 = phi double [ undef, %1664 ], [ %1706, %1684 ]
+  %1667 = phi i64 [ 0, %1664 ], [ %1707, %1684 ]
+  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1706, %1684 ]
+  br i1 %1556, label %1680, label %1669
 
-1670:                                             ; preds = %1665
-  %1671 = insertelement <2 x double> poison, double %1659, i64 0
-  %1672 = shufflevector <2 x double> %1671, <2 x double> poison, <2 x i32> zeroinitializer
-  %1673 = insertelement <2 x double> poison, double %1659, i64 0
-  %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1675
+1669:                                             ; preds = %1665, %1669
+  %1670 = phi i64 [ %1677, %1669 ], [ %1667, %1665 ]
+  %1671 = phi double [ %1676, %1669 ], [ %1668, %1665 ]
+  %1672 = phi i64 [ %1678, %1669 ], [ 0, %1665 ]
+  %1673 = getelementptr inbounds double, ptr %1593, i64 %1670
+  %1674 = load double, ptr %1673, align 8
+  %1675 = fcmp olt double %1674, %1671
+  %1676 = select i1 %1675, double %1674, double %1671
+  %1677 = add nuw nsw i64 %1670, 1
+  %1678 = add i64 %1672, 1
+  %1679 = icmp eq i64 %1678, %1553
+  br i1 %1679, label %1680, label %1669
 
-1675:                                             ; preds = %1675, %1670
-  %1676 = phi i64 [ 0, %1670 ], [ %1689, %1675 ]
-  %1677 = getelementptr inbounds double, ptr %1661, i64 %1676
-  %1678 = load <2 x double>, ptr %1677, align 8
-  %1679 = getelementptr inbounds double, ptr %1677, i64 2
-  %1680 = load <2 x double>, ptr %1679, align 8
-  %1681 = fmul <2 x double> %1672, %1678
-  %1682 = fmul <2 x double> %1674, %1680
-  %1683 = getelementptr inbounds double, ptr %1595, i64 %1676
-  %1684 = load <2 x double>, ptr %1683, align 8
-  %1685 = getelementptr inbounds double, ptr %1683, i64 2
-  %1686 = load <2 x double>, ptr %1685, align 8
-  %1687 = fadd <2 x double> %1684, %1681
-  %1688 = fadd <2 x double> %1686, %1682
-  store <2 x double> %1687, ptr %1683, align 8
-  store <2 x double> %1688, ptr %1685, align 8
-  %1689 = add nuw i64 %1676, 4
-  %1690 = icmp eq i64 %1689, %1626
-  br i1 %1690, label %1691, label %1675
+1680:                                             ; preds = %1665, %1669, %1663
+  %1681 = phi double [ 0x7FF0000000000000, %1663 ], [ %1666, %1665 ], [ %1676, %1669 ]
+  %1682 = fmul double %1591, %1681
+  %1683 = fadd double %1586, %1682
+  br label %1710
 
-1691:                                             ; preds = %1675
-  br i1 %1627, label %1706, label %1692
+1684:                                             ; preds = %1664, %1684
+  %1685 = phi i64 [ %1707, %1684 ], [ 0, %1664 ]
+  %1686 = phi double [ %1706, %1684 ], [ 0x7FF0000000000000, %1664 ]
+  %1687 = phi i64 [ %1708, %1684 ], [ 0, %1664 ]
+  %1688 = getelementptr inbounds double, ptr %1593, i64 %1685
+  %1689 = load double, ptr %1688, align 8
+  %1690 = fcmp olt double %1689, %1686
+  %1691 = select i1 %1690, double %1689, double %1686
+  %1692 = or i64 %1685, 1
+  %1693 = getelementptr inbounds double, ptr %1593, i64 %1692
+  %1694 = load double, ptr %1693, align 8
+  %1695 = fcmp olt double %1694, %1691
+  %1696 = select i1 %1695, double %1694, double %1691
+  %1697 = or i64 %1685, 2
+  %1698 = getelementptr inbounds double, ptr %1593, i64 %1697
+  %1699 = load double, ptr %1698, align 8
+  %1700 = fcmp olt double %1699, %1696
+  %1701 = select i1 %1700, double %1699, double %1696
+  %1702 = or i64 %1685, 3
+  %1703 = getelementptr inbounds double, ptr %1593, i64 %1702
+  %1704 = load double, ptr %1703, align 8
+  %1705 = fcmp olt double %1704, %1701
+  %1706 = select i1 %1705, double %1704, double %1701
+  %1707 = add nuw nsw i64 %1685, 4
+  %1708 = add i64 %1687, 4
+  %1709 = icmp eq i64 %1708, %1555
+  br i1 %1709, label %1665, label %1684
 
-1692:                                             ; preds = %1665, %1664, %1691
-  %1693 = phi i64 [ 0, %1665 ], [ 0, %1664 ], [ %1626, %1691 ]
-  %1694 = or i64 %1693, 1
-  br i1 %1629, label %1703, label %1695
+1710:                                             ; preds = %1680, %1661, %1638
+  %1711 = phi i64 [ %1643, %1638 ], [ %1585, %1680 ], [ %1585, %1661 ]
+  %1712 = phi double [ %1586, %1638 ], [ %1683, %1680 ], [ %1586, %1661 ]
+  %1713 = add nuw nsw i64 %1587, 1
+  %1714 = icmp slt i64 %1713, %1711
+  br i1 %1714, label %1584, label %1567
 
-1695:                                             ; preds = %1692
-  %1696 = getelementptr inbounds double, ptr %1661, i64 %1693
-  %1697 = load double, ptr %1696, align 8
-  %1698 = fmul double %1659, %1697
-  %1699 = getelementptr inbounds double, ptr %1595, i64 %1693
-  %1700 = load double, ptr %1699, align 8
-  %1701 = fadd double %1700, %1698
-  store double %1701, ptr %1699, align 8
-  %1702 = or i64 %1693, 1
-  br label %1703
+1715:                                             ; preds = %1775, %1567
+  %1716 = icmp sgt i64 %1529, 1
+  br i1 %1716, label %1717, label %1816
 
-1703:                                             ; preds = %1695, %1692
-  %1704 = phi i64 [ %1693, %1692 ], [ %1702, %1695 ]
-  %1705 = icmp eq i64 %1597, %1694
-  br i1 %1705, label %1706, label %1712
+1717:                                             ; preds = %1715
+  %1718 = add i64 %1529, -1
+  %1719 = add i64 %1529, -2
+  %1720 = and i64 %1718, 3
+  %1721 = icmp ult i64 %1719, 3
+  br i1 %1721, label %1798, label %1722
 
-1706:                                             ; preds = %1703, %1712, %1691, %1663
-  %1707 = load ptr, ptr %8, align 8
-  %1708 = getelementptr inbounds %struct.Best, ptr %1707, i64 0, i32 2
-  %1709 = load i64, ptr %1708, align 8
-  %1710 = sub nsw i64 %1709, %1597
-  store i64 %1710, ptr %1708, align 8
-  %1711 = load i64, ptr %1614, align 8
-  br label %1778
+1722:                                             ; preds = %1717
+  %1723 = and i64 %1718, -4
+  br label %1830
 
-1712:                                             ; preds = %1703, %1712
-  %1713 = phi i64 [ %1727, %1712 ], [ %1704, %1703 ]
-  %1714 = getelementptr inbounds double, ptr %1661, i64 %1713
-  %1715 = load double, ptr %1714, align 8
-  %1716 = fmul double %1659, %1715
-  %1717 = getelementptr inbounds double, ptr %1595, i64 %1713
-  %1718 = load double, ptr %1717, align 8
-  %1719 = fadd double %1718, %1716
-  store double %1719, ptr %1717, align 8
-  %1720 = add nuw nsw i64 %1713, 1
-  %1721 = getelementptr inbounds double, ptr %1661, i64 %1720
-  %1722 = load double, ptr %1721, align 8
-  %1723 = fmul double %1659, %1722
-  %1724 = getelementptr inbounds double, ptr %1595, i64 %1720
-  %1725 = load double, ptr %1724, align 8
-  %1726 = fadd double %1725, %1723
-  store double %1726, ptr %1724, align 8
-  %1727 = add nuw nsw i64 %1713, 2
-  %1728 = icmp eq i64 %1727, %1597
-  br i1 %1728, label %1706, label %1712
+1724:                                             ; preds = %1775, %1572
+  %1725 = phi i64 [ 0, %1572 ], [ %1778, %1775 ]
+  %1726 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1525, i64 %1725
+  %1727 = load i64, ptr %1726, align 8
+  %1728 = add nsw i64 %1727, %1574
+  %1729 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1728
+  %1730 = load double, ptr %1729, align 8
+  %1731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1525, i64 %1725
+  %1732 = load ptr, ptr %1731, align 8
+  br i1 %1530, label %1733, label %1775
 
-1729:                                             ; preds = %1652
-  %1730 = fcmp ogt double %1659, 0.000000e+00
-  br i1 %1730, label %1731, label %1778
+1733:                                             ; preds = %1724
+  br i1 %1579, label %1761, label %1734
 
-1731:                                             ; preds = %1729
-  br i1 %1598, label %1732, label %1748
+1734:                                             ; preds = %1733
+  %1735 = getelementptr i8, ptr %1732, i64 %1577
+  %1736 = icmp ult ptr %1527, %1735
+  %1737 = icmp ult ptr %1732, %1578
+  %1738 = and i1 %1736, %1737
+  br i1 %1738, label %1761, label %1739
 
-1732:                                             ; preds = %1731
-  br i1 %1622, label %1733, label %1752
+1739:                                             ; preds = %1734
+  %1740 = insertelement <2 x double> poison, double %1730, i64 0
+  %1741 = shufflevector <2 x double> %1740, <2 x double> poison, <2 x i32> zeroinitializer
+  %1742 = insertelement <2 x double> poison, double %1730, i64 0
+  %1743 = shufflevector <2 x double> %1742, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1744
 
-1733:                                             ; preds = %1752, %1732
-  %1734 = phi double [ undef, %1732 ], [ %1774, %1752 ]
-  %1735 = phi i64 [ 0, %1732 ], [ %1775, %1752 ]
-  %1736 = phi double [ 0x7FF0000000000000, %1732 ], [ %1774, %1752 ]
-  br i1 %1624, label %1748, label %1737
+1744:                                             ; preds = %1744, %1739
+  %1745 = phi i64 [ 0, %1739 ], [ %1758, %1744 ]
+  %1746 = getelementptr inbounds double, ptr %1732, i64 %1745
+  %1747 = load <2 x double>, ptr %1746, align 8
+  %1748 = getelementptr inbounds double, ptr %1746, i64 2
+  %1749 = load <2 x double>, ptr %1748, align 8
+  %1750 = fmul <2 x double> %1741, %1747
+  %1751 = fmul <2 x double> %1743, %1749
+  %1752 = getelementptr inbounds double, ptr %1527, i64 %1745
+  %1753 = load <2 x double>, ptr %1752, align 8
+  %1754 = getelementptr inbounds double, ptr %1752, i64 2
+  %1755 = load <2 x double>, ptr %1754, align 8
+  %1756 = fadd <2 x double> %1753, %1750
+  %1757 = fadd <2 x double> %1755, %1751
+  store <2 x double> %1756, ptr %1752, align 8
+  store <2 x double> %1757, ptr %1754, align 8
+  %1758 = add nuw i64 %1745, 4
+  %1759 = icmp eq i64 %1758, %1580
+  br i1 %1759, label %1760, label %1744
 
-1737:                                             ; preds = %1733, %1737
-  %1738 = phi i64 [ %1745, %1737 ], [ %1735, %1733 ]
-  %1739 = phi double [ %1744, %1737 ], [ %1736, %1733 ]
-  %1740 = phi i64 [ %1746, %1737 ], [ 0, %1733 ]
-  %1741 = getelementptr inbounds double, ptr %1661, i64 %1738
-  %1742 = load double, ptr %1741, align 8
-  %1743 = fcmp olt double %1742, %1739
-  %1744 = select i1 %1743, double %1742, double %1739
-  %1745 = add nuw nsw i64 %1738, 1
-  %1746 = add i64 %1740, 1
-  %1747 = icmp eq i64 %1746, %1621
-  br i1 %1747, label %1748, label %1737
+1760:                                             ; preds = %1744
+  br i1 %1581, label %1775, label %1761
 
-1748:                                             ; preds = %1733, %1737, %1731
-  %1749 = phi double [ 0x7FF0000000000000, %1731 ], [ %1734, %1733 ], [ %1744, %1737 ]
-  %1750 = fmul double %1659, %1749
-  %1751 = fadd double %1654, %1750
-  br label %1778
+1761:                                             ; preds = %1734, %1733, %1760
+  %1762 = phi i64 [ 0, %1734 ], [ 0, %1733 ], [ %1580, %1760 ]
+  %1763 = or i64 %1762, 1
+  br i1 %1583, label %1772, label %1764
 
-1752:                                             ; preds = %1732, %1752
-  %1753 = phi i64 [ %1775, %1752 ], [ 0, %1732 ]
-  %1754 = phi double [ %1774, %1752 ], [ 0x7FF0000000000000, %1732 ]
-  %1755 = phi i64 [ %1776, %1752 ], [ 0, %1732 ]
-  %1756 = getelementptr inbounds double, ptr %1661, i64 %1753
-  %1757 = load double, ptr %1756, align 8
-  %1758 = fcmp olt double %1757, %1754
-  %1759 = select i1 %1758, double %1757, double %1754
-  %1760 = or i64 %1753, 1
-  %1761 = getelementptr inbounds double, ptr %1661, i64 %1760
-  %1762 = load double, ptr %1761, align 8
-  %1763 = fcmp olt double %1762, %1759
-  %1764 = select i1 %1763, double %1762, double %1759
-  %1765 = or i64 %1753, 2
-  %1766 = getelementptr inbounds double, ptr %1661, i64 %1765
-  %1767 = load double, ptr %1766, align 8
-  %1768 = fcmp olt double %1767, %1764
-  %1769 = select i1 %1768, double %1767, double %1764
-  %1770 = or i64 %1753, 3
-  %1771 = getelementptr inbounds double, ptr %1661, i64 %1770
-  %1772 = load double, ptr %1771, align 8
-  %1773 = fcmp olt double %1772, %1769
-  %1774 = select i1 %1773, double %1772, double %1769
-  %1775 = add nuw nsw i64 %1753, 4
-  %1776 = add i64 %1755, 4
-  %1777 = icmp eq i64 %1776, %1623
-  br i1 %1777, label %1733, label %1752
+1764:                                             ; preds = %1761
+  %1765 = getelementptr inbounds double, ptr %1732, i64 %1762
+  %1766 = load double, ptr %1765, align 8
+  %1767 = fmul double %1730, %1766
+  %1768 = getelementptr inbounds double, ptr %1527, i64 %1762
+  %1769 = load double, ptr %1768, align 8
+  %1770 = fadd double %1769, %1767
+  store double %1770, ptr %1768, align 8
+  %1771 = or i64 %1762, 1
+  br label %1772
 
-1778:                                             ; preds = %1748, %1729, %1706
-  %1779 = phi i64 [ %1711, %1706 ], [ %1653, %1748 ], [ %1653, %1729 ]
-  %1780 = phi double [ %1654, %1706 ], [ %1751, %1748 ], [ %1654, %1729 ]
-  %1781 = add nuw nsw i64 %1655, 1
-  %1782 = icmp slt i64 %1781, %1779
-  br i1 %1782, label %1652, label %1635
+1772:                                             ; preds = %1764, %1761
+  %1773 = phi i64 [ %1762, %1761 ], [ %1771, %1764 ]
+  %1774 = icmp eq i64 %1529, %1763
+  br i1 %1774, label %1775, label %1781
 
-1783:                                             ; preds = %1843, %1635
-  %1784 = icmp sgt i64 %1597, 1
-  br i1 %1784, label %1785, label %1884
+1775:                                             ; preds = %1772, %1781, %1760, %1724
+  %1776 = load i64, ptr %1576, align 8
+  %1777 = sub nsw i64 %1776, %1529
+  store i64 %1777, ptr %1576, align 8
+  %1778 = add nuw nsw i64 %1725, 1
+  %1779 = load i64, ptr %1569, align 8
+  %1780 = icmp slt i64 %1778, %1779
+  br i1 %1780, label %1724, label %1715
 
-1785:                                             ; preds = %1783
-  %1786 = add i64 %1597, -1
-  %1787 = add i64 %1597, -2
-  %1788 = and i64 %1786, 3
-  %1789 = icmp ult i64 %1787, 3
-  br i1 %1789, label %1866, label %1790
+1781:                                             ; preds = %1772, %1781
+  %1782 = phi i64 [ %1796, %1781 ], [ %1773, %1772 ]
+  %1783 = getelementptr inbounds double, ptr %1732, i64 %1782
+  %1784 = load double, ptr %1783, align 8
+  %1785 = fmul double %1730, %1784
+  %1786 = getelementptr inbounds double, ptr %1527, i64 %1782
+  %1787 = load double, ptr %1786, align 8
+  %1788 = fadd double %1787, %1785
+  store double %1788, ptr %1786, align 8
+  %1789 = add nuw nsw i64 %1782, 1
+  %1790 = getelementptr inbounds double, ptr %1732, i64 %1789
+  %1791 = load double, ptr %1790, align 8
+  %1792 = fmul double %1730, %1791
+  %1793 = getelementptr inbounds double, ptr %1527, i64 %1789
+  %1794 = load double, ptr %1793, align 8
+  %1795 = fadd double %1794, %1792
+  store double %1795, ptr %1793, align 8
+  %1796 = add nuw nsw i64 %1782, 2
+  %1797 = icmp eq i64 %1796, %1529
+  br i1 %1797, label %1775, label %1781
 
-1790:                                             ; preds = %1785
-  %1791 = and i64 %1786, -4
-  br label %1898
+1798:                                             ; preds = %1830, %1717
+  %1799 = phi i64 [ undef, %1717 ], [ %1860, %1830 ]
+  %1800 = phi i64 [ 1, %1717 ], [ %1861, %1830 ]
+  %1801 = phi i64 [ 0, %1717 ], [ %1860, %1830 ]
+  %1802 = icmp eq i64 %1720, 0
+  br i1 %1802, label %1816, label %1803
 
-1792:                                             ; preds = %1843, %1640
-  %1793 = phi i64 [ 0, %1640 ], [ %1846, %1843 ]
-  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1593, i64 %1793
-  %1795 = load i64, ptr %1794, align 8
-  %1796 = add nsw i64 %1795, %1642
-  %1797 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1796
-  %1798 = load double, ptr %1797, align 8
-  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1593, i64 %1793
-  %1800 = load ptr, ptr %1799, align 8
-  br i1 %1598, label %1801, label %1843
+1803:                                             ; preds = %1798, %1803
+  %1804 = phi i64 [ %1813, %1803 ], [ %1800, %1798 ]
+  %1805 = phi i64 [ %1812, %1803 ], [ %1801, %1798 ]
+  %1806 = phi i64 [ %1814, %1803 ], [ 0, %1798 ]
+  %1807 = getelementptr inbounds double, ptr %1527, i64 %1804
+  %1808 = load double, ptr %1807, align 8
+  %1809 = getelementptr inbounds double, ptr %1527, i64 %1805
+  %1810 = load double, ptr %1809, align 8
+  %1811 = fcmp olt double %1808, %1810
+  %1812 = select i1 %1811, i64 %1804, i64 %1805
+  %1813 = add nuw nsw i64 %1804, 1
+  %1814 = add i64 %1806, 1
+  %1815 = icmp eq i64 %1814, %1720
+  br i1 %1815, label %1816, label %1803
 
-1801:                                             ; preds = %1792
-  br i1 %1647, label %1829, label %1802
+1816:                                             ; preds = %1798, %1803, %1715
+  %1817 = phi i64 [ 0, %1715 ], [ %1799, %1798 ], [ %1812, %1803 ]
+  %1818 = getelementptr inbounds double, ptr %1527, i64 %1817
+  %1819 = load double, ptr %1818, align 8
+  %1820 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1525
+  store double %1819, ptr %1820, align 8
+  %1821 = fadd double %1568, %1819
+  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1525
+  %1823 = load ptr, ptr %1822, align 8
+  %1824 = getelementptr inbounds i32, ptr %1823, i64 %1817
+  %1825 = load i32, ptr %1824, align 4
+  %1826 = sext i32 %1825 to i64
+  %1827 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1525
+  store i64 %1826, ptr %1827, align 8
+  %1828 = add nuw nsw i64 %1525, 1
+  %1829 = icmp eq i64 %1828, %1448
+  br i1 %1829, label %1511, label %1523
 
-1802:                                             ; preds = %1801
-  %1803 = getelementptr i8, ptr %1800, i64 %1645
-  %1804 = icmp ult ptr %1595, %1803
-  %1805 = icmp ult ptr %1800, %1646
-  %1806 = and i1 %1804, %1805
-  br i1 %1806, label %1829, label %1807
-
-1807:                                             ; preds = %1802
-  %1808 = insertelement <2 x double> poison, double %1798, i64 0
-  %1809 = shufflevector <2 x double> %1808, <2 x double> poison, <2 x i32> zeroinitializer
-  %1810 = insertelement <2 x double> poison, double %1798, i64 0
-  %1811 = shufflevector <2 x double> %1810, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1812
-
-1812:                                             ; preds = %1812, %1807
-  %1813 = phi i64 [ 0, %1807 ], [ %1826, %1812 ]
-  %1814 = getelementptr inbounds double, ptr %1800, i64 %1813
-  %1815 = load <2 x double>, ptr %1814, align 8
-  %1816 = getelementptr inbounds double, ptr %1814, i64 2
-  %1817 = load <2 x double>, ptr %1816, align 8
-  %1818 = fmul <2 x double> %1809, %1815
-  %1819 = fmul <2 x double> %1811, %1817
-  %1820 = getelementptr inbounds double, ptr %1595, i64 %1813
-  %1821 = load <2 x double>, ptr %1820, align 8
-  %1822 = getelementptr inbounds double, ptr %1820, i64 2
-  %1823 = load <2 x double>, ptr %1822, align 8
-  %1824 = fadd <2 x double> %1821, %1818
-  %1825 = fadd <2 x double> %1823, %1819
-  store <2 x double> %1824, ptr %1820, align 8
-  store <2 x double> %1825, ptr %1822, align 8
-  %1826 = add nuw i64 %1813, 4
-  %1827 = icmp eq i64 %1826, %1648
-  br i1 %1827, label %1828, label %1812
-
-1828:                                             ; preds = %1812
-  br i1 %1649, label %1843, label %1829
-
-1829:                                             ; preds = %1802, %1801, %1828
-  %1830 = phi i64 [ 0, %1802 ], [ 0, %1801 ], [ %1648, %1828 ]
-  %1831 = or i64 %1830, 1
-  br i1 %1651, label %1840, label %1832
-
-1832:                                             ; preds = %1829
-  %1833 = getelementptr inbounds double, ptr %1800, i64 %1830
-  %1834 = load double, ptr %1833, align 8
-  %1835 = fmul double %1798, %1834
-  %1836 = getelementptr inbounds double, ptr %1595, i64 %1830
+1830:                                             ; preds = %1830, %1722
+  %1831 = phi i64 [ 1, %1722 ], [ %1861, %1830 ]
+  %1832 = phi i64 [ 0, %1722 ], [ %1860, %1830 ]
+  %1833 = phi i64 [ 0, %1722 ], [ %1862, %1830 ]
+  %1834 = getelementptr inbounds double, ptr %1527, i64 %1831
+  %1835 = load double, ptr %1834, align 8
+  %1836 = getelementptr inbounds double, ptr %1527, i64 %1832
   %1837 = load double, ptr %1836, align 8
-  %1838 = fadd double %1837, %1835
-  store double %1838, ptr %1836, align 8
-  %1839 = or i64 %1830, 1
-  br label %1840
+  %1838 = fcmp olt double %1835, %1837
+  %1839 = select i1 %1838, i64 %1831, i64 %1832
+  %1840 = add nuw nsw i64 %1831, 1
+  %1841 = getelementptr inbounds double, ptr %1527, i64 %1840
+  %1842 = load double, ptr %1841, align 8
+  %1843 = getelementptr inbounds double, ptr %1527, i64 %1839
+  %1844 = load double, ptr %1843, align 8
+  %1845 = fcmp olt double %1842, %1844
+  %1846 = select i1 %1845, i64 %1840, i64 %1839
+  %1847 = add nuw nsw i64 %1831, 2
+  %1848 = getelementptr inbounds double, ptr %1527, i64 %1847
+  %1849 = load double, ptr %1848, align 8
+  %1850 = getelementptr inbounds double, ptr %1527, i64 %1846
+  %1851 = load double, ptr %1850, align 8
+  %1852 = fcmp olt double %1849, %1851
+  %1853 = select i1 %1852, i64 %1847, i64 %1846
+  %1854 = add nuw nsw i64 %1831, 3
+  %1855 = getelementptr inbounds double, ptr %1527, i64 %1854
+  %1856 = load double, ptr %1855, align 8
+  %1857 = getelementptr inbounds double, ptr %1527, i64 %1853
+  %1858 = load double, ptr %1857, align 8
+  %1859 = fcmp olt double %1856, %1858
+  %1860 = select i1 %1859, i64 %1854, i64 %1853
+  %1861 = add nuw nsw i64 %1831, 4
+  %1862 = add i64 %1833, 4
+  %1863 = icmp eq i64 %1862, %1723
+  br i1 %1863, label %1798, label %1830
 
-1840:                                             ; preds = %1832, %1829
-  %1841 = phi i64 [ %1830, %1829 ], [ %1839, %1832 ]
-  %1842 = icmp eq i64 %1597, %1831
-  br i1 %1842, label %1843, label %1849
+1864:                                             ; preds = %2096, %1521
+  %1865 = phi i1 [ true, %1521 ], [ %2102, %2096 ]
+  %1866 = phi i64 [ 0, %1521 ], [ %2101, %2096 ]
+  %1867 = phi i64 [ 1, %1521 ], [ %2100, %2096 ]
+  %1868 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1866
+  %1869 = load double, ptr %1868, align 8
+  %1870 = fadd double %1522, %1869
+  %1871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1866
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = icmp sgt i64 %1872, 0
+  br i1 %1873, label %1874, label %1916
 
-1843:                                             ; preds = %1840, %1849, %1828, %1792
-  %1844 = load i64, ptr %1644, align 8
-  %1845 = sub nsw i64 %1844, %1597
-  store i64 %1845, ptr %1644, align 8
-  %1846 = add nuw nsw i64 %1793, 1
-  %1847 = load i64, ptr %1637, align 8
-  %1848 = icmp slt i64 %1846, %1847
-  br i1 %1848, label %1792, label %1783
+1874:                                             ; preds = %1864
+  %1875 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1866
+  %1876 = load ptr, ptr %1875, align 8
+  %1877 = icmp ult i64 %1872, 4
+  br i1 %1877, label %1904, label %1878
 
-1849:                                             ; preds = %1840, %1849
-  %1850 = phi i64 [ %1864, %1849 ], [ %1841, %1840 ]
-  %1851 = getelementptr inbounds double, ptr %1800, i64 %1850
-  %1852 = load double, ptr %1851, align 8
-  %1853 = fmul double %1798, %1852
-  %1854 = getelementptr inbounds double, ptr %1595, i64 %1850
-  %1855 = load double, ptr %1854, align 8
-  %1856 = fadd double %1855, %1853
-  store double %1856, ptr %1854, align 8
-  %1857 = add nuw nsw i64 %1850, 1
-  %1858 = getelementptr inbounds double, ptr %1800, i64 %1857
-  %1859 = load double, ptr %1858, align 8
-  %1860 = fmul double %1798, %1859
-  %1861 = getelementptr inbounds double, ptr %1595, i64 %1857
-  %1862 = load double, ptr %1861, align 8
-  %1863 = fadd double %1862, %1860
-  store double %1863, ptr %1861, align 8
-  %1864 = add nuw nsw i64 %1850, 2
-  %1865 = icmp eq i64 %1864, %1597
-  br i1 %1865, label %1843, label %1849
+1878:                                             ; preds = %1874
+  %1879 = and i64 %1872, -4
+  %1880 = insertelement <2 x double> poison, double %1870, i64 0
+  %1881 = shufflevector <2 x double> %1880, <2 x double> poison, <2 x i32> zeroinitializer
+  %1882 = insertelement <2 x double> poison, double %1870, i64 0
+  %1883 = shufflevector <2 x double> %1882, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1884
 
-1866:                                             ; preds = %1898, %1785
-  %1867 = phi i64 [ undef, %1785 ], [ %1928, %1898 ]
-  %1868 = phi i64 [ 1, %1785 ], [ %1929, %1898 ]
-  %1869 = phi i64 [ 0, %1785 ], [ %1928, %1898 ]
-  %1870 = icmp eq i64 %1788, 0
-  br i1 %1870, label %1884, label %1871
+1884:                                             ; preds = %1884, %1878
+  %1885 = phi i64 [ 0, %1878 ], [ %1898, %1884 ]
+  %1886 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1896, %1884 ]
+  %1887 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1897, %1884 ]
+  %1888 = getelementptr inbounds double, ptr %1876, i64 %1885
+  %1889 = load <2 x double>, ptr %1888, align 8
+  %1890 = getelementptr inbounds double, ptr %1888, i64 2
+  %1891 = load <2 x double>, ptr %1890, align 8
+  %1892 = fcmp oge <2 x double> %1889, %1881
+  %1893 = fcmp oge <2 x double> %1891, %1883
+  %1894 = zext <2 x i1> %1892 to <2 x i64>
+  %1895 = zext <2 x i1> %1893 to <2 x i64>
+  %1896 = add <2 x i64> %1886, %1894
+  %1897 = add <2 x i64> %1887, %1895
+  %1898 = add nuw i64 %1885, 4
+  %1899 = icmp eq i64 %1898, %1879
+  br i1 %1899, label %1900, label %1884
 
-1871:                                             ; preds = %1866, %1871
-  %1872 = phi i64 [ %1881, %1871 ], [ %1868, %1866 ]
-  %1873 = phi i64 [ %1880, %1871 ], [ %1869, %1866 ]
-  %1874 = phi i64 [ %1882, %1871 ], [ 0, %1866 ]
-  %1875 = getelementptr inbounds double, ptr %1595, i64 %1872
-  %1876 = load double, ptr %1875, align 8
-  %1877 = getelementptr inbounds double, ptr %1595, i64 %1873
-  %1878 = load double, ptr %1877, align 8
-  %1879 = fcmp olt double %1876, %1878
-  %1880 = select i1 %1879, i64 %1872, i64 %1873
-  %1881 = add nuw nsw i64 %1872, 1
-  %1882 = add i64 %1874, 1
-  %1883 = icmp eq i64 %1882, %1788
-  br i1 %1883, label %1884, label %1871
+1900:                                             ; preds = %1884
+  %1901 = add <2 x i64> %1897, %1896
+  %1902 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1901)
+  %1903 = icmp eq i64 %1872, %1879
+  br i1 %1903, label %1907, label %1904
 
-1884:                                             ; preds = %1866, %1871, %1783
-  %1885 = phi i64 [ 0, %1783 ], [ %1867, %1866 ], [ %1880, %1871 ]
-  %1886 = getelementptr inbounds double, ptr %1595, i64 %1885
-  %1887 = load double, ptr %1886, align 8
-  %1888 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1593
-  store double %1887, ptr %1888, align 8
-  %1889 = fadd double %1636, %1887
-  %1890 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1593
-  %1891 = load ptr, ptr %1890, align 8
-  %1892 = getelementptr inbounds i32, ptr %1891, i64 %1885
-  %1893 = load i32, ptr %1892, align 4
-  %1894 = sext i32 %1893 to i64
-  %1895 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1593
-  store i64 %1894, ptr %1895, align 8
-  %1896 = add nuw nsw i64 %1593, 1
-  %1897 = icmp eq i64 %1896, %1518
-  br i1 %1897, label %1579, label %1591
+1904:                                             ; preds = %1874, %1900
+  %1905 = phi i64 [ 0, %1874 ], [ %1879, %1900 ]
+  %1906 = phi i64 [ 0, %1874 ], [ %1902, %1900 ]
+  br label %1918
 
-1898:                                             ; preds = %1898, %1790
-  %1899 = phi i64 [ 1, %1790 ], [ %1929, %1898 ]
-  %1900 = phi i64 [ 0, %1790 ], [ %1928, %1898 ]
-  %1901 = phi i64 [ 0, %1790 ], [ %1930, %1898 ]
-  %1902 = getelementptr inbounds double, ptr %1595, i64 %1899
-  %1903 = load double, ptr %1902, align 8
-  %1904 = getelementptr inbounds double, ptr %1595, i64 %1900
-  %1905 = load double, ptr %1904, align 8
-  %1906 = fcmp olt double %1903, %1905
-  %1907 = select i1 %1906, i64 %1899, i64 %1900
-  %1908 = add nuw nsw i64 %1899, 1
-  %1909 = getelementptr inbounds double, ptr %1595, i64 %1908
-  %1910 = load double, ptr %1909, align 8
-  %1911 = getelementptr inbounds double, ptr %1595, i64 %1907
-  %1912 = load double, ptr %1911, align 8
-  %1913 = fcmp olt double %1910, %1912
-  %1914 = select i1 %1913, i64 %1908, i64 %1907
-  %1915 = add nuw nsw i64 %1899, 2
-  %1916 = getelementptr inbounds double, ptr %1595, i64 %1915
-  %1917 = load double, ptr %1916, align 8
-  %1918 = getelementptr inbounds double, ptr %1595, i64 %1914
-  %1919 = load double, ptr %1918, align 8
-  %1920 = fcmp olt double %1917, %1919
-  %1921 = select i1 %1920, i64 %1915, i64 %1914
-  %1922 = add nuw nsw i64 %1899, 3
-  %1923 = getelementptr inbounds double, ptr %1595, i64 %1922
-  %1924 = load double, ptr %1923, align 8
-  %1925 = getelementptr inbounds double, ptr %1595, i64 %1921
-  %1926 = load double, ptr %1925, align 8
-  %1927 = fcmp olt double %1924, %1926
-  %1928 = select i1 %1927, i64 %1922, i64 %1921
-  %1929 = add nuw nsw i64 %1899, 4
-  %1930 = add i64 %1901, 4
-  %1931 = icmp eq i64 %1930, %1791
-  br i1 %1931, label %1866, label %1898
+1907:                                             ; preds = %1918, %1900
+  %1908 = phi i64 [ %1902, %1900 ], [ %1925, %1918 ]
+  %1909 = mul nsw i64 %1908, 10
+  %1910 = icmp sgt i64 %1909, %1872
+  br i1 %1910, label %1911, label %2096
 
-1932:                                             ; preds = %2164, %1589
-  %1933 = phi i1 [ true, %1589 ], [ %2170, %2164 ]
-  %1934 = phi i64 [ 0, %1589 ], [ %2169, %2164 ]
-  %1935 = phi i64 [ 1, %1589 ], [ %2168, %2164 ]
-  %1936 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1934
-  %1937 = load double, ptr %1936, align 8
-  %1938 = fadd double %1590, %1937
-  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1934
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = icmp sgt i64 %1940, 0
-  br i1 %1941, label %1942, label %1984
+1911:                                             ; preds = %1907
+  %1912 = and i64 %1872, 3
+  %1913 = icmp ult i64 %1872, 4
+  br i1 %1913, label %1929, label %1914
 
-1942:                                             ; preds = %1932
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1934
-  %1944 = load ptr, ptr %1943, align 8
-  %1945 = icmp ult i64 %1940, 4
-  br i1 %1945, label %1972, label %1946
+1914:                                             ; preds = %1911
+  %1915 = and i64 %1872, -4
+  br label %2071
 
-1946:                                             ; preds = %1942
-  %1947 = and i64 %1940, -4
-  %1948 = insertelement <2 x double> poison, double %1938, i64 0
-  %1949 = shufflevector <2 x double> %1948, <2 x double> poison, <2 x i32> zeroinitializer
-  %1950 = insertelement <2 x double> poison, double %1938, i64 0
-  %1951 = shufflevector <2 x double> %1950, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1952
+1916:                                             ; preds = %1864
+  %1917 = icmp slt i64 %1872, 0
+  br i1 %1917, label %1928, label %2096
 
-1952:                                             ; preds = %1952, %1946
-  %1953 = phi i64 [ 0, %1946 ], [ %1966, %1952 ]
-  %1954 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1964, %1952 ]
-  %1955 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1965, %1952 ]
-  %1956 = getelementptr inbounds double, ptr %1944, i64 %1953
-  %1957 = load <2 x double>, ptr %1956, align 8
-  %1958 = getelementptr inbounds double, ptr %1956, i64 2
-  %1959 = load <2 x double>, ptr %1958, align 8
-  %1960 = fcmp oge <2 x double> %1957, %1949
-  %1961 = fcmp oge <2 x double> %1959, %1951
-  %1962 = zext <2 x i1> %1960 to <2 x i64>
-  %1963 = zext <2 x i1> %1961 to <2 x i64>
-  %1964 = add <2 x i64> %1954, %1962
-  %1965 = add <2 x i64> %1955, %1963
-  %1966 = add nuw i64 %1953, 4
-  %1967 = icmp eq i64 %1966, %1947
-  br i1 %1967, label %1968, label %1952
+1918:                                             ; preds = %1904, %1918
+  %1919 = phi i64 [ %1926, %1918 ], [ %1905, %1904 ]
+  %1920 = phi i64 [ %1925, %1918 ], [ %1906, %1904 ]
+  %1921 = getelementptr inbounds double, ptr %1876, i64 %1919
+  %1922 = load double, ptr %1921, align 8
+  %1923 = fcmp oge double %1922, %1870
+  %1924 = zext i1 %1923 to i64
+  %1925 = add nuw nsw i64 %1920, %1924
+  %1926 = add nuw nsw i64 %1919, 1
+  %1927 = icmp eq i64 %1926, %1872
+  br i1 %1927, label %1907, label %1918
 
-1968:                                             ; preds = %1952
-  %1969 = add <2 x i64> %1965, %1964
-  %1970 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1969)
-  %1971 = icmp eq i64 %1940, %1947
-  br i1 %1971, label %1975, label %1972
+1928:                                             ; preds = %1916
+  store i64 0, ptr %1871, align 8
+  br label %2104
 
-1972:                                             ; preds = %1942, %1968
-  %1973 = phi i64 [ 0, %1942 ], [ %1947, %1968 ]
-  %1974 = phi i64 [ 0, %1942 ], [ %1970, %1968 ]
-  br label %1986
+1929:                                             ; preds = %2071, %1911
+  %1930 = phi i64 [ 0, %1911 ], [ %2093, %2071 ]
+  %1931 = icmp eq i64 %1912, 0
+  br i1 %1931, label %1942, label %1932
 
-1975:                                             ; preds = %1986, %1968
-  %1976 = phi i64 [ %1970, %1968 ], [ %1993, %1986 ]
-  %1977 = mul nsw i64 %1976, 10
-  %1978 = icmp sgt i64 %1977, %1940
-  br i1 %1978, label %1979, label %2164
+1932:                                             ; preds = %1929, %1932
+  %1933 = phi i64 [ %1939, %1932 ], [ %1930, %1929 ]
+  %1934 = phi i64 [ %1940, %1932 ], [ 0, %1929 ]
+  %1935 = getelementptr inbounds double, ptr %1876, i64 %1933
+  %1936 = load double, ptr %1935, align 8
+  %1937 = fcmp oge double %1936, %1870
+  %1938 = uitofp i1 %1937 to double
+  store double %1938, ptr %1935, align 8
+  %1939 = add nuw nsw i64 %1933, 1
+  %1940 = add i64 %1934, 1
+  %1941 = icmp eq i64 %1940, %1912
+  br i1 %1941, label %1942, label %1932
 
-1979:                                             ; preds = %1975
-  %1980 = and i64 %1940, 3
-  %1981 = icmp ult i64 %1940, 4
-  br i1 %1981, label %1997, label %1982
+1942:                                             ; preds = %1932, %1929
+  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1866
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1866
+  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1866
+  br label %1946
 
-1982:                                             ; preds = %1979
-  %1983 = and i64 %1940, -4
-  br label %2139
+1946:                                             ; preds = %2065, %1942
+  %1947 = phi i64 [ 0, %1942 ], [ %2067, %2065 ]
+  %1948 = phi i64 [ 0, %1942 ], [ %2066, %2065 ]
+  %1949 = getelementptr inbounds double, ptr %1876, i64 %1947
+  %1950 = load double, ptr %1949, align 8
+  %1951 = fcmp une double %1950, 0.000000e+00
+  br i1 %1951, label %2065, label %1952
 
-1984:                                             ; preds = %1932
-  %1985 = icmp slt i64 %1940, 0
-  br i1 %1985, label %1996, label %2164
+1952:                                             ; preds = %1946
+  %1953 = icmp slt i64 %1948, %1947
+  br i1 %1953, label %1954, label %2063
 
-1986:                                             ; preds = %1972, %1986
-  %1987 = phi i64 [ %1994, %1986 ], [ %1973, %1972 ]
-  %1988 = phi i64 [ %1993, %1986 ], [ %1974, %1972 ]
-  %1989 = getelementptr inbounds double, ptr %1944, i64 %1987
-  %1990 = load double, ptr %1989, align 8
-  %1991 = fcmp oge double %1990, %1938
-  %1992 = zext i1 %1991 to i64
-  %1993 = add nuw nsw i64 %1988, %1992
-  %1994 = add nuw nsw i64 %1987, 1
-  %1995 = icmp eq i64 %1994, %1940
-  br i1 %1995, label %1975, label %1986
+1954:                                             ; preds = %1952
+  %1955 = load ptr, ptr %1943, align 8
+  %1956 = getelementptr inbounds i32, ptr %1955, i64 %1947
+  %1957 = load i32, ptr %1956, align 4
+  %1958 = getelementptr inbounds i32, ptr %1955, i64 %1948
+  store i32 %1957, ptr %1958, align 4
+  %1959 = load i64, ptr %1944, align 8
+  %1960 = icmp sgt i64 %1959, 0
+  br i1 %1960, label %1961, label %1980
 
-1996:                                             ; preds = %1984
-  store i64 0, ptr %1939, align 8
-  br label %2172
+1961:                                             ; preds = %1954
+  %1962 = and i64 %1959, 3
+  %1963 = icmp ult i64 %1959, 4
+  br i1 %1963, label %1966, label %1964
 
-1997:                                             ; preds = %2139, %1979
-  %1998 = phi i64 [ 0, %1979 ], [ %2161, %2139 ]
-  %1999 = icmp eq i64 %1980, 0
-  br i1 %1999, label %2010, label %2000
+1964:                                             ; preds = %1961
+  %1965 = and i64 %1959, -4
+  br label %1988
 
-2000:                                             ; preds = %1997, %2000
-  %2001 = phi i64 [ %2007, %2000 ], [ %1998, %1997 ]
-  %2002 = phi i64 [ %2008, %2000 ], [ 0, %1997 ]
-  %2003 = getelementptr inbounds double, ptr %1944, i64 %2001
-  %2004 = load double, ptr %2003, align 8
-  %2005 = fcmp oge double %2004, %1938
-  %2006 = uitofp i1 %2005 to double
-  store double %2006, ptr %2003, align 8
-  %2007 = add nuw nsw i64 %2001, 1
-  %2008 = add i64 %2002, 1
-  %2009 = icmp eq i64 %2008, %1980
-  br i1 %2009, label %2010, label %2000
+1966:                                             ; preds = %1988, %1961
+  %1967 = phi i64 [ 0, %1961 ], [ %2014, %1988 ]
+  %1968 = icmp eq i64 %1962, 0
+  br i1 %1968, label %1980, label %1969
 
-2010:                                             ; preds = %2000, %1997
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1934
-  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1934
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1934
-  br label %2014
+1969:                                             ; preds = %1966, %1969
+  %1970 = phi i64 [ %1977, %1969 ], [ %1967, %1966 ]
+  %1971 = phi i64 [ %1978, %1969 ], [ 0, %1966 ]
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1970
+  %1973 = load ptr, ptr %1972, align 8
+  %1974 = getelementptr inbounds double, ptr %1973, i64 %1947
+  %1975 = load double, ptr %1974, align 8
+  %1976 = getelementptr inbounds double, ptr %1973, i64 %1948
+  store double %1975, ptr %1976, align 8
+  %1977 = add nuw nsw i64 %1970, 1
+  %1978 = add i64 %1971, 1
+  %1979 = icmp eq i64 %1978, %1962
+  br i1 %1979, label %1980, label %1969
 
-2014:                                             ; preds = %2133, %2010
-  %2015 = phi i64 [ 0, %2010 ], [ %2135, %2133 ]
-  %2016 = phi i64 [ 0, %2010 ], [ %2134, %2133 ]
-  %2017 = getelementptr inbounds double, ptr %1944, i64 %2015
-  %2018 = load double, ptr %2017, align 8
-  %2019 = fcmp une double %2018, 0.000000e+00
-  br i1 %2019, label %2133, label %2020
+1980:                                             ; preds = %1966, %1969, %1954
+  %1981 = load i64, ptr %1945, align 8
+  %1982 = icmp sgt i64 %1981, 0
+  br i1 %1982, label %1983, label %2031
 
-2020:                                             ; preds = %2014
-  %2021 = icmp slt i64 %2016, %2015
-  br i1 %2021, label %2022, label %2131
+1983:                                             ; preds = %1980
+  %1984 = and i64 %1981, 3
+  %1985 = icmp ult i64 %1981, 4
+  br i1 %1985, label %2017, label %1986
 
-2022:                                             ; preds = %2020
-  %2023 = load ptr, ptr %2011, align 8
-  %2024 = getelementptr inbounds i32, ptr %2023, i64 %2015
-  %2025 = load i32, ptr %2024, align 4
-  %2026 = getelementptr inbounds i32, ptr %2023, i64 %2016
-  store i32 %2025, ptr %2026, align 4
-  %2027 = load i64, ptr %2012, align 8
-  %2028 = icmp sgt i64 %2027, 0
-  br i1 %2028, label %2029, label %2048
+1986:                                             ; preds = %1983
+  %1987 = and i64 %1981, -4
+  br label %2034
 
-2029:                                             ; preds = %2022
-  %2030 = and i64 %2027, 3
-  %2031 = icmp ult i64 %2027, 4
-  br i1 %2031, label %2034, label %2032
+1988:                                             ; preds = %1988, %1964
+  %1989 = phi i64 [ 0, %1964 ], [ %2014, %1988 ]
+  %1990 = phi i64 [ 0, %1964 ], [ %2015, %1988 ]
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1989
+  %1992 = load ptr, ptr %1991, align 8
+  %1993 = getelementptr inbounds double, ptr %1992, i64 %1947
+  %1994 = load double, ptr %1993, align 8
+  %1995 = getelementptr inbounds double, ptr %1992, i64 %1948
+  store double %1994, ptr %1995, align 8
+  %1996 = or i64 %1989, 1
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1996
+  %1998 = load ptr, ptr %1997, align 8
+  %1999 = getelementptr inbounds double, ptr %1998, i64 %1947
+  %2000 = load double, ptr %1999, align 8
+  %2001 = getelementptr inbounds double, ptr %1998, i64 %1948
+  store double %2000, ptr %2001, align 8
+  %2002 = or i64 %1989, 2
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2002
+  %2004 = load ptr, ptr %2003, align 8
+  %2005 = getelementptr inbounds double, ptr %2004, i64 %1947
+  %2006 = load double, ptr %2005, align 8
+  %2007 = getelementptr inbounds double, ptr %2004, i64 %1948
+  store double %2006, ptr %2007, align 8
+  %2008 = or i64 %1989, 3
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2008
+  %2010 = load ptr, ptr %2009, align 8
+  %2011 = getelementptr inbounds double, ptr %2010, i64 %1947
+  %2012 = load double, ptr %2011, align 8
+  %2013 = getelementptr inbounds double, ptr %2010, i64 %1948
+  store double %2012, ptr %2013, align 8
+  %2014 = add nuw nsw i64 %1989, 4
+  %2015 = add i64 %1990, 4
+  %2016 = icmp eq i64 %2015, %1965
+  br i1 %2016, label %1966, label %1988
 
-2032:                                             ; preds = %2029
-  %2033 = and i64 %2027, -4
-  br label %2056
+2017:                                             ; preds = %2034, %1983
+  %2018 = phi i64 [ 0, %1983 ], [ %2060, %2034 ]
+  %2019 = icmp eq i64 %1984, 0
+  br i1 %2019, label %2031, label %2020
 
-2034:                                             ; preds = %2056, %2029
-  %2035 = phi i64 [ 0, %2029 ], [ %2082, %2056 ]
-  %2036 = icmp eq i64 %2030, 0
-  br i1 %2036, label %2048, label %2037
+2020:                                             ; preds = %2017, %2020
+  %2021 = phi i64 [ %2028, %2020 ], [ %2018, %2017 ]
+  %2022 = phi i64 [ %2029, %2020 ], [ 0, %2017 ]
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2021
+  %2024 = load ptr, ptr %2023, align 8
+  %2025 = getelementptr inbounds double, ptr %2024, i64 %1947
+  %2026 = load double, ptr %2025, align 8
+  %2027 = getelementptr inbounds double, ptr %2024, i64 %1948
+  store double %2026, ptr %2027, align 8
+  %2028 = add nuw nsw i64 %2021, 1
+  %2029 = add i64 %2022, 1
+  %2030 = icmp eq i64 %2029, %1984
+  br i1 %2030, label %2031, label %2020
 
-2037:                                             ; preds = %2034, %2037
-  %2038 = phi i64 [ %2045, %2037 ], [ %2035, %2034 ]
-  %2039 = phi i64 [ %2046, %2037 ], [ 0, %2034 ]
-  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2038
-  %2041 = load ptr, ptr %2040, align 8
-  %2042 = getelementptr inbounds double, ptr %2041, i64 %2015
-  %2043 = load double, ptr %2042, align 8
-  %2044 = getelementptr inbounds double, ptr %2041, i64 %2016
-  store double %2043, ptr %2044, align 8
-  %2045 = add nuw nsw i64 %2038, 1
-  %2046 = add i64 %2039, 1
-  %2047 = icmp eq i64 %2046, %2030
-  br i1 %2047, label %2048, label %2037
+2031:                                             ; preds = %2017, %2020, %1980
+  %2032 = load double, ptr %1949, align 8
+  %2033 = getelementptr inbounds double, ptr %1876, i64 %1948
+  store double %2032, ptr %2033, align 8
+  br label %2063
 
-2048:                                             ; preds = %2034, %2037, %2022
-  %2049 = load i64, ptr %2013, align 8
-  %2050 = icmp sgt i64 %2049, 0
-  br i1 %2050, label %2051, label %2099
+2034:                                             ; preds = %2034, %1986
+  %2035 = phi i64 [ 0, %1986 ], [ %2060, %2034 ]
+  %2036 = phi i64 [ 0, %1986 ], [ %2061, %2034 ]
+  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2035
+  %2038 = load ptr, ptr %2037, align 8
+  %2039 = getelementptr inbounds double, ptr %2038, i64 %1947
+  %2040 = load double, ptr %2039, align 8
+  %2041 = getelementptr inbounds double, ptr %2038, i64 %1948
+  store double %2040, ptr %2041, align 8
+  %2042 = or i64 %2035, 1
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2042
+  %2044 = load ptr, ptr %2043, align 8
+  %2045 = getelementptr inbounds double, ptr %2044, i64 %1947
+  %2046 = load double, ptr %2045, align 8
+  %2047 = getelementptr inbounds double, ptr %2044, i64 %1948
+  store double %2046, ptr %2047, align 8
+  %2048 = or i64 %2035, 2
+  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2048
+  %2050 = load ptr, ptr %2049, align 8
+  %2051 = getelementptr inbounds double, ptr %2050, i64 %1947
+  %2052 = load double, ptr %2051, align 8
+  %2053 = getelementptr inbounds double, ptr %2050, i64 %1948
+  store double %2052, ptr %2053, align 8
+  %2054 = or i64 %2035, 3
+  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2054
+  %2056 = load ptr, ptr %2055, align 8
+  %2057 = getelementptr inbounds double, ptr %2056, i64 %1947
+  %2058 = load double, ptr %2057, align 8
+  %2059 = getelementptr inbounds double, ptr %2056, i64 %1948
+  store double %2058, ptr %2059, align 8
+  %2060 = add nuw nsw i64 %2035, 4
+  %2061 = add i64 %2036, 4
+  %2062 = icmp eq i64 %2061, %1987
+  br i1 %2062, label %2017, label %2034
 
-2051:                                             ; preds = %2048
-  %2052 = and i64 %2049, 3
-  %2053 = icmp ult i64 %2049, 4
-  br i1 %2053, label %2085, label %2054
+2063:                                             ; preds = %2031, %1952
+  %2064 = add nsw i64 %1948, 1
+  br label %2065
 
-2054:                                             ; preds = %2051
-  %2055 = and i64 %2049, -4
-  br label %2102
+2065:                                             ; preds = %2063, %1946
+  %2066 = phi i64 [ %1948, %1946 ], [ %2064, %2063 ]
+  %2067 = add nuw nsw i64 %1947, 1
+  %2068 = icmp eq i64 %2067, %1872
+  br i1 %2068, label %2069, label %1946
 
-2056:                                             ; preds = %2056, %2032
-  %2057 = phi i64 [ 0, %2032 ], [ %2082, %2056 ]
-  %2058 = phi i64 [ 0, %2032 ], [ %2083, %2056 ]
-  %2059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2057
-  %2060 = load ptr, ptr %2059, align 8
-  %2061 = getelementptr inbounds double, ptr %2060, i64 %2015
-  %2062 = load double, ptr %2061, align 8
-  %2063 = getelementptr inbounds double, ptr %2060, i64 %2016
-  store double %2062, ptr %2063, align 8
-  %2064 = or i64 %2057, 1
-  %2065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2064
-  %2066 = load ptr, ptr %2065, align 8
-  %2067 = getelementptr inbounds double, ptr %2066, i64 %2015
-  %2068 = load double, ptr %2067, align 8
-  %2069 = getelementptr inbounds double, ptr %2066, i64 %2016
-  store double %2068, ptr %2069, align 8
-  %2070 = or i64 %2057, 2
-  %2071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2070
-  %2072 = load ptr, ptr %2071, align 8
-  %2073 = getelementptr inbounds double, ptr %2072, i64 %2015
-  %2074 = load double, ptr %2073, align 8
-  %2075 = getelementptr inbounds double, ptr %2072, i64 %2016
-  store double %2074, ptr %2075, align 8
-  %2076 = or i64 %2057, 3
-  %2077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2076
-  %2078 = load ptr, ptr %2077, align 8
-  %2079 = getelementptr inbounds double, ptr %2078, i64 %2015
+2069:                                             ; preds = %2065
+  store i64 %2066, ptr %1871, align 8
+  %2070 = icmp eq i64 %2066, 0
+  br i1 %2070, label %2104, label %2096
+
+2071:                                             ; preds = %2071, %1914
+  %2072 = phi i64 [ 0, %1914 ], [ %2093, %2071 ]
+  %2073 = phi i64 [ 0, %1914 ], [ %2094, %2071 ]
+  %2074 = getelementptr inbounds double, ptr %1876, i64 %2072
+  %2075 = load double, ptr %2074, align 8
+  %2076 = fcmp oge double %2075, %1870
+  %2077 = uitofp i1 %2076 to double
+  store double %2077, ptr %2074, align 8
+  %2078 = or i64 %2072, 1
+  %2079 = getelementptr inbounds double, ptr %1876, i64 %2078
   %2080 = load double, ptr %2079, align 8
-  %2081 = getelementptr inbounds double, ptr %2078, i64 %2016
-  store double %2080, ptr %2081, align 8
-  %2082 = add nuw nsw i64 %2057, 4
-  %2083 = add i64 %2058, 4
-  %2084 = icmp eq i64 %2083, %2033
-  br i1 %2084, label %2034, label %2056
+  %2081 = fcmp oge double %2080, %1870
+  %2082 = uitofp i1 %2081 to double
+  store double %2082, ptr %2079, align 8
+  %2083 = or i64 %2072, 2
+  %2084 = getelementptr inbounds double, ptr %1876, i64 %2083
+  %2085 = load double, ptr %2084, align 8
+  %2086 = fcmp oge double %2085, %1870
+  %2087 = uitofp i1 %2086 to double
+  store double %2087, ptr %2084, align 8
+  %2088 = or i64 %2072, 3
+  %2089 = getelementptr inbounds double, ptr %1876, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fcmp oge double %2090, %1870
+  %2092 = uitofp i1 %2091 to double
+  store double %2092, ptr %2089, align 8
+  %2093 = add nuw nsw i64 %2072, 4
+  %2094 = add i64 %2073, 4
+  %2095 = icmp eq i64 %2094, %1915
+  br i1 %2095, label %1929, label %2071
 
-2085:                                             ; preds = %2102, %2051
-  %2086 = phi i64 [ 0, %2051 ], [ %2128, %2102 ]
-  %2087 = icmp eq i64 %2052, 0
-  br i1 %2087, label %2099, label %2088
+2096:                                             ; preds = %2069, %1916, %1907
+  %2097 = phi i64 [ %2066, %2069 ], [ %1872, %1907 ], [ 0, %1916 ]
+  %2098 = icmp eq i64 %2097, 1
+  %2099 = zext i1 %2098 to i64
+  %2100 = and i64 %1867, %2099
+  %2101 = add nuw nsw i64 %1866, 1
+  %2102 = icmp slt i64 %2101, %1448
+  %2103 = icmp eq i64 %2101, %1448
+  br i1 %2103, label %2106, label %1864
 
-2088:                                             ; preds = %2085, %2088
-  %2089 = phi i64 [ %2096, %2088 ], [ %2086, %2085 ]
-  %2090 = phi i64 [ %2097, %2088 ], [ 0, %2085 ]
-  %2091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2089
-  %2092 = load ptr, ptr %2091, align 8
-  %2093 = getelementptr inbounds double, ptr %2092, i64 %2015
-  %2094 = load double, ptr %2093, align 8
-  %2095 = getelementptr inbounds double, ptr %2092, i64 %2016
-  store double %2094, ptr %2095, align 8
-  %2096 = add nuw nsw i64 %2089, 1
-  %2097 = add i64 %2090, 1
-  %2098 = icmp eq i64 %2097, %2052
-  br i1 %2098, label %2099, label %2088
+2104:                                             ; preds = %2069, %1928
+  br i1 %1865, label %2360, label %2106
 
-2099:                                             ; preds = %2085, %2088, %2048
-  %2100 = load double, ptr %2017, align 8
-  %2101 = getelementptr inbounds double, ptr %1944, i64 %2016
-  store double %2100, ptr %2101, align 8
+2105:                                             ; preds = %1516
+  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
+  br label %2360
+
+2106:                                             ; preds = %2096, %2104
+  %2107 = phi i64 [ %1867, %2104 ], [ %2100, %2096 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
+  %2108 = icmp eq i64 %2107, 0
+  br i1 %2108, label %2109, label %2360
+
+2109:                                             ; preds = %2106
+  %2110 = load ptr, ptr %1450, align 8
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = icmp eq i64 %2111, 0
+  %2113 = icmp eq i64 %2111, 3
+  %2114 = or i1 %2112, %2113
+  %2115 = select i1 %2114, double 1.500000e-01, double 3.000000e-01
+  %2116 = add nuw nsw i64 %1456, 3
+  %2117 = sitofp i64 %2116 to double
+  %2118 = fdiv double 2.000000e+00, %2117
+  %2119 = fcmp ogt double %2118, 5.000000e-01
+  %2120 = select i1 %2119, double 5.000000e-01, double %2118
+  %2121 = fmul double %2115, 5.000000e-01
+  %2122 = fcmp olt double %2120, %2121
+  %2123 = select i1 %2122, double %2121, double %2120
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %2124 = load i64, ptr %19, align 8
+  %2125 = icmp sgt i64 %2124, 0
+  br i1 %2125, label %2127, label %2126
+
+2126:                                             ; preds = %2145, %2141, %2109
+  br label %2183
+
+2127:                                             ; preds = %2109
+  %2128 = icmp ult i64 %2124, 4
+  br i1 %2128, label %2143, label %2129
+
+2129:                                             ; preds = %2127
+  %2130 = and i64 %2124, -4
   br label %2131
 
-2102:                                             ; preds = %2102, %2054
-  %2103 = phi i64 [ 0, %2054 ], [ %2128, %2102 ]
-  %2104 = phi i64 [ 0, %2054 ], [ %2129, %2102 ]
-  %2105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2103
-  %2106 = load ptr, ptr %2105, align 8
-  %2107 = getelementptr inbounds double, ptr %2106, i64 %2015
-  %2108 = load double, ptr %2107, align 8
-  %2109 = getelementptr inbounds double, ptr %2106, i64 %2016
-  store double %2108, ptr %2109, align 8
-  %2110 = or i64 %2103, 1
-  %2111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2110
-  %2112 = load ptr, ptr %2111, align 8
-  %2113 = getelementptr inbounds double, ptr %2112, i64 %2015
-  %2114 = load double, ptr %2113, align 8
-  %2115 = getelementptr inbounds double, ptr %2112, i64 %2016
-  store double %2114, ptr %2115, align 8
-  %2116 = or i64 %2103, 2
-  %2117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2116
-  %2118 = load ptr, ptr %2117, align 8
-  %2119 = getelementptr inbounds double, ptr %2118, i64 %2015
-  %2120 = load double, ptr %2119, align 8
-  %2121 = getelementptr inbounds double, ptr %2118, i64 %2016
-  store double %2120, ptr %2121, align 8
-  %2122 = or i64 %2103, 3
-  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2122
-  %2124 = load ptr, ptr %2123, align 8
-  %2125 = getelementptr inbounds double, ptr %2124, i64 %2015
-  %2126 = load double, ptr %2125, align 8
-  %2127 = getelementptr inbounds double, ptr %2124, i64 %2016
-  store double %2126, ptr %2127, align 8
-  %2128 = add nuw nsw i64 %2103, 4
-  %2129 = add i64 %2104, 4
-  %2130 = icmp eq i64 %2129, %2055
-  br i1 %2130, label %2085, label %2102
+2131:                                             ; preds = %2131, %2129
+  %2132 = phi i64 [ 0, %2129 ], [ %2139, %2131 ]
+  %2133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2132
+  %2134 = load <2 x double>, ptr %2133, align 8
+  %2135 = getelementptr inbounds double, ptr %2133, i64 2
+  %2136 = load <2 x double>, ptr %2135, align 8
+  %2137 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2132
+  store <2 x double> %2134, ptr %2137, align 16
+  %2138 = getelementptr inbounds double, ptr %2137, i64 2
+  store <2 x double> %2136, ptr %2138, align 16
+  %2139 = add nuw i64 %2132, 4
+  %2140 = icmp eq i64 %2139, %2130
+  br i1 %2140, label %2141, label %2131
 
-2131:                                             ; preds = %2099, %2020
-  %2132 = add nsw i64 %2016, 1
-  br label %2133
+2141:                                             ; preds = %2131
+  %2142 = icmp eq i64 %2124, %2130
+  br i1 %2142, label %2126, label %2143
 
-2133:                                             ; preds = %2131, %2014
-  %2134 = phi i64 [ %2016, %2014 ], [ %2132, %2131 ]
-  %2135 = add nuw nsw i64 %2015, 1
-  %2136 = icmp eq i64 %2135, %1940
-  br i1 %2136, label %2137, label %2014
+2143:                                             ; preds = %2127, %2141
+  %2144 = phi i64 [ 0, %2127 ], [ %2130, %2141 ]
+  br label %2145
 
-2137:                                             ; preds = %2133
-  store i64 %2134, ptr %1939, align 8
-  %2138 = icmp eq i64 %2134, 0
-  br i1 %2138, label %2172, label %2164
-
-2139:                                             ; preds = %2139, %1982
-  %2140 = phi i64 [ 0, %1982 ], [ %2161, %2139 ]
-  %2141 = phi i64 [ 0, %1982 ], [ %2162, %2139 ]
-  %2142 = getelementptr inbounds double, ptr %1944, i64 %2140
-  %2143 = load double, ptr %2142, align 8
-  %2144 = fcmp oge double %2143, %1938
-  %2145 = uitofp i1 %2144 to double
-  store double %2145, ptr %2142, align 8
-  %2146 = or i64 %2140, 1
-  %2147 = getelementptr inbounds double, ptr %1944, i64 %2146
+2145:                                             ; preds = %2143, %2145
+  %2146 = phi i64 [ %2150, %2145 ], [ %2144, %2143 ]
+  %2147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2146
   %2148 = load double, ptr %2147, align 8
-  %2149 = fcmp oge double %2148, %1938
-  %2150 = uitofp i1 %2149 to double
-  store double %2150, ptr %2147, align 8
-  %2151 = or i64 %2140, 2
-  %2152 = getelementptr inbounds double, ptr %1944, i64 %2151
-  %2153 = load double, ptr %2152, align 8
-  %2154 = fcmp oge double %2153, %1938
-  %2155 = uitofp i1 %2154 to double
-  store double %2155, ptr %2152, align 8
-  %2156 = or i64 %2140, 3
-  %2157 = getelementptr inbounds double, ptr %1944, i64 %2156
-  %2158 = load double, ptr %2157, align 8
-  %2159 = fcmp oge double %2158, %1938
-  %2160 = uitofp i1 %2159 to double
-  store double %2160, ptr %2157, align 8
-  %2161 = add nuw nsw i64 %2140, 4
-  %2162 = add i64 %2141, 4
-  %2163 = icmp eq i64 %2162, %1983
-  br i1 %2163, label %1997, label %2139
+  %2149 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2146
+  store double %2148, ptr %2149, align 8
+  %2150 = add nuw nsw i64 %2146, 1
+  %2151 = icmp eq i64 %2150, %2124
+  br i1 %2151, label %2126, label %2145
 
-2164:                                             ; preds = %2137, %1984, %1975
-  %2165 = phi i64 [ %2134, %2137 ], [ %1940, %1975 ], [ 0, %1984 ]
-  %2166 = icmp eq i64 %2165, 1
-  %2167 = zext i1 %2166 to i64
-  %2168 = and i64 %1935, %2167
-  %2169 = add nuw nsw i64 %1934, 1
-  %2170 = icmp slt i64 %2169, %1518
-  %2171 = icmp eq i64 %2169, %1518
-  br i1 %2171, label %2174, label %1932
+2152:                                             ; preds = %2266
+  br i1 %2125, label %2153, label %2292
 
-2172:                                             ; preds = %2137, %1996
-  br i1 %1933, label %2428, label %2174
+2153:                                             ; preds = %2152
+  %2154 = icmp ult i64 %2124, 4
+  br i1 %2154, label %2181, label %2155
 
-2173:                                             ; preds = %1584
-  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2428
+2155:                                             ; preds = %2153
+  %2156 = and i64 %2124, -4
+  %2157 = insertelement <2 x double> poison, double %2123, i64 0
+  %2158 = shufflevector <2 x double> %2157, <2 x double> poison, <2 x i32> zeroinitializer
+  %2159 = insertelement <2 x double> poison, double %2123, i64 0
+  %2160 = shufflevector <2 x double> %2159, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2161
 
-2174:                                             ; preds = %2164, %2172
-  %2175 = phi i64 [ %1935, %2172 ], [ %2168, %2164 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2176 = icmp eq i64 %2175, 0
-  br i1 %2176, label %2177, label %2428
+2161:                                             ; preds = %2161, %2155
+  %2162 = phi i64 [ 0, %2155 ], [ %2177, %2161 ]
+  %2163 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2162
+  %2164 = load <2 x double>, ptr %2163, align 16
+  %2165 = getelementptr inbounds double, ptr %2163, i64 2
+  %2166 = load <2 x double>, ptr %2165, align 16
+  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2162
+  %2168 = load <2 x double>, ptr %2167, align 8
+  %2169 = getelementptr inbounds double, ptr %2167, i64 2
+  %2170 = load <2 x double>, ptr %2169, align 8
+  %2171 = fsub <2 x double> %2164, %2168
+  %2172 = fsub <2 x double> %2166, %2170
+  %2173 = fmul <2 x double> %2158, %2171
+  %2174 = fmul <2 x double> %2160, %2172
+  %2175 = fadd <2 x double> %2168, %2173
+  %2176 = fadd <2 x double> %2170, %2174
+  store <2 x double> %2175, ptr %2167, align 8
+  store <2 x double> %2176, ptr %2169, align 8
+  %2177 = add nuw i64 %2162, 4
+  %2178 = icmp eq i64 %2177, %2156
+  br i1 %2178, label %2179, label %2161
 
-2177:                                             ; preds = %2174
-  %2178 = load ptr, ptr %1520, align 8
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = icmp eq i64 %2179, 0
-  %2181 = icmp eq i64 %2179, 3
-  %2182 = or i1 %2180, %2181
-  %2183 = select i1 %2182, double 1.500000e-01, double 3.000000e-01
-  %2184 = add nuw nsw i64 %1526, 3
-  %2185 = sitofp i64 %2184 to double
-  %2186 = fdiv double 2.000000e+00, %2185
-  %2187 = fcmp ogt double %2186, 5.000000e-01
-  %2188 = select i1 %2187, double 5.000000e-01, double %2186
-  %2189 = fmul double %2183, 5.000000e-01
-  %2190 = fcmp olt double %2188, %2189
-  %2191 = select i1 %2190, double %2189, double %2188
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2192 = load i64, ptr %19, align 8
-  %2193 = icmp sgt i64 %2192, 0
-  br i1 %2193, label %2195, label %2194
+2179:                                             ; preds = %2161
+  %2180 = icmp eq i64 %2124, %2156
+  br i1 %2180, label %2292, label %2181
 
-2194:                                             ; preds = %2213, %2209, %2177
-  br label %2251
+2181:                                             ; preds = %2153, %2179
+  %2182 = phi i64 [ 0, %2153 ], [ %2156, %2179 ]
+  br label %2315
 
-2195:                                             ; preds = %2177
-  %2196 = icmp ult i64 %2192, 4
-  br i1 %2196, label %2211, label %2197
+2183:                                             ; preds = %2126, %2266
+  %2184 = phi i64 [ %2267, %2266 ], [ 0, %2126 ]
+  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2184
+  %2186 = load i64, ptr %2185, align 8
+  %2187 = icmp sgt i64 %2186, 0
+  br i1 %2187, label %2188, label %2208
 
-2197:                                             ; preds = %2195
-  %2198 = and i64 %2192, -4
-  br label %2199
+2188:                                             ; preds = %2183
+  %2189 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
+  %2190 = load i64, ptr %2189, align 8
+  %2191 = and i64 %2186, 1
+  %2192 = icmp eq i64 %2186, 1
+  br i1 %2192, label %2195, label %2193
 
-2199:                                             ; preds = %2199, %2197
-  %2200 = phi i64 [ 0, %2197 ], [ %2207, %2199 ]
-  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2200
-  %2202 = load <2 x double>, ptr %2201, align 8
-  %2203 = getelementptr inbounds double, ptr %2201, i64 2
-  %2204 = load <2 x double>, ptr %2203, align 8
-  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2200
-  store <2 x double> %2202, ptr %2205, align 16
-  %2206 = getelementptr inbounds double, ptr %2205, i64 2
-  store <2 x double> %2204, ptr %2206, align 16
-  %2207 = add nuw i64 %2200, 4
-  %2208 = icmp eq i64 %2207, %2198
-  br i1 %2208, label %2209, label %2199
+2193:                                             ; preds = %2188
+  %2194 = and i64 %2186, -2
+  br label %2220
 
-2209:                                             ; preds = %2199
-  %2210 = icmp eq i64 %2192, %2198
-  br i1 %2210, label %2194, label %2211
+2195:                                             ; preds = %2220, %2188
+  %2196 = phi i64 [ 0, %2188 ], [ %2242, %2220 ]
+  %2197 = icmp eq i64 %2191, 0
+  br i1 %2197, label %2208, label %2198
 
-2211:                                             ; preds = %2195, %2209
-  %2212 = phi i64 [ 0, %2195 ], [ %2198, %2209 ]
-  br label %2213
+2198:                                             ; preds = %2195
+  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2196
+  %2200 = load ptr, ptr %2199, align 8
+  %2201 = getelementptr inbounds double, ptr %2200, i64 %2190
+  %2202 = load double, ptr %2201, align 8
+  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2196
+  %2204 = load i64, ptr %2203, align 8
+  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2204
+  %2206 = load double, ptr %2205, align 8
+  %2207 = fadd double %2202, %2206
+  store double %2207, ptr %2205, align 8
+  br label %2208
 
-2213:                                             ; preds = %2211, %2213
-  %2214 = phi i64 [ %2218, %2213 ], [ %2212, %2211 ]
-  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2214
-  %2216 = load double, ptr %2215, align 8
-  %2217 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2214
-  store double %2216, ptr %2217, align 8
-  %2218 = add nuw nsw i64 %2214, 1
-  %2219 = icmp eq i64 %2218, %2192
-  br i1 %2219, label %2194, label %2213
+2208:                                             ; preds = %2198, %2195, %2183
+  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2184
+  %2210 = load i64, ptr %2209, align 8
+  %2211 = icmp sgt i64 %2210, 0
+  br i1 %2211, label %2212, label %2257
 
-2220:                                             ; preds = %2334
-  br i1 %2193, label %2221, label %2360
+2212:                                             ; preds = %2208
+  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2184
+  %2214 = load ptr, ptr %2213, align 8
+  %2215 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
+  %2216 = load i64, ptr %2215, align 8
+  %2217 = load i32, ptr %2214, align 4
+  %2218 = sext i32 %2217 to i64
+  %2219 = icmp eq i64 %2216, %2218
+  br i1 %2219, label %2257, label %2250
 
-2221:                                             ; preds = %2220
-  %2222 = icmp ult i64 %2192, 4
-  br i1 %2222, label %2249, label %2223
+2220:                                             ; preds = %2220, %2193
+  %2221 = phi i64 [ 0, %2193 ], [ %2242, %2220 ]
+  %2222 = phi i64 [ 0, %2193 ], [ %2243, %2220 ]
+  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2221
+  %2224 = load ptr, ptr %2223, align 8
+  %2225 = getelementptr inbounds double, ptr %2224, i64 %2190
+  %2226 = load double, ptr %2225, align 8
+  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2221
+  %2228 = load i64, ptr %2227, align 8
+  %2229 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2228
+  %2230 = load double, ptr %2229, align 8
+  %2231 = fadd double %2226, %2230
+  store double %2231, ptr %2229, align 8
+  %2232 = or i64 %2221, 1
+  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2232
+  %2234 = load ptr, ptr %2233, align 8
+  %2235 = getelementptr inbounds double, ptr %2234, i64 %2190
+  %2236 = load double, ptr %2235, align 8
+  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2232
+  %2238 = load i64, ptr %2237, align 8
+  %2239 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2238
+  %2240 = load double, ptr %2239, align 8
+  %2241 = fadd double %2236, %2240
+  store double %2241, ptr %2239, align 8
+  %2242 = add nuw nsw i64 %2221, 2
+  %2243 = add i64 %2222, 2
+  %2244 = icmp eq i64 %2243, %2194
+  br i1 %2244, label %2195, label %2220
 
-2223:                                             ; preds = %2221
-  %2224 = and i64 %2192, -4
-  %2225 = insertelement <2 x double> poison, double %2191, i64 0
-  %2226 = shufflevector <2 x double> %2225, <2 x double> poison, <2 x i32> zeroinitializer
-  %2227 = insertelement <2 x double> poison, double %2191, i64 0
-  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2229
+2245:                                             ; preds = %2250
+  %2246 = getelementptr inbounds i32, ptr %2214, i64 %2252
+  %2247 = load i32, ptr %2246, align 4
+  %2248 = sext i32 %2247 to i64
+  %2249 = icmp eq i64 %2216, %2248
+  br i1 %2249, label %2254, label %2250
 
-2229:                                             ; preds = %2229, %2223
-  %2230 = phi i64 [ 0, %2223 ], [ %2245, %2229 ]
-  %2231 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2230
-  %2232 = load <2 x double>, ptr %2231, align 16
-  %2233 = getelementptr inbounds double, ptr %2231, i64 2
-  %2234 = load <2 x double>, ptr %2233, align 16
-  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2230
-  %2236 = load <2 x double>, ptr %2235, align 8
-  %2237 = getelementptr inbounds double, ptr %2235, i64 2
-  %2238 = load <2 x double>, ptr %2237, align 8
-  %2239 = fsub <2 x double> %2232, %2236
-  %2240 = fsub <2 x double> %2234, %2238
-  %2241 = fmul <2 x double> %2226, %2239
-  %2242 = fmul <2 x double> %2228, %2240
-  %2243 = fadd <2 x double> %2236, %2241
-  %2244 = fadd <2 x double> %2238, %2242
-  store <2 x double> %2243, ptr %2235, align 8
-  store <2 x double> %2244, ptr %2237, align 8
-  %2245 = add nuw i64 %2230, 4
-  %2246 = icmp eq i64 %2245, %2224
-  br i1 %2246, label %2247, label %2229
+2250:                                             ; preds = %2212, %2245
+  %2251 = phi i64 [ %2252, %2245 ], [ 0, %2212 ]
+  %2252 = add nuw nsw i64 %2251, 1
+  %2253 = icmp eq i64 %2252, %2210
+  br i1 %2253, label %2254, label %2245
 
-2247:                                             ; preds = %2229
-  %2248 = icmp eq i64 %2192, %2224
-  br i1 %2248, label %2360, label %2249
+2254:                                             ; preds = %2250, %2245
+  %2255 = phi i64 [ %2210, %2250 ], [ %2252, %2245 ]
+  %2256 = icmp slt i64 %2255, %2210
+  br label %2257
 
-2249:                                             ; preds = %2221, %2247
-  %2250 = phi i64 [ 0, %2221 ], [ %2224, %2247 ]
-  br label %2383
+2257:                                             ; preds = %2254, %2212, %2208
+  %2258 = phi i64 [ 0, %2208 ], [ 0, %2212 ], [ %2255, %2254 ]
+  %2259 = phi i1 [ false, %2208 ], [ true, %2212 ], [ %2256, %2254 ]
+  %2260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2184
+  %2261 = load i64, ptr %2260, align 8
+  %2262 = icmp sgt i64 %2261, 0
+  br i1 %2262, label %2263, label %2266
 
-2251:                                             ; preds = %2194, %2334
-  %2252 = phi i64 [ %2335, %2334 ], [ 0, %2194 ]
-  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2252
-  %2254 = load i64, ptr %2253, align 8
-  %2255 = icmp sgt i64 %2254, 0
-  br i1 %2255, label %2256, label %2276
+2263:                                             ; preds = %2257
+  %2264 = load ptr, ptr %0, align 8
+  %2265 = load i64, ptr %2264, align 8
+  br label %2269
 
-2256:                                             ; preds = %2251
-  %2257 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = and i64 %2254, 1
-  %2260 = icmp eq i64 %2254, 1
-  br i1 %2260, label %2263, label %2261
+2266:                                             ; preds = %2283, %2257
+  %2267 = add nuw nsw i64 %2184, 1
+  %2268 = icmp eq i64 %2267, %1448
+  br i1 %2268, label %2152, label %2183
 
-2261:                                             ; preds = %2256
-  %2262 = and i64 %2254, -2
-  br label %2288
+2269:                                             ; preds = %2283, %2263
+  %2270 = phi i64 [ 0, %2263 ], [ %2290, %2283 ]
+  br i1 %2259, label %2271, label %2278
 
-2263:                                             ; preds = %2288, %2256
-  %2264 = phi i64 [ 0, %2256 ], [ %2310, %2288 ]
-  %2265 = icmp eq i64 %2259, 0
-  br i1 %2265, label %2276, label %2266
+2271:                                             ; preds = %2269
+  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2184, i64 %2270
+  %2273 = load ptr, ptr %2272, align 8
+  %2274 = getelementptr inbounds double, ptr %2273, i64 %2258
+  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
+  %2276 = load i64, ptr %2275, align 8
+  %2277 = add nsw i64 %2276, %2265
+  br label %2283
 
-2266:                                             ; preds = %2263
-  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2264
-  %2268 = load ptr, ptr %2267, align 8
-  %2269 = getelementptr inbounds double, ptr %2268, i64 %2258
-  %2270 = load double, ptr %2269, align 8
-  %2271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2264
-  %2272 = load i64, ptr %2271, align 8
-  %2273 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2272
-  %2274 = load double, ptr %2273, align 8
-  %2275 = fadd double %2270, %2274
-  store double %2275, ptr %2273, align 8
-  br label %2276
+2278:                                             ; preds = %2269
+  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = add nsw i64 %2280, %2265
+  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2281
+  br label %2283
 
-2276:                                             ; preds = %2266, %2263, %2251
-  %2277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2252
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = icmp sgt i64 %2278, 0
-  br i1 %2279, label %2280, label %2325
+2283:                                             ; preds = %2278, %2271
+  %2284 = phi i64 [ %2281, %2278 ], [ %2277, %2271 ]
+  %2285 = phi ptr [ %2282, %2278 ], [ %2274, %2271 ]
+  %2286 = load double, ptr %2285, align 8
+  %2287 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2284
+  %2288 = load double, ptr %2287, align 8
+  %2289 = fadd double %2286, %2288
+  store double %2289, ptr %2287, align 8
+  %2290 = add nuw nsw i64 %2270, 1
+  %2291 = icmp eq i64 %2290, %2261
+  br i1 %2291, label %2266, label %2269
 
-2280:                                             ; preds = %2276
-  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2252
-  %2282 = load ptr, ptr %2281, align 8
-  %2283 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = load i32, ptr %2282, align 4
-  %2286 = sext i32 %2285 to i64
-  %2287 = icmp eq i64 %2284, %2286
-  br i1 %2287, label %2325, label %2318
+2292:                                             ; preds = %2315, %2179, %2152
+  %2293 = load i64, ptr %18, align 8
+  %2294 = icmp slt i64 %2293, 64
+  br i1 %2294, label %2295, label %2362
 
-2288:                                             ; preds = %2288, %2261
-  %2289 = phi i64 [ 0, %2261 ], [ %2310, %2288 ]
-  %2290 = phi i64 [ 0, %2261 ], [ %2311, %2288 ]
-  %2291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2289
-  %2292 = load ptr, ptr %2291, align 8
-  %2293 = getelementptr inbounds double, ptr %2292, i64 %2258
-  %2294 = load double, ptr %2293, align 8
-  %2295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2289
-  %2296 = load i64, ptr %2295, align 8
-  %2297 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2296
-  %2298 = load double, ptr %2297, align 8
-  %2299 = fadd double %2294, %2298
-  store double %2299, ptr %2297, align 8
-  %2300 = or i64 %2289, 1
-  %2301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2300
-  %2302 = load ptr, ptr %2301, align 8
-  %2303 = getelementptr inbounds double, ptr %2302, i64 %2258
-  %2304 = load double, ptr %2303, align 8
-  %2305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2300
-  %2306 = load i64, ptr %2305, align 8
-  %2307 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2306
-  %2308 = load double, ptr %2307, align 8
-  %2309 = fadd double %2304, %2308
-  store double %2309, ptr %2307, align 8
-  %2310 = add nuw nsw i64 %2289, 2
-  %2311 = add i64 %2290, 2
-  %2312 = icmp eq i64 %2311, %2262
-  br i1 %2312, label %2263, label %2288
+2295:                                             ; preds = %2292
+  %2296 = icmp sgt i64 %2293, 0
+  br i1 %2296, label %2297, label %2326
 
-2313:                                             ; preds = %2318
-  %2314 = getelementptr inbounds i32, ptr %2282, i64 %2320
-  %2315 = load i32, ptr %2314, align 4
-  %2316 = sext i32 %2315 to i64
-  %2317 = icmp eq i64 %2284, %2316
-  br i1 %2317, label %2322, label %2318
+2297:                                             ; preds = %2295
+  %2298 = fsub double 1.000000e+00, %2123
+  %2299 = icmp eq i64 %2293, 1
+  br i1 %2299, label %2313, label %2300
 
-2318:                                             ; preds = %2280, %2313
-  %2319 = phi i64 [ %2320, %2313 ], [ 0, %2280 ]
-  %2320 = add nuw nsw i64 %2319, 1
-  %2321 = icmp eq i64 %2320, %2278
-  br i1 %2321, label %2322, label %2313
+2300:                                             ; preds = %2297
+  %2301 = and i64 %2293, -2
+  %2302 = insertelement <2 x double> poison, double %2298, i64 0
+  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2304
 
-2322:                                             ; preds = %2318, %2313
-  %2323 = phi i64 [ %2278, %2318 ], [ %2320, %2313 ]
-  %2324 = icmp slt i64 %2323, %2278
-  br label %2325
+2304:                                             ; preds = %2304, %2300
+  %2305 = phi i64 [ 0, %2300 ], [ %2309, %2304 ]
+  %2306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2305
+  %2307 = load <2 x double>, ptr %2306, align 8
+  %2308 = fmul <2 x double> %2303, %2307
+  store <2 x double> %2308, ptr %2306, align 8
+  %2309 = add nuw i64 %2305, 2
+  %2310 = icmp eq i64 %2309, %2301
+  br i1 %2310, label %2311, label %2304
 
-2325:                                             ; preds = %2322, %2280, %2276
-  %2326 = phi i64 [ 0, %2276 ], [ 0, %2280 ], [ %2323, %2322 ]
-  %2327 = phi i1 [ false, %2276 ], [ true, %2280 ], [ %2324, %2322 ]
-  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2252
-  %2329 = load i64, ptr %2328, align 8
-  %2330 = icmp sgt i64 %2329, 0
-  br i1 %2330, label %2331, label %2334
+2311:                                             ; preds = %2304
+  %2312 = icmp eq i64 %2293, %2301
+  br i1 %2312, label %2326, label %2313
 
-2331:                                             ; preds = %2325
-  %2332 = load ptr, ptr %0, align 8
-  %2333 = load i64, ptr %2332, align 8
-  br label %2337
+2313:                                             ; preds = %2297, %2311
+  %2314 = phi i64 [ 0, %2297 ], [ %2301, %2311 ]
+  br label %2342
 
-2334:                                             ; preds = %2351, %2325
-  %2335 = add nuw nsw i64 %2252, 1
-  %2336 = icmp eq i64 %2335, %1518
-  br i1 %2336, label %2220, label %2251
+2315:                                             ; preds = %2181, %2315
+  %2316 = phi i64 [ %2324, %2315 ], [ %2182, %2181 ]
+  %2317 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2316
+  %2318 = load double, ptr %2317, align 8
+  %2319 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2316
+  %2320 = load double, ptr %2319, align 8
+  %2321 = fsub double %2318, %2320
+  %2322 = fmul double %2123, %2321
+  %2323 = fadd double %2320, %2322
+  store double %2323, ptr %2319, align 8
+  %2324 = add nuw nsw i64 %2316, 1
+  %2325 = icmp eq i64 %2324, %2124
+  br i1 %2325, label %2292, label %2315
 
-2337:                                             ; preds = %2351, %2331
-  %2338 = phi i64 [ 0, %2331 ], [ %2358, %2351 ]
-  br i1 %2327, label %2339, label %2346
+2326:                                             ; preds = %2342, %2311, %2295
+  br i1 %1451, label %2340, label %2327
 
-2339:                                             ; preds = %2337
-  %2340 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2252, i64 %2338
-  %2341 = load ptr, ptr %2340, align 8
-  %2342 = getelementptr inbounds double, ptr %2341, i64 %2326
-  %2343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
-  %2344 = load i64, ptr %2343, align 8
-  %2345 = add nsw i64 %2344, %2333
-  br label %2351
+2327:                                             ; preds = %2326, %2327
+  %2328 = phi i64 [ %2337, %2327 ], [ 0, %2326 ]
+  %2329 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2328
+  %2330 = load <2 x i64>, ptr %2329, align 16
+  %2331 = getelementptr inbounds i64, ptr %2329, i64 2
+  %2332 = load <2 x i64>, ptr %2331, align 16
+  %2333 = trunc <2 x i64> %2330 to <2 x i32>
+  %2334 = trunc <2 x i64> %2332 to <2 x i32>
+  %2335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2328
+  store <2 x i32> %2333, ptr %2335, align 4
+  %2336 = getelementptr inbounds i32, ptr %2335, i64 2
+  store <2 x i32> %2334, ptr %2336, align 4
+  %2337 = add nuw i64 %2328, 4
+  %2338 = icmp eq i64 %2337, %1452
+  br i1 %2338, label %2339, label %2327
 
-2346:                                             ; preds = %2337
-  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = add nsw i64 %2348, %2333
-  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2349
-  br label %2351
+2339:                                             ; preds = %2327
+  br i1 %1453, label %2349, label %2340
 
-2351:                                             ; preds = %2346, %2339
-  %2352 = phi i64 [ %2349, %2346 ], [ %2345, %2339 ]
-  %2353 = phi ptr [ %2350, %2346 ], [ %2342, %2339 ]
-  %2354 = load double, ptr %2353, align 8
-  %2355 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2352
-  %2356 = load double, ptr %2355, align 8
-  %2357 = fadd double %2354, %2356
-  store double %2357, ptr %2355, align 8
-  %2358 = add nuw nsw i64 %2338, 1
-  %2359 = icmp eq i64 %2358, %2329
-  br i1 %2359, label %2334, label %2337
+2340:                                             ; preds = %2326, %2339
+  %2341 = phi i64 [ 0, %2326 ], [ %1452, %2339 ]
+  br label %2352
 
-2360:                                             ; preds = %2383, %2247, %2220
-  %2361 = load i64, ptr %18, align 8
-  %2362 = icmp slt i64 %2361, 64
-  br i1 %2362, label %2363, label %2430
+2342:                                             ; preds = %2313, %2342
+  %2343 = phi i64 [ %2347, %2342 ], [ %2314, %2313 ]
+  %2344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2343
+  %2345 = load double, ptr %2344, align 8
+  %2346 = fmul double %2298, %2345
+  store double %2346, ptr %2344, align 8
+  %2347 = add nuw nsw i64 %2343, 1
+  %2348 = icmp eq i64 %2347, %2293
+  br i1 %2348, label %2326, label %2342
 
-2363:                                             ; preds = %2360
-  %2364 = icmp sgt i64 %2361, 0
-  br i1 %2364, label %2365, label %2394
+2349:                                             ; preds = %2352, %2339
+  %2350 = add nsw i64 %2293, 1
+  store i64 %2350, ptr %18, align 8
+  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2293
+  store double %2123, ptr %2351, align 8
+  br label %2362
 
-2365:                                             ; preds = %2363
-  %2366 = fsub double 1.000000e+00, %2191
-  %2367 = icmp eq i64 %2361, 1
-  br i1 %2367, label %2381, label %2368
+2352:                                             ; preds = %2340, %2352
+  %2353 = phi i64 [ %2358, %2352 ], [ %2341, %2340 ]
+  %2354 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2353
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = trunc i64 %2355 to i32
+  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2353
+  store i32 %2356, ptr %2357, align 4
+  %2358 = add nuw nsw i64 %2353, 1
+  %2359 = icmp eq i64 %2358, %1448
+  br i1 %2359, label %2349, label %2352
 
-2368:                                             ; preds = %2365
-  %2369 = and i64 %2361, -2
-  %2370 = insertelement <2 x double> poison, double %2366, i64 0
-  %2371 = shufflevector <2 x double> %2370, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2372
-
-2372:                                             ; preds = %2372, %2368
-  %2373 = phi i64 [ 0, %2368 ], [ %2377, %2372 ]
-  %2374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2373
-  %2375 = load <2 x double>, ptr %2374, align 8
-  %2376 = fmul <2 x double> %2371, %2375
-  store <2 x double> %2376, ptr %2374, align 8
-  %2377 = add nuw i64 %2373, 2
-  %2378 = icmp eq i64 %2377, %2369
-  br i1 %2378, label %2379, label %2372
-
-2379:                                             ; preds = %2372
-  %2380 = icmp eq i64 %2361, %2369
-  br i1 %2380, label %2394, label %2381
-
-2381:                                             ; preds = %2365, %2379
-  %2382 = phi i64 [ 0, %2365 ], [ %2369, %2379 ]
-  br label %2410
-
-2383:                                             ; preds = %2249, %2383
-  %2384 = phi i64 [ %2392, %2383 ], [ %2250, %2249 ]
-  %2385 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2384
-  %2386 = load double, ptr %2385, align 8
-  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2384
-  %2388 = load double, ptr %2387, align 8
-  %2389 = fsub double %2386, %2388
-  %2390 = fmul double %2191, %2389
-  %2391 = fadd double %2388, %2390
-  store double %2391, ptr %2387, align 8
-  %2392 = add nuw nsw i64 %2384, 1
-  %2393 = icmp eq i64 %2392, %2192
-  br i1 %2393, label %2360, label %2383
-
-2394:                                             ; preds = %2410, %2379, %2363
-  br i1 %1521, label %2408, label %2395
-
-2395:                                             ; preds = %2394, %2395
-  %2396 = phi i64 [ %2405, %2395 ], [ 0, %2394 ]
-  %2397 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2396
-  %2398 = load <2 x i64>, ptr %2397, align 16
-  %2399 = getelementptr inbounds i64, ptr %2397, i64 2
-  %2400 = load <2 x i64>, ptr %2399, align 16
-  %2401 = trunc <2 x i64> %2398 to <2 x i32>
-  %2402 = trunc <2 x i64> %2400 to <2 x i32>
-  %2403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2396
-  store <2 x i32> %2401, ptr %2403, align 4
-  %2404 = getelementptr inbounds i32, ptr %2403, i64 2
-  store <2 x i32> %2402, ptr %2404, align 4
-  %2405 = add nuw i64 %2396, 4
-  %2406 = icmp eq i64 %2405, %1522
-  br i1 %2406, label %2407, label %2395
-
-2407:                                             ; preds = %2395
-  br i1 %1523, label %2417, label %2408
-
-2408:                                             ; preds = %2394, %2407
-  %2409 = phi i64 [ 0, %2394 ], [ %1522, %2407 ]
-  br label %2420
-
-2410:                                             ; preds = %2381, %2410
-  %2411 = phi i64 [ %2415, %2410 ], [ %2382, %2381 ]
-  %2412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2411
-  %2413 = load double, ptr %2412, align 8
-  %2414 = fmul double %2366, %2413
-  store double %2414, ptr %2412, align 8
-  %2415 = add nuw nsw i64 %2411, 1
-  %2416 = icmp eq i64 %2415, %2361
-  br i1 %2416, label %2394, label %2410
-
-2417:                                             ; preds = %2420, %2407
-  %2418 = add nsw i64 %2361, 1
-  store i64 %2418, ptr %18, align 8
-  %2419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2361
-  store double %2191, ptr %2419, align 8
-  br label %2430
-
-2420:                                             ; preds = %2408, %2420
-  %2421 = phi i64 [ %2426, %2420 ], [ %2409, %2408 ]
-  %2422 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2421
-  %2423 = load i64, ptr %2422, align 8
-  %2424 = trunc i64 %2423 to i32
-  %2425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2421
-  store i32 %2424, ptr %2425, align 4
-  %2426 = add nuw nsw i64 %2421, 1
-  %2427 = icmp eq i64 %2426, %1518
-  br i1 %2427, label %2417, label %2420
-
-2428:                                             ; preds = %2174, %2172, %1579, %1524, %2173, %1584
-  %2429 = phi double [ 0x7FF0000000000000, %1584 ], [ %1586, %2173 ], [ %1525, %1524 ], [ 0x7FF0000000000000, %1579 ], [ 0x7FF0000000000000, %2172 ], [ %1581, %2174 ]
+2360:                                             ; preds = %2106, %2104, %1511, %1454, %2105, %1516
+  %2361 = phi double [ 0x7FF0000000000000, %1516 ], [ %1518, %2105 ], [ %1455, %1454 ], [ 0x7FF0000000000000, %1511 ], [ 0x7FF0000000000000, %2104 ], [ %1513, %2106 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2433
+  br label %2365
 
-2430:                                             ; preds = %2417, %2360
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2183)
+2362:                                             ; preds = %2349, %2292
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2115)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2431 = add nuw nsw i64 %1526, 1
-  %2432 = icmp eq i64 %2431, %1517
-  br i1 %2432, label %2433, label %1524
+  %2363 = add nuw nsw i64 %1456, 1
+  %2364 = icmp eq i64 %2363, %1447
+  br i1 %2364, label %2365, label %1454
 
-2433:                                             ; preds = %2430, %2428
-  %2434 = phi double [ %2429, %2428 ], [ %1581, %2430 ]
-  %2435 = fcmp oeq double %2434, 0x7FF0000000000000
-  br i1 %2435, label %3160, label %2436
+2365:                                             ; preds = %2362, %2360
+  %2366 = phi double [ %2361, %2360 ], [ %1513, %2362 ]
+  %2367 = fcmp oeq double %2366, 0x7FF0000000000000
+  br i1 %2367, label %3092, label %2368
 
-2436:                                             ; preds = %2433
-  %2437 = and i64 %32, 3
-  %2438 = icmp ult i64 %32, 4
-  br i1 %2438, label %2467, label %2439
+2368:                                             ; preds = %2365
+  %2369 = and i64 %32, 3
+  %2370 = icmp ult i64 %32, 4
+  br i1 %2370, label %2399, label %2371
 
-2439:                                             ; preds = %2436
-  %2440 = and i64 %32, -4
-  br label %2441
+2371:                                             ; preds = %2368
+  %2372 = and i64 %32, -4
+  br label %2373
 
-2441:                                             ; preds = %2441, %2439
-  %2442 = phi i64 [ 0, %2439 ], [ %2464, %2441 ]
-  %2443 = phi double [ 1.000000e+00, %2439 ], [ %2463, %2441 ]
-  %2444 = phi i64 [ 0, %2439 ], [ %2465, %2441 ]
-  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2442
-  %2446 = load i64, ptr %2445, align 8
-  %2447 = sitofp i64 %2446 to double
-  %2448 = fmul double %2443, %2447
-  %2449 = or i64 %2442, 1
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2449
-  %2451 = load i64, ptr %2450, align 8
-  %2452 = sitofp i64 %2451 to double
-  %2453 = fmul double %2448, %2452
-  %2454 = or i64 %2442, 2
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2454
-  %2456 = load i64, ptr %2455, align 8
-  %2457 = sitofp i64 %2456 to double
-  %2458 = fmul double %2453, %2457
-  %2459 = or i64 %2442, 3
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2459
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = sitofp i64 %2461 to double
-  %2463 = fmul double %2458, %2462
-  %2464 = add nuw nsw i64 %2442, 4
-  %2465 = add i64 %2444, 4
-  %2466 = icmp eq i64 %2465, %2440
-  br i1 %2466, label %2467, label %2441
+2373:                                             ; preds = %2373, %2371
+  %2374 = phi i64 [ 0, %2371 ], [ %2396, %2373 ]
+  %2375 = phi double [ 1.000000e+00, %2371 ], [ %2395, %2373 ]
+  %2376 = phi i64 [ 0, %2371 ], [ %2397, %2373 ]
+  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2374
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = sitofp i64 %2378 to double
+  %2380 = fmul double %2375, %2379
+  %2381 = or i64 %2374, 1
+  %2382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2381
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = sitofp i64 %2383 to double
+  %2385 = fmul double %2380, %2384
+  %2386 = or i64 %2374, 2
+  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2386
+  %2388 = load i64, ptr %2387, align 8
+  %2389 = sitofp i64 %2388 to double
+  %2390 = fmul double %2385, %2389
+  %2391 = or i64 %2374, 3
+  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2391
+  %2393 = load i64, ptr %2392, align 8
+  %2394 = sitofp i64 %2393 to double
+  %2395 = fmul double %2390, %2394
+  %2396 = add nuw nsw i64 %2374, 4
+  %2397 = add i64 %2376, 4
+  %2398 = icmp eq i64 %2397, %2372
+  br i1 %2398, label %2399, label %2373
 
-2467:                                             ; preds = %2441, %2436
-  %2468 = phi double [ undef, %2436 ], [ %2463, %2441 ]
-  %2469 = phi i64 [ 0, %2436 ], [ %2464, %2441 ]
-  %2470 = phi double [ 1.000000e+00, %2436 ], [ %2463, %2441 ]
-  %2471 = icmp eq i64 %2437, 0
-  br i1 %2471, label %2483, label %2472
+2399:                                             ; preds = %2373, %2368
+  %2400 = phi double [ undef, %2368 ], [ %2395, %2373 ]
+  %2401 = phi i64 [ 0, %2368 ], [ %2396, %2373 ]
+  %2402 = phi double [ 1.000000e+00, %2368 ], [ %2395, %2373 ]
+  %2403 = icmp eq i64 %2369, 0
+  br i1 %2403, label %2415, label %2404
 
-2472:                                             ; preds = %2467, %2472
-  %2473 = phi i64 [ %2480, %2472 ], [ %2469, %2467 ]
-  %2474 = phi double [ %2479, %2472 ], [ %2470, %2467 ]
-  %2475 = phi i64 [ %2481, %2472 ], [ 0, %2467 ]
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2473
-  %2477 = load i64, ptr %2476, align 8
-  %2478 = sitofp i64 %2477 to double
-  %2479 = fmul double %2474, %2478
-  %2480 = add nuw nsw i64 %2473, 1
-  %2481 = add i64 %2475, 1
-  %2482 = icmp eq i64 %2481, %2437
-  br i1 %2482, label %2483, label %2472
+2404:                                             ; preds = %2399, %2404
+  %2405 = phi i64 [ %2412, %2404 ], [ %2401, %2399 ]
+  %2406 = phi double [ %2411, %2404 ], [ %2402, %2399 ]
+  %2407 = phi i64 [ %2413, %2404 ], [ 0, %2399 ]
+  %2408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2405
+  %2409 = load i64, ptr %2408, align 8
+  %2410 = sitofp i64 %2409 to double
+  %2411 = fmul double %2406, %2410
+  %2412 = add nuw nsw i64 %2405, 1
+  %2413 = add i64 %2407, 1
+  %2414 = icmp eq i64 %2413, %2369
+  br i1 %2414, label %2415, label %2404
 
-2483:                                             ; preds = %2467, %2472, %1220
-  %2484 = phi double [ %1221, %1220 ], [ %2468, %2467 ], [ %2479, %2472 ]
-  %2485 = phi double [ %1198, %1220 ], [ %2434, %2472 ], [ %2434, %2467 ]
-  %2486 = fcmp ugt double %2484, 6.400000e+01
-  br i1 %2486, label %2488, label %2487
+2415:                                             ; preds = %2399, %2404, %1150
+  %2416 = phi double [ %1151, %1150 ], [ %2400, %2399 ], [ %2411, %2404 ]
+  %2417 = phi double [ %1128, %1150 ], [ %2366, %2404 ], [ %2366, %2399 ]
+  %2418 = fcmp ugt double %2416, 6.400000e+01
+  br i1 %2418, label %2420, label %2419
 
-2487:                                             ; preds = %2483, %1196
+2419:                                             ; preds = %2415, %1126
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3160
-
-2488:                                             ; preds = %2483
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2489 = load ptr, ptr %0, align 8
-  %2490 = load ptr, ptr %14, align 8
-  %2491 = load i64, ptr %2490, align 8
-  %2492 = load i64, ptr %18, align 8
-  %2493 = icmp sgt i64 %2492, 0
-  br i1 %2493, label %2494, label %2500
-
-2494:                                             ; preds = %2488
-  %2495 = add i64 %2492, -1
-  %2496 = and i64 %2492, 7
-  %2497 = icmp ult i64 %2492, 8
-  br i1 %2497, label %2502, label %2498
-
-2498:                                             ; preds = %2494
-  %2499 = and i64 %2492, -8
-  br label %2531
-
-2500:                                             ; preds = %2488
-  %2501 = icmp sgt i64 %2491, 0
-  br label %2571
-
-2502:                                             ; preds = %2531, %2494
-  %2503 = phi double [ undef, %2494 ], [ %2565, %2531 ]
-  %2504 = phi double [ 0.000000e+00, %2494 ], [ %2565, %2531 ]
-  %2505 = phi i64 [ 0, %2494 ], [ %2566, %2531 ]
-  %2506 = icmp eq i64 %2496, 0
-  br i1 %2506, label %2517, label %2507
-
-2507:                                             ; preds = %2502, %2507
-  %2508 = phi double [ %2513, %2507 ], [ %2504, %2502 ]
-  %2509 = phi i64 [ %2514, %2507 ], [ %2505, %2502 ]
-  %2510 = phi i64 [ %2515, %2507 ], [ 0, %2502 ]
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2509
-  %2512 = load double, ptr %2511, align 8
-  %2513 = fadd double %2508, %2512
-  %2514 = add nuw nsw i64 %2509, 1
-  %2515 = add i64 %2510, 1
-  %2516 = icmp eq i64 %2515, %2496
-  br i1 %2516, label %2517, label %2507
-
-2517:                                             ; preds = %2507, %2502
-  %2518 = phi double [ %2503, %2502 ], [ %2513, %2507 ]
-  %2519 = fcmp ogt double %2518, 0.000000e+00
-  %2520 = icmp sgt i64 %2491, 0
-  %2521 = select i1 %2520, i1 %2519, i1 false
-  br i1 %2521, label %2522, label %2571
-
-2522:                                             ; preds = %2517
-  %2523 = and i64 %2492, 1
-  %2524 = icmp eq i64 %2495, 0
-  %2525 = and i64 %2492, -2
-  %2526 = icmp eq i64 %2523, 0
-  %2527 = and i64 %2492, 1
-  %2528 = icmp eq i64 %2495, 0
-  %2529 = and i64 %2492, -2
-  %2530 = icmp eq i64 %2527, 0
-  br label %2587
-
-2531:                                             ; preds = %2531, %2498
-  %2532 = phi double [ 0.000000e+00, %2498 ], [ %2565, %2531 ]
-  %2533 = phi i64 [ 0, %2498 ], [ %2566, %2531 ]
-  %2534 = phi i64 [ 0, %2498 ], [ %2567, %2531 ]
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2533
-  %2536 = load double, ptr %2535, align 8
-  %2537 = fadd double %2532, %2536
-  %2538 = or i64 %2533, 1
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2538
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fadd double %2537, %2540
-  %2542 = or i64 %2533, 2
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2542
-  %2544 = load double, ptr %2543, align 8
-  %2545 = fadd double %2541, %2544
-  %2546 = or i64 %2533, 3
-  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2546
-  %2548 = load double, ptr %2547, align 8
-  %2549 = fadd double %2545, %2548
-  %2550 = or i64 %2533, 4
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2550
-  %2552 = load double, ptr %2551, align 8
-  %2553 = fadd double %2549, %2552
-  %2554 = or i64 %2533, 5
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2554
-  %2556 = load double, ptr %2555, align 8
-  %2557 = fadd double %2553, %2556
-  %2558 = or i64 %2533, 6
-  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2558
-  %2560 = load double, ptr %2559, align 8
-  %2561 = fadd double %2557, %2560
-  %2562 = or i64 %2533, 7
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2562
-  %2564 = load double, ptr %2563, align 8
-  %2565 = fadd double %2561, %2564
-  %2566 = add nuw nsw i64 %2533, 8
-  %2567 = add i64 %2534, 8
-  %2568 = icmp eq i64 %2567, %2499
-  br i1 %2568, label %2502, label %2531
-
-2569:                                             ; preds = %2769
-  %2570 = icmp sgt i64 %2773, -1
-  br i1 %2570, label %3027, label %2571
-
-2571:                                             ; preds = %2569, %2517, %2500
-  %2572 = phi i64 [ %2770, %2569 ], [ 0, %2517 ], [ 0, %2500 ]
-  %2573 = phi double [ %2771, %2569 ], [ 0.000000e+00, %2517 ], [ 0.000000e+00, %2500 ]
-  %2574 = phi i64 [ %2773, %2569 ], [ -1, %2517 ], [ -1, %2500 ]
-  %2575 = phi i1 [ true, %2569 ], [ %2520, %2517 ], [ %2501, %2500 ]
-  %2576 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = icmp sgt i64 %2577, 0
-  br i1 %2578, label %2579, label %2792
-
-2579:                                             ; preds = %2571
-  %2580 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
-  %2581 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
-  %2582 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 13
-  %2583 = and i64 %2491, 1
-  %2584 = icmp eq i64 %2491, 1
-  %2585 = and i64 %2491, -2
-  %2586 = icmp eq i64 %2583, 0
-  br label %2776
-
-2587:                                             ; preds = %2522, %2769
-  %2588 = phi i64 [ %2770, %2769 ], [ 0, %2522 ]
-  %2589 = phi double [ %2771, %2769 ], [ 0.000000e+00, %2522 ]
-  %2590 = phi i64 [ %2773, %2769 ], [ -1, %2522 ]
-  %2591 = phi double [ %2772, %2769 ], [ 0x3D06849B86A12B9B, %2522 ]
-  %2592 = phi i64 [ %2774, %2769 ], [ 0, %2522 ]
-  %2593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2592
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = icmp slt i64 %2594, 2
-  br i1 %2595, label %2769, label %2596
-
-2596:                                             ; preds = %2587
-  %2597 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2592
-  %2598 = load i64, ptr %2597, align 8
-  %2599 = icmp sgt i64 %2598, 0
-  br i1 %2599, label %2600, label %2769
-
-2600:                                             ; preds = %2596
-  %2601 = and i64 %2594, 1
-  %2602 = icmp eq i64 %2594, 1
-  %2603 = and i64 %2594, -2
-  %2604 = icmp eq i64 %2601, 0
-  br label %2605
-
-2605:                                             ; preds = %2600, %2762
-  %2606 = phi i64 [ %2763, %2762 ], [ %2588, %2600 ]
-  %2607 = phi double [ %2764, %2762 ], [ %2589, %2600 ]
-  %2608 = phi i64 [ %2766, %2762 ], [ %2590, %2600 ]
-  %2609 = phi double [ %2765, %2762 ], [ %2591, %2600 ]
-  %2610 = phi i64 [ %2767, %2762 ], [ 0, %2600 ]
-  %2611 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2592, i64 %2610
-  %2612 = load i64, ptr %2611, align 8
-  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2612
-  %2614 = load double, ptr %2613, align 8
-  %2615 = fcmp olt double %2614, 1.000000e-09
-  br i1 %2615, label %2762, label %2616
-
-2616:                                             ; preds = %2605
-  %2617 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2592, i64 %2610
-  %2618 = load ptr, ptr %2617, align 8
-  br i1 %2524, label %2647, label %2619
-
-2619:                                             ; preds = %2616, %2619
-  %2620 = phi i64 [ %2644, %2619 ], [ 0, %2616 ]
-  %2621 = phi double [ %2643, %2619 ], [ 0.000000e+00, %2616 ]
-  %2622 = phi i64 [ %2645, %2619 ], [ 0, %2616 ]
-  %2623 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2620
-  %2624 = load double, ptr %2623, align 8
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2620, i64 %2592
-  %2626 = load i32, ptr %2625, align 4
-  %2627 = sext i32 %2626 to i64
-  %2628 = getelementptr inbounds double, ptr %2618, i64 %2627
-  %2629 = load double, ptr %2628, align 8
-  %2630 = fmul double %2624, %2629
-  %2631 = fdiv double %2630, %2518
-  %2632 = fadd double %2621, %2631
-  %2633 = or i64 %2620, 1
-  %2634 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2633
-  %2635 = load double, ptr %2634, align 8
-  %2636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2633, i64 %2592
-  %2637 = load i32, ptr %2636, align 4
-  %2638 = sext i32 %2637 to i64
-  %2639 = getelementptr inbounds double, ptr %2618, i64 %2638
-  %2640 = load double, ptr %2639, align 8
-  %2641 = fmul double %2635, %2640
-  %2642 = fdiv double %2641, %2518
-  %2643 = fadd double %2632, %2642
-  %2644 = add nuw nsw i64 %2620, 2
-  %2645 = add i64 %2622, 2
-  %2646 = icmp eq i64 %2645, %2525
-  br i1 %2646, label %2647, label %2619
-
-2647:                                             ; preds = %2619, %2616
-  %2648 = phi double [ undef, %2616 ], [ %2643, %2619 ]
-  %2649 = phi i64 [ 0, %2616 ], [ %2644, %2619 ]
-  %2650 = phi double [ 0.000000e+00, %2616 ], [ %2643, %2619 ]
-  br i1 %2526, label %2662, label %2651
-
-2651:                                             ; preds = %2647
-  %2652 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2649
-  %2653 = load double, ptr %2652, align 8
-  %2654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2649, i64 %2592
-  %2655 = load i32, ptr %2654, align 4
-  %2656 = sext i32 %2655 to i64
-  %2657 = getelementptr inbounds double, ptr %2618, i64 %2656
-  %2658 = load double, ptr %2657, align 8
-  %2659 = fmul double %2653, %2658
-  %2660 = fdiv double %2659, %2518
-  %2661 = fadd double %2650, %2660
-  br label %2662
-
-2662:                                             ; preds = %2647, %2651
-  %2663 = phi double [ %2648, %2647 ], [ %2661, %2651 ]
-  br i1 %2528, label %2664, label %2689
-
-2664:                                             ; preds = %2689, %2662
-  %2665 = phi double [ undef, %2662 ], [ %2717, %2689 ]
-  %2666 = phi i64 [ 0, %2662 ], [ %2718, %2689 ]
-  %2667 = phi double [ 0.000000e+00, %2662 ], [ %2717, %2689 ]
-  br i1 %2530, label %2681, label %2668
-
-2668:                                             ; preds = %2664
-  %2669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2666, i64 %2592
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = sext i32 %2670 to i64
-  %2672 = getelementptr inbounds double, ptr %2618, i64 %2671
-  %2673 = load double, ptr %2672, align 8
-  %2674 = fsub double %2673, %2663
-  %2675 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2666
-  %2676 = load double, ptr %2675, align 8
-  %2677 = fmul double %2676, %2674
-  %2678 = fmul double %2674, %2677
-  %2679 = fdiv double %2678, %2518
-  %2680 = fadd double %2667, %2679
-  br label %2681
-
-2681:                                             ; preds = %2664, %2668
-  %2682 = phi double [ %2665, %2664 ], [ %2680, %2668 ]
-  %2683 = fmul double %2614, %2614
-  %2684 = fmul double %2683, %2682
-  %2685 = fcmp ogt double %2684, %2609
-  br i1 %2685, label %2686, label %2762
-
-2686:                                             ; preds = %2681
-  %2687 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2592, i64 %2610
-  %2688 = load ptr, ptr %2687, align 8
-  br i1 %2602, label %2721, label %2740
-
-2689:                                             ; preds = %2662, %2689
-  %2690 = phi i64 [ %2718, %2689 ], [ 0, %2662 ]
-  %2691 = phi double [ %2717, %2689 ], [ 0.000000e+00, %2662 ]
-  %2692 = phi i64 [ %2719, %2689 ], [ 0, %2662 ]
-  %2693 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2690, i64 %2592
-  %2694 = load i32, ptr %2693, align 4
-  %2695 = sext i32 %2694 to i64
-  %2696 = getelementptr inbounds double, ptr %2618, i64 %2695
-  %2697 = load double, ptr %2696, align 8
-  %2698 = fsub double %2697, %2663
-  %2699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2690
-  %2700 = load double, ptr %2699, align 8
-  %2701 = fmul double %2700, %2698
-  %2702 = fmul double %2698, %2701
-  %2703 = fdiv double %2702, %2518
-  %2704 = fadd double %2691, %2703
-  %2705 = or i64 %2690, 1
-  %2706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2705, i64 %2592
-  %2707 = load i32, ptr %2706, align 4
-  %2708 = sext i32 %2707 to i64
-  %2709 = getelementptr inbounds double, ptr %2618, i64 %2708
-  %2710 = load double, ptr %2709, align 8
-  %2711 = fsub double %2710, %2663
-  %2712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2705
-  %2713 = load double, ptr %2712, align 8
-  %2714 = fmul double %2713, %2711
-  %2715 = fmul double %2711, %2714
-  %2716 = fdiv double %2715, %2518
-  %2717 = fadd double %2704, %2716
-  %2718 = add nuw nsw i64 %2690, 2
-  %2719 = add i64 %2692, 2
-  %2720 = icmp eq i64 %2719, %2529
-  br i1 %2720, label %2664, label %2689
-
-2721:                                             ; preds = %2740, %2686
-  %2722 = phi double [ undef, %2686 ], [ %2755, %2740 ]
-  %2723 = phi double [ undef, %2686 ], [ %2757, %2740 ]
-  %2724 = phi i64 [ 0, %2686 ], [ %2758, %2740 ]
-  %2725 = phi double [ 0xFFF0000000000000, %2686 ], [ %2757, %2740 ]
-  %2726 = phi double [ 0x7FF0000000000000, %2686 ], [ %2755, %2740 ]
-  br i1 %2604, label %2734, label %2727
-
-2727:                                             ; preds = %2721
-  %2728 = getelementptr inbounds double, ptr %2688, i64 %2724
-  %2729 = load double, ptr %2728, align 8
-  %2730 = fcmp olt double %2729, %2726
-  %2731 = select i1 %2730, double %2729, double %2726
-  %2732 = fcmp ogt double %2729, %2725
-  %2733 = select i1 %2732, double %2729, double %2725
-  br label %2734
-
-2734:                                             ; preds = %2721, %2727
-  %2735 = phi double [ %2722, %2721 ], [ %2731, %2727 ]
-  %2736 = phi double [ %2723, %2721 ], [ %2733, %2727 ]
-  %2737 = fcmp ole double %2735, %2663
-  %2738 = fcmp olt double %2663, %2736
-  %2739 = select i1 %2737, i1 %2738, i1 false
-  br i1 %2739, label %2761, label %2762
-
-2740:                                             ; preds = %2686, %2740
-  %2741 = phi i64 [ %2758, %2740 ], [ 0, %2686 ]
-  %2742 = phi double [ %2757, %2740 ], [ 0xFFF0000000000000, %2686 ]
-  %2743 = phi double [ %2755, %2740 ], [ 0x7FF0000000000000, %2686 ]
-  %2744 = phi i64 [ %2759, %2740 ], [ 0, %2686 ]
-  %2745 = getelementptr inbounds double, ptr %2688, i64 %2741
-  %2746 = load double, ptr %2745, align 8
-  %2747 = fcmp olt double %2746, %2743
-  %2748 = select i1 %2747, double %2746, double %2743
-  %2749 = fcmp ogt double %2746, %2742
-  %2750 = select i1 %2749, double %2746, double %2742
-  %2751 = or i64 %2741, 1
-  %2752 = getelementptr inbounds double, ptr %2688, i64 %2751
-  %2753 = load double, ptr %2752, align 8
-  %2754 = fcmp olt double %2753, %2748
-  %2755 = select i1 %2754, double %2753, double %2748
-  %2756 = fcmp ogt double %2753, %2750
-  %2757 = select i1 %2756, double %2753, double %2750
-  %2758 = add nuw nsw i64 %2741, 2
-  %2759 = add nuw nsw i64 %2744, 2
-  %2760 = icmp eq i64 %2759, %2603
-  br i1 %2760, label %2721, label %2740
-
-2761:                                             ; preds = %2734
-  br label %2762
-
-2762:                                             ; preds = %2761, %2734, %2681, %2605
-  %2763 = phi i64 [ %2606, %2605 ], [ %2610, %2761 ], [ %2606, %2734 ], [ %2606, %2681 ]
-  %2764 = phi double [ %2607, %2605 ], [ %2663, %2761 ], [ %2607, %2734 ], [ %2607, %2681 ]
-  %2765 = phi double [ %2609, %2605 ], [ %2684, %2761 ], [ %2609, %2734 ], [ %2609, %2681 ]
-  %2766 = phi i64 [ %2608, %2605 ], [ %2592, %2761 ], [ %2608, %2734 ], [ %2608, %2681 ]
-  %2767 = add nuw nsw i64 %2610, 1
-  %2768 = icmp eq i64 %2767, %2598
-  br i1 %2768, label %2769, label %2605
-
-2769:                                             ; preds = %2762, %2596, %2587
-  %2770 = phi i64 [ %2588, %2587 ], [ %2588, %2596 ], [ %2763, %2762 ]
-  %2771 = phi double [ %2589, %2587 ], [ %2589, %2596 ], [ %2764, %2762 ]
-  %2772 = phi double [ %2591, %2587 ], [ %2591, %2596 ], [ %2765, %2762 ]
-  %2773 = phi i64 [ %2590, %2587 ], [ %2590, %2596 ], [ %2766, %2762 ]
-  %2774 = add nuw nsw i64 %2592, 1
-  %2775 = icmp eq i64 %2774, %2491
-  br i1 %2775, label %2569, label %2587
-
-2776:                                             ; preds = %2796, %2579
-  %2777 = phi i64 [ %2572, %2579 ], [ %2797, %2796 ]
-  %2778 = phi double [ %2573, %2579 ], [ %2798, %2796 ]
-  %2779 = phi i64 [ %2574, %2579 ], [ %2800, %2796 ]
-  %2780 = phi double [ 0.000000e+00, %2579 ], [ %2799, %2796 ]
-  %2781 = phi i64 [ 0, %2579 ], [ %2801, %2796 ]
-  br i1 %2575, label %2782, label %2796
-
-2782:                                             ; preds = %2776
-  %2783 = load ptr, ptr %2580, align 8
-  %2784 = xor i64 %2781, -1
-  %2785 = load i64, ptr %2489, align 8
-  %2786 = add nsw i64 %2785, %2781
-  %2787 = add nsw i64 %2785, %2577
-  br label %2803
-
-2788:                                             ; preds = %2796
-  %2789 = icmp sgt i64 %2800, -1
-  %2790 = fcmp ogt double %2799, 1.000000e-03
-  %2791 = select i1 %2789, i1 %2790, i1 false
-  br i1 %2791, label %3027, label %2792
-
-2792:                                             ; preds = %2788, %2571
-  %2793 = phi i64 [ %2797, %2788 ], [ %2572, %2571 ]
-  %2794 = phi double [ %2798, %2788 ], [ %2573, %2571 ]
-  %2795 = phi i64 [ %2800, %2788 ], [ %2574, %2571 ]
-  br i1 %2575, label %2935, label %3051
-
-2796:                                             ; preds = %2928, %2776
-  %2797 = phi i64 [ %2777, %2776 ], [ %2929, %2928 ]
-  %2798 = phi double [ %2778, %2776 ], [ %2930, %2928 ]
-  %2799 = phi double [ %2780, %2776 ], [ %2931, %2928 ]
-  %2800 = phi i64 [ %2779, %2776 ], [ %2932, %2928 ]
-  %2801 = add nuw nsw i64 %2781, 1
-  %2802 = icmp eq i64 %2801, %2577
-  br i1 %2802, label %2788, label %2776
-
-2803:                                             ; preds = %2928, %2782
-  %2804 = phi i64 [ %2777, %2782 ], [ %2929, %2928 ]
-  %2805 = phi double [ %2778, %2782 ], [ %2930, %2928 ]
-  %2806 = phi i64 [ %2779, %2782 ], [ %2932, %2928 ]
-  %2807 = phi double [ %2780, %2782 ], [ %2931, %2928 ]
-  %2808 = phi i64 [ 0, %2782 ], [ %2933, %2928 ]
-  %2809 = mul nsw i64 %2808, %2787
-  %2810 = add nsw i64 %2809, %2786
-  %2811 = getelementptr inbounds i64, ptr %2783, i64 %2810
-  %2812 = load i64, ptr %2811, align 8
-  %2813 = icmp eq i64 %2812, 0
-  br i1 %2813, label %2928, label %2814
-
-2814:                                             ; preds = %2803
-  %2815 = load ptr, ptr %2581, align 8
-  %2816 = getelementptr inbounds ptr, ptr %2815, i64 %2808
-  %2817 = load ptr, ptr %2816, align 8
-  %2818 = getelementptr inbounds %struct.Table, ptr %2817, i64 0, i32 1
-  %2819 = load ptr, ptr %2818, align 8
-  %2820 = getelementptr inbounds ptr, ptr %2819, i64 %2812
-  %2821 = load ptr, ptr %2820, align 8
-  %2822 = icmp eq ptr %2821, null
-  br i1 %2822, label %2928, label %2823
-
-2823:                                             ; preds = %2814
-  %2824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2808
-  %2825 = load i64, ptr %2824, align 8
-  %2826 = icmp slt i64 %2825, 2
-  br i1 %2826, label %2928, label %2827
-
-2827:                                             ; preds = %2823
-  %2828 = load ptr, ptr %2582, align 8
-  %2829 = getelementptr inbounds double, ptr %2828, i64 %2786
-  %2830 = load double, ptr %2829, align 8
-  %2831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2808
-  %2832 = load ptr, ptr %2831, align 8
-  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2808
-  %2834 = load ptr, ptr %2833, align 8
-  %2835 = and i64 %2825, 1
-  %2836 = and i64 %2825, -2
-  br label %2837
-
-2837:                                             ; preds = %2837, %2827
-  %2838 = phi i64 [ 0, %2827 ], [ %2867, %2837 ]
-  %2839 = phi double [ 0.000000e+00, %2827 ], [ %2866, %2837 ]
-  %2840 = phi double [ 0x7FF0000000000000, %2827 ], [ %2864, %2837 ]
-  %2841 = phi i64 [ 0, %2827 ], [ %2868, %2837 ]
-  %2842 = getelementptr inbounds i32, ptr %2834, i64 %2838
-  %2843 = load i32, ptr %2842, align 4
-  %2844 = sext i32 %2843 to i64
-  %2845 = getelementptr inbounds i32, ptr %2832, i64 %2844
-  %2846 = load i32, ptr %2845, align 4
-  %2847 = sext i32 %2846 to i64
-  %2848 = getelementptr inbounds double, ptr %2821, i64 %2847
-  %2849 = load double, ptr %2848, align 8
-  %2850 = fcmp olt double %2849, %2840
-  %2851 = select i1 %2850, double %2849, double %2840
-  %2852 = fcmp ogt double %2849, %2839
-  %2853 = select i1 %2852, double %2849, double %2839
-  %2854 = or i64 %2838, 1
-  %2855 = getelementptr inbounds i32, ptr %2834, i64 %2854
-  %2856 = load i32, ptr %2855, align 4
-  %2857 = sext i32 %2856 to i64
-  %2858 = getelementptr inbounds i32, ptr %2832, i64 %2857
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = sext i32 %2859 to i64
-  %2861 = getelementptr inbounds double, ptr %2821, i64 %2860
-  %2862 = load double, ptr %2861, align 8
-  %2863 = fcmp olt double %2862, %2851
-  %2864 = select i1 %2863, double %2862, double %2851
-  %2865 = fcmp ogt double %2862, %2853
-  %2866 = select i1 %2865, double %2862, double %2853
-  %2867 = add nuw nsw i64 %2838, 2
-  %2868 = add nuw nsw i64 %2841, 2
-  %2869 = icmp eq i64 %2868, %2836
-  br i1 %2869, label %2870, label %2837
-
-2870:                                             ; preds = %2837
-  %2871 = icmp eq i64 %2835, 0
-  br i1 %2871, label %2885, label %2872
-
-2872:                                             ; preds = %2870
-  %2873 = getelementptr inbounds i32, ptr %2834, i64 %2867
-  %2874 = load i32, ptr %2873, align 4
-  %2875 = sext i32 %2874 to i64
-  %2876 = getelementptr inbounds i32, ptr %2832, i64 %2875
-  %2877 = load i32, ptr %2876, align 4
-  %2878 = sext i32 %2877 to i64
-  %2879 = getelementptr inbounds double, ptr %2821, i64 %2878
-  %2880 = load double, ptr %2879, align 8
-  %2881 = fcmp olt double %2880, %2864
-  %2882 = select i1 %2881, double %2880, double %2864
-  %2883 = fcmp ogt double %2880, %2866
-  %2884 = select i1 %2883, double %2880, double %2866
-  br label %2885
-
-2885:                                             ; preds = %2870, %2872
-  %2886 = phi double [ %2864, %2870 ], [ %2882, %2872 ]
-  %2887 = phi double [ %2866, %2870 ], [ %2884, %2872 ]
-  br i1 %2584, label %2888, label %2903
-
-2888:                                             ; preds = %2920, %2885
-  %2889 = phi double [ undef, %2885 ], [ %2921, %2920 ]
-  %2890 = phi i64 [ 0, %2885 ], [ %2922, %2920 ]
-  %2891 = phi double [ %2830, %2885 ], [ %2921, %2920 ]
-  br i1 %2586, label %2898, label %2892
-
-2892:                                             ; preds = %2888
-  %2893 = icmp eq i64 %2890, %2808
-  br i1 %2893, label %2898, label %2894
-
-2894:                                             ; preds = %2892
-  %2895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2890
-  %2896 = load double, ptr %2895, align 8
-  %2897 = fmul double %2891, %2896
-  br label %2898
-
-2898:                                             ; preds = %2892, %2894, %2888
-  %2899 = phi double [ %2889, %2888 ], [ %2897, %2894 ], [ %2891, %2892 ]
-  %2900 = fsub double %2887, %2886
-  %2901 = fmul double %2900, %2899
-  %2902 = fcmp ogt double %2901, %2807
-  br i1 %2902, label %2925, label %2928
-
-2903:                                             ; preds = %2885, %2920
-  %2904 = phi i64 [ %2922, %2920 ], [ 0, %2885 ]
-  %2905 = phi double [ %2921, %2920 ], [ %2830, %2885 ]
-  %2906 = phi i64 [ %2923, %2920 ], [ 0, %2885 ]
-  %2907 = icmp eq i64 %2904, %2808
-  br i1 %2907, label %2912, label %2908
-
-2908:                                             ; preds = %2903
-  %2909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2904
-  %2910 = load double, ptr %2909, align 8
-  %2911 = fmul double %2905, %2910
-  br label %2912
-
-2912:                                             ; preds = %2908, %2903
-  %2913 = phi double [ %2911, %2908 ], [ %2905, %2903 ]
-  %2914 = or i64 %2904, 1
-  %2915 = icmp eq i64 %2914, %2808
-  br i1 %2915, label %2920, label %2916
-
-2916:                                             ; preds = %2912
-  %2917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2914
-  %2918 = load double, ptr %2917, align 8
-  %2919 = fmul double %2913, %2918
-  br label %2920
-
-2920:                                             ; preds = %2916, %2912
-  %2921 = phi double [ %2919, %2916 ], [ %2913, %2912 ]
-  %2922 = add nuw nsw i64 %2904, 2
-  %2923 = add i64 %2906, 2
-  %2924 = icmp eq i64 %2923, %2585
-  br i1 %2924, label %2888, label %2903
-
-2925:                                             ; preds = %2898
-  %2926 = fadd double %2886, %2887
-  %2927 = fmul double %2926, 5.000000e-01
-  br label %2928
-
-2928:                                             ; preds = %2925, %2898, %2823, %2814, %2803
-  %2929 = phi i64 [ %2804, %2803 ], [ %2804, %2814 ], [ %2804, %2823 ], [ %2784, %2925 ], [ %2804, %2898 ]
-  %2930 = phi double [ %2805, %2803 ], [ %2805, %2814 ], [ %2805, %2823 ], [ %2927, %2925 ], [ %2805, %2898 ]
-  %2931 = phi double [ %2807, %2803 ], [ %2807, %2814 ], [ %2807, %2823 ], [ %2901, %2925 ], [ %2807, %2898 ]
-  %2932 = phi i64 [ %2806, %2803 ], [ %2806, %2814 ], [ %2806, %2823 ], [ %2808, %2925 ], [ %2806, %2898 ]
-  %2933 = add nuw nsw i64 %2808, 1
-  %2934 = icmp eq i64 %2933, %2491
-  br i1 %2934, label %2796, label %2803
-
-2935:                                             ; preds = %2792, %2963
-  %2936 = phi i64 [ %2964, %2963 ], [ %2793, %2792 ]
-  %2937 = phi double [ %2965, %2963 ], [ %2794, %2792 ]
-  %2938 = phi i64 [ %2967, %2963 ], [ %2795, %2792 ]
-  %2939 = phi i64 [ %2968, %2963 ], [ 0, %2792 ]
-  %2940 = phi double [ %2966, %2963 ], [ 0.000000e+00, %2792 ]
-  %2941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2939
-  %2942 = load i64, ptr %2941, align 8
-  %2943 = icmp sgt i64 %2942, 0
-  br i1 %2943, label %2944, label %2963
-
-2944:                                             ; preds = %2935
-  %2945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2939
-  %2946 = load i64, ptr %2945, align 8
-  %2947 = icmp sgt i64 %2946, 1
-  br i1 %2947, label %2948, label %2963
-
-2948:                                             ; preds = %2944
-  %2949 = and i64 %2946, 1
-  %2950 = icmp eq i64 %2946, 1
-  %2951 = and i64 %2946, -2
-  %2952 = icmp eq i64 %2949, 0
-  br label %2955
-
-2953:                                             ; preds = %2963
-  %2954 = fcmp ogt double %2966, 0.000000e+00
-  br i1 %2954, label %3031, label %3051
-
-2955:                                             ; preds = %2948, %3020
-  %2956 = phi i64 [ %3021, %3020 ], [ %2936, %2948 ]
-  %2957 = phi double [ %3022, %3020 ], [ %2937, %2948 ]
-  %2958 = phi i64 [ %3024, %3020 ], [ %2938, %2948 ]
-  %2959 = phi i64 [ %3025, %3020 ], [ 0, %2948 ]
-  %2960 = phi double [ %3023, %3020 ], [ %2940, %2948 ]
-  %2961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2939, i64 %2959
-  %2962 = load ptr, ptr %2961, align 8
-  br i1 %2950, label %2970, label %2996
-
-2963:                                             ; preds = %3020, %2944, %2935
-  %2964 = phi i64 [ %2936, %2935 ], [ %2936, %2944 ], [ %3021, %3020 ]
-  %2965 = phi double [ %2937, %2935 ], [ %2937, %2944 ], [ %3022, %3020 ]
-  %2966 = phi double [ %2940, %2935 ], [ %2940, %2944 ], [ %3023, %3020 ]
-  %2967 = phi i64 [ %2938, %2935 ], [ %2938, %2944 ], [ %3024, %3020 ]
-  %2968 = add nuw nsw i64 %2939, 1
-  %2969 = icmp eq i64 %2968, %2491
-  br i1 %2969, label %2953, label %2935
-
-2970:                                             ; preds = %2996, %2955
-  %2971 = phi double [ undef, %2955 ], [ %3011, %2996 ]
-  %2972 = phi double [ undef, %2955 ], [ %3013, %2996 ]
-  %2973 = phi i64 [ 0, %2955 ], [ %3014, %2996 ]
-  %2974 = phi double [ 0xFFF0000000000000, %2955 ], [ %3013, %2996 ]
-  %2975 = phi double [ 0x7FF0000000000000, %2955 ], [ %3011, %2996 ]
-  br i1 %2952, label %2983, label %2976
-
-2976:                                             ; preds = %2970
-  %2977 = getelementptr inbounds double, ptr %2962, i64 %2973
-  %2978 = load double, ptr %2977, align 8
-  %2979 = fcmp olt double %2978, %2975
-  %2980 = select i1 %2979, double %2978, double %2975
-  %2981 = fcmp ogt double %2978, %2974
-  %2982 = select i1 %2981, double %2978, double %2974
-  br label %2983
-
-2983:                                             ; preds = %2970, %2976
-  %2984 = phi double [ %2971, %2970 ], [ %2980, %2976 ]
-  %2985 = phi double [ %2972, %2970 ], [ %2982, %2976 ]
-  %2986 = fsub double %2985, %2984
-  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2939, i64 %2959
-  %2988 = load i64, ptr %2987, align 8
-  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2988
-  %2990 = load double, ptr %2989, align 8
-  %2991 = fadd double %2990, 0x3EB0C6F7A0B5ED8D
-  %2992 = fmul double %2986, %2991
-  %2993 = fcmp ogt double %2992, %2960
-  %2994 = fcmp ogt double %2985, %2984
-  %2995 = select i1 %2993, i1 %2994, i1 false
-  br i1 %2995, label %3017, label %3020
-
-2996:                                             ; preds = %2955, %2996
-  %2997 = phi i64 [ %3014, %2996 ], [ 0, %2955 ]
-  %2998 = phi double [ %3013, %2996 ], [ 0xFFF0000000000000, %2955 ]
-  %2999 = phi double [ %3011, %2996 ], [ 0x7FF0000000000000, %2955 ]
-  %3000 = phi i64 [ %3015, %2996 ], [ 0, %2955 ]
-  %3001 = getelementptr inbounds double, ptr %2962, i64 %2997
-  %3002 = load double, ptr %3001, align 8
-  %3003 = fcmp olt double %3002, %2999
-  %3004 = select i1 %3003, double %3002, double %2999
-  %3005 = fcmp ogt double %3002, %2998
-  %3006 = select i1 %3005, double %3002, double %2998
-  %3007 = or i64 %2997, 1
-  %3008 = getelementptr inbounds double, ptr %2962, i64 %3007
-  %3009 = load double, ptr %3008, align 8
-  %3010 = fcmp olt double %3009, %3004
-  %3011 = select i1 %3010, double %3009, double %3004
-  %3012 = fcmp ogt double %3009, %3006
-  %3013 = select i1 %3012, double %3009, double %3006
-  %3014 = add nuw nsw i64 %2997, 2
-  %3015 = add nuw nsw i64 %3000, 2
-  %3016 = icmp eq i64 %3015, %2951
-  br i1 %3016, label %2970, label %2996
-
-3017:                                             ; preds = %2983
-  %3018 = fadd double %2984, %2985
-  %3019 = fmul double %3018, 5.000000e-01
-  br label %3020
-
-3020:                                             ; preds = %3017, %2983
-  %3021 = phi i64 [ %2959, %3017 ], [ %2956, %2983 ]
-  %3022 = phi double [ %3019, %3017 ], [ %2957, %2983 ]
-  %3023 = phi double [ %2992, %3017 ], [ %2960, %2983 ]
-  %3024 = phi i64 [ %2939, %3017 ], [ %2958, %2983 ]
-  %3025 = add nuw nsw i64 %2959, 1
-  %3026 = icmp eq i64 %3025, %2942
-  br i1 %3026, label %2963, label %2955
-
-3027:                                             ; preds = %2788, %2569
-  %3028 = phi i64 [ %2797, %2788 ], [ %2770, %2569 ]
-  %3029 = phi double [ %2798, %2788 ], [ %2771, %2569 ]
-  %3030 = phi i64 [ %2800, %2788 ], [ %2773, %2569 ]
-  store i64 %3030, ptr %7, align 8
-  br label %3033
-
-3031:                                             ; preds = %2953
-  store i64 %2967, ptr %7, align 8
-  %3032 = icmp slt i64 %2967, 0
-  br i1 %3032, label %3051, label %3033
-
-3033:                                             ; preds = %3031, %3027
-  %3034 = phi i64 [ %3030, %3027 ], [ %2967, %3031 ]
-  %3035 = phi double [ %3029, %3027 ], [ %2965, %3031 ]
-  %3036 = phi i64 [ %3028, %3027 ], [ %2964, %3031 ]
-  %3037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3034
-  %3038 = load i64, ptr %3037, align 8
-  %3039 = icmp sgt i64 %3038, 0
-  br i1 %3039, label %3040, label %3058
-
-3040:                                             ; preds = %3033
-  %3041 = icmp sgt i64 %3036, -1
-  %3042 = xor i64 %3036, -1
-  %3043 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
-  %3044 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
-  %3045 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
-  %3046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3034
-  %3047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3034
-  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3034, i64 %3036
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3034
-  %3050 = load ptr, ptr %3049, align 8
-  br label %3068
-
-3051:                                             ; preds = %3031, %2953, %2792
-  %3052 = fcmp olt double %2484, 1.000000e+06
-  br i1 %3052, label %3053, label %3054
-
-3053:                                             ; preds = %3051
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3159
-
-3054:                                             ; preds = %3051
-  store i64 1, ptr %20, align 8
-  %3055 = load double, ptr %21, align 8
-  %3056 = fcmp olt double %2485, %3055
-  br i1 %3056, label %3057, label %3159
-
-3057:                                             ; preds = %3054
-  store double %2485, ptr %21, align 8
-  br label %3159
-
-3058:                                             ; preds = %3103, %3033
-  %3059 = icmp sgt i64 %3036, -1
-  %3060 = select i1 %2493, i1 %3059, i1 false
-  br i1 %3060, label %3061, label %3128
-
-3061:                                             ; preds = %3058
-  %3062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3034, i64 %3036
-  %3063 = load ptr, ptr %3062, align 8
-  %3064 = and i64 %2492, 1
-  %3065 = icmp eq i64 %2492, 1
-  br i1 %3065, label %3111, label %3066
-
-3066:                                             ; preds = %3061
-  %3067 = and i64 %2492, -2
-  br label %3135
-
-3068:                                             ; preds = %3103, %3040
-  %3069 = phi i64 [ 0, %3040 ], [ %3109, %3103 ]
-  br i1 %3041, label %3070, label %3073
-
-3070:                                             ; preds = %3068
-  %3071 = load ptr, ptr %3048, align 8
-  %3072 = getelementptr inbounds double, ptr %3071, i64 %3069
-  br label %3103
-
-3073:                                             ; preds = %3068
-  %3074 = load i64, ptr %2489, align 8
-  %3075 = add i64 %3074, %3042
-  %3076 = load ptr, ptr %3043, align 8
-  %3077 = load i64, ptr %3044, align 8
-  %3078 = add nsw i64 %3077, %3074
-  %3079 = mul nsw i64 %3078, %3034
-  %3080 = add nsw i64 %3075, %3079
-  %3081 = getelementptr inbounds i64, ptr %3076, i64 %3080
-  %3082 = load i64, ptr %3081, align 8
-  %3083 = icmp eq i64 %3082, 0
-  br i1 %3083, label %3092, label %3084
-
-3084:                                             ; preds = %3073
-  %3085 = load ptr, ptr %3045, align 8
-  %3086 = getelementptr inbounds ptr, ptr %3085, i64 %3034
-  %3087 = load ptr, ptr %3086, align 8
-  %3088 = getelementptr inbounds %struct.Table, ptr %3087, i64 0, i32 1
-  %3089 = load ptr, ptr %3088, align 8
-  %3090 = getelementptr inbounds ptr, ptr %3089, i64 %3082
-  %3091 = load ptr, ptr %3090, align 8
   br label %3092
 
-3092:                                             ; preds = %3084, %3073
-  %3093 = phi ptr [ %3091, %3084 ], [ null, %3073 ]
-  %3094 = load ptr, ptr %3046, align 8
-  %3095 = load ptr, ptr %3047, align 8
-  %3096 = getelementptr inbounds i32, ptr %3095, i64 %3069
-  %3097 = load i32, ptr %3096, align 4
-  %3098 = sext i32 %3097 to i64
-  %3099 = getelementptr inbounds i32, ptr %3094, i64 %3098
-  %3100 = load i32, ptr %3099, align 4
-  %3101 = sext i32 %3100 to i64
-  %3102 = getelementptr inbounds double, ptr %3093, i64 %3101
-  br label %3103
+2420:                                             ; preds = %2415
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %2421 = load ptr, ptr %0, align 8
+  %2422 = load ptr, ptr %14, align 8
+  %2423 = load i64, ptr %2422, align 8
+  %2424 = load i64, ptr %18, align 8
+  %2425 = icmp sgt i64 %2424, 0
+  br i1 %2425, label %2426, label %2432
 
-3103:                                             ; preds = %3092, %3070
-  %3104 = phi ptr [ %3072, %3070 ], [ %3102, %3092 ]
-  %3105 = load double, ptr %3104, align 8
-  %3106 = fcmp ogt double %3105, %3035
-  %3107 = uitofp i1 %3106 to double
-  %3108 = getelementptr inbounds double, ptr %3050, i64 %3069
-  store double %3107, ptr %3108, align 8
-  %3109 = add nuw nsw i64 %3069, 1
-  %3110 = icmp eq i64 %3109, %3038
-  br i1 %3110, label %3058, label %3068
+2426:                                             ; preds = %2420
+  %2427 = add i64 %2424, -1
+  %2428 = and i64 %2424, 7
+  %2429 = icmp ult i64 %2424, 8
+  br i1 %2429, label %2434, label %2430
 
-3111:                                             ; preds = %3135, %3061
-  %3112 = phi i64 [ undef, %3061 ], [ %3155, %3135 ]
-  %3113 = phi i64 [ 0, %3061 ], [ %3156, %3135 ]
-  %3114 = phi i64 [ 0, %3061 ], [ %3155, %3135 ]
-  %3115 = icmp eq i64 %3064, 0
-  br i1 %3115, label %3125, label %3116
+2430:                                             ; preds = %2426
+  %2431 = and i64 %2424, -8
+  br label %2463
 
-3116:                                             ; preds = %3111
-  %3117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3113, i64 %3034
-  %3118 = load i32, ptr %3117, align 4
-  %3119 = sext i32 %3118 to i64
-  %3120 = getelementptr inbounds double, ptr %3063, i64 %3119
-  %3121 = load double, ptr %3120, align 8
-  %3122 = fcmp ogt double %3121, %3035
-  %3123 = zext i1 %3122 to i64
-  %3124 = add nuw nsw i64 %3114, %3123
-  br label %3125
+2432:                                             ; preds = %2420
+  %2433 = icmp sgt i64 %2423, 0
+  br label %2503
 
-3125:                                             ; preds = %3111, %3116
-  %3126 = phi i64 [ %3112, %3111 ], [ %3124, %3116 ]
-  %3127 = shl nuw nsw i64 %3126, 1
-  br label %3128
+2434:                                             ; preds = %2463, %2426
+  %2435 = phi double [ undef, %2426 ], [ %2497, %2463 ]
+  %2436 = phi double [ 0.000000e+00, %2426 ], [ %2497, %2463 ]
+  %2437 = phi i64 [ 0, %2426 ], [ %2498, %2463 ]
+  %2438 = icmp eq i64 %2428, 0
+  br i1 %2438, label %2449, label %2439
 
-3128:                                             ; preds = %3125, %3058
-  %3129 = phi i64 [ 0, %3058 ], [ %3127, %3125 ]
-  %3130 = icmp sgt i64 %3129, %2492
-  %3131 = select i1 %3059, i1 %3130, i1 false
-  %3132 = zext i1 %3131 to i64
-  %3133 = xor i1 %3131, true
-  %3134 = zext i1 %3133 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3134)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3132)
-  br label %3159
+2439:                                             ; preds = %2434, %2439
+  %2440 = phi double [ %2445, %2439 ], [ %2436, %2434 ]
+  %2441 = phi i64 [ %2446, %2439 ], [ %2437, %2434 ]
+  %2442 = phi i64 [ %2447, %2439 ], [ 0, %2434 ]
+  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2441
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fadd double %2440, %2444
+  %2446 = add nuw nsw i64 %2441, 1
+  %2447 = add i64 %2442, 1
+  %2448 = icmp eq i64 %2447, %2428
+  br i1 %2448, label %2449, label %2439
 
-3135:                                             ; preds = %3135, %3066
-  %3136 = phi i64 [ 0, %3066 ], [ %3156, %3135 ]
-  %3137 = phi i64 [ 0, %3066 ], [ %3155, %3135 ]
-  %3138 = phi i64 [ 0, %3066 ], [ %3157, %3135 ]
-  %3139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3136, i64 %3034
-  %3140 = load i32, ptr %3139, align 4
-  %3141 = sext i32 %3140 to i64
-  %3142 = getelementptr inbounds double, ptr %3063, i64 %3141
-  %3143 = load double, ptr %3142, align 8
-  %3144 = fcmp ogt double %3143, %3035
-  %3145 = zext i1 %3144 to i64
-  %3146 = add nuw nsw i64 %3137, %3145
-  %3147 = or i64 %3136, 1
-  %3148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3147, i64 %3034
-  %3149 = load i32, ptr %3148, align 4
-  %3150 = sext i32 %3149 to i64
-  %3151 = getelementptr inbounds double, ptr %3063, i64 %3150
-  %3152 = load double, ptr %3151, align 8
-  %3153 = fcmp ogt double %3152, %3035
-  %3154 = zext i1 %3153 to i64
-  %3155 = add nuw nsw i64 %3146, %3154
-  %3156 = add nuw nsw i64 %3136, 2
-  %3157 = add i64 %3138, 2
-  %3158 = icmp eq i64 %3157, %3067
-  br i1 %3158, label %3111, label %3135
+2449:                                             ; preds = %2439, %2434
+  %2450 = phi double [ %2435, %2434 ], [ %2445, %2439 ]
+  %2451 = fcmp ogt double %2450, 0.000000e+00
+  %2452 = icmp sgt i64 %2423, 0
+  %2453 = select i1 %2452, i1 %2451, i1 false
+  br i1 %2453, label %2454, label %2503
 
-3159:                                             ; preds = %3128, %3057, %3054, %3053
+2454:                                             ; preds = %2449
+  %2455 = and i64 %2424, 1
+  %2456 = icmp eq i64 %2427, 0
+  %2457 = and i64 %2424, -2
+  %2458 = icmp eq i64 %2455, 0
+  %2459 = and i64 %2424, 1
+  %2460 = icmp eq i64 %2427, 0
+  %2461 = and i64 %2424, -2
+  %2462 = icmp eq i64 %2459, 0
+  br label %2519
+
+2463:                                             ; preds = %2463, %2430
+  %2464 = phi double [ 0.000000e+00, %2430 ], [ %2497, %2463 ]
+  %2465 = phi i64 [ 0, %2430 ], [ %2498, %2463 ]
+  %2466 = phi i64 [ 0, %2430 ], [ %2499, %2463 ]
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2465
+  %2468 = load double, ptr %2467, align 8
+  %2469 = fadd double %2464, %2468
+  %2470 = or i64 %2465, 1
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2470
+  %2472 = load double, ptr %2471, align 8
+  %2473 = fadd double %2469, %2472
+  %2474 = or i64 %2465, 2
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2474
+  %2476 = load double, ptr %2475, align 8
+  %2477 = fadd double %2473, %2476
+  %2478 = or i64 %2465, 3
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2478
+  %2480 = load double, ptr %2479, align 8
+  %2481 = fadd double %2477, %2480
+  %2482 = or i64 %2465, 4
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2482
+  %2484 = load double, ptr %2483, align 8
+  %2485 = fadd double %2481, %2484
+  %2486 = or i64 %2465, 5
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2486
+  %2488 = load double, ptr %2487, align 8
+  %2489 = fadd double %2485, %2488
+  %2490 = or i64 %2465, 6
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2490
+  %2492 = load double, ptr %2491, align 8
+  %2493 = fadd double %2489, %2492
+  %2494 = or i64 %2465, 7
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2494
+  %2496 = load double, ptr %2495, align 8
+  %2497 = fadd double %2493, %2496
+  %2498 = add nuw nsw i64 %2465, 8
+  %2499 = add i64 %2466, 8
+  %2500 = icmp eq i64 %2499, %2431
+  br i1 %2500, label %2434, label %2463
+
+2501:                                             ; preds = %2701
+  %2502 = icmp sgt i64 %2705, -1
+  br i1 %2502, label %2959, label %2503
+
+2503:                                             ; preds = %2501, %2449, %2432
+  %2504 = phi i64 [ %2702, %2501 ], [ 0, %2449 ], [ 0, %2432 ]
+  %2505 = phi double [ %2703, %2501 ], [ 0.000000e+00, %2449 ], [ 0.000000e+00, %2432 ]
+  %2506 = phi i64 [ %2705, %2501 ], [ -1, %2449 ], [ -1, %2432 ]
+  %2507 = phi i1 [ true, %2501 ], [ %2452, %2449 ], [ %2433, %2432 ]
+  %2508 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
+  %2509 = load i64, ptr %2508, align 8
+  %2510 = icmp sgt i64 %2509, 0
+  br i1 %2510, label %2511, label %2724
+
+2511:                                             ; preds = %2503
+  %2512 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
+  %2513 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 5
+  %2514 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 13
+  %2515 = and i64 %2423, 1
+  %2516 = icmp eq i64 %2423, 1
+  %2517 = and i64 %2423, -2
+  %2518 = icmp eq i64 %2515, 0
+  br label %2708
+
+2519:                                             ; preds = %2454, %2701
+  %2520 = phi i64 [ %2702, %2701 ], [ 0, %2454 ]
+  %2521 = phi double [ %2703, %2701 ], [ 0.000000e+00, %2454 ]
+  %2522 = phi i64 [ %2705, %2701 ], [ -1, %2454 ]
+  %2523 = phi double [ %2704, %2701 ], [ 0x3D06849B86A12B9B, %2454 ]
+  %2524 = phi i64 [ %2706, %2701 ], [ 0, %2454 ]
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2524
+  %2526 = load i64, ptr %2525, align 8
+  %2527 = icmp slt i64 %2526, 2
+  br i1 %2527, label %2701, label %2528
+
+2528:                                             ; preds = %2519
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2524
+  %2530 = load i64, ptr %2529, align 8
+  %2531 = icmp sgt i64 %2530, 0
+  br i1 %2531, label %2532, label %2701
+
+2532:                                             ; preds = %2528
+  %2533 = and i64 %2526, 1
+  %2534 = icmp eq i64 %2526, 1
+  %2535 = and i64 %2526, -2
+  %2536 = icmp eq i64 %2533, 0
+  br label %2537
+
+2537:                                             ; preds = %2532, %2694
+  %2538 = phi i64 [ %2695, %2694 ], [ %2520, %2532 ]
+  %2539 = phi double [ %2696, %2694 ], [ %2521, %2532 ]
+  %2540 = phi i64 [ %2698, %2694 ], [ %2522, %2532 ]
+  %2541 = phi double [ %2697, %2694 ], [ %2523, %2532 ]
+  %2542 = phi i64 [ %2699, %2694 ], [ 0, %2532 ]
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2524, i64 %2542
+  %2544 = load i64, ptr %2543, align 8
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2544
+  %2546 = load double, ptr %2545, align 8
+  %2547 = fcmp olt double %2546, 1.000000e-09
+  br i1 %2547, label %2694, label %2548
+
+2548:                                             ; preds = %2537
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2524, i64 %2542
+  %2550 = load ptr, ptr %2549, align 8
+  br i1 %2456, label %2579, label %2551
+
+2551:                                             ; preds = %2548, %2551
+  %2552 = phi i64 [ %2576, %2551 ], [ 0, %2548 ]
+  %2553 = phi double [ %2575, %2551 ], [ 0.000000e+00, %2548 ]
+  %2554 = phi i64 [ %2577, %2551 ], [ 0, %2548 ]
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2552
+  %2556 = load double, ptr %2555, align 8
+  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2552, i64 %2524
+  %2558 = load i32, ptr %2557, align 4
+  %2559 = sext i32 %2558 to i64
+  %2560 = getelementptr inbounds double, ptr %2550, i64 %2559
+  %2561 = load double, ptr %2560, align 8
+  %2562 = fmul double %2556, %2561
+  %2563 = fdiv double %2562, %2450
+  %2564 = fadd double %2553, %2563
+  %2565 = or i64 %2552, 1
+  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2565
+  %2567 = load double, ptr %2566, align 8
+  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2565, i64 %2524
+  %2569 = load i32, ptr %2568, align 4
+  %2570 = sext i32 %2569 to i64
+  %2571 = getelementptr inbounds double, ptr %2550, i64 %2570
+  %2572 = load double, ptr %2571, align 8
+  %2573 = fmul double %2567, %2572
+  %2574 = fdiv double %2573, %2450
+  %2575 = fadd double %2564, %2574
+  %2576 = add nuw nsw i64 %2552, 2
+  %2577 = add i64 %2554, 2
+  %2578 = icmp eq i64 %2577, %2457
+  br i1 %2578, label %2579, label %2551
+
+2579:                                             ; preds = %2551, %2548
+  %2580 = phi double [ undef, %2548 ], [ %2575, %2551 ]
+  %2581 = phi i64 [ 0, %2548 ], [ %2576, %2551 ]
+  %2582 = phi double [ 0.000000e+00, %2548 ], [ %2575, %2551 ]
+  br i1 %2458, label %2594, label %2583
+
+2583:                                             ; preds = %2579
+  %2584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2581
+  %2585 = load double, ptr %2584, align 8
+  %2586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2581, i64 %2524
+  %2587 = load i32, ptr %2586, align 4
+  %2588 = sext i32 %2587 to i64
+  %2589 = getelementptr inbounds double, ptr %2550, i64 %2588
+  %2590 = load double, ptr %2589, align 8
+  %2591 = fmul double %2585, %2590
+  %2592 = fdiv double %2591, %2450
+  %2593 = fadd double %2582, %2592
+  br label %2594
+
+2594:                                             ; preds = %2579, %2583
+  %2595 = phi double [ %2580, %2579 ], [ %2593, %2583 ]
+  br i1 %2460, label %2596, label %2621
+
+2596:                                             ; preds = %2621, %2594
+  %2597 = phi double [ undef, %2594 ], [ %2649, %2621 ]
+  %2598 = phi i64 [ 0, %2594 ], [ %2650, %2621 ]
+  %2599 = phi double [ 0.000000e+00, %2594 ], [ %2649, %2621 ]
+  br i1 %2462, label %2613, label %2600
+
+2600:                                             ; preds = %2596
+  %2601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2598, i64 %2524
+  %2602 = load i32, ptr %2601, align 4
+  %2603 = sext i32 %2602 to i64
+  %2604 = getelementptr inbounds double, ptr %2550, i64 %2603
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fsub double %2605, %2595
+  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2598
+  %2608 = load double, ptr %2607, align 8
+  %2609 = fmul double %2608, %2606
+  %2610 = fmul double %2606, %2609
+  %2611 = fdiv double %2610, %2450
+  %2612 = fadd double %2599, %2611
+  br label %2613
+
+2613:                                             ; preds = %2596, %2600
+  %2614 = phi double [ %2597, %2596 ], [ %2612, %2600 ]
+  %2615 = fmul double %2546, %2546
+  %2616 = fmul double %2615, %2614
+  %2617 = fcmp ogt double %2616, %2541
+  br i1 %2617, label %2618, label %2694
+
+2618:                                             ; preds = %2613
+  %2619 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2524, i64 %2542
+  %2620 = load ptr, ptr %2619, align 8
+  br i1 %2534, label %2653, label %2672
+
+2621:                                             ; preds = %2594, %2621
+  %2622 = phi i64 [ %2650, %2621 ], [ 0, %2594 ]
+  %2623 = phi double [ %2649, %2621 ], [ 0.000000e+00, %2594 ]
+  %2624 = phi i64 [ %2651, %2621 ], [ 0, %2594 ]
+  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2622, i64 %2524
+  %2626 = load i32, ptr %2625, align 4
+  %2627 = sext i32 %2626 to i64
+  %2628 = getelementptr inbounds double, ptr %2550, i64 %2627
+  %2629 = load double, ptr %2628, align 8
+  %2630 = fsub double %2629, %2595
+  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2622
+  %2632 = load double, ptr %2631, align 8
+  %2633 = fmul double %2632, %2630
+  %2634 = fmul double %2630, %2633
+  %2635 = fdiv double %2634, %2450
+  %2636 = fadd double %2623, %2635
+  %2637 = or i64 %2622, 1
+  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2637, i64 %2524
+  %2639 = load i32, ptr %2638, align 4
+  %2640 = sext i32 %2639 to i64
+  %2641 = getelementptr inbounds double, ptr %2550, i64 %2640
+  %2642 = load double, ptr %2641, align 8
+  %2643 = fsub double %2642, %2595
+  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2637
+  %2645 = load double, ptr %2644, align 8
+  %2646 = fmul double %2645, %2643
+  %2647 = fmul double %2643, %2646
+  %2648 = fdiv double %2647, %2450
+  %2649 = fadd double %2636, %2648
+  %2650 = add nuw nsw i64 %2622, 2
+  %2651 = add i64 %2624, 2
+  %2652 = icmp eq i64 %2651, %2461
+  br i1 %2652, label %2596, label %2621
+
+2653:                                             ; preds = %2672, %2618
+  %2654 = phi double [ undef, %2618 ], [ %2687, %2672 ]
+  %2655 = phi double [ undef, %2618 ], [ %2689, %2672 ]
+  %2656 = phi i64 [ 0, %2618 ], [ %2690, %2672 ]
+  %2657 = phi double [ 0xFFF0000000000000, %2618 ], [ %2689, %2672 ]
+  %2658 = phi double [ 0x7FF0000000000000, %2618 ], [ %2687, %2672 ]
+  br i1 %2536, label %2666, label %2659
+
+2659:                                             ; preds = %2653
+  %2660 = getelementptr inbounds double, ptr %2620, i64 %2656
+  %2661 = load double, ptr %2660, align 8
+  %2662 = fcmp olt double %2661, %2658
+  %2663 = select i1 %2662, double %2661, double %2658
+  %2664 = fcmp ogt double %2661, %2657
+  %2665 = select i1 %2664, double %2661, double %2657
+  br label %2666
+
+2666:                                             ; preds = %2653, %2659
+  %2667 = phi double [ %2654, %2653 ], [ %2663, %2659 ]
+  %2668 = phi double [ %2655, %2653 ], [ %2665, %2659 ]
+  %2669 = fcmp ole double %2667, %2595
+  %2670 = fcmp olt double %2595, %2668
+  %2671 = select i1 %2669, i1 %2670, i1 false
+  br i1 %2671, label %2693, label %2694
+
+2672:                                             ; preds = %2618, %2672
+  %2673 = phi i64 [ %2690, %2672 ], [ 0, %2618 ]
+  %2674 = phi double [ %2689, %2672 ], [ 0xFFF0000000000000, %2618 ]
+  %2675 = phi double [ %2687, %2672 ], [ 0x7FF0000000000000, %2618 ]
+  %2676 = phi i64 [ %2691, %2672 ], [ 0, %2618 ]
+  %2677 = getelementptr inbounds double, ptr %2620, i64 %2673
+  %2678 = load double, ptr %2677, align 8
+  %2679 = fcmp olt double %2678, %2675
+  %2680 = select i1 %2679, double %2678, double %2675
+  %2681 = fcmp ogt double %2678, %2674
+  %2682 = select i1 %2681, double %2678, double %2674
+  %2683 = or i64 %2673, 1
+  %2684 = getelementptr inbounds double, ptr %2620, i64 %2683
+  %2685 = load double, ptr %2684, align 8
+  %2686 = fcmp olt double %2685, %2680
+  %2687 = select i1 %2686, double %2685, double %2680
+  %2688 = fcmp ogt double %2685, %2682
+  %2689 = select i1 %2688, double %2685, double %2682
+  %2690 = add nuw nsw i64 %2673, 2
+  %2691 = add nuw nsw i64 %2676, 2
+  %2692 = icmp eq i64 %2691, %2535
+  br i1 %2692, label %2653, label %2672
+
+2693:                                             ; preds = %2666
+  br label %2694
+
+2694:                                             ; preds = %2693, %2666, %2613, %2537
+  %2695 = phi i64 [ %2538, %2537 ], [ %2542, %2693 ], [ %2538, %2666 ], [ %2538, %2613 ]
+  %2696 = phi double [ %2539, %2537 ], [ %2595, %2693 ], [ %2539, %2666 ], [ %2539, %2613 ]
+  %2697 = phi double [ %2541, %2537 ], [ %2616, %2693 ], [ %2541, %2666 ], [ %2541, %2613 ]
+  %2698 = phi i64 [ %2540, %2537 ], [ %2524, %2693 ], [ %2540, %2666 ], [ %2540, %2613 ]
+  %2699 = add nuw nsw i64 %2542, 1
+  %2700 = icmp eq i64 %2699, %2530
+  br i1 %2700, label %2701, label %2537
+
+2701:                                             ; preds = %2694, %2528, %2519
+  %2702 = phi i64 [ %2520, %2519 ], [ %2520, %2528 ], [ %2695, %2694 ]
+  %2703 = phi double [ %2521, %2519 ], [ %2521, %2528 ], [ %2696, %2694 ]
+  %2704 = phi double [ %2523, %2519 ], [ %2523, %2528 ], [ %2697, %2694 ]
+  %2705 = phi i64 [ %2522, %2519 ], [ %2522, %2528 ], [ %2698, %2694 ]
+  %2706 = add nuw nsw i64 %2524, 1
+  %2707 = icmp eq i64 %2706, %2423
+  br i1 %2707, label %2501, label %2519
+
+2708:                                             ; preds = %2728, %2511
+  %2709 = phi i64 [ %2504, %2511 ], [ %2729, %2728 ]
+  %2710 = phi double [ %2505, %2511 ], [ %2730, %2728 ]
+  %2711 = phi i64 [ %2506, %2511 ], [ %2732, %2728 ]
+  %2712 = phi double [ 0.000000e+00, %2511 ], [ %2731, %2728 ]
+  %2713 = phi i64 [ 0, %2511 ], [ %2733, %2728 ]
+  br i1 %2507, label %2714, label %2728
+
+2714:                                             ; preds = %2708
+  %2715 = load ptr, ptr %2512, align 8
+  %2716 = xor i64 %2713, -1
+  %2717 = load i64, ptr %2421, align 8
+  %2718 = add nsw i64 %2717, %2713
+  %2719 = add nsw i64 %2717, %2509
+  br label %2735
+
+2720:                                             ; preds = %2728
+  %2721 = icmp sgt i64 %2732, -1
+  %2722 = fcmp ogt double %2731, 1.000000e-03
+  %2723 = select i1 %2721, i1 %2722, i1 false
+  br i1 %2723, label %2959, label %2724
+
+2724:                                             ; preds = %2720, %2503
+  %2725 = phi i64 [ %2729, %2720 ], [ %2504, %2503 ]
+  %2726 = phi double [ %2730, %2720 ], [ %2505, %2503 ]
+  %2727 = phi i64 [ %2732, %2720 ], [ %2506, %2503 ]
+  br i1 %2507, label %2867, label %2983
+
+2728:                                             ; preds = %2860, %2708
+  %2729 = phi i64 [ %2709, %2708 ], [ %2861, %2860 ]
+  %2730 = phi double [ %2710, %2708 ], [ %2862, %2860 ]
+  %2731 = phi double [ %2712, %2708 ], [ %2863, %2860 ]
+  %2732 = phi i64 [ %2711, %2708 ], [ %2864, %2860 ]
+  %2733 = add nuw nsw i64 %2713, 1
+  %2734 = icmp eq i64 %2733, %2509
+  br i1 %2734, label %2720, label %2708
+
+2735:                                             ; preds = %2860, %2714
+  %2736 = phi i64 [ %2709, %2714 ], [ %2861, %2860 ]
+  %2737 = phi double [ %2710, %2714 ], [ %2862, %2860 ]
+  %2738 = phi i64 [ %2711, %2714 ], [ %2864, %2860 ]
+  %2739 = phi double [ %2712, %2714 ], [ %2863, %2860 ]
+  %2740 = phi i64 [ 0, %2714 ], [ %2865, %2860 ]
+  %2741 = mul nsw i64 %2740, %2719
+  %2742 = add nsw i64 %2741, %2718
+  %2743 = getelementptr inbounds i64, ptr %2715, i64 %2742
+  %2744 = load i64, ptr %2743, align 8
+  %2745 = icmp eq i64 %2744, 0
+  br i1 %2745, label %2860, label %2746
+
+2746:                                             ; preds = %2735
+  %2747 = load ptr, ptr %2513, align 8
+  %2748 = getelementptr inbounds ptr, ptr %2747, i64 %2740
+  %2749 = load ptr, ptr %2748, align 8
+  %2750 = getelementptr inbounds %struct.Table, ptr %2749, i64 0, i32 1
+  %2751 = load ptr, ptr %2750, align 8
+  %2752 = getelementptr inbounds ptr, ptr %2751, i64 %2744
+  %2753 = load ptr, ptr %2752, align 8
+  %2754 = icmp eq ptr %2753, null
+  br i1 %2754, label %2860, label %2755
+
+2755:                                             ; preds = %2746
+  %2756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2740
+  %2757 = load i64, ptr %2756, align 8
+  %2758 = icmp slt i64 %2757, 2
+  br i1 %2758, label %2860, label %2759
+
+2759:                                             ; preds = %2755
+  %2760 = load ptr, ptr %2514, align 8
+  %2761 = getelementptr inbounds double, ptr %2760, i64 %2718
+  %2762 = load double, ptr %2761, align 8
+  %2763 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2740
+  %2764 = load ptr, ptr %2763, align 8
+  %2765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2740
+  %2766 = load ptr, ptr %2765, align 8
+  %2767 = and i64 %2757, 1
+  %2768 = and i64 %2757, -2
+  br label %2769
+
+2769:                                             ; preds = %2769, %2759
+  %2770 = phi i64 [ 0, %2759 ], [ %2799, %2769 ]
+  %2771 = phi double [ 0.000000e+00, %2759 ], [ %2798, %2769 ]
+  %2772 = phi double [ 0x7FF0000000000000, %2759 ], [ %2796, %2769 ]
+  %2773 = phi i64 [ 0, %2759 ], [ %2800, %2769 ]
+  %2774 = getelementptr inbounds i32, ptr %2766, i64 %2770
+  %2775 = load i32, ptr %2774, align 4
+  %2776 = sext i32 %2775 to i64
+  %2777 = getelementptr inbounds i32, ptr %2764, i64 %2776
+  %2778 = load i32, ptr %2777, align 4
+  %2779 = sext i32 %2778 to i64
+  %2780 = getelementptr inbounds double, ptr %2753, i64 %2779
+  %2781 = load double, ptr %2780, align 8
+  %2782 = fcmp olt double %2781, %2772
+  %2783 = select i1 %2782, double %2781, double %2772
+  %2784 = fcmp ogt double %2781, %2771
+  %2785 = select i1 %2784, double %2781, double %2771
+  %2786 = or i64 %2770, 1
+  %2787 = getelementptr inbounds i32, ptr %2766, i64 %2786
+  %2788 = load i32, ptr %2787, align 4
+  %2789 = sext i32 %2788 to i64
+  %2790 = getelementptr inbounds i32, ptr %2764, i64 %2789
+  %2791 = load i32, ptr %2790, align 4
+  %2792 = sext i32 %2791 to i64
+  %2793 = getelementptr inbounds double, ptr %2753, i64 %2792
+  %2794 = load double, ptr %2793, align 8
+  %2795 = fcmp olt double %2794, %2783
+  %2796 = select i1 %2795, double %2794, double %2783
+  %2797 = fcmp ogt double %2794, %2785
+  %2798 = select i1 %2797, double %2794, double %2785
+  %2799 = add nuw nsw i64 %2770, 2
+  %2800 = add nuw nsw i64 %2773, 2
+  %2801 = icmp eq i64 %2800, %2768
+  br i1 %2801, label %2802, label %2769
+
+2802:                                             ; preds = %2769
+  %2803 = icmp eq i64 %2767, 0
+  br i1 %2803, label %2817, label %2804
+
+2804:                                             ; preds = %2802
+  %2805 = getelementptr inbounds i32, ptr %2766, i64 %2799
+  %2806 = load i32, ptr %2805, align 4
+  %2807 = sext i32 %2806 to i64
+  %2808 = getelementptr inbounds i32, ptr %2764, i64 %2807
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = sext i32 %2809 to i64
+  %2811 = getelementptr inbounds double, ptr %2753, i64 %2810
+  %2812 = load double, ptr %2811, align 8
+  %2813 = fcmp olt double %2812, %2796
+  %2814 = select i1 %2813, double %2812, double %2796
+  %2815 = fcmp ogt double %2812, %2798
+  %2816 = select i1 %2815, double %2812, double %2798
+  br label %2817
+
+2817:                                             ; preds = %2802, %2804
+  %2818 = phi double [ %2796, %2802 ], [ %2814, %2804 ]
+  %2819 = phi double [ %2798, %2802 ], [ %2816, %2804 ]
+  br i1 %2516, label %2820, label %2835
+
+2820:                                             ; preds = %2852, %2817
+  %2821 = phi double [ undef, %2817 ], [ %2853, %2852 ]
+  %2822 = phi i64 [ 0, %2817 ], [ %2854, %2852 ]
+  %2823 = phi double [ %2762, %2817 ], [ %2853, %2852 ]
+  br i1 %2518, label %2830, label %2824
+
+2824:                                             ; preds = %2820
+  %2825 = icmp eq i64 %2822, %2740
+  br i1 %2825, label %2830, label %2826
+
+2826:                                             ; preds = %2824
+  %2827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2822
+  %2828 = load double, ptr %2827, align 8
+  %2829 = fmul double %2823, %2828
+  br label %2830
+
+2830:                                             ; preds = %2824, %2826, %2820
+  %2831 = phi double [ %2821, %2820 ], [ %2829, %2826 ], [ %2823, %2824 ]
+  %2832 = fsub double %2819, %2818
+  %2833 = fmul double %2832, %2831
+  %2834 = fcmp ogt double %2833, %2739
+  br i1 %2834, label %2857, label %2860
+
+2835:                                             ; preds = %2817, %2852
+  %2836 = phi i64 [ %2854, %2852 ], [ 0, %2817 ]
+  %2837 = phi double [ %2853, %2852 ], [ %2762, %2817 ]
+  %2838 = phi i64 [ %2855, %2852 ], [ 0, %2817 ]
+  %2839 = icmp eq i64 %2836, %2740
+  br i1 %2839, label %2844, label %2840
+
+2840:                                             ; preds = %2835
+  %2841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2836
+  %2842 = load double, ptr %2841, align 8
+  %2843 = fmul double %2837, %2842
+  br label %2844
+
+2844:                                             ; preds = %2840, %2835
+  %2845 = phi double [ %2843, %2840 ], [ %2837, %2835 ]
+  %2846 = or i64 %2836, 1
+  %2847 = icmp eq i64 %2846, %2740
+  br i1 %2847, label %2852, label %2848
+
+2848:                                             ; preds = %2844
+  %2849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2846
+  %2850 = load double, ptr %2849, align 8
+  %2851 = fmul double %2845, %2850
+  br label %2852
+
+2852:                                             ; preds = %2848, %2844
+  %2853 = phi double [ %2851, %2848 ], [ %2845, %2844 ]
+  %2854 = add nuw nsw i64 %2836, 2
+  %2855 = add i64 %2838, 2
+  %2856 = icmp eq i64 %2855, %2517
+  br i1 %2856, label %2820, label %2835
+
+2857:                                             ; preds = %2830
+  %2858 = fadd double %2818, %2819
+  %2859 = fmul double %2858, 5.000000e-01
+  br label %2860
+
+2860:                                             ; preds = %2857, %2830, %2755, %2746, %2735
+  %2861 = phi i64 [ %2736, %2735 ], [ %2736, %2746 ], [ %2736, %2755 ], [ %2716, %2857 ], [ %2736, %2830 ]
+  %2862 = phi double [ %2737, %2735 ], [ %2737, %2746 ], [ %2737, %2755 ], [ %2859, %2857 ], [ %2737, %2830 ]
+  %2863 = phi double [ %2739, %2735 ], [ %2739, %2746 ], [ %2739, %2755 ], [ %2833, %2857 ], [ %2739, %2830 ]
+  %2864 = phi i64 [ %2738, %2735 ], [ %2738, %2746 ], [ %2738, %2755 ], [ %2740, %2857 ], [ %2738, %2830 ]
+  %2865 = add nuw nsw i64 %2740, 1
+  %2866 = icmp eq i64 %2865, %2423
+  br i1 %2866, label %2728, label %2735
+
+2867:                                             ; preds = %2724, %2895
+  %2868 = phi i64 [ %2896, %2895 ], [ %2725, %2724 ]
+  %2869 = phi double [ %2897, %2895 ], [ %2726, %2724 ]
+  %2870 = phi i64 [ %2899, %2895 ], [ %2727, %2724 ]
+  %2871 = phi i64 [ %2900, %2895 ], [ 0, %2724 ]
+  %2872 = phi double [ %2898, %2895 ], [ 0.000000e+00, %2724 ]
+  %2873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2871
+  %2874 = load i64, ptr %2873, align 8
+  %2875 = icmp sgt i64 %2874, 0
+  br i1 %2875, label %2876, label %2895
+
+2876:                                             ; preds = %2867
+  %2877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2871
+  %2878 = load i64, ptr %2877, align 8
+  %2879 = icmp sgt i64 %2878, 1
+  br i1 %2879, label %2880, label %2895
+
+2880:                                             ; preds = %2876
+  %2881 = and i64 %2878, 1
+  %2882 = icmp eq i64 %2878, 1
+  %2883 = and i64 %2878, -2
+  %2884 = icmp eq i64 %2881, 0
+  br label %2887
+
+2885:                                             ; preds = %2895
+  %2886 = fcmp ogt double %2898, 0.000000e+00
+  br i1 %2886, label %2963, label %2983
+
+2887:                                             ; preds = %2880, %2952
+  %2888 = phi i64 [ %2953, %2952 ], [ %2868, %2880 ]
+  %2889 = phi double [ %2954, %2952 ], [ %2869, %2880 ]
+  %2890 = phi i64 [ %2956, %2952 ], [ %2870, %2880 ]
+  %2891 = phi i64 [ %2957, %2952 ], [ 0, %2880 ]
+  %2892 = phi double [ %2955, %2952 ], [ %2872, %2880 ]
+  %2893 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2871, i64 %2891
+  %2894 = load ptr, ptr %2893, align 8
+  br i1 %2882, label %2902, label %2928
+
+2895:                                             ; preds = %2952, %2876, %2867
+  %2896 = phi i64 [ %2868, %2867 ], [ %2868, %2876 ], [ %2953, %2952 ]
+  %2897 = phi double [ %2869, %2867 ], [ %2869, %2876 ], [ %2954, %2952 ]
+  %2898 = phi double [ %2872, %2867 ], [ %2872, %2876 ], [ %2955, %2952 ]
+  %2899 = phi i64 [ %2870, %2867 ], [ %2870, %2876 ], [ %2956, %2952 ]
+  %2900 = add nuw nsw i64 %2871, 1
+  %2901 = icmp eq i64 %2900, %2423
+  br i1 %2901, label %2885, label %2867
+
+2902:                                             ; preds = %2928, %2887
+  %2903 = phi double [ undef, %2887 ], [ %2943, %2928 ]
+  %2904 = phi double [ undef, %2887 ], [ %2945, %2928 ]
+  %2905 = phi i64 [ 0, %2887 ], [ %2946, %2928 ]
+  %2906 = phi double [ 0xFFF0000000000000, %2887 ], [ %2945, %2928 ]
+  %2907 = phi double [ 0x7FF0000000000000, %2887 ], [ %2943, %2928 ]
+  br i1 %2884, label %2915, label %2908
+
+2908:                                             ; preds = %2902
+  %2909 = getelementptr inbounds double, ptr %2894, i64 %2905
+  %2910 = load double, ptr %2909, align 8
+  %2911 = fcmp olt double %2910, %2907
+  %2912 = select i1 %2911, double %2910, double %2907
+  %2913 = fcmp ogt double %2910, %2906
+  %2914 = select i1 %2913, double %2910, double %2906
+  br label %2915
+
+2915:                                             ; preds = %2902, %2908
+  %2916 = phi double [ %2903, %2902 ], [ %2912, %2908 ]
+  %2917 = phi double [ %2904, %2902 ], [ %2914, %2908 ]
+  %2918 = fsub double %2917, %2916
+  %2919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2871, i64 %2891
+  %2920 = load i64, ptr %2919, align 8
+  %2921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2920
+  %2922 = load double, ptr %2921, align 8
+  %2923 = fadd double %2922, 0x3EB0C6F7A0B5ED8D
+  %2924 = fmul double %2918, %2923
+  %2925 = fcmp ogt double %2924, %2892
+  %2926 = fcmp ogt double %2917, %2916
+  %2927 = select i1 %2925, i1 %2926, i1 false
+  br i1 %2927, label %2949, label %2952
+
+2928:                                             ; preds = %2887, %2928
+  %2929 = phi i64 [ %2946, %2928 ], [ 0, %2887 ]
+  %2930 = phi double [ %2945, %2928 ], [ 0xFFF0000000000000, %2887 ]
+  %2931 = phi double [ %2943, %2928 ], [ 0x7FF0000000000000, %2887 ]
+  %2932 = phi i64 [ %2947, %2928 ], [ 0, %2887 ]
+  %2933 = getelementptr inbounds double, ptr %2894, i64 %2929
+  %2934 = load double, ptr %2933, align 8
+  %2935 = fcmp olt double %2934, %2931
+  %2936 = select i1 %2935, double %2934, double %2931
+  %2937 = fcmp ogt double %2934, %2930
+  %2938 = select i1 %2937, double %2934, double %2930
+  %2939 = or i64 %2929, 1
+  %2940 = getelementptr inbounds double, ptr %2894, i64 %2939
+  %2941 = load double, ptr %2940, align 8
+  %2942 = fcmp olt double %2941, %2936
+  %2943 = select i1 %2942, double %2941, double %2936
+  %2944 = fcmp ogt double %2941, %2938
+  %2945 = select i1 %2944, double %2941, double %2938
+  %2946 = add nuw nsw i64 %2929, 2
+  %2947 = add nuw nsw i64 %2932, 2
+  %2948 = icmp eq i64 %2947, %2883
+  br i1 %2948, label %2902, label %2928
+
+2949:                                             ; preds = %2915
+  %2950 = fadd double %2916, %2917
+  %2951 = fmul double %2950, 5.000000e-01
+  br label %2952
+
+2952:                                             ; preds = %2949, %2915
+  %2953 = phi i64 [ %2891, %2949 ], [ %2888, %2915 ]
+  %2954 = phi double [ %2951, %2949 ], [ %2889, %2915 ]
+  %2955 = phi double [ %2924, %2949 ], [ %2892, %2915 ]
+  %2956 = phi i64 [ %2871, %2949 ], [ %2890, %2915 ]
+  %2957 = add nuw nsw i64 %2891, 1
+  %2958 = icmp eq i64 %2957, %2874
+  br i1 %2958, label %2895, label %2887
+
+2959:                                             ; preds = %2720, %2501
+  %2960 = phi i64 [ %2729, %2720 ], [ %2702, %2501 ]
+  %2961 = phi double [ %2730, %2720 ], [ %2703, %2501 ]
+  %2962 = phi i64 [ %2732, %2720 ], [ %2705, %2501 ]
+  store i64 %2962, ptr %7, align 8
+  br label %2965
+
+2963:                                             ; preds = %2885
+  store i64 %2899, ptr %7, align 8
+  %2964 = icmp slt i64 %2899, 0
+  br i1 %2964, label %2983, label %2965
+
+2965:                                             ; preds = %2963, %2959
+  %2966 = phi i64 [ %2962, %2959 ], [ %2899, %2963 ]
+  %2967 = phi double [ %2961, %2959 ], [ %2897, %2963 ]
+  %2968 = phi i64 [ %2960, %2959 ], [ %2896, %2963 ]
+  %2969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2966
+  %2970 = load i64, ptr %2969, align 8
+  %2971 = icmp sgt i64 %2970, 0
+  br i1 %2971, label %2972, label %2990
+
+2972:                                             ; preds = %2965
+  %2973 = icmp sgt i64 %2968, -1
+  %2974 = xor i64 %2968, -1
+  %2975 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
+  %2976 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
+  %2977 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 5
+  %2978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2966
+  %2979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2966
+  %2980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2966, i64 %2968
+  %2981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2966
+  %2982 = load ptr, ptr %2981, align 8
+  br label %3000
+
+2983:                                             ; preds = %2963, %2885, %2724
+  %2984 = fcmp olt double %2416, 1.000000e+06
+  br i1 %2984, label %2985, label %2986
+
+2985:                                             ; preds = %2983
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3091
+
+2986:                                             ; preds = %2983
+  store i64 1, ptr %20, align 8
+  %2987 = load double, ptr %21, align 8
+  %2988 = fcmp olt double %2417, %2987
+  br i1 %2988, label %2989, label %3091
+
+2989:                                             ; preds = %2986
+  store double %2417, ptr %21, align 8
+  br label %3091
+
+2990:                                             ; preds = %3035, %2965
+  %2991 = icmp sgt i64 %2968, -1
+  %2992 = select i1 %2425, i1 %2991, i1 false
+  br i1 %2992, label %2993, label %3060
+
+2993:                                             ; preds = %2990
+  %2994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2966, i64 %2968
+  %2995 = load ptr, ptr %2994, align 8
+  %2996 = and i64 %2424, 1
+  %2997 = icmp eq i64 %2424, 1
+  br i1 %2997, label %3043, label %2998
+
+2998:                                             ; preds = %2993
+  %2999 = and i64 %2424, -2
+  br label %3067
+
+3000:                                             ; preds = %3035, %2972
+  %3001 = phi i64 [ 0, %2972 ], [ %3041, %3035 ]
+  br i1 %2973, label %3002, label %3005
+
+3002:                                             ; preds = %3000
+  %3003 = load ptr, ptr %2980, align 8
+  %3004 = getelementptr inbounds double, ptr %3003, i64 %3001
+  br label %3035
+
+3005:                                             ; preds = %3000
+  %3006 = load i64, ptr %2421, align 8
+  %3007 = add i64 %3006, %2974
+  %3008 = load ptr, ptr %2975, align 8
+  %3009 = load i64, ptr %2976, align 8
+  %3010 = add nsw i64 %3009, %3006
+  %3011 = mul nsw i64 %3010, %2966
+  %3012 = add nsw i64 %3007, %3011
+  %3013 = getelementptr inbounds i64, ptr %3008, i64 %3012
+  %3014 = load i64, ptr %3013, align 8
+  %3015 = icmp eq i64 %3014, 0
+  br i1 %3015, label %3024, label %3016
+
+3016:                                             ; preds = %3005
+  %3017 = load ptr, ptr %2977, align 8
+  %3018 = getelementptr inbounds ptr, ptr %3017, i64 %2966
+  %3019 = load ptr, ptr %3018, align 8
+  %3020 = getelementptr inbounds %struct.Table, ptr %3019, i64 0, i32 1
+  %3021 = load ptr, ptr %3020, align 8
+  %3022 = getelementptr inbounds ptr, ptr %3021, i64 %3014
+  %3023 = load ptr, ptr %3022, align 8
+  br label %3024
+
+3024:                                             ; preds = %3016, %3005
+  %3025 = phi ptr [ %3023, %3016 ], [ null, %3005 ]
+  %3026 = load ptr, ptr %2978, align 8
+  %3027 = load ptr, ptr %2979, align 8
+  %3028 = getelementptr inbounds i32, ptr %3027, i64 %3001
+  %3029 = load i32, ptr %3028, align 4
+  %3030 = sext i32 %3029 to i64
+  %3031 = getelementptr inbounds i32, ptr %3026, i64 %3030
+  %3032 = load i32, ptr %3031, align 4
+  %3033 = sext i32 %3032 to i64
+  %3034 = getelementptr inbounds double, ptr %3025, i64 %3033
+  br label %3035
+
+3035:                                             ; preds = %3024, %3002
+  %3036 = phi ptr [ %3004, %3002 ], [ %3034, %3024 ]
+  %3037 = load double, ptr %3036, align 8
+  %3038 = fcmp ogt double %3037, %2967
+  %3039 = uitofp i1 %3038 to double
+  %3040 = getelementptr inbounds double, ptr %2982, i64 %3001
+  store double %3039, ptr %3040, align 8
+  %3041 = add nuw nsw i64 %3001, 1
+  %3042 = icmp eq i64 %3041, %2970
+  br i1 %3042, label %2990, label %3000
+
+3043:                                             ; preds = %3067, %2993
+  %3044 = phi i64 [ undef, %2993 ], [ %3087, %3067 ]
+  %3045 = phi i64 [ 0, %2993 ], [ %3088, %3067 ]
+  %3046 = phi i64 [ 0, %2993 ], [ %3087, %3067 ]
+  %3047 = icmp eq i64 %2996, 0
+  br i1 %3047, label %3057, label %3048
+
+3048:                                             ; preds = %3043
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3045, i64 %2966
+  %3050 = load i32, ptr %3049, align 4
+  %3051 = sext i32 %3050 to i64
+  %3052 = getelementptr inbounds double, ptr %2995, i64 %3051
+  %3053 = load double, ptr %3052, align 8
+  %3054 = fcmp ogt double %3053, %2967
+  %3055 = zext i1 %3054 to i64
+  %3056 = add nuw nsw i64 %3046, %3055
+  br label %3057
+
+3057:                                             ; preds = %3043, %3048
+  %3058 = phi i64 [ %3044, %3043 ], [ %3056, %3048 ]
+  %3059 = shl nuw nsw i64 %3058, 1
+  br label %3060
+
+3060:                                             ; preds = %3057, %2990
+  %3061 = phi i64 [ 0, %2990 ], [ %3059, %3057 ]
+  %3062 = icmp sgt i64 %3061, %2424
+  %3063 = select i1 %2991, i1 %3062, i1 false
+  %3064 = zext i1 %3063 to i64
+  %3065 = xor i1 %3063, true
+  %3066 = zext i1 %3065 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3066)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3064)
+  br label %3091
+
+3067:                                             ; preds = %3067, %2998
+  %3068 = phi i64 [ 0, %2998 ], [ %3088, %3067 ]
+  %3069 = phi i64 [ 0, %2998 ], [ %3087, %3067 ]
+  %3070 = phi i64 [ 0, %2998 ], [ %3089, %3067 ]
+  %3071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3068, i64 %2966
+  %3072 = load i32, ptr %3071, align 4
+  %3073 = sext i32 %3072 to i64
+  %3074 = getelementptr inbounds double, ptr %2995, i64 %3073
+  %3075 = load double, ptr %3074, align 8
+  %3076 = fcmp ogt double %3075, %2967
+  %3077 = zext i1 %3076 to i64
+  %3078 = add nuw nsw i64 %3069, %3077
+  %3079 = or i64 %3068, 1
+  %3080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3079, i64 %2966
+  %3081 = load i32, ptr %3080, align 4
+  %3082 = sext i32 %3081 to i64
+  %3083 = getelementptr inbounds double, ptr %2995, i64 %3082
+  %3084 = load double, ptr %3083, align 8
+  %3085 = fcmp ogt double %3084, %2967
+  %3086 = zext i1 %3085 to i64
+  %3087 = add nuw nsw i64 %3078, %3086
+  %3088 = add nuw nsw i64 %3068, 2
+  %3089 = add i64 %3070, 2
+  %3090 = icmp eq i64 %3089, %2999
+  br i1 %3090, label %3043, label %3067
+
+3091:                                             ; preds = %3060, %2989, %2986, %2985
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3160
+  br label %3092
 
-3160:                                             ; preds = %30, %1131, %1139, %2433, %2487, %3159
+3092:                                             ; preds = %30, %1061, %1069, %2365, %2419, %3091
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3161 = load i64, ptr %9, align 8
-  %3162 = icmp eq i64 %3161, 0
-  br i1 %3162, label %3163, label %24
+  %3093 = load i64, ptr %9, align 8
+  %3094 = icmp eq i64 %3093, 0
+  br i1 %3094, label %3095, label %24
 
-3163:                                             ; preds = %24, %3160, %1
-  %3164 = phi i64 [ 0, %1 ], [ 0, %3160 ], [ %25, %24 ]
-  ret i64 %3164
+3095:                                             ; preds = %24, %3092, %1
+  %3096 = phi i64 [ 0, %1 ], [ 0, %3092 ], [ %25, %24 ]
+  ret i64 %3096
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -11996,7 +12292,7 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 36:                                               ; preds = %29, %24, %7, %1
   %37 = phi double [ %3, %1 ], [ %12, %7 ], [ %25, %24 ], [ %35, %29 ]
   %38 = fcmp oeq double %37, 0x7FF0000000000000
-  br i1 %38, label %66, label %61
+  br i1 %38, label %109, label %61
 
 39:                                               ; preds = %39, %20
   %40 = phi double [ %12, %20 ], [ %57, %39 ]
@@ -12024,16 +12320,59 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 
 61:                                               ; preds = %36
   %62 = fcmp oeq double %37, 0xFFF0000000000000
-  br i1 %62, label %66, label %63
+  %63 = fcmp olt double %37, -7.000000e+02
+  %64 = or i1 %62, %63
+  br i1 %64, label %109, label %65
 
-63:                                               ; preds = %61
-  %64 = tail call fastcc double @exp_of(double noundef %37)
-  %65 = fmul double %64, 0x3FEFFFFFFF768FA1
-  br label %66
+65:                                               ; preds = %61
+  %66 = fcmp ogt double %37, 7.000000e+02
+  %67 = select i1 %66, double 7.000000e+02, double %37
+  %68 = fmul double %67, 0x3FF71547652B82FE
+  %69 = fcmp olt double %68, 0.000000e+00
+  %70 = select i1 %69, double -5.000000e-01, double 5.000000e-01
+  %71 = fadd double %68, %70
+  %72 = fptosi double %71 to i64
+  %73 = sitofp i64 %72 to double
+  %74 = fmul double %73, 0x3FE62E42FEFA39EF
+  %75 = fsub double %67, %74
+  %76 = fmul double %75, 0x3DA93974A8C07C9D
+  %77 = fadd double %76, 0x3DE6124613A86D09
+  %78 = fmul double %75, %77
+  %79 = fadd double %78, 0x3E21EED8EFF8D898
+  %80 = fmul double %75, %79
+  %81 = fadd double %80, 0x3E5AE64567F544E4
+  %82 = fmul double %75, %81
+  %83 = fadd double %82, 0x3E927E4FB7789F5C
+  %84 = fmul double %75, %83
+  %85 = fadd double %84, 0x3EC71DE3A556C734
+  %86 = fmul double %75, %85
+  %87 = fadd double %86, 0x3EFA01A01A01A01A
+  %88 = fmul double %75, %87
+  %89 = fadd double %88, 0x3F2A01A01A01A01A
+  %90 = fmul double %75, %89
+  %91 = fadd double %90, 0x3F56C16C16C16C17
+  %92 = fmul double %75, %91
+  %93 = fadd double %92, 0x3F81111111111111
+  %94 = fmul double %75, %93
+  %95 = fadd double %94, 0x3FA5555555555555
+  %96 = fmul double %75, %95
+  %97 = fadd double %96, 0x3FC5555555555555
+  %98 = fmul double %75, %97
+  %99 = fadd double %98, 5.000000e-01
+  %100 = fmul double %75, %99
+  %101 = fadd double %100, 1.000000e+00
+  %102 = fmul double %75, %101
+  %103 = fadd double %102, 1.000000e+00
+  %104 = shl i64 %72, 52
+  %105 = add i64 %104, 4607182418800017408
+  %106 = bitcast i64 %105 to double
+  %107 = fmul double %103, %106
+  %108 = fmul double %107, 0x3FEFFFFFFF768FA1
+  br label %109
 
-66:                                               ; preds = %36, %63, %61
-  %67 = phi double [ %65, %63 ], [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ]
-  ret double %67
+109:                                              ; preds = %65, %36, %61
+  %110 = phi double [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ], [ %108, %65 ]
+  ret double %110
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12764,7 +13103,7 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 1006248
+  ret i64 1006768
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -13126,7 +13465,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %13, label %120, label %488
 
 120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1
   %122 = icmp ult i64 %7, 10
   br i1 %122, label %162, label %123
 
@@ -13135,7 +13474,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   %125 = getelementptr i8, ptr %3, i64 %124
   %126 = getelementptr i8, ptr %12, i64 %124
   %127 = shl nsw i64 %1, 3
-  %128 = add i64 %127, 174248
+  %128 = add i64 %127, 174768
   %129 = getelementptr i8, ptr %0, i64 %128
   %130 = icmp ugt ptr %126, %3
   %131 = icmp ult ptr %12, %125
@@ -13251,7 +13590,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %213, label %218, label %214
 
 214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %210
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %210
   %216 = load double, ptr %215, align 8
   %217 = fmul double %211, %216
   br label %218
@@ -13293,7 +13632,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %239, label %244, label %240
 
 240:                                              ; preds = %235
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %236
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %236
   %242 = load double, ptr %241, align 8
   %243 = fmul double %237, %242
   br label %244
@@ -13305,7 +13644,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %247, label %252, label %248
 
 248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %246
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %246
   %250 = load double, ptr %249, align 8
   %251 = fmul double %245, %250
   br label %252
@@ -13471,7 +13810,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %358, label %359, label %405
 
 359:                                              ; preds = %355
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %184, i64 %352
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %184, i64 %352
   %361 = load double, ptr %360, align 8
   %362 = fmul double %190, %361
   br i1 %93, label %363, label %379
@@ -13489,7 +13828,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %370, label %375, label %371
 
 371:                                              ; preds = %367
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %365
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %365
   %373 = load double, ptr %372, align 8
   %374 = fmul double %366, %373
   br label %375
@@ -13510,7 +13849,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %385, label %390, label %386
 
 386:                                              ; preds = %379
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %380
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %380
   %388 = load double, ptr %387, align 8
   %389 = fmul double %381, %388
   br label %390
@@ -13524,7 +13863,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %395, label %400, label %396
 
 396:                                              ; preds = %390
-  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %392
+  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %392
   %398 = load double, ptr %397, align 8
   %399 = fmul double %391, %398
   br label %400
@@ -13769,7 +14108,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %65 = fsub double 1.000000e+00, %64
   %66 = fmul double %62, %65
   %67 = fcmp ult double %61, %66
-  br i1 %67, label %105, label %372
+  br i1 %67, label %105, label %303
 
 68:                                               ; preds = %40, %80
   %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
@@ -13876,353 +14215,266 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %137 = icmp eq i64 %136, %116
   br i1 %137, label %132, label %133
 
-138:                                              ; preds = %132, %150
-  %139 = phi i64 [ %151, %150 ], [ 0, %132 ]
+138:                                              ; preds = %132, %146
+  %139 = phi i64 [ %147, %146 ], [ 0, %132 ]
   %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %139
   %141 = load i64, ptr %140, align 8
   %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %150
+  br i1 %142, label %143, label %146
 
 143:                                              ; preds = %138
   %144 = getelementptr inbounds i64, ptr %1, i64 %139
-  br label %153
+  br label %149
 
-145:                                              ; preds = %150, %132
-  br i1 %117, label %146, label %174
+145:                                              ; preds = %146, %132
+  br i1 %117, label %188, label %170
 
-146:                                              ; preds = %145
-  %147 = icmp sgt i64 %107, 0
-  %148 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
-  %149 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
-  br label %192
+146:                                              ; preds = %164, %138
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, %38
+  br i1 %148, label %145, label %138
 
-150:                                              ; preds = %168, %138
-  %151 = add nuw nsw i64 %139, 1
-  %152 = icmp eq i64 %151, %38
-  br i1 %152, label %145, label %138
+149:                                              ; preds = %164, %143
+  %150 = phi i64 [ 0, %143 ], [ %165, %164 ]
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %139, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp slt i64 %152, %110
+  br i1 %153, label %164, label %154
 
-153:                                              ; preds = %168, %143
-  %154 = phi i64 [ 0, %143 ], [ %169, %168 ]
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %139, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp slt i64 %156, %110
-  br i1 %157, label %168, label %158
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %139, i64 %150
+  %156 = load ptr, ptr %155, align 8
+  %157 = load i64, ptr %144, align 8
+  %158 = getelementptr inbounds double, ptr %156, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = sub nsw i64 %152, %110
+  %161 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fadd double %159, %162
+  store double %163, ptr %161, align 8
+  br label %164
 
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %139, i64 %154
-  %160 = load ptr, ptr %159, align 8
-  %161 = load i64, ptr %144, align 8
-  %162 = getelementptr inbounds double, ptr %160, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = sub nsw i64 %156, %110
-  %165 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fadd double %163, %166
-  store double %167, ptr %165, align 8
-  br label %168
+164:                                              ; preds = %154, %149
+  %165 = add nuw nsw i64 %150, 1
+  %166 = icmp eq i64 %165, %141
+  br i1 %166, label %146, label %149
 
-168:                                              ; preds = %158, %153
-  %169 = add nuw nsw i64 %154, 1
-  %170 = icmp eq i64 %169, %141
-  br i1 %170, label %150, label %153
+167:                                              ; preds = %188
+  %168 = add nuw nsw i64 %189, 1
+  %169 = icmp eq i64 %168, %116
+  br i1 %169, label %170, label %188
 
-171:                                              ; preds = %221
-  %172 = add nuw nsw i64 %193, 1
-  %173 = icmp eq i64 %172, %116
-  br i1 %173, label %174, label %192
+170:                                              ; preds = %167, %145
+  %171 = icmp sgt i64 %107, 0
+  br i1 %171, label %172, label %197
 
-174:                                              ; preds = %171, %145
-  %175 = icmp sgt i64 %107, 0
-  br i1 %175, label %176, label %266
+172:                                              ; preds = %170
+  %173 = icmp ult i64 %107, 4
+  br i1 %173, label %186, label %174
 
-176:                                              ; preds = %174
-  %177 = icmp ult i64 %107, 4
-  br i1 %177, label %190, label %178
+174:                                              ; preds = %172
+  %175 = and i64 %107, -4
+  br label %176
 
-178:                                              ; preds = %176
-  %179 = and i64 %107, -4
-  br label %180
+176:                                              ; preds = %176, %174
+  %177 = phi i64 [ 0, %174 ], [ %182, %176 ]
+  %178 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %177
+  store <2 x i64> <i64 1, i64 1>, ptr %178, align 16
+  %179 = getelementptr inbounds i64, ptr %178, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %179, align 16
+  %180 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %177
+  store <2 x i64> <i64 1, i64 1>, ptr %180, align 16
+  %181 = getelementptr inbounds i64, ptr %180, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %181, align 16
+  %182 = add nuw i64 %177, 4
+  %183 = icmp eq i64 %182, %175
+  br i1 %183, label %184, label %176
 
-180:                                              ; preds = %180, %178
-  %181 = phi i64 [ 0, %178 ], [ %186, %180 ]
-  %182 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %181
-  store <2 x i64> <i64 1, i64 1>, ptr %182, align 16
-  %183 = getelementptr inbounds i64, ptr %182, i64 2
-  store <2 x i64> <i64 1, i64 1>, ptr %183, align 16
-  %184 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %181
-  store <2 x i64> <i64 1, i64 1>, ptr %184, align 16
-  %185 = getelementptr inbounds i64, ptr %184, i64 2
-  store <2 x i64> <i64 1, i64 1>, ptr %185, align 16
-  %186 = add nuw i64 %181, 4
-  %187 = icmp eq i64 %186, %179
-  br i1 %187, label %188, label %180
+184:                                              ; preds = %176
+  %185 = icmp eq i64 %107, %175
+  br i1 %185, label %197, label %186
 
-188:                                              ; preds = %180
-  %189 = icmp eq i64 %107, %179
-  br i1 %189, label %266, label %190
-
-190:                                              ; preds = %176, %188
-  %191 = phi i64 [ 0, %176 ], [ %179, %188 ]
-  br label %269
-
-192:                                              ; preds = %171, %146
-  %193 = phi i64 [ 0, %146 ], [ %172, %171 ]
-  %194 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %193
-  %195 = load double, ptr %194, align 8
-  br i1 %147, label %196, label %221
-
-196:                                              ; preds = %192
-  %197 = icmp slt i64 %193, %107
-  %198 = sub nsw i64 %193, %107
-  %199 = icmp eq i64 %113, %193
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %175, %184 ]
   br label %200
 
-200:                                              ; preds = %217, %196
-  %201 = phi i64 [ 0, %196 ], [ %219, %217 ]
-  %202 = phi double [ 1.000000e+00, %196 ], [ %218, %217 ]
-  br i1 %197, label %203, label %205
+188:                                              ; preds = %145, %167
+  %189 = phi i64 [ %168, %167 ], [ 0, %145 ]
+  %190 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %189
+  %193 = load double, ptr %192, align 8
+  %194 = fadd double %193, 1.000000e-09
+  %195 = fcmp ogt double %191, %194
+  br i1 %195, label %196, label %167
 
-203:                                              ; preds = %200
-  %204 = icmp eq i64 %201, %193
-  br i1 %204, label %211, label %217
-
-205:                                              ; preds = %200
-  br i1 %199, label %211, label %206
-
-206:                                              ; preds = %205
-  %207 = load ptr, ptr %148, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %201
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, %198
-  br i1 %210, label %211, label %217
-
-211:                                              ; preds = %206, %205, %203
-  %212 = load ptr, ptr %149, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 %201
-  %214 = load i64, ptr %213, align 8
-  %215 = sitofp i64 %214 to double
-  %216 = fmul double %202, %215
-  br label %217
-
-217:                                              ; preds = %211, %206, %203
-  %218 = phi double [ %216, %211 ], [ %202, %206 ], [ %202, %203 ]
-  %219 = add nuw nsw i64 %201, 1
-  %220 = icmp eq i64 %219, %107
-  br i1 %220, label %221, label %200
-
-221:                                              ; preds = %217, %192
-  %222 = phi double [ 1.000000e+00, %192 ], [ %218, %217 ]
-  %223 = bitcast double %222 to i64
-  %224 = lshr i64 %223, 52
-  %225 = and i64 %224, 2047
-  %226 = and i64 %223, 4503599627370495
-  %227 = or i64 %226, 4607182418800017408
-  %228 = bitcast i64 %227 to double
-  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
-  %230 = fmul double %228, 5.000000e-01
-  %231 = select i1 %229, double %230, double %228
-  %232 = select i1 %229, i64 -1022, i64 -1023
-  %233 = add nsw i64 %232, %225
-  %234 = fadd double %231, -1.000000e+00
-  %235 = fadd double %231, 1.000000e+00
-  %236 = fdiv double %234, %235
-  %237 = fmul double %236, %236
-  %238 = fmul double %237, 0x3FA8618618618618
-  %239 = fadd double %238, 0x3FAAF286BCA1AF28
-  %240 = fmul double %237, %239
-  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
-  %242 = fmul double %237, %241
-  %243 = fadd double %242, 0x3FB1111111111111
-  %244 = fmul double %237, %243
-  %245 = fadd double %244, 0x3FB3B13B13B13B14
-  %246 = fmul double %237, %245
-  %247 = fadd double %246, 0x3FB745D1745D1746
-  %248 = fmul double %237, %247
-  %249 = fadd double %248, 0x3FBC71C71C71C71C
-  %250 = fmul double %237, %249
-  %251 = fadd double %250, 0x3FC2492492492492
-  %252 = fmul double %237, %251
-  %253 = fadd double %252, 2.000000e-01
-  %254 = fmul double %237, %253
-  %255 = fadd double %254, 0x3FD5555555555555
-  %256 = fmul double %237, %255
-  %257 = fadd double %256, 1.000000e+00
-  %258 = fmul double %236, 2.000000e+00
-  %259 = fmul double %258, %257
-  %260 = sitofp i64 %233 to double
-  %261 = fmul double %260, 0x3FE62E42FEFA39EF
-  %262 = fadd double %261, %259
-  %263 = fadd double %262, 1.000000e-09
-  %264 = fcmp ogt double %195, %263
-  br i1 %264, label %265, label %171
-
-265:                                              ; preds = %221
+196:                                              ; preds = %188
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  br label %372
+  br label %303
 
-266:                                              ; preds = %269, %188, %174
-  br i1 %39, label %267, label %350
+197:                                              ; preds = %200, %184, %170
+  br i1 %39, label %198, label %281
 
-267:                                              ; preds = %266
-  %268 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
-  br label %277
+198:                                              ; preds = %197
+  %199 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  br label %208
 
-269:                                              ; preds = %190, %269
-  %270 = phi i64 [ %273, %269 ], [ %191, %190 ]
-  %271 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %270
-  store i64 1, ptr %271, align 8
-  %272 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %270
-  store i64 1, ptr %272, align 8
-  %273 = add nuw nsw i64 %270, 1
-  %274 = icmp eq i64 %273, %107
-  br i1 %274, label %266, label %269
+200:                                              ; preds = %186, %200
+  %201 = phi i64 [ %204, %200 ], [ %187, %186 ]
+  %202 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %201
+  store i64 1, ptr %202, align 8
+  %203 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %201
+  store i64 1, ptr %203, align 8
+  %204 = add nuw nsw i64 %201, 1
+  %205 = icmp eq i64 %204, %107
+  br i1 %205, label %197, label %200
 
-275:                                              ; preds = %313, %277
-  %276 = icmp sgt i64 %278, 1
-  br i1 %276, label %277, label %350
+206:                                              ; preds = %244, %208
+  %207 = icmp sgt i64 %209, 1
+  br i1 %207, label %208, label %281
 
-277:                                              ; preds = %275, %267
-  %278 = phi i64 [ %38, %267 ], [ %279, %275 ]
-  %279 = add nsw i64 %278, -1
-  br i1 %175, label %280, label %275
+208:                                              ; preds = %206, %198
+  %209 = phi i64 [ %38, %198 ], [ %210, %206 ]
+  %210 = add nsw i64 %209, -1
+  br i1 %171, label %211, label %206
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %268, align 8
-  %282 = getelementptr inbounds ptr, ptr %281, i64 %279
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 2
-  %285 = load ptr, ptr %284, align 8
-  %286 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 5
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds i64, ptr %1, i64 %279
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i32, ptr %289, i64 %291
-  %293 = load i32, ptr %292, align 4
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 6
-  %296 = load ptr, ptr %295, align 8
-  %297 = icmp eq ptr %296, null
-  %298 = getelementptr inbounds i64, ptr %296, i64 %294
-  %299 = icmp sgt i32 %293, -1
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
-  br label %301
+211:                                              ; preds = %208
+  %212 = load ptr, ptr %199, align 8
+  %213 = getelementptr inbounds ptr, ptr %212, i64 %210
+  %214 = load ptr, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 2
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 5
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %210
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds i64, ptr %1, i64 %210
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i32, ptr %220, i64 %222
+  %224 = load i32, ptr %223, align 4
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %struct.Table, ptr %214, i64 0, i32 6
+  %227 = load ptr, ptr %226, align 8
+  %228 = icmp eq ptr %227, null
+  %229 = getelementptr inbounds i64, ptr %227, i64 %225
+  %230 = icmp sgt i32 %224, -1
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %210
+  br label %232
 
-301:                                              ; preds = %313, %280
-  %302 = phi i64 [ 0, %280 ], [ %319, %313 ]
-  %303 = mul nsw i64 %302, %287
-  %304 = getelementptr inbounds i64, ptr %285, i64 %303
-  br i1 %297, label %307, label %305
+232:                                              ; preds = %244, %211
+  %233 = phi i64 [ 0, %211 ], [ %250, %244 ]
+  %234 = mul nsw i64 %233, %218
+  %235 = getelementptr inbounds i64, ptr %216, i64 %234
+  br i1 %228, label %238, label %236
 
-305:                                              ; preds = %301
-  %306 = load i64, ptr %298, align 8
-  br label %307
+236:                                              ; preds = %232
+  %237 = load i64, ptr %229, align 8
+  br label %238
 
-307:                                              ; preds = %305, %301
-  %308 = phi i64 [ %306, %305 ], [ %294, %301 ]
-  %309 = getelementptr inbounds i64, ptr %304, i64 %308
-  %310 = load i64, ptr %309, align 8
-  br i1 %299, label %311, label %313
+238:                                              ; preds = %236, %232
+  %239 = phi i64 [ %237, %236 ], [ %225, %232 ]
+  %240 = getelementptr inbounds i64, ptr %235, i64 %239
+  %241 = load i64, ptr %240, align 8
+  br i1 %230, label %242, label %244
 
-311:                                              ; preds = %307
-  %312 = load ptr, ptr %300, align 8
-  br label %321
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %231, align 8
+  br label %252
 
-313:                                              ; preds = %341, %307
-  %314 = phi i64 [ %310, %307 ], [ %334, %341 ]
-  %315 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %302
-  %316 = load i64, ptr %315, align 8
-  %317 = mul nsw i64 %316, %314
-  %318 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %302
-  store i64 %317, ptr %318, align 8
-  %319 = add nuw nsw i64 %302, 1
-  %320 = icmp eq i64 %319, %107
-  br i1 %320, label %275, label %301
+244:                                              ; preds = %272, %238
+  %245 = phi i64 [ %241, %238 ], [ %265, %272 ]
+  %246 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %209, i64 %233
+  %247 = load i64, ptr %246, align 8
+  %248 = mul nsw i64 %247, %245
+  %249 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %210, i64 %233
+  store i64 %248, ptr %249, align 8
+  %250 = add nuw nsw i64 %233, 1
+  %251 = icmp eq i64 %250, %107
+  br i1 %251, label %206, label %232
 
-321:                                              ; preds = %341, %311
-  %322 = phi i32 [ %293, %311 ], [ %343, %341 ]
-  %323 = phi i64 [ %310, %311 ], [ %334, %341 ]
-  %324 = zext i32 %322 to i64
-  br i1 %297, label %328, label %325
+252:                                              ; preds = %272, %242
+  %253 = phi i32 [ %224, %242 ], [ %274, %272 ]
+  %254 = phi i64 [ %241, %242 ], [ %265, %272 ]
+  %255 = zext i32 %253 to i64
+  br i1 %228, label %259, label %256
 
-325:                                              ; preds = %321
-  %326 = getelementptr inbounds i64, ptr %296, i64 %324
-  %327 = load i64, ptr %326, align 8
-  br label %328
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds i64, ptr %227, i64 %255
+  %258 = load i64, ptr %257, align 8
+  br label %259
 
-328:                                              ; preds = %325, %321
-  %329 = phi i64 [ %327, %325 ], [ %324, %321 ]
-  %330 = add nuw nsw i32 %322, 1
-  %331 = zext i32 %330 to i64
-  %332 = getelementptr inbounds i64, ptr %296, i64 %331
-  br label %333
+259:                                              ; preds = %256, %252
+  %260 = phi i64 [ %258, %256 ], [ %255, %252 ]
+  %261 = add nuw nsw i32 %253, 1
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds i64, ptr %227, i64 %262
+  br label %264
 
-333:                                              ; preds = %345, %328
-  %334 = phi i64 [ %323, %328 ], [ %348, %345 ]
-  %335 = phi i64 [ %329, %328 ], [ %349, %345 ]
-  br i1 %297, label %338, label %336
+264:                                              ; preds = %276, %259
+  %265 = phi i64 [ %254, %259 ], [ %279, %276 ]
+  %266 = phi i64 [ %260, %259 ], [ %280, %276 ]
+  br i1 %228, label %269, label %267
 
-336:                                              ; preds = %333
-  %337 = load i64, ptr %332, align 8
-  br label %338
+267:                                              ; preds = %264
+  %268 = load i64, ptr %263, align 8
+  br label %269
 
-338:                                              ; preds = %336, %333
-  %339 = phi i64 [ %337, %336 ], [ %331, %333 ]
-  %340 = icmp slt i64 %335, %339
-  br i1 %340, label %345, label %341
+269:                                              ; preds = %267, %264
+  %270 = phi i64 [ %268, %267 ], [ %262, %264 ]
+  %271 = icmp slt i64 %266, %270
+  br i1 %271, label %276, label %272
 
-341:                                              ; preds = %338
-  %342 = getelementptr inbounds i32, ptr %312, i64 %324
-  %343 = load i32, ptr %342, align 4
-  %344 = icmp sgt i32 %343, -1
-  br i1 %344, label %321, label %313
+272:                                              ; preds = %269
+  %273 = getelementptr inbounds i32, ptr %243, i64 %255
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp sgt i32 %274, -1
+  br i1 %275, label %252, label %244
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds i64, ptr %304, i64 %335
-  %347 = load i64, ptr %346, align 8
-  %348 = tail call i64 @llvm.smin.i64(i64 %347, i64 %334)
-  %349 = add nsw i64 %335, 1
-  br label %333
+276:                                              ; preds = %269
+  %277 = getelementptr inbounds i64, ptr %235, i64 %266
+  %278 = load i64, ptr %277, align 8
+  %279 = tail call i64 @llvm.smin.i64(i64 %278, i64 %265)
+  %280 = add nsw i64 %266, 1
+  br label %264
 
-350:                                              ; preds = %275, %266
-  %351 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
+281:                                              ; preds = %206, %197
+  %282 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  %352 = icmp eq i64 %351, 0
-  br i1 %352, label %372, label %353
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %303, label %284
 
-353:                                              ; preds = %350
-  %354 = load ptr, ptr %51, align 8
-  store double %61, ptr %354, align 8
-  %355 = icmp eq i64 %2, 0
-  %356 = zext i1 %355 to i64
-  %357 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 1
-  %358 = load i64, ptr %357, align 8
-  %359 = add nsw i64 %358, %356
-  store i64 %359, ptr %357, align 8
-  %360 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 3
-  store i64 1, ptr %360, align 8
-  %361 = load ptr, ptr %36, align 8
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp sgt i64 %362, 0
-  br i1 %363, label %364, label %372
+284:                                              ; preds = %281
+  %285 = load ptr, ptr %51, align 8
+  store double %61, ptr %285, align 8
+  %286 = icmp eq i64 %2, 0
+  %287 = zext i1 %286 to i64
+  %288 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = add nsw i64 %289, %287
+  store i64 %290, ptr %288, align 8
+  %291 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 3
+  store i64 1, ptr %291, align 8
+  %292 = load ptr, ptr %36, align 8
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %303
 
-364:                                              ; preds = %353, %364
-  %365 = phi i64 [ %369, %364 ], [ 0, %353 ]
-  %366 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %365
-  %367 = load i64, ptr %366, align 8
-  %368 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 4, i64 %365
-  store i64 %367, ptr %368, align 8
-  %369 = add nuw nsw i64 %365, 1
-  %370 = load i64, ptr %361, align 8
-  %371 = icmp slt i64 %369, %370
-  br i1 %371, label %364, label %372
+295:                                              ; preds = %284, %295
+  %296 = phi i64 [ %300, %295 ], [ 0, %284 ]
+  %297 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds %struct.Best, ptr %285, i64 0, i32 4, i64 %296
+  store i64 %298, ptr %299, align 8
+  %300 = add nuw nsw i64 %296, 1
+  %301 = load i64, ptr %292, align 8
+  %302 = icmp slt i64 %300, %301
+  br i1 %302, label %295, label %303
 
-372:                                              ; preds = %364, %353, %265, %350, %50
+303:                                              ; preds = %295, %284, %196, %281, %50
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   ret void

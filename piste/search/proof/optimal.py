@@ -45,7 +45,7 @@ LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
-ROWS = 1 << 16  # of the tables that are made together
+ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 22  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
 

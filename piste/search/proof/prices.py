@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
+    MANY,
     PERFECT,
     Cache,
     Chained,
@@ -173,10 +175,11 @@ class Prices:
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
             size = self.workload.sizes[chained.rank]
-            # Where steps divide the size, there are no more than divisors for every walk but one.
-            found = len(divisors(size)) ** max(0, len(chained.slots) - (not chained.leaf))
+            # Where steps divide the size, there are no more than divisors for every walk but the first.
+            limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
+            walks = [*limits, None] if chained.leaf else limits
+            found = prod(len(steps) if over is None else int((steps <= over[1]).sum()) for over in walks[1:])
             if found > FEW or self.family not in PERFECT:
-                limits, pattern = self._limited(chained), chained.pattern
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
         return self._counts[chained]
@@ -264,7 +267,9 @@ class Prices:
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            blocks = chain_blocks(size, pattern, self.family, limits, None if leaf else 1)
+            blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, None if leaf else 1)
+            if about and self._count(chained) < MANY:  # some are left out, others for ranks of which less is known
+                blocks = self._cache.blocks((size, pattern, tuple(limits), leaf), blocks)
             parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
             tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
             return joined(Walks(size, tiles, self.family), pairs)

@@ -115,7 +115,9 @@ def test_no_optimum_is_lost_to_the_bound_of_real_tiles(
 ) -> None:
     space = Mapspace(*chips(Random(seed)), family)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Search, "_large", lambda self, prices, kept: True)  # every set of keeps is bounded so
+        patch.setattr(
+            Search, "_larger", staticmethod(lambda prices, kept, rows: True)
+        )  # every set of keeps is bounded so
         found = prove(space, (NAMED[target],), Budget(), Watch())
         patch.setattr(Smooth, "bound", lambda self, kept, enough, budget, watch: 0.0)
         other = prove(space, (NAMED[target],), Budget(), Watch())
