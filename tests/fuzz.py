@@ -28,6 +28,7 @@ from piste.cli import app
 
 ROOT = Path(__file__).parent.parent
 SECONDS, WAITING = 10, 60  # a case may compute so long; on a crowded machine that takes longer
+OFTEN = 500  # cases between two lines of progress
 STATUSES = {0, 1, 2, 3, 4, 130}
 NUMBERS = ["0", "-1", "1", "2", "7", "3.5", "1e308", "-1e308", "nan", "inf", ".inf", "1e-300", "9223372036854775807",
            "9223372036854775808", "99999999999999999999999999", "0x10", "1_000", "١٢", "1e5", "0.1"]  # fmt: skip
@@ -209,9 +210,15 @@ def cases(seed: int, count: int, folder: Path) -> Iterator[tuple[list[str], str,
 
 
 def fuzz(seed: int, count: int) -> list[Broken]:
-    """All that broke among the cases of a seed."""
+    """All that broke among the cases of a seed; every so often says how many were tried."""
+    found: list[Broken] = []
     with tempfile.TemporaryDirectory() as folder:
-        return [found for case in cases(seed, count, Path(folder)) if (found := tried(*case))]
+        for number, case in enumerate(cases(seed, count, Path(folder)), 1):
+            if broken := tried(*case):
+                found.append(broken)
+            if number % OFTEN == 0:
+                print(f"{number} cases: {len(found)} broken", file=sys.stderr, flush=True)
+    return found
 
 
 def main() -> None:

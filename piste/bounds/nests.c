@@ -36,7 +36,7 @@ typedef struct {
     i64 count;                      // of loops, outermost first
     Loop loops[LOOPS];
     i64 depth[TENSORS];             // how many of them are above each keep
-    i64 done;                       // its neighbours have been looked at
+    i64 done;                       // its neighbours have been looked at with so many tiles
 } Nest;
 
 typedef struct {
@@ -1230,13 +1230,14 @@ static void around(const Problem *p, Front *f, const Nest *from, i64 lowest) {
 i64 improve(const Problem *p, Front *f) {
     i64 lowest = 0;
     for (i64 t = 0; t < p->tensors; t++) lowest += bits(&p->tensor[t], p->tensor[t].distinct);
+    i64 done = !p->perfect;         // more with every round
+    for (i64 r = 0; r < p->ranks; r++) done += 2 * p->tiles[r];
     f->nodes = 0;
-    for (i64 i = 0; i < f->points; i++) f->nests[f->id[i]].done = 0;
     for (;;) {
         i64 i = 0;
-        while (i < f->points && f->nests[f->id[i]].done) i++;
+        while (i < f->points && f->nests[f->id[i]].done >= done) i++;
         if (f->nodes > f->limit || i == f->points) return 0;
-        f->nests[f->id[i]].done = 1;
+        f->nests[f->id[i]].done = done;
         Nest from = f->nests[f->id[i]];
         around(p, f, &from, lowest);
     }

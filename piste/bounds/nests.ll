@@ -1,4 +1,4 @@
-; nests.c 25c023b5ee5e3544c0d20f8475b0aa45b2986e822cdad4daf11c7b8dced85272
+; nests.c ff61ea62c2559e65f3df9e29e72cfbec30350ab034fb3984dcb4fc21f6cdb5b3
 
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
@@ -1356,551 +1356,555 @@ define i64 @improve(ptr nocapture noundef readonly %0, ptr nocapture noundef %1)
   %5 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %22, label %8
+  br i1 %7, label %21, label %8
 
-8:                                                ; preds = %44, %2
-  %9 = phi i64 [ 0, %2 ], [ %47, %44 ]
-  %10 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
-  store i64 0, ptr %10, align 8
-  %11 = load i64, ptr %1, align 8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %62
+8:                                                ; preds = %43, %2
+  %9 = phi i64 [ 0, %2 ], [ %46, %43 ]
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = load i64, ptr %0, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %65
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
-  %17 = load ptr, ptr %16, align 8
-  %18 = and i64 %11, 3
-  %19 = icmp ult i64 %11, 4
-  br i1 %19, label %50, label %20
+16:                                               ; preds = %8
+  %17 = and i64 %14, 3
+  %18 = icmp ult i64 %14, 4
+  br i1 %18, label %49, label %19
 
-20:                                               ; preds = %13
-  %21 = and i64 %11, -4
-  br label %67
+19:                                               ; preds = %16
+  %20 = and i64 %14, -4
+  br label %72
 
-22:                                               ; preds = %2, %44
-  %23 = phi i64 [ %48, %44 ], [ 0, %2 ]
-  %24 = phi i64 [ %47, %44 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23
-  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = load i64, ptr %25, align 8
-  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %44, label %32
+21:                                               ; preds = %2, %43
+  %22 = phi i64 [ %47, %43 ], [ 0, %2 ]
+  %23 = phi i64 [ %46, %43 ], [ 0, %2 ]
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22
+  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %24, align 8
+  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %43, label %31
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23, i32 6
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23, i32 7
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %34, %36
-  br i1 %37, label %44, label %38
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22, i32 6
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22, i32 7
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %33, %35
+  br i1 %36, label %43, label %37
 
-38:                                               ; preds = %32
-  %39 = shl nsw i64 %27, 1
-  %40 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %23, i32 5
-  %41 = load i64, ptr %40, align 8
-  %42 = sub nsw i64 %39, %41
-  %43 = tail call i64 @llvm.smax.i64(i64 %27, i64 %42)
-  br label %44
+37:                                               ; preds = %31
+  %38 = shl nsw i64 %26, 1
+  %39 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %22, i32 5
+  %40 = load i64, ptr %39, align 8
+  %41 = sub nsw i64 %38, %40
+  %42 = tail call i64 @llvm.smax.i64(i64 %26, i64 %41)
+  br label %43
 
-44:                                               ; preds = %32, %22, %38
-  %45 = phi i64 [ %43, %38 ], [ %27, %22 ], [ %27, %32 ]
-  %46 = mul nsw i64 %45, %28
-  %47 = add nsw i64 %46, %24
-  %48 = add nuw nsw i64 %23, 1
-  %49 = icmp eq i64 %48, %6
-  br i1 %49, label %8, label %22
+43:                                               ; preds = %31, %21, %37
+  %44 = phi i64 [ %42, %37 ], [ %26, %21 ], [ %26, %31 ]
+  %45 = mul nsw i64 %44, %27
+  %46 = add nsw i64 %45, %23
+  %47 = add nuw nsw i64 %22, 1
+  %48 = icmp eq i64 %47, %6
+  br i1 %48, label %8, label %21
 
-50:                                               ; preds = %67, %13
-  %51 = phi i64 [ 0, %13 ], [ %85, %67 ]
-  %52 = icmp eq i64 %18, 0
-  br i1 %52, label %62, label %53
+49:                                               ; preds = %72, %16
+  %50 = phi i64 [ undef, %16 ], [ %94, %72 ]
+  %51 = phi i64 [ 0, %16 ], [ %95, %72 ]
+  %52 = phi i64 [ %13, %16 ], [ %94, %72 ]
+  %53 = icmp eq i64 %17, 0
+  br i1 %53, label %65, label %54
 
-53:                                               ; preds = %50, %53
-  %54 = phi i64 [ %59, %53 ], [ %51, %50 ]
-  %55 = phi i64 [ %60, %53 ], [ 0, %50 ]
-  %56 = getelementptr inbounds i64, ptr %17, i64 %54
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Nest, ptr %15, i64 %57, i32 3
-  store i64 0, ptr %58, align 8
-  %59 = add nuw nsw i64 %54, 1
-  %60 = add i64 %55, 1
-  %61 = icmp eq i64 %60, %18
-  br i1 %61, label %62, label %53
+54:                                               ; preds = %49, %54
+  %55 = phi i64 [ %62, %54 ], [ %51, %49 ]
+  %56 = phi i64 [ %61, %54 ], [ %52, %49 ]
+  %57 = phi i64 [ %63, %54 ], [ 0, %49 ]
+  %58 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %55
+  %59 = load i64, ptr %58, align 8
+  %60 = shl nsw i64 %59, 1
+  %61 = add nsw i64 %60, %56
+  %62 = add nuw nsw i64 %55, 1
+  %63 = add i64 %57, 1
+  %64 = icmp eq i64 %63, %17
+  br i1 %64, label %65, label %54
 
-62:                                               ; preds = %50, %53, %8
-  %63 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
-  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %88
+65:                                               ; preds = %49, %54, %8
+  %66 = phi i64 [ %13, %8 ], [ %50, %49 ], [ %61, %54 ]
+  %67 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %69 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %70 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %71 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %98
 
-67:                                               ; preds = %67, %20
-  %68 = phi i64 [ 0, %20 ], [ %85, %67 ]
-  %69 = phi i64 [ 0, %20 ], [ %86, %67 ]
-  %70 = getelementptr inbounds i64, ptr %17, i64 %68
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Nest, ptr %15, i64 %71, i32 3
-  store i64 0, ptr %72, align 8
-  %73 = or i64 %68, 1
-  %74 = getelementptr inbounds i64, ptr %17, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Nest, ptr %15, i64 %75, i32 3
-  store i64 0, ptr %76, align 8
-  %77 = or i64 %68, 2
-  %78 = getelementptr inbounds i64, ptr %17, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Nest, ptr %15, i64 %79, i32 3
-  store i64 0, ptr %80, align 8
-  %81 = or i64 %68, 3
-  %82 = getelementptr inbounds i64, ptr %17, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Nest, ptr %15, i64 %83, i32 3
-  store i64 0, ptr %84, align 8
-  %85 = add nuw nsw i64 %68, 4
-  %86 = add i64 %69, 4
-  %87 = icmp eq i64 %86, %21
-  br i1 %87, label %50, label %67
+72:                                               ; preds = %72, %19
+  %73 = phi i64 [ 0, %19 ], [ %95, %72 ]
+  %74 = phi i64 [ %13, %19 ], [ %94, %72 ]
+  %75 = phi i64 [ 0, %19 ], [ %96, %72 ]
+  %76 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %73
+  %77 = load i64, ptr %76, align 8
+  %78 = shl nsw i64 %77, 1
+  %79 = add nsw i64 %78, %74
+  %80 = or i64 %73, 1
+  %81 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = shl nsw i64 %82, 1
+  %84 = add nsw i64 %83, %79
+  %85 = or i64 %73, 2
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = shl nsw i64 %87, 1
+  %89 = add nsw i64 %88, %84
+  %90 = or i64 %73, 3
+  %91 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = shl nsw i64 %92, 1
+  %94 = add nsw i64 %93, %89
+  %95 = add nuw nsw i64 %73, 4
+  %96 = add i64 %75, 4
+  %97 = icmp eq i64 %96, %20
+  br i1 %97, label %49, label %72
 
-88:                                               ; preds = %62, %368
-  %89 = phi i64 [ %11, %62 ], [ %369, %368 ]
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %104
+98:                                               ; preds = %378, %65
+  %99 = load i64, ptr %1, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %114
 
-91:                                               ; preds = %88
-  %92 = load ptr, ptr %63, align 8
-  %93 = load ptr, ptr %65, align 8
-  br label %94
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %68, align 8
+  %103 = load ptr, ptr %70, align 8
+  br label %104
 
-94:                                               ; preds = %91, %101
-  %95 = phi i64 [ 0, %91 ], [ %102, %101 ]
-  %96 = getelementptr inbounds i64, ptr %93, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Nest, ptr %92, i64 %97, i32 3
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %104, label %101
-
-101:                                              ; preds = %94
-  %102 = add nuw nsw i64 %95, 1
-  %103 = icmp eq i64 %102, %89
-  br i1 %103, label %370, label %94
-
-104:                                              ; preds = %94, %88
-  %105 = phi i64 [ 0, %88 ], [ %95, %94 ]
-  %106 = load i64, ptr %10, align 8
-  %107 = load i64, ptr %64, align 8
-  %108 = icmp sgt i64 %106, %107
-  %109 = icmp eq i64 %105, %89
-  %110 = select i1 %108, i1 true, i1 %109
-  br i1 %110, label %370, label %111
+104:                                              ; preds = %101, %111
+  %105 = phi i64 [ 0, %101 ], [ %112, %111 ]
+  %106 = getelementptr inbounds i64, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Nest, ptr %102, i64 %107, i32 3
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp slt i64 %109, %66
+  br i1 %110, label %114, label %111
 
 111:                                              ; preds = %104
-  %112 = load ptr, ptr %63, align 8
-  %113 = load ptr, ptr %65, align 8
-  %114 = getelementptr inbounds i64, ptr %113, i64 %105
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Nest, ptr %112, i64 %115, i32 3
-  store i64 1, ptr %116, align 8
+  %112 = add nuw nsw i64 %105, 1
+  %113 = icmp eq i64 %112, %99
+  br i1 %113, label %379, label %104
+
+114:                                              ; preds = %104, %98
+  %115 = phi i64 [ 0, %98 ], [ %105, %104 ]
+  %116 = load i64, ptr %67, align 8
+  %117 = load i64, ptr %69, align 8
+  %118 = icmp sgt i64 %116, %117
+  %119 = icmp eq i64 %115, %99
+  %120 = select i1 %118, i1 true, i1 %119
+  br i1 %120, label %379, label %121
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %68, align 8
+  %123 = load ptr, ptr %70, align 8
+  %124 = getelementptr inbounds i64, ptr %123, i64 %115
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Nest, ptr %122, i64 %125, i32 3
+  store i64 %66, ptr %126, align 8
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %4)
-  %117 = load i64, ptr %114, align 8
-  %118 = getelementptr inbounds %struct.Nest, ptr %112, i64 %117
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %118, i64 592, i1 false)
+  %127 = load i64, ptr %124, align 8
+  %128 = getelementptr inbounds %struct.Nest, ptr %122, i64 %127
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %4, ptr noundef nonnull align 8 dereferenceable(592) %128, i64 592, i1 false)
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %118, i64 592, i1 false)
-  %119 = load i64, ptr %4, align 8
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %128, label %123
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %128, i64 592, i1 false)
+  %129 = load i64, ptr %4, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %138, label %133
 
-121:                                              ; preds = %243
-  %122 = icmp eq i64 %140, %119
-  br i1 %122, label %123, label %128
+131:                                              ; preds = %253
+  %132 = icmp eq i64 %150, %129
+  br i1 %132, label %133, label %138
 
-123:                                              ; preds = %121, %111
-  %124 = load i64, ptr %5, align 8
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %270
+133:                                              ; preds = %131, %121
+  %134 = load i64, ptr %5, align 8
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %136, label %280
 
-126:                                              ; preds = %123
-  %127 = icmp slt i64 %119, 0
-  br label %262
+136:                                              ; preds = %133
+  %137 = icmp slt i64 %129, 0
+  br label %272
 
-128:                                              ; preds = %111, %121
-  %129 = phi i64 [ %140, %121 ], [ 0, %111 ]
-  %130 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp sgt i64 %133, 0
-  br i1 %134, label %135, label %138
+138:                                              ; preds = %121, %131
+  %139 = phi i64 [ %150, %131 ], [ 0, %121 ]
+  %140 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %148
 
-135:                                              ; preds = %128
-  %136 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %131
-  %137 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %129, i32 1
-  br label %147
+145:                                              ; preds = %138
+  %146 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %141
+  %147 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %139, i32 1
+  br label %157
 
-138:                                              ; preds = %147, %128
-  %139 = phi i64 [ %133, %128 ], [ %153, %147 ]
+148:                                              ; preds = %157, %138
+  %149 = phi i64 [ %143, %138 ], [ %163, %157 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
-  %140 = add nuw nsw i64 %129, 1
-  %141 = icmp slt i64 %140, %119
-  br i1 %141, label %143, label %142
+  %150 = add nuw nsw i64 %139, 1
+  %151 = icmp slt i64 %150, %129
+  br i1 %151, label %153, label %152
 
-142:                                              ; preds = %206, %138
-  br label %240
+152:                                              ; preds = %216, %148
+  br label %250
 
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %131
-  %145 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %129, i32 1
-  %146 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %129, i32 1
-  br label %155
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %141
+  %155 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %139, i32 1
+  %156 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %139, i32 1
+  br label %165
 
-147:                                              ; preds = %147, %135
-  %148 = phi i64 [ 0, %135 ], [ %152, %147 ]
-  %149 = load ptr, ptr %136, align 8
-  %150 = getelementptr inbounds i64, ptr %149, i64 %148
-  %151 = load i64, ptr %150, align 8
-  store i64 %151, ptr %137, align 8
+157:                                              ; preds = %157, %145
+  %158 = phi i64 [ 0, %145 ], [ %162, %157 ]
+  %159 = load ptr, ptr %146, align 8
+  %160 = getelementptr inbounds i64, ptr %159, i64 %158
+  %161 = load i64, ptr %160, align 8
+  store i64 %161, ptr %147, align 8
   call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
-  %152 = add nuw nsw i64 %148, 1
-  %153 = load i64, ptr %132, align 8
-  %154 = icmp slt i64 %152, %153
-  br i1 %154, label %147, label %138
+  %162 = add nuw nsw i64 %158, 1
+  %163 = load i64, ptr %142, align 8
+  %164 = icmp slt i64 %162, %163
+  br i1 %164, label %157, label %148
 
-155:                                              ; preds = %206, %143
-  %156 = phi i64 [ %139, %143 ], [ %207, %206 ]
-  %157 = phi i64 [ %139, %143 ], [ %208, %206 ]
-  %158 = phi i64 [ %140, %143 ], [ %209, %206 ]
-  %159 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %158
-  %160 = load i64, ptr %159, align 8
-  %161 = add i64 %157, -1
-  %162 = icmp sgt i64 %157, 1
-  br i1 %162, label %163, label %174
+165:                                              ; preds = %216, %153
+  %166 = phi i64 [ %149, %153 ], [ %217, %216 ]
+  %167 = phi i64 [ %149, %153 ], [ %218, %216 ]
+  %168 = phi i64 [ %150, %153 ], [ %219, %216 ]
+  %169 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = add i64 %167, -1
+  %172 = icmp sgt i64 %167, 1
+  br i1 %172, label %173, label %184
 
-163:                                              ; preds = %155
-  %164 = load ptr, ptr %144, align 8
-  %165 = load i64, ptr %145, align 8
-  br label %166
+173:                                              ; preds = %165
+  %174 = load ptr, ptr %154, align 8
+  %175 = load i64, ptr %155, align 8
+  br label %176
 
-166:                                              ; preds = %171, %163
-  %167 = phi i64 [ 0, %163 ], [ %172, %171 ]
-  %168 = getelementptr inbounds i64, ptr %164, i64 %167
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp slt i64 %169, %165
-  br i1 %170, label %171, label %174
+176:                                              ; preds = %181, %173
+  %177 = phi i64 [ 0, %173 ], [ %182, %181 ]
+  %178 = getelementptr inbounds i64, ptr %174, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp slt i64 %179, %175
+  br i1 %180, label %181, label %184
 
-171:                                              ; preds = %166
-  %172 = add nuw nsw i64 %167, 1
-  %173 = icmp eq i64 %172, %161
-  br i1 %173, label %174, label %166
+181:                                              ; preds = %176
+  %182 = add nuw nsw i64 %177, 1
+  %183 = icmp eq i64 %182, %171
+  br i1 %183, label %184, label %176
 
-174:                                              ; preds = %171, %166, %155
-  %175 = phi i64 [ 0, %155 ], [ %167, %166 ], [ %161, %171 ]
-  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %160
-  %177 = load i64, ptr %176, align 8
-  %178 = add i64 %177, -1
-  %179 = icmp sgt i64 %177, 1
-  br i1 %179, label %180, label %193
+184:                                              ; preds = %181, %176, %165
+  %185 = phi i64 [ 0, %165 ], [ %177, %176 ], [ %171, %181 ]
+  %186 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %170
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, -1
+  %189 = icmp sgt i64 %187, 1
+  br i1 %189, label %190, label %203
 
-180:                                              ; preds = %174
-  %181 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %160
-  %182 = load ptr, ptr %181, align 8
-  %183 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %158, i32 1
-  %184 = load i64, ptr %183, align 8
-  br label %185
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %170
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %168, i32 1
+  %194 = load i64, ptr %193, align 8
+  br label %195
 
-185:                                              ; preds = %190, %180
-  %186 = phi i64 [ 0, %180 ], [ %191, %190 ]
-  %187 = getelementptr inbounds i64, ptr %182, i64 %186
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp slt i64 %188, %184
-  br i1 %189, label %190, label %193
+195:                                              ; preds = %200, %190
+  %196 = phi i64 [ 0, %190 ], [ %201, %200 ]
+  %197 = getelementptr inbounds i64, ptr %192, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp slt i64 %198, %194
+  br i1 %199, label %200, label %203
 
-190:                                              ; preds = %185
-  %191 = add nuw nsw i64 %186, 1
-  %192 = icmp eq i64 %191, %178
-  br i1 %192, label %193, label %185
+200:                                              ; preds = %195
+  %201 = add nuw nsw i64 %196, 1
+  %202 = icmp eq i64 %201, %188
+  br i1 %202, label %203, label %195
 
-193:                                              ; preds = %190, %185, %174
-  %194 = phi i64 [ 0, %174 ], [ %186, %185 ], [ %178, %190 ]
-  %195 = tail call i64 @llvm.smax.i64(i64 %175, i64 2)
-  %196 = add nsw i64 %195, -2
-  %197 = add nuw nsw i64 %175, 2
-  %198 = tail call i64 @llvm.smin.i64(i64 %161, i64 %197)
-  %199 = icmp sgt i64 %196, %198
-  br i1 %199, label %206, label %200
+203:                                              ; preds = %200, %195, %184
+  %204 = phi i64 [ 0, %184 ], [ %196, %195 ], [ %188, %200 ]
+  %205 = tail call i64 @llvm.smax.i64(i64 %185, i64 2)
+  %206 = add nsw i64 %205, -2
+  %207 = add nuw nsw i64 %185, 2
+  %208 = tail call i64 @llvm.smin.i64(i64 %171, i64 %207)
+  %209 = icmp sgt i64 %206, %208
+  br i1 %209, label %216, label %210
 
-200:                                              ; preds = %193
-  %201 = tail call i64 @llvm.smax.i64(i64 %194, i64 2)
-  %202 = add nsw i64 %201, -2
-  %203 = add nuw nsw i64 %194, 2
-  %204 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %160
-  %205 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %158, i32 1
-  br label %211
+210:                                              ; preds = %203
+  %211 = tail call i64 @llvm.smax.i64(i64 %204, i64 2)
+  %212 = add nsw i64 %211, -2
+  %213 = add nuw nsw i64 %204, 2
+  %214 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %170
+  %215 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %168, i32 1
+  br label %221
 
-206:                                              ; preds = %220, %193
-  %207 = phi i64 [ %156, %193 ], [ %221, %220 ]
-  %208 = phi i64 [ %157, %193 ], [ %221, %220 ]
+216:                                              ; preds = %230, %203
+  %217 = phi i64 [ %166, %203 ], [ %231, %230 ]
+  %218 = phi i64 [ %167, %203 ], [ %231, %230 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
-  %209 = add nuw nsw i64 %158, 1
-  %210 = icmp slt i64 %209, %119
-  br i1 %210, label %155, label %142
+  %219 = add nuw nsw i64 %168, 1
+  %220 = icmp slt i64 %219, %129
+  br i1 %220, label %165, label %152
 
-211:                                              ; preds = %220, %200
-  %212 = phi i64 [ %156, %200 ], [ %221, %220 ]
-  %213 = phi i64 [ %177, %200 ], [ %222, %220 ]
-  %214 = phi i64 [ %196, %200 ], [ %223, %220 ]
-  %215 = add nsw i64 %213, -1
-  %216 = tail call i64 @llvm.smin.i64(i64 %215, i64 %203)
-  %217 = icmp sgt i64 %202, %216
-  br i1 %217, label %220, label %227
+221:                                              ; preds = %230, %210
+  %222 = phi i64 [ %166, %210 ], [ %231, %230 ]
+  %223 = phi i64 [ %187, %210 ], [ %232, %230 ]
+  %224 = phi i64 [ %206, %210 ], [ %233, %230 ]
+  %225 = add nsw i64 %223, -1
+  %226 = tail call i64 @llvm.smin.i64(i64 %225, i64 %213)
+  %227 = icmp sgt i64 %212, %226
+  br i1 %227, label %230, label %237
 
-218:                                              ; preds = %227
-  %219 = load i64, ptr %132, align 8
-  br label %220
+228:                                              ; preds = %237
+  %229 = load i64, ptr %142, align 8
+  br label %230
 
-220:                                              ; preds = %218, %211
-  %221 = phi i64 [ %219, %218 ], [ %212, %211 ]
-  %222 = phi i64 [ %236, %218 ], [ %213, %211 ]
-  %223 = add nuw nsw i64 %214, 1
-  %224 = add nsw i64 %221, -1
-  %225 = tail call i64 @llvm.smin.i64(i64 %224, i64 %197)
-  %226 = icmp slt i64 %214, %225
-  br i1 %226, label %211, label %206
+230:                                              ; preds = %228, %221
+  %231 = phi i64 [ %229, %228 ], [ %222, %221 ]
+  %232 = phi i64 [ %246, %228 ], [ %223, %221 ]
+  %233 = add nuw nsw i64 %224, 1
+  %234 = add nsw i64 %231, -1
+  %235 = tail call i64 @llvm.smin.i64(i64 %234, i64 %207)
+  %236 = icmp slt i64 %224, %235
+  br i1 %236, label %221, label %216
 
-227:                                              ; preds = %211, %227
-  %228 = phi i64 [ %235, %227 ], [ %202, %211 ]
-  %229 = load ptr, ptr %144, align 8
-  %230 = getelementptr inbounds i64, ptr %229, i64 %214
-  %231 = load i64, ptr %230, align 8
-  store i64 %231, ptr %146, align 8
-  %232 = load ptr, ptr %204, align 8
-  %233 = getelementptr inbounds i64, ptr %232, i64 %228
-  %234 = load i64, ptr %233, align 8
-  store i64 %234, ptr %205, align 8
+237:                                              ; preds = %221, %237
+  %238 = phi i64 [ %245, %237 ], [ %212, %221 ]
+  %239 = load ptr, ptr %154, align 8
+  %240 = getelementptr inbounds i64, ptr %239, i64 %224
+  %241 = load i64, ptr %240, align 8
+  store i64 %241, ptr %156, align 8
+  %242 = load ptr, ptr %214, align 8
+  %243 = getelementptr inbounds i64, ptr %242, i64 %238
+  %244 = load i64, ptr %243, align 8
+  store i64 %244, ptr %215, align 8
   call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
-  %235 = add nuw nsw i64 %228, 1
-  %236 = load i64, ptr %176, align 8
-  %237 = add nsw i64 %236, -1
-  %238 = tail call i64 @llvm.smin.i64(i64 %237, i64 %203)
-  %239 = icmp slt i64 %228, %238
-  br i1 %239, label %227, label %218
+  %245 = add nuw nsw i64 %238, 1
+  %246 = load i64, ptr %186, align 8
+  %247 = add nsw i64 %246, -1
+  %248 = tail call i64 @llvm.smin.i64(i64 %247, i64 %213)
+  %249 = icmp slt i64 %238, %248
+  br i1 %249, label %237, label %228
 
-240:                                              ; preds = %142, %243
-  %241 = phi i64 [ %244, %243 ], [ 0, %142 ]
-  %242 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %241
-  br label %246
+250:                                              ; preds = %152, %253
+  %251 = phi i64 [ %254, %253 ], [ 0, %152 ]
+  %252 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %251
+  br label %256
 
-243:                                              ; preds = %258
-  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
-  %244 = add nuw nsw i64 %241, 1
-  %245 = icmp eq i64 %244, %119
-  br i1 %245, label %121, label %240
-
-246:                                              ; preds = %258, %240
-  %247 = phi i64 [ %259, %258 ], [ 0, %240 ]
-  %248 = phi i64 [ %260, %258 ], [ 0, %240 ]
-  %249 = icmp eq i64 %248, %241
-  br i1 %249, label %250, label %251
-
-250:                                              ; preds = %246
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %242, ptr noundef nonnull align 8 dereferenceable(16) %130, i64 16, i1 false)
-  br label %258
-
-251:                                              ; preds = %246
-  %252 = icmp eq i64 %247, %129
-  %253 = zext i1 %252 to i64
-  %254 = add nsw i64 %247, %253
-  %255 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %248
-  %256 = add nsw i64 %254, 1
-  %257 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %254
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %255, ptr noundef nonnull align 8 dereferenceable(16) %257, i64 16, i1 false)
-  br label %258
-
-258:                                              ; preds = %251, %250
-  %259 = phi i64 [ %247, %250 ], [ %256, %251 ]
-  %260 = add nuw nsw i64 %248, 1
-  %261 = icmp eq i64 %260, %119
-  br i1 %261, label %243, label %246
-
-262:                                              ; preds = %126, %278
-  %263 = phi i64 [ %279, %278 ], [ %124, %126 ]
-  %264 = phi i64 [ %280, %278 ], [ 0, %126 ]
-  %265 = load i64, ptr %66, align 8
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %267, label %270
-
-267:                                              ; preds = %262
-  br i1 %127, label %278, label %268
-
-268:                                              ; preds = %267
-  %269 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %264
-  br label %282
-
-270:                                              ; preds = %278, %262, %123
-  %271 = icmp eq i64 %119, 32
-  %272 = icmp slt i64 %119, 0
-  %273 = or i1 %271, %272
-  br i1 %273, label %368, label %274
-
-274:                                              ; preds = %270
-  %275 = load i64, ptr %0, align 8
-  br label %286
-
-276:                                              ; preds = %282
-  %277 = load i64, ptr %5, align 8
-  br label %278
-
-278:                                              ; preds = %276, %267
-  %279 = phi i64 [ %277, %276 ], [ %263, %267 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
-  %280 = add nuw nsw i64 %264, 1
-  %281 = icmp slt i64 %280, %279
-  br i1 %281, label %262, label %270
-
-282:                                              ; preds = %282, %268
-  %283 = phi i64 [ 0, %268 ], [ %284, %282 ]
-  store i64 %283, ptr %269, align 8
-  call fastcc void @attempt(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
-  %284 = add nuw i64 %283, 1
-  %285 = icmp eq i64 %283, %119
-  br i1 %285, label %276, label %282
-
-286:                                              ; preds = %295, %274
-  %287 = phi i64 [ %296, %295 ], [ %275, %274 ]
-  %288 = phi i64 [ %297, %295 ], [ %275, %274 ]
-  %289 = phi i64 [ %298, %295 ], [ 0, %274 ]
-  %290 = icmp sgt i64 %288, 0
-  br i1 %290, label %291, label %295
-
-291:                                              ; preds = %286
-  %292 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %289
-  %293 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %289, i32 1
-  %294 = icmp sgt i64 %119, %289
-  br label %300
-
-295:                                              ; preds = %356, %286
-  %296 = phi i64 [ %287, %286 ], [ %357, %356 ]
-  %297 = phi i64 [ %288, %286 ], [ %357, %356 ]
-  %298 = add nuw i64 %289, 1
-  %299 = icmp eq i64 %289, %119
-  br i1 %299, label %368, label %286
-
-300:                                              ; preds = %356, %291
-  %301 = phi i64 [ %287, %291 ], [ %357, %356 ]
-  %302 = phi i64 [ 0, %291 ], [ %358, %356 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
-  %303 = load i64, ptr %3, align 8
-  %304 = add nsw i64 %303, 1
-  store i64 %304, ptr %3, align 8
-  br i1 %294, label %313, label %305
-
-305:                                              ; preds = %313, %300
-  %306 = load i64, ptr %5, align 8
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %329
-
-308:                                              ; preds = %305
-  %309 = and i64 %306, 1
-  %310 = icmp eq i64 %306, 1
-  br i1 %310, label %319, label %311
-
-311:                                              ; preds = %308
-  %312 = and i64 %306, -2
-  br label %335
-
-313:                                              ; preds = %300, %313
-  %314 = phi i64 [ %316, %313 ], [ %119, %300 ]
-  %315 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %314
-  %316 = add nsw i64 %314, -1
-  %317 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %316
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %315, ptr noundef nonnull align 8 dereferenceable(16) %317, i64 16, i1 false)
-  %318 = icmp sgt i64 %316, %289
-  br i1 %318, label %313, label %305
-
-319:                                              ; preds = %335, %308
-  %320 = phi i64 [ 0, %308 ], [ %351, %335 ]
-  %321 = icmp eq i64 %309, 0
-  br i1 %321, label %329, label %322
-
-322:                                              ; preds = %319
-  %323 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %320
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp sgt i64 %324, %289
-  %326 = zext i1 %325 to i64
-  %327 = add nsw i64 %324, %326
-  %328 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %320
-  store i64 %327, ptr %328, align 8
-  br label %329
-
-329:                                              ; preds = %322, %319, %305
-  store i64 %302, ptr %292, align 8
-  %330 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %302
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp sgt i64 %331, 0
-  br i1 %332, label %333, label %356
-
-333:                                              ; preds = %329
-  %334 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %302
-  br label %360
-
-335:                                              ; preds = %335, %311
-  %336 = phi i64 [ 0, %311 ], [ %351, %335 ]
-  %337 = phi i64 [ 0, %311 ], [ %352, %335 ]
-  %338 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %336
-  %339 = load i64, ptr %338, align 8
-  %340 = icmp sgt i64 %339, %289
-  %341 = zext i1 %340 to i64
-  %342 = add nsw i64 %339, %341
-  %343 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %336
-  store i64 %342, ptr %343, align 8
-  %344 = or i64 %336, 1
-  %345 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp sgt i64 %346, %289
-  %348 = zext i1 %347 to i64
-  %349 = add nsw i64 %346, %348
-  %350 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %344
-  store i64 %349, ptr %350, align 8
-  %351 = add nuw nsw i64 %336, 2
-  %352 = add i64 %337, 2
-  %353 = icmp eq i64 %352, %312
-  br i1 %353, label %319, label %335
-
-354:                                              ; preds = %360
-  %355 = load i64, ptr %0, align 8
-  br label %356
-
-356:                                              ; preds = %354, %329
-  %357 = phi i64 [ %355, %354 ], [ %301, %329 ]
-  %358 = add nuw nsw i64 %302, 1
-  %359 = icmp slt i64 %358, %357
-  br i1 %359, label %300, label %295
-
-360:                                              ; preds = %360, %333
-  %361 = phi i64 [ 0, %333 ], [ %365, %360 ]
-  %362 = load ptr, ptr %334, align 8
-  %363 = getelementptr inbounds i64, ptr %362, i64 %361
-  %364 = load i64, ptr %363, align 8
-  store i64 %364, ptr %293, align 8
+253:                                              ; preds = %268
   call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
-  %365 = add nuw nsw i64 %361, 1
-  %366 = load i64, ptr %330, align 8
-  %367 = icmp slt i64 %365, %366
-  br i1 %367, label %360, label %354
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %254 = add nuw nsw i64 %251, 1
+  %255 = icmp eq i64 %254, %129
+  br i1 %255, label %131, label %250
 
-368:                                              ; preds = %295, %270
+256:                                              ; preds = %268, %250
+  %257 = phi i64 [ %269, %268 ], [ 0, %250 ]
+  %258 = phi i64 [ %270, %268 ], [ 0, %250 ]
+  %259 = icmp eq i64 %258, %251
+  br i1 %259, label %260, label %261
+
+260:                                              ; preds = %256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %252, ptr noundef nonnull align 8 dereferenceable(16) %140, i64 16, i1 false)
+  br label %268
+
+261:                                              ; preds = %256
+  %262 = icmp eq i64 %257, %139
+  %263 = zext i1 %262 to i64
+  %264 = add nsw i64 %257, %263
+  %265 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %258
+  %266 = add nsw i64 %264, 1
+  %267 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %265, ptr noundef nonnull align 8 dereferenceable(16) %267, i64 16, i1 false)
+  br label %268
+
+268:                                              ; preds = %261, %260
+  %269 = phi i64 [ %257, %260 ], [ %266, %261 ]
+  %270 = add nuw nsw i64 %258, 1
+  %271 = icmp eq i64 %270, %129
+  br i1 %271, label %253, label %256
+
+272:                                              ; preds = %136, %288
+  %273 = phi i64 [ %289, %288 ], [ %134, %136 ]
+  %274 = phi i64 [ %290, %288 ], [ 0, %136 ]
+  %275 = load i64, ptr %71, align 8
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %277, label %280
+
+277:                                              ; preds = %272
+  br i1 %137, label %288, label %278
+
+278:                                              ; preds = %277
+  %279 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %274
+  br label %292
+
+280:                                              ; preds = %288, %272, %133
+  %281 = icmp eq i64 %129, 32
+  %282 = icmp slt i64 %129, 0
+  %283 = or i1 %281, %282
+  br i1 %283, label %378, label %284
+
+284:                                              ; preds = %280
+  %285 = load i64, ptr %0, align 8
+  br label %296
+
+286:                                              ; preds = %292
+  %287 = load i64, ptr %5, align 8
+  br label %288
+
+288:                                              ; preds = %286, %277
+  %289 = phi i64 [ %287, %286 ], [ %273, %277 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %290 = add nuw nsw i64 %274, 1
+  %291 = icmp slt i64 %290, %289
+  br i1 %291, label %272, label %280
+
+292:                                              ; preds = %292, %278
+  %293 = phi i64 [ 0, %278 ], [ %294, %292 ]
+  store i64 %293, ptr %279, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
+  %294 = add nuw i64 %293, 1
+  %295 = icmp eq i64 %293, %129
+  br i1 %295, label %286, label %292
+
+296:                                              ; preds = %305, %284
+  %297 = phi i64 [ %306, %305 ], [ %285, %284 ]
+  %298 = phi i64 [ %307, %305 ], [ %285, %284 ]
+  %299 = phi i64 [ %308, %305 ], [ 0, %284 ]
+  %300 = icmp sgt i64 %298, 0
+  br i1 %300, label %301, label %305
+
+301:                                              ; preds = %296
+  %302 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %299
+  %303 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %299, i32 1
+  %304 = icmp sgt i64 %129, %299
+  br label %310
+
+305:                                              ; preds = %366, %296
+  %306 = phi i64 [ %297, %296 ], [ %367, %366 ]
+  %307 = phi i64 [ %298, %296 ], [ %367, %366 ]
+  %308 = add nuw i64 %299, 1
+  %309 = icmp eq i64 %299, %129
+  br i1 %309, label %378, label %296
+
+310:                                              ; preds = %366, %301
+  %311 = phi i64 [ %297, %301 ], [ %367, %366 ]
+  %312 = phi i64 [ 0, %301 ], [ %368, %366 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %3, ptr noundef nonnull align 8 dereferenceable(592) %4, i64 592, i1 false)
+  %313 = load i64, ptr %3, align 8
+  %314 = add nsw i64 %313, 1
+  store i64 %314, ptr %3, align 8
+  br i1 %304, label %323, label %315
+
+315:                                              ; preds = %323, %310
+  %316 = load i64, ptr %5, align 8
+  %317 = icmp sgt i64 %316, 0
+  br i1 %317, label %318, label %339
+
+318:                                              ; preds = %315
+  %319 = and i64 %316, 1
+  %320 = icmp eq i64 %316, 1
+  br i1 %320, label %329, label %321
+
+321:                                              ; preds = %318
+  %322 = and i64 %316, -2
+  br label %345
+
+323:                                              ; preds = %310, %323
+  %324 = phi i64 [ %326, %323 ], [ %129, %310 ]
+  %325 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 1, i64 %324
+  %326 = add nsw i64 %324, -1
+  %327 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %326
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %325, ptr noundef nonnull align 8 dereferenceable(16) %327, i64 16, i1 false)
+  %328 = icmp sgt i64 %326, %299
+  br i1 %328, label %323, label %315
+
+329:                                              ; preds = %345, %318
+  %330 = phi i64 [ 0, %318 ], [ %361, %345 ]
+  %331 = icmp eq i64 %319, 0
+  br i1 %331, label %339, label %332
+
+332:                                              ; preds = %329
+  %333 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %330
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp sgt i64 %334, %299
+  %336 = zext i1 %335 to i64
+  %337 = add nsw i64 %334, %336
+  %338 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %330
+  store i64 %337, ptr %338, align 8
+  br label %339
+
+339:                                              ; preds = %332, %329, %315
+  store i64 %312, ptr %302, align 8
+  %340 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %312
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %343, label %366
+
+343:                                              ; preds = %339
+  %344 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %312
+  br label %370
+
+345:                                              ; preds = %345, %321
+  %346 = phi i64 [ 0, %321 ], [ %361, %345 ]
+  %347 = phi i64 [ 0, %321 ], [ %362, %345 ]
+  %348 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %346
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp sgt i64 %349, %299
+  %351 = zext i1 %350 to i64
+  %352 = add nsw i64 %349, %351
+  %353 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %346
+  store i64 %352, ptr %353, align 8
+  %354 = or i64 %346, 1
+  %355 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %354
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp sgt i64 %356, %299
+  %358 = zext i1 %357 to i64
+  %359 = add nsw i64 %356, %358
+  %360 = getelementptr inbounds %struct.Nest, ptr %3, i64 0, i32 2, i64 %354
+  store i64 %359, ptr %360, align 8
+  %361 = add nuw nsw i64 %346, 2
+  %362 = add i64 %347, 2
+  %363 = icmp eq i64 %362, %322
+  br i1 %363, label %329, label %345
+
+364:                                              ; preds = %370
+  %365 = load i64, ptr %0, align 8
+  br label %366
+
+366:                                              ; preds = %364, %339
+  %367 = phi i64 [ %365, %364 ], [ %311, %339 ]
+  %368 = add nuw nsw i64 %312, 1
+  %369 = icmp slt i64 %368, %367
+  br i1 %369, label %310, label %305
+
+370:                                              ; preds = %370, %343
+  %371 = phi i64 [ 0, %343 ], [ %375, %370 ]
+  %372 = load ptr, ptr %344, align 8
+  %373 = getelementptr inbounds i64, ptr %372, i64 %371
+  %374 = load i64, ptr %373, align 8
+  store i64 %374, ptr %303, align 8
+  call fastcc void @attempt(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %3, i64 noundef %9)
+  %375 = add nuw nsw i64 %371, 1
+  %376 = load i64, ptr %340, align 8
+  %377 = icmp slt i64 %375, %376
+  br i1 %377, label %370, label %364
+
+378:                                              ; preds = %305, %280
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
-  %369 = load i64, ptr %1, align 8
-  br label %88
+  br label %98
 
-370:                                              ; preds = %104, %101
+379:                                              ; preds = %114, %111
   ret i64 0
 }
 

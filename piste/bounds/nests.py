@@ -37,6 +37,7 @@ ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divi
 DEEP = 150_000  # partial nests that are looked at with all tiles of any size
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
+SHORT = 16  # beside nests, a rank of no more indices has tiles of all sizes: 7 in fives, these in threes, is 3, 2, 2
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
@@ -171,6 +172,9 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
             if prod(map(len, fine.values())) > FINE[slides]:
                 rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
+        if not perfect:  # each around those that it has not been around yet
+            every = {r: np.arange(1, size + 1) if size <= SHORT else fine[r] for r, size in sizes.items()}
+            rounds.append(Round("improve", every, False, limit=NEIGHBOURS))
         if not perfect and prod(sizes.values()) <= POINTWISE:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds

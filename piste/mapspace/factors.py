@@ -266,6 +266,11 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
         least, most = outer[0].least, outer[0].most
         fewest, many = max(level.least, -(-n // most)), min(level.most, n if least < 2 else (n - 1) // (least - 1))
         return max(0, min(many, n) - fewest + 1)
+    if len(outer) == 2 and not level.divides and not outer[1].divides and 64 < n < BLOCK:
+        (_, least, most), inner = outer  # the same for all steps at once
+        left = -(-n // np.arange(level.least, min(n, level.most) + 1))
+        upto = np.minimum(np.minimum(inner.most, left if least < 2 else (left - 1) // (least - 1)), left)
+        return int(np.maximum(upto - np.maximum(inner.least, -(-left // most)) + 1, 0).sum())
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 

@@ -95,6 +95,13 @@ def test_steps_that_are_uneven() -> None:
     assert curve.exact and curve.at(held / 8).traffic_bytes <= moved / 8
 
 
+def test_a_rank_in_uneven_pieces_of_uneven_pieces() -> None:
+    w = piste.Workload.parse(CONV, dict(k=12, p=7, q=7, c=12, r=3, s=3), 8)
+    loops = [("p", 5), ("p", 3), ("q", 1), ("k", 1), ("c", 1), ("s", 1), ("r", 1), ("p", 2)]  # 7 is 3, 2 and 2
+    held, moved = cost(w, loops, dict(W=8, O=4, I=8))
+    assert held == 8 * 6 and piste.bound(w).at(6).traffic_bytes <= moved / 8
+
+
 def test_a_loop_outside_of_a_keep_matters_even_if_tiles_further_in_are_the_same() -> None:
     w = piste.Workload.parse("O[p] = I[2*p+r] * W[r]", dict(p=6, r=7), 8)
     held, moved = cost(w, [("p", 2), ("r", 5), ("r", 2), ("r", 1)], dict(O=1, I=3, W=4))

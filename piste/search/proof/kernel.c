@@ -269,7 +269,7 @@ enum { BLOCK = 128 }; /* rows that are looked at together */
 static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others, i32 *fine) {
   const Problem *p = k->p;
   const Goal *goal = k->goal;
-  double total[QUANTITIES][BLOCK], held[BLOCK], left[BLOCK], rest[BLOCK], x[BLOCK];
+  double total[QUANTITIES][BLOCK], held[BLOCK], left[BLOCK], rest[BLOCK];
   for (i64 i = 0; i < n; i++) fine[i] = 1;
   for (i64 r = 0; r < p->rooms; r++) {
     for (i64 i = 0; i < n; i++) held[i] = 0;
@@ -282,14 +282,15 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
     }
     for (i64 i = 0; i < n; i++) fine[i] &= held[i] <= p->room_bits[r];
   }
-  for (i64 q = 0; q < goal->quantities; q++) for (i64 i = 0; i < n; i++) total[q][i] = 0;
-  for (i64 c = 0; c < p->terms; c++) {
-    const double *values = column(k, g, c);
-    double y = others[c];
-    for (i64 i = 0; i < n; i++) x[i] = values ? y * values[row + i] : y;
-    for (i64 q = 0; q < goal->quantities; q++) {
-      double price = p->price[q * p->terms + c];
-      if (price != 0) for (i64 i = 0; i < n; i++) total[q][i] += price * x[i];
+  for (i64 q = 0; q < goal->quantities; q++) {
+    const double *price = p->price + q * p->terms;
+    double equal = 0; /* what all rows have */
+    for (i64 c = 0; c < p->terms; c++) if (price[c] != 0 && !column(k, g, c)) equal += price[c] * others[c];
+    for (i64 i = 0; i < n; i++) total[q][i] = equal;
+    for (i64 c = 0; c < p->terms; c++) {
+      const double *values = price[c] != 0 ? column(k, g, c) : 0;
+      double y = price[c] * others[c];
+      if (values) for (i64 i = 0; i < n; i++) total[q][i] += y * values[row + i];
     }
   }
   for (i64 e = 0; e < p->entries; e++) {

@@ -1,4 +1,4 @@
-; kernel.c 0d75f7f820389185f00838e6d8b7a50d9826366b147b17d3cdcb8343dc989550
+; kernel.c 62ab6aefc7086fc4720b151be1eb470fe1b4a9a9e92bd259951f2dd5d07e5ee9
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -14,3708 +14,3682 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %14 = alloca [128 x double], align 16
   %15 = alloca [128 x double], align 16
   %16 = alloca [128 x double], align 16
-  %17 = alloca [128 x double], align 16
-  %18 = alloca [64 x double], align 16
-  %19 = alloca [1024 x i64], align 16
-  %20 = alloca [1024 x double], align 16
-  %21 = alloca [128 x i32], align 16
+  %17 = alloca [64 x double], align 16
+  %18 = alloca [1024 x i64], align 16
+  %19 = alloca [1024 x double], align 16
+  %20 = alloca [128 x i32], align 16
+  %21 = alloca [16 x i64], align 16
   %22 = alloca [16 x i64], align 16
   %23 = alloca [16 x i64], align 16
-  %24 = alloca [16 x i64], align 16
-  %25 = alloca i64, align 8
+  %24 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
   store ptr %4, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
-  store ptr %4, ptr %29, align 8
-  %30 = getelementptr inbounds double, ptr %4, i64 %5
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %32, align 8
-  %33 = getelementptr inbounds i32, ptr %6, i64 %7
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %29 = getelementptr inbounds double, ptr %4, i64 %5
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %31, align 8
+  %32 = getelementptr inbounds i32, ptr %6, i64 %7
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 0, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 0, ptr %40, align 8
-  %41 = load i64, ptr %1, align 8
-  %42 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, %41
-  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %48, %46
-  %50 = icmp sgt i64 %48, 1
-  %51 = zext i1 %50 to i64
-  %52 = add nsw i64 %49, %51
-  %53 = add nsw i64 %44, %52
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %53, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %55, align 8
-  %56 = icmp sgt i64 %52, 0
-  br i1 %56, label %57, label %61
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %39, align 8
+  %40 = load i64, ptr %1, align 8
+  %41 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %42, %40
+  %44 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %47 = load i64, ptr %46, align 8
+  %48 = add nsw i64 %47, %45
+  %49 = icmp sgt i64 %47, 1
+  %50 = zext i1 %49 to i64
+  %51 = add nsw i64 %48, %50
+  %52 = add nsw i64 %43, %51
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %54, align 8
+  %55 = icmp sgt i64 %51, 0
+  br i1 %55, label %56, label %60
 
-57:                                               ; preds = %11
-  %58 = icmp sgt i64 %46, 0
-  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
-  %60 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
-  br label %126
+56:                                               ; preds = %11
+  %57 = icmp sgt i64 %45, 0
+  %58 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 6
+  br label %125
 
-61:                                               ; preds = %153, %11
-  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %198
+60:                                               ; preds = %152, %11
+  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 3
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp sgt i64 %62, 0
+  br i1 %63, label %64, label %197
 
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
-  %67 = load ptr, ptr %66, align 8
-  %68 = icmp eq i64 %63, 1
-  br i1 %68, label %124, label %69
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq i64 %62, 1
+  br i1 %67, label %123, label %68
 
-69:                                               ; preds = %65
-  %70 = ptrtoint ptr %67 to i64
-  %71 = add i64 %12, 35112
-  %72 = sub i64 %71, %70
-  %73 = icmp ult i64 %72, 16
-  br i1 %73, label %124, label %74
+68:                                               ; preds = %64
+  %69 = ptrtoint ptr %66 to i64
+  %70 = add i64 %12, 35112
+  %71 = sub i64 %70, %69
+  %72 = icmp ult i64 %71, 16
+  br i1 %72, label %123, label %73
 
-74:                                               ; preds = %69
-  %75 = and i64 %63, -2
-  br label %76
+73:                                               ; preds = %68
+  %74 = and i64 %62, -2
+  br label %75
 
-76:                                               ; preds = %76, %74
-  %77 = phi i64 [ 0, %74 ], [ %120, %76 ]
-  %78 = getelementptr inbounds double, ptr %67, i64 %77
-  %79 = load <2 x i64>, ptr %78, align 8
-  %80 = lshr <2 x i64> %79, <i64 52, i64 52>
-  %81 = and <2 x i64> %80, <i64 2047, i64 2047>
-  %82 = and <2 x i64> %79, <i64 4503599627370495, i64 4503599627370495>
-  %83 = or <2 x i64> %82, <i64 4607182418800017408, i64 4607182418800017408>
-  %84 = bitcast <2 x i64> %83 to <2 x double>
-  %85 = fcmp ogt <2 x double> %84, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %86 = fmul <2 x double> %84, <double 5.000000e-01, double 5.000000e-01>
-  %87 = select <2 x i1> %85, <2 x double> %86, <2 x double> %84
-  %88 = select <2 x i1> %85, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %89 = add nsw <2 x i64> %88, %81
-  %90 = fadd <2 x double> %87, <double -1.000000e+00, double -1.000000e+00>
-  %91 = fadd <2 x double> %87, <double 1.000000e+00, double 1.000000e+00>
-  %92 = fdiv <2 x double> %90, %91
-  %93 = fmul <2 x double> %92, %92
-  %94 = fmul <2 x double> %93, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %95 = fadd <2 x double> %94, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %96 = fmul <2 x double> %93, %95
-  %97 = fadd <2 x double> %96, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %98 = fmul <2 x double> %93, %97
-  %99 = fadd <2 x double> %98, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %100 = fmul <2 x double> %93, %99
-  %101 = fadd <2 x double> %100, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %102 = fmul <2 x double> %93, %101
-  %103 = fadd <2 x double> %102, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %104 = fmul <2 x double> %93, %103
-  %105 = fadd <2 x double> %104, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %106 = fmul <2 x double> %93, %105
-  %107 = fadd <2 x double> %106, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %108 = fmul <2 x double> %93, %107
-  %109 = fadd <2 x double> %108, <double 2.000000e-01, double 2.000000e-01>
-  %110 = fmul <2 x double> %93, %109
-  %111 = fadd <2 x double> %110, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %112 = fmul <2 x double> %93, %111
-  %113 = fadd <2 x double> %112, <double 1.000000e+00, double 1.000000e+00>
-  %114 = fmul <2 x double> %92, <double 2.000000e+00, double 2.000000e+00>
-  %115 = fmul <2 x double> %114, %113
-  %116 = sitofp <2 x i64> %89 to <2 x double>
-  %117 = fmul <2 x double> %116, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %118 = fadd <2 x double> %117, %115
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %77
-  store <2 x double> %118, ptr %119, align 8
-  %120 = add nuw i64 %77, 2
-  %121 = icmp eq i64 %120, %75
-  br i1 %121, label %122, label %76
+75:                                               ; preds = %75, %73
+  %76 = phi i64 [ 0, %73 ], [ %119, %75 ]
+  %77 = getelementptr inbounds double, ptr %66, i64 %76
+  %78 = load <2 x i64>, ptr %77, align 8
+  %79 = lshr <2 x i64> %78, <i64 52, i64 52>
+  %80 = and <2 x i64> %79, <i64 2047, i64 2047>
+  %81 = and <2 x i64> %78, <i64 4503599627370495, i64 4503599627370495>
+  %82 = or <2 x i64> %81, <i64 4607182418800017408, i64 4607182418800017408>
+  %83 = bitcast <2 x i64> %82 to <2 x double>
+  %84 = fcmp ogt <2 x double> %83, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %85 = fmul <2 x double> %83, <double 5.000000e-01, double 5.000000e-01>
+  %86 = select <2 x i1> %84, <2 x double> %85, <2 x double> %83
+  %87 = select <2 x i1> %84, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %88 = add nsw <2 x i64> %87, %80
+  %89 = fadd <2 x double> %86, <double -1.000000e+00, double -1.000000e+00>
+  %90 = fadd <2 x double> %86, <double 1.000000e+00, double 1.000000e+00>
+  %91 = fdiv <2 x double> %89, %90
+  %92 = fmul <2 x double> %91, %91
+  %93 = fmul <2 x double> %92, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %94 = fadd <2 x double> %93, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %95 = fmul <2 x double> %92, %94
+  %96 = fadd <2 x double> %95, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %97 = fmul <2 x double> %92, %96
+  %98 = fadd <2 x double> %97, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %99 = fmul <2 x double> %92, %98
+  %100 = fadd <2 x double> %99, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %101 = fmul <2 x double> %92, %100
+  %102 = fadd <2 x double> %101, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %103 = fmul <2 x double> %92, %102
+  %104 = fadd <2 x double> %103, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %105 = fmul <2 x double> %92, %104
+  %106 = fadd <2 x double> %105, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %107 = fmul <2 x double> %92, %106
+  %108 = fadd <2 x double> %107, <double 2.000000e-01, double 2.000000e-01>
+  %109 = fmul <2 x double> %92, %108
+  %110 = fadd <2 x double> %109, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %111 = fmul <2 x double> %92, %110
+  %112 = fadd <2 x double> %111, <double 1.000000e+00, double 1.000000e+00>
+  %113 = fmul <2 x double> %91, <double 2.000000e+00, double 2.000000e+00>
+  %114 = fmul <2 x double> %113, %112
+  %115 = sitofp <2 x i64> %88 to <2 x double>
+  %116 = fmul <2 x double> %115, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %117 = fadd <2 x double> %116, %114
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %76
+  store <2 x double> %117, ptr %118, align 8
+  %119 = add nuw i64 %76, 2
+  %120 = icmp eq i64 %119, %74
+  br i1 %120, label %121, label %75
 
-122:                                              ; preds = %76
-  %123 = icmp eq i64 %63, %75
-  br i1 %123, label %198, label %124
+121:                                              ; preds = %75
+  %122 = icmp eq i64 %62, %74
+  br i1 %122, label %197, label %123
 
-124:                                              ; preds = %69, %65, %122
-  %125 = phi i64 [ 0, %69 ], [ 0, %65 ], [ %75, %122 ]
-  br label %215
+123:                                              ; preds = %68, %64, %121
+  %124 = phi i64 [ 0, %68 ], [ 0, %64 ], [ %74, %121 ]
+  br label %214
 
-126:                                              ; preds = %57, %153
-  %127 = phi i64 [ 0, %57 ], [ %196, %153 ]
-  br i1 %58, label %128, label %153
+125:                                              ; preds = %56, %152
+  %126 = phi i64 [ 0, %56 ], [ %195, %152 ]
+  br i1 %57, label %127, label %152
 
-128:                                              ; preds = %126
-  %129 = icmp slt i64 %127, %46
-  %130 = sub nsw i64 %127, %46
-  %131 = icmp eq i64 %49, %127
-  br label %132
+127:                                              ; preds = %125
+  %128 = icmp slt i64 %126, %45
+  %129 = sub nsw i64 %126, %45
+  %130 = icmp eq i64 %48, %126
+  br label %131
 
-132:                                              ; preds = %149, %128
-  %133 = phi i64 [ 0, %128 ], [ %151, %149 ]
-  %134 = phi double [ 1.000000e+00, %128 ], [ %150, %149 ]
-  br i1 %129, label %135, label %137
+131:                                              ; preds = %148, %127
+  %132 = phi i64 [ 0, %127 ], [ %150, %148 ]
+  %133 = phi double [ 1.000000e+00, %127 ], [ %149, %148 ]
+  br i1 %128, label %134, label %136
 
-135:                                              ; preds = %132
-  %136 = icmp eq i64 %133, %127
-  br i1 %136, label %143, label %149
+134:                                              ; preds = %131
+  %135 = icmp eq i64 %132, %126
+  br i1 %135, label %142, label %148
 
-137:                                              ; preds = %132
-  br i1 %131, label %143, label %138
+136:                                              ; preds = %131
+  br i1 %130, label %142, label %137
 
-138:                                              ; preds = %137
-  %139 = load ptr, ptr %59, align 8
-  %140 = getelementptr inbounds i64, ptr %139, i64 %133
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, %130
-  br i1 %142, label %143, label %149
+137:                                              ; preds = %136
+  %138 = load ptr, ptr %58, align 8
+  %139 = getelementptr inbounds i64, ptr %138, i64 %132
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, %129
+  br i1 %141, label %142, label %148
 
-143:                                              ; preds = %138, %137, %135
-  %144 = load ptr, ptr %60, align 8
-  %145 = getelementptr inbounds i64, ptr %144, i64 %133
-  %146 = load i64, ptr %145, align 8
-  %147 = sitofp i64 %146 to double
-  %148 = fmul double %134, %147
-  br label %149
+142:                                              ; preds = %137, %136, %134
+  %143 = load ptr, ptr %59, align 8
+  %144 = getelementptr inbounds i64, ptr %143, i64 %132
+  %145 = load i64, ptr %144, align 8
+  %146 = sitofp i64 %145 to double
+  %147 = fmul double %133, %146
+  br label %148
 
-149:                                              ; preds = %143, %138, %135
-  %150 = phi double [ %148, %143 ], [ %134, %138 ], [ %134, %135 ]
-  %151 = add nuw nsw i64 %133, 1
-  %152 = icmp eq i64 %151, %46
-  br i1 %152, label %153, label %132
+148:                                              ; preds = %142, %137, %134
+  %149 = phi double [ %147, %142 ], [ %133, %137 ], [ %133, %134 ]
+  %150 = add nuw nsw i64 %132, 1
+  %151 = icmp eq i64 %150, %45
+  br i1 %151, label %152, label %131
 
-153:                                              ; preds = %149, %126
-  %154 = phi double [ 1.000000e+00, %126 ], [ %150, %149 ]
-  %155 = bitcast double %154 to i64
-  %156 = lshr i64 %155, 52
-  %157 = and i64 %156, 2047
-  %158 = and i64 %155, 4503599627370495
-  %159 = or i64 %158, 4607182418800017408
-  %160 = bitcast i64 %159 to double
-  %161 = fcmp ogt double %160, 0x3FF6A09E667F3BCD
-  %162 = fmul double %160, 5.000000e-01
-  %163 = select i1 %161, double %162, double %160
-  %164 = select i1 %161, i64 -1022, i64 -1023
-  %165 = add nsw i64 %164, %157
-  %166 = fadd double %163, -1.000000e+00
-  %167 = fadd double %163, 1.000000e+00
-  %168 = fdiv double %166, %167
-  %169 = fmul double %168, %168
-  %170 = fmul double %169, 0x3FA8618618618618
-  %171 = fadd double %170, 0x3FAAF286BCA1AF28
-  %172 = fmul double %169, %171
-  %173 = fadd double %172, 0x3FAE1E1E1E1E1E1E
-  %174 = fmul double %169, %173
-  %175 = fadd double %174, 0x3FB1111111111111
-  %176 = fmul double %169, %175
-  %177 = fadd double %176, 0x3FB3B13B13B13B14
-  %178 = fmul double %169, %177
-  %179 = fadd double %178, 0x3FB745D1745D1746
-  %180 = fmul double %169, %179
-  %181 = fadd double %180, 0x3FBC71C71C71C71C
-  %182 = fmul double %169, %181
-  %183 = fadd double %182, 0x3FC2492492492492
-  %184 = fmul double %169, %183
-  %185 = fadd double %184, 2.000000e-01
-  %186 = fmul double %169, %185
-  %187 = fadd double %186, 0x3FD5555555555555
-  %188 = fmul double %169, %187
-  %189 = fadd double %188, 1.000000e+00
-  %190 = fmul double %168, 2.000000e+00
-  %191 = fmul double %190, %189
-  %192 = sitofp i64 %165 to double
-  %193 = fmul double %192, 0x3FE62E42FEFA39EF
-  %194 = fadd double %193, %191
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %127
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i64 %127, 1
-  %197 = icmp eq i64 %196, %52
-  br i1 %197, label %61, label %126
+152:                                              ; preds = %148, %125
+  %153 = phi double [ 1.000000e+00, %125 ], [ %149, %148 ]
+  %154 = bitcast double %153 to i64
+  %155 = lshr i64 %154, 52
+  %156 = and i64 %155, 2047
+  %157 = and i64 %154, 4503599627370495
+  %158 = or i64 %157, 4607182418800017408
+  %159 = bitcast i64 %158 to double
+  %160 = fcmp ogt double %159, 0x3FF6A09E667F3BCD
+  %161 = fmul double %159, 5.000000e-01
+  %162 = select i1 %160, double %161, double %159
+  %163 = select i1 %160, i64 -1022, i64 -1023
+  %164 = add nsw i64 %163, %156
+  %165 = fadd double %162, -1.000000e+00
+  %166 = fadd double %162, 1.000000e+00
+  %167 = fdiv double %165, %166
+  %168 = fmul double %167, %167
+  %169 = fmul double %168, 0x3FA8618618618618
+  %170 = fadd double %169, 0x3FAAF286BCA1AF28
+  %171 = fmul double %168, %170
+  %172 = fadd double %171, 0x3FAE1E1E1E1E1E1E
+  %173 = fmul double %168, %172
+  %174 = fadd double %173, 0x3FB1111111111111
+  %175 = fmul double %168, %174
+  %176 = fadd double %175, 0x3FB3B13B13B13B14
+  %177 = fmul double %168, %176
+  %178 = fadd double %177, 0x3FB745D1745D1746
+  %179 = fmul double %168, %178
+  %180 = fadd double %179, 0x3FBC71C71C71C71C
+  %181 = fmul double %168, %180
+  %182 = fadd double %181, 0x3FC2492492492492
+  %183 = fmul double %168, %182
+  %184 = fadd double %183, 2.000000e-01
+  %185 = fmul double %168, %184
+  %186 = fadd double %185, 0x3FD5555555555555
+  %187 = fmul double %168, %186
+  %188 = fadd double %187, 1.000000e+00
+  %189 = fmul double %167, 2.000000e+00
+  %190 = fmul double %189, %188
+  %191 = sitofp i64 %164 to double
+  %192 = fmul double %191, 0x3FE62E42FEFA39EF
+  %193 = fadd double %192, %190
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %126
+  store double %193, ptr %194, align 8
+  %195 = add nuw nsw i64 %126, 1
+  %196 = icmp eq i64 %195, %51
+  br i1 %196, label %60, label %125
 
-198:                                              ; preds = %215, %122, %61
-  %199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
-  br label %200
+197:                                              ; preds = %214, %121, %60
+  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  br label %199
 
-200:                                              ; preds = %200, %198
-  %201 = phi i64 [ 0, %198 ], [ %213, %200 ]
-  %202 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %201
+199:                                              ; preds = %199, %197
+  %200 = phi i64 [ 0, %197 ], [ %212, %199 ]
+  %201 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %200
+  store <2 x double> zeroinitializer, ptr %201, align 8
+  %202 = getelementptr inbounds double, ptr %201, i64 2
   store <2 x double> zeroinitializer, ptr %202, align 8
-  %203 = getelementptr inbounds double, ptr %202, i64 2
-  store <2 x double> zeroinitializer, ptr %203, align 8
-  %204 = or i64 %201, 4
-  %205 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %204
+  %203 = or i64 %200, 4
+  %204 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %203
+  store <2 x double> zeroinitializer, ptr %204, align 8
+  %205 = getelementptr inbounds double, ptr %204, i64 2
   store <2 x double> zeroinitializer, ptr %205, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 2
-  store <2 x double> zeroinitializer, ptr %206, align 8
-  %207 = or i64 %201, 8
-  %208 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %207
+  %206 = or i64 %200, 8
+  %207 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %206
+  store <2 x double> zeroinitializer, ptr %207, align 8
+  %208 = getelementptr inbounds double, ptr %207, i64 2
   store <2 x double> zeroinitializer, ptr %208, align 8
-  %209 = getelementptr inbounds double, ptr %208, i64 2
-  store <2 x double> zeroinitializer, ptr %209, align 8
-  %210 = or i64 %201, 12
-  %211 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %210
+  %209 = or i64 %200, 12
+  %210 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %209
+  store <2 x double> zeroinitializer, ptr %210, align 8
+  %211 = getelementptr inbounds double, ptr %210, i64 2
   store <2 x double> zeroinitializer, ptr %211, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 2
-  store <2 x double> zeroinitializer, ptr %212, align 8
-  %213 = add nuw nsw i64 %201, 16
-  %214 = icmp eq i64 %213, 2048
-  br i1 %214, label %261, label %200
+  %212 = add nuw nsw i64 %200, 16
+  %213 = icmp eq i64 %212, 2048
+  br i1 %213, label %260, label %199
 
-215:                                              ; preds = %124, %215
-  %216 = phi i64 [ %259, %215 ], [ %125, %124 ]
-  %217 = getelementptr inbounds double, ptr %67, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = lshr i64 %218, 52
-  %220 = and i64 %219, 2047
-  %221 = and i64 %218, 4503599627370495
-  %222 = or i64 %221, 4607182418800017408
-  %223 = bitcast i64 %222 to double
-  %224 = fcmp ogt double %223, 0x3FF6A09E667F3BCD
-  %225 = fmul double %223, 5.000000e-01
-  %226 = select i1 %224, double %225, double %223
-  %227 = select i1 %224, i64 -1022, i64 -1023
-  %228 = add nsw i64 %227, %220
-  %229 = fadd double %226, -1.000000e+00
-  %230 = fadd double %226, 1.000000e+00
-  %231 = fdiv double %229, %230
-  %232 = fmul double %231, %231
-  %233 = fmul double %232, 0x3FA8618618618618
-  %234 = fadd double %233, 0x3FAAF286BCA1AF28
-  %235 = fmul double %232, %234
-  %236 = fadd double %235, 0x3FAE1E1E1E1E1E1E
-  %237 = fmul double %232, %236
-  %238 = fadd double %237, 0x3FB1111111111111
-  %239 = fmul double %232, %238
-  %240 = fadd double %239, 0x3FB3B13B13B13B14
-  %241 = fmul double %232, %240
-  %242 = fadd double %241, 0x3FB745D1745D1746
-  %243 = fmul double %232, %242
-  %244 = fadd double %243, 0x3FBC71C71C71C71C
-  %245 = fmul double %232, %244
-  %246 = fadd double %245, 0x3FC2492492492492
-  %247 = fmul double %232, %246
-  %248 = fadd double %247, 2.000000e-01
-  %249 = fmul double %232, %248
-  %250 = fadd double %249, 0x3FD5555555555555
-  %251 = fmul double %232, %250
-  %252 = fadd double %251, 1.000000e+00
-  %253 = fmul double %231, 2.000000e+00
-  %254 = fmul double %253, %252
-  %255 = sitofp i64 %228 to double
-  %256 = fmul double %255, 0x3FE62E42FEFA39EF
-  %257 = fadd double %256, %254
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %216
-  store double %257, ptr %258, align 8
-  %259 = add nuw nsw i64 %216, 1
-  %260 = icmp eq i64 %259, %63
-  br i1 %260, label %198, label %215
+214:                                              ; preds = %123, %214
+  %215 = phi i64 [ %258, %214 ], [ %124, %123 ]
+  %216 = getelementptr inbounds double, ptr %66, i64 %215
+  %217 = load i64, ptr %216, align 8
+  %218 = lshr i64 %217, 52
+  %219 = and i64 %218, 2047
+  %220 = and i64 %217, 4503599627370495
+  %221 = or i64 %220, 4607182418800017408
+  %222 = bitcast i64 %221 to double
+  %223 = fcmp ogt double %222, 0x3FF6A09E667F3BCD
+  %224 = fmul double %222, 5.000000e-01
+  %225 = select i1 %223, double %224, double %222
+  %226 = select i1 %223, i64 -1022, i64 -1023
+  %227 = add nsw i64 %226, %219
+  %228 = fadd double %225, -1.000000e+00
+  %229 = fadd double %225, 1.000000e+00
+  %230 = fdiv double %228, %229
+  %231 = fmul double %230, %230
+  %232 = fmul double %231, 0x3FA8618618618618
+  %233 = fadd double %232, 0x3FAAF286BCA1AF28
+  %234 = fmul double %231, %233
+  %235 = fadd double %234, 0x3FAE1E1E1E1E1E1E
+  %236 = fmul double %231, %235
+  %237 = fadd double %236, 0x3FB1111111111111
+  %238 = fmul double %231, %237
+  %239 = fadd double %238, 0x3FB3B13B13B13B14
+  %240 = fmul double %231, %239
+  %241 = fadd double %240, 0x3FB745D1745D1746
+  %242 = fmul double %231, %241
+  %243 = fadd double %242, 0x3FBC71C71C71C71C
+  %244 = fmul double %231, %243
+  %245 = fadd double %244, 0x3FC2492492492492
+  %246 = fmul double %231, %245
+  %247 = fadd double %246, 2.000000e-01
+  %248 = fmul double %231, %247
+  %249 = fadd double %248, 0x3FD5555555555555
+  %250 = fmul double %231, %249
+  %251 = fadd double %250, 1.000000e+00
+  %252 = fmul double %230, 2.000000e+00
+  %253 = fmul double %252, %251
+  %254 = sitofp i64 %227 to double
+  %255 = fmul double %254, 0x3FE62E42FEFA39EF
+  %256 = fadd double %255, %253
+  %257 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %215
+  store double %256, ptr %257, align 8
+  %258 = add nuw nsw i64 %215, 1
+  %259 = icmp eq i64 %258, %62
+  br i1 %259, label %197, label %214
 
-261:                                              ; preds = %200
-  %262 = icmp eq i64 %10, 0
-  br i1 %262, label %263, label %467
+260:                                              ; preds = %199
+  %261 = icmp eq i64 %10, 0
+  br i1 %261, label %262, label %466
 
-263:                                              ; preds = %261
-  %264 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %265 = load i64, ptr %264, align 8
-  %266 = add i64 %265, %41
-  %267 = load i64, ptr %2, align 8
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %269, label %285
+262:                                              ; preds = %260
+  %263 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %264, %40
+  %266 = load i64, ptr %2, align 8
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %284
 
-269:                                              ; preds = %263
-  %270 = icmp sgt i64 %266, 0
-  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %274
+268:                                              ; preds = %262
+  %269 = icmp sgt i64 %265, 0
+  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %273
 
-274:                                              ; preds = %386, %269
-  %275 = phi i64 [ 0, %269 ], [ %387, %386 ]
-  br i1 %270, label %276, label %386
+273:                                              ; preds = %385, %268
+  %274 = phi i64 [ 0, %268 ], [ %386, %385 ]
+  br i1 %269, label %275, label %385
 
-276:                                              ; preds = %274
-  %277 = load ptr, ptr %271, align 8
-  %278 = getelementptr inbounds ptr, ptr %277, i64 %275
-  %279 = load ptr, ptr %278, align 8
-  %280 = load ptr, ptr %272, align 8
-  %281 = mul nsw i64 %275, %266
-  %282 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 4
-  %283 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 3
-  %284 = getelementptr inbounds %struct.Table, ptr %279, i64 0, i32 1
-  br label %389
+275:                                              ; preds = %273
+  %276 = load ptr, ptr %270, align 8
+  %277 = getelementptr inbounds ptr, ptr %276, i64 %274
+  %278 = load ptr, ptr %277, align 8
+  %279 = load ptr, ptr %271, align 8
+  %280 = mul nsw i64 %274, %265
+  %281 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 4
+  %282 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 3
+  %283 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 1
+  br label %388
 
-285:                                              ; preds = %386, %263
-  %286 = icmp sgt i64 %43, 0
-  br i1 %286, label %287, label %467
+284:                                              ; preds = %385, %262
+  %285 = icmp sgt i64 %42, 0
+  br i1 %285, label %286, label %466
 
-287:                                              ; preds = %285
-  %288 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %291 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %292 = load i64, ptr %289, align 8
-  %293 = and i64 %267, 1
-  %294 = icmp eq i64 %267, 1
-  %295 = and i64 %267, -2
-  %296 = icmp eq i64 %293, 0
-  br label %299
+286:                                              ; preds = %284
+  %287 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %291 = load i64, ptr %288, align 8
+  %292 = and i64 %266, 1
+  %293 = icmp eq i64 %266, 1
+  %294 = and i64 %266, -2
+  %295 = icmp eq i64 %292, 0
+  br label %298
 
-297:                                              ; preds = %317, %299
-  %298 = icmp eq i64 %303, %43
-  br i1 %298, label %467, label %299
+296:                                              ; preds = %316, %298
+  %297 = icmp eq i64 %302, %42
+  br i1 %297, label %466, label %298
 
-299:                                              ; preds = %297, %287
-  %300 = phi i64 [ %292, %287 ], [ %305, %297 ]
-  %301 = phi i64 [ 0, %287 ], [ %303, %297 ]
-  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %301
-  store double 0.000000e+00, ptr %302, align 8
-  %303 = add nuw nsw i64 %301, 1
-  %304 = getelementptr inbounds i64, ptr %289, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp slt i64 %300, %305
-  br i1 %306, label %307, label %297
+298:                                              ; preds = %296, %286
+  %299 = phi i64 [ %291, %286 ], [ %304, %296 ]
+  %300 = phi i64 [ 0, %286 ], [ %302, %296 ]
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %300
+  store double 0.000000e+00, ptr %301, align 8
+  %302 = add nuw nsw i64 %300, 1
+  %303 = getelementptr inbounds i64, ptr %288, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp slt i64 %299, %304
+  br i1 %305, label %306, label %296
 
-307:                                              ; preds = %299
+306:                                              ; preds = %298
+  %307 = load ptr, ptr %289, align 8
   %308 = load ptr, ptr %290, align 8
-  %309 = load ptr, ptr %291, align 8
-  br label %310
+  br label %309
 
-310:                                              ; preds = %317, %307
-  %311 = phi double [ 0.000000e+00, %307 ], [ %318, %317 ]
-  %312 = phi i64 [ %300, %307 ], [ %319, %317 ]
-  %313 = getelementptr inbounds i64, ptr %308, i64 %312
-  %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %314, %267
-  %316 = getelementptr inbounds double, ptr %309, i64 %315
-  br i1 %268, label %321, label %317
+309:                                              ; preds = %316, %306
+  %310 = phi double [ 0.000000e+00, %306 ], [ %317, %316 ]
+  %311 = phi i64 [ %299, %306 ], [ %318, %316 ]
+  %312 = getelementptr inbounds i64, ptr %307, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = mul nsw i64 %313, %266
+  %315 = getelementptr inbounds double, ptr %308, i64 %314
+  br i1 %267, label %320, label %316
 
-317:                                              ; preds = %382, %310
-  %318 = phi double [ %311, %310 ], [ %383, %382 ]
-  %319 = add nsw i64 %312, 1
-  %320 = icmp eq i64 %319, %305
-  br i1 %320, label %297, label %310
+316:                                              ; preds = %381, %309
+  %317 = phi double [ %310, %309 ], [ %382, %381 ]
+  %318 = add nsw i64 %311, 1
+  %319 = icmp eq i64 %318, %304
+  br i1 %319, label %296, label %309
 
-321:                                              ; preds = %310, %382
-  %322 = phi double [ %383, %382 ], [ %311, %310 ]
-  %323 = phi i64 [ %384, %382 ], [ 0, %310 ]
-  %324 = getelementptr inbounds double, ptr %316, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = fcmp ogt double %325, 0.000000e+00
-  br i1 %326, label %327, label %382
+320:                                              ; preds = %309, %381
+  %321 = phi double [ %382, %381 ], [ %310, %309 ]
+  %322 = phi i64 [ %383, %381 ], [ 0, %309 ]
+  %323 = getelementptr inbounds double, ptr %315, i64 %322
+  %324 = load double, ptr %323, align 8
+  %325 = fcmp ogt double %324, 0.000000e+00
+  br i1 %325, label %326, label %381
 
-327:                                              ; preds = %321
-  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %314, i64 %323
-  %329 = load double, ptr %328, align 8
-  %330 = fdiv double %329, %325
-  br i1 %294, label %331, label %349
+326:                                              ; preds = %320
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %313, i64 %322
+  %328 = load double, ptr %327, align 8
+  %329 = fdiv double %328, %324
+  br i1 %293, label %330, label %348
 
-331:                                              ; preds = %376, %327
-  %332 = phi double [ undef, %327 ], [ %377, %376 ]
-  %333 = phi i64 [ 0, %327 ], [ %378, %376 ]
-  %334 = phi double [ %330, %327 ], [ %377, %376 ]
-  br i1 %296, label %346, label %335
+330:                                              ; preds = %375, %326
+  %331 = phi double [ undef, %326 ], [ %376, %375 ]
+  %332 = phi i64 [ 0, %326 ], [ %377, %375 ]
+  %333 = phi double [ %329, %326 ], [ %376, %375 ]
+  br i1 %295, label %345, label %334
 
-335:                                              ; preds = %331
-  %336 = icmp eq i64 %333, %323
-  br i1 %336, label %346, label %337
+334:                                              ; preds = %330
+  %335 = icmp eq i64 %332, %322
+  br i1 %335, label %345, label %336
 
-337:                                              ; preds = %335
-  %338 = getelementptr inbounds double, ptr %316, i64 %333
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %346
+336:                                              ; preds = %334
+  %337 = getelementptr inbounds double, ptr %315, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fcmp ogt double %338, 0.000000e+00
+  br i1 %339, label %340, label %345
 
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %333
-  %343 = load double, ptr %342, align 8
-  %344 = fdiv double %343, %339
-  %345 = fmul double %334, %344
-  br label %346
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %332
+  %342 = load double, ptr %341, align 8
+  %343 = fdiv double %342, %338
+  %344 = fmul double %333, %343
+  br label %345
 
-346:                                              ; preds = %335, %337, %341, %331
-  %347 = phi double [ %332, %331 ], [ %345, %341 ], [ %334, %337 ], [ %334, %335 ]
-  %348 = fcmp ogt double %347, %322
-  br i1 %348, label %381, label %382
+345:                                              ; preds = %334, %336, %340, %330
+  %346 = phi double [ %331, %330 ], [ %344, %340 ], [ %333, %336 ], [ %333, %334 ]
+  %347 = fcmp ogt double %346, %321
+  br i1 %347, label %380, label %381
 
-349:                                              ; preds = %327, %376
-  %350 = phi i64 [ %378, %376 ], [ 0, %327 ]
-  %351 = phi double [ %377, %376 ], [ %330, %327 ]
-  %352 = phi i64 [ %379, %376 ], [ 0, %327 ]
-  %353 = icmp eq i64 %350, %323
-  br i1 %353, label %363, label %354
+348:                                              ; preds = %326, %375
+  %349 = phi i64 [ %377, %375 ], [ 0, %326 ]
+  %350 = phi double [ %376, %375 ], [ %329, %326 ]
+  %351 = phi i64 [ %378, %375 ], [ 0, %326 ]
+  %352 = icmp eq i64 %349, %322
+  br i1 %352, label %362, label %353
 
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds double, ptr %316, i64 %350
-  %356 = load double, ptr %355, align 8
-  %357 = fcmp ogt double %356, 0.000000e+00
-  br i1 %357, label %358, label %363
+353:                                              ; preds = %348
+  %354 = getelementptr inbounds double, ptr %315, i64 %349
+  %355 = load double, ptr %354, align 8
+  %356 = fcmp ogt double %355, 0.000000e+00
+  br i1 %356, label %357, label %362
 
-358:                                              ; preds = %354
-  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %350
-  %360 = load double, ptr %359, align 8
-  %361 = fdiv double %360, %356
-  %362 = fmul double %351, %361
-  br label %363
+357:                                              ; preds = %353
+  %358 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %349
+  %359 = load double, ptr %358, align 8
+  %360 = fdiv double %359, %355
+  %361 = fmul double %350, %360
+  br label %362
 
-363:                                              ; preds = %358, %354, %349
-  %364 = phi double [ %362, %358 ], [ %351, %354 ], [ %351, %349 ]
-  %365 = or i64 %350, 1
-  %366 = icmp eq i64 %365, %323
-  br i1 %366, label %376, label %367
+362:                                              ; preds = %357, %353, %348
+  %363 = phi double [ %361, %357 ], [ %350, %353 ], [ %350, %348 ]
+  %364 = or i64 %349, 1
+  %365 = icmp eq i64 %364, %322
+  br i1 %365, label %375, label %366
 
-367:                                              ; preds = %363
-  %368 = getelementptr inbounds double, ptr %316, i64 %365
-  %369 = load double, ptr %368, align 8
-  %370 = fcmp ogt double %369, 0.000000e+00
-  br i1 %370, label %371, label %376
+366:                                              ; preds = %362
+  %367 = getelementptr inbounds double, ptr %315, i64 %364
+  %368 = load double, ptr %367, align 8
+  %369 = fcmp ogt double %368, 0.000000e+00
+  br i1 %369, label %370, label %375
 
-371:                                              ; preds = %367
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %314, i64 %365
-  %373 = load double, ptr %372, align 8
-  %374 = fdiv double %373, %369
-  %375 = fmul double %364, %374
-  br label %376
+370:                                              ; preds = %366
+  %371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %364
+  %372 = load double, ptr %371, align 8
+  %373 = fdiv double %372, %368
+  %374 = fmul double %363, %373
+  br label %375
 
-376:                                              ; preds = %371, %367, %363
-  %377 = phi double [ %375, %371 ], [ %364, %367 ], [ %364, %363 ]
-  %378 = add nuw nsw i64 %350, 2
-  %379 = add i64 %352, 2
-  %380 = icmp eq i64 %379, %295
-  br i1 %380, label %331, label %349
+375:                                              ; preds = %370, %366, %362
+  %376 = phi double [ %374, %370 ], [ %363, %366 ], [ %363, %362 ]
+  %377 = add nuw nsw i64 %349, 2
+  %378 = add i64 %351, 2
+  %379 = icmp eq i64 %378, %294
+  br i1 %379, label %330, label %348
 
-381:                                              ; preds = %346
-  store double %347, ptr %302, align 8
-  br label %382
+380:                                              ; preds = %345
+  store double %346, ptr %301, align 8
+  br label %381
 
-382:                                              ; preds = %381, %346, %321
-  %383 = phi double [ %322, %346 ], [ %347, %381 ], [ %322, %321 ]
-  %384 = add nuw nsw i64 %323, 1
-  %385 = icmp eq i64 %384, %267
-  br i1 %385, label %317, label %321
+381:                                              ; preds = %380, %345, %320
+  %382 = phi double [ %321, %345 ], [ %346, %380 ], [ %321, %320 ]
+  %383 = add nuw nsw i64 %322, 1
+  %384 = icmp eq i64 %383, %266
+  br i1 %384, label %316, label %320
 
-386:                                              ; preds = %464, %274
-  %387 = add nuw nsw i64 %275, 1
-  %388 = icmp eq i64 %387, %267
-  br i1 %388, label %285, label %274
+385:                                              ; preds = %463, %273
+  %386 = add nuw nsw i64 %274, 1
+  %387 = icmp eq i64 %386, %266
+  br i1 %387, label %284, label %273
 
-389:                                              ; preds = %464, %276
-  %390 = phi i64 [ 0, %276 ], [ %465, %464 ]
-  %391 = add nsw i64 %390, %281
-  %392 = getelementptr inbounds i64, ptr %280, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp ne i64 %393, 0
-  br i1 %394, label %395, label %401
+388:                                              ; preds = %463, %275
+  %389 = phi i64 [ 0, %275 ], [ %464, %463 ]
+  %390 = add nsw i64 %389, %280
+  %391 = getelementptr inbounds i64, ptr %279, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp ne i64 %392, 0
+  br i1 %393, label %394, label %400
 
-395:                                              ; preds = %389
-  %396 = icmp slt i64 %390, %41
-  %397 = select i1 %396, ptr %283, ptr %282
-  %398 = load ptr, ptr %397, align 8
-  %399 = getelementptr inbounds double, ptr %398, i64 %393
-  %400 = load double, ptr %399, align 8
-  br label %401
+394:                                              ; preds = %388
+  %395 = icmp slt i64 %389, %40
+  %396 = select i1 %395, ptr %282, ptr %281
+  %397 = load ptr, ptr %396, align 8
+  %398 = getelementptr inbounds double, ptr %397, i64 %392
+  %399 = load double, ptr %398, align 8
+  br label %400
 
-401:                                              ; preds = %395, %389
-  %402 = phi double [ 1.000000e+00, %389 ], [ %400, %395 ]
-  %403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %390, i64 %275
-  store double %402, ptr %403, align 8
-  %404 = icmp slt i64 %390, %41
-  br i1 %404, label %464, label %405
+400:                                              ; preds = %394, %388
+  %401 = phi double [ 1.000000e+00, %388 ], [ %399, %394 ]
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %389, i64 %274
+  store double %401, ptr %402, align 8
+  %403 = icmp slt i64 %389, %40
+  br i1 %403, label %463, label %404
 
-405:                                              ; preds = %401
-  %406 = load ptr, ptr %273, align 8
-  %407 = sub nsw i64 %390, %41
-  %408 = mul nsw i64 %407, %267
-  %409 = add nsw i64 %408, %275
-  %410 = getelementptr inbounds double, ptr %406, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %411, 0x3FEFFFFFFF768FA1
-  %413 = fcmp ogt double %412, 0.000000e+00
-  %414 = select i1 %394, i1 %413, i1 false
-  br i1 %414, label %415, label %439
+404:                                              ; preds = %400
+  %405 = load ptr, ptr %272, align 8
+  %406 = sub nsw i64 %389, %40
+  %407 = mul nsw i64 %406, %266
+  %408 = add nsw i64 %407, %274
+  %409 = getelementptr inbounds double, ptr %405, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = fmul double %410, 0x3FEFFFFFFF768FA1
+  %412 = fcmp ogt double %411, 0.000000e+00
+  %413 = select i1 %393, i1 %412, i1 false
+  br i1 %413, label %414, label %438
 
-415:                                              ; preds = %405
-  %416 = load i64, ptr %279, align 8
-  %417 = tail call i64 @llvm.smax.i64(i64 %416, i64 0)
-  %418 = icmp slt i64 %416, 1
-  br i1 %418, label %439, label %419
+414:                                              ; preds = %404
+  %415 = load i64, ptr %278, align 8
+  %416 = tail call i64 @llvm.smax.i64(i64 %415, i64 0)
+  %417 = icmp slt i64 %415, 1
+  br i1 %417, label %438, label %418
 
-419:                                              ; preds = %415
-  %420 = load ptr, ptr %284, align 8
-  %421 = getelementptr inbounds ptr, ptr %420, i64 %393
-  %422 = load ptr, ptr %421, align 8
-  %423 = and i64 %417, 1
-  %424 = icmp eq i64 %417, 1
-  br i1 %424, label %427, label %425
+418:                                              ; preds = %414
+  %419 = load ptr, ptr %283, align 8
+  %420 = getelementptr inbounds ptr, ptr %419, i64 %392
+  %421 = load ptr, ptr %420, align 8
+  %422 = and i64 %416, 1
+  %423 = icmp eq i64 %416, 1
+  br i1 %423, label %426, label %424
 
-425:                                              ; preds = %419
-  %426 = and i64 %417, 9223372036854775806
-  br label %444
+424:                                              ; preds = %418
+  %425 = and i64 %416, 9223372036854775806
+  br label %443
 
-427:                                              ; preds = %444, %419
-  %428 = phi double [ undef, %419 ], [ %460, %444 ]
-  %429 = phi double [ 0.000000e+00, %419 ], [ %460, %444 ]
-  %430 = phi i64 [ 0, %419 ], [ %461, %444 ]
-  %431 = icmp eq i64 %423, 0
-  br i1 %431, label %439, label %432
+426:                                              ; preds = %443, %418
+  %427 = phi double [ undef, %418 ], [ %459, %443 ]
+  %428 = phi double [ 0.000000e+00, %418 ], [ %459, %443 ]
+  %429 = phi i64 [ 0, %418 ], [ %460, %443 ]
+  %430 = icmp eq i64 %422, 0
+  br i1 %430, label %438, label %431
 
-432:                                              ; preds = %427
-  %433 = getelementptr inbounds double, ptr %422, i64 %430
-  %434 = load double, ptr %433, align 8
-  %435 = fcmp olt double %434, %412
-  %436 = fcmp ogt double %434, %429
-  %437 = select i1 %435, i1 %436, i1 false
-  %438 = select i1 %437, double %434, double %429
-  br label %439
+431:                                              ; preds = %426
+  %432 = getelementptr inbounds double, ptr %421, i64 %429
+  %433 = load double, ptr %432, align 8
+  %434 = fcmp olt double %433, %411
+  %435 = fcmp ogt double %433, %428
+  %436 = select i1 %434, i1 %435, i1 false
+  %437 = select i1 %436, double %433, double %428
+  br label %438
 
-439:                                              ; preds = %432, %427, %415, %405
-  %440 = phi double [ 0.000000e+00, %405 ], [ 0.000000e+00, %415 ], [ %428, %427 ], [ %438, %432 ]
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %407, i64 %275
-  store double %440, ptr %441, align 8
-  %442 = load double, ptr %403, align 8
-  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %407, i64 %275
-  store double %442, ptr %443, align 8
-  br label %464
+438:                                              ; preds = %431, %426, %414, %404
+  %439 = phi double [ 0.000000e+00, %404 ], [ 0.000000e+00, %414 ], [ %427, %426 ], [ %437, %431 ]
+  %440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %406, i64 %274
+  store double %439, ptr %440, align 8
+  %441 = load double, ptr %402, align 8
+  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %406, i64 %274
+  store double %441, ptr %442, align 8
+  br label %463
 
-444:                                              ; preds = %444, %425
-  %445 = phi double [ 0.000000e+00, %425 ], [ %460, %444 ]
-  %446 = phi i64 [ 0, %425 ], [ %461, %444 ]
-  %447 = phi i64 [ 0, %425 ], [ %462, %444 ]
-  %448 = getelementptr inbounds double, ptr %422, i64 %446
-  %449 = load double, ptr %448, align 8
-  %450 = fcmp olt double %449, %412
-  %451 = fcmp ogt double %449, %445
-  %452 = select i1 %450, i1 %451, i1 false
-  %453 = select i1 %452, double %449, double %445
-  %454 = or i64 %446, 1
-  %455 = getelementptr inbounds double, ptr %422, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = fcmp olt double %456, %412
-  %458 = fcmp ogt double %456, %453
-  %459 = select i1 %457, i1 %458, i1 false
-  %460 = select i1 %459, double %456, double %453
-  %461 = add nuw nsw i64 %446, 2
-  %462 = add i64 %447, 2
-  %463 = icmp eq i64 %462, %426
-  br i1 %463, label %427, label %444
+443:                                              ; preds = %443, %424
+  %444 = phi double [ 0.000000e+00, %424 ], [ %459, %443 ]
+  %445 = phi i64 [ 0, %424 ], [ %460, %443 ]
+  %446 = phi i64 [ 0, %424 ], [ %461, %443 ]
+  %447 = getelementptr inbounds double, ptr %421, i64 %445
+  %448 = load double, ptr %447, align 8
+  %449 = fcmp olt double %448, %411
+  %450 = fcmp ogt double %448, %444
+  %451 = select i1 %449, i1 %450, i1 false
+  %452 = select i1 %451, double %448, double %444
+  %453 = or i64 %445, 1
+  %454 = getelementptr inbounds double, ptr %421, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fcmp olt double %455, %411
+  %457 = fcmp ogt double %455, %452
+  %458 = select i1 %456, i1 %457, i1 false
+  %459 = select i1 %458, double %455, double %452
+  %460 = add nuw nsw i64 %445, 2
+  %461 = add i64 %446, 2
+  %462 = icmp eq i64 %461, %425
+  br i1 %462, label %426, label %443
 
-464:                                              ; preds = %439, %401
-  %465 = add nuw nsw i64 %390, 1
-  %466 = icmp eq i64 %465, %266
-  br i1 %466, label %386, label %389
+463:                                              ; preds = %438, %400
+  %464 = add nuw nsw i64 %389, 1
+  %465 = icmp eq i64 %464, %265
+  br i1 %465, label %385, label %388
 
-467:                                              ; preds = %297, %285, %261
-  %468 = icmp sgt i64 %53, 0
-  br i1 %468, label %469, label %471
+466:                                              ; preds = %296, %284, %260
+  %467 = icmp sgt i64 %52, 0
+  br i1 %467, label %468, label %470
 
-469:                                              ; preds = %467
-  %470 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %476
+468:                                              ; preds = %466
+  %469 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %475
 
-471:                                              ; preds = %522, %467
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %24)
-  %472 = load i64, ptr %2, align 8
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %2391
+470:                                              ; preds = %521, %466
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
+  %471 = load i64, ptr %2, align 8
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %473, label %2386
 
-474:                                              ; preds = %471
-  %475 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %527
+473:                                              ; preds = %470
+  %474 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %526
 
-476:                                              ; preds = %469, %522
-  %477 = phi i64 [ 0, %469 ], [ %525, %522 ]
-  %478 = icmp slt i64 %477, %41
-  br i1 %478, label %479, label %522
+475:                                              ; preds = %468, %521
+  %476 = phi i64 [ 0, %468 ], [ %524, %521 ]
+  %477 = icmp slt i64 %476, %40
+  br i1 %477, label %478, label %521
 
-479:                                              ; preds = %476
-  %480 = load ptr, ptr %470, align 8
-  %481 = getelementptr inbounds double, ptr %480, i64 %477
-  %482 = load i64, ptr %481, align 8
-  %483 = lshr i64 %482, 52
-  %484 = and i64 %483, 2047
-  %485 = and i64 %482, 4503599627370495
-  %486 = or i64 %485, 4607182418800017408
-  %487 = bitcast i64 %486 to double
-  %488 = fcmp ogt double %487, 0x3FF6A09E667F3BCD
-  %489 = fmul double %487, 5.000000e-01
-  %490 = select i1 %488, double %489, double %487
-  %491 = select i1 %488, i64 -1022, i64 -1023
-  %492 = add nsw i64 %491, %484
-  %493 = fadd double %490, -1.000000e+00
-  %494 = fadd double %490, 1.000000e+00
-  %495 = fdiv double %493, %494
-  %496 = fmul double %495, %495
-  %497 = fmul double %496, 0x3FA8618618618618
-  %498 = fadd double %497, 0x3FAAF286BCA1AF28
-  %499 = fmul double %496, %498
-  %500 = fadd double %499, 0x3FAE1E1E1E1E1E1E
-  %501 = fmul double %496, %500
-  %502 = fadd double %501, 0x3FB1111111111111
-  %503 = fmul double %496, %502
-  %504 = fadd double %503, 0x3FB3B13B13B13B14
-  %505 = fmul double %496, %504
-  %506 = fadd double %505, 0x3FB745D1745D1746
-  %507 = fmul double %496, %506
-  %508 = fadd double %507, 0x3FBC71C71C71C71C
-  %509 = fmul double %496, %508
-  %510 = fadd double %509, 0x3FC2492492492492
-  %511 = fmul double %496, %510
-  %512 = fadd double %511, 2.000000e-01
-  %513 = fmul double %496, %512
-  %514 = fadd double %513, 0x3FD5555555555555
-  %515 = fmul double %496, %514
-  %516 = fadd double %515, 1.000000e+00
-  %517 = fmul double %495, 2.000000e+00
-  %518 = fmul double %517, %516
-  %519 = sitofp i64 %492 to double
-  %520 = fmul double %519, 0x3FE62E42FEFA39EF
-  %521 = fadd double %520, %518
-  br label %522
+478:                                              ; preds = %475
+  %479 = load ptr, ptr %469, align 8
+  %480 = getelementptr inbounds double, ptr %479, i64 %476
+  %481 = load i64, ptr %480, align 8
+  %482 = lshr i64 %481, 52
+  %483 = and i64 %482, 2047
+  %484 = and i64 %481, 4503599627370495
+  %485 = or i64 %484, 4607182418800017408
+  %486 = bitcast i64 %485 to double
+  %487 = fcmp ogt double %486, 0x3FF6A09E667F3BCD
+  %488 = fmul double %486, 5.000000e-01
+  %489 = select i1 %487, double %488, double %486
+  %490 = select i1 %487, i64 -1022, i64 -1023
+  %491 = add nsw i64 %490, %483
+  %492 = fadd double %489, -1.000000e+00
+  %493 = fadd double %489, 1.000000e+00
+  %494 = fdiv double %492, %493
+  %495 = fmul double %494, %494
+  %496 = fmul double %495, 0x3FA8618618618618
+  %497 = fadd double %496, 0x3FAAF286BCA1AF28
+  %498 = fmul double %495, %497
+  %499 = fadd double %498, 0x3FAE1E1E1E1E1E1E
+  %500 = fmul double %495, %499
+  %501 = fadd double %500, 0x3FB1111111111111
+  %502 = fmul double %495, %501
+  %503 = fadd double %502, 0x3FB3B13B13B13B14
+  %504 = fmul double %495, %503
+  %505 = fadd double %504, 0x3FB745D1745D1746
+  %506 = fmul double %495, %505
+  %507 = fadd double %506, 0x3FBC71C71C71C71C
+  %508 = fmul double %495, %507
+  %509 = fadd double %508, 0x3FC2492492492492
+  %510 = fmul double %495, %509
+  %511 = fadd double %510, 2.000000e-01
+  %512 = fmul double %495, %511
+  %513 = fadd double %512, 0x3FD5555555555555
+  %514 = fmul double %495, %513
+  %515 = fadd double %514, 1.000000e+00
+  %516 = fmul double %494, 2.000000e+00
+  %517 = fmul double %516, %515
+  %518 = sitofp i64 %491 to double
+  %519 = fmul double %518, 0x3FE62E42FEFA39EF
+  %520 = fadd double %519, %517
+  br label %521
 
-522:                                              ; preds = %476, %479
-  %523 = phi double [ %521, %479 ], [ 0.000000e+00, %476 ]
-  %524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %477
-  store double %523, ptr %524, align 8
-  %525 = add nuw nsw i64 %477, 1
-  %526 = icmp slt i64 %525, %53
-  br i1 %526, label %476, label %471
+521:                                              ; preds = %475, %478
+  %522 = phi double [ %520, %478 ], [ 0.000000e+00, %475 ]
+  %523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %476
+  store double %522, ptr %523, align 8
+  %524 = add nuw nsw i64 %476, 1
+  %525 = icmp slt i64 %524, %52
+  br i1 %525, label %475, label %470
 
-527:                                              ; preds = %474, %551
-  %528 = phi i64 [ 0, %474 ], [ %554, %551 ]
-  %529 = icmp eq i64 %528, 0
-  br i1 %529, label %551, label %530
+526:                                              ; preds = %473, %550
+  %527 = phi i64 [ 0, %473 ], [ %553, %550 ]
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %550, label %529
 
-530:                                              ; preds = %527
-  %531 = load ptr, ptr %475, align 8
-  %532 = getelementptr inbounds ptr, ptr %531, i64 %528
-  %533 = load ptr, ptr %532, align 8
-  %534 = load i64, ptr %533, align 8
-  br label %539
+529:                                              ; preds = %526
+  %530 = load ptr, ptr %474, align 8
+  %531 = getelementptr inbounds ptr, ptr %530, i64 %527
+  %532 = load ptr, ptr %531, align 8
+  %533 = load i64, ptr %532, align 8
+  br label %538
 
-535:                                              ; preds = %551
-  br i1 %473, label %536, label %2391
+534:                                              ; preds = %550
+  br i1 %472, label %535, label %2386
 
-536:                                              ; preds = %535
-  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %538 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %556
+535:                                              ; preds = %534
+  %536 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %555
 
-539:                                              ; preds = %530, %548
-  %540 = phi i64 [ %528, %530 ], [ %541, %548 ]
-  %541 = add nsw i64 %540, -1
-  %542 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds ptr, ptr %531, i64 %543
-  %545 = load ptr, ptr %544, align 8
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp sgt i64 %546, %534
-  br i1 %547, label %548, label %551
+538:                                              ; preds = %529, %547
+  %539 = phi i64 [ %527, %529 ], [ %540, %547 ]
+  %540 = add nsw i64 %539, -1
+  %541 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = getelementptr inbounds ptr, ptr %530, i64 %542
+  %544 = load ptr, ptr %543, align 8
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp sgt i64 %545, %533
+  br i1 %546, label %547, label %550
 
-548:                                              ; preds = %539
-  %549 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %540
-  store i64 %543, ptr %549, align 8
-  %550 = icmp eq i64 %541, 0
-  br i1 %550, label %551, label %539
+547:                                              ; preds = %538
+  %548 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %539
+  store i64 %542, ptr %548, align 8
+  %549 = icmp eq i64 %540, 0
+  br i1 %549, label %550, label %538
 
-551:                                              ; preds = %539, %548, %527
-  %552 = phi i64 [ 0, %527 ], [ 0, %548 ], [ %540, %539 ]
-  %553 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %552
-  store i64 %528, ptr %553, align 8
-  %554 = add nuw nsw i64 %528, 1
-  %555 = icmp eq i64 %554, %472
-  br i1 %555, label %535, label %527
+550:                                              ; preds = %538, %547, %526
+  %551 = phi i64 [ 0, %526 ], [ 0, %547 ], [ %539, %538 ]
+  %552 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %551
+  store i64 %527, ptr %552, align 8
+  %553 = add nuw nsw i64 %527, 1
+  %554 = icmp eq i64 %553, %471
+  br i1 %554, label %534, label %526
 
-556:                                              ; preds = %536, %2386
-  %557 = phi i64 [ 1, %536 ], [ %2387, %2386 ]
-  %558 = phi i64 [ 0, %536 ], [ %2388, %2386 ]
-  %559 = getelementptr inbounds [16 x i64], ptr %24, i64 0, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = load ptr, ptr %537, align 8
-  %562 = getelementptr inbounds ptr, ptr %561, i64 %560
-  %563 = load ptr, ptr %562, align 8
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %564, 0
-  br i1 %565, label %2610, label %566
+555:                                              ; preds = %535, %2381
+  %556 = phi i64 [ 1, %535 ], [ %2382, %2381 ]
+  %557 = phi i64 [ 0, %535 ], [ %2383, %2381 ]
+  %558 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = load ptr, ptr %536, align 8
+  %561 = getelementptr inbounds ptr, ptr %560, i64 %559
+  %562 = load ptr, ptr %561, align 8
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %2605, label %565
 
-566:                                              ; preds = %556
-  %567 = load ptr, ptr %0, align 8
-  %568 = load ptr, ptr %26, align 8
-  %569 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 5
-  %570 = load ptr, ptr %569, align 8
-  %571 = getelementptr inbounds ptr, ptr %570, i64 %560
-  %572 = load ptr, ptr %571, align 8
-  %573 = load i64, ptr %572, align 8
-  %574 = load i64, ptr %567, align 8
-  %575 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 1
-  %576 = load i64, ptr %575, align 8
-  %577 = shl nsw i64 %573, 1
-  br label %578
+565:                                              ; preds = %555
+  %566 = load ptr, ptr %0, align 8
+  %567 = load ptr, ptr %25, align 8
+  %568 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 5
+  %569 = load ptr, ptr %568, align 8
+  %570 = getelementptr inbounds ptr, ptr %569, i64 %559
+  %571 = load ptr, ptr %570, align 8
+  %572 = load i64, ptr %571, align 8
+  %573 = load i64, ptr %566, align 8
+  %574 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 1
+  %575 = load i64, ptr %574, align 8
+  %576 = shl nsw i64 %572, 1
+  br label %577
 
-578:                                              ; preds = %578, %566
-  %579 = phi i64 [ 1, %566 ], [ %581, %578 ]
-  %580 = icmp slt i64 %579, %577
-  %581 = shl nsw i64 %579, 1
-  br i1 %580, label %578, label %582
+577:                                              ; preds = %577, %565
+  %578 = phi i64 [ 1, %565 ], [ %580, %577 ]
+  %579 = icmp slt i64 %578, %576
+  %580 = shl nsw i64 %578, 1
+  br i1 %579, label %577, label %581
 
-582:                                              ; preds = %578
-  %583 = add nsw i64 %576, %574
-  %584 = load ptr, ptr %34, align 8
-  %585 = sub i64 0, %579
-  %586 = getelementptr inbounds i32, ptr %584, i64 %585
-  %587 = sub i64 0, %573
-  %588 = getelementptr inbounds i32, ptr %586, i64 %587
-  %589 = getelementptr inbounds i32, ptr %588, i64 %587
-  store ptr %589, ptr %34, align 8
-  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %560
-  store ptr %589, ptr %590, align 8
-  %591 = load ptr, ptr %34, align 8
-  %592 = getelementptr inbounds i32, ptr %591, i64 %587
-  store ptr %592, ptr %34, align 8
-  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %560
-  store ptr %592, ptr %593, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  %594 = icmp sgt i64 %583, 0
-  br i1 %594, label %595, label %599
+581:                                              ; preds = %577
+  %582 = add nsw i64 %575, %573
+  %583 = load ptr, ptr %33, align 8
+  %584 = sub i64 0, %578
+  %585 = getelementptr inbounds i32, ptr %583, i64 %584
+  %586 = sub i64 0, %572
+  %587 = getelementptr inbounds i32, ptr %585, i64 %586
+  %588 = getelementptr inbounds i32, ptr %587, i64 %586
+  store ptr %588, ptr %33, align 8
+  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %559
+  store ptr %588, ptr %589, align 8
+  %590 = load ptr, ptr %33, align 8
+  %591 = getelementptr inbounds i32, ptr %590, i64 %586
+  store ptr %591, ptr %33, align 8
+  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %559
+  store ptr %591, ptr %592, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
+  %593 = icmp sgt i64 %582, 0
+  br i1 %593, label %594, label %598
 
-595:                                              ; preds = %582
-  %596 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
-  %597 = load ptr, ptr %596, align 8
-  %598 = mul nsw i64 %583, %560
-  br label %615
+594:                                              ; preds = %581
+  %595 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
+  %596 = load ptr, ptr %595, align 8
+  %597 = mul nsw i64 %582, %559
+  br label %614
 
-599:                                              ; preds = %672, %582
-  %600 = phi i64 [ 0, %582 ], [ %673, %672 ]
-  %601 = tail call i64 @llvm.umax.i64(i64 %579, i64 1)
-  %602 = icmp ult i64 %601, 8
-  br i1 %602, label %613, label %603
+598:                                              ; preds = %671, %581
+  %599 = phi i64 [ 0, %581 ], [ %672, %671 ]
+  %600 = tail call i64 @llvm.umax.i64(i64 %578, i64 1)
+  %601 = icmp ult i64 %600, 8
+  br i1 %601, label %612, label %602
 
-603:                                              ; preds = %599
-  %604 = and i64 %601, -8
-  br label %605
+602:                                              ; preds = %598
+  %603 = and i64 %600, -8
+  br label %604
 
-605:                                              ; preds = %605, %603
-  %606 = phi i64 [ 0, %603 ], [ %609, %605 ]
-  %607 = getelementptr inbounds i32, ptr %586, i64 %606
+604:                                              ; preds = %604, %602
+  %605 = phi i64 [ 0, %602 ], [ %608, %604 ]
+  %606 = getelementptr inbounds i32, ptr %585, i64 %605
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %606, align 4
+  %607 = getelementptr inbounds i32, ptr %606, i64 4
   store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %607, align 4
-  %608 = getelementptr inbounds i32, ptr %607, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %608, align 4
-  %609 = add nuw i64 %606, 8
-  %610 = icmp eq i64 %609, %604
-  br i1 %610, label %611, label %605
+  %608 = add nuw i64 %605, 8
+  %609 = icmp eq i64 %608, %603
+  br i1 %609, label %610, label %604
 
-611:                                              ; preds = %605
-  %612 = icmp eq i64 %604, 0
-  br i1 %612, label %613, label %676
+610:                                              ; preds = %604
+  %611 = icmp eq i64 %603, 0
+  br i1 %611, label %612, label %675
 
-613:                                              ; preds = %599, %611
-  %614 = phi i64 [ 0, %599 ], [ %604, %611 ]
-  br label %689
+612:                                              ; preds = %598, %610
+  %613 = phi i64 [ 0, %598 ], [ %603, %610 ]
+  br label %688
 
-615:                                              ; preds = %672, %595
-  %616 = phi i64 [ 0, %595 ], [ %673, %672 ]
-  %617 = phi i64 [ 0, %595 ], [ %674, %672 ]
-  %618 = add nsw i64 %617, %598
-  %619 = getelementptr inbounds i64, ptr %597, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = icmp eq i64 %620, 0
-  %622 = zext i1 %621 to i64
-  %623 = icmp sgt i64 %616, 0
-  br i1 %623, label %624, label %656
+614:                                              ; preds = %671, %594
+  %615 = phi i64 [ 0, %594 ], [ %672, %671 ]
+  %616 = phi i64 [ 0, %594 ], [ %673, %671 ]
+  %617 = add nsw i64 %616, %597
+  %618 = getelementptr inbounds i64, ptr %596, i64 %617
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp eq i64 %619, 0
+  %621 = zext i1 %620 to i64
+  %622 = icmp sgt i64 %615, 0
+  br i1 %622, label %623, label %655
 
-624:                                              ; preds = %615
-  %625 = icmp ult i64 %616, 4
-  br i1 %625, label %653, label %626
+623:                                              ; preds = %614
+  %624 = icmp ult i64 %615, 4
+  br i1 %624, label %652, label %625
 
-626:                                              ; preds = %624
-  %627 = and i64 %616, -4
-  %628 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %622, i64 0
-  %629 = insertelement <2 x i64> poison, i64 %620, i64 0
-  %630 = shufflevector <2 x i64> %629, <2 x i64> poison, <2 x i32> zeroinitializer
-  %631 = insertelement <2 x i64> poison, i64 %620, i64 0
-  %632 = shufflevector <2 x i64> %631, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %633
+625:                                              ; preds = %623
+  %626 = and i64 %615, -4
+  %627 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %621, i64 0
+  %628 = insertelement <2 x i64> poison, i64 %619, i64 0
+  %629 = shufflevector <2 x i64> %628, <2 x i64> poison, <2 x i32> zeroinitializer
+  %630 = insertelement <2 x i64> poison, i64 %619, i64 0
+  %631 = shufflevector <2 x i64> %630, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %632
 
-633:                                              ; preds = %633, %626
-  %634 = phi i64 [ 0, %626 ], [ %647, %633 ]
-  %635 = phi <2 x i64> [ %628, %626 ], [ %645, %633 ]
-  %636 = phi <2 x i64> [ zeroinitializer, %626 ], [ %646, %633 ]
-  %637 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %634
-  %638 = load <2 x i64>, ptr %637, align 16
-  %639 = getelementptr inbounds i64, ptr %637, i64 2
-  %640 = load <2 x i64>, ptr %639, align 16
-  %641 = icmp eq <2 x i64> %638, %630
-  %642 = icmp eq <2 x i64> %640, %632
+632:                                              ; preds = %632, %625
+  %633 = phi i64 [ 0, %625 ], [ %646, %632 ]
+  %634 = phi <2 x i64> [ %627, %625 ], [ %644, %632 ]
+  %635 = phi <2 x i64> [ zeroinitializer, %625 ], [ %645, %632 ]
+  %636 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %633
+  %637 = load <2 x i64>, ptr %636, align 16
+  %638 = getelementptr inbounds i64, ptr %636, i64 2
+  %639 = load <2 x i64>, ptr %638, align 16
+  %640 = icmp eq <2 x i64> %637, %629
+  %641 = icmp eq <2 x i64> %639, %631
+  %642 = zext <2 x i1> %640 to <2 x i64>
   %643 = zext <2 x i1> %641 to <2 x i64>
-  %644 = zext <2 x i1> %642 to <2 x i64>
+  %644 = or <2 x i64> %634, %642
   %645 = or <2 x i64> %635, %643
-  %646 = or <2 x i64> %636, %644
-  %647 = add nuw i64 %634, 4
-  %648 = icmp eq i64 %647, %627
-  br i1 %648, label %649, label %633
+  %646 = add nuw i64 %633, 4
+  %647 = icmp eq i64 %646, %626
+  br i1 %647, label %648, label %632
 
-649:                                              ; preds = %633
-  %650 = or <2 x i64> %646, %645
-  %651 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %650)
-  %652 = icmp eq i64 %616, %627
-  br i1 %652, label %656, label %653
+648:                                              ; preds = %632
+  %649 = or <2 x i64> %645, %644
+  %650 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %649)
+  %651 = icmp eq i64 %615, %626
+  br i1 %651, label %655, label %652
 
-653:                                              ; preds = %624, %649
-  %654 = phi i64 [ %622, %624 ], [ %651, %649 ]
-  %655 = phi i64 [ 0, %624 ], [ %627, %649 ]
-  br label %659
+652:                                              ; preds = %623, %648
+  %653 = phi i64 [ %621, %623 ], [ %650, %648 ]
+  %654 = phi i64 [ 0, %623 ], [ %626, %648 ]
+  br label %658
 
-656:                                              ; preds = %659, %649, %615
-  %657 = phi i64 [ %622, %615 ], [ %651, %649 ], [ %666, %659 ]
-  %658 = icmp eq i64 %657, 0
-  br i1 %658, label %669, label %672
+655:                                              ; preds = %658, %648, %614
+  %656 = phi i64 [ %621, %614 ], [ %650, %648 ], [ %665, %658 ]
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %668, label %671
 
-659:                                              ; preds = %653, %659
-  %660 = phi i64 [ %666, %659 ], [ %654, %653 ]
-  %661 = phi i64 [ %667, %659 ], [ %655, %653 ]
-  %662 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %661
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %620
-  %665 = zext i1 %664 to i64
-  %666 = or i64 %660, %665
-  %667 = add nuw nsw i64 %661, 1
-  %668 = icmp eq i64 %667, %616
-  br i1 %668, label %656, label %659
+658:                                              ; preds = %652, %658
+  %659 = phi i64 [ %665, %658 ], [ %653, %652 ]
+  %660 = phi i64 [ %666, %658 ], [ %654, %652 ]
+  %661 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %660
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp eq i64 %662, %619
+  %664 = zext i1 %663 to i64
+  %665 = or i64 %659, %664
+  %666 = add nuw nsw i64 %660, 1
+  %667 = icmp eq i64 %666, %615
+  br i1 %667, label %655, label %658
 
-669:                                              ; preds = %656
-  %670 = add nsw i64 %616, 1
-  %671 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %616
-  store i64 %620, ptr %671, align 8
-  br label %672
+668:                                              ; preds = %655
+  %669 = add nsw i64 %615, 1
+  %670 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %615
+  store i64 %619, ptr %670, align 8
+  br label %671
 
-672:                                              ; preds = %669, %656
-  %673 = phi i64 [ %616, %656 ], [ %670, %669 ]
-  %674 = add nuw nsw i64 %617, 1
-  %675 = icmp eq i64 %674, %583
-  br i1 %675, label %599, label %615
+671:                                              ; preds = %668, %655
+  %672 = phi i64 [ %615, %655 ], [ %669, %668 ]
+  %673 = add nuw nsw i64 %616, 1
+  %674 = icmp eq i64 %673, %582
+  br i1 %674, label %598, label %614
 
-676:                                              ; preds = %689, %611
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %20)
-  br i1 %594, label %677, label %700
+675:                                              ; preds = %688, %610
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
+  br i1 %593, label %676, label %699
 
-677:                                              ; preds = %676
-  %678 = load i64, ptr %55, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %680, label %700
+676:                                              ; preds = %675
+  %677 = load i64, ptr %54, align 8
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %679, label %699
 
-680:                                              ; preds = %677
-  %681 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 13
-  %682 = load ptr, ptr %681, align 8
-  %683 = load i64, ptr %568, align 8
-  %684 = icmp sgt i64 %683, 0
-  %685 = and i64 %683, 1
-  %686 = icmp eq i64 %683, 1
-  %687 = and i64 %683, -2
-  %688 = icmp eq i64 %685, 0
-  br label %694
+679:                                              ; preds = %676
+  %680 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 13
+  %681 = load ptr, ptr %680, align 8
+  %682 = load i64, ptr %567, align 8
+  %683 = icmp sgt i64 %682, 0
+  %684 = and i64 %682, 1
+  %685 = icmp eq i64 %682, 1
+  %686 = and i64 %682, -2
+  %687 = icmp eq i64 %684, 0
+  br label %693
 
-689:                                              ; preds = %613, %689
-  %690 = phi i64 [ %692, %689 ], [ %614, %613 ]
-  %691 = getelementptr inbounds i32, ptr %586, i64 %690
-  store i32 -1, ptr %691, align 4
-  %692 = add nuw nsw i64 %690, 1
-  %693 = icmp eq i64 %692, %601
-  br i1 %693, label %676, label %689
+688:                                              ; preds = %612, %688
+  %689 = phi i64 [ %691, %688 ], [ %613, %612 ]
+  %690 = getelementptr inbounds i32, ptr %585, i64 %689
+  store i32 -1, ptr %690, align 4
+  %691 = add nuw nsw i64 %689, 1
+  %692 = icmp eq i64 %691, %600
+  br i1 %692, label %675, label %688
 
-694:                                              ; preds = %723, %680
-  %695 = phi i64 [ 0, %680 ], [ %724, %723 ]
-  %696 = getelementptr inbounds double, ptr %682, i64 %695
-  %697 = load double, ptr %696, align 8
-  %698 = getelementptr inbounds [1024 x double], ptr %20, i64 0, i64 %695
-  store double %697, ptr %698, align 8
-  br i1 %684, label %699, label %723
+693:                                              ; preds = %722, %679
+  %694 = phi i64 [ 0, %679 ], [ %723, %722 ]
+  %695 = getelementptr inbounds double, ptr %681, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %694
+  store double %696, ptr %697, align 8
+  br i1 %683, label %698, label %722
 
-699:                                              ; preds = %694
-  br i1 %686, label %714, label %726
+698:                                              ; preds = %693
+  br i1 %685, label %713, label %725
 
-700:                                              ; preds = %723, %677, %676
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %21)
-  %701 = icmp sgt i64 %573, 0
-  br i1 %701, label %702, label %748
+699:                                              ; preds = %722, %676, %675
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
+  %700 = icmp sgt i64 %572, 0
+  br i1 %700, label %701, label %747
 
-702:                                              ; preds = %700
-  %703 = load i64, ptr %55, align 8
-  %704 = icmp eq i64 %703, 0
-  %705 = icmp sgt i64 %600, 0
-  %706 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
-  %707 = add nsw i64 %579, -1
-  %708 = icmp slt i64 %600, 1
-  %709 = load i64, ptr %19, align 16
-  %710 = and i64 %600, 1
-  %711 = icmp eq i64 %600, 1
-  %712 = and i64 %600, -2
-  %713 = icmp eq i64 %710, 0
-  br label %760
+701:                                              ; preds = %699
+  %702 = load i64, ptr %54, align 8
+  %703 = icmp eq i64 %702, 0
+  %704 = icmp sgt i64 %599, 0
+  %705 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 1
+  %706 = add nsw i64 %578, -1
+  %707 = icmp slt i64 %599, 1
+  %708 = load i64, ptr %18, align 16
+  %709 = and i64 %599, 1
+  %710 = icmp eq i64 %599, 1
+  %711 = and i64 %599, -2
+  %712 = icmp eq i64 %709, 0
+  br label %759
 
-714:                                              ; preds = %743, %699
-  %715 = phi double [ %697, %699 ], [ %744, %743 ]
-  %716 = phi i64 [ 0, %699 ], [ %745, %743 ]
-  %717 = icmp eq i64 %716, %560
-  %718 = select i1 %688, i1 true, i1 %717
-  br i1 %718, label %723, label %719
+713:                                              ; preds = %742, %698
+  %714 = phi double [ %696, %698 ], [ %743, %742 ]
+  %715 = phi i64 [ 0, %698 ], [ %744, %742 ]
+  %716 = icmp eq i64 %715, %559
+  %717 = select i1 %687, i1 true, i1 %716
+  br i1 %717, label %722, label %718
 
-719:                                              ; preds = %714
-  %720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %716
-  %721 = load double, ptr %720, align 8
-  %722 = fmul double %715, %721
-  store double %722, ptr %698, align 8
-  br label %723
+718:                                              ; preds = %713
+  %719 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %715
+  %720 = load double, ptr %719, align 8
+  %721 = fmul double %714, %720
+  store double %721, ptr %697, align 8
+  br label %722
 
-723:                                              ; preds = %714, %719, %694
-  %724 = add nuw nsw i64 %695, 1
-  %725 = icmp eq i64 %724, %583
-  br i1 %725, label %700, label %694
+722:                                              ; preds = %713, %718, %693
+  %723 = add nuw nsw i64 %694, 1
+  %724 = icmp eq i64 %723, %582
+  br i1 %724, label %699, label %693
 
-726:                                              ; preds = %699, %743
-  %727 = phi double [ %744, %743 ], [ %697, %699 ]
-  %728 = phi i64 [ %745, %743 ], [ 0, %699 ]
-  %729 = phi i64 [ %746, %743 ], [ 0, %699 ]
-  %730 = icmp eq i64 %728, %560
-  br i1 %730, label %735, label %731
+725:                                              ; preds = %698, %742
+  %726 = phi double [ %743, %742 ], [ %696, %698 ]
+  %727 = phi i64 [ %744, %742 ], [ 0, %698 ]
+  %728 = phi i64 [ %745, %742 ], [ 0, %698 ]
+  %729 = icmp eq i64 %727, %559
+  br i1 %729, label %734, label %730
 
-731:                                              ; preds = %726
-  %732 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %728
-  %733 = load double, ptr %732, align 8
-  %734 = fmul double %727, %733
-  store double %734, ptr %698, align 8
-  br label %735
+730:                                              ; preds = %725
+  %731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %727
+  %732 = load double, ptr %731, align 8
+  %733 = fmul double %726, %732
+  store double %733, ptr %697, align 8
+  br label %734
 
-735:                                              ; preds = %731, %726
-  %736 = phi double [ %727, %726 ], [ %734, %731 ]
-  %737 = or i64 %728, 1
-  %738 = icmp eq i64 %737, %560
-  br i1 %738, label %743, label %739
+734:                                              ; preds = %730, %725
+  %735 = phi double [ %726, %725 ], [ %733, %730 ]
+  %736 = or i64 %727, 1
+  %737 = icmp eq i64 %736, %559
+  br i1 %737, label %742, label %738
 
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %695, i64 %737
-  %741 = load double, ptr %740, align 8
-  %742 = fmul double %736, %741
-  store double %742, ptr %698, align 8
-  br label %743
+738:                                              ; preds = %734
+  %739 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %736
+  %740 = load double, ptr %739, align 8
+  %741 = fmul double %735, %740
+  store double %741, ptr %697, align 8
+  br label %742
 
-743:                                              ; preds = %739, %735
-  %744 = phi double [ %736, %735 ], [ %742, %739 ]
-  %745 = add nuw nsw i64 %728, 2
-  %746 = add i64 %729, 2
-  %747 = icmp eq i64 %746, %687
-  br i1 %747, label %714, label %726
+742:                                              ; preds = %738, %734
+  %743 = phi double [ %735, %734 ], [ %741, %738 ]
+  %744 = add nuw nsw i64 %727, 2
+  %745 = add i64 %728, 2
+  %746 = icmp eq i64 %745, %686
+  br i1 %746, label %713, label %725
 
-748:                                              ; preds = %1660, %700
-  %749 = phi i64 [ 0, %700 ], [ %1661, %1660 ]
-  %750 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %560
-  store i64 %749, ptr %750, align 8
-  %751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %560
-  store i64 0, ptr %751, align 8
-  %752 = load i64, ptr %567, align 8
-  %753 = icmp sgt i64 %752, 0
-  br i1 %753, label %754, label %1664
+747:                                              ; preds = %1655, %699
+  %748 = phi i64 [ 0, %699 ], [ %1656, %1655 ]
+  %749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %559
+  store i64 %748, ptr %749, align 8
+  %750 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %559
+  store i64 0, ptr %750, align 8
+  %751 = load i64, ptr %566, align 8
+  %752 = icmp sgt i64 %751, 0
+  br i1 %752, label %753, label %1659
 
-754:                                              ; preds = %748
-  %755 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 6
-  %756 = mul nsw i64 %583, %560
-  %757 = sub i64 0, %749
-  %758 = icmp sgt i64 %749, 0
-  %759 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 1
-  br label %1683
+753:                                              ; preds = %747
+  %754 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
+  %755 = mul nsw i64 %582, %559
+  %756 = sub i64 0, %748
+  %757 = icmp sgt i64 %748, 0
+  %758 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 1
+  br label %1678
 
-760:                                              ; preds = %1660, %702
-  %761 = phi i64 [ 0, %702 ], [ %1662, %1660 ]
-  %762 = phi i64 [ 0, %702 ], [ %1661, %1660 ]
-  %763 = sub i64 %573, %761
-  %764 = tail call i64 @llvm.smin.i64(i64 %763, i64 128)
-  %765 = sub i64 %573, %761
-  %766 = tail call i64 @llvm.smin.i64(i64 %765, i64 128)
-  %767 = sub i64 %573, %761
-  %768 = tail call i64 @llvm.smin.i64(i64 %767, i64 128)
-  %769 = sub i64 %573, %761
-  %770 = tail call i64 @llvm.smin.i64(i64 %769, i64 128)
-  %771 = sub i64 %573, %761
-  %772 = tail call i64 @llvm.smin.i64(i64 %771, i64 128)
-  %773 = sub i64 %573, %761
-  %774 = tail call i64 @llvm.smin.i64(i64 %773, i64 128)
-  %775 = sub i64 %573, %761
-  %776 = tail call i64 @llvm.smin.i64(i64 %775, i64 128)
-  %777 = sub i64 %573, %761
-  %778 = tail call i64 @llvm.smin.i64(i64 %777, i64 128)
-  %779 = sub i64 %573, %761
-  %780 = tail call i64 @llvm.smin.i64(i64 %779, i64 128)
-  %781 = sub i64 %573, %761
-  %782 = tail call i64 @llvm.smin.i64(i64 %781, i64 128)
-  %783 = sub i64 %573, %761
-  %784 = tail call i64 @llvm.smin.i64(i64 %783, i64 128)
-  %785 = sub i64 %573, %761
-  %786 = tail call i64 @llvm.smin.i64(i64 %785, i64 128)
-  %787 = getelementptr inbounds i32, ptr %588, i64 %761
-  store i32 -1, ptr %787, align 4
-  %788 = and i64 %761, 127
-  %789 = icmp eq i64 %788, 0
-  %790 = select i1 %704, i1 %789, i1 false
-  br i1 %790, label %791, label %1534
+759:                                              ; preds = %1655, %701
+  %760 = phi i64 [ 0, %701 ], [ %1657, %1655 ]
+  %761 = phi i64 [ 0, %701 ], [ %1656, %1655 ]
+  %762 = sub i64 %572, %760
+  %763 = tail call i64 @llvm.smin.i64(i64 %762, i64 128)
+  %764 = sub i64 %572, %760
+  %765 = tail call i64 @llvm.smin.i64(i64 %764, i64 128)
+  %766 = sub i64 %572, %760
+  %767 = tail call i64 @llvm.smin.i64(i64 %766, i64 128)
+  %768 = sub i64 %572, %760
+  %769 = tail call i64 @llvm.smin.i64(i64 %768, i64 128)
+  %770 = sub i64 %572, %760
+  %771 = tail call i64 @llvm.smin.i64(i64 %770, i64 128)
+  %772 = sub i64 %572, %760
+  %773 = tail call i64 @llvm.smin.i64(i64 %772, i64 128)
+  %774 = sub i64 %572, %760
+  %775 = tail call i64 @llvm.smin.i64(i64 %774, i64 128)
+  %776 = sub i64 %572, %760
+  %777 = tail call i64 @llvm.smin.i64(i64 %776, i64 128)
+  %778 = sub i64 %572, %760
+  %779 = tail call i64 @llvm.smin.i64(i64 %778, i64 128)
+  %780 = sub i64 %572, %760
+  %781 = tail call i64 @llvm.smin.i64(i64 %780, i64 128)
+  %782 = sub i64 %572, %760
+  %783 = tail call i64 @llvm.smin.i64(i64 %782, i64 128)
+  %784 = getelementptr inbounds i32, ptr %587, i64 %760
+  store i32 -1, ptr %784, align 4
+  %785 = and i64 %760, 127
+  %786 = icmp eq i64 %785, 0
+  %787 = select i1 %703, i1 %786, i1 false
+  br i1 %787, label %788, label %1529
 
-791:                                              ; preds = %760
-  %792 = sub nsw i64 %573, %761
-  %793 = tail call i64 @llvm.smin.i64(i64 %792, i64 128)
-  %794 = load ptr, ptr %0, align 8
-  %795 = load ptr, ptr %26, align 8
+788:                                              ; preds = %759
+  %789 = sub nsw i64 %572, %760
+  %790 = tail call i64 @llvm.smin.i64(i64 %789, i64 128)
+  %791 = load ptr, ptr %0, align 8
+  %792 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %17)
-  %796 = icmp sgt i64 %792, 0
-  br i1 %796, label %797, label %811
+  %793 = icmp sgt i64 %789, 0
+  br i1 %793, label %794, label %808
 
-797:                                              ; preds = %791
-  %798 = icmp ult i64 %766, 8
-  br i1 %798, label %809, label %799
+794:                                              ; preds = %788
+  %795 = icmp ult i64 %763, 8
+  br i1 %795, label %806, label %796
 
-799:                                              ; preds = %797
-  %800 = and i64 %766, -8
-  br label %801
+796:                                              ; preds = %794
+  %797 = and i64 %763, -8
+  br label %798
 
-801:                                              ; preds = %801, %799
-  %802 = phi i64 [ 0, %799 ], [ %805, %801 ]
-  %803 = getelementptr inbounds i32, ptr %21, i64 %802
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %803, align 16
-  %804 = getelementptr inbounds i32, ptr %803, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %804, align 16
-  %805 = add nuw i64 %802, 8
-  %806 = icmp eq i64 %805, %800
-  br i1 %806, label %807, label %801
+798:                                              ; preds = %798, %796
+  %799 = phi i64 [ 0, %796 ], [ %802, %798 ]
+  %800 = getelementptr inbounds i32, ptr %20, i64 %799
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %800, align 16
+  %801 = getelementptr inbounds i32, ptr %800, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %801, align 16
+  %802 = add nuw i64 %799, 8
+  %803 = icmp eq i64 %802, %797
+  br i1 %803, label %804, label %798
 
-807:                                              ; preds = %801
-  %808 = icmp eq i64 %766, %800
-  br i1 %808, label %811, label %809
+804:                                              ; preds = %798
+  %805 = icmp eq i64 %763, %797
+  br i1 %805, label %808, label %806
 
-809:                                              ; preds = %797, %807
-  %810 = phi i64 [ 0, %797 ], [ %800, %807 ]
-  br label %835
+806:                                              ; preds = %794, %804
+  %807 = phi i64 [ 0, %794 ], [ %797, %804 ]
+  br label %832
 
-811:                                              ; preds = %835, %807, %791
-  %812 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 3
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %815, label %854
+808:                                              ; preds = %832, %804, %788
+  %809 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 3
+  %810 = load i64, ptr %809, align 8
+  %811 = icmp sgt i64 %810, 0
+  br i1 %811, label %812, label %851
 
-815:                                              ; preds = %811
-  %816 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 11
-  %817 = load ptr, ptr %816, align 8
-  %818 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 12
-  %819 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
-  %820 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
-  %821 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
-  %822 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 17
-  %823 = icmp ult i64 %768, 4
-  %824 = and i64 %768, -4
-  %825 = icmp eq i64 %768, %824
-  %826 = icmp ult i64 %770, 4
-  %827 = and i64 %770, -4
-  %828 = icmp eq i64 %770, %827
-  %829 = icmp ult i64 %772, 4
-  %830 = and i64 %772, -4
-  %831 = icmp eq i64 %772, %830
-  %832 = icmp ult i64 %774, 4
-  %833 = and i64 %774, -4
-  %834 = icmp eq i64 %774, %833
-  br label %842
+812:                                              ; preds = %808
+  %813 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 11
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 12
+  %816 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %817 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
+  %818 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %819 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 17
+  %820 = icmp ult i64 %765, 4
+  %821 = and i64 %765, -4
+  %822 = icmp eq i64 %765, %821
+  %823 = icmp ult i64 %767, 4
+  %824 = and i64 %767, -4
+  %825 = icmp eq i64 %767, %824
+  %826 = icmp ult i64 %769, 4
+  %827 = and i64 %769, -4
+  %828 = icmp eq i64 %769, %827
+  %829 = icmp ult i64 %771, 4
+  %830 = and i64 %771, -4
+  %831 = icmp eq i64 %771, %830
+  br label %839
 
-835:                                              ; preds = %809, %835
-  %836 = phi i64 [ %838, %835 ], [ %810, %809 ]
-  %837 = getelementptr inbounds i32, ptr %21, i64 %836
-  store i32 1, ptr %837, align 4
-  %838 = add nuw nsw i64 %836, 1
-  %839 = icmp eq i64 %838, %793
-  br i1 %839, label %811, label %835
+832:                                              ; preds = %806, %832
+  %833 = phi i64 [ %835, %832 ], [ %807, %806 ]
+  %834 = getelementptr inbounds i32, ptr %20, i64 %833
+  store i32 1, ptr %834, align 4
+  %835 = add nuw nsw i64 %833, 1
+  %836 = icmp eq i64 %835, %790
+  br i1 %836, label %808, label %832
 
-840:                                              ; preds = %1003, %909, %881
-  %841 = icmp eq i64 %865, %813
-  br i1 %841, label %854, label %842
+837:                                              ; preds = %1011, %917, %889
+  %838 = icmp eq i64 %873, %810
+  br i1 %838, label %851, label %839
 
-842:                                              ; preds = %840, %815
-  %843 = phi i64 [ 0, %815 ], [ %865, %840 ]
-  br i1 %796, label %844, label %862
+839:                                              ; preds = %837, %812
+  %840 = phi i64 [ 0, %812 ], [ %873, %837 ]
+  br i1 %793, label %841, label %870
 
-844:                                              ; preds = %842
-  br i1 %823, label %852, label %845
+841:                                              ; preds = %839
+  br i1 %820, label %849, label %842
 
-845:                                              ; preds = %844, %845
-  %846 = phi i64 [ %849, %845 ], [ 0, %844 ]
-  %847 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %846
-  store <2 x double> zeroinitializer, ptr %847, align 16
-  %848 = getelementptr inbounds double, ptr %847, i64 2
-  store <2 x double> zeroinitializer, ptr %848, align 16
-  %849 = add nuw i64 %846, 4
-  %850 = icmp eq i64 %849, %824
-  br i1 %850, label %851, label %845
+842:                                              ; preds = %841, %842
+  %843 = phi i64 [ %846, %842 ], [ 0, %841 ]
+  %844 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %843
+  store <2 x double> zeroinitializer, ptr %844, align 16
+  %845 = getelementptr inbounds double, ptr %844, i64 2
+  store <2 x double> zeroinitializer, ptr %845, align 16
+  %846 = add nuw i64 %843, 4
+  %847 = icmp eq i64 %846, %821
+  br i1 %847, label %848, label %842
 
-851:                                              ; preds = %845
-  br i1 %825, label %862, label %852
+848:                                              ; preds = %842
+  br i1 %822, label %870, label %849
 
-852:                                              ; preds = %844, %851
-  %853 = phi i64 [ 0, %844 ], [ %824, %851 ]
-  br label %876
+849:                                              ; preds = %841, %848
+  %850 = phi i64 [ 0, %841 ], [ %821, %848 ]
+  br label %884
 
-854:                                              ; preds = %840, %811
-  %855 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 3
-  %856 = load i64, ptr %855, align 8
-  %857 = icmp sgt i64 %856, 0
-  br i1 %857, label %858, label %1026
+851:                                              ; preds = %837, %808
+  %852 = getelementptr inbounds %struct.Goal, ptr %792, i64 0, i32 3
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp sgt i64 %853, 0
+  br i1 %854, label %855, label %1022
 
-858:                                              ; preds = %854
-  %859 = icmp ult i64 %776, 4
-  %860 = and i64 %776, -4
-  %861 = icmp eq i64 %776, %860
-  br label %1014
+855:                                              ; preds = %851
+  %856 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 14
+  %857 = load ptr, ptr %856, align 8
+  %858 = load i64, ptr %791, align 8
+  %859 = icmp sgt i64 %858, 0
+  %860 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %861 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
+  %862 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %863 = icmp slt i64 %790, 1
+  %864 = icmp ult i64 %773, 4
+  %865 = and i64 %773, -4
+  %866 = icmp eq i64 %773, %865
+  %867 = icmp ult i64 %775, 4
+  %868 = and i64 %775, -4
+  %869 = icmp eq i64 %775, %868
+  br label %1050
 
-862:                                              ; preds = %876, %851, %842
-  %863 = getelementptr inbounds i64, ptr %817, i64 %843
-  %864 = load i64, ptr %863, align 8
-  %865 = add nuw nsw i64 %843, 1
-  %866 = getelementptr inbounds i64, ptr %817, i64 %865
-  %867 = load i64, ptr %866, align 8
-  %868 = icmp slt i64 %864, %867
-  br i1 %868, label %869, label %881
+870:                                              ; preds = %884, %848, %839
+  %871 = getelementptr inbounds i64, ptr %814, i64 %840
+  %872 = load i64, ptr %871, align 8
+  %873 = add nuw nsw i64 %840, 1
+  %874 = getelementptr inbounds i64, ptr %814, i64 %873
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp slt i64 %872, %875
+  br i1 %876, label %877, label %889
 
-869:                                              ; preds = %862
-  %870 = load ptr, ptr %818, align 8
-  %871 = load ptr, ptr %819, align 8
-  %872 = load i64, ptr %794, align 8
-  %873 = load i64, ptr %820, align 8
-  %874 = add nsw i64 %873, %872
-  %875 = mul nsw i64 %874, %560
-  br label %912
+877:                                              ; preds = %870
+  %878 = load ptr, ptr %815, align 8
+  %879 = load ptr, ptr %816, align 8
+  %880 = load i64, ptr %791, align 8
+  %881 = load i64, ptr %817, align 8
+  %882 = add nsw i64 %881, %880
+  %883 = mul nsw i64 %882, %559
+  br label %920
 
-876:                                              ; preds = %852, %876
-  %877 = phi i64 [ %879, %876 ], [ %853, %852 ]
-  %878 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %877
-  store double 0.000000e+00, ptr %878, align 8
-  %879 = add nuw nsw i64 %877, 1
-  %880 = icmp eq i64 %879, %793
-  br i1 %880, label %862, label %876
+884:                                              ; preds = %849, %884
+  %885 = phi i64 [ %887, %884 ], [ %850, %849 ]
+  %886 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %885
+  store double 0.000000e+00, ptr %886, align 8
+  %887 = add nuw nsw i64 %885, 1
+  %888 = icmp eq i64 %887, %790
+  br i1 %888, label %870, label %884
 
-881:                                              ; preds = %1000, %862
-  br i1 %796, label %882, label %840
+889:                                              ; preds = %1008, %870
+  br i1 %793, label %890, label %837
 
-882:                                              ; preds = %881
-  %883 = load ptr, ptr %822, align 8
-  %884 = getelementptr inbounds double, ptr %883, i64 %843
-  %885 = load double, ptr %884, align 8
-  br i1 %832, label %910, label %886
+890:                                              ; preds = %889
+  %891 = load ptr, ptr %819, align 8
+  %892 = getelementptr inbounds double, ptr %891, i64 %840
+  %893 = load double, ptr %892, align 8
+  br i1 %829, label %918, label %894
 
-886:                                              ; preds = %882
-  %887 = insertelement <2 x double> poison, double %885, i64 0
-  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
-  %889 = insertelement <2 x double> poison, double %885, i64 0
-  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %891
+894:                                              ; preds = %890
+  %895 = insertelement <2 x double> poison, double %893, i64 0
+  %896 = shufflevector <2 x double> %895, <2 x double> poison, <2 x i32> zeroinitializer
+  %897 = insertelement <2 x double> poison, double %893, i64 0
+  %898 = shufflevector <2 x double> %897, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %899
 
-891:                                              ; preds = %891, %886
-  %892 = phi i64 [ 0, %886 ], [ %907, %891 ]
-  %893 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %892
-  %894 = load <2 x double>, ptr %893, align 16
-  %895 = getelementptr inbounds double, ptr %893, i64 2
-  %896 = load <2 x double>, ptr %895, align 16
-  %897 = fcmp ole <2 x double> %894, %888
-  %898 = fcmp ole <2 x double> %896, %890
-  %899 = zext <2 x i1> %897 to <2 x i32>
-  %900 = zext <2 x i1> %898 to <2 x i32>
-  %901 = getelementptr inbounds i32, ptr %21, i64 %892
-  %902 = load <2 x i32>, ptr %901, align 16
-  %903 = getelementptr inbounds i32, ptr %901, i64 2
-  %904 = load <2 x i32>, ptr %903, align 8
-  %905 = and <2 x i32> %902, %899
-  %906 = and <2 x i32> %904, %900
-  store <2 x i32> %905, ptr %901, align 16
-  store <2 x i32> %906, ptr %903, align 8
-  %907 = add nuw i64 %892, 4
-  %908 = icmp eq i64 %907, %833
-  br i1 %908, label %909, label %891
+899:                                              ; preds = %899, %894
+  %900 = phi i64 [ 0, %894 ], [ %915, %899 ]
+  %901 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %900
+  %902 = load <2 x double>, ptr %901, align 16
+  %903 = getelementptr inbounds double, ptr %901, i64 2
+  %904 = load <2 x double>, ptr %903, align 16
+  %905 = fcmp ole <2 x double> %902, %896
+  %906 = fcmp ole <2 x double> %904, %898
+  %907 = zext <2 x i1> %905 to <2 x i32>
+  %908 = zext <2 x i1> %906 to <2 x i32>
+  %909 = getelementptr inbounds i32, ptr %20, i64 %900
+  %910 = load <2 x i32>, ptr %909, align 16
+  %911 = getelementptr inbounds i32, ptr %909, i64 2
+  %912 = load <2 x i32>, ptr %911, align 8
+  %913 = and <2 x i32> %910, %907
+  %914 = and <2 x i32> %912, %908
+  store <2 x i32> %913, ptr %909, align 16
+  store <2 x i32> %914, ptr %911, align 8
+  %915 = add nuw i64 %900, 4
+  %916 = icmp eq i64 %915, %830
+  br i1 %916, label %917, label %899
 
-909:                                              ; preds = %891
-  br i1 %834, label %840, label %910
+917:                                              ; preds = %899
+  br i1 %831, label %837, label %918
 
-910:                                              ; preds = %882, %909
-  %911 = phi i64 [ 0, %882 ], [ %833, %909 ]
-  br label %1003
+918:                                              ; preds = %890, %917
+  %919 = phi i64 [ 0, %890 ], [ %830, %917 ]
+  br label %1011
 
-912:                                              ; preds = %1000, %869
-  %913 = phi i64 [ %864, %869 ], [ %1001, %1000 ]
-  %914 = getelementptr inbounds i64, ptr %870, i64 %913
-  %915 = load i64, ptr %914, align 8
-  %916 = add nsw i64 %915, %875
-  %917 = getelementptr inbounds i64, ptr %871, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = icmp eq i64 %918, 0
-  br i1 %919, label %920, label %923
+920:                                              ; preds = %1008, %877
+  %921 = phi i64 [ %872, %877 ], [ %1009, %1008 ]
+  %922 = getelementptr inbounds i64, ptr %878, i64 %921
+  %923 = load i64, ptr %922, align 8
+  %924 = add nsw i64 %923, %883
+  %925 = getelementptr inbounds i64, ptr %879, i64 %924
+  %926 = load i64, ptr %925, align 8
+  %927 = icmp eq i64 %926, 0
+  br i1 %927, label %928, label %931
 
-920:                                              ; preds = %912
-  %921 = getelementptr inbounds double, ptr %20, i64 %915
-  %922 = load double, ptr %921, align 8
-  br label %961
-
-923:                                              ; preds = %912
-  %924 = load ptr, ptr %821, align 8
-  %925 = getelementptr inbounds ptr, ptr %924, i64 %560
-  %926 = load ptr, ptr %925, align 8
-  %927 = getelementptr inbounds %struct.Table, ptr %926, i64 0, i32 1
-  %928 = load ptr, ptr %927, align 8
-  %929 = getelementptr inbounds ptr, ptr %928, i64 %918
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds double, ptr %20, i64 %915
-  %932 = load double, ptr %931, align 8
-  %933 = icmp eq ptr %930, null
-  br i1 %933, label %961, label %934
-
-934:                                              ; preds = %923
-  br i1 %796, label %935, label %1000
-
-935:                                              ; preds = %934
-  br i1 %826, label %959, label %936
-
-936:                                              ; preds = %935
-  %937 = insertelement <2 x double> poison, double %932, i64 0
-  %938 = shufflevector <2 x double> %937, <2 x double> poison, <2 x i32> zeroinitializer
-  %939 = insertelement <2 x double> poison, double %932, i64 0
-  %940 = shufflevector <2 x double> %939, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %941
-
-941:                                              ; preds = %941, %936
-  %942 = phi i64 [ 0, %936 ], [ %956, %941 ]
-  %943 = add nuw nsw i64 %942, %761
-  %944 = getelementptr inbounds double, ptr %930, i64 %943
-  %945 = load <2 x double>, ptr %944, align 8
-  %946 = getelementptr inbounds double, ptr %944, i64 2
-  %947 = load <2 x double>, ptr %946, align 8
-  %948 = fmul <2 x double> %938, %945
-  %949 = fmul <2 x double> %940, %947
-  %950 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %942
-  %951 = load <2 x double>, ptr %950, align 16
-  %952 = getelementptr inbounds double, ptr %950, i64 2
-  %953 = load <2 x double>, ptr %952, align 16
-  %954 = fadd <2 x double> %951, %948
-  %955 = fadd <2 x double> %953, %949
-  store <2 x double> %954, ptr %950, align 16
-  store <2 x double> %955, ptr %952, align 16
-  %956 = add nuw i64 %942, 4
-  %957 = icmp eq i64 %956, %827
-  br i1 %957, label %958, label %941
-
-958:                                              ; preds = %941
-  br i1 %828, label %1000, label %959
-
-959:                                              ; preds = %935, %958
-  %960 = phi i64 [ 0, %935 ], [ %827, %958 ]
-  br label %982
-
-961:                                              ; preds = %923, %920
-  %962 = phi double [ %922, %920 ], [ %932, %923 ]
-  br i1 %796, label %963, label %1000
-
-963:                                              ; preds = %961
-  br i1 %829, label %980, label %964
-
-964:                                              ; preds = %963
-  %965 = insertelement <2 x double> poison, double %962, i64 0
-  %966 = shufflevector <2 x double> %965, <2 x double> poison, <2 x i32> zeroinitializer
-  %967 = insertelement <2 x double> poison, double %962, i64 0
-  %968 = shufflevector <2 x double> %967, <2 x double> poison, <2 x i32> zeroinitializer
+928:                                              ; preds = %920
+  %929 = getelementptr inbounds double, ptr %19, i64 %923
+  %930 = load double, ptr %929, align 8
   br label %969
 
-969:                                              ; preds = %969, %964
-  %970 = phi i64 [ 0, %964 ], [ %977, %969 ]
-  %971 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %970
-  %972 = load <2 x double>, ptr %971, align 16
-  %973 = getelementptr inbounds double, ptr %971, i64 2
-  %974 = load <2 x double>, ptr %973, align 16
-  %975 = fadd <2 x double> %966, %972
-  %976 = fadd <2 x double> %968, %974
-  store <2 x double> %975, ptr %971, align 16
-  store <2 x double> %976, ptr %973, align 16
-  %977 = add nuw i64 %970, 4
-  %978 = icmp eq i64 %977, %830
-  br i1 %978, label %979, label %969
+931:                                              ; preds = %920
+  %932 = load ptr, ptr %818, align 8
+  %933 = getelementptr inbounds ptr, ptr %932, i64 %559
+  %934 = load ptr, ptr %933, align 8
+  %935 = getelementptr inbounds %struct.Table, ptr %934, i64 0, i32 1
+  %936 = load ptr, ptr %935, align 8
+  %937 = getelementptr inbounds ptr, ptr %936, i64 %926
+  %938 = load ptr, ptr %937, align 8
+  %939 = getelementptr inbounds double, ptr %19, i64 %923
+  %940 = load double, ptr %939, align 8
+  %941 = icmp eq ptr %938, null
+  br i1 %941, label %969, label %942
 
-979:                                              ; preds = %969
-  br i1 %831, label %1000, label %980
+942:                                              ; preds = %931
+  br i1 %793, label %943, label %1008
 
-980:                                              ; preds = %963, %979
-  %981 = phi i64 [ 0, %963 ], [ %830, %979 ]
-  br label %993
+943:                                              ; preds = %942
+  br i1 %823, label %967, label %944
 
-982:                                              ; preds = %959, %982
-  %983 = phi i64 [ %991, %982 ], [ %960, %959 ]
-  %984 = add nuw nsw i64 %983, %761
-  %985 = getelementptr inbounds double, ptr %930, i64 %984
-  %986 = load double, ptr %985, align 8
-  %987 = fmul double %932, %986
-  %988 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %983
-  %989 = load double, ptr %988, align 8
-  %990 = fadd double %989, %987
-  store double %990, ptr %988, align 8
-  %991 = add nuw nsw i64 %983, 1
-  %992 = icmp eq i64 %991, %793
-  br i1 %992, label %1000, label %982
+944:                                              ; preds = %943
+  %945 = insertelement <2 x double> poison, double %940, i64 0
+  %946 = shufflevector <2 x double> %945, <2 x double> poison, <2 x i32> zeroinitializer
+  %947 = insertelement <2 x double> poison, double %940, i64 0
+  %948 = shufflevector <2 x double> %947, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %949
 
-993:                                              ; preds = %980, %993
-  %994 = phi i64 [ %998, %993 ], [ %981, %980 ]
-  %995 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %994
-  %996 = load double, ptr %995, align 8
-  %997 = fadd double %962, %996
-  store double %997, ptr %995, align 8
-  %998 = add nuw nsw i64 %994, 1
-  %999 = icmp eq i64 %998, %793
-  br i1 %999, label %1000, label %993
+949:                                              ; preds = %949, %944
+  %950 = phi i64 [ 0, %944 ], [ %964, %949 ]
+  %951 = add nuw nsw i64 %950, %760
+  %952 = getelementptr inbounds double, ptr %938, i64 %951
+  %953 = load <2 x double>, ptr %952, align 8
+  %954 = getelementptr inbounds double, ptr %952, i64 2
+  %955 = load <2 x double>, ptr %954, align 8
+  %956 = fmul <2 x double> %946, %953
+  %957 = fmul <2 x double> %948, %955
+  %958 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %950
+  %959 = load <2 x double>, ptr %958, align 16
+  %960 = getelementptr inbounds double, ptr %958, i64 2
+  %961 = load <2 x double>, ptr %960, align 16
+  %962 = fadd <2 x double> %959, %956
+  %963 = fadd <2 x double> %961, %957
+  store <2 x double> %962, ptr %958, align 16
+  store <2 x double> %963, ptr %960, align 16
+  %964 = add nuw i64 %950, 4
+  %965 = icmp eq i64 %964, %824
+  br i1 %965, label %966, label %949
 
-1000:                                             ; preds = %982, %993, %958, %979, %961, %934
-  %1001 = add nsw i64 %913, 1
-  %1002 = icmp eq i64 %1001, %867
-  br i1 %1002, label %881, label %912
+966:                                              ; preds = %949
+  br i1 %825, label %1008, label %967
 
-1003:                                             ; preds = %910, %1003
-  %1004 = phi i64 [ %1012, %1003 ], [ %911, %910 ]
-  %1005 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1004
-  %1006 = load double, ptr %1005, align 8
-  %1007 = fcmp ole double %1006, %885
-  %1008 = zext i1 %1007 to i32
-  %1009 = getelementptr inbounds i32, ptr %21, i64 %1004
-  %1010 = load i32, ptr %1009, align 4
-  %1011 = and i32 %1010, %1008
-  store i32 %1011, ptr %1009, align 4
-  %1012 = add nuw nsw i64 %1004, 1
-  %1013 = icmp eq i64 %1012, %793
-  br i1 %1013, label %840, label %1003
+967:                                              ; preds = %943, %966
+  %968 = phi i64 [ 0, %943 ], [ %824, %966 ]
+  br label %990
 
-1014:                                             ; preds = %858, %1046
-  %1015 = phi i64 [ %1047, %1046 ], [ 0, %858 ]
-  br i1 %796, label %1016, label %1046
+969:                                              ; preds = %931, %928
+  %970 = phi double [ %930, %928 ], [ %940, %931 ]
+  br i1 %793, label %971, label %1008
 
-1016:                                             ; preds = %1014
-  br i1 %859, label %1024, label %1017
+971:                                              ; preds = %969
+  br i1 %826, label %988, label %972
 
-1017:                                             ; preds = %1016, %1017
-  %1018 = phi i64 [ %1021, %1017 ], [ 0, %1016 ]
-  %1019 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1018
-  store <2 x double> zeroinitializer, ptr %1019, align 16
-  %1020 = getelementptr inbounds double, ptr %1019, i64 2
-  store <2 x double> zeroinitializer, ptr %1020, align 16
-  %1021 = add nuw i64 %1018, 4
-  %1022 = icmp eq i64 %1021, %860
-  br i1 %1022, label %1023, label %1017
+972:                                              ; preds = %971
+  %973 = insertelement <2 x double> poison, double %970, i64 0
+  %974 = shufflevector <2 x double> %973, <2 x double> poison, <2 x i32> zeroinitializer
+  %975 = insertelement <2 x double> poison, double %970, i64 0
+  %976 = shufflevector <2 x double> %975, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %977
 
-1023:                                             ; preds = %1017
-  br i1 %861, label %1046, label %1024
+977:                                              ; preds = %977, %972
+  %978 = phi i64 [ 0, %972 ], [ %985, %977 ]
+  %979 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %978
+  %980 = load <2 x double>, ptr %979, align 16
+  %981 = getelementptr inbounds double, ptr %979, i64 2
+  %982 = load <2 x double>, ptr %981, align 16
+  %983 = fadd <2 x double> %974, %980
+  %984 = fadd <2 x double> %976, %982
+  store <2 x double> %983, ptr %979, align 16
+  store <2 x double> %984, ptr %981, align 16
+  %985 = add nuw i64 %978, 4
+  %986 = icmp eq i64 %985, %827
+  br i1 %986, label %987, label %977
 
-1024:                                             ; preds = %1016, %1023
-  %1025 = phi i64 [ 0, %1016 ], [ %860, %1023 ]
-  br label %1049
+987:                                              ; preds = %977
+  br i1 %828, label %1008, label %988
 
-1026:                                             ; preds = %1046, %854
-  %1027 = load i64, ptr %794, align 8
-  %1028 = icmp sgt i64 %1027, 0
-  br i1 %1028, label %1029, label %1054
+988:                                              ; preds = %971, %987
+  %989 = phi i64 [ 0, %971 ], [ %827, %987 ]
+  br label %1001
 
-1029:                                             ; preds = %1026
-  %1030 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
-  %1031 = load ptr, ptr %1030, align 8
-  %1032 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = add nsw i64 %1033, %1027
-  %1035 = mul nsw i64 %1034, %560
-  %1036 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
-  %1037 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 14
-  %1038 = icmp slt i64 %793, 1
-  %1039 = and i64 %764, 1
-  %1040 = icmp eq i64 %764, 1
-  %1041 = and i64 %764, -2
-  %1042 = icmp eq i64 %1039, 0
-  %1043 = icmp ult i64 %778, 4
-  %1044 = and i64 %778, -4
-  %1045 = icmp eq i64 %778, %1044
-  br label %1082
+990:                                              ; preds = %967, %990
+  %991 = phi i64 [ %999, %990 ], [ %968, %967 ]
+  %992 = add nuw nsw i64 %991, %760
+  %993 = getelementptr inbounds double, ptr %938, i64 %992
+  %994 = load double, ptr %993, align 8
+  %995 = fmul double %940, %994
+  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %991
+  %997 = load double, ptr %996, align 8
+  %998 = fadd double %997, %995
+  store double %998, ptr %996, align 8
+  %999 = add nuw nsw i64 %991, 1
+  %1000 = icmp eq i64 %999, %790
+  br i1 %1000, label %1008, label %990
 
-1046:                                             ; preds = %1049, %1023, %1014
-  %1047 = add nuw nsw i64 %1015, 1
-  %1048 = icmp eq i64 %1047, %856
-  br i1 %1048, label %1026, label %1014
+1001:                                             ; preds = %988, %1001
+  %1002 = phi i64 [ %1006, %1001 ], [ %989, %988 ]
+  %1003 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1002
+  %1004 = load double, ptr %1003, align 8
+  %1005 = fadd double %970, %1004
+  store double %1005, ptr %1003, align 8
+  %1006 = add nuw nsw i64 %1002, 1
+  %1007 = icmp eq i64 %1006, %790
+  br i1 %1007, label %1008, label %1001
 
-1049:                                             ; preds = %1024, %1049
-  %1050 = phi i64 [ %1052, %1049 ], [ %1025, %1024 ]
-  %1051 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1015, i64 %1050
-  store double 0.000000e+00, ptr %1051, align 8
-  %1052 = add nuw nsw i64 %1050, 1
-  %1053 = icmp eq i64 %1052, %793
-  br i1 %1053, label %1046, label %1049
+1008:                                             ; preds = %990, %1001, %966, %987, %969, %942
+  %1009 = add nsw i64 %921, 1
+  %1010 = icmp eq i64 %1009, %875
+  br i1 %1010, label %889, label %920
 
-1054:                                             ; preds = %1139, %1026
-  %1055 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 2
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp sgt i64 %1056, 0
-  br i1 %1057, label %1058, label %1188
+1011:                                             ; preds = %918, %1011
+  %1012 = phi i64 [ %1020, %1011 ], [ %919, %918 ]
+  %1013 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1012
+  %1014 = load double, ptr %1013, align 8
+  %1015 = fcmp ole double %1014, %893
+  %1016 = zext i1 %1015 to i32
+  %1017 = getelementptr inbounds i32, ptr %20, i64 %1012
+  %1018 = load i32, ptr %1017, align 4
+  %1019 = and i32 %1018, %1016
+  store i32 %1019, ptr %1017, align 4
+  %1020 = add nuw nsw i64 %1012, 1
+  %1021 = icmp eq i64 %1020, %790
+  br i1 %1021, label %837, label %1011
 
-1058:                                             ; preds = %1054
-  %1059 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 7
-  %1060 = load ptr, ptr %1059, align 8
-  %1061 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 9
-  %1062 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 10
-  %1063 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
-  %1064 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
-  %1065 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
-  %1066 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 16
-  %1067 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 18
-  %1068 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 8
-  %1069 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 15
-  %1070 = icmp ult i64 %780, 4
-  %1071 = and i64 %780, -4
-  %1072 = icmp eq i64 %780, %1071
-  %1073 = icmp ult i64 %782, 4
-  %1074 = and i64 %782, -4
-  %1075 = icmp eq i64 %782, %1074
-  %1076 = icmp ult i64 %784, 4
-  %1077 = and i64 %784, -4
-  %1078 = icmp eq i64 %784, %1077
-  %1079 = icmp ult i64 %786, 4
-  %1080 = and i64 %786, -4
-  %1081 = icmp eq i64 %786, %1080
-  br label %1224
+1022:                                             ; preds = %1110, %851
+  %1023 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 2
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = icmp sgt i64 %1024, 0
+  br i1 %1025, label %1026, label %1180
 
-1082:                                             ; preds = %1139, %1029
-  %1083 = phi i64 [ 0, %1029 ], [ %1140, %1139 ]
-  %1084 = add nsw i64 %1083, %1035
-  %1085 = getelementptr inbounds i64, ptr %1031, i64 %1084
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = icmp eq i64 %1086, 0
-  br i1 %1087, label %1096, label %1088
+1026:                                             ; preds = %1022
+  %1027 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 9
+  %1030 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 10
+  %1031 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %1032 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
+  %1033 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %1034 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 16
+  %1035 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 18
+  %1036 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 8
+  %1037 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 15
+  %1038 = icmp ult i64 %777, 4
+  %1039 = and i64 %777, -4
+  %1040 = icmp eq i64 %777, %1039
+  %1041 = icmp ult i64 %779, 4
+  %1042 = and i64 %779, -4
+  %1043 = icmp eq i64 %779, %1042
+  %1044 = icmp ult i64 %781, 4
+  %1045 = and i64 %781, -4
+  %1046 = icmp eq i64 %781, %1045
+  %1047 = icmp ult i64 %783, 4
+  %1048 = and i64 %783, -4
+  %1049 = icmp eq i64 %783, %1048
+  br label %1217
 
-1088:                                             ; preds = %1082
-  %1089 = load ptr, ptr %1036, align 8
-  %1090 = getelementptr inbounds ptr, ptr %1089, i64 %560
+1050:                                             ; preds = %1110, %855
+  %1051 = phi i64 [ 0, %855 ], [ %1111, %1110 ]
+  %1052 = mul nsw i64 %1051, %858
+  %1053 = getelementptr inbounds double, ptr %857, i64 %1052
+  br i1 %859, label %1071, label %1054
+
+1054:                                             ; preds = %1100, %1050
+  %1055 = phi double [ 0.000000e+00, %1050 ], [ %1101, %1100 ]
+  br i1 %793, label %1056, label %1104
+
+1056:                                             ; preds = %1054
+  br i1 %864, label %1069, label %1057
+
+1057:                                             ; preds = %1056
+  %1058 = insertelement <2 x double> poison, double %1055, i64 0
+  %1059 = shufflevector <2 x double> %1058, <2 x double> poison, <2 x i32> zeroinitializer
+  %1060 = insertelement <2 x double> poison, double %1055, i64 0
+  %1061 = shufflevector <2 x double> %1060, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1062
+
+1062:                                             ; preds = %1062, %1057
+  %1063 = phi i64 [ 0, %1057 ], [ %1066, %1062 ]
+  %1064 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1063
+  store <2 x double> %1059, ptr %1064, align 16
+  %1065 = getelementptr inbounds double, ptr %1064, i64 2
+  store <2 x double> %1061, ptr %1065, align 16
+  %1066 = add nuw i64 %1063, 4
+  %1067 = icmp eq i64 %1066, %865
+  br i1 %1067, label %1068, label %1062
+
+1068:                                             ; preds = %1062
+  br i1 %866, label %1104, label %1069
+
+1069:                                             ; preds = %1056, %1068
+  %1070 = phi i64 [ 0, %1056 ], [ %865, %1068 ]
+  br label %1105
+
+1071:                                             ; preds = %1050, %1100
+  %1072 = phi i64 [ %1102, %1100 ], [ 0, %1050 ]
+  %1073 = phi double [ %1101, %1100 ], [ 0.000000e+00, %1050 ]
+  %1074 = getelementptr inbounds double, ptr %1053, i64 %1072
+  %1075 = load double, ptr %1074, align 8
+  %1076 = fcmp une double %1075, 0.000000e+00
+  br i1 %1076, label %1077, label %1100
+
+1077:                                             ; preds = %1071
+  %1078 = load ptr, ptr %860, align 8
+  %1079 = load i64, ptr %861, align 8
+  %1080 = add nsw i64 %1079, %858
+  %1081 = mul nsw i64 %1080, %559
+  %1082 = add nsw i64 %1081, %1072
+  %1083 = getelementptr inbounds i64, ptr %1078, i64 %1082
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = icmp eq i64 %1084, 0
+  br i1 %1085, label %1095, label %1086
+
+1086:                                             ; preds = %1077
+  %1087 = load ptr, ptr %862, align 8
+  %1088 = getelementptr inbounds ptr, ptr %1087, i64 %559
+  %1089 = load ptr, ptr %1088, align 8
+  %1090 = getelementptr inbounds %struct.Table, ptr %1089, i64 0, i32 1
   %1091 = load ptr, ptr %1090, align 8
-  %1092 = getelementptr inbounds %struct.Table, ptr %1091, i64 0, i32 1
+  %1092 = getelementptr inbounds ptr, ptr %1091, i64 %1084
   %1093 = load ptr, ptr %1092, align 8
-  %1094 = getelementptr inbounds ptr, ptr %1093, i64 %1086
-  %1095 = load ptr, ptr %1094, align 8
-  br label %1096
+  %1094 = icmp eq ptr %1093, null
+  br i1 %1094, label %1095, label %1100
 
-1096:                                             ; preds = %1088, %1082
-  %1097 = phi ptr [ %1095, %1088 ], [ null, %1082 ]
-  %1098 = getelementptr inbounds double, ptr %20, i64 %1083
-  %1099 = load double, ptr %1098, align 8
-  br i1 %796, label %1100, label %1113
+1095:                                             ; preds = %1086, %1077
+  %1096 = getelementptr inbounds double, ptr %19, i64 %1072
+  %1097 = load double, ptr %1096, align 8
+  %1098 = fmul double %1075, %1097
+  %1099 = fadd double %1073, %1098
+  br label %1100
 
-1100:                                             ; preds = %1096
-  %1101 = icmp eq ptr %1097, null
-  br i1 %1040, label %1102, label %1116
+1100:                                             ; preds = %1095, %1086, %1071
+  %1101 = phi double [ %1073, %1086 ], [ %1099, %1095 ], [ %1073, %1071 ]
+  %1102 = add nuw nsw i64 %1072, 1
+  %1103 = icmp eq i64 %1102, %858
+  br i1 %1103, label %1054, label %1071
 
-1102:                                             ; preds = %1133, %1100
-  %1103 = phi i64 [ 0, %1100 ], [ %1136, %1133 ]
-  br i1 %1042, label %1113, label %1104
+1104:                                             ; preds = %1105, %1068, %1054
+  br i1 %859, label %1113, label %1110
 
-1104:                                             ; preds = %1102
-  br i1 %1101, label %1110, label %1105
+1105:                                             ; preds = %1069, %1105
+  %1106 = phi i64 [ %1108, %1105 ], [ %1070, %1069 ]
+  %1107 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1106
+  store double %1055, ptr %1107, align 8
+  %1108 = add nuw nsw i64 %1106, 1
+  %1109 = icmp eq i64 %1108, %790
+  br i1 %1109, label %1104, label %1105
 
-1105:                                             ; preds = %1104
-  %1106 = add nuw nsw i64 %1103, %761
-  %1107 = getelementptr inbounds double, ptr %1097, i64 %1106
-  %1108 = load double, ptr %1107, align 8
-  %1109 = fmul double %1099, %1108
-  br label %1110
+1110:                                             ; preds = %1177, %1104
+  %1111 = add nuw nsw i64 %1051, 1
+  %1112 = icmp eq i64 %1111, %853
+  br i1 %1112, label %1022, label %1050
 
-1110:                                             ; preds = %1105, %1104
-  %1111 = phi double [ %1109, %1105 ], [ %1099, %1104 ]
-  %1112 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1103
-  store double %1111, ptr %1112, align 8
-  br label %1113
+1113:                                             ; preds = %1104, %1177
+  %1114 = phi i64 [ %1178, %1177 ], [ 0, %1104 ]
+  %1115 = getelementptr inbounds double, ptr %1053, i64 %1114
+  %1116 = load double, ptr %1115, align 8
+  %1117 = fcmp une double %1116, 0.000000e+00
+  br i1 %1117, label %1118, label %1177
 
-1113:                                             ; preds = %1110, %1102, %1096
-  br i1 %857, label %1114, label %1139
+1118:                                             ; preds = %1113
+  %1119 = load ptr, ptr %860, align 8
+  %1120 = load i64, ptr %861, align 8
+  %1121 = add nsw i64 %1120, %858
+  %1122 = mul nsw i64 %1121, %559
+  %1123 = add nsw i64 %1122, %1114
+  %1124 = getelementptr inbounds i64, ptr %1119, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = icmp eq i64 %1125, 0
+  br i1 %1126, label %1177, label %1127
 
-1114:                                             ; preds = %1113
-  %1115 = load ptr, ptr %1037, align 8
-  br label %1142
+1127:                                             ; preds = %1118
+  %1128 = load ptr, ptr %862, align 8
+  %1129 = getelementptr inbounds ptr, ptr %1128, i64 %559
+  %1130 = load ptr, ptr %1129, align 8
+  %1131 = getelementptr inbounds %struct.Table, ptr %1130, i64 0, i32 1
+  %1132 = load ptr, ptr %1131, align 8
+  %1133 = getelementptr inbounds ptr, ptr %1132, i64 %1125
+  %1134 = load ptr, ptr %1133, align 8
+  %1135 = getelementptr inbounds double, ptr %19, i64 %1114
+  %1136 = load double, ptr %1135, align 8
+  %1137 = fmul double %1116, %1136
+  %1138 = icmp eq ptr %1134, null
+  %1139 = or i1 %863, %1138
+  br i1 %1139, label %1177, label %1140
 
-1116:                                             ; preds = %1100, %1133
-  %1117 = phi i64 [ %1136, %1133 ], [ 0, %1100 ]
-  %1118 = phi i64 [ %1137, %1133 ], [ 0, %1100 ]
-  br i1 %1101, label %1124, label %1119
+1140:                                             ; preds = %1127
+  br i1 %867, label %1164, label %1141
 
-1119:                                             ; preds = %1116
-  %1120 = add nuw nsw i64 %1117, %761
-  %1121 = getelementptr inbounds double, ptr %1097, i64 %1120
-  %1122 = load double, ptr %1121, align 8
-  %1123 = fmul double %1099, %1122
-  br label %1124
+1141:                                             ; preds = %1140
+  %1142 = insertelement <2 x double> poison, double %1137, i64 0
+  %1143 = shufflevector <2 x double> %1142, <2 x double> poison, <2 x i32> zeroinitializer
+  %1144 = insertelement <2 x double> poison, double %1137, i64 0
+  %1145 = shufflevector <2 x double> %1144, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1146
 
-1124:                                             ; preds = %1119, %1116
-  %1125 = phi double [ %1123, %1119 ], [ %1099, %1116 ]
-  %1126 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1117
-  store double %1125, ptr %1126, align 16
-  %1127 = or i64 %1117, 1
-  br i1 %1101, label %1133, label %1128
+1146:                                             ; preds = %1146, %1141
+  %1147 = phi i64 [ 0, %1141 ], [ %1161, %1146 ]
+  %1148 = add nuw nsw i64 %1147, %760
+  %1149 = getelementptr inbounds double, ptr %1134, i64 %1148
+  %1150 = load <2 x double>, ptr %1149, align 8
+  %1151 = getelementptr inbounds double, ptr %1149, i64 2
+  %1152 = load <2 x double>, ptr %1151, align 8
+  %1153 = fmul <2 x double> %1143, %1150
+  %1154 = fmul <2 x double> %1145, %1152
+  %1155 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1147
+  %1156 = load <2 x double>, ptr %1155, align 16
+  %1157 = getelementptr inbounds double, ptr %1155, i64 2
+  %1158 = load <2 x double>, ptr %1157, align 16
+  %1159 = fadd <2 x double> %1156, %1153
+  %1160 = fadd <2 x double> %1158, %1154
+  store <2 x double> %1159, ptr %1155, align 16
+  store <2 x double> %1160, ptr %1157, align 16
+  %1161 = add nuw i64 %1147, 4
+  %1162 = icmp eq i64 %1161, %868
+  br i1 %1162, label %1163, label %1146
 
-1128:                                             ; preds = %1124
-  %1129 = add nuw nsw i64 %1127, %761
-  %1130 = getelementptr inbounds double, ptr %1097, i64 %1129
-  %1131 = load double, ptr %1130, align 8
-  %1132 = fmul double %1099, %1131
-  br label %1133
+1163:                                             ; preds = %1146
+  br i1 %869, label %1177, label %1164
 
-1133:                                             ; preds = %1128, %1124
-  %1134 = phi double [ %1132, %1128 ], [ %1099, %1124 ]
-  %1135 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1127
-  store double %1134, ptr %1135, align 8
-  %1136 = add nuw nsw i64 %1117, 2
-  %1137 = add i64 %1118, 2
-  %1138 = icmp eq i64 %1137, %1041
-  br i1 %1138, label %1102, label %1116
+1164:                                             ; preds = %1140, %1163
+  %1165 = phi i64 [ 0, %1140 ], [ %868, %1163 ]
+  br label %1166
 
-1139:                                             ; preds = %1185, %1113
-  %1140 = add nuw nsw i64 %1083, 1
-  %1141 = icmp eq i64 %1140, %1027
-  br i1 %1141, label %1054, label %1082
+1166:                                             ; preds = %1164, %1166
+  %1167 = phi i64 [ %1175, %1166 ], [ %1165, %1164 ]
+  %1168 = add nuw nsw i64 %1167, %760
+  %1169 = getelementptr inbounds double, ptr %1134, i64 %1168
+  %1170 = load double, ptr %1169, align 8
+  %1171 = fmul double %1137, %1170
+  %1172 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1167
+  %1173 = load double, ptr %1172, align 8
+  %1174 = fadd double %1173, %1171
+  store double %1174, ptr %1172, align 8
+  %1175 = add nuw nsw i64 %1167, 1
+  %1176 = icmp eq i64 %1175, %790
+  br i1 %1176, label %1177, label %1166
 
-1142:                                             ; preds = %1185, %1114
-  %1143 = phi i64 [ 0, %1114 ], [ %1186, %1185 ]
-  %1144 = mul nsw i64 %1143, %1027
-  %1145 = add nsw i64 %1144, %1083
-  %1146 = getelementptr inbounds double, ptr %1115, i64 %1145
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fcmp oeq double %1147, 0.000000e+00
-  %1149 = or i1 %1038, %1148
-  br i1 %1149, label %1185, label %1150
+1177:                                             ; preds = %1166, %1163, %1127, %1118, %1113
+  %1178 = add nuw nsw i64 %1114, 1
+  %1179 = icmp eq i64 %1178, %858
+  br i1 %1179, label %1110, label %1113
 
-1150:                                             ; preds = %1142
-  br i1 %1043, label %1173, label %1151
+1180:                                             ; preds = %1472, %1022
+  %1181 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 4
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %1184 = load ptr, ptr %1183, align 8
+  %1185 = load i64, ptr %791, align 8
+  %1186 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = add nsw i64 %1187, %1185
+  %1189 = mul nsw i64 %1188, %559
+  %1190 = add nsw i64 %1189, %1182
+  %1191 = getelementptr inbounds i64, ptr %1184, i64 %1190
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp eq i64 %1192, 0
+  br i1 %1193, label %1203, label %1194
 
-1151:                                             ; preds = %1150
-  %1152 = insertelement <2 x double> poison, double %1147, i64 0
-  %1153 = shufflevector <2 x double> %1152, <2 x double> poison, <2 x i32> zeroinitializer
-  %1154 = insertelement <2 x double> poison, double %1147, i64 0
-  %1155 = shufflevector <2 x double> %1154, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1156
+1194:                                             ; preds = %1180
+  %1195 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %1196 = load ptr, ptr %1195, align 8
+  %1197 = getelementptr inbounds ptr, ptr %1196, i64 %559
+  %1198 = load ptr, ptr %1197, align 8
+  %1199 = getelementptr inbounds %struct.Table, ptr %1198, i64 0, i32 1
+  %1200 = load ptr, ptr %1199, align 8
+  %1201 = getelementptr inbounds ptr, ptr %1200, i64 %1192
+  %1202 = load ptr, ptr %1201, align 8
+  br label %1203
 
-1156:                                             ; preds = %1156, %1151
-  %1157 = phi i64 [ 0, %1151 ], [ %1170, %1156 ]
-  %1158 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1157
-  %1159 = load <2 x double>, ptr %1158, align 16
-  %1160 = getelementptr inbounds double, ptr %1158, i64 2
-  %1161 = load <2 x double>, ptr %1160, align 16
-  %1162 = fmul <2 x double> %1153, %1159
-  %1163 = fmul <2 x double> %1155, %1161
-  %1164 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1157
-  %1165 = load <2 x double>, ptr %1164, align 16
-  %1166 = getelementptr inbounds double, ptr %1164, i64 2
-  %1167 = load <2 x double>, ptr %1166, align 16
-  %1168 = fadd <2 x double> %1165, %1162
-  %1169 = fadd <2 x double> %1167, %1163
-  store <2 x double> %1168, ptr %1164, align 16
-  store <2 x double> %1169, ptr %1166, align 16
-  %1170 = add nuw i64 %1157, 4
-  %1171 = icmp eq i64 %1170, %1044
-  br i1 %1171, label %1172, label %1156
+1203:                                             ; preds = %1194, %1180
+  %1204 = phi ptr [ %1202, %1194 ], [ null, %1180 ]
+  %1205 = load ptr, ptr %26, align 8
+  %1206 = load double, ptr %1205, align 8
+  %1207 = getelementptr inbounds %struct.Goal, ptr %792, i64 0, i32 16
+  %1208 = load double, ptr %1207, align 8
+  %1209 = fsub double 1.000000e+00, %1208
+  %1210 = fmul double %1206, %1209
+  br i1 %793, label %1211, label %1528
 
-1172:                                             ; preds = %1156
-  br i1 %1045, label %1185, label %1173
+1211:                                             ; preds = %1203
+  %1212 = icmp eq ptr %1204, null
+  %1213 = getelementptr inbounds double, ptr %19, i64 %1182
+  %1214 = icmp ult i64 %853, 4
+  %1215 = and i64 %853, -4
+  %1216 = icmp eq i64 %853, %1215
+  br label %1475
 
-1173:                                             ; preds = %1150, %1172
-  %1174 = phi i64 [ 0, %1150 ], [ %1044, %1172 ]
-  br label %1175
+1217:                                             ; preds = %1472, %1026
+  %1218 = phi i64 [ 0, %1026 ], [ %1473, %1472 ]
+  %1219 = getelementptr inbounds i64, ptr %1028, i64 %1218
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = icmp slt i64 %1220, %853
+  br i1 %1221, label %1224, label %1222
 
-1175:                                             ; preds = %1173, %1175
-  %1176 = phi i64 [ %1183, %1175 ], [ %1174, %1173 ]
-  %1177 = getelementptr inbounds [128 x double], ptr %17, i64 0, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = fmul double %1147, %1178
-  %1180 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1143, i64 %1176
-  %1181 = load double, ptr %1180, align 8
-  %1182 = fadd double %1181, %1179
-  store double %1182, ptr %1180, align 8
-  %1183 = add nuw nsw i64 %1176, 1
-  %1184 = icmp eq i64 %1183, %793
-  br i1 %1184, label %1185, label %1175
+1222:                                             ; preds = %1217
+  %1223 = add nuw nsw i64 %1218, 1
+  br label %1472
 
-1185:                                             ; preds = %1175, %1172, %1142
-  %1186 = add nuw nsw i64 %1143, 1
-  %1187 = icmp eq i64 %1186, %856
-  br i1 %1187, label %1139, label %1142
+1224:                                             ; preds = %1217
+  br i1 %793, label %1225, label %1237
 
-1188:                                             ; preds = %1477, %1054
-  %1189 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 4
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 6
-  %1192 = load ptr, ptr %1191, align 8
-  %1193 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 1
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = add nsw i64 %1194, %1027
-  %1196 = mul nsw i64 %1195, %560
-  %1197 = add nsw i64 %1196, %1190
-  %1198 = getelementptr inbounds i64, ptr %1192, i64 %1197
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp eq i64 %1199, 0
-  br i1 %1200, label %1210, label %1201
+1225:                                             ; preds = %1224
+  br i1 %1038, label %1235, label %1226
 
-1201:                                             ; preds = %1188
-  %1202 = getelementptr inbounds %struct.Problem, ptr %794, i64 0, i32 5
-  %1203 = load ptr, ptr %1202, align 8
-  %1204 = getelementptr inbounds ptr, ptr %1203, i64 %560
-  %1205 = load ptr, ptr %1204, align 8
-  %1206 = getelementptr inbounds %struct.Table, ptr %1205, i64 0, i32 1
-  %1207 = load ptr, ptr %1206, align 8
-  %1208 = getelementptr inbounds ptr, ptr %1207, i64 %1199
-  %1209 = load ptr, ptr %1208, align 8
-  br label %1210
+1226:                                             ; preds = %1225, %1226
+  %1227 = phi i64 [ %1232, %1226 ], [ 0, %1225 ]
+  %1228 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1227
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1228, align 16
+  %1229 = getelementptr inbounds double, ptr %1228, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1229, align 16
+  %1230 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1227
+  store <2 x double> zeroinitializer, ptr %1230, align 16
+  %1231 = getelementptr inbounds double, ptr %1230, i64 2
+  store <2 x double> zeroinitializer, ptr %1231, align 16
+  %1232 = add nuw i64 %1227, 4
+  %1233 = icmp eq i64 %1232, %1039
+  br i1 %1233, label %1234, label %1226
 
-1210:                                             ; preds = %1201, %1188
-  %1211 = phi ptr [ %1209, %1201 ], [ null, %1188 ]
-  %1212 = load ptr, ptr %27, align 8
-  %1213 = load double, ptr %1212, align 8
-  %1214 = getelementptr inbounds %struct.Goal, ptr %795, i64 0, i32 16
-  %1215 = load double, ptr %1214, align 8
-  %1216 = fsub double 1.000000e+00, %1215
-  %1217 = fmul double %1213, %1216
-  br i1 %796, label %1218, label %1533
+1234:                                             ; preds = %1226
+  br i1 %1040, label %1237, label %1235
 
-1218:                                             ; preds = %1210
-  %1219 = icmp eq ptr %1211, null
-  %1220 = getelementptr inbounds double, ptr %20, i64 %1190
-  %1221 = icmp ult i64 %856, 4
-  %1222 = and i64 %856, -4
-  %1223 = icmp eq i64 %856, %1222
-  br label %1480
+1235:                                             ; preds = %1225, %1234
+  %1236 = phi i64 [ 0, %1225 ], [ %1039, %1234 ]
+  br label %1255
 
-1224:                                             ; preds = %1477, %1058
-  %1225 = phi i64 [ 0, %1058 ], [ %1478, %1477 ]
-  %1226 = getelementptr inbounds i64, ptr %1060, i64 %1225
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = icmp slt i64 %1227, %856
-  br i1 %1228, label %1231, label %1229
+1237:                                             ; preds = %1255, %1234, %1224
+  %1238 = load ptr, ptr %1029, align 8
+  %1239 = getelementptr inbounds i64, ptr %1238, i64 %1218
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = add nuw nsw i64 %1218, 1
+  %1242 = getelementptr inbounds i64, ptr %1238, i64 %1241
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = icmp slt i64 %1240, %1243
+  br i1 %1244, label %1245, label %1261
 
-1229:                                             ; preds = %1224
-  %1230 = add nuw nsw i64 %1225, 1
-  br label %1477
+1245:                                             ; preds = %1237
+  %1246 = load i64, ptr %791, align 8
+  %1247 = load ptr, ptr %1030, align 8
+  %1248 = load ptr, ptr %1031, align 8
+  %1249 = load i64, ptr %1032, align 8
+  %1250 = add nsw i64 %1249, %1246
+  %1251 = mul nsw i64 %1250, %559
+  %1252 = load ptr, ptr %1034, align 8
+  %1253 = load i64, ptr %792, align 8
+  %1254 = icmp sgt i64 %1253, 0
+  br label %1291
 
-1231:                                             ; preds = %1224
-  br i1 %796, label %1232, label %1244
+1255:                                             ; preds = %1235, %1255
+  %1256 = phi i64 [ %1259, %1255 ], [ %1236, %1235 ]
+  %1257 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1256
+  store double 1.000000e+00, ptr %1257, align 8
+  %1258 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1256
+  store double 0.000000e+00, ptr %1258, align 8
+  %1259 = add nuw nsw i64 %1256, 1
+  %1260 = icmp eq i64 %1259, %790
+  br i1 %1260, label %1237, label %1255
 
-1232:                                             ; preds = %1231
-  br i1 %1070, label %1242, label %1233
+1261:                                             ; preds = %1408, %1237
+  br i1 %793, label %1262, label %1411
 
-1233:                                             ; preds = %1232, %1233
-  %1234 = phi i64 [ %1239, %1233 ], [ 0, %1232 ]
-  %1235 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1234
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1235, align 16
-  %1236 = getelementptr inbounds double, ptr %1235, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1236, align 16
-  %1237 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1234
-  store <2 x double> zeroinitializer, ptr %1237, align 16
-  %1238 = getelementptr inbounds double, ptr %1237, i64 2
-  store <2 x double> zeroinitializer, ptr %1238, align 16
-  %1239 = add nuw i64 %1234, 4
-  %1240 = icmp eq i64 %1239, %1071
-  br i1 %1240, label %1241, label %1233
+1262:                                             ; preds = %1261
+  %1263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1218
+  %1264 = load double, ptr %1263, align 8
+  br i1 %1047, label %1289, label %1265
 
-1241:                                             ; preds = %1233
-  br i1 %1072, label %1244, label %1242
+1265:                                             ; preds = %1262
+  %1266 = insertelement <2 x double> poison, double %1264, i64 0
+  %1267 = shufflevector <2 x double> %1266, <2 x double> poison, <2 x i32> zeroinitializer
+  %1268 = insertelement <2 x double> poison, double %1264, i64 0
+  %1269 = shufflevector <2 x double> %1268, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1270
 
-1242:                                             ; preds = %1232, %1241
-  %1243 = phi i64 [ 0, %1232 ], [ %1071, %1241 ]
-  br label %1261
-
-1244:                                             ; preds = %1261, %1241, %1231
-  %1245 = load ptr, ptr %1061, align 8
-  %1246 = getelementptr inbounds i64, ptr %1245, i64 %1225
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = add nuw nsw i64 %1225, 1
-  %1249 = getelementptr inbounds i64, ptr %1245, i64 %1248
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = icmp slt i64 %1247, %1250
-  br i1 %1251, label %1252, label %1267
-
-1252:                                             ; preds = %1244
-  %1253 = load ptr, ptr %1062, align 8
-  %1254 = load ptr, ptr %1063, align 8
-  %1255 = load i64, ptr %1064, align 8
-  %1256 = add nsw i64 %1255, %1027
-  %1257 = mul nsw i64 %1256, %560
-  %1258 = load ptr, ptr %1066, align 8
-  %1259 = load i64, ptr %795, align 8
-  %1260 = icmp sgt i64 %1259, 0
-  br label %1297
-
-1261:                                             ; preds = %1242, %1261
-  %1262 = phi i64 [ %1265, %1261 ], [ %1243, %1242 ]
-  %1263 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1262
-  store double 1.000000e+00, ptr %1263, align 8
-  %1264 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1262
-  store double 0.000000e+00, ptr %1264, align 8
-  %1265 = add nuw nsw i64 %1262, 1
-  %1266 = icmp eq i64 %1265, %793
-  br i1 %1266, label %1244, label %1261
-
-1267:                                             ; preds = %1414, %1244
-  br i1 %796, label %1268, label %1417
-
-1268:                                             ; preds = %1267
-  %1269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1225
-  %1270 = load double, ptr %1269, align 8
-  br i1 %1079, label %1295, label %1271
-
-1271:                                             ; preds = %1268
-  %1272 = insertelement <2 x double> poison, double %1270, i64 0
-  %1273 = shufflevector <2 x double> %1272, <2 x double> poison, <2 x i32> zeroinitializer
-  %1274 = insertelement <2 x double> poison, double %1270, i64 0
-  %1275 = shufflevector <2 x double> %1274, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1276
-
-1276:                                             ; preds = %1276, %1271
-  %1277 = phi i64 [ 0, %1271 ], [ %1292, %1276 ]
-  %1278 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1277
-  %1279 = load <2 x double>, ptr %1278, align 16
-  %1280 = getelementptr inbounds double, ptr %1278, i64 2
+1270:                                             ; preds = %1270, %1265
+  %1271 = phi i64 [ 0, %1265 ], [ %1286, %1270 ]
+  %1272 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1271
+  %1273 = load <2 x double>, ptr %1272, align 16
+  %1274 = getelementptr inbounds double, ptr %1272, i64 2
+  %1275 = load <2 x double>, ptr %1274, align 16
+  %1276 = fcmp olt <2 x double> %1273, %1267
+  %1277 = fcmp olt <2 x double> %1275, %1269
+  %1278 = select <2 x i1> %1276, <2 x double> %1273, <2 x double> %1267
+  %1279 = select <2 x i1> %1277, <2 x double> %1275, <2 x double> %1269
+  %1280 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1271
   %1281 = load <2 x double>, ptr %1280, align 16
-  %1282 = fcmp olt <2 x double> %1279, %1273
-  %1283 = fcmp olt <2 x double> %1281, %1275
-  %1284 = select <2 x i1> %1282, <2 x double> %1279, <2 x double> %1273
-  %1285 = select <2 x i1> %1283, <2 x double> %1281, <2 x double> %1275
-  %1286 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1277
-  %1287 = load <2 x double>, ptr %1286, align 16
-  %1288 = getelementptr inbounds double, ptr %1286, i64 2
-  %1289 = load <2 x double>, ptr %1288, align 16
-  %1290 = fsub <2 x double> %1287, %1284
-  %1291 = fsub <2 x double> %1289, %1285
-  store <2 x double> %1290, ptr %1286, align 16
-  store <2 x double> %1291, ptr %1288, align 16
-  %1292 = add nuw i64 %1277, 4
-  %1293 = icmp eq i64 %1292, %1080
-  br i1 %1293, label %1294, label %1276
+  %1282 = getelementptr inbounds double, ptr %1280, i64 2
+  %1283 = load <2 x double>, ptr %1282, align 16
+  %1284 = fsub <2 x double> %1281, %1278
+  %1285 = fsub <2 x double> %1283, %1279
+  store <2 x double> %1284, ptr %1280, align 16
+  store <2 x double> %1285, ptr %1282, align 16
+  %1286 = add nuw i64 %1271, 4
+  %1287 = icmp eq i64 %1286, %1048
+  br i1 %1287, label %1288, label %1270
 
-1294:                                             ; preds = %1276
-  br i1 %1081, label %1417, label %1295
+1288:                                             ; preds = %1270
+  br i1 %1049, label %1411, label %1289
 
-1295:                                             ; preds = %1268, %1294
-  %1296 = phi i64 [ 0, %1268 ], [ %1080, %1294 ]
-  br label %1447
+1289:                                             ; preds = %1262, %1288
+  %1290 = phi i64 [ 0, %1262 ], [ %1048, %1288 ]
+  br label %1442
 
-1297:                                             ; preds = %1414, %1252
-  %1298 = phi i64 [ %1247, %1252 ], [ %1415, %1414 ]
-  %1299 = getelementptr inbounds i64, ptr %1253, i64 %1298
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = add nsw i64 %1300, %1027
-  %1302 = add nsw i64 %1301, %1257
-  %1303 = getelementptr inbounds i64, ptr %1254, i64 %1302
-  %1304 = load i64, ptr %1303, align 8
-  %1305 = icmp eq i64 %1304, 0
-  br i1 %1305, label %1314, label %1306
+1291:                                             ; preds = %1408, %1245
+  %1292 = phi i64 [ %1240, %1245 ], [ %1409, %1408 ]
+  %1293 = getelementptr inbounds i64, ptr %1247, i64 %1292
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = add nsw i64 %1294, %1246
+  %1296 = add nsw i64 %1295, %1251
+  %1297 = getelementptr inbounds i64, ptr %1248, i64 %1296
+  %1298 = load i64, ptr %1297, align 8
+  %1299 = icmp eq i64 %1298, 0
+  br i1 %1299, label %1308, label %1300
 
-1306:                                             ; preds = %1297
-  %1307 = load ptr, ptr %1065, align 8
-  %1308 = getelementptr inbounds ptr, ptr %1307, i64 %560
-  %1309 = load ptr, ptr %1308, align 8
-  %1310 = getelementptr inbounds %struct.Table, ptr %1309, i64 0, i32 1
-  %1311 = load ptr, ptr %1310, align 8
-  %1312 = getelementptr inbounds ptr, ptr %1311, i64 %1304
-  %1313 = load ptr, ptr %1312, align 8
-  br label %1314
+1300:                                             ; preds = %1291
+  %1301 = load ptr, ptr %1033, align 8
+  %1302 = getelementptr inbounds ptr, ptr %1301, i64 %559
+  %1303 = load ptr, ptr %1302, align 8
+  %1304 = getelementptr inbounds %struct.Table, ptr %1303, i64 0, i32 1
+  %1305 = load ptr, ptr %1304, align 8
+  %1306 = getelementptr inbounds ptr, ptr %1305, i64 %1298
+  %1307 = load ptr, ptr %1306, align 8
+  br label %1308
 
-1314:                                             ; preds = %1306, %1297
-  %1315 = phi ptr [ %1313, %1306 ], [ null, %1297 ]
-  %1316 = getelementptr inbounds double, ptr %1258, i64 %1298
-  %1317 = load double, ptr %1316, align 8
-  %1318 = getelementptr inbounds double, ptr %20, i64 %1301
-  %1319 = load double, ptr %1318, align 8
-  %1320 = fmul double %1317, %1319
-  br i1 %1260, label %1323, label %1321
+1308:                                             ; preds = %1300, %1291
+  %1309 = phi ptr [ %1307, %1300 ], [ null, %1291 ]
+  %1310 = getelementptr inbounds double, ptr %1252, i64 %1292
+  %1311 = load double, ptr %1310, align 8
+  %1312 = getelementptr inbounds double, ptr %19, i64 %1295
+  %1313 = load double, ptr %1312, align 8
+  %1314 = fmul double %1311, %1313
+  br i1 %1254, label %1317, label %1315
 
-1321:                                             ; preds = %1314
-  %1322 = fneg double %1320
-  br label %1345
+1315:                                             ; preds = %1308
+  %1316 = fneg double %1314
+  br label %1339
 
-1323:                                             ; preds = %1314
-  %1324 = load ptr, ptr %1067, align 8
-  %1325 = mul nsw i64 %1300, %1259
-  %1326 = getelementptr inbounds double, ptr %1324, i64 %1325
-  %1327 = load double, ptr %1326, align 8
-  %1328 = fcmp ogt double %1327, 0.000000e+00
-  br i1 %1328, label %1344, label %1329
+1317:                                             ; preds = %1308
+  %1318 = load ptr, ptr %1035, align 8
+  %1319 = mul nsw i64 %1294, %1253
+  %1320 = getelementptr inbounds double, ptr %1318, i64 %1319
+  %1321 = load double, ptr %1320, align 8
+  %1322 = fcmp ogt double %1321, 0.000000e+00
+  br i1 %1322, label %1338, label %1323
 
-1329:                                             ; preds = %1323, %1335
-  %1330 = phi i64 [ %1331, %1335 ], [ 0, %1323 ]
-  %1331 = add nuw nsw i64 %1330, 1
-  %1332 = icmp eq i64 %1331, %1259
-  br i1 %1332, label %1333, label %1335
+1323:                                             ; preds = %1317, %1329
+  %1324 = phi i64 [ %1325, %1329 ], [ 0, %1317 ]
+  %1325 = add nuw nsw i64 %1324, 1
+  %1326 = icmp eq i64 %1325, %1253
+  br i1 %1326, label %1327, label %1329
 
-1333:                                             ; preds = %1329
-  %1334 = fneg double %1320
-  br label %1345
+1327:                                             ; preds = %1323
+  %1328 = fneg double %1314
+  br label %1339
 
-1335:                                             ; preds = %1329
-  %1336 = add nsw i64 %1331, %1325
-  %1337 = getelementptr inbounds double, ptr %1324, i64 %1336
-  %1338 = load double, ptr %1337, align 8
-  %1339 = fcmp ogt double %1338, 0.000000e+00
-  br i1 %1339, label %1340, label %1329
+1329:                                             ; preds = %1323
+  %1330 = add nsw i64 %1325, %1319
+  %1331 = getelementptr inbounds double, ptr %1318, i64 %1330
+  %1332 = load double, ptr %1331, align 8
+  %1333 = fcmp ogt double %1332, 0.000000e+00
+  br i1 %1333, label %1334, label %1323
 
-1340:                                             ; preds = %1335
-  %1341 = icmp slt i64 %1331, %1259
-  %1342 = freeze i1 %1341
-  %1343 = fneg double %1320
-  br i1 %1342, label %1344, label %1345
+1334:                                             ; preds = %1329
+  %1335 = icmp slt i64 %1325, %1253
+  %1336 = freeze i1 %1335
+  %1337 = fneg double %1314
+  br i1 %1336, label %1338, label %1339
 
-1344:                                             ; preds = %1340, %1323
-  br label %1345
+1338:                                             ; preds = %1334, %1317
+  br label %1339
 
-1345:                                             ; preds = %1344, %1340, %1333, %1321
-  %1346 = phi double [ %1320, %1344 ], [ %1322, %1321 ], [ %1343, %1340 ], [ %1334, %1333 ]
-  %1347 = phi ptr [ %16, %1344 ], [ %15, %1321 ], [ %15, %1340 ], [ %15, %1333 ]
-  %1348 = icmp eq ptr %1315, null
-  br i1 %1348, label %1376, label %1349
+1339:                                             ; preds = %1338, %1334, %1327, %1315
+  %1340 = phi double [ %1314, %1338 ], [ %1316, %1315 ], [ %1337, %1334 ], [ %1328, %1327 ]
+  %1341 = phi ptr [ %16, %1338 ], [ %15, %1315 ], [ %15, %1334 ], [ %15, %1327 ]
+  %1342 = icmp eq ptr %1309, null
+  br i1 %1342, label %1370, label %1343
 
-1349:                                             ; preds = %1345
-  br i1 %796, label %1350, label %1414
+1343:                                             ; preds = %1339
+  br i1 %793, label %1344, label %1408
 
-1350:                                             ; preds = %1349
-  br i1 %1073, label %1374, label %1351
+1344:                                             ; preds = %1343
+  br i1 %1041, label %1368, label %1345
 
-1351:                                             ; preds = %1350
-  %1352 = insertelement <2 x double> poison, double %1346, i64 0
-  %1353 = shufflevector <2 x double> %1352, <2 x double> poison, <2 x i32> zeroinitializer
-  %1354 = insertelement <2 x double> poison, double %1346, i64 0
-  %1355 = shufflevector <2 x double> %1354, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1356
+1345:                                             ; preds = %1344
+  %1346 = insertelement <2 x double> poison, double %1340, i64 0
+  %1347 = shufflevector <2 x double> %1346, <2 x double> poison, <2 x i32> zeroinitializer
+  %1348 = insertelement <2 x double> poison, double %1340, i64 0
+  %1349 = shufflevector <2 x double> %1348, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1350
 
-1356:                                             ; preds = %1356, %1351
-  %1357 = phi i64 [ 0, %1351 ], [ %1371, %1356 ]
-  %1358 = add nuw nsw i64 %1357, %761
-  %1359 = getelementptr inbounds double, ptr %1315, i64 %1358
-  %1360 = load <2 x double>, ptr %1359, align 8
+1350:                                             ; preds = %1350, %1345
+  %1351 = phi i64 [ 0, %1345 ], [ %1365, %1350 ]
+  %1352 = add nuw nsw i64 %1351, %760
+  %1353 = getelementptr inbounds double, ptr %1309, i64 %1352
+  %1354 = load <2 x double>, ptr %1353, align 8
+  %1355 = getelementptr inbounds double, ptr %1353, i64 2
+  %1356 = load <2 x double>, ptr %1355, align 8
+  %1357 = fmul <2 x double> %1347, %1354
+  %1358 = fmul <2 x double> %1349, %1356
+  %1359 = getelementptr inbounds double, ptr %1341, i64 %1351
+  %1360 = load <2 x double>, ptr %1359, align 16
   %1361 = getelementptr inbounds double, ptr %1359, i64 2
-  %1362 = load <2 x double>, ptr %1361, align 8
-  %1363 = fmul <2 x double> %1353, %1360
-  %1364 = fmul <2 x double> %1355, %1362
-  %1365 = getelementptr inbounds double, ptr %1347, i64 %1357
-  %1366 = load <2 x double>, ptr %1365, align 16
-  %1367 = getelementptr inbounds double, ptr %1365, i64 2
-  %1368 = load <2 x double>, ptr %1367, align 16
-  %1369 = fadd <2 x double> %1366, %1363
-  %1370 = fadd <2 x double> %1368, %1364
-  store <2 x double> %1369, ptr %1365, align 16
-  store <2 x double> %1370, ptr %1367, align 16
-  %1371 = add nuw i64 %1357, 4
-  %1372 = icmp eq i64 %1371, %1074
-  br i1 %1372, label %1373, label %1356
+  %1362 = load <2 x double>, ptr %1361, align 16
+  %1363 = fadd <2 x double> %1360, %1357
+  %1364 = fadd <2 x double> %1362, %1358
+  store <2 x double> %1363, ptr %1359, align 16
+  store <2 x double> %1364, ptr %1361, align 16
+  %1365 = add nuw i64 %1351, 4
+  %1366 = icmp eq i64 %1365, %1042
+  br i1 %1366, label %1367, label %1350
 
-1373:                                             ; preds = %1356
-  br i1 %1075, label %1414, label %1374
+1367:                                             ; preds = %1350
+  br i1 %1043, label %1408, label %1368
 
-1374:                                             ; preds = %1350, %1373
-  %1375 = phi i64 [ 0, %1350 ], [ %1074, %1373 ]
-  br label %1396
+1368:                                             ; preds = %1344, %1367
+  %1369 = phi i64 [ 0, %1344 ], [ %1042, %1367 ]
+  br label %1390
 
-1376:                                             ; preds = %1345
-  br i1 %796, label %1377, label %1414
+1370:                                             ; preds = %1339
+  br i1 %793, label %1371, label %1408
 
-1377:                                             ; preds = %1376
-  br i1 %1076, label %1394, label %1378
+1371:                                             ; preds = %1370
+  br i1 %1044, label %1388, label %1372
 
-1378:                                             ; preds = %1377
-  %1379 = insertelement <2 x double> poison, double %1346, i64 0
-  %1380 = shufflevector <2 x double> %1379, <2 x double> poison, <2 x i32> zeroinitializer
-  %1381 = insertelement <2 x double> poison, double %1346, i64 0
-  %1382 = shufflevector <2 x double> %1381, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1383
+1372:                                             ; preds = %1371
+  %1373 = insertelement <2 x double> poison, double %1340, i64 0
+  %1374 = shufflevector <2 x double> %1373, <2 x double> poison, <2 x i32> zeroinitializer
+  %1375 = insertelement <2 x double> poison, double %1340, i64 0
+  %1376 = shufflevector <2 x double> %1375, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1377
 
-1383:                                             ; preds = %1383, %1378
-  %1384 = phi i64 [ 0, %1378 ], [ %1391, %1383 ]
-  %1385 = getelementptr inbounds double, ptr %1347, i64 %1384
-  %1386 = load <2 x double>, ptr %1385, align 16
-  %1387 = getelementptr inbounds double, ptr %1385, i64 2
-  %1388 = load <2 x double>, ptr %1387, align 16
-  %1389 = fadd <2 x double> %1380, %1386
-  %1390 = fadd <2 x double> %1382, %1388
-  store <2 x double> %1389, ptr %1385, align 16
-  store <2 x double> %1390, ptr %1387, align 16
-  %1391 = add nuw i64 %1384, 4
-  %1392 = icmp eq i64 %1391, %1077
-  br i1 %1392, label %1393, label %1383
+1377:                                             ; preds = %1377, %1372
+  %1378 = phi i64 [ 0, %1372 ], [ %1385, %1377 ]
+  %1379 = getelementptr inbounds double, ptr %1341, i64 %1378
+  %1380 = load <2 x double>, ptr %1379, align 16
+  %1381 = getelementptr inbounds double, ptr %1379, i64 2
+  %1382 = load <2 x double>, ptr %1381, align 16
+  %1383 = fadd <2 x double> %1374, %1380
+  %1384 = fadd <2 x double> %1376, %1382
+  store <2 x double> %1383, ptr %1379, align 16
+  store <2 x double> %1384, ptr %1381, align 16
+  %1385 = add nuw i64 %1378, 4
+  %1386 = icmp eq i64 %1385, %1045
+  br i1 %1386, label %1387, label %1377
 
-1393:                                             ; preds = %1383
-  br i1 %1078, label %1414, label %1394
+1387:                                             ; preds = %1377
+  br i1 %1046, label %1408, label %1388
 
-1394:                                             ; preds = %1377, %1393
-  %1395 = phi i64 [ 0, %1377 ], [ %1077, %1393 ]
-  br label %1407
+1388:                                             ; preds = %1371, %1387
+  %1389 = phi i64 [ 0, %1371 ], [ %1045, %1387 ]
+  br label %1401
 
-1396:                                             ; preds = %1374, %1396
-  %1397 = phi i64 [ %1405, %1396 ], [ %1375, %1374 ]
-  %1398 = add nuw nsw i64 %1397, %761
-  %1399 = getelementptr inbounds double, ptr %1315, i64 %1398
-  %1400 = load double, ptr %1399, align 8
-  %1401 = fmul double %1346, %1400
-  %1402 = getelementptr inbounds double, ptr %1347, i64 %1397
-  %1403 = load double, ptr %1402, align 8
-  %1404 = fadd double %1403, %1401
-  store double %1404, ptr %1402, align 8
-  %1405 = add nuw nsw i64 %1397, 1
-  %1406 = icmp eq i64 %1405, %793
-  br i1 %1406, label %1414, label %1396
+1390:                                             ; preds = %1368, %1390
+  %1391 = phi i64 [ %1399, %1390 ], [ %1369, %1368 ]
+  %1392 = add nuw nsw i64 %1391, %760
+  %1393 = getelementptr inbounds double, ptr %1309, i64 %1392
+  %1394 = load double, ptr %1393, align 8
+  %1395 = fmul double %1340, %1394
+  %1396 = getelementptr inbounds double, ptr %1341, i64 %1391
+  %1397 = load double, ptr %1396, align 8
+  %1398 = fadd double %1397, %1395
+  store double %1398, ptr %1396, align 8
+  %1399 = add nuw nsw i64 %1391, 1
+  %1400 = icmp eq i64 %1399, %790
+  br i1 %1400, label %1408, label %1390
 
-1407:                                             ; preds = %1394, %1407
-  %1408 = phi i64 [ %1412, %1407 ], [ %1395, %1394 ]
-  %1409 = getelementptr inbounds double, ptr %1347, i64 %1408
-  %1410 = load double, ptr %1409, align 8
-  %1411 = fadd double %1346, %1410
-  store double %1411, ptr %1409, align 8
-  %1412 = add nuw nsw i64 %1408, 1
-  %1413 = icmp eq i64 %1412, %793
-  br i1 %1413, label %1414, label %1407
+1401:                                             ; preds = %1388, %1401
+  %1402 = phi i64 [ %1406, %1401 ], [ %1389, %1388 ]
+  %1403 = getelementptr inbounds double, ptr %1341, i64 %1402
+  %1404 = load double, ptr %1403, align 8
+  %1405 = fadd double %1340, %1404
+  store double %1405, ptr %1403, align 8
+  %1406 = add nuw nsw i64 %1402, 1
+  %1407 = icmp eq i64 %1406, %790
+  br i1 %1407, label %1408, label %1401
 
-1414:                                             ; preds = %1396, %1407, %1373, %1393, %1376, %1349
-  %1415 = add nsw i64 %1298, 1
-  %1416 = icmp eq i64 %1415, %1250
-  br i1 %1416, label %1267, label %1297
+1408:                                             ; preds = %1390, %1401, %1367, %1387, %1370, %1343
+  %1409 = add nsw i64 %1292, 1
+  %1410 = icmp eq i64 %1409, %1243
+  br i1 %1410, label %1261, label %1291
 
-1417:                                             ; preds = %1447, %1294, %1267
-  %1418 = load ptr, ptr %1068, align 8
-  %1419 = getelementptr inbounds i64, ptr %1418, i64 %1225
-  %1420 = load i64, ptr %1419, align 8
-  %1421 = load ptr, ptr %1063, align 8
-  %1422 = load i64, ptr %1064, align 8
-  %1423 = add nsw i64 %1422, %1027
-  %1424 = mul nsw i64 %1423, %560
-  %1425 = add nsw i64 %1424, %1420
-  %1426 = getelementptr inbounds i64, ptr %1421, i64 %1425
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = icmp eq i64 %1427, 0
-  br i1 %1428, label %1437, label %1429
+1411:                                             ; preds = %1442, %1288, %1261
+  %1412 = load ptr, ptr %1036, align 8
+  %1413 = getelementptr inbounds i64, ptr %1412, i64 %1218
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = load ptr, ptr %1031, align 8
+  %1416 = load i64, ptr %791, align 8
+  %1417 = load i64, ptr %1032, align 8
+  %1418 = add nsw i64 %1417, %1416
+  %1419 = mul nsw i64 %1418, %559
+  %1420 = add nsw i64 %1419, %1414
+  %1421 = getelementptr inbounds i64, ptr %1415, i64 %1420
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp eq i64 %1422, 0
+  br i1 %1423, label %1432, label %1424
 
-1429:                                             ; preds = %1417
-  %1430 = load ptr, ptr %1065, align 8
-  %1431 = getelementptr inbounds ptr, ptr %1430, i64 %560
-  %1432 = load ptr, ptr %1431, align 8
-  %1433 = getelementptr inbounds %struct.Table, ptr %1432, i64 0, i32 1
-  %1434 = load ptr, ptr %1433, align 8
-  %1435 = getelementptr inbounds ptr, ptr %1434, i64 %1427
-  %1436 = load ptr, ptr %1435, align 8
-  br label %1437
+1424:                                             ; preds = %1411
+  %1425 = load ptr, ptr %1033, align 8
+  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %559
+  %1427 = load ptr, ptr %1426, align 8
+  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
+  %1429 = load ptr, ptr %1428, align 8
+  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
+  %1431 = load ptr, ptr %1430, align 8
+  br label %1432
 
-1437:                                             ; preds = %1429, %1417
-  %1438 = phi ptr [ %1436, %1429 ], [ null, %1417 ]
-  %1439 = load ptr, ptr %1069, align 8
-  %1440 = getelementptr inbounds double, ptr %1439, i64 %1225
-  %1441 = load double, ptr %1440, align 8
-  %1442 = getelementptr inbounds double, ptr %20, i64 %1420
-  %1443 = load double, ptr %1442, align 8
-  %1444 = fmul double %1441, %1443
-  br i1 %796, label %1445, label %1477
+1432:                                             ; preds = %1424, %1411
+  %1433 = phi ptr [ %1431, %1424 ], [ null, %1411 ]
+  %1434 = load ptr, ptr %1037, align 8
+  %1435 = getelementptr inbounds double, ptr %1434, i64 %1218
+  %1436 = load double, ptr %1435, align 8
+  %1437 = getelementptr inbounds double, ptr %19, i64 %1414
+  %1438 = load double, ptr %1437, align 8
+  %1439 = fmul double %1436, %1438
+  br i1 %793, label %1440, label %1472
 
-1445:                                             ; preds = %1437
-  %1446 = icmp eq ptr %1438, null
-  br label %1458
+1440:                                             ; preds = %1432
+  %1441 = icmp eq ptr %1433, null
+  br label %1453
 
-1447:                                             ; preds = %1295, %1447
-  %1448 = phi i64 [ %1456, %1447 ], [ %1296, %1295 ]
-  %1449 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1448
-  %1450 = load double, ptr %1449, align 8
-  %1451 = fcmp olt double %1450, %1270
-  %1452 = select i1 %1451, double %1450, double %1270
-  %1453 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1448
-  %1454 = load double, ptr %1453, align 8
-  %1455 = fsub double %1454, %1452
-  store double %1455, ptr %1453, align 8
-  %1456 = add nuw nsw i64 %1448, 1
-  %1457 = icmp eq i64 %1456, %793
-  br i1 %1457, label %1417, label %1447
+1442:                                             ; preds = %1289, %1442
+  %1443 = phi i64 [ %1451, %1442 ], [ %1290, %1289 ]
+  %1444 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1443
+  %1445 = load double, ptr %1444, align 8
+  %1446 = fcmp olt double %1445, %1264
+  %1447 = select i1 %1446, double %1445, double %1264
+  %1448 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1443
+  %1449 = load double, ptr %1448, align 8
+  %1450 = fsub double %1449, %1447
+  store double %1450, ptr %1448, align 8
+  %1451 = add nuw nsw i64 %1443, 1
+  %1452 = icmp eq i64 %1451, %790
+  br i1 %1452, label %1411, label %1442
 
-1458:                                             ; preds = %1469, %1445
-  %1459 = phi i64 [ 0, %1445 ], [ %1475, %1469 ]
-  %1460 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1459
-  %1461 = load double, ptr %1460, align 8
-  %1462 = fcmp ogt double %1461, 0.000000e+00
-  %1463 = select i1 %1462, double %1461, double 0.000000e+00
-  br i1 %1446, label %1469, label %1464
+1453:                                             ; preds = %1464, %1440
+  %1454 = phi i64 [ 0, %1440 ], [ %1470, %1464 ]
+  %1455 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1454
+  %1456 = load double, ptr %1455, align 8
+  %1457 = fcmp ogt double %1456, 0.000000e+00
+  %1458 = select i1 %1457, double %1456, double 0.000000e+00
+  br i1 %1441, label %1464, label %1459
 
-1464:                                             ; preds = %1458
-  %1465 = add nuw nsw i64 %1459, %761
-  %1466 = getelementptr inbounds double, ptr %1438, i64 %1465
-  %1467 = load double, ptr %1466, align 8
-  %1468 = fmul double %1444, %1467
-  br label %1469
+1459:                                             ; preds = %1453
+  %1460 = add nuw nsw i64 %1454, %760
+  %1461 = getelementptr inbounds double, ptr %1433, i64 %1460
+  %1462 = load double, ptr %1461, align 8
+  %1463 = fmul double %1439, %1462
+  br label %1464
 
-1469:                                             ; preds = %1464, %1458
-  %1470 = phi double [ %1468, %1464 ], [ %1444, %1458 ]
-  %1471 = fmul double %1463, %1470
-  %1472 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1227, i64 %1459
-  %1473 = load double, ptr %1472, align 8
-  %1474 = fadd double %1473, %1471
-  store double %1474, ptr %1472, align 8
-  %1475 = add nuw nsw i64 %1459, 1
-  %1476 = icmp eq i64 %1475, %793
-  br i1 %1476, label %1477, label %1458
+1464:                                             ; preds = %1459, %1453
+  %1465 = phi double [ %1463, %1459 ], [ %1439, %1453 ]
+  %1466 = fmul double %1458, %1465
+  %1467 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1220, i64 %1454
+  %1468 = load double, ptr %1467, align 8
+  %1469 = fadd double %1468, %1466
+  store double %1469, ptr %1467, align 8
+  %1470 = add nuw nsw i64 %1454, 1
+  %1471 = icmp eq i64 %1470, %790
+  br i1 %1471, label %1472, label %1453
 
-1477:                                             ; preds = %1469, %1437, %1229
-  %1478 = phi i64 [ %1230, %1229 ], [ %1248, %1437 ], [ %1248, %1469 ]
-  %1479 = icmp eq i64 %1478, %1056
-  br i1 %1479, label %1188, label %1224
+1472:                                             ; preds = %1464, %1432, %1222
+  %1473 = phi i64 [ %1223, %1222 ], [ %1241, %1432 ], [ %1241, %1464 ]
+  %1474 = icmp eq i64 %1473, %1024
+  br i1 %1474, label %1180, label %1217
 
-1480:                                             ; preds = %1530, %1218
-  %1481 = phi i64 [ 0, %1218 ], [ %1531, %1530 ]
-  %1482 = getelementptr inbounds i32, ptr %21, i64 %1481
-  %1483 = load i32, ptr %1482, align 4
-  %1484 = icmp eq i32 %1483, 0
-  br i1 %1484, label %1530, label %1485
+1475:                                             ; preds = %1525, %1211
+  %1476 = phi i64 [ 0, %1211 ], [ %1526, %1525 ]
+  %1477 = getelementptr inbounds i32, ptr %20, i64 %1476
+  %1478 = load i32, ptr %1477, align 4
+  %1479 = icmp eq i32 %1478, 0
+  br i1 %1479, label %1525, label %1480
 
-1485:                                             ; preds = %1480
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %18)
-  br i1 %857, label %1486, label %1511
+1480:                                             ; preds = %1475
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
+  br i1 %854, label %1481, label %1506
 
-1486:                                             ; preds = %1485
-  br i1 %1221, label %1509, label %1487
+1481:                                             ; preds = %1480
+  br i1 %1214, label %1504, label %1482
 
-1487:                                             ; preds = %1486, %1487
-  %1488 = phi i64 [ %1506, %1487 ], [ 0, %1486 ]
-  %1489 = or i64 %1488, 1
-  %1490 = or i64 %1488, 2
-  %1491 = or i64 %1488, 3
-  %1492 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1488, i64 %1481
-  %1493 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1489, i64 %1481
-  %1494 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1490, i64 %1481
-  %1495 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1491, i64 %1481
-  %1496 = load double, ptr %1492, align 8
-  %1497 = load double, ptr %1493, align 8
-  %1498 = insertelement <2 x double> poison, double %1496, i64 0
-  %1499 = insertelement <2 x double> %1498, double %1497, i64 1
-  %1500 = load double, ptr %1494, align 8
-  %1501 = load double, ptr %1495, align 8
-  %1502 = insertelement <2 x double> poison, double %1500, i64 0
-  %1503 = insertelement <2 x double> %1502, double %1501, i64 1
-  %1504 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1488
-  store <2 x double> %1499, ptr %1504, align 16
-  %1505 = getelementptr inbounds double, ptr %1504, i64 2
-  store <2 x double> %1503, ptr %1505, align 16
-  %1506 = add nuw i64 %1488, 4
-  %1507 = icmp eq i64 %1506, %1222
-  br i1 %1507, label %1508, label %1487
+1482:                                             ; preds = %1481, %1482
+  %1483 = phi i64 [ %1501, %1482 ], [ 0, %1481 ]
+  %1484 = or i64 %1483, 1
+  %1485 = or i64 %1483, 2
+  %1486 = or i64 %1483, 3
+  %1487 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1483, i64 %1476
+  %1488 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1484, i64 %1476
+  %1489 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1485, i64 %1476
+  %1490 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1486, i64 %1476
+  %1491 = load double, ptr %1487, align 8
+  %1492 = load double, ptr %1488, align 8
+  %1493 = insertelement <2 x double> poison, double %1491, i64 0
+  %1494 = insertelement <2 x double> %1493, double %1492, i64 1
+  %1495 = load double, ptr %1489, align 8
+  %1496 = load double, ptr %1490, align 8
+  %1497 = insertelement <2 x double> poison, double %1495, i64 0
+  %1498 = insertelement <2 x double> %1497, double %1496, i64 1
+  %1499 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1483
+  store <2 x double> %1494, ptr %1499, align 16
+  %1500 = getelementptr inbounds double, ptr %1499, i64 2
+  store <2 x double> %1498, ptr %1500, align 16
+  %1501 = add nuw i64 %1483, 4
+  %1502 = icmp eq i64 %1501, %1215
+  br i1 %1502, label %1503, label %1482
 
-1508:                                             ; preds = %1487
-  br i1 %1223, label %1511, label %1509
+1503:                                             ; preds = %1482
+  br i1 %1216, label %1506, label %1504
 
-1509:                                             ; preds = %1486, %1508
-  %1510 = phi i64 [ 0, %1486 ], [ %1222, %1508 ]
-  br label %1513
+1504:                                             ; preds = %1481, %1503
+  %1505 = phi i64 [ 0, %1481 ], [ %1215, %1503 ]
+  br label %1508
 
-1511:                                             ; preds = %1513, %1508, %1485
-  %1512 = load double, ptr %1220, align 8
-  br i1 %1219, label %1525, label %1520
+1506:                                             ; preds = %1508, %1503, %1480
+  %1507 = load double, ptr %1213, align 8
+  br i1 %1212, label %1520, label %1515
 
-1513:                                             ; preds = %1509, %1513
-  %1514 = phi i64 [ %1518, %1513 ], [ %1510, %1509 ]
-  %1515 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1514, i64 %1481
-  %1516 = load double, ptr %1515, align 8
-  %1517 = getelementptr inbounds [64 x double], ptr %18, i64 0, i64 %1514
-  store double %1516, ptr %1517, align 8
-  %1518 = add nuw nsw i64 %1514, 1
-  %1519 = icmp eq i64 %1518, %856
-  br i1 %1519, label %1511, label %1513
+1508:                                             ; preds = %1504, %1508
+  %1509 = phi i64 [ %1513, %1508 ], [ %1505, %1504 ]
+  %1510 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1509, i64 %1476
+  %1511 = load double, ptr %1510, align 8
+  %1512 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1509
+  store double %1511, ptr %1512, align 8
+  %1513 = add nuw nsw i64 %1509, 1
+  %1514 = icmp eq i64 %1513, %853
+  br i1 %1514, label %1506, label %1508
 
-1520:                                             ; preds = %1511
-  %1521 = add nuw nsw i64 %1481, %761
-  %1522 = getelementptr inbounds double, ptr %1211, i64 %1521
-  %1523 = load double, ptr %1522, align 8
-  %1524 = fmul double %1512, %1523
+1515:                                             ; preds = %1506
+  %1516 = add nuw nsw i64 %1476, %760
+  %1517 = getelementptr inbounds double, ptr %1204, i64 %1516
+  %1518 = load double, ptr %1517, align 8
+  %1519 = fmul double %1507, %1518
+  br label %1520
+
+1520:                                             ; preds = %1515, %1506
+  %1521 = phi double [ %1519, %1515 ], [ %1507, %1506 ]
+  %1522 = call fastcc double @worth(ptr noundef %792, ptr noundef nonnull %17, double noundef %1521)
+  %1523 = fcmp olt double %1522, %1210
+  %1524 = zext i1 %1523 to i32
+  store i32 %1524, ptr %1477, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
   br label %1525
 
-1525:                                             ; preds = %1520, %1511
-  %1526 = phi double [ %1524, %1520 ], [ %1512, %1511 ]
-  %1527 = call fastcc double @worth(ptr noundef %795, ptr noundef nonnull %18, double noundef %1526)
-  %1528 = fcmp olt double %1527, %1217
-  %1529 = zext i1 %1528 to i32
-  store i32 %1529, ptr %1482, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %18)
-  br label %1530
+1525:                                             ; preds = %1520, %1475
+  %1526 = add nuw nsw i64 %1476, 1
+  %1527 = icmp eq i64 %1526, %790
+  br i1 %1527, label %1528, label %1475
 
-1530:                                             ; preds = %1525, %1480
-  %1531 = add nuw nsw i64 %1481, 1
-  %1532 = icmp eq i64 %1531, %793
-  br i1 %1532, label %1533, label %1480
-
-1533:                                             ; preds = %1530, %1210
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %17)
+1528:                                             ; preds = %1525, %1203
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
-  br label %1534
+  br label %1529
 
-1534:                                             ; preds = %1533, %760
-  br i1 %704, label %1535, label %1539
+1529:                                             ; preds = %1528, %759
+  br i1 %703, label %1530, label %1534
+
+1530:                                             ; preds = %1529
+  %1531 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %785
+  %1532 = load i32, ptr %1531, align 4
+  %1533 = icmp eq i32 %1532, 0
+  br i1 %1533, label %1655, label %1534
+
+1534:                                             ; preds = %1530, %1529
+  br i1 %704, label %1535, label %1552
 
 1535:                                             ; preds = %1534
-  %1536 = getelementptr inbounds [128 x i32], ptr %21, i64 0, i64 %788
-  %1537 = load i32, ptr %1536, align 4
-  %1538 = icmp eq i32 %1537, 0
-  br i1 %1538, label %1660, label %1539
+  %1536 = load ptr, ptr %705, align 8
+  br i1 %710, label %1537, label %1566
 
-1539:                                             ; preds = %1535, %1534
-  br i1 %705, label %1540, label %1557
+1537:                                             ; preds = %1566, %1535
+  %1538 = phi i64 [ undef, %1535 ], [ %1590, %1566 ]
+  %1539 = phi i64 [ 0, %1535 ], [ %1591, %1566 ]
+  %1540 = phi i64 [ 1469598103934665603, %1535 ], [ %1590, %1566 ]
+  br i1 %712, label %1552, label %1541
 
-1540:                                             ; preds = %1539
-  %1541 = load ptr, ptr %706, align 8
-  br i1 %711, label %1542, label %1571
+1541:                                             ; preds = %1537
+  %1542 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1539
+  %1543 = load i64, ptr %1542, align 8
+  %1544 = getelementptr inbounds ptr, ptr %1536, i64 %1543
+  %1545 = load ptr, ptr %1544, align 8
+  %1546 = getelementptr inbounds double, ptr %1545, i64 %760
+  %1547 = load i64, ptr %1546, align 8
+  %1548 = xor i64 %1547, %1540
+  %1549 = mul i64 %1548, 1099511628211
+  %1550 = lshr i64 %1549, 29
+  %1551 = xor i64 %1550, %1549
+  br label %1552
 
-1542:                                             ; preds = %1571, %1540
-  %1543 = phi i64 [ undef, %1540 ], [ %1595, %1571 ]
-  %1544 = phi i64 [ 0, %1540 ], [ %1596, %1571 ]
-  %1545 = phi i64 [ 1469598103934665603, %1540 ], [ %1595, %1571 ]
-  br i1 %713, label %1557, label %1546
+1552:                                             ; preds = %1541, %1537, %1534
+  %1553 = phi i64 [ 1469598103934665603, %1534 ], [ %1538, %1537 ], [ %1551, %1541 ]
+  %1554 = and i64 %1553, %706
+  %1555 = getelementptr inbounds i32, ptr %585, i64 %1554
+  %1556 = load i32, ptr %1555, align 4
+  %1557 = icmp sgt i32 %1556, -1
+  %1558 = load ptr, ptr %589, align 8
+  br i1 %1557, label %1559, label %1629
 
-1546:                                             ; preds = %1542
-  %1547 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1544
-  %1548 = load i64, ptr %1547, align 8
-  %1549 = getelementptr inbounds ptr, ptr %1541, i64 %1548
-  %1550 = load ptr, ptr %1549, align 8
-  %1551 = getelementptr inbounds double, ptr %1550, i64 %761
-  %1552 = load i64, ptr %1551, align 8
-  %1553 = xor i64 %1552, %1545
-  %1554 = mul i64 %1553, 1099511628211
-  %1555 = lshr i64 %1554, 29
-  %1556 = xor i64 %1555, %1554
-  br label %1557
+1559:                                             ; preds = %1552
+  br i1 %707, label %1639, label %1560
 
-1557:                                             ; preds = %1546, %1542, %1539
-  %1558 = phi i64 [ 1469598103934665603, %1539 ], [ %1543, %1542 ], [ %1556, %1546 ]
-  %1559 = and i64 %1558, %707
-  %1560 = getelementptr inbounds i32, ptr %586, i64 %1559
-  %1561 = load i32, ptr %1560, align 4
-  %1562 = icmp sgt i32 %1561, -1
-  %1563 = load ptr, ptr %590, align 8
-  br i1 %1562, label %1564, label %1634
+1560:                                             ; preds = %1559
+  %1561 = load ptr, ptr %705, align 8
+  %1562 = getelementptr inbounds ptr, ptr %1561, i64 %708
+  %1563 = load ptr, ptr %1562, align 8
+  %1564 = getelementptr inbounds double, ptr %1563, i64 %760
+  %1565 = load double, ptr %1564, align 8
+  br label %1594
 
-1564:                                             ; preds = %1557
-  br i1 %708, label %1644, label %1565
+1566:                                             ; preds = %1535, %1566
+  %1567 = phi i64 [ %1591, %1566 ], [ 0, %1535 ]
+  %1568 = phi i64 [ %1590, %1566 ], [ 1469598103934665603, %1535 ]
+  %1569 = phi i64 [ %1592, %1566 ], [ 0, %1535 ]
+  %1570 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1567
+  %1571 = load i64, ptr %1570, align 16
+  %1572 = getelementptr inbounds ptr, ptr %1536, i64 %1571
+  %1573 = load ptr, ptr %1572, align 8
+  %1574 = getelementptr inbounds double, ptr %1573, i64 %760
+  %1575 = load i64, ptr %1574, align 8
+  %1576 = xor i64 %1575, %1568
+  %1577 = mul i64 %1576, 1099511628211
+  %1578 = lshr i64 %1577, 29
+  %1579 = or i64 %1567, 1
+  %1580 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1579
+  %1581 = load i64, ptr %1580, align 8
+  %1582 = getelementptr inbounds ptr, ptr %1536, i64 %1581
+  %1583 = load ptr, ptr %1582, align 8
+  %1584 = getelementptr inbounds double, ptr %1583, i64 %760
+  %1585 = load i64, ptr %1584, align 8
+  %1586 = xor i64 %1578, %1585
+  %1587 = xor i64 %1586, %1577
+  %1588 = mul i64 %1587, 1099511628211
+  %1589 = lshr i64 %1588, 29
+  %1590 = xor i64 %1589, %1588
+  %1591 = add nuw nsw i64 %1567, 2
+  %1592 = add i64 %1569, 2
+  %1593 = icmp eq i64 %1592, %711
+  br i1 %1593, label %1537, label %1566
 
-1565:                                             ; preds = %1564
-  %1566 = load ptr, ptr %706, align 8
-  %1567 = getelementptr inbounds ptr, ptr %1566, i64 %709
-  %1568 = load ptr, ptr %1567, align 8
-  %1569 = getelementptr inbounds double, ptr %1568, i64 %761
-  %1570 = load double, ptr %1569, align 8
-  br label %1599
+1594:                                             ; preds = %1560, %1620
+  %1595 = phi i32 [ %1624, %1620 ], [ %1556, %1560 ]
+  %1596 = phi i64 [ %1622, %1620 ], [ %1554, %1560 ]
+  %1597 = zext i32 %1595 to i64
+  %1598 = getelementptr inbounds i32, ptr %1558, i64 %1597
+  %1599 = load i32, ptr %1598, align 4
+  %1600 = sext i32 %1599 to i64
+  %1601 = getelementptr inbounds double, ptr %1563, i64 %1600
+  %1602 = load double, ptr %1601, align 8
+  %1603 = fcmp une double %1602, %1565
+  br i1 %1603, label %1620, label %1604
 
-1571:                                             ; preds = %1540, %1571
-  %1572 = phi i64 [ %1596, %1571 ], [ 0, %1540 ]
-  %1573 = phi i64 [ %1595, %1571 ], [ 1469598103934665603, %1540 ]
-  %1574 = phi i64 [ %1597, %1571 ], [ 0, %1540 ]
-  %1575 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1572
-  %1576 = load i64, ptr %1575, align 16
-  %1577 = getelementptr inbounds ptr, ptr %1541, i64 %1576
-  %1578 = load ptr, ptr %1577, align 8
-  %1579 = getelementptr inbounds double, ptr %1578, i64 %761
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = xor i64 %1580, %1573
-  %1582 = mul i64 %1581, 1099511628211
-  %1583 = lshr i64 %1582, 29
-  %1584 = or i64 %1572, 1
-  %1585 = getelementptr inbounds [1024 x i64], ptr %19, i64 0, i64 %1584
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = getelementptr inbounds ptr, ptr %1541, i64 %1586
-  %1588 = load ptr, ptr %1587, align 8
-  %1589 = getelementptr inbounds double, ptr %1588, i64 %761
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = xor i64 %1583, %1590
-  %1592 = xor i64 %1591, %1582
-  %1593 = mul i64 %1592, 1099511628211
-  %1594 = lshr i64 %1593, 29
-  %1595 = xor i64 %1594, %1593
-  %1596 = add nuw nsw i64 %1572, 2
-  %1597 = add i64 %1574, 2
-  %1598 = icmp eq i64 %1597, %712
-  br i1 %1598, label %1542, label %1571
+1604:                                             ; preds = %1594, %1608
+  %1605 = phi i64 [ %1606, %1608 ], [ 0, %1594 ]
+  %1606 = add nuw nsw i64 %1605, 1
+  %1607 = icmp eq i64 %1606, %599
+  br i1 %1607, label %1626, label %1608
 
-1599:                                             ; preds = %1565, %1625
-  %1600 = phi i32 [ %1629, %1625 ], [ %1561, %1565 ]
-  %1601 = phi i64 [ %1627, %1625 ], [ %1559, %1565 ]
-  %1602 = zext i32 %1600 to i64
-  %1603 = getelementptr inbounds i32, ptr %1563, i64 %1602
-  %1604 = load i32, ptr %1603, align 4
-  %1605 = sext i32 %1604 to i64
-  %1606 = getelementptr inbounds double, ptr %1568, i64 %1605
-  %1607 = load double, ptr %1606, align 8
-  %1608 = fcmp une double %1607, %1570
-  br i1 %1608, label %1625, label %1609
+1608:                                             ; preds = %1604
+  %1609 = getelementptr inbounds i64, ptr %18, i64 %1606
+  %1610 = load i64, ptr %1609, align 8
+  %1611 = getelementptr inbounds ptr, ptr %1561, i64 %1610
+  %1612 = load ptr, ptr %1611, align 8
+  %1613 = getelementptr inbounds double, ptr %1612, i64 %1600
+  %1614 = load double, ptr %1613, align 8
+  %1615 = getelementptr inbounds double, ptr %1612, i64 %760
+  %1616 = load double, ptr %1615, align 8
+  %1617 = fcmp une double %1614, %1616
+  br i1 %1617, label %1618, label %1604
 
-1609:                                             ; preds = %1599, %1613
-  %1610 = phi i64 [ %1611, %1613 ], [ 0, %1599 ]
-  %1611 = add nuw nsw i64 %1610, 1
-  %1612 = icmp eq i64 %1611, %600
-  br i1 %1612, label %1631, label %1613
+1618:                                             ; preds = %1608
+  %1619 = icmp slt i64 %1606, %599
+  br i1 %1619, label %1620, label %1626
 
-1613:                                             ; preds = %1609
-  %1614 = getelementptr inbounds i64, ptr %19, i64 %1611
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = getelementptr inbounds ptr, ptr %1566, i64 %1615
-  %1617 = load ptr, ptr %1616, align 8
-  %1618 = getelementptr inbounds double, ptr %1617, i64 %1605
-  %1619 = load double, ptr %1618, align 8
-  %1620 = getelementptr inbounds double, ptr %1617, i64 %761
-  %1621 = load double, ptr %1620, align 8
-  %1622 = fcmp une double %1619, %1621
-  br i1 %1622, label %1623, label %1609
+1620:                                             ; preds = %1618, %1594
+  %1621 = add nsw i64 %1596, 1
+  %1622 = and i64 %1621, %706
+  %1623 = getelementptr inbounds i32, ptr %585, i64 %1622
+  %1624 = load i32, ptr %1623, align 4
+  %1625 = icmp sgt i32 %1624, -1
+  br i1 %1625, label %1594, label %1629
 
-1623:                                             ; preds = %1613
-  %1624 = icmp slt i64 %1611, %600
-  br i1 %1624, label %1625, label %1631
+1626:                                             ; preds = %1618, %1604
+  %1627 = getelementptr inbounds i32, ptr %585, i64 %1596
+  %1628 = icmp slt i32 %1595, 0
+  br i1 %1628, label %1632, label %1643
 
-1625:                                             ; preds = %1623, %1599
-  %1626 = add nsw i64 %1601, 1
-  %1627 = and i64 %1626, %707
-  %1628 = getelementptr inbounds i32, ptr %586, i64 %1627
-  %1629 = load i32, ptr %1628, align 4
-  %1630 = icmp sgt i32 %1629, -1
-  br i1 %1630, label %1599, label %1634
+1629:                                             ; preds = %1620, %1552
+  %1630 = phi i64 [ %1554, %1552 ], [ %1622, %1620 ]
+  %1631 = getelementptr inbounds i32, ptr %585, i64 %1630
+  br label %1632
 
-1631:                                             ; preds = %1623, %1609
-  %1632 = getelementptr inbounds i32, ptr %586, i64 %1601
-  %1633 = icmp slt i32 %1600, 0
-  br i1 %1633, label %1637, label %1648
+1632:                                             ; preds = %1629, %1626
+  %1633 = phi ptr [ %1631, %1629 ], [ %1627, %1626 ]
+  %1634 = trunc i64 %761 to i32
+  store i32 %1634, ptr %1633, align 4
+  %1635 = trunc i64 %760 to i32
+  %1636 = add nsw i64 %761, 1
+  %1637 = getelementptr inbounds i32, ptr %1558, i64 %761
+  store i32 %1635, ptr %1637, align 4
+  %1638 = getelementptr inbounds i32, ptr %591, i64 %760
+  store i32 -1, ptr %1638, align 4
+  br label %1651
 
-1634:                                             ; preds = %1625, %1557
-  %1635 = phi i64 [ %1559, %1557 ], [ %1627, %1625 ]
-  %1636 = getelementptr inbounds i32, ptr %586, i64 %1635
-  br label %1637
+1639:                                             ; preds = %1559
+  %1640 = zext i32 %1556 to i64
+  %1641 = getelementptr inbounds i32, ptr %1558, i64 %1640
+  %1642 = load i32, ptr %1641, align 4
+  br label %1643
 
-1637:                                             ; preds = %1634, %1631
-  %1638 = phi ptr [ %1636, %1634 ], [ %1632, %1631 ]
-  %1639 = trunc i64 %762 to i32
-  store i32 %1639, ptr %1638, align 4
-  %1640 = trunc i64 %761 to i32
-  %1641 = add nsw i64 %762, 1
-  %1642 = getelementptr inbounds i32, ptr %1563, i64 %762
-  store i32 %1640, ptr %1642, align 4
-  %1643 = getelementptr inbounds i32, ptr %592, i64 %761
-  store i32 -1, ptr %1643, align 4
-  br label %1656
+1643:                                             ; preds = %1639, %1626
+  %1644 = phi i32 [ %1642, %1639 ], [ %1599, %1626 ]
+  %1645 = phi ptr [ %1555, %1639 ], [ %1627, %1626 ]
+  %1646 = sext i32 %1644 to i64
+  %1647 = getelementptr inbounds i32, ptr %591, i64 %1646
+  %1648 = load i32, ptr %1647, align 4
+  %1649 = getelementptr inbounds i32, ptr %591, i64 %760
+  store i32 %1648, ptr %1649, align 4
+  %1650 = trunc i64 %760 to i32
+  store i32 %1650, ptr %1647, align 4
+  br label %1651
 
-1644:                                             ; preds = %1564
-  %1645 = zext i32 %1561 to i64
-  %1646 = getelementptr inbounds i32, ptr %1563, i64 %1645
-  %1647 = load i32, ptr %1646, align 4
-  br label %1648
+1651:                                             ; preds = %1643, %1632
+  %1652 = phi ptr [ %1633, %1632 ], [ %1645, %1643 ]
+  %1653 = phi i64 [ %1636, %1632 ], [ %761, %1643 ]
+  %1654 = load i32, ptr %1652, align 4
+  store i32 %1654, ptr %784, align 4
+  br label %1655
 
-1648:                                             ; preds = %1644, %1631
-  %1649 = phi i32 [ %1647, %1644 ], [ %1604, %1631 ]
-  %1650 = phi ptr [ %1560, %1644 ], [ %1632, %1631 ]
-  %1651 = sext i32 %1649 to i64
-  %1652 = getelementptr inbounds i32, ptr %592, i64 %1651
-  %1653 = load i32, ptr %1652, align 4
-  %1654 = getelementptr inbounds i32, ptr %592, i64 %761
-  store i32 %1653, ptr %1654, align 4
-  %1655 = trunc i64 %761 to i32
-  store i32 %1655, ptr %1652, align 4
-  br label %1656
+1655:                                             ; preds = %1651, %1530
+  %1656 = phi i64 [ %1653, %1651 ], [ %761, %1530 ]
+  %1657 = add nuw nsw i64 %760, 1
+  %1658 = icmp eq i64 %1657, %572
+  br i1 %1658, label %747, label %759
 
-1656:                                             ; preds = %1648, %1637
-  %1657 = phi ptr [ %1638, %1637 ], [ %1650, %1648 ]
-  %1658 = phi i64 [ %1641, %1637 ], [ %762, %1648 ]
-  %1659 = load i32, ptr %1657, align 4
-  store i32 %1659, ptr %787, align 4
-  br label %1660
+1659:                                             ; preds = %1763, %747
+  %1660 = phi i64 [ 0, %747 ], [ %1765, %1763 ]
+  %1661 = phi i64 [ %751, %747 ], [ %1764, %1763 ]
+  %1662 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 2
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = add nsw i64 %1663, %1661
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
+  %1665 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 1
+  %1666 = load i64, ptr %1665, align 8
+  %1667 = icmp ne i64 %748, 0
+  %1668 = icmp sgt i64 %1666, 0
+  %1669 = select i1 %1668, i1 %1667, i1 false
+  br i1 %1669, label %1670, label %1792
 
-1660:                                             ; preds = %1656, %1535
-  %1661 = phi i64 [ %1658, %1656 ], [ %762, %1535 ]
-  %1662 = add nuw nsw i64 %761, 1
-  %1663 = icmp eq i64 %1662, %573
-  br i1 %1663, label %748, label %760
-
-1664:                                             ; preds = %1768, %748
-  %1665 = phi i64 [ 0, %748 ], [ %1770, %1768 ]
-  %1666 = phi i64 [ %752, %748 ], [ %1769, %1768 ]
-  %1667 = getelementptr inbounds %struct.Problem, ptr %567, i64 0, i32 2
-  %1668 = load i64, ptr %1667, align 8
-  %1669 = add nsw i64 %1668, %1666
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
-  %1670 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 1
-  %1671 = load i64, ptr %1670, align 8
-  %1672 = icmp ne i64 %749, 0
-  %1673 = icmp sgt i64 %1671, 0
-  %1674 = select i1 %1673, i1 %1672, i1 false
-  br i1 %1674, label %1675, label %1797
-
-1675:                                             ; preds = %1664
-  %1676 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
-  %1677 = load i64, ptr %1676, align 8
-  %1678 = icmp sgt i64 %1677, 0
-  %1679 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
-  %1680 = icmp ult i64 %1677, 4
-  %1681 = and i64 %1677, -4
-  %1682 = icmp eq i64 %1677, %1681
-  br label %1773
-
-1683:                                             ; preds = %1768, %754
-  %1684 = phi i64 [ %752, %754 ], [ %1769, %1768 ]
-  %1685 = phi i64 [ 0, %754 ], [ %1770, %1768 ]
-  %1686 = phi i64 [ 0, %754 ], [ %1771, %1768 ]
-  %1687 = load ptr, ptr %755, align 8
-  %1688 = add nsw i64 %1686, %756
-  %1689 = getelementptr inbounds i64, ptr %1687, i64 %1688
-  %1690 = load i64, ptr %1689, align 8
-  %1691 = icmp eq i64 %1690, 0
-  br i1 %1691, label %1768, label %1692
-
-1692:                                             ; preds = %1683
-  %1693 = load ptr, ptr %31, align 8
-  %1694 = getelementptr inbounds double, ptr %1693, i64 %757
-  store ptr %1694, ptr %31, align 8
-  br i1 %758, label %1695, label %1700
-
-1695:                                             ; preds = %1692
-  %1696 = load ptr, ptr %759, align 8
-  %1697 = getelementptr inbounds ptr, ptr %1696, i64 %1690
-  %1698 = load ptr, ptr %1697, align 8
-  %1699 = load ptr, ptr %590, align 8
-  br label %1706
-
-1700:                                             ; preds = %1763, %1692
-  %1701 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1685
-  store i64 %1686, ptr %1701, align 8
-  %1702 = load i64, ptr %751, align 8
-  %1703 = add nsw i64 %1702, 1
-  store i64 %1703, ptr %751, align 8
-  %1704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %1702
-  store ptr %1694, ptr %1704, align 8
-  %1705 = load i64, ptr %567, align 8
+1670:                                             ; preds = %1659
+  %1671 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 5
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = icmp sgt i64 %1672, 0
+  %1674 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 2
+  %1675 = icmp ult i64 %1672, 4
+  %1676 = and i64 %1672, -4
+  %1677 = icmp eq i64 %1672, %1676
   br label %1768
 
-1706:                                             ; preds = %1763, %1695
-  %1707 = phi i64 [ 0, %1695 ], [ %1766, %1763 ]
-  %1708 = getelementptr inbounds i32, ptr %1699, i64 %1707
-  %1709 = load i32, ptr %1708, align 4
-  %1710 = sext i32 %1709 to i64
-  %1711 = getelementptr inbounds double, ptr %1698, i64 %1710
+1678:                                             ; preds = %1763, %753
+  %1679 = phi i64 [ %751, %753 ], [ %1764, %1763 ]
+  %1680 = phi i64 [ 0, %753 ], [ %1765, %1763 ]
+  %1681 = phi i64 [ 0, %753 ], [ %1766, %1763 ]
+  %1682 = load ptr, ptr %754, align 8
+  %1683 = add nsw i64 %1681, %755
+  %1684 = getelementptr inbounds i64, ptr %1682, i64 %1683
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1763, label %1687
+
+1687:                                             ; preds = %1678
+  %1688 = load ptr, ptr %30, align 8
+  %1689 = getelementptr inbounds double, ptr %1688, i64 %756
+  store ptr %1689, ptr %30, align 8
+  br i1 %757, label %1690, label %1695
+
+1690:                                             ; preds = %1687
+  %1691 = load ptr, ptr %758, align 8
+  %1692 = getelementptr inbounds ptr, ptr %1691, i64 %1685
+  %1693 = load ptr, ptr %1692, align 8
+  %1694 = load ptr, ptr %589, align 8
+  br label %1701
+
+1695:                                             ; preds = %1758, %1687
+  %1696 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %559, i64 %1680
+  store i64 %1681, ptr %1696, align 8
+  %1697 = load i64, ptr %750, align 8
+  %1698 = add nsw i64 %1697, 1
+  store i64 %1698, ptr %750, align 8
+  %1699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %559, i64 %1697
+  store ptr %1689, ptr %1699, align 8
+  %1700 = load i64, ptr %566, align 8
+  br label %1763
+
+1701:                                             ; preds = %1758, %1690
+  %1702 = phi i64 [ 0, %1690 ], [ %1761, %1758 ]
+  %1703 = getelementptr inbounds i32, ptr %1694, i64 %1702
+  %1704 = load i32, ptr %1703, align 4
+  %1705 = sext i32 %1704 to i64
+  %1706 = getelementptr inbounds double, ptr %1693, i64 %1705
+  %1707 = load double, ptr %1706, align 8
+  %1708 = bitcast double %1707 to i64
+  %1709 = mul i64 %1708, -7046029254386353131
+  %1710 = lshr i64 %1709, 53
+  %1711 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %1710
   %1712 = load double, ptr %1711, align 8
-  %1713 = bitcast double %1712 to i64
-  %1714 = mul i64 %1713, -7046029254386353131
-  %1715 = lshr i64 %1714, 53
-  %1716 = getelementptr inbounds [2048 x double], ptr %199, i64 0, i64 %1715
-  %1717 = load double, ptr %1716, align 8
-  %1718 = fcmp une double %1717, %1712
-  br i1 %1718, label %1722, label %1719
+  %1713 = fcmp une double %1712, %1707
+  br i1 %1713, label %1717, label %1714
 
-1719:                                             ; preds = %1706
-  %1720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
-  %1721 = load double, ptr %1720, align 8
-  br label %1763
+1714:                                             ; preds = %1701
+  %1715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1710
+  %1716 = load double, ptr %1715, align 8
+  br label %1758
 
-1722:                                             ; preds = %1706
-  store double %1712, ptr %1716, align 8
-  %1723 = lshr i64 %1713, 52
-  %1724 = and i64 %1723, 2047
-  %1725 = and i64 %1713, 4503599627370495
-  %1726 = or i64 %1725, 4607182418800017408
-  %1727 = bitcast i64 %1726 to double
-  %1728 = fcmp ogt double %1727, 0x3FF6A09E667F3BCD
-  %1729 = fmul double %1727, 5.000000e-01
-  %1730 = select i1 %1728, double %1729, double %1727
-  %1731 = select i1 %1728, i64 -1022, i64 -1023
-  %1732 = add nsw i64 %1731, %1724
-  %1733 = fadd double %1730, -1.000000e+00
-  %1734 = fadd double %1730, 1.000000e+00
-  %1735 = fdiv double %1733, %1734
-  %1736 = fmul double %1735, %1735
-  %1737 = fmul double %1736, 0x3FA8618618618618
-  %1738 = fadd double %1737, 0x3FAAF286BCA1AF28
-  %1739 = fmul double %1736, %1738
-  %1740 = fadd double %1739, 0x3FAE1E1E1E1E1E1E
-  %1741 = fmul double %1736, %1740
-  %1742 = fadd double %1741, 0x3FB1111111111111
-  %1743 = fmul double %1736, %1742
-  %1744 = fadd double %1743, 0x3FB3B13B13B13B14
-  %1745 = fmul double %1736, %1744
-  %1746 = fadd double %1745, 0x3FB745D1745D1746
-  %1747 = fmul double %1736, %1746
-  %1748 = fadd double %1747, 0x3FBC71C71C71C71C
-  %1749 = fmul double %1736, %1748
-  %1750 = fadd double %1749, 0x3FC2492492492492
-  %1751 = fmul double %1736, %1750
-  %1752 = fadd double %1751, 2.000000e-01
-  %1753 = fmul double %1736, %1752
-  %1754 = fadd double %1753, 0x3FD5555555555555
-  %1755 = fmul double %1736, %1754
-  %1756 = fadd double %1755, 1.000000e+00
-  %1757 = fmul double %1735, 2.000000e+00
-  %1758 = fmul double %1757, %1756
-  %1759 = sitofp i64 %1732 to double
-  %1760 = fmul double %1759, 0x3FE62E42FEFA39EF
-  %1761 = fadd double %1760, %1758
-  %1762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1715
-  store double %1761, ptr %1762, align 8
-  br label %1763
+1717:                                             ; preds = %1701
+  store double %1707, ptr %1711, align 8
+  %1718 = lshr i64 %1708, 52
+  %1719 = and i64 %1718, 2047
+  %1720 = and i64 %1708, 4503599627370495
+  %1721 = or i64 %1720, 4607182418800017408
+  %1722 = bitcast i64 %1721 to double
+  %1723 = fcmp ogt double %1722, 0x3FF6A09E667F3BCD
+  %1724 = fmul double %1722, 5.000000e-01
+  %1725 = select i1 %1723, double %1724, double %1722
+  %1726 = select i1 %1723, i64 -1022, i64 -1023
+  %1727 = add nsw i64 %1726, %1719
+  %1728 = fadd double %1725, -1.000000e+00
+  %1729 = fadd double %1725, 1.000000e+00
+  %1730 = fdiv double %1728, %1729
+  %1731 = fmul double %1730, %1730
+  %1732 = fmul double %1731, 0x3FA8618618618618
+  %1733 = fadd double %1732, 0x3FAAF286BCA1AF28
+  %1734 = fmul double %1731, %1733
+  %1735 = fadd double %1734, 0x3FAE1E1E1E1E1E1E
+  %1736 = fmul double %1731, %1735
+  %1737 = fadd double %1736, 0x3FB1111111111111
+  %1738 = fmul double %1731, %1737
+  %1739 = fadd double %1738, 0x3FB3B13B13B13B14
+  %1740 = fmul double %1731, %1739
+  %1741 = fadd double %1740, 0x3FB745D1745D1746
+  %1742 = fmul double %1731, %1741
+  %1743 = fadd double %1742, 0x3FBC71C71C71C71C
+  %1744 = fmul double %1731, %1743
+  %1745 = fadd double %1744, 0x3FC2492492492492
+  %1746 = fmul double %1731, %1745
+  %1747 = fadd double %1746, 2.000000e-01
+  %1748 = fmul double %1731, %1747
+  %1749 = fadd double %1748, 0x3FD5555555555555
+  %1750 = fmul double %1731, %1749
+  %1751 = fadd double %1750, 1.000000e+00
+  %1752 = fmul double %1730, 2.000000e+00
+  %1753 = fmul double %1752, %1751
+  %1754 = sitofp i64 %1727 to double
+  %1755 = fmul double %1754, 0x3FE62E42FEFA39EF
+  %1756 = fadd double %1755, %1753
+  %1757 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1710
+  store double %1756, ptr %1757, align 8
+  br label %1758
 
-1763:                                             ; preds = %1722, %1719
-  %1764 = phi double [ %1721, %1719 ], [ %1761, %1722 ]
-  %1765 = getelementptr inbounds double, ptr %1694, i64 %1707
-  store double %1764, ptr %1765, align 8
-  %1766 = add nuw nsw i64 %1707, 1
-  %1767 = icmp eq i64 %1766, %749
-  br i1 %1767, label %1700, label %1706
+1758:                                             ; preds = %1717, %1714
+  %1759 = phi double [ %1716, %1714 ], [ %1756, %1717 ]
+  %1760 = getelementptr inbounds double, ptr %1689, i64 %1702
+  store double %1759, ptr %1760, align 8
+  %1761 = add nuw nsw i64 %1702, 1
+  %1762 = icmp eq i64 %1761, %748
+  br i1 %1762, label %1695, label %1701
 
-1768:                                             ; preds = %1700, %1683
-  %1769 = phi i64 [ %1684, %1683 ], [ %1705, %1700 ]
-  %1770 = phi i64 [ %1685, %1683 ], [ %1703, %1700 ]
-  %1771 = add nuw nsw i64 %1686, 1
-  %1772 = icmp slt i64 %1771, %1769
-  br i1 %1772, label %1683, label %1664
+1763:                                             ; preds = %1695, %1678
+  %1764 = phi i64 [ %1679, %1678 ], [ %1700, %1695 ]
+  %1765 = phi i64 [ %1680, %1678 ], [ %1698, %1695 ]
+  %1766 = add nuw nsw i64 %1681, 1
+  %1767 = icmp slt i64 %1766, %1764
+  br i1 %1767, label %1678, label %1659
 
-1773:                                             ; preds = %1819, %1675
-  %1774 = phi i64 [ 0, %1675 ], [ %1824, %1819 ]
-  br i1 %1678, label %1775, label %1819
+1768:                                             ; preds = %1814, %1670
+  %1769 = phi i64 [ 0, %1670 ], [ %1819, %1814 ]
+  br i1 %1673, label %1770, label %1814
 
-1775:                                             ; preds = %1773
-  %1776 = load ptr, ptr %1679, align 8
-  %1777 = mul nsw i64 %1774, %1677
-  br i1 %1680, label %1794, label %1778
+1770:                                             ; preds = %1768
+  %1771 = load ptr, ptr %1674, align 8
+  %1772 = mul nsw i64 %1769, %1672
+  br i1 %1675, label %1789, label %1773
 
-1778:                                             ; preds = %1775, %1778
-  %1779 = phi i64 [ %1789, %1778 ], [ 0, %1775 ]
-  %1780 = phi <2 x i64> [ %1787, %1778 ], [ <i64 1, i64 0>, %1775 ]
-  %1781 = phi <2 x i64> [ %1788, %1778 ], [ zeroinitializer, %1775 ]
-  %1782 = add nsw i64 %1779, %1777
-  %1783 = getelementptr inbounds i64, ptr %1776, i64 %1782
-  %1784 = load <2 x i64>, ptr %1783, align 8
-  %1785 = getelementptr inbounds i64, ptr %1783, i64 2
-  %1786 = load <2 x i64>, ptr %1785, align 8
-  %1787 = or <2 x i64> %1784, %1780
-  %1788 = or <2 x i64> %1786, %1781
-  %1789 = add nuw i64 %1779, 4
-  %1790 = icmp eq i64 %1789, %1681
-  br i1 %1790, label %1791, label %1778
+1773:                                             ; preds = %1770, %1773
+  %1774 = phi i64 [ %1784, %1773 ], [ 0, %1770 ]
+  %1775 = phi <2 x i64> [ %1782, %1773 ], [ <i64 1, i64 0>, %1770 ]
+  %1776 = phi <2 x i64> [ %1783, %1773 ], [ zeroinitializer, %1770 ]
+  %1777 = add nsw i64 %1774, %1772
+  %1778 = getelementptr inbounds i64, ptr %1771, i64 %1777
+  %1779 = load <2 x i64>, ptr %1778, align 8
+  %1780 = getelementptr inbounds i64, ptr %1778, i64 2
+  %1781 = load <2 x i64>, ptr %1780, align 8
+  %1782 = or <2 x i64> %1779, %1775
+  %1783 = or <2 x i64> %1781, %1776
+  %1784 = add nuw i64 %1774, 4
+  %1785 = icmp eq i64 %1784, %1676
+  br i1 %1785, label %1786, label %1773
 
-1791:                                             ; preds = %1778
-  %1792 = or <2 x i64> %1788, %1787
-  %1793 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1792)
-  br i1 %1682, label %1819, label %1794
+1786:                                             ; preds = %1773
+  %1787 = or <2 x i64> %1783, %1782
+  %1788 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1787)
+  br i1 %1677, label %1814, label %1789
 
-1794:                                             ; preds = %1775, %1791
-  %1795 = phi i64 [ 0, %1775 ], [ %1681, %1791 ]
-  %1796 = phi i64 [ 1, %1775 ], [ %1793, %1791 ]
-  br label %1826
+1789:                                             ; preds = %1770, %1786
+  %1790 = phi i64 [ 0, %1770 ], [ %1676, %1786 ]
+  %1791 = phi i64 [ 1, %1770 ], [ %1788, %1786 ]
+  br label %1821
 
-1797:                                             ; preds = %1819, %1664
-  %1798 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 2
-  %1799 = load i64, ptr %1798, align 8
-  %1800 = add nsw i64 %1799, %1671
-  %1801 = icmp sgt i64 %1799, 1
-  %1802 = zext i1 %1801 to i64
-  %1803 = add nsw i64 %1800, %1802
-  %1804 = icmp sgt i64 %1803, 0
-  %1805 = select i1 %1804, i1 %1672, i1 false
-  br i1 %1805, label %1806, label %2168
+1792:                                             ; preds = %1814, %1659
+  %1793 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 2
+  %1794 = load i64, ptr %1793, align 8
+  %1795 = add nsw i64 %1794, %1666
+  %1796 = icmp sgt i64 %1794, 1
+  %1797 = zext i1 %1796 to i64
+  %1798 = add nsw i64 %1795, %1797
+  %1799 = icmp sgt i64 %1798, 0
+  %1800 = select i1 %1799, i1 %1667, i1 false
+  br i1 %1800, label %1801, label %2163
 
-1806:                                             ; preds = %1797
-  %1807 = getelementptr inbounds %struct.Goal, ptr %568, i64 0, i32 8
-  %1808 = sub i64 0, %749
-  %1809 = icmp sgt i64 %749, 0
-  %1810 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 6
-  %1811 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 2
-  %1812 = getelementptr inbounds %struct.Table, ptr %572, i64 0, i32 5
-  %1813 = icmp ult i64 %749, 4
-  %1814 = and i64 %749, -4
-  %1815 = icmp eq i64 %749, %1814
-  %1816 = icmp ult i64 %749, 4
-  %1817 = and i64 %749, -4
-  %1818 = icmp eq i64 %749, %1817
-  br label %1835
+1801:                                             ; preds = %1792
+  %1802 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 8
+  %1803 = sub i64 0, %748
+  %1804 = icmp sgt i64 %748, 0
+  %1805 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 6
+  %1806 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 2
+  %1807 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 5
+  %1808 = icmp ult i64 %748, 4
+  %1809 = and i64 %748, -4
+  %1810 = icmp eq i64 %748, %1809
+  %1811 = icmp ult i64 %748, 4
+  %1812 = and i64 %748, -4
+  %1813 = icmp eq i64 %748, %1812
+  br label %1830
 
-1819:                                             ; preds = %1826, %1791, %1773
-  %1820 = phi i64 [ 1, %1773 ], [ %1793, %1791 ], [ %1832, %1826 ]
-  %1821 = icmp sgt i64 %1820, 1
-  %1822 = zext i1 %1821 to i64
-  %1823 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1774
-  store i64 %1822, ptr %1823, align 8
-  %1824 = add nuw nsw i64 %1774, 1
-  %1825 = icmp eq i64 %1824, %1671
-  br i1 %1825, label %1797, label %1773
+1814:                                             ; preds = %1821, %1786, %1768
+  %1815 = phi i64 [ 1, %1768 ], [ %1788, %1786 ], [ %1827, %1821 ]
+  %1816 = icmp sgt i64 %1815, 1
+  %1817 = zext i1 %1816 to i64
+  %1818 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1769
+  store i64 %1817, ptr %1818, align 8
+  %1819 = add nuw nsw i64 %1769, 1
+  %1820 = icmp eq i64 %1819, %1666
+  br i1 %1820, label %1792, label %1768
 
-1826:                                             ; preds = %1794, %1826
-  %1827 = phi i64 [ %1833, %1826 ], [ %1795, %1794 ]
-  %1828 = phi i64 [ %1832, %1826 ], [ %1796, %1794 ]
-  %1829 = add nsw i64 %1827, %1777
-  %1830 = getelementptr inbounds i64, ptr %1776, i64 %1829
-  %1831 = load i64, ptr %1830, align 8
-  %1832 = or i64 %1831, %1828
-  %1833 = add nuw nsw i64 %1827, 1
-  %1834 = icmp eq i64 %1833, %1677
-  br i1 %1834, label %1819, label %1826
+1821:                                             ; preds = %1789, %1821
+  %1822 = phi i64 [ %1828, %1821 ], [ %1790, %1789 ]
+  %1823 = phi i64 [ %1827, %1821 ], [ %1791, %1789 ]
+  %1824 = add nsw i64 %1822, %1772
+  %1825 = getelementptr inbounds i64, ptr %1771, i64 %1824
+  %1826 = load i64, ptr %1825, align 8
+  %1827 = or i64 %1826, %1823
+  %1828 = add nuw nsw i64 %1822, 1
+  %1829 = icmp eq i64 %1828, %1672
+  br i1 %1829, label %1814, label %1821
 
-1835:                                             ; preds = %2158, %1806
-  %1836 = phi i64 [ %1799, %1806 ], [ %2159, %2158 ]
-  %1837 = phi i64 [ %1671, %1806 ], [ %2160, %2158 ]
-  %1838 = phi i64 [ %1665, %1806 ], [ %2161, %2158 ]
-  %1839 = phi i64 [ %1800, %1806 ], [ %2163, %2158 ]
-  %1840 = phi i64 [ 0, %1806 ], [ %2162, %2158 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
-  %1841 = icmp sgt i64 %1837, 0
-  br i1 %1841, label %1842, label %2158
+1830:                                             ; preds = %2153, %1801
+  %1831 = phi i64 [ %1794, %1801 ], [ %2154, %2153 ]
+  %1832 = phi i64 [ %1666, %1801 ], [ %2155, %2153 ]
+  %1833 = phi i64 [ %1660, %1801 ], [ %2156, %2153 ]
+  %1834 = phi i64 [ %1795, %1801 ], [ %2158, %2153 ]
+  %1835 = phi i64 [ 0, %1801 ], [ %2157, %2153 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
+  %1836 = icmp sgt i64 %1832, 0
+  br i1 %1836, label %1837, label %2153
 
-1842:                                             ; preds = %1835
-  %1843 = icmp slt i64 %1840, %1837
-  %1844 = icmp eq i64 %1839, %1840
-  %1845 = sub nsw i64 %1840, %1837
-  br label %1848
+1837:                                             ; preds = %1830
+  %1838 = icmp slt i64 %1835, %1832
+  %1839 = icmp eq i64 %1834, %1835
+  %1840 = sub nsw i64 %1835, %1832
+  br label %1843
 
-1846:                                             ; preds = %1866
-  %1847 = icmp eq i64 %1867, 0
-  br i1 %1847, label %2158, label %1870
+1841:                                             ; preds = %1861
+  %1842 = icmp eq i64 %1862, 0
+  br i1 %1842, label %2153, label %1865
 
-1848:                                             ; preds = %1866, %1842
-  %1849 = phi i64 [ 0, %1842 ], [ %1868, %1866 ]
-  %1850 = phi i64 [ 0, %1842 ], [ %1867, %1866 ]
-  %1851 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1849
-  %1852 = load i64, ptr %1851, align 8
-  %1853 = icmp eq i64 %1852, 0
-  br i1 %1853, label %1866, label %1854
+1843:                                             ; preds = %1861, %1837
+  %1844 = phi i64 [ 0, %1837 ], [ %1863, %1861 ]
+  %1845 = phi i64 [ 0, %1837 ], [ %1862, %1861 ]
+  %1846 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1844
+  %1847 = load i64, ptr %1846, align 8
+  %1848 = icmp eq i64 %1847, 0
+  br i1 %1848, label %1861, label %1849
 
-1854:                                             ; preds = %1848
-  br i1 %1843, label %1855, label %1857
+1849:                                             ; preds = %1843
+  br i1 %1838, label %1850, label %1852
 
-1855:                                             ; preds = %1854
-  %1856 = icmp eq i64 %1840, %1849
-  br i1 %1856, label %1863, label %1866
+1850:                                             ; preds = %1849
+  %1851 = icmp eq i64 %1835, %1844
+  br i1 %1851, label %1858, label %1861
 
-1857:                                             ; preds = %1854
-  br i1 %1844, label %1863, label %1858
+1852:                                             ; preds = %1849
+  br i1 %1839, label %1858, label %1853
 
-1858:                                             ; preds = %1857
-  %1859 = load ptr, ptr %1807, align 8
-  %1860 = getelementptr inbounds i64, ptr %1859, i64 %1849
-  %1861 = load i64, ptr %1860, align 8
-  %1862 = icmp eq i64 %1861, %1845
-  br i1 %1862, label %1863, label %1866
+1853:                                             ; preds = %1852
+  %1854 = load ptr, ptr %1802, align 8
+  %1855 = getelementptr inbounds i64, ptr %1854, i64 %1844
+  %1856 = load i64, ptr %1855, align 8
+  %1857 = icmp eq i64 %1856, %1840
+  br i1 %1857, label %1858, label %1861
 
-1863:                                             ; preds = %1858, %1857, %1855
-  %1864 = add nsw i64 %1850, 1
-  %1865 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %1850
-  store i64 %1849, ptr %1865, align 8
-  br label %1866
+1858:                                             ; preds = %1853, %1852, %1850
+  %1859 = add nsw i64 %1845, 1
+  %1860 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1845
+  store i64 %1844, ptr %1860, align 8
+  br label %1861
 
-1866:                                             ; preds = %1863, %1858, %1855, %1848
-  %1867 = phi i64 [ %1864, %1863 ], [ %1850, %1858 ], [ %1850, %1848 ], [ %1850, %1855 ]
-  %1868 = add nuw nsw i64 %1849, 1
-  %1869 = icmp eq i64 %1868, %1837
-  br i1 %1869, label %1846, label %1848
+1861:                                             ; preds = %1858, %1853, %1850, %1843
+  %1862 = phi i64 [ %1859, %1858 ], [ %1845, %1853 ], [ %1845, %1843 ], [ %1845, %1850 ]
+  %1863 = add nuw nsw i64 %1844, 1
+  %1864 = icmp eq i64 %1863, %1832
+  br i1 %1864, label %1841, label %1843
 
-1870:                                             ; preds = %1846
-  %1871 = load ptr, ptr %31, align 8
-  %1872 = getelementptr inbounds double, ptr %1871, i64 %1808
-  store ptr %1872, ptr %31, align 8
-  br i1 %1809, label %1873, label %1883
+1865:                                             ; preds = %1841
+  %1866 = load ptr, ptr %30, align 8
+  %1867 = getelementptr inbounds double, ptr %1866, i64 %1803
+  store ptr %1867, ptr %30, align 8
+  br i1 %1804, label %1868, label %1878
 
-1873:                                             ; preds = %1870
-  br i1 %1813, label %1881, label %1874
+1868:                                             ; preds = %1865
+  br i1 %1808, label %1876, label %1869
 
-1874:                                             ; preds = %1873, %1874
-  %1875 = phi i64 [ %1878, %1874 ], [ 0, %1873 ]
-  %1876 = getelementptr inbounds double, ptr %1872, i64 %1875
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1876, align 8
-  %1877 = getelementptr inbounds double, ptr %1876, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1877, align 8
-  %1878 = add nuw i64 %1875, 4
-  %1879 = icmp eq i64 %1878, %1814
-  br i1 %1879, label %1880, label %1874
+1869:                                             ; preds = %1868, %1869
+  %1870 = phi i64 [ %1873, %1869 ], [ 0, %1868 ]
+  %1871 = getelementptr inbounds double, ptr %1867, i64 %1870
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1871, align 8
+  %1872 = getelementptr inbounds double, ptr %1871, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1872, align 8
+  %1873 = add nuw i64 %1870, 4
+  %1874 = icmp eq i64 %1873, %1809
+  br i1 %1874, label %1875, label %1869
 
-1880:                                             ; preds = %1874
-  br i1 %1815, label %1883, label %1881
+1875:                                             ; preds = %1869
+  br i1 %1810, label %1878, label %1876
 
-1881:                                             ; preds = %1873, %1880
-  %1882 = phi i64 [ 0, %1873 ], [ %1814, %1880 ]
-  br label %1890
+1876:                                             ; preds = %1868, %1875
+  %1877 = phi i64 [ 0, %1868 ], [ %1809, %1875 ]
+  br label %1885
 
-1883:                                             ; preds = %1890, %1880, %1870
-  br i1 %701, label %1884, label %1895
+1878:                                             ; preds = %1885, %1875, %1865
+  br i1 %700, label %1879, label %1890
 
-1884:                                             ; preds = %1883
-  %1885 = icmp sgt i64 %1867, 0
-  %1886 = and i64 %1867, 3
-  %1887 = icmp ult i64 %1867, 4
-  %1888 = and i64 %1867, -4
-  %1889 = icmp eq i64 %1886, 0
-  br label %1999
+1879:                                             ; preds = %1878
+  %1880 = icmp sgt i64 %1862, 0
+  %1881 = and i64 %1862, 3
+  %1882 = icmp ult i64 %1862, 4
+  %1883 = and i64 %1862, -4
+  %1884 = icmp eq i64 %1881, 0
+  br label %1994
 
-1890:                                             ; preds = %1881, %1890
-  %1891 = phi i64 [ %1893, %1890 ], [ %1882, %1881 ]
-  %1892 = getelementptr inbounds double, ptr %1872, i64 %1891
-  store double 0x7FF0000000000000, ptr %1892, align 8
-  %1893 = add nuw nsw i64 %1891, 1
-  %1894 = icmp eq i64 %1893, %749
-  br i1 %1894, label %1883, label %1890
+1885:                                             ; preds = %1876, %1885
+  %1886 = phi i64 [ %1888, %1885 ], [ %1877, %1876 ]
+  %1887 = getelementptr inbounds double, ptr %1867, i64 %1886
+  store double 0x7FF0000000000000, ptr %1887, align 8
+  %1888 = add nuw nsw i64 %1886, 1
+  %1889 = icmp eq i64 %1888, %748
+  br i1 %1889, label %1878, label %1885
 
-1895:                                             ; preds = %2093, %1883
-  br i1 %1809, label %1896, label %2149
+1890:                                             ; preds = %2088, %1878
+  br i1 %1804, label %1891, label %2144
 
-1896:                                             ; preds = %1895
-  br i1 %1816, label %1996, label %1897
+1891:                                             ; preds = %1890
+  br i1 %1811, label %1991, label %1892
 
-1897:                                             ; preds = %1896, %1897
-  %1898 = phi i64 [ %1991, %1897 ], [ 0, %1896 ]
-  %1899 = phi <2 x i64> [ %1909, %1897 ], [ zeroinitializer, %1896 ]
-  %1900 = phi <2 x i64> [ %1910, %1897 ], [ zeroinitializer, %1896 ]
-  %1901 = getelementptr inbounds double, ptr %1872, i64 %1898
-  %1902 = load <2 x double>, ptr %1901, align 8
-  %1903 = getelementptr inbounds double, ptr %1901, i64 2
-  %1904 = load <2 x double>, ptr %1903, align 8
-  %1905 = fcmp ogt <2 x double> %1902, <double 1.000000e+00, double 1.000000e+00>
-  %1906 = fcmp ogt <2 x double> %1904, <double 1.000000e+00, double 1.000000e+00>
-  %1907 = zext <2 x i1> %1905 to <2 x i64>
-  %1908 = zext <2 x i1> %1906 to <2 x i64>
-  %1909 = or <2 x i64> %1899, %1907
-  %1910 = or <2 x i64> %1900, %1908
-  %1911 = bitcast <2 x double> %1902 to <2 x i64>
-  %1912 = bitcast <2 x double> %1904 to <2 x i64>
-  %1913 = lshr <2 x i64> %1911, <i64 52, i64 52>
-  %1914 = lshr <2 x i64> %1912, <i64 52, i64 52>
-  %1915 = and <2 x i64> %1913, <i64 2047, i64 2047>
-  %1916 = and <2 x i64> %1914, <i64 2047, i64 2047>
-  %1917 = and <2 x i64> %1911, <i64 4503599627370495, i64 4503599627370495>
-  %1918 = and <2 x i64> %1912, <i64 4503599627370495, i64 4503599627370495>
-  %1919 = or <2 x i64> %1917, <i64 4607182418800017408, i64 4607182418800017408>
-  %1920 = or <2 x i64> %1918, <i64 4607182418800017408, i64 4607182418800017408>
-  %1921 = bitcast <2 x i64> %1919 to <2 x double>
-  %1922 = bitcast <2 x i64> %1920 to <2 x double>
-  %1923 = fcmp ogt <2 x double> %1921, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1924 = fcmp ogt <2 x double> %1922, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1925 = fmul <2 x double> %1921, <double 5.000000e-01, double 5.000000e-01>
-  %1926 = fmul <2 x double> %1922, <double 5.000000e-01, double 5.000000e-01>
-  %1927 = select <2 x i1> %1923, <2 x double> %1925, <2 x double> %1921
-  %1928 = select <2 x i1> %1924, <2 x double> %1926, <2 x double> %1922
-  %1929 = select <2 x i1> %1923, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1930 = select <2 x i1> %1924, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1931 = add nsw <2 x i64> %1929, %1915
-  %1932 = add nsw <2 x i64> %1930, %1916
-  %1933 = fadd <2 x double> %1927, <double -1.000000e+00, double -1.000000e+00>
-  %1934 = fadd <2 x double> %1928, <double -1.000000e+00, double -1.000000e+00>
-  %1935 = fadd <2 x double> %1927, <double 1.000000e+00, double 1.000000e+00>
-  %1936 = fadd <2 x double> %1928, <double 1.000000e+00, double 1.000000e+00>
-  %1937 = fdiv <2 x double> %1933, %1935
-  %1938 = fdiv <2 x double> %1934, %1936
-  %1939 = fmul <2 x double> %1937, %1937
-  %1940 = fmul <2 x double> %1938, %1938
-  %1941 = fmul <2 x double> %1939, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1942 = fmul <2 x double> %1940, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1943 = fadd <2 x double> %1941, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1944 = fadd <2 x double> %1942, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1945 = fmul <2 x double> %1939, %1943
-  %1946 = fmul <2 x double> %1940, %1944
-  %1947 = fadd <2 x double> %1945, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1948 = fadd <2 x double> %1946, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1949 = fmul <2 x double> %1939, %1947
-  %1950 = fmul <2 x double> %1940, %1948
-  %1951 = fadd <2 x double> %1949, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1952 = fadd <2 x double> %1950, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1953 = fmul <2 x double> %1939, %1951
-  %1954 = fmul <2 x double> %1940, %1952
-  %1955 = fadd <2 x double> %1953, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1956 = fadd <2 x double> %1954, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1957 = fmul <2 x double> %1939, %1955
-  %1958 = fmul <2 x double> %1940, %1956
-  %1959 = fadd <2 x double> %1957, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1960 = fadd <2 x double> %1958, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1961 = fmul <2 x double> %1939, %1959
-  %1962 = fmul <2 x double> %1940, %1960
-  %1963 = fadd <2 x double> %1961, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1964 = fadd <2 x double> %1962, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1965 = fmul <2 x double> %1939, %1963
-  %1966 = fmul <2 x double> %1940, %1964
-  %1967 = fadd <2 x double> %1965, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1968 = fadd <2 x double> %1966, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1969 = fmul <2 x double> %1939, %1967
-  %1970 = fmul <2 x double> %1940, %1968
-  %1971 = fadd <2 x double> %1969, <double 2.000000e-01, double 2.000000e-01>
-  %1972 = fadd <2 x double> %1970, <double 2.000000e-01, double 2.000000e-01>
-  %1973 = fmul <2 x double> %1939, %1971
-  %1974 = fmul <2 x double> %1940, %1972
-  %1975 = fadd <2 x double> %1973, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1976 = fadd <2 x double> %1974, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1977 = fmul <2 x double> %1939, %1975
-  %1978 = fmul <2 x double> %1940, %1976
-  %1979 = fadd <2 x double> %1977, <double 1.000000e+00, double 1.000000e+00>
-  %1980 = fadd <2 x double> %1978, <double 1.000000e+00, double 1.000000e+00>
-  %1981 = fmul <2 x double> %1937, <double 2.000000e+00, double 2.000000e+00>
-  %1982 = fmul <2 x double> %1938, <double 2.000000e+00, double 2.000000e+00>
-  %1983 = fmul <2 x double> %1981, %1979
-  %1984 = fmul <2 x double> %1982, %1980
-  %1985 = sitofp <2 x i64> %1931 to <2 x double>
-  %1986 = sitofp <2 x i64> %1932 to <2 x double>
-  %1987 = fmul <2 x double> %1985, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1988 = fmul <2 x double> %1986, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1989 = fadd <2 x double> %1987, %1983
-  %1990 = fadd <2 x double> %1988, %1984
-  store <2 x double> %1989, ptr %1901, align 8
-  store <2 x double> %1990, ptr %1903, align 8
-  %1991 = add nuw i64 %1898, 4
-  %1992 = icmp eq i64 %1991, %1817
-  br i1 %1992, label %1993, label %1897
+1892:                                             ; preds = %1891, %1892
+  %1893 = phi i64 [ %1986, %1892 ], [ 0, %1891 ]
+  %1894 = phi <2 x i64> [ %1904, %1892 ], [ zeroinitializer, %1891 ]
+  %1895 = phi <2 x i64> [ %1905, %1892 ], [ zeroinitializer, %1891 ]
+  %1896 = getelementptr inbounds double, ptr %1867, i64 %1893
+  %1897 = load <2 x double>, ptr %1896, align 8
+  %1898 = getelementptr inbounds double, ptr %1896, i64 2
+  %1899 = load <2 x double>, ptr %1898, align 8
+  %1900 = fcmp ogt <2 x double> %1897, <double 1.000000e+00, double 1.000000e+00>
+  %1901 = fcmp ogt <2 x double> %1899, <double 1.000000e+00, double 1.000000e+00>
+  %1902 = zext <2 x i1> %1900 to <2 x i64>
+  %1903 = zext <2 x i1> %1901 to <2 x i64>
+  %1904 = or <2 x i64> %1894, %1902
+  %1905 = or <2 x i64> %1895, %1903
+  %1906 = bitcast <2 x double> %1897 to <2 x i64>
+  %1907 = bitcast <2 x double> %1899 to <2 x i64>
+  %1908 = lshr <2 x i64> %1906, <i64 52, i64 52>
+  %1909 = lshr <2 x i64> %1907, <i64 52, i64 52>
+  %1910 = and <2 x i64> %1908, <i64 2047, i64 2047>
+  %1911 = and <2 x i64> %1909, <i64 2047, i64 2047>
+  %1912 = and <2 x i64> %1906, <i64 4503599627370495, i64 4503599627370495>
+  %1913 = and <2 x i64> %1907, <i64 4503599627370495, i64 4503599627370495>
+  %1914 = or <2 x i64> %1912, <i64 4607182418800017408, i64 4607182418800017408>
+  %1915 = or <2 x i64> %1913, <i64 4607182418800017408, i64 4607182418800017408>
+  %1916 = bitcast <2 x i64> %1914 to <2 x double>
+  %1917 = bitcast <2 x i64> %1915 to <2 x double>
+  %1918 = fcmp ogt <2 x double> %1916, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1919 = fcmp ogt <2 x double> %1917, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1920 = fmul <2 x double> %1916, <double 5.000000e-01, double 5.000000e-01>
+  %1921 = fmul <2 x double> %1917, <double 5.000000e-01, double 5.000000e-01>
+  %1922 = select <2 x i1> %1918, <2 x double> %1920, <2 x double> %1916
+  %1923 = select <2 x i1> %1919, <2 x double> %1921, <2 x double> %1917
+  %1924 = select <2 x i1> %1918, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1925 = select <2 x i1> %1919, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1926 = add nsw <2 x i64> %1924, %1910
+  %1927 = add nsw <2 x i64> %1925, %1911
+  %1928 = fadd <2 x double> %1922, <double -1.000000e+00, double -1.000000e+00>
+  %1929 = fadd <2 x double> %1923, <double -1.000000e+00, double -1.000000e+00>
+  %1930 = fadd <2 x double> %1922, <double 1.000000e+00, double 1.000000e+00>
+  %1931 = fadd <2 x double> %1923, <double 1.000000e+00, double 1.000000e+00>
+  %1932 = fdiv <2 x double> %1928, %1930
+  %1933 = fdiv <2 x double> %1929, %1931
+  %1934 = fmul <2 x double> %1932, %1932
+  %1935 = fmul <2 x double> %1933, %1933
+  %1936 = fmul <2 x double> %1934, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1937 = fmul <2 x double> %1935, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1938 = fadd <2 x double> %1936, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1939 = fadd <2 x double> %1937, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1940 = fmul <2 x double> %1934, %1938
+  %1941 = fmul <2 x double> %1935, %1939
+  %1942 = fadd <2 x double> %1940, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1943 = fadd <2 x double> %1941, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1944 = fmul <2 x double> %1934, %1942
+  %1945 = fmul <2 x double> %1935, %1943
+  %1946 = fadd <2 x double> %1944, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1947 = fadd <2 x double> %1945, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1948 = fmul <2 x double> %1934, %1946
+  %1949 = fmul <2 x double> %1935, %1947
+  %1950 = fadd <2 x double> %1948, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1951 = fadd <2 x double> %1949, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1952 = fmul <2 x double> %1934, %1950
+  %1953 = fmul <2 x double> %1935, %1951
+  %1954 = fadd <2 x double> %1952, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1955 = fadd <2 x double> %1953, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1956 = fmul <2 x double> %1934, %1954
+  %1957 = fmul <2 x double> %1935, %1955
+  %1958 = fadd <2 x double> %1956, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1959 = fadd <2 x double> %1957, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1960 = fmul <2 x double> %1934, %1958
+  %1961 = fmul <2 x double> %1935, %1959
+  %1962 = fadd <2 x double> %1960, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1963 = fadd <2 x double> %1961, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1964 = fmul <2 x double> %1934, %1962
+  %1965 = fmul <2 x double> %1935, %1963
+  %1966 = fadd <2 x double> %1964, <double 2.000000e-01, double 2.000000e-01>
+  %1967 = fadd <2 x double> %1965, <double 2.000000e-01, double 2.000000e-01>
+  %1968 = fmul <2 x double> %1934, %1966
+  %1969 = fmul <2 x double> %1935, %1967
+  %1970 = fadd <2 x double> %1968, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1971 = fadd <2 x double> %1969, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1972 = fmul <2 x double> %1934, %1970
+  %1973 = fmul <2 x double> %1935, %1971
+  %1974 = fadd <2 x double> %1972, <double 1.000000e+00, double 1.000000e+00>
+  %1975 = fadd <2 x double> %1973, <double 1.000000e+00, double 1.000000e+00>
+  %1976 = fmul <2 x double> %1932, <double 2.000000e+00, double 2.000000e+00>
+  %1977 = fmul <2 x double> %1933, <double 2.000000e+00, double 2.000000e+00>
+  %1978 = fmul <2 x double> %1976, %1974
+  %1979 = fmul <2 x double> %1977, %1975
+  %1980 = sitofp <2 x i64> %1926 to <2 x double>
+  %1981 = sitofp <2 x i64> %1927 to <2 x double>
+  %1982 = fmul <2 x double> %1980, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1983 = fmul <2 x double> %1981, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1984 = fadd <2 x double> %1982, %1978
+  %1985 = fadd <2 x double> %1983, %1979
+  store <2 x double> %1984, ptr %1896, align 8
+  store <2 x double> %1985, ptr %1898, align 8
+  %1986 = add nuw i64 %1893, 4
+  %1987 = icmp eq i64 %1986, %1812
+  br i1 %1987, label %1988, label %1892
 
-1993:                                             ; preds = %1897
-  %1994 = or <2 x i64> %1910, %1909
-  %1995 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1994)
-  br i1 %1818, label %2096, label %1996
+1988:                                             ; preds = %1892
+  %1989 = or <2 x i64> %1905, %1904
+  %1990 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1989)
+  br i1 %1813, label %2091, label %1991
 
-1996:                                             ; preds = %1896, %1993
-  %1997 = phi i64 [ 0, %1896 ], [ %1817, %1993 ]
-  %1998 = phi i64 [ 0, %1896 ], [ %1995, %1993 ]
-  br label %2099
+1991:                                             ; preds = %1891, %1988
+  %1992 = phi i64 [ 0, %1891 ], [ %1812, %1988 ]
+  %1993 = phi i64 [ 0, %1891 ], [ %1990, %1988 ]
+  br label %2094
 
-1999:                                             ; preds = %2093, %1884
-  %2000 = phi i64 [ 0, %1884 ], [ %2094, %2093 ]
-  %2001 = getelementptr inbounds i32, ptr %588, i64 %2000
-  %2002 = load i32, ptr %2001, align 4
-  %2003 = icmp slt i32 %2002, 0
-  br i1 %2003, label %2004, label %2006
+1994:                                             ; preds = %2088, %1879
+  %1995 = phi i64 [ 0, %1879 ], [ %2089, %2088 ]
+  %1996 = getelementptr inbounds i32, ptr %587, i64 %1995
+  %1997 = load i32, ptr %1996, align 4
+  %1998 = icmp slt i32 %1997, 0
+  br i1 %1998, label %1999, label %2001
 
-2004:                                             ; preds = %1999
-  %2005 = add nuw nsw i64 %2000, 1
-  br label %2093
+1999:                                             ; preds = %1994
+  %2000 = add nuw nsw i64 %1995, 1
+  br label %2088
 
-2006:                                             ; preds = %1999
-  %2007 = load ptr, ptr %1810, align 8
-  %2008 = icmp eq ptr %2007, null
-  br i1 %2008, label %2012, label %2009
+2001:                                             ; preds = %1994
+  %2002 = load ptr, ptr %1805, align 8
+  %2003 = icmp eq ptr %2002, null
+  br i1 %2003, label %2007, label %2004
 
-2009:                                             ; preds = %2006
-  %2010 = getelementptr inbounds i64, ptr %2007, i64 %2000
-  %2011 = load i64, ptr %2010, align 8
-  br label %2012
+2004:                                             ; preds = %2001
+  %2005 = getelementptr inbounds i64, ptr %2002, i64 %1995
+  %2006 = load i64, ptr %2005, align 8
+  br label %2007
 
-2012:                                             ; preds = %2009, %2006
-  %2013 = phi i64 [ %2011, %2009 ], [ %2000, %2006 ]
-  %2014 = add nuw nsw i64 %2000, 1
-  %2015 = getelementptr inbounds i64, ptr %2007, i64 %2014
-  %2016 = zext i32 %2002 to i64
-  %2017 = getelementptr inbounds double, ptr %1872, i64 %2016
-  br label %2018
+2007:                                             ; preds = %2004, %2001
+  %2008 = phi i64 [ %2006, %2004 ], [ %1995, %2001 ]
+  %2009 = add nuw nsw i64 %1995, 1
+  %2010 = getelementptr inbounds i64, ptr %2002, i64 %2009
+  %2011 = zext i32 %1997 to i64
+  %2012 = getelementptr inbounds double, ptr %1867, i64 %2011
+  br label %2013
 
-2018:                                             ; preds = %2091, %2012
-  %2019 = phi i64 [ %2013, %2012 ], [ %2092, %2091 ]
-  br i1 %2008, label %2022, label %2020
+2013:                                             ; preds = %2086, %2007
+  %2014 = phi i64 [ %2008, %2007 ], [ %2087, %2086 ]
+  br i1 %2003, label %2017, label %2015
 
-2020:                                             ; preds = %2018
-  %2021 = load i64, ptr %2015, align 8
-  br label %2022
+2015:                                             ; preds = %2013
+  %2016 = load i64, ptr %2010, align 8
+  br label %2017
 
-2022:                                             ; preds = %2020, %2018
-  %2023 = phi i64 [ %2021, %2020 ], [ %2014, %2018 ]
-  %2024 = icmp slt i64 %2019, %2023
-  br i1 %2024, label %2025, label %2093
+2017:                                             ; preds = %2015, %2013
+  %2018 = phi i64 [ %2016, %2015 ], [ %2009, %2013 ]
+  %2019 = icmp slt i64 %2014, %2018
+  br i1 %2019, label %2020, label %2088
 
-2025:                                             ; preds = %2022
-  br i1 %1885, label %2026, label %2047
+2020:                                             ; preds = %2017
+  br i1 %1880, label %2021, label %2042
 
-2026:                                             ; preds = %2025
-  %2027 = load ptr, ptr %1811, align 8
-  %2028 = load i64, ptr %1812, align 8
-  br i1 %1887, label %2029, label %2052
+2021:                                             ; preds = %2020
+  %2022 = load ptr, ptr %1806, align 8
+  %2023 = load i64, ptr %1807, align 8
+  br i1 %1882, label %2024, label %2047
 
-2029:                                             ; preds = %2052, %2026
-  %2030 = phi i64 [ undef, %2026 ], [ %2086, %2052 ]
-  %2031 = phi i64 [ 0, %2026 ], [ %2087, %2052 ]
-  %2032 = phi i64 [ 1, %2026 ], [ %2086, %2052 ]
-  br i1 %1889, label %2047, label %2033
+2024:                                             ; preds = %2047, %2021
+  %2025 = phi i64 [ undef, %2021 ], [ %2081, %2047 ]
+  %2026 = phi i64 [ 0, %2021 ], [ %2082, %2047 ]
+  %2027 = phi i64 [ 1, %2021 ], [ %2081, %2047 ]
+  br i1 %1884, label %2042, label %2028
 
-2033:                                             ; preds = %2029, %2033
-  %2034 = phi i64 [ %2044, %2033 ], [ %2031, %2029 ]
-  %2035 = phi i64 [ %2043, %2033 ], [ %2032, %2029 ]
-  %2036 = phi i64 [ %2045, %2033 ], [ 0, %2029 ]
-  %2037 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2034
-  %2038 = load i64, ptr %2037, align 8
-  %2039 = mul nsw i64 %2038, %2028
-  %2040 = add nsw i64 %2039, %2019
-  %2041 = getelementptr inbounds i64, ptr %2027, i64 %2040
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = mul nsw i64 %2042, %2035
-  %2044 = add nuw nsw i64 %2034, 1
-  %2045 = add i64 %2036, 1
-  %2046 = icmp eq i64 %2045, %1886
-  br i1 %2046, label %2047, label %2033
+2028:                                             ; preds = %2024, %2028
+  %2029 = phi i64 [ %2039, %2028 ], [ %2026, %2024 ]
+  %2030 = phi i64 [ %2038, %2028 ], [ %2027, %2024 ]
+  %2031 = phi i64 [ %2040, %2028 ], [ 0, %2024 ]
+  %2032 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2029
+  %2033 = load i64, ptr %2032, align 8
+  %2034 = mul nsw i64 %2033, %2023
+  %2035 = add nsw i64 %2034, %2014
+  %2036 = getelementptr inbounds i64, ptr %2022, i64 %2035
+  %2037 = load i64, ptr %2036, align 8
+  %2038 = mul nsw i64 %2037, %2030
+  %2039 = add nuw nsw i64 %2029, 1
+  %2040 = add i64 %2031, 1
+  %2041 = icmp eq i64 %2040, %1881
+  br i1 %2041, label %2042, label %2028
 
-2047:                                             ; preds = %2029, %2033, %2025
-  %2048 = phi i64 [ 1, %2025 ], [ %2030, %2029 ], [ %2043, %2033 ]
-  %2049 = sitofp i64 %2048 to double
-  %2050 = load double, ptr %2017, align 8
-  %2051 = fcmp ogt double %2050, %2049
-  br i1 %2051, label %2090, label %2091
+2042:                                             ; preds = %2024, %2028, %2020
+  %2043 = phi i64 [ 1, %2020 ], [ %2025, %2024 ], [ %2038, %2028 ]
+  %2044 = sitofp i64 %2043 to double
+  %2045 = load double, ptr %2012, align 8
+  %2046 = fcmp ogt double %2045, %2044
+  br i1 %2046, label %2085, label %2086
 
-2052:                                             ; preds = %2026, %2052
-  %2053 = phi i64 [ %2087, %2052 ], [ 0, %2026 ]
-  %2054 = phi i64 [ %2086, %2052 ], [ 1, %2026 ]
-  %2055 = phi i64 [ %2088, %2052 ], [ 0, %2026 ]
-  %2056 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2053
-  %2057 = load i64, ptr %2056, align 16
-  %2058 = mul nsw i64 %2057, %2028
-  %2059 = add nsw i64 %2058, %2019
-  %2060 = getelementptr inbounds i64, ptr %2027, i64 %2059
-  %2061 = load i64, ptr %2060, align 8
-  %2062 = mul nsw i64 %2061, %2054
-  %2063 = or i64 %2053, 1
-  %2064 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2063
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = mul nsw i64 %2065, %2028
-  %2067 = add nsw i64 %2066, %2019
-  %2068 = getelementptr inbounds i64, ptr %2027, i64 %2067
-  %2069 = load i64, ptr %2068, align 8
-  %2070 = mul nsw i64 %2069, %2062
-  %2071 = or i64 %2053, 2
-  %2072 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2071
-  %2073 = load i64, ptr %2072, align 16
-  %2074 = mul nsw i64 %2073, %2028
-  %2075 = add nsw i64 %2074, %2019
-  %2076 = getelementptr inbounds i64, ptr %2027, i64 %2075
-  %2077 = load i64, ptr %2076, align 8
-  %2078 = mul nsw i64 %2077, %2070
-  %2079 = or i64 %2053, 3
-  %2080 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %2079
-  %2081 = load i64, ptr %2080, align 8
-  %2082 = mul nsw i64 %2081, %2028
-  %2083 = add nsw i64 %2082, %2019
-  %2084 = getelementptr inbounds i64, ptr %2027, i64 %2083
-  %2085 = load i64, ptr %2084, align 8
-  %2086 = mul nsw i64 %2085, %2078
-  %2087 = add nuw nsw i64 %2053, 4
-  %2088 = add i64 %2055, 4
-  %2089 = icmp eq i64 %2088, %1888
-  br i1 %2089, label %2029, label %2052
+2047:                                             ; preds = %2021, %2047
+  %2048 = phi i64 [ %2082, %2047 ], [ 0, %2021 ]
+  %2049 = phi i64 [ %2081, %2047 ], [ 1, %2021 ]
+  %2050 = phi i64 [ %2083, %2047 ], [ 0, %2021 ]
+  %2051 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2048
+  %2052 = load i64, ptr %2051, align 16
+  %2053 = mul nsw i64 %2052, %2023
+  %2054 = add nsw i64 %2053, %2014
+  %2055 = getelementptr inbounds i64, ptr %2022, i64 %2054
+  %2056 = load i64, ptr %2055, align 8
+  %2057 = mul nsw i64 %2056, %2049
+  %2058 = or i64 %2048, 1
+  %2059 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2058
+  %2060 = load i64, ptr %2059, align 8
+  %2061 = mul nsw i64 %2060, %2023
+  %2062 = add nsw i64 %2061, %2014
+  %2063 = getelementptr inbounds i64, ptr %2022, i64 %2062
+  %2064 = load i64, ptr %2063, align 8
+  %2065 = mul nsw i64 %2064, %2057
+  %2066 = or i64 %2048, 2
+  %2067 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2066
+  %2068 = load i64, ptr %2067, align 16
+  %2069 = mul nsw i64 %2068, %2023
+  %2070 = add nsw i64 %2069, %2014
+  %2071 = getelementptr inbounds i64, ptr %2022, i64 %2070
+  %2072 = load i64, ptr %2071, align 8
+  %2073 = mul nsw i64 %2072, %2065
+  %2074 = or i64 %2048, 3
+  %2075 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2074
+  %2076 = load i64, ptr %2075, align 8
+  %2077 = mul nsw i64 %2076, %2023
+  %2078 = add nsw i64 %2077, %2014
+  %2079 = getelementptr inbounds i64, ptr %2022, i64 %2078
+  %2080 = load i64, ptr %2079, align 8
+  %2081 = mul nsw i64 %2080, %2073
+  %2082 = add nuw nsw i64 %2048, 4
+  %2083 = add i64 %2050, 4
+  %2084 = icmp eq i64 %2083, %1883
+  br i1 %2084, label %2024, label %2047
 
-2090:                                             ; preds = %2047
-  store double %2049, ptr %2017, align 8
-  br label %2091
+2085:                                             ; preds = %2042
+  store double %2044, ptr %2012, align 8
+  br label %2086
 
-2091:                                             ; preds = %2090, %2047
-  %2092 = add nsw i64 %2019, 1
-  br label %2018
+2086:                                             ; preds = %2085, %2042
+  %2087 = add nsw i64 %2014, 1
+  br label %2013
 
-2093:                                             ; preds = %2022, %2004
-  %2094 = phi i64 [ %2005, %2004 ], [ %2014, %2022 ]
-  %2095 = icmp eq i64 %2094, %573
-  br i1 %2095, label %1895, label %1999
+2088:                                             ; preds = %2017, %1999
+  %2089 = phi i64 [ %2000, %1999 ], [ %2009, %2017 ]
+  %2090 = icmp eq i64 %2089, %572
+  br i1 %2090, label %1890, label %1994
 
-2096:                                             ; preds = %2099, %1993
-  %2097 = phi i64 [ %1995, %1993 ], [ %2106, %2099 ]
-  %2098 = icmp eq i64 %2097, 0
-  br i1 %2098, label %2149, label %2150
+2091:                                             ; preds = %2094, %1988
+  %2092 = phi i64 [ %1990, %1988 ], [ %2101, %2094 ]
+  %2093 = icmp eq i64 %2092, 0
+  br i1 %2093, label %2144, label %2145
 
-2099:                                             ; preds = %1996, %2099
-  %2100 = phi i64 [ %2147, %2099 ], [ %1997, %1996 ]
-  %2101 = phi i64 [ %2106, %2099 ], [ %1998, %1996 ]
-  %2102 = getelementptr inbounds double, ptr %1872, i64 %2100
-  %2103 = load double, ptr %2102, align 8
-  %2104 = fcmp ogt double %2103, 1.000000e+00
-  %2105 = zext i1 %2104 to i64
-  %2106 = or i64 %2101, %2105
-  %2107 = bitcast double %2103 to i64
-  %2108 = lshr i64 %2107, 52
-  %2109 = and i64 %2108, 2047
-  %2110 = and i64 %2107, 4503599627370495
-  %2111 = or i64 %2110, 4607182418800017408
-  %2112 = bitcast i64 %2111 to double
-  %2113 = fcmp ogt double %2112, 0x3FF6A09E667F3BCD
-  %2114 = fmul double %2112, 5.000000e-01
-  %2115 = select i1 %2113, double %2114, double %2112
-  %2116 = select i1 %2113, i64 -1022, i64 -1023
-  %2117 = add nsw i64 %2116, %2109
-  %2118 = fadd double %2115, -1.000000e+00
-  %2119 = fadd double %2115, 1.000000e+00
-  %2120 = fdiv double %2118, %2119
-  %2121 = fmul double %2120, %2120
-  %2122 = fmul double %2121, 0x3FA8618618618618
-  %2123 = fadd double %2122, 0x3FAAF286BCA1AF28
-  %2124 = fmul double %2121, %2123
-  %2125 = fadd double %2124, 0x3FAE1E1E1E1E1E1E
-  %2126 = fmul double %2121, %2125
-  %2127 = fadd double %2126, 0x3FB1111111111111
-  %2128 = fmul double %2121, %2127
-  %2129 = fadd double %2128, 0x3FB3B13B13B13B14
-  %2130 = fmul double %2121, %2129
-  %2131 = fadd double %2130, 0x3FB745D1745D1746
-  %2132 = fmul double %2121, %2131
-  %2133 = fadd double %2132, 0x3FBC71C71C71C71C
-  %2134 = fmul double %2121, %2133
-  %2135 = fadd double %2134, 0x3FC2492492492492
-  %2136 = fmul double %2121, %2135
-  %2137 = fadd double %2136, 2.000000e-01
-  %2138 = fmul double %2121, %2137
-  %2139 = fadd double %2138, 0x3FD5555555555555
-  %2140 = fmul double %2121, %2139
-  %2141 = fadd double %2140, 1.000000e+00
-  %2142 = fmul double %2120, 2.000000e+00
-  %2143 = fmul double %2142, %2141
-  %2144 = sitofp i64 %2117 to double
-  %2145 = fmul double %2144, 0x3FE62E42FEFA39EF
-  %2146 = fadd double %2145, %2143
-  store double %2146, ptr %2102, align 8
-  %2147 = add nuw nsw i64 %2100, 1
-  %2148 = icmp eq i64 %2147, %749
-  br i1 %2148, label %2096, label %2099
+2094:                                             ; preds = %1991, %2094
+  %2095 = phi i64 [ %2142, %2094 ], [ %1992, %1991 ]
+  %2096 = phi i64 [ %2101, %2094 ], [ %1993, %1991 ]
+  %2097 = getelementptr inbounds double, ptr %1867, i64 %2095
+  %2098 = load double, ptr %2097, align 8
+  %2099 = fcmp ogt double %2098, 1.000000e+00
+  %2100 = zext i1 %2099 to i64
+  %2101 = or i64 %2096, %2100
+  %2102 = bitcast double %2098 to i64
+  %2103 = lshr i64 %2102, 52
+  %2104 = and i64 %2103, 2047
+  %2105 = and i64 %2102, 4503599627370495
+  %2106 = or i64 %2105, 4607182418800017408
+  %2107 = bitcast i64 %2106 to double
+  %2108 = fcmp ogt double %2107, 0x3FF6A09E667F3BCD
+  %2109 = fmul double %2107, 5.000000e-01
+  %2110 = select i1 %2108, double %2109, double %2107
+  %2111 = select i1 %2108, i64 -1022, i64 -1023
+  %2112 = add nsw i64 %2111, %2104
+  %2113 = fadd double %2110, -1.000000e+00
+  %2114 = fadd double %2110, 1.000000e+00
+  %2115 = fdiv double %2113, %2114
+  %2116 = fmul double %2115, %2115
+  %2117 = fmul double %2116, 0x3FA8618618618618
+  %2118 = fadd double %2117, 0x3FAAF286BCA1AF28
+  %2119 = fmul double %2116, %2118
+  %2120 = fadd double %2119, 0x3FAE1E1E1E1E1E1E
+  %2121 = fmul double %2116, %2120
+  %2122 = fadd double %2121, 0x3FB1111111111111
+  %2123 = fmul double %2116, %2122
+  %2124 = fadd double %2123, 0x3FB3B13B13B13B14
+  %2125 = fmul double %2116, %2124
+  %2126 = fadd double %2125, 0x3FB745D1745D1746
+  %2127 = fmul double %2116, %2126
+  %2128 = fadd double %2127, 0x3FBC71C71C71C71C
+  %2129 = fmul double %2116, %2128
+  %2130 = fadd double %2129, 0x3FC2492492492492
+  %2131 = fmul double %2116, %2130
+  %2132 = fadd double %2131, 2.000000e-01
+  %2133 = fmul double %2116, %2132
+  %2134 = fadd double %2133, 0x3FD5555555555555
+  %2135 = fmul double %2116, %2134
+  %2136 = fadd double %2135, 1.000000e+00
+  %2137 = fmul double %2115, 2.000000e+00
+  %2138 = fmul double %2137, %2136
+  %2139 = sitofp i64 %2112 to double
+  %2140 = fmul double %2139, 0x3FE62E42FEFA39EF
+  %2141 = fadd double %2140, %2138
+  store double %2141, ptr %2097, align 8
+  %2142 = add nuw nsw i64 %2095, 1
+  %2143 = icmp eq i64 %2142, %748
+  br i1 %2143, label %2091, label %2094
 
-2149:                                             ; preds = %2096, %1895
-  store ptr %1871, ptr %31, align 8
-  br label %2158
+2144:                                             ; preds = %2091, %1890
+  store ptr %1866, ptr %30, align 8
+  br label %2153
 
-2150:                                             ; preds = %2096
-  %2151 = add nsw i64 %1669, %1840
-  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %560, i64 %1838
-  store i64 %2151, ptr %2152, align 8
-  %2153 = load i64, ptr %751, align 8
-  %2154 = add nsw i64 %2153, 1
-  store i64 %2154, ptr %751, align 8
-  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %560, i64 %2153
-  store ptr %1872, ptr %2155, align 8
-  %2156 = load i64, ptr %1670, align 8
-  %2157 = load i64, ptr %1798, align 8
-  br label %2158
+2145:                                             ; preds = %2091
+  %2146 = add nsw i64 %1664, %1835
+  %2147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %559, i64 %1833
+  store i64 %2146, ptr %2147, align 8
+  %2148 = load i64, ptr %750, align 8
+  %2149 = add nsw i64 %2148, 1
+  store i64 %2149, ptr %750, align 8
+  %2150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %559, i64 %2148
+  store ptr %1867, ptr %2150, align 8
+  %2151 = load i64, ptr %1665, align 8
+  %2152 = load i64, ptr %1793, align 8
+  br label %2153
 
-2158:                                             ; preds = %2150, %2149, %1846, %1835
-  %2159 = phi i64 [ %1836, %2149 ], [ %2157, %2150 ], [ %1836, %1846 ], [ %1836, %1835 ]
-  %2160 = phi i64 [ %1837, %2149 ], [ %2156, %2150 ], [ %1837, %1846 ], [ %1837, %1835 ]
-  %2161 = phi i64 [ %1838, %2149 ], [ %2154, %2150 ], [ %1838, %1846 ], [ %1838, %1835 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  %2162 = add nuw nsw i64 %1840, 1
-  %2163 = add nsw i64 %2160, %2159
-  %2164 = icmp sgt i64 %2159, 1
-  %2165 = zext i1 %2164 to i64
-  %2166 = add nsw i64 %2163, %2165
-  %2167 = icmp slt i64 %2162, %2166
-  br i1 %2167, label %1835, label %2168
-
-2168:                                             ; preds = %2158, %1797
-  %2169 = phi i64 [ %1665, %1797 ], [ %2161, %2158 ]
+2153:                                             ; preds = %2145, %2144, %1841, %1830
+  %2154 = phi i64 [ %1831, %2144 ], [ %2152, %2145 ], [ %1831, %1841 ], [ %1831, %1830 ]
+  %2155 = phi i64 [ %1832, %2144 ], [ %2151, %2145 ], [ %1832, %1841 ], [ %1832, %1830 ]
+  %2156 = phi i64 [ %1833, %2144 ], [ %2149, %2145 ], [ %1833, %1841 ], [ %1833, %1830 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %20)
+  %2157 = add nuw nsw i64 %1835, 1
+  %2158 = add nsw i64 %2155, %2154
+  %2159 = icmp sgt i64 %2154, 1
+  %2160 = zext i1 %2159 to i64
+  %2161 = add nsw i64 %2158, %2160
+  %2162 = icmp slt i64 %2157, %2161
+  br i1 %2162, label %1830, label %2163
+
+2163:                                             ; preds = %2153, %1792
+  %2164 = phi i64 [ %1660, %1792 ], [ %2156, %2153 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
-  %2170 = load i64, ptr %750, align 8
-  %2171 = icmp eq i64 %2170, 0
-  br i1 %2171, label %2610, label %2172
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
+  %2165 = load i64, ptr %749, align 8
+  %2166 = icmp eq i64 %2165, 0
+  br i1 %2166, label %2605, label %2167
 
-2172:                                             ; preds = %2168
-  %2173 = load i64, ptr %1, align 8
-  %2174 = load i64, ptr %538, align 8
-  %2175 = add nsw i64 %2174, %2173
-  %2176 = icmp sgt i64 %2175, 0
-  %2177 = and i1 %262, %2176
-  br i1 %2177, label %2178, label %2194
+2167:                                             ; preds = %2163
+  %2168 = load i64, ptr %1, align 8
+  %2169 = load i64, ptr %537, align 8
+  %2170 = add nsw i64 %2169, %2168
+  %2171 = icmp sgt i64 %2170, 0
+  %2172 = and i1 %261, %2171
+  br i1 %2172, label %2173, label %2189
 
-2178:                                             ; preds = %2172
-  %2179 = load ptr, ptr %0, align 8
-  %2180 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 6
-  %2181 = load ptr, ptr %2180, align 8
-  %2182 = load i64, ptr %2179, align 8
-  %2183 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 1
-  %2184 = load i64, ptr %2183, align 8
-  %2185 = add nsw i64 %2184, %2182
-  %2186 = mul nsw i64 %2185, %560
-  %2187 = getelementptr inbounds %struct.Problem, ptr %2179, i64 0, i32 5
-  %2188 = tail call i64 @llvm.smax.i64(i64 %2170, i64 0)
-  %2189 = icmp slt i64 %2170, 1
-  %2190 = and i64 %2188, 1
-  %2191 = icmp eq i64 %2188, 1
-  %2192 = and i64 %2188, 9223372036854775806
-  %2193 = icmp eq i64 %2190, 0
-  br label %2208
+2173:                                             ; preds = %2167
+  %2174 = load ptr, ptr %0, align 8
+  %2175 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 6
+  %2176 = load ptr, ptr %2175, align 8
+  %2177 = load i64, ptr %2174, align 8
+  %2178 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 1
+  %2179 = load i64, ptr %2178, align 8
+  %2180 = add nsw i64 %2179, %2177
+  %2181 = mul nsw i64 %2180, %559
+  %2182 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 5
+  %2183 = tail call i64 @llvm.smax.i64(i64 %2165, i64 0)
+  %2184 = icmp slt i64 %2165, 1
+  %2185 = and i64 %2183, 1
+  %2186 = icmp eq i64 %2183, 1
+  %2187 = and i64 %2183, 9223372036854775806
+  %2188 = icmp eq i64 %2185, 0
+  br label %2203
 
-2194:                                             ; preds = %2281, %2172
-  %2195 = load ptr, ptr %34, align 8
-  %2196 = sub i64 0, %2170
-  %2197 = getelementptr inbounds i32, ptr %2195, i64 %2196
-  store ptr %2197, ptr %34, align 8
-  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %560
-  store ptr %2197, ptr %2198, align 8
-  %2199 = load ptr, ptr %31, align 8
-  %2200 = getelementptr inbounds double, ptr %2199, i64 %2196
-  store ptr %2200, ptr %31, align 8
-  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %560
-  store ptr %2200, ptr %2201, align 8
-  %2202 = icmp sgt i64 %2169, 0
-  br i1 %2202, label %2203, label %2296
+2189:                                             ; preds = %2276, %2167
+  %2190 = load ptr, ptr %33, align 8
+  %2191 = sub i64 0, %2165
+  %2192 = getelementptr inbounds i32, ptr %2190, i64 %2191
+  store ptr %2192, ptr %33, align 8
+  %2193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %559
+  store ptr %2192, ptr %2193, align 8
+  %2194 = load ptr, ptr %30, align 8
+  %2195 = getelementptr inbounds double, ptr %2194, i64 %2191
+  store ptr %2195, ptr %30, align 8
+  %2196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %559
+  store ptr %2195, ptr %2196, align 8
+  %2197 = icmp sgt i64 %2164, 0
+  br i1 %2197, label %2198, label %2291
 
-2203:                                             ; preds = %2194
-  %2204 = and i64 %2169, 3
-  %2205 = icmp ult i64 %2169, 4
-  br i1 %2205, label %2284, label %2206
+2198:                                             ; preds = %2189
+  %2199 = and i64 %2164, 3
+  %2200 = icmp ult i64 %2164, 4
+  br i1 %2200, label %2279, label %2201
 
-2206:                                             ; preds = %2203
-  %2207 = and i64 %2169, -4
-  br label %2304
+2201:                                             ; preds = %2198
+  %2202 = and i64 %2164, -4
+  br label %2299
 
-2208:                                             ; preds = %2178, %2281
-  %2209 = phi i64 [ 0, %2178 ], [ %2282, %2281 ]
-  %2210 = add nsw i64 %2186, %2209
-  %2211 = getelementptr inbounds i64, ptr %2181, i64 %2210
-  %2212 = load i64, ptr %2211, align 8
-  %2213 = icmp eq i64 %2212, 0
-  br i1 %2213, label %2281, label %2214
+2203:                                             ; preds = %2173, %2276
+  %2204 = phi i64 [ 0, %2173 ], [ %2277, %2276 ]
+  %2205 = add nsw i64 %2181, %2204
+  %2206 = getelementptr inbounds i64, ptr %2176, i64 %2205
+  %2207 = load i64, ptr %2206, align 8
+  %2208 = icmp eq i64 %2207, 0
+  br i1 %2208, label %2276, label %2209
 
-2214:                                             ; preds = %2208
-  %2215 = load ptr, ptr %2187, align 8
-  %2216 = getelementptr inbounds ptr, ptr %2215, i64 %560
-  %2217 = load ptr, ptr %2216, align 8
-  %2218 = getelementptr inbounds %struct.Table, ptr %2217, i64 0, i32 1
-  %2219 = load ptr, ptr %2218, align 8
-  %2220 = getelementptr inbounds ptr, ptr %2219, i64 %2212
-  %2221 = load ptr, ptr %2220, align 8
-  %2222 = icmp slt i64 %2209, %2173
-  %2223 = icmp eq ptr %2221, null
-  br i1 %2223, label %2281, label %2224
+2209:                                             ; preds = %2203
+  %2210 = load ptr, ptr %2182, align 8
+  %2211 = getelementptr inbounds ptr, ptr %2210, i64 %559
+  %2212 = load ptr, ptr %2211, align 8
+  %2213 = getelementptr inbounds %struct.Table, ptr %2212, i64 0, i32 1
+  %2214 = load ptr, ptr %2213, align 8
+  %2215 = getelementptr inbounds ptr, ptr %2214, i64 %2207
+  %2216 = load ptr, ptr %2215, align 8
+  %2217 = icmp slt i64 %2204, %2168
+  %2218 = icmp eq ptr %2216, null
+  br i1 %2218, label %2276, label %2219
 
-2224:                                             ; preds = %2214
-  %2225 = select i1 %2222, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %2189, label %2278, label %2226
+2219:                                             ; preds = %2209
+  %2220 = select i1 %2217, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2184, label %2273, label %2221
 
-2226:                                             ; preds = %2224
-  br i1 %2191, label %2262, label %2227
+2221:                                             ; preds = %2219
+  br i1 %2186, label %2257, label %2222
 
-2227:                                             ; preds = %2226
-  %2228 = load ptr, ptr %590, align 8
-  %2229 = load ptr, ptr %590, align 8
-  br label %2230
+2222:                                             ; preds = %2221
+  %2223 = load ptr, ptr %589, align 8
+  %2224 = load ptr, ptr %589, align 8
+  br label %2225
 
-2230:                                             ; preds = %2257, %2227
-  %2231 = phi double [ %2225, %2227 ], [ %2258, %2257 ]
-  %2232 = phi i64 [ 0, %2227 ], [ %2259, %2257 ]
-  %2233 = phi i64 [ 0, %2227 ], [ %2260, %2257 ]
-  %2234 = getelementptr inbounds i32, ptr %2228, i64 %2232
-  %2235 = load i32, ptr %2234, align 4
-  %2236 = sext i32 %2235 to i64
-  %2237 = getelementptr inbounds double, ptr %2221, i64 %2236
-  %2238 = load double, ptr %2237, align 8
-  br i1 %2222, label %2239, label %2241
+2225:                                             ; preds = %2252, %2222
+  %2226 = phi double [ %2220, %2222 ], [ %2253, %2252 ]
+  %2227 = phi i64 [ 0, %2222 ], [ %2254, %2252 ]
+  %2228 = phi i64 [ 0, %2222 ], [ %2255, %2252 ]
+  %2229 = getelementptr inbounds i32, ptr %2223, i64 %2227
+  %2230 = load i32, ptr %2229, align 4
+  %2231 = sext i32 %2230 to i64
+  %2232 = getelementptr inbounds double, ptr %2216, i64 %2231
+  %2233 = load double, ptr %2232, align 8
+  br i1 %2217, label %2234, label %2236
 
-2239:                                             ; preds = %2230
-  %2240 = fcmp olt double %2238, %2231
-  br i1 %2240, label %2243, label %2244
+2234:                                             ; preds = %2225
+  %2235 = fcmp olt double %2233, %2226
+  br i1 %2235, label %2238, label %2239
 
-2241:                                             ; preds = %2230
-  %2242 = fcmp ogt double %2238, %2231
-  br i1 %2242, label %2243, label %2244
+2236:                                             ; preds = %2225
+  %2237 = fcmp ogt double %2233, %2226
+  br i1 %2237, label %2238, label %2239
 
-2243:                                             ; preds = %2241, %2239
-  br label %2244
+2238:                                             ; preds = %2236, %2234
+  br label %2239
 
-2244:                                             ; preds = %2243, %2241, %2239
-  %2245 = phi double [ %2238, %2243 ], [ %2231, %2239 ], [ %2231, %2241 ]
-  %2246 = or i64 %2232, 1
-  %2247 = getelementptr inbounds i32, ptr %2229, i64 %2246
-  %2248 = load i32, ptr %2247, align 4
-  %2249 = sext i32 %2248 to i64
-  %2250 = getelementptr inbounds double, ptr %2221, i64 %2249
-  %2251 = load double, ptr %2250, align 8
-  br i1 %2222, label %2254, label %2252
+2239:                                             ; preds = %2238, %2236, %2234
+  %2240 = phi double [ %2233, %2238 ], [ %2226, %2234 ], [ %2226, %2236 ]
+  %2241 = or i64 %2227, 1
+  %2242 = getelementptr inbounds i32, ptr %2224, i64 %2241
+  %2243 = load i32, ptr %2242, align 4
+  %2244 = sext i32 %2243 to i64
+  %2245 = getelementptr inbounds double, ptr %2216, i64 %2244
+  %2246 = load double, ptr %2245, align 8
+  br i1 %2217, label %2249, label %2247
 
-2252:                                             ; preds = %2244
-  %2253 = fcmp ogt double %2251, %2245
-  br i1 %2253, label %2256, label %2257
+2247:                                             ; preds = %2239
+  %2248 = fcmp ogt double %2246, %2240
+  br i1 %2248, label %2251, label %2252
 
-2254:                                             ; preds = %2244
-  %2255 = fcmp olt double %2251, %2245
-  br i1 %2255, label %2256, label %2257
+2249:                                             ; preds = %2239
+  %2250 = fcmp olt double %2246, %2240
+  br i1 %2250, label %2251, label %2252
 
-2256:                                             ; preds = %2254, %2252
-  br label %2257
+2251:                                             ; preds = %2249, %2247
+  br label %2252
 
-2257:                                             ; preds = %2256, %2254, %2252
-  %2258 = phi double [ %2251, %2256 ], [ %2245, %2254 ], [ %2245, %2252 ]
-  %2259 = add nuw i64 %2232, 2
-  %2260 = add i64 %2233, 2
-  %2261 = icmp eq i64 %2260, %2192
-  br i1 %2261, label %2262, label %2230
+2252:                                             ; preds = %2251, %2249, %2247
+  %2253 = phi double [ %2246, %2251 ], [ %2240, %2249 ], [ %2240, %2247 ]
+  %2254 = add nuw i64 %2227, 2
+  %2255 = add i64 %2228, 2
+  %2256 = icmp eq i64 %2255, %2187
+  br i1 %2256, label %2257, label %2225
 
-2262:                                             ; preds = %2257, %2226
-  %2263 = phi double [ undef, %2226 ], [ %2258, %2257 ]
-  %2264 = phi double [ %2225, %2226 ], [ %2258, %2257 ]
-  %2265 = phi i64 [ 0, %2226 ], [ %2259, %2257 ]
-  br i1 %2193, label %2278, label %2266
+2257:                                             ; preds = %2252, %2221
+  %2258 = phi double [ undef, %2221 ], [ %2253, %2252 ]
+  %2259 = phi double [ %2220, %2221 ], [ %2253, %2252 ]
+  %2260 = phi i64 [ 0, %2221 ], [ %2254, %2252 ]
+  br i1 %2188, label %2273, label %2261
 
-2266:                                             ; preds = %2262
-  %2267 = load ptr, ptr %590, align 8
-  %2268 = getelementptr inbounds i32, ptr %2267, i64 %2265
-  %2269 = load i32, ptr %2268, align 4
-  %2270 = sext i32 %2269 to i64
-  %2271 = getelementptr inbounds double, ptr %2221, i64 %2270
-  %2272 = load double, ptr %2271, align 8
-  br i1 %2222, label %2275, label %2273
+2261:                                             ; preds = %2257
+  %2262 = load ptr, ptr %589, align 8
+  %2263 = getelementptr inbounds i32, ptr %2262, i64 %2260
+  %2264 = load i32, ptr %2263, align 4
+  %2265 = sext i32 %2264 to i64
+  %2266 = getelementptr inbounds double, ptr %2216, i64 %2265
+  %2267 = load double, ptr %2266, align 8
+  br i1 %2217, label %2270, label %2268
 
-2273:                                             ; preds = %2266
-  %2274 = fcmp ogt double %2272, %2264
-  br i1 %2274, label %2277, label %2278
+2268:                                             ; preds = %2261
+  %2269 = fcmp ogt double %2267, %2259
+  br i1 %2269, label %2272, label %2273
 
-2275:                                             ; preds = %2266
-  %2276 = fcmp olt double %2272, %2264
-  br i1 %2276, label %2277, label %2278
+2270:                                             ; preds = %2261
+  %2271 = fcmp olt double %2267, %2259
+  br i1 %2271, label %2272, label %2273
 
-2277:                                             ; preds = %2275, %2273
-  br label %2278
+2272:                                             ; preds = %2270, %2268
+  br label %2273
 
-2278:                                             ; preds = %2262, %2277, %2275, %2273, %2224
-  %2279 = phi double [ %2225, %2224 ], [ %2263, %2262 ], [ %2272, %2277 ], [ %2264, %2275 ], [ %2264, %2273 ]
-  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2209, i64 %560
-  store double %2279, ptr %2280, align 8
-  br label %2281
+2273:                                             ; preds = %2257, %2272, %2270, %2268, %2219
+  %2274 = phi double [ %2220, %2219 ], [ %2258, %2257 ], [ %2267, %2272 ], [ %2259, %2270 ], [ %2259, %2268 ]
+  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2204, i64 %559
+  store double %2274, ptr %2275, align 8
+  br label %2276
 
-2281:                                             ; preds = %2208, %2214, %2278
-  %2282 = add nuw nsw i64 %2209, 1
-  %2283 = icmp slt i64 %2282, %2175
-  br i1 %2283, label %2208, label %2194
+2276:                                             ; preds = %2203, %2209, %2273
+  %2277 = add nuw nsw i64 %2204, 1
+  %2278 = icmp slt i64 %2277, %2170
+  br i1 %2278, label %2203, label %2189
 
-2284:                                             ; preds = %2304, %2203
-  %2285 = phi i64 [ 0, %2203 ], [ %2322, %2304 ]
-  %2286 = icmp eq i64 %2204, 0
-  br i1 %2286, label %2296, label %2287
+2279:                                             ; preds = %2299, %2198
+  %2280 = phi i64 [ 0, %2198 ], [ %2317, %2299 ]
+  %2281 = icmp eq i64 %2199, 0
+  br i1 %2281, label %2291, label %2282
 
-2287:                                             ; preds = %2284, %2287
-  %2288 = phi i64 [ %2293, %2287 ], [ %2285, %2284 ]
-  %2289 = phi i64 [ %2294, %2287 ], [ 0, %2284 ]
-  %2290 = load ptr, ptr %31, align 8
-  %2291 = getelementptr inbounds double, ptr %2290, i64 %2196
-  store ptr %2291, ptr %31, align 8
-  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2288
-  store ptr %2291, ptr %2292, align 8
-  %2293 = add nuw nsw i64 %2288, 1
-  %2294 = add i64 %2289, 1
-  %2295 = icmp eq i64 %2294, %2204
-  br i1 %2295, label %2296, label %2287
+2282:                                             ; preds = %2279, %2282
+  %2283 = phi i64 [ %2288, %2282 ], [ %2280, %2279 ]
+  %2284 = phi i64 [ %2289, %2282 ], [ 0, %2279 ]
+  %2285 = load ptr, ptr %30, align 8
+  %2286 = getelementptr inbounds double, ptr %2285, i64 %2191
+  store ptr %2286, ptr %30, align 8
+  %2287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2283
+  store ptr %2286, ptr %2287, align 8
+  %2288 = add nuw nsw i64 %2283, 1
+  %2289 = add i64 %2284, 1
+  %2290 = icmp eq i64 %2289, %2199
+  br i1 %2290, label %2291, label %2282
 
-2296:                                             ; preds = %2284, %2287, %2194
-  %2297 = load i64, ptr %42, align 8
-  %2298 = icmp sgt i64 %2297, 0
-  br i1 %2298, label %2299, label %2337
+2291:                                             ; preds = %2279, %2282, %2189
+  %2292 = load i64, ptr %41, align 8
+  %2293 = icmp sgt i64 %2292, 0
+  br i1 %2293, label %2294, label %2332
 
-2299:                                             ; preds = %2296
-  %2300 = and i64 %2297, 3
-  %2301 = icmp ult i64 %2297, 4
-  br i1 %2301, label %2325, label %2302
+2294:                                             ; preds = %2291
+  %2295 = and i64 %2292, 3
+  %2296 = icmp ult i64 %2292, 4
+  br i1 %2296, label %2320, label %2297
 
-2302:                                             ; preds = %2299
-  %2303 = and i64 %2297, -4
-  br label %2359
+2297:                                             ; preds = %2294
+  %2298 = and i64 %2292, -4
+  br label %2354
 
-2304:                                             ; preds = %2304, %2206
-  %2305 = phi i64 [ 0, %2206 ], [ %2322, %2304 ]
-  %2306 = phi i64 [ 0, %2206 ], [ %2323, %2304 ]
-  %2307 = load ptr, ptr %31, align 8
-  %2308 = getelementptr inbounds double, ptr %2307, i64 %2196
-  store ptr %2308, ptr %31, align 8
-  %2309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2305
-  store ptr %2308, ptr %2309, align 8
-  %2310 = or i64 %2305, 1
-  %2311 = load ptr, ptr %31, align 8
-  %2312 = getelementptr inbounds double, ptr %2311, i64 %2196
-  store ptr %2312, ptr %31, align 8
-  %2313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2310
-  store ptr %2312, ptr %2313, align 8
-  %2314 = or i64 %2305, 2
-  %2315 = load ptr, ptr %31, align 8
-  %2316 = getelementptr inbounds double, ptr %2315, i64 %2196
-  store ptr %2316, ptr %31, align 8
-  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2314
-  store ptr %2316, ptr %2317, align 8
-  %2318 = or i64 %2305, 3
-  %2319 = load ptr, ptr %31, align 8
-  %2320 = getelementptr inbounds double, ptr %2319, i64 %2196
-  store ptr %2320, ptr %31, align 8
-  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %560, i64 %2318
-  store ptr %2320, ptr %2321, align 8
-  %2322 = add nuw nsw i64 %2305, 4
-  %2323 = add i64 %2306, 4
-  %2324 = icmp eq i64 %2323, %2207
-  br i1 %2324, label %2284, label %2304
+2299:                                             ; preds = %2299, %2201
+  %2300 = phi i64 [ 0, %2201 ], [ %2317, %2299 ]
+  %2301 = phi i64 [ 0, %2201 ], [ %2318, %2299 ]
+  %2302 = load ptr, ptr %30, align 8
+  %2303 = getelementptr inbounds double, ptr %2302, i64 %2191
+  store ptr %2303, ptr %30, align 8
+  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2300
+  store ptr %2303, ptr %2304, align 8
+  %2305 = or i64 %2300, 1
+  %2306 = load ptr, ptr %30, align 8
+  %2307 = getelementptr inbounds double, ptr %2306, i64 %2191
+  store ptr %2307, ptr %30, align 8
+  %2308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2305
+  store ptr %2307, ptr %2308, align 8
+  %2309 = or i64 %2300, 2
+  %2310 = load ptr, ptr %30, align 8
+  %2311 = getelementptr inbounds double, ptr %2310, i64 %2191
+  store ptr %2311, ptr %30, align 8
+  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2309
+  store ptr %2311, ptr %2312, align 8
+  %2313 = or i64 %2300, 3
+  %2314 = load ptr, ptr %30, align 8
+  %2315 = getelementptr inbounds double, ptr %2314, i64 %2191
+  store ptr %2315, ptr %30, align 8
+  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2313
+  store ptr %2315, ptr %2316, align 8
+  %2317 = add nuw nsw i64 %2300, 4
+  %2318 = add i64 %2301, 4
+  %2319 = icmp eq i64 %2318, %2202
+  br i1 %2319, label %2279, label %2299
 
-2325:                                             ; preds = %2359, %2299
-  %2326 = phi i64 [ 0, %2299 ], [ %2377, %2359 ]
-  %2327 = icmp eq i64 %2300, 0
-  br i1 %2327, label %2337, label %2328
+2320:                                             ; preds = %2354, %2294
+  %2321 = phi i64 [ 0, %2294 ], [ %2372, %2354 ]
+  %2322 = icmp eq i64 %2295, 0
+  br i1 %2322, label %2332, label %2323
 
-2328:                                             ; preds = %2325, %2328
-  %2329 = phi i64 [ %2334, %2328 ], [ %2326, %2325 ]
-  %2330 = phi i64 [ %2335, %2328 ], [ 0, %2325 ]
-  %2331 = load ptr, ptr %31, align 8
-  %2332 = getelementptr inbounds double, ptr %2331, i64 %2196
-  store ptr %2332, ptr %31, align 8
-  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2329
-  store ptr %2332, ptr %2333, align 8
-  %2334 = add nuw nsw i64 %2329, 1
-  %2335 = add i64 %2330, 1
-  %2336 = icmp eq i64 %2335, %2300
-  br i1 %2336, label %2337, label %2328
+2323:                                             ; preds = %2320, %2323
+  %2324 = phi i64 [ %2329, %2323 ], [ %2321, %2320 ]
+  %2325 = phi i64 [ %2330, %2323 ], [ 0, %2320 ]
+  %2326 = load ptr, ptr %30, align 8
+  %2327 = getelementptr inbounds double, ptr %2326, i64 %2191
+  store ptr %2327, ptr %30, align 8
+  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2324
+  store ptr %2327, ptr %2328, align 8
+  %2329 = add nuw nsw i64 %2324, 1
+  %2330 = add i64 %2325, 1
+  %2331 = icmp eq i64 %2330, %2295
+  br i1 %2331, label %2332, label %2323
 
-2337:                                             ; preds = %2325, %2328, %2296
-  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %560
-  store i64 %2170, ptr %2338, align 8
-  %2339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %560
-  store i64 0, ptr %2339, align 8
-  %2340 = icmp sgt i64 %2170, 0
-  br i1 %2340, label %2341, label %2386
+2332:                                             ; preds = %2320, %2323, %2291
+  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %559
+  store i64 %2165, ptr %2333, align 8
+  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %559
+  store i64 0, ptr %2334, align 8
+  %2335 = icmp sgt i64 %2165, 0
+  br i1 %2335, label %2336, label %2381
 
-2341:                                             ; preds = %2337
-  %2342 = load ptr, ptr %2198, align 8
-  %2343 = icmp ult i64 %2170, 8
-  br i1 %2343, label %2357, label %2344
+2336:                                             ; preds = %2332
+  %2337 = load ptr, ptr %2193, align 8
+  %2338 = icmp ult i64 %2165, 8
+  br i1 %2338, label %2352, label %2339
 
-2344:                                             ; preds = %2341
-  %2345 = and i64 %2170, -8
-  br label %2346
+2339:                                             ; preds = %2336
+  %2340 = and i64 %2165, -8
+  br label %2341
 
-2346:                                             ; preds = %2346, %2344
-  %2347 = phi i64 [ 0, %2344 ], [ %2352, %2346 ]
-  %2348 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2344 ], [ %2353, %2346 ]
-  %2349 = add <4 x i32> %2348, <i32 4, i32 4, i32 4, i32 4>
-  %2350 = getelementptr inbounds i32, ptr %2342, i64 %2347
-  store <4 x i32> %2348, ptr %2350, align 4
-  %2351 = getelementptr inbounds i32, ptr %2350, i64 4
-  store <4 x i32> %2349, ptr %2351, align 4
-  %2352 = add nuw i64 %2347, 8
-  %2353 = add <4 x i32> %2348, <i32 8, i32 8, i32 8, i32 8>
-  %2354 = icmp eq i64 %2352, %2345
-  br i1 %2354, label %2355, label %2346
+2341:                                             ; preds = %2341, %2339
+  %2342 = phi i64 [ 0, %2339 ], [ %2347, %2341 ]
+  %2343 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2339 ], [ %2348, %2341 ]
+  %2344 = add <4 x i32> %2343, <i32 4, i32 4, i32 4, i32 4>
+  %2345 = getelementptr inbounds i32, ptr %2337, i64 %2342
+  store <4 x i32> %2343, ptr %2345, align 4
+  %2346 = getelementptr inbounds i32, ptr %2345, i64 4
+  store <4 x i32> %2344, ptr %2346, align 4
+  %2347 = add nuw i64 %2342, 8
+  %2348 = add <4 x i32> %2343, <i32 8, i32 8, i32 8, i32 8>
+  %2349 = icmp eq i64 %2347, %2340
+  br i1 %2349, label %2350, label %2341
 
-2355:                                             ; preds = %2346
-  %2356 = icmp eq i64 %2170, %2345
-  br i1 %2356, label %2386, label %2357
+2350:                                             ; preds = %2341
+  %2351 = icmp eq i64 %2165, %2340
+  br i1 %2351, label %2381, label %2352
 
-2357:                                             ; preds = %2341, %2355
-  %2358 = phi i64 [ 0, %2341 ], [ %2345, %2355 ]
-  br label %2380
+2352:                                             ; preds = %2336, %2350
+  %2353 = phi i64 [ 0, %2336 ], [ %2340, %2350 ]
+  br label %2375
 
-2359:                                             ; preds = %2359, %2302
-  %2360 = phi i64 [ 0, %2302 ], [ %2377, %2359 ]
-  %2361 = phi i64 [ 0, %2302 ], [ %2378, %2359 ]
-  %2362 = load ptr, ptr %31, align 8
-  %2363 = getelementptr inbounds double, ptr %2362, i64 %2196
-  store ptr %2363, ptr %31, align 8
-  %2364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2360
-  store ptr %2363, ptr %2364, align 8
-  %2365 = or i64 %2360, 1
-  %2366 = load ptr, ptr %31, align 8
-  %2367 = getelementptr inbounds double, ptr %2366, i64 %2196
-  store ptr %2367, ptr %31, align 8
-  %2368 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2365
-  store ptr %2367, ptr %2368, align 8
-  %2369 = or i64 %2360, 2
-  %2370 = load ptr, ptr %31, align 8
-  %2371 = getelementptr inbounds double, ptr %2370, i64 %2196
-  store ptr %2371, ptr %31, align 8
-  %2372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2369
-  store ptr %2371, ptr %2372, align 8
-  %2373 = or i64 %2360, 3
-  %2374 = load ptr, ptr %31, align 8
-  %2375 = getelementptr inbounds double, ptr %2374, i64 %2196
-  store ptr %2375, ptr %31, align 8
-  %2376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %560, i64 %2373
-  store ptr %2375, ptr %2376, align 8
-  %2377 = add nuw nsw i64 %2360, 4
-  %2378 = add i64 %2361, 4
-  %2379 = icmp eq i64 %2378, %2303
-  br i1 %2379, label %2325, label %2359
+2354:                                             ; preds = %2354, %2297
+  %2355 = phi i64 [ 0, %2297 ], [ %2372, %2354 ]
+  %2356 = phi i64 [ 0, %2297 ], [ %2373, %2354 ]
+  %2357 = load ptr, ptr %30, align 8
+  %2358 = getelementptr inbounds double, ptr %2357, i64 %2191
+  store ptr %2358, ptr %30, align 8
+  %2359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2355
+  store ptr %2358, ptr %2359, align 8
+  %2360 = or i64 %2355, 1
+  %2361 = load ptr, ptr %30, align 8
+  %2362 = getelementptr inbounds double, ptr %2361, i64 %2191
+  store ptr %2362, ptr %30, align 8
+  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2360
+  store ptr %2362, ptr %2363, align 8
+  %2364 = or i64 %2355, 2
+  %2365 = load ptr, ptr %30, align 8
+  %2366 = getelementptr inbounds double, ptr %2365, i64 %2191
+  store ptr %2366, ptr %30, align 8
+  %2367 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2364
+  store ptr %2366, ptr %2367, align 8
+  %2368 = or i64 %2355, 3
+  %2369 = load ptr, ptr %30, align 8
+  %2370 = getelementptr inbounds double, ptr %2369, i64 %2191
+  store ptr %2370, ptr %30, align 8
+  %2371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2368
+  store ptr %2370, ptr %2371, align 8
+  %2372 = add nuw nsw i64 %2355, 4
+  %2373 = add i64 %2356, 4
+  %2374 = icmp eq i64 %2373, %2298
+  br i1 %2374, label %2320, label %2354
 
-2380:                                             ; preds = %2357, %2380
-  %2381 = phi i64 [ %2384, %2380 ], [ %2358, %2357 ]
-  %2382 = trunc i64 %2381 to i32
-  %2383 = getelementptr inbounds i32, ptr %2342, i64 %2381
-  store i32 %2382, ptr %2383, align 4
-  %2384 = add nuw nsw i64 %2381, 1
-  %2385 = icmp eq i64 %2384, %2170
-  br i1 %2385, label %2386, label %2380
+2375:                                             ; preds = %2352, %2375
+  %2376 = phi i64 [ %2379, %2375 ], [ %2353, %2352 ]
+  %2377 = trunc i64 %2376 to i32
+  %2378 = getelementptr inbounds i32, ptr %2337, i64 %2376
+  store i32 %2377, ptr %2378, align 4
+  %2379 = add nuw nsw i64 %2376, 1
+  %2380 = icmp eq i64 %2379, %2165
+  br i1 %2380, label %2381, label %2375
 
-2386:                                             ; preds = %2380, %2355, %2337
-  %2387 = tail call i64 @llvm.smax.i64(i64 %2170, i64 %557)
-  %2388 = add nuw nsw i64 %558, 1
-  %2389 = load i64, ptr %2, align 8
-  %2390 = icmp slt i64 %2388, %2389
-  br i1 %2390, label %556, label %2391
+2381:                                             ; preds = %2375, %2350, %2332
+  %2382 = tail call i64 @llvm.smax.i64(i64 %2165, i64 %556)
+  %2383 = add nuw nsw i64 %557, 1
+  %2384 = load i64, ptr %2, align 8
+  %2385 = icmp slt i64 %2383, %2384
+  br i1 %2385, label %555, label %2386
 
-2391:                                             ; preds = %2386, %471, %535
-  %2392 = phi i64 [ 1, %535 ], [ 1, %471 ], [ %2387, %2386 ]
-  %2393 = load ptr, ptr %31, align 8
-  %2394 = sub i64 0, %2392
-  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
-  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2395, ptr %2396, align 8
-  %2397 = getelementptr inbounds double, ptr %2395, i64 %2394
-  store ptr %2397, ptr %31, align 8
-  %2398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2397, ptr %2398, align 8
-  %2399 = load i64, ptr %54, align 8
-  %2400 = icmp sgt i64 %2399, 0
-  br i1 %2400, label %2401, label %2416
+2386:                                             ; preds = %2381, %470, %534
+  %2387 = phi i64 [ 1, %534 ], [ 1, %470 ], [ %2382, %2381 ]
+  %2388 = load ptr, ptr %30, align 8
+  %2389 = sub i64 0, %2387
+  %2390 = getelementptr inbounds double, ptr %2388, i64 %2389
+  %2391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2390, ptr %2391, align 8
+  %2392 = getelementptr inbounds double, ptr %2390, i64 %2389
+  store ptr %2392, ptr %30, align 8
+  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2392, ptr %2393, align 8
+  %2394 = load i64, ptr %53, align 8
+  %2395 = icmp sgt i64 %2394, 0
+  br i1 %2395, label %2396, label %2411
 
-2401:                                             ; preds = %2391
-  %2402 = icmp eq i64 %2399, 1
-  br i1 %2402, label %2414, label %2403
+2396:                                             ; preds = %2386
+  %2397 = icmp eq i64 %2394, 1
+  br i1 %2397, label %2409, label %2398
 
-2403:                                             ; preds = %2401
-  %2404 = and i64 %2399, -2
-  br label %2405
+2398:                                             ; preds = %2396
+  %2399 = and i64 %2394, -2
+  br label %2400
 
-2405:                                             ; preds = %2405, %2403
-  %2406 = phi i64 [ 0, %2403 ], [ %2410, %2405 ]
-  %2407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2406
-  %2408 = load <2 x double>, ptr %2407, align 8
-  %2409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2406
-  store <2 x double> %2408, ptr %2409, align 8
-  %2410 = add nuw i64 %2406, 2
-  %2411 = icmp eq i64 %2410, %2404
-  br i1 %2411, label %2412, label %2405
+2400:                                             ; preds = %2400, %2398
+  %2401 = phi i64 [ 0, %2398 ], [ %2405, %2400 ]
+  %2402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2401
+  %2403 = load <2 x double>, ptr %2402, align 8
+  %2404 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2401
+  store <2 x double> %2403, ptr %2404, align 8
+  %2405 = add nuw i64 %2401, 2
+  %2406 = icmp eq i64 %2405, %2399
+  br i1 %2406, label %2407, label %2400
 
-2412:                                             ; preds = %2405
-  %2413 = icmp eq i64 %2399, %2404
-  br i1 %2413, label %2416, label %2414
+2407:                                             ; preds = %2400
+  %2408 = icmp eq i64 %2394, %2399
+  br i1 %2408, label %2411, label %2409
 
-2414:                                             ; preds = %2401, %2412
-  %2415 = phi i64 [ 0, %2401 ], [ %2404, %2412 ]
-  br label %2419
+2409:                                             ; preds = %2396, %2407
+  %2410 = phi i64 [ 0, %2396 ], [ %2399, %2407 ]
+  br label %2414
 
-2416:                                             ; preds = %2419, %2412, %2391
-  %2417 = load i64, ptr %2, align 8
-  %2418 = icmp sgt i64 %2417, 0
-  br i1 %2418, label %2426, label %2448
+2411:                                             ; preds = %2414, %2407, %2386
+  %2412 = load i64, ptr %2, align 8
+  %2413 = icmp sgt i64 %2412, 0
+  br i1 %2413, label %2421, label %2443
 
-2419:                                             ; preds = %2414, %2419
-  %2420 = phi i64 [ %2424, %2419 ], [ %2415, %2414 ]
-  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2420
-  %2422 = load double, ptr %2421, align 8
-  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2420
-  store double %2422, ptr %2423, align 8
-  %2424 = add nuw nsw i64 %2420, 1
-  %2425 = icmp eq i64 %2424, %2399
-  br i1 %2425, label %2416, label %2419
+2414:                                             ; preds = %2409, %2414
+  %2415 = phi i64 [ %2419, %2414 ], [ %2410, %2409 ]
+  %2416 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2415
+  %2417 = load double, ptr %2416, align 8
+  %2418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2415
+  store double %2417, ptr %2418, align 8
+  %2419 = add nuw nsw i64 %2415, 1
+  %2420 = icmp eq i64 %2419, %2394
+  br i1 %2420, label %2411, label %2414
 
-2426:                                             ; preds = %2416, %2445
-  %2427 = phi i64 [ %2446, %2445 ], [ 0, %2416 ]
-  %2428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2427
-  %2429 = load i64, ptr %2428, align 8
-  %2430 = icmp sgt i64 %2429, 0
-  br i1 %2430, label %2431, label %2445
+2421:                                             ; preds = %2411, %2440
+  %2422 = phi i64 [ %2441, %2440 ], [ 0, %2411 ]
+  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2422
+  %2424 = load i64, ptr %2423, align 8
+  %2425 = icmp sgt i64 %2424, 0
+  br i1 %2425, label %2426, label %2440
 
-2431:                                             ; preds = %2426
-  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2427
-  %2433 = load i64, ptr %2432, align 8
-  %2434 = icmp sgt i64 %2433, 0
-  %2435 = sitofp i64 %2433 to double
-  %2436 = and i64 %2433, 7
-  %2437 = icmp ult i64 %2433, 8
-  %2438 = and i64 %2433, -8
-  %2439 = icmp eq i64 %2436, 0
-  br label %2440
+2426:                                             ; preds = %2421
+  %2427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2422
+  %2428 = load i64, ptr %2427, align 8
+  %2429 = icmp sgt i64 %2428, 0
+  %2430 = sitofp i64 %2428 to double
+  %2431 = and i64 %2428, 7
+  %2432 = icmp ult i64 %2428, 8
+  %2433 = and i64 %2428, -8
+  %2434 = icmp eq i64 %2431, 0
+  br label %2435
 
-2440:                                             ; preds = %2431, %2562
-  %2441 = phi i64 [ 0, %2431 ], [ %2570, %2562 ]
-  br i1 %2434, label %2442, label %2562
+2435:                                             ; preds = %2426, %2557
+  %2436 = phi i64 [ 0, %2426 ], [ %2565, %2557 ]
+  br i1 %2429, label %2437, label %2557
 
-2442:                                             ; preds = %2440
-  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2427, i64 %2441
-  %2444 = load ptr, ptr %2443, align 8
-  br i1 %2437, label %2548, label %2572
+2437:                                             ; preds = %2435
+  %2438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2422, i64 %2436
+  %2439 = load ptr, ptr %2438, align 8
+  br i1 %2432, label %2543, label %2567
 
-2445:                                             ; preds = %2562, %2426
-  %2446 = add nuw nsw i64 %2427, 1
-  %2447 = icmp eq i64 %2446, %2417
-  br i1 %2447, label %2448, label %2426
+2440:                                             ; preds = %2557, %2421
+  %2441 = add nuw nsw i64 %2422, 1
+  %2442 = icmp eq i64 %2441, %2412
+  br i1 %2442, label %2443, label %2421
 
-2448:                                             ; preds = %2445, %2416
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+2443:                                             ; preds = %2440, %2411
+  %2444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2444, align 8
+  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2445, align 8
+  %2446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2446, align 8
+  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2447, align 8
+  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2448, align 8
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
   store <2 x double> zeroinitializer, ptr %2449, align 8
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
   store <2 x double> zeroinitializer, ptr %2450, align 8
-  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
   store <2 x double> zeroinitializer, ptr %2451, align 8
-  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
   store <2 x double> zeroinitializer, ptr %2452, align 8
-  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
   store <2 x double> zeroinitializer, ptr %2453, align 8
-  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
   store <2 x double> zeroinitializer, ptr %2454, align 8
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
   store <2 x double> zeroinitializer, ptr %2455, align 8
-  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
   store <2 x double> zeroinitializer, ptr %2456, align 8
-  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
   store <2 x double> zeroinitializer, ptr %2457, align 8
-  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
   store <2 x double> zeroinitializer, ptr %2458, align 8
-  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
   store <2 x double> zeroinitializer, ptr %2459, align 8
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
   store <2 x double> zeroinitializer, ptr %2460, align 8
-  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
   store <2 x double> zeroinitializer, ptr %2461, align 8
-  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
   store <2 x double> zeroinitializer, ptr %2462, align 8
-  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
   store <2 x double> zeroinitializer, ptr %2463, align 8
-  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
   store <2 x double> zeroinitializer, ptr %2464, align 8
-  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
   store <2 x double> zeroinitializer, ptr %2465, align 8
-  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
   store <2 x double> zeroinitializer, ptr %2466, align 8
-  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
   store <2 x double> zeroinitializer, ptr %2467, align 8
-  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
   store <2 x double> zeroinitializer, ptr %2468, align 8
-  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
   store <2 x double> zeroinitializer, ptr %2469, align 8
-  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
   store <2 x double> zeroinitializer, ptr %2470, align 8
-  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
   store <2 x double> zeroinitializer, ptr %2471, align 8
-  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
   store <2 x double> zeroinitializer, ptr %2472, align 8
-  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
   store <2 x double> zeroinitializer, ptr %2473, align 8
-  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
   store <2 x double> zeroinitializer, ptr %2474, align 8
-  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
   store <2 x double> zeroinitializer, ptr %2475, align 8
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2476, align 8
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2477, align 8
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2478, align 8
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2479, align 8
-  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2480, align 8
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2476, align 8
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2477, align 8
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2478, align 8
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2479, align 8
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2480, align 8
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
   store double 0.000000e+00, ptr %2481, align 8
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2482, align 8
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2482, align 8
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
   store double 0.000000e+00, ptr %2483, align 8
-  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
   store double 0.000000e+00, ptr %2484, align 8
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
   store double 0.000000e+00, ptr %2485, align 8
-  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
   store double 0.000000e+00, ptr %2486, align 8
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
   store double 0.000000e+00, ptr %2487, align 8
-  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %2488, align 8
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
   store double 0.000000e+00, ptr %2489, align 8
-  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %2490, align 8
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %2491, align 8
-  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %2492, align 8
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %2493, align 8
-  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %2494, align 8
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %2495, align 8
-  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %2496, align 8
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %2497, align 8
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
   store double 0.000000e+00, ptr %2498, align 8
-  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
   store double 0.000000e+00, ptr %2499, align 8
-  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
   store double 0.000000e+00, ptr %2500, align 8
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
   store double 0.000000e+00, ptr %2501, align 8
-  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
   store double 0.000000e+00, ptr %2502, align 8
-  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
   store double 0.000000e+00, ptr %2503, align 8
-  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
   store double 0.000000e+00, ptr %2504, align 8
-  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
   store double 0.000000e+00, ptr %2505, align 8
-  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
   store double 0.000000e+00, ptr %2506, align 8
-  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
   store double 0.000000e+00, ptr %2507, align 8
-  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
   store double 0.000000e+00, ptr %2508, align 8
-  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
   store double 0.000000e+00, ptr %2509, align 8
-  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store double 0.000000e+00, ptr %2510, align 8
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
   store double 0.000000e+00, ptr %2511, align 8
-  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store double 0.000000e+00, ptr %2512, align 8
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
   store double 0.000000e+00, ptr %2513, align 8
-  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   store double 0.000000e+00, ptr %2514, align 8
-  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
   store double 0.000000e+00, ptr %2515, align 8
-  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   store double 0.000000e+00, ptr %2516, align 8
-  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
   store double 0.000000e+00, ptr %2517, align 8
-  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   store double 0.000000e+00, ptr %2518, align 8
-  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
   store double 0.000000e+00, ptr %2519, align 8
-  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
   store double 0.000000e+00, ptr %2520, align 8
-  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
   store double 0.000000e+00, ptr %2521, align 8
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
   store double 0.000000e+00, ptr %2522, align 8
-  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
   store double 0.000000e+00, ptr %2523, align 8
-  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
   store double 0.000000e+00, ptr %2524, align 8
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
   store double 0.000000e+00, ptr %2525, align 8
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
   store double 0.000000e+00, ptr %2526, align 8
-  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
   store double 0.000000e+00, ptr %2527, align 8
-  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
   store double 0.000000e+00, ptr %2528, align 8
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
   store double 0.000000e+00, ptr %2529, align 8
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
   store double 0.000000e+00, ptr %2530, align 8
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
   store double 0.000000e+00, ptr %2531, align 8
-  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
   store double 0.000000e+00, ptr %2532, align 8
-  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
   store double 0.000000e+00, ptr %2533, align 8
-  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
   store double 0.000000e+00, ptr %2534, align 8
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
   store double 0.000000e+00, ptr %2535, align 8
-  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
   store double 0.000000e+00, ptr %2536, align 8
-  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
   store double 0.000000e+00, ptr %2537, align 8
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
   store double 0.000000e+00, ptr %2538, align 8
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
   store double 0.000000e+00, ptr %2539, align 8
-  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
   store double 0.000000e+00, ptr %2540, align 8
-  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
   store double 0.000000e+00, ptr %2541, align 8
-  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
   store double 0.000000e+00, ptr %2542, align 8
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2543, align 8
-  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2544, align 8
-  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2545, align 8
-  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2546, align 8
-  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2547, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25)
-  store i64 -1, ptr %25, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %25, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25)
-  br label %2610
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
+  store i64 -1, ptr %24, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
+  br label %2605
 
-2548:                                             ; preds = %2572, %2442
-  %2549 = phi double [ undef, %2442 ], [ %2606, %2572 ]
-  %2550 = phi i64 [ 0, %2442 ], [ %2607, %2572 ]
-  %2551 = phi double [ 0.000000e+00, %2442 ], [ %2606, %2572 ]
-  br i1 %2439, label %2562, label %2552
+2543:                                             ; preds = %2567, %2437
+  %2544 = phi double [ undef, %2437 ], [ %2601, %2567 ]
+  %2545 = phi i64 [ 0, %2437 ], [ %2602, %2567 ]
+  %2546 = phi double [ 0.000000e+00, %2437 ], [ %2601, %2567 ]
+  br i1 %2434, label %2557, label %2547
 
-2552:                                             ; preds = %2548, %2552
-  %2553 = phi i64 [ %2559, %2552 ], [ %2550, %2548 ]
-  %2554 = phi double [ %2558, %2552 ], [ %2551, %2548 ]
-  %2555 = phi i64 [ %2560, %2552 ], [ 0, %2548 ]
-  %2556 = getelementptr inbounds double, ptr %2444, i64 %2553
-  %2557 = load double, ptr %2556, align 8
-  %2558 = fadd double %2554, %2557
-  %2559 = add nuw nsw i64 %2553, 1
-  %2560 = add i64 %2555, 1
-  %2561 = icmp eq i64 %2560, %2436
-  br i1 %2561, label %2562, label %2552
+2547:                                             ; preds = %2543, %2547
+  %2548 = phi i64 [ %2554, %2547 ], [ %2545, %2543 ]
+  %2549 = phi double [ %2553, %2547 ], [ %2546, %2543 ]
+  %2550 = phi i64 [ %2555, %2547 ], [ 0, %2543 ]
+  %2551 = getelementptr inbounds double, ptr %2439, i64 %2548
+  %2552 = load double, ptr %2551, align 8
+  %2553 = fadd double %2549, %2552
+  %2554 = add nuw nsw i64 %2548, 1
+  %2555 = add i64 %2550, 1
+  %2556 = icmp eq i64 %2555, %2431
+  br i1 %2556, label %2557, label %2547
 
-2562:                                             ; preds = %2548, %2552, %2440
-  %2563 = phi double [ 0.000000e+00, %2440 ], [ %2549, %2548 ], [ %2558, %2552 ]
-  %2564 = fdiv double %2563, %2435
-  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2427, i64 %2441
-  %2566 = load i64, ptr %2565, align 8
-  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2566
-  %2568 = load double, ptr %2567, align 8
-  %2569 = fadd double %2564, %2568
-  store double %2569, ptr %2567, align 8
-  %2570 = add nuw nsw i64 %2441, 1
-  %2571 = icmp eq i64 %2570, %2429
-  br i1 %2571, label %2445, label %2440
+2557:                                             ; preds = %2543, %2547, %2435
+  %2558 = phi double [ 0.000000e+00, %2435 ], [ %2544, %2543 ], [ %2553, %2547 ]
+  %2559 = fdiv double %2558, %2430
+  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2422, i64 %2436
+  %2561 = load i64, ptr %2560, align 8
+  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2561
+  %2563 = load double, ptr %2562, align 8
+  %2564 = fadd double %2559, %2563
+  store double %2564, ptr %2562, align 8
+  %2565 = add nuw nsw i64 %2436, 1
+  %2566 = icmp eq i64 %2565, %2424
+  br i1 %2566, label %2440, label %2435
 
-2572:                                             ; preds = %2442, %2572
-  %2573 = phi i64 [ %2607, %2572 ], [ 0, %2442 ]
-  %2574 = phi double [ %2606, %2572 ], [ 0.000000e+00, %2442 ]
-  %2575 = phi i64 [ %2608, %2572 ], [ 0, %2442 ]
-  %2576 = getelementptr inbounds double, ptr %2444, i64 %2573
-  %2577 = load double, ptr %2576, align 8
-  %2578 = fadd double %2574, %2577
-  %2579 = or i64 %2573, 1
-  %2580 = getelementptr inbounds double, ptr %2444, i64 %2579
-  %2581 = load double, ptr %2580, align 8
-  %2582 = fadd double %2578, %2581
-  %2583 = or i64 %2573, 2
-  %2584 = getelementptr inbounds double, ptr %2444, i64 %2583
-  %2585 = load double, ptr %2584, align 8
-  %2586 = fadd double %2582, %2585
-  %2587 = or i64 %2573, 3
-  %2588 = getelementptr inbounds double, ptr %2444, i64 %2587
-  %2589 = load double, ptr %2588, align 8
-  %2590 = fadd double %2586, %2589
-  %2591 = or i64 %2573, 4
-  %2592 = getelementptr inbounds double, ptr %2444, i64 %2591
-  %2593 = load double, ptr %2592, align 8
-  %2594 = fadd double %2590, %2593
-  %2595 = or i64 %2573, 5
-  %2596 = getelementptr inbounds double, ptr %2444, i64 %2595
-  %2597 = load double, ptr %2596, align 8
-  %2598 = fadd double %2594, %2597
-  %2599 = or i64 %2573, 6
-  %2600 = getelementptr inbounds double, ptr %2444, i64 %2599
-  %2601 = load double, ptr %2600, align 8
-  %2602 = fadd double %2598, %2601
-  %2603 = or i64 %2573, 7
-  %2604 = getelementptr inbounds double, ptr %2444, i64 %2603
-  %2605 = load double, ptr %2604, align 8
-  %2606 = fadd double %2602, %2605
-  %2607 = add nuw nsw i64 %2573, 8
-  %2608 = add i64 %2575, 8
-  %2609 = icmp eq i64 %2608, %2438
-  br i1 %2609, label %2548, label %2572
+2567:                                             ; preds = %2437, %2567
+  %2568 = phi i64 [ %2602, %2567 ], [ 0, %2437 ]
+  %2569 = phi double [ %2601, %2567 ], [ 0.000000e+00, %2437 ]
+  %2570 = phi i64 [ %2603, %2567 ], [ 0, %2437 ]
+  %2571 = getelementptr inbounds double, ptr %2439, i64 %2568
+  %2572 = load double, ptr %2571, align 8
+  %2573 = fadd double %2569, %2572
+  %2574 = or i64 %2568, 1
+  %2575 = getelementptr inbounds double, ptr %2439, i64 %2574
+  %2576 = load double, ptr %2575, align 8
+  %2577 = fadd double %2573, %2576
+  %2578 = or i64 %2568, 2
+  %2579 = getelementptr inbounds double, ptr %2439, i64 %2578
+  %2580 = load double, ptr %2579, align 8
+  %2581 = fadd double %2577, %2580
+  %2582 = or i64 %2568, 3
+  %2583 = getelementptr inbounds double, ptr %2439, i64 %2582
+  %2584 = load double, ptr %2583, align 8
+  %2585 = fadd double %2581, %2584
+  %2586 = or i64 %2568, 4
+  %2587 = getelementptr inbounds double, ptr %2439, i64 %2586
+  %2588 = load double, ptr %2587, align 8
+  %2589 = fadd double %2585, %2588
+  %2590 = or i64 %2568, 5
+  %2591 = getelementptr inbounds double, ptr %2439, i64 %2590
+  %2592 = load double, ptr %2591, align 8
+  %2593 = fadd double %2589, %2592
+  %2594 = or i64 %2568, 6
+  %2595 = getelementptr inbounds double, ptr %2439, i64 %2594
+  %2596 = load double, ptr %2595, align 8
+  %2597 = fadd double %2593, %2596
+  %2598 = or i64 %2568, 7
+  %2599 = getelementptr inbounds double, ptr %2439, i64 %2598
+  %2600 = load double, ptr %2599, align 8
+  %2601 = fadd double %2597, %2600
+  %2602 = add nuw nsw i64 %2568, 8
+  %2603 = add i64 %2570, 8
+  %2604 = icmp eq i64 %2603, %2433
+  br i1 %2604, label %2543, label %2567
 
-2610:                                             ; preds = %556, %2168, %2448
-  %2611 = phi double [ 0xFFF0000000000000, %2448 ], [ 0x7FF0000000000000, %2168 ], [ 0x7FF0000000000000, %556 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %24)
-  ret double %2611
+2605:                                             ; preds = %555, %2163, %2443
+  %2606 = phi double [ 0xFFF0000000000000, %2443 ], [ 0x7FF0000000000000, %2163 ], [ 0x7FF0000000000000, %555 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
+  ret double %2606
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
