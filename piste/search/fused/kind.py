@@ -33,6 +33,7 @@ from piste.search.fused.extent import (
     divisors,
     held,
     is_odd,
+    is_uneven,
     largest,
     mean,
     part_of,
@@ -417,11 +418,19 @@ class Kind:
 
     @cached_property
     def roots(self) -> list[tuple[int, ...]]:
-        """Extents of which those of all other tiles are parts: larger ones cost no more, but for what is made again and
-        what is left out."""
+        """Extents of which those of all other tiles are parts. Tiles that divide them cost no less, but what windows
+        leave does not divide the rank: nine rows may use instances that fifty-eight cannot. Of ranks whose tile does
+        not divide there is one at a time."""
         sizes = self.workload.sizes
-        ways = [[i for i, e in enumerate(self.extents[r]) if e == sizes[r] or is_odd(e)] for r in self.ranks]
-        return list(product(*ways))
+        each = [
+            [i for i, e in enumerate(self.extents[r]) if e == sizes[r] or (isinstance(e, Part) and not _plainly(e))]
+            for r in self.ranks
+        ]
+        found = dict.fromkeys(product(*each))
+        for axis, r in enumerate(self.ranks):
+            for i in (i for i, e in enumerate(self.extents[r]) if _plainly(e)):
+                found[(*self.whole[:axis], i, *self.whole[axis + 1 :])] = None
+        return list(found)
 
     def _root(self, rank: str, extent: Extent) -> int:
         """The number of the extent of which it is a tile, if that makes more or less than there is; else -1."""
@@ -603,6 +612,11 @@ def _left(workload: Workload, parts: dict[str, tuple[Part, ...]]) -> dict[str, t
             *smaller, size = divisors(workload.sizes[r])
             found[r] = *smaller, *parts.get(r, ()), size
     return found
+
+
+def _plainly(extent: Extent) -> bool:
+    """Whether a tile leaves this that does not divide its rank, with no window about it."""
+    return is_uneven(extent) and not is_odd(extent)
 
 
 def _below_too(extents: tuple[Extent, ...]) -> tuple[Extent, ...]:

@@ -825,3 +825,13 @@ def test_what_windows_reach_back_to_takes_room_once(capacity: int, least: int) -
     assert answer.optimal and answer.best is not None and answer.value == least
     counted = report(w, c, answer.best, execute(w, c, answer.best))
     assert counted.fits and counted.energy_pj == pytest.approx(least, rel=1e-12)
+
+
+def test_what_windows_leave_of_a_rank_may_use_more_instances_than_the_whole_of_it() -> None:
+    """58 rows divide into 2 and 29; of windows of 7 and 2 more, 9 are made at first and 7 later, on 9 instances."""
+    w = Workload.parse("A[a] = X[c,a] * W[c]; B[p] = A[p+r] * V[r]", {"c": 4, "a": 58, "p": 56, "r": 3}, bits=8)
+    fanout = Fanout("PE", {"x": 9}, multicast=True, reduce=True)
+    chip = Architecture((Memory("DRAM"), Memory("GLB", capacity_bytes=64), fanout, Unit("MAC")))
+    columns = [{"axis": "PE.x", "ranks": ["a"], "einsums": ["A"]}, {"axis": "PE.x", "ranks": ["p"], "einsums": ["B"]}]
+    found = piste.search(w, chip, objective="cycles", constraints=columns)
+    assert (found.value, found.optimal, found.unfused) == (56, True, 137)
