@@ -23,6 +23,7 @@ from pathlib import Path
 from time import process_time
 
 import piste
+from benchmarks.anywhere import OWN
 from piste.errors import SpecError
 from piste.explore.networks import search_network
 from piste.readers import network
@@ -39,13 +40,6 @@ MOMENT = 0.25  # CPU seconds of a case of the short run ...
 SHORT = 6.0  # ... and of all of them
 LONGEST = 30.0  # seconds after which a new case is left out
 
-OWN = Architecture((
-    Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128),
-    Memory("L2", capacity_bytes=512 * 1024, words_per_cycle=64, read_pj=8, write_pj=8),
-    Fanout("PE", {"x": 32, "y": 32}),
-    Memory("RF", capacity_bytes=256, read_pj=0.6, write_pj=0.6),
-    Unit("MAC", energy_pj=0.5),
-), name="own")  # fmt: skip
 INVERTED = Architecture((
     Memory("DRAM", words_per_cycle=4, read_pj=20, write_pj=30),
     Memory("SRAM", capacity_bytes=4096, words_per_cycle=8, read_pj=25, write_pj=5),
