@@ -14,7 +14,7 @@ from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.prices import CascadePrices
 from piste.search.fused.tables import ShapeTables
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
@@ -34,6 +34,21 @@ def exchange_of(architecture: Architecture) -> str | None:
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
+
+
+def with_exchange(architecture: Architecture) -> Architecture:
+    """A chip that has such a memory; one that holds nothing, and takes what the outermost does, if it has none."""
+    if exchange_of(architecture) is not None or not architecture.memories or not architecture.fanouts:
+        return architecture
+    parts = architecture.components
+    at = min(architecture.position[f] for f in architecture.fanouts)
+    outer = next(iter(architecture.memories.values()))
+    nothing = Memory(
+        f"above {parts[at].name}", 0.0, (), read_pj=outer.read_pj, write_pj=outer.write_pj, drain_pj=outer.drain_pj,
+        read_pj_per_bit=outer.read_pj_per_bit, write_pj_per_bit=outer.write_pj_per_bit,
+        drain_pj_per_bit=outer.drain_pj_per_bit,
+    )  # fmt: skip
+    return replace(architecture, components=(*parts[:at], nothing, *parts[at:]))
 
 
 LACKS = ""
