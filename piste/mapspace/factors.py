@@ -297,8 +297,8 @@ def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
 
 
 def _choices_between(before: NDArray[Any], after: NDArray[Any], level: StepRange) -> NDArray[Any]:
-    """From so many tiles (row) to so many that are left to walk (column, the first of them 1), how many steps a walk may
-    take."""
+    """From so many tiles (row) to so many that are left to walk (column, the first of them 1), in how many ways a walk
+    may step."""
     before = before[:, None]
     fewest = np.ceil(before / after)
     if level.divides:
