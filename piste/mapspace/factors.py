@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
+Floats = NDArray[np.float64]
 EXACT = float(1 << 53)  # below it, sums of whole numbers are exact in doubles
 BLOCK = 1 << 15  # chains that go on together where not all are made at once
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
@@ -296,16 +297,17 @@ def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
     return float(ways[(left >= levels[0].least) & (left <= levels[0].most)].sum())
 
 
-def _choices_between(before: NDArray[Any], after: NDArray[Any], level: StepRange) -> NDArray[Any]:
+def _choices_between(before: Floats, after: Floats, level: StepRange) -> Floats:
     """From so many tiles (row) to so many that are left to walk (column, the first of them 1), in how many ways a walk
     may step."""
     before = before[:, None]
     fewest = np.ceil(before / after)
     if level.divides:
-        return ((fewest * after == before) & (fewest >= level.least) & (fewest <= level.most)).astype(np.float64)
+        exact = (fewest * after == before) & (fewest >= level.least) & (fewest <= level.most)
+        return exact.astype(np.float64)
     most = np.floor((before - 1) / np.maximum(after - 1, 1))
     most[:, :1] = before  # a single tile is left of all further ones
-    return np.maximum(np.minimum(most, level.most) - np.maximum(fewest, level.least) + 1, 0)
+    return np.asarray(np.maximum(np.minimum(most, level.most) - np.maximum(fewest, level.least) + 1, 0))
 
 
 def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
