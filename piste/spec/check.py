@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.einsum import KINDS, Einsum, Index
 from piste.spec.mapping import (
     Compute,
@@ -65,6 +65,25 @@ def check_architecture(workload: Workload, architecture: Architecture) -> None:
         for name in named or ():
             if name not in known:
                 raise SpecError(f"{component.name} {verb} {name!r}, which is unknown; {did_you_mean(name, known)}", i)
+
+
+def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
+    """The chip as one Einsum of several finds it: what memories and units say of others by name is left out.
+
+    >>> chip = Architecture((Memory("DRAM"), Memory("GLB", keeps=("A", "D", "output")), Unit("MAC", ("P", "Z"))))
+    >>> _, memory, unit = chip_for(Workload.parse("P[m] = A[m]", m=4).einsums[0], chip).components
+    >>> memory.keeps, unit.computes
+    (('A', 'output'), ('vector',))
+    """
+    parts, names = list[Memory | Fanout | Unit](), {einsum.name, einsum.kind}
+    for c in architecture.components:
+        if isinstance(c, Memory) and c.keeps is not None and not {*ROLES}.issuperset(c.keeps):
+            c = replace(c, keeps=tuple(n for n in c.keeps if n in ROLES or n in einsum.accesses))
+        elif isinstance(c, Unit) and c.computes is not None and not {*KINDS}.issuperset(c.computes):
+            c = replace(c, computes=() if names.isdisjoint(c.computes) else (einsum.kind,))
+        parts.append(c)
+    same = all(a is b for a, b in zip(parts, architecture.components, strict=True))
+    return architecture if same else replace(architecture, components=tuple(parts))
 
 
 def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:

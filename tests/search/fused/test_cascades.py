@@ -858,3 +858,27 @@ def test_what_windows_leave_of_a_rank_may_use_more_instances_than_the_whole_of_i
     columns = [{"axis": "PE.x", "ranks": ["a"], "einsums": ["A"]}, {"axis": "PE.x", "ranks": ["p"], "einsums": ["B"]}]
     found = piste.search(w, chip, objective="cycles", constraints=columns)
     assert (found.value, found.optimal, found.unfused) == (56, True, 137)
+
+
+@pytest.mark.parametrize("mapspace", ["perfect", "ruby"])
+def test_memories_and_units_name_tensors_and_einsums_of_a_cascade(mapspace: str) -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4, bits=8)
+    home, costs = Memory("DRAM", read_pj=10, write_pj=10), []
+    for keeps in (None, ("A", "P", "D"), ("A", "D"), ("input",)):
+        near = Memory("GLB", capacity_bytes=64, keeps=keeps, read_pj=1, write_pj=1)
+        c = Architecture((home, near, Unit("first", ("P",), energy_pj=1), Unit("second", ("Z",), energy_pj=2)))
+        answer = found(w, c, mapspace=mapspace)
+        assert answer.optimal and answer.best is not None
+        assert objective("energy", c)(piste.evaluate(w, c, answer.best)) == answer.value
+        assert ("P" in answer.exchanged) == (keeps is None or "P" in keeps)
+        costs.append(answer.value)
+    assert costs == sorted(costs)
+
+
+def test_who_reads_a_tensor_may_not_do_so_where_it_must_not_be_kept() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4, bits=8)
+    for bypass in (["P"], ["input"]):
+        answer = found(w, chip(64), constraints=[{"memory": "Buffer", "bypass": bypass, "einsums": ["Z"]}])
+        assert answer.optimal and answer.exchanged == () and answer.best is not None
+    with pytest.raises(SpecError, match="DRAM may not keep P, and what Einsums do not exchange is there; allow it"):
+        found(w, chip(64), constraints=[{"memory": "DRAM", "bypass": ["P"]}])
