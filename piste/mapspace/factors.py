@@ -304,7 +304,7 @@ def _choices_between(before: Floats, after: Floats, level: StepRange) -> Floats:
     fewest = np.ceil(before / after)
     if level.divides:
         exact = (fewest * after == before) & (fewest >= level.least) & (fewest <= level.most)
-        return exact.astype(np.float64)
+        return np.asarray(exact, np.float64)
     most = np.floor((before - 1) / np.maximum(after - 1, 1))
     most[:, :1] = before  # a single tile is left of all further ones
     return np.asarray(np.maximum(np.minimum(most, level.most) - np.maximum(fewest, level.least) + 1, 0))
