@@ -295,7 +295,7 @@ class Search:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            while len(some) % 8 == 0 and self.over():
+            while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
             if max(here.values()) > LARGEST:
@@ -347,9 +347,7 @@ class Search:
 
     def _further(self, goal: Goal, answer: Answer) -> Answer:
         once = self._once
-        while not self._finished and not self.over():
-            if (part := next(self._left, None)) is None:
-                break
+        while not self._finished and not self.stopped and (part := next(self._left, None)) is not None:
             left = self._first(part, goal, answer)
             self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
             self._waiting += left
