@@ -23,7 +23,7 @@ from piste.cost.weights import Weights
 from piste.search.anytime.climb import First
 from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
-from piste.search.proof.optimal import prove
+from piste.search.proof.optimal import large_tables, prove
 from piste.search.root import Root
 from piste.search.strategy import EVERY, Budget, Outcome, Watch
 
@@ -265,7 +265,7 @@ class Optimal:
             once = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
             work = partial(prove, space, self.objectives, once, inner, start)
             done: Outcome | None
-            if seconds == inf and space.factors == "perfect" and not self.watch.heard:
+            if seconds == inf and not self.watch.heard and (space.factors == "perfect" or not large_tables(space)):
                 done = work()  # it is soon done, or hears of Ctrl-C between two tables
             else:
                 done = self.watch.within(seconds, work, partial(self._say, [inner], same))
