@@ -178,6 +178,10 @@ class Prices:
             self._rows[heading] = prod(map(self._count, heading.chains))
         return self._rows[heading]
 
+    def rows_made(self, heading: Heading) -> int:
+        """Of the tables under a heading, where that is known only when its chains are made."""
+        return prod(len(self._walked(chained)) for chained in heading.chains)
+
     def table(self, heading: Heading) -> Table:
         """That under a heading."""
         if heading not in self._tables:
