@@ -885,7 +885,7 @@ class _Search:
 
     @property
     def _additive(self) -> bool:
-        """Whether the objective of a tree is the sum of those of its Einsums as tables have it: they know no leakage and
+        """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
         no whole accesses."""
         target, weights = self.objectives[0], Weights(self.workload, self.chip)
         whole = any(m.access_bytes is not None for m in self.chip.memories.values())
