@@ -950,7 +950,7 @@ class _Search:
             made = "what is below a loop made in every iteration of it"
         return (
             f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
-            f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
+            f"starting empty{spread}{order}{counted}{alone}"
         )
 
 
