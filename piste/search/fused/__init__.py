@@ -17,7 +17,7 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of, with_exchange
+from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kind import Kind, Search, why_not, without_retention
@@ -32,6 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import chip_for
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -96,6 +97,7 @@ def search_cascade(
         raise SpecError(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
+    refuse_homeless(workload, architecture, constraints or Constraints())
     search = _Search(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting,
         alone,
@@ -774,13 +776,13 @@ class _Search:
         """With as many instances at work as perfect tiles of each Einsum can use."""
         entries = list(self.constraints.entries)
         for einsum in self.workload.einsums:
-            one = alone(self.workload, einsum)
+            one, chip = alone(self.workload, einsum), chip_for(einsum, self.architecture)
             for share in (1.0, 0.75, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625):
                 busy = Constraint(min_utilization=share, einsums=(einsum.name,))
                 try:
                     asked = (*self.constraints.of(einsum).entries, replace(busy, einsums=()))
-                    rules = Rules(one, self.architecture, without_retention(Constraints(asked)))
-                    kind = Kind(one, self.architecture, rules, str(self.exchange), self.prices)
+                    rules = Rules(one, chip, without_retention(Constraints(asked)))
+                    kind = Kind(one, chip, rules, str(self.exchange), self.prices)
                 except SpecError:
                     continue
                 if kind.inside(kind.whole, 0) < inf:

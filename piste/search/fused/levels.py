@@ -47,7 +47,7 @@ from piste.search.fused.kind import Kind, without_retention
 from piste.search.fused.prices import COMPUTE
 from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
-from piste.spec.check import may_keep
+from piste.spec.check import chip_for, may_keep
 from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock
@@ -143,7 +143,7 @@ class Deeper(Cascade):
     def _spreadable(self, i: int, over: str) -> frozenset[str]:
         """The ranks of an Einsum that may be spread over an axis which others share: of its result, no window."""
         einsum, w = self.einsums[i], self.workload
-        rules = Rules(alone(w, einsum), self.architecture, self.constraints.of(einsum))
+        rules = Rules(alone(w, einsum), chip_for(einsum, self.architecture), self.constraints.of(einsum))
         slides = {r for a in einsum.accesses.values() for index in a.indices if not index.is_plain for r in index.ranks}
         may = set(rules.axis_ranks(over)) - slides
         return frozenset(r for r in einsum.output.ranks if w.sizes[r] > 1 and r in may)
@@ -170,8 +170,8 @@ class Deeper(Cascade):
         kind = self.kinds[i]
         key = id(kind), level, sources, share
         if key not in self._deep:
-            chip, p = self.chips[level], self.prices
-            einsum = self.workload.makers[kind.of.einsums[0].name]
+            einsum, p = self.workload.makers[kind.of.einsums[0].name], self.prices
+            chip = chip_for(einsum, self.chips[level])
             rules = Rules(kind.of, chip, without_retention(self.constraints.of(einsum)))
             shared = any(self.levels[n].axes for n in range(1, level + 1))
             times = tuple(
@@ -857,7 +857,7 @@ class Deep(Join):
         if any(r in has and is_odd(left[r]) for r in walks):  # what is made again is exchanged near
             return
         parts = [d for d, r in enumerate(walks) if r in has and back(left[r])]
-        later = [j for j in c.readers[t] if j > i]
+        later, near = c.later_readers(i, t, c.levels[level].memory)
         moved, spared = self._moved_at(i, t, stack, outer, level)
         low, high = self._zone(stack, level)
         for d in range(low, high + 1):
@@ -871,12 +871,12 @@ class Deep(Join):
                 held, stays = kind.held_bits(below.ats[d])
                 if stays and d - 1 < low:
                     continue
-                if outer < 0:
+                if outer < 0 and near == later:
                     yield d, Resident(t, held, later[-1], MADE, stays, True, level), 0.0
-                for j in later[:-1]:
+                for j in near[: len(later) - 1]:
                     yield d, Resident(t, held, j, MADE, stays, True, level), moved * crossed - spared
             if not output and later and not above:
-                for j in later:
+                for j in near:
                     yield d, Resident(t, bits, j, BROUGHT, level=level), moved * crossed
 
     def _moved_at(self, i: int, t: str, stack: tuple[Shared, ...], outer: int, level: int) -> tuple[float, float]:
