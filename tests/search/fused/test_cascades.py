@@ -305,6 +305,9 @@ def test_below_a_first_fanout_einsums_are_fused_too() -> None:
     for target in ("cycles", "edp"):
         timed = found(w, c, objective=target)
         assert timed.best is not None and timed.lower <= timed.value <= objective(target, c)(counted)
+        assert 0 <= found(w, c, objective=target, seconds=0.01).lower <= timed.value
+    whole = replace(c, components=(replace(c.memories["DRAM"], access_bytes=64), *parts))
+    assert found(w, whole).value <= found(w, whole).unfused * (1 + 1e-9)  # both with all that whole accesses take
     with pytest.raises(SpecError, match=r"occupancy:RF of a cascade .* write another objective"):
         found(w, c, objective="occupancy:RF")
     with pytest.raises(SpecError, match="behind a fanout only"):
