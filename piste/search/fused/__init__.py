@@ -885,8 +885,12 @@ class _Search:
 
     @property
     def _additive(self) -> bool:
-        """Whether the objective of a tree is the sum of those of its Einsums."""
-        return self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
+        no whole accesses."""
+        target, weights = self.objectives[0], Weights(self.workload, self.chip)
+        whole = any(m.access_bytes is not None for m in self.chip.memories.values())
+        plain = not whole and not weights.leakage_pj
+        return target.memory is not None or (target.name == "energy" and plain)
 
     def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""

@@ -879,3 +879,12 @@ def test_who_reads_a_tensor_may_not_do_so_where_it_must_not_be_kept() -> None:
         assert answer.optimal and answer.exchanged == () and answer.best is not None
     with pytest.raises(SpecError, match="DRAM may not keep P, and what Einsums do not exchange is there; allow it"):
         found(w, chip(64), constraints=[{"memory": "DRAM", "bypass": ["P"]}])
+
+
+@pytest.mark.parametrize("more", [{"leakage_pj_per_cycle": 1.0}, {"access_bytes": 4}])
+def test_what_einsums_cost_alone_has_all_that_the_answer_has(more: dict[str, Any]) -> None:
+    w = Workload.parse("T0[a] = I0[a] * I1[a]; T1[c] = T0[b] * I3[b,c]", a=2, b=2, c=4, bits=8)
+    home, *parts = chip(16).components
+    assert isinstance(home, Memory)
+    answer = found(w, Architecture((replace(home, **more), *parts)))
+    assert answer.lower <= answer.value <= answer.unfused
