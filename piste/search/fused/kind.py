@@ -285,7 +285,7 @@ class Kind:
         )
         self._lookup = tables
         return Struct(
-            len(own), ints(len(e) for e in self.left.values()), ints(self.odd.get(r, 0) for r in own),
+            len(own), ints(len(e) for e in self.left.values()), ints(len(self.parts.get(r, ())) for r in own),
             ints(cell), ints(into[r] for r in own),
             ints(step[r] for r in own), np.array([t.ctypes.data for t in tables] or [0], np.int64), ints(has),
         )  # fmt: skip
@@ -327,6 +327,12 @@ class Kind:
                 ]  # fmt: skip
                 rows[i] = np.min(rows[[i, *smaller]], axis=0)
         return _Lengths(ranks, length, longest, passed)
+
+    @property
+    def fewest_operations(self) -> int:
+        """What is computed at least: less than all where windows leave gaps."""
+        sizes, left = self.of.sizes, self.left
+        return prod(min(total(n, e) for e in left.get(r, (n,))) for r, n in sizes.items())
 
     def fewest(self, tensor: str) -> float:
         """The elements of a tensor that are moved at least."""
@@ -776,7 +782,7 @@ class _ShapeCost:
         """What the product of columns is never below: of steps, all instances at work all the time."""
         if not self.kind.prices.timed or columns != self._steps()[0]:
             return 0.0
-        return self.kind.ops / prod(self.kind.limits.values()) * (1 - 1e-12)
+        return self.kind.fewest_operations / prod(self.kind.limits.values()) * (1 - 1e-12)
 
     def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
         columns, scale = count
