@@ -17,7 +17,7 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import LACKS, Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kind import Kind, Search, why_not, without_retention
@@ -467,8 +467,8 @@ class _Search:
                     lines.lines.append((weight, lower))
                 elif not weight:
                     lines.cycles = max(lines.cycles, ceil(max(lower, 0.0) * (1 - SLACK)))
-            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
-                if each is not None and each.mapping is not None:
+            for each in (one, *one.near, *self._together(one, prices, _part(until, ROUND), watch)):
+                if each.mapping is not None and all(each.mapping != other.mapping for other in found):
                     found.append(each)
                     reports.append(self._counted(each.mapping))
         self.repeats = repeats
@@ -522,8 +522,8 @@ class _Search:
         for share in (1.0, 0.01):  # what nobody waits for decides by its energy
             weight = share * first.cycles / first.energy_pj
             prices = self._priced(weight, busy_weights(fitting, self.architecture, weight))
-            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
-            if one is not None and one.mapping is not None:
+            for one in self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch):
+                assert one.mapping is not None
                 found.append(one)
                 reports.append(self._counted(one.mapping))
         for report in sorted((r for r in reports if r.fits), key=target):
@@ -549,15 +549,17 @@ class _Search:
             busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
         return ceil(max(busy.values()) * (1 - SLACK))
 
-    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> _Best | None:
-        """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
+    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> Iterator[_Best]:
+        """The best trees at some prices, below one shared loop or two, in which no Einsum has a phase of its own: what
+        is busy then is so at once, so that of two that cost nearly the same one may take far fewer cycles."""
         cascade = self._cascade(self.constraints, prices, None, like.kinds, halos=self.slides and self.repeats)
-        best = replace(like, mapping=None, value=inf, steps=[], trace=[])
         for loops in sorted({1, min(2, self.loops, cascade.most_loops)} if self.loops else ()):
+            best = replace(like, mapping=None, value=inf, steps=[], trace=[])
             join = Join(cascade, loops, together=True)
-            last = join.run(best.value, until, self.tolerance, watch, EFFORT // 20)
+            last = join.run(inf, until, self.tolerance, watch, EFFORT // 20)
             self._better(best, join, last, watch)
-        return best
+            if best.mapping is not None:
+                yield best
 
     def _computing(self) -> float:
         """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
@@ -600,7 +602,9 @@ class _Search:
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if wider else None
-            each = self._cascade(constraints, prices, order, best.kinds, other)
+            # Rounds that only look for lines have what windows may make again from the first.
+            soon = self.slides and self.repeats and not thorough and other is None
+            each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
                 self._first(each, best)
@@ -612,11 +616,10 @@ class _Search:
                     )  # fmt: skip
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
             halos = None
-            if self.slides and other is None:
+            if self.slides and other is None and not each.halos:
                 halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
             for one in before if self.repeats else [one for one in before if not one.again]:
-                here = halos() if halos and one.cascade and one.cascade.halos else each
-                self._as_before(one, here, best, _part(until, 3), watch)
+                self._as_before(one, each, best, _part(until, 3), watch)
             lower, wide = self._ordered(each, halos, best, until, watch, effort)
             gap = sum(kind.gap for kind in each.kinds)
             best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
@@ -630,6 +633,8 @@ class _Search:
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
         if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
+            return
+        if one.cascade.halos and not cascade.halos:
             return
         join = Join(cascade, self.loops)
         state = join.again_at(one.steps, until, watch)
@@ -740,7 +745,7 @@ class _Search:
             return None
         found = []
         for i, kind in enumerate(cascade.kinds):
-            spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
+            spare = (value * (1 - SLACK) - floor) / kind.at_least if kind.at_least else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
 
@@ -788,7 +793,7 @@ class _Search:
             best.finished = False
             return
         best.value, best.steps, best.cascade = value, steps, join.cascade
-        best.again = join.cascade.halos or any(loop.walked[-1].rank == LACKS for step in steps for loop in step.stack)
+        best.again = any(join.cascade.is_again(one) for step in steps for loop in step.stack for one in loop.walked)
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:

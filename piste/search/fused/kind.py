@@ -444,13 +444,8 @@ class Kind:
         return self.extents[rank].index(part) if part is not None and is_odd(part) else -1
 
     @cached_property
-    def barely(self) -> float:
-        """What nothing is below, whatever is fed from where and moved for nothing."""
-        return min(self.inside(at, feed) for at in self.roots for feed in range(1 << len(self.tensors)))
-
-    @cached_property
     def at_least(self) -> float:
-        """The same with what is not dearer there in the exchange memory for nothing."""
+        """What nothing is below, with what is not dearer there in the exchange memory for nothing."""
         return min(self.either(self.least, at, 0, (1 << len(self.tensors)) - 1) for at in self.roots)
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
