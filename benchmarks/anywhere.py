@@ -2,6 +2,7 @@
 
     python benchmarks/anywhere.py --cases 40 --seconds 5             a sample of the matrix, the same for a seed
     python benchmarks/anywhere.py --random 40 --seconds 5            chips, layers and sizes drawn at random
+    python benchmarks/anywhere.py --odd 5 --seconds 2                chips drawn with what is rare, six layers on each
     python benchmarks/anywhere.py --networks --seconds 60            every distinct layer of three networks
     python benchmarks/anywhere.py --rates --seconds 2                mappings a second of the strategies that sample
     python benchmarks/anywhere.py --cases 40 --seconds 5 --cpu       seconds of the CPU, for a busy machine
@@ -84,6 +85,51 @@ def random_chip(rng: Random) -> Architecture:
             axes = rng.choice([{"x": 14, "y": 12}, {"x": 16}, {"x": 32, "y": 32}, {"x": 5, "y": 7}, {"x": 64}])
             parts.append(Fanout(f"F{i}", axes, multicast=rng.random() < 0.8, reduce=rng.random() < 0.7))
     return Architecture((*parts, Unit("MAC", energy_pj=0.5)), name="random")
+
+
+def odd_chip(rng: Random) -> Architecture:
+    """Five or six memories, up to three fanouts (prime widths among them), and of all that is rare something: whole
+    accesses, second buffers, leakage, networks with priced hops, prices and rates by width."""
+    price = rng.choice([60.0, 200.0])
+    by_bit = rng.random() < 0.3
+    parts: list[Memory | Fanout | Unit] = []
+    levels, fans = rng.randint(5, 6), rng.randint(1, 3)
+    for i in range(levels):
+        about: dict[str, float | bool] = {}
+        for kind in ("read_pj", "write_pj"):
+            paid = round(price * rng.uniform(0.7, 1.3), 3)
+            about |= {f"{kind}_per_bit": paid / 16} if by_bit else {kind: paid}
+        if i == 0 or rng.random() < 0.4:
+            about |= rng.choice([{"words_per_cycle": 2.0 ** rng.randint(2, 6)}, {"bytes_per_cycle": 16.0}])
+        if rng.random() < (0.6 if i == 0 else 0.15):
+            about["access_bytes"] = rng.choice([8, 32, 64])
+        if i and rng.random() < 0.2:
+            about["double_buffered"] = True
+        if i and rng.random() < 0.2:
+            about["leakage_pj_per_cycle"] = rng.choice([0.01, 0.5])
+        keeps = rng.choice([None, None, None, ("input", "output"), ("weight",)]) if i else None
+        room = None if i == 0 else 2 ** rng.randint(20 - 3 * i, 22 - 3 * i)
+        parts.append(Memory(f"M{i}", room, keeps, **about))  # type: ignore[arg-type]
+        price /= rng.uniform(2, 6)
+        if fans and rng.random() < 0.6:
+            fans -= 1
+            net = rng.choice([{}, {}, {"network": rng.choice(["mesh", "tree", "systolic"]), "hop_pj": 0.2}])
+            axes = rng.choice([{"x": 4}, {"x": 7, "y": 5}, {"x": 16, "y": 8}, {"x": 13}, {"x": 3, "y": 11}])
+            parts.append(Fanout(f"F{i}", axes, multicast=rng.random() < 0.8, reduce=rng.random() < 0.7, **net))  # type: ignore[arg-type]
+    return Architecture((*parts, Unit("MAC", energy_pj=0.5)), name="odd")
+
+
+def odd_layers(rng: Random) -> dict[str, Workload]:
+    """Six layers: a product, one of prime sizes, a batch, three operands, a window and two."""
+    make, pick = Workload.parse, rng.choice
+    return {
+        "gemm": piste.gemm(pick([64, 96, 384]), pick([64, 100, 512]), pick([128, 200, 768])),
+        "primes": piste.gemm(pick([997, 127]), pick([13, 61]), pick([1009, 89])),
+        "batched": make("Z[b,m,n] = A[b,m,k] * B[b,k,n]", b=pick([4, 12]), m=pick([32, 100]), k=64, n=pick([48, 128])),
+        "mttkrp": make("A[i,j] = B[i,k,l] * C[k,j] * D[l,j]", i=pick([16, 64]), j=48, k=20, l=pick([7, 32])),
+        "conv 1d": make("O[k,p] = I[c,p+r] * W[k,c,r]", k=pick([16, 64]), c=pick([12, 32]), p=pick([28, 100]), r=3),
+        "conv 2d": make("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=pick([16, 64]), c=16, p=14, q=28, r=3, s=3),
+    }  # fmt: skip
 
 
 def random_layer(rng: Random) -> Workload:
@@ -271,6 +317,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--cases", type=int, default=0, help="so many of the matrix, drawn by seed; 0: all")
     parser.add_argument("--random", type=int, default=0, help="so many problems drawn at random instead")
+    parser.add_argument("--odd", type=int, default=0, help="so many odd chips, drawn by seed, six layers on each")
     parser.add_argument("--networks", action="store_true")
     parser.add_argument("--rates", action="store_true")
     parser.add_argument("--only", default="", help="words, one of which the name of a case must have")
@@ -289,6 +336,16 @@ def main() -> None:
         return
     if options.networks:
         runs = networks(options)
+    elif options.odd:
+        runs = []
+        for i in range(options.odd):
+            rng = Random(f"{options.seed} {i}")
+            chip = odd_chip(rng)
+            print(f"odd {i}", chip.to_list(), file=sys.stderr)
+            for layer, w in odd_layers(rng).items():
+                name, objective = f"{layer}, odd {i}", rng.choice(OBJECTIVES)
+                if any(word in name for word in options.only.split(",")):
+                    runs += case(name, w, chip, objective, options)
     elif options.random:
         drawn = [(f"random {i}", random_layer(rng), random_chip(rng), rng.choice(OBJECTIVES))
                  for i in range(options.random)]  # fmt: skip

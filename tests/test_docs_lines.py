@@ -38,15 +38,18 @@ ALL = [(page, line) for page in PAGES for line in lines(page)]
 
 
 @cache
+def group() -> Any:
+    return typer.main.get_command(app)
+
+
 def commands() -> dict[str, Any]:
-    group: Any = typer.main.get_command(app)
-    return dict(group.commands)
+    return dict(group().commands)
 
 
 @pytest.mark.parametrize(("page", "line"), ALL, ids=[f"{page.name}: {line}" for page, line in ALL])
 def test_every_command_and_option_is_there(page: Path, line: str) -> None:
     _, *words = shlex.split(line, comments=True)
-    known = {name for option in typer.main.get_command(app).params for name in option.opts}
+    known = {name for option in group().params for name in option.opts}
     if words[0] == "COMMAND" or words[0].startswith("--"):
         assert words[0] == "COMMAND" or words[0] in known
         return

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from piste.errors import SpecError
 from piste.results.report import Counts, Traffic
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.workload import Workload
@@ -56,10 +56,10 @@ def whole_accesses(
     workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str
 ) -> Counts:
     """The counts with whole accesses, in elements, at the memories that have them; else the counts themselves."""
-    sizes = {m.name: m.access_bytes for m in architecture.memories.values() if m.access_bytes is not None}
-    if not sizes:
+    wide = [m.name for m in architecture.memories.values() if m.access_bytes is not None]
+    if not wide:
         return counts
-    names = ", ".join(sizes)
+    names = ", ".join(wide)
     if padded := next(filter(None, (einsum.padded for einsum in workload.einsums)), None):
         raise SpecError(f"access_bytes of {names} are not counted where {padded} is padded; leave them out")
     if mode != "overlapped":
@@ -72,9 +72,9 @@ def whole_accesses(
 
     def whole(key: tuple[str, str], n: Traffic, lengths: Rows) -> Traffic:
         memory, tensor = key
-        if memory not in sizes:
+        if memory not in wide:
             return n
-        together = _together(sizes[memory], workload.bits[tensor], memory, tensor)
+        together = _together(architecture.memories[memory], workload.bits[tensor], tensor)
         below, above = lengths[key]
         return Traffic(
             _padded(n.reads, below, together),
@@ -107,16 +107,14 @@ def paths_by_phase(workload: Workload, mapping: Mapping, counts: Counts, what: s
     return found
 
 
-def _together(access_bytes: float, bits: int, memory: str, tensor: str) -> int:
+def _together(memory: Memory, bits: int, tensor: str) -> int:
     """How many elements share an access; 1 if an element takes several."""
-    if bits >= 8 * access_bytes:
-        return 1
-    if 8 * access_bytes % bits:
+    if memory.access_bytes is not None and bits < 8 * memory.access_bytes and 8 * memory.access_bytes % bits:
         raise SpecError(
-            f"access_bytes of {memory} is {access_bytes:g}, no whole number of elements of {tensor} ({bits} bits); "
-            f"write a multiple of {bits / 8:g}"
+            f"access_bytes of {memory.name} is {memory.access_bytes:g}, no whole number of elements of {tensor} "
+            f"({bits} bits); write a multiple of {bits / 8:g}"
         )
-    return int(8 * access_bytes // bits)
+    return memory.together(bits)
 
 
 def _padded(n: int, row: int, together: int) -> int:

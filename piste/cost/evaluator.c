@@ -932,7 +932,7 @@ static void read_nodes(Room *m, const Node *nodes, i64 n, Result *out) {
         return;
       }
       Kept *k = &out->kept[out->keeps++];
-      *k = (Kept){node->what, node->size, i, node->kind == KEEP, 0, {0, 0, 0, 0}, {0, 0, 0, 0}};
+      *k = (Kept){node->what, node->size, i, node->kind == KEEP, 0, 1, 1, {0, 0, 0, 0}, {0, 0, 0, 0}};
       continue;
     }
     i64 r = node->what;
@@ -1004,6 +1004,66 @@ static void flows(Room *m, Result *out) {
   }
 }
 
+/* How many elements a tile has along the last axis of a tensor. */
+static i64 row_of(const Problem *p, i64 tensor, const i64 *extent) {
+  if (p->axes_from[tensor] == p->axes_from[tensor + 1]) return 1;
+  const i64 *a = &p->axis[AXIS * (p->axes_from[tensor + 1] - 1)];
+  return 1 + (a[0] < 0 ? 0 : a[1] * (extent[a[0]] - 1)) + (a[2] < 0 ? 0 : a[3] * (extent[a[2]] - 1));
+}
+
+/* The rows that pass below and above every keep (`piste.cost.accesses`). */
+static void rows(const Problem *p, const Node *nodes, i64 n, Result *out) {
+  for (i64 t = 0; t < p->tensors; t++) {
+    i64 extent[RANKS], row[RANKS], next = 0;
+    Kept *keep = 0;
+    for (i64 r = 0; r < p->ranks; r++) extent[r] = row[r] = p->size[r];
+    for (i64 i = 0; i < n; i++) {
+      const Node *node = &nodes[i];
+      if (node->kind == KEEP || node->kind == KEEP_ANEW) {
+        Kept *here = &out->kept[next++];
+        if (here->tensor != t) continue;
+        if (keep) keep->below = row_of(p, t, row);
+        keep = here, keep->above = row_of(p, t, extent);
+        for (i64 r = 0; r < p->ranks; r++) row[r] = extent[r];
+      } else if (node->size < extent[node->what]) {
+        const i64 *merges = t == p->output ? p->reduce : p->multicast;
+        extent[node->what] = node->size;
+        if (node->kind == LOOP || !merges[node->over & 0xffff]) row[node->what] = node->size;
+      }
+    }
+    for (i64 r = 0; r < p->ranks; r++)
+      if (extent[r] > 1) row[r] = 1; /* the compute walks what remains */
+    if (keep) keep->below = row_of(p, t, row);
+  }
+}
+
+/* The elements of all accesses that n elements in rows take. */
+static i64 accessed(i64 n, i64 row, i64 whole) {
+  return whole == 1 ? n : (n + row - 1) / row * ((row + whole - 1) / whole) * whole;
+}
+
+static Flow in_accesses(const Problem *p, const Kept *k, const Flow *f) {
+  i64 whole = p->whole[k->memory * p->tensors + k->tensor];
+  return (Flow){accessed(f->reads, k->below, whole), accessed(f->fills, k->above, whole),
+                accessed(f->updates, k->below, whole), accessed(f->drains, k->above, whole)};
+}
+
+/* What hops of further instances take (`piste.cost.network`). */
+static double hops(const Problem *p, const Result *out) {
+  double energy = 0;
+  for (i64 i = 0; i < out->keeps; i++) {
+    const Kept *k = &out->kept[i], *lower = 0;
+    for (i64 j = i + 1; j < out->keeps && !lower; j++)
+      if (out->kept[j].tensor == k->tensor) lower = &out->kept[j];
+    i64 upto = p->inside[lower ? lower->memory : p->memories], output = k->tensor == p->output;
+    if (upto <= p->inside[k->memory]) continue;
+    double received = !lower ? p->ops : (double)(output ? lower->total.drains : lower->total.fills);
+    energy += p->further[(upto - 1) * p->tensors + k->tensor] *
+              (received - (double)(output ? k->total.updates : k->total.reads));
+  }
+  return energy;
+}
+
 static i64 ceiling(i64 amount, i64 num, i64 den) { return (amount * den + num - 1) / num; }
 
 /* Cycles besides the steps in which a systolic array fills and drains (`piste.cost.systolic`). */
@@ -1048,21 +1108,23 @@ static i64 busy(const Problem *p, const Port *port, const i64 *load, const Resul
     for (i64 i = 0; i < out->keeps; i++) {
       const Kept *k = &out->kept[i];
       if (k->memory != port->at) continue;
-      if (port->kind != WRITE) sum += load[k->tensor] * (k->first.reads + k->first.drains);
-      if (port->kind != READ) sum += load[k->tensor] * (k->first.fills + k->first.updates);
+      Flow f = p->wide ? in_accesses(p, k, &k->first) : k->first;
+      if (port->kind != WRITE) sum += load[k->tensor] * (f.reads + f.drains);
+      if (port->kind != READ) sum += load[k->tensor] * (f.fills + f.updates);
     }
   return ceiling(sum, port->num, port->den);
 }
 
 static void price(const Problem *p, const Node *nodes, i64 n, Result *out) {
   i64 moved = 0;
-  double energy = p->computing;
+  double energy = p->computing + (p->priced ? hops(p, out) : 0);
+  if (p->wide) rows(p, nodes, n, out);
   for (i64 i = 0; i < p->memories; i++) out->held[i] = 0;
   for (i64 i = 0; i < out->keeps; i++) {
     const Kept *k = &out->kept[i];
     const double *pj = &p->price[4 * (k->memory * p->tensors + k->tensor)];
-    energy += pj[0] * (double)k->total.reads + pj[1] * (double)k->total.fills + pj[2] * (double)k->total.updates +
-              pj[3] * (double)k->total.drains;
+    Flow f = p->wide ? in_accesses(p, k, &k->total) : k->total;
+    energy += pj[0] * (double)f.reads + pj[1] * (double)f.fills + pj[2] * (double)f.updates + pj[3] * (double)f.drains;
     i64 streams = most(k->first.fills, k->first.drains) > k->held;
     out->held[k->memory] += p->bits[k->tensor] * k->held * (p->doubled[k->memory] && streams ? 2 : 1);
     if (k->memory == p->about) moved += k->total.reads + k->total.fills + k->total.updates + k->total.drains;

@@ -37,8 +37,11 @@ typedef struct {
   const i64 *load;       /* by port and tensor: of an element */
   const double *price;   /* by memory, tensor and count: reads, fills, updates, drains */
   const double *word;    /* by fanout and tensor */
+  const i64 *whole;      /* by memory and tensor: the elements of an access */
+  const double *further; /* by fanout and tensor: of every further instance that receives or sends a word */
+  i64 wide, priced;      /* whether any access has several elements, and any hop of a further instance a price */
   i64 rate_num, rate_den;
-  double computing, leak;
+  double ops, computing, leak;
 } Problem;
 
 typedef struct {
@@ -48,6 +51,7 @@ typedef struct {
 /* One keep of one tensor. */
 typedef struct {
   i64 memory, tensor, place, retain, held;
+  i64 below, above; /* where accesses are whole: how long the rows are that pass to and from the next keep */
   Flow total, first;
 } Kept;
 

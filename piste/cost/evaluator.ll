@@ -1,4 +1,4 @@
-; evaluator.c 700ffbf1bb590d2e1ac1fe421b9895ea8ac833c07efd2529a166963ba1096f12
+; evaluator.c ee043260a4d8e5dc2589ff09c588e8b75df62e736e0a0a7cf7cea96e8b2ef23e
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
 %struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
@@ -13,9 +13,9 @@
 %struct.Descent = type { ptr, ptr, ptr, i64, i64, [48 x i64] }
 %struct.Factor = type { i64, i64, i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
-%struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
+%struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Port = type { i64, i64, i64, i64 }
 %struct.Together = type { i64, i64, i64, i64, i64 }
@@ -752,1879 +752,2581 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) {
   %6 = alloca [2 x [16 x i64]], align 16
   %7 = alloca [2 x i64], align 16
-  %8 = alloca %struct.Factor, align 8
-  %9 = alloca %struct.Chain, align 8
-  %10 = alloca [16 x i64], align 16
-  %11 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
-  store ptr %0, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
-  store i64 0, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  %13 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4
-  store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
+  %8 = alloca [16 x i64], align 16
+  %9 = alloca [16 x i64], align 16
+  %10 = alloca %struct.Factor, align 8
+  %11 = alloca %struct.Chain, align 8
+  %12 = alloca [16 x i64], align 16
+  %13 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
+  store ptr %0, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
   store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
+  %15 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4
   store i64 0, ptr %15, align 8
-  %16 = load i64, ptr %0, align 8
-  %17 = add nsw i64 %16, %2
-  %18 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
-  store i64 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 9
-  store i64 %17, ptr %19, align 8
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %21, label %26
+  %16 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  store i64 0, ptr %17, align 8
+  %18 = load i64, ptr %0, align 8
+  %19 = add nsw i64 %18, %2
+  %20 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 9
+  store i64 %19, ptr %21, align 8
+  %22 = icmp sgt i64 %18, 0
+  br i1 %22, label %23, label %28
 
-21:                                               ; preds = %5
-  %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %23 = load ptr, ptr %22, align 8
-  br label %30
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %25 = load ptr, ptr %24, align 8
+  br label %32
 
-24:                                               ; preds = %30
-  %25 = add nsw i64 %37, %2
-  br label %26
+26:                                               ; preds = %32
+  %27 = add nsw i64 %39, %2
+  br label %28
 
-26:                                               ; preds = %24, %5
-  %27 = phi i64 [ %25, %24 ], [ %17, %5 ]
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %39, label %29
+28:                                               ; preds = %26, %5
+  %29 = phi i64 [ %27, %26 ], [ %19, %5 ]
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %41, label %31
 
-29:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %122
+31:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
+  br label %126
 
-30:                                               ; preds = %30, %21
-  %31 = phi i64 [ 0, %21 ], [ %36, %30 ]
-  %32 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %31
-  store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds i64, ptr %23, i64 %31
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %31
-  store i64 %34, ptr %35, align 8
-  %36 = add nuw nsw i64 %31, 1
-  %37 = load i64, ptr %0, align 8
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %30, label %24
+32:                                               ; preds = %32, %23
+  %33 = phi i64 [ 0, %23 ], [ %38, %32 ]
+  %34 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %33
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds i64, ptr %25, i64 %33
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %33
+  store i64 %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %33, 1
+  %39 = load i64, ptr %0, align 8
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %32, label %26
 
-39:                                               ; preds = %26, %113
-  %40 = phi i64 [ %114, %113 ], [ 0, %26 ]
-  %41 = icmp slt i64 %40, %2
-  %42 = getelementptr inbounds %struct.Node, ptr %1, i64 %40
-  br i1 %41, label %43, label %62
+41:                                               ; preds = %28, %117
+  %42 = phi i64 [ %118, %117 ], [ 0, %28 ]
+  %43 = icmp slt i64 %42, %2
+  %44 = getelementptr inbounds %struct.Node, ptr %1, i64 %42
+  br i1 %43, label %45, label %66
 
-43:                                               ; preds = %39
-  %44 = load i64, ptr %42, align 8
-  switch i64 %44, label %65 [
-    i64 0, label %45
-    i64 3, label %45
+45:                                               ; preds = %41
+  %46 = load i64, ptr %44, align 8
+  switch i64 %46, label %69 [
+    i64 0, label %47
+    i64 3, label %47
   ]
 
-45:                                               ; preds = %43, %43
-  %46 = load i64, ptr %15, align 8
-  %47 = icmp sgt i64 %46, 63
-  br i1 %47, label %118, label %48
+47:                                               ; preds = %45, %45
+  %48 = load i64, ptr %17, align 8
+  %49 = icmp sgt i64 %48, 63
+  br i1 %49, label %122, label %50
 
-48:                                               ; preds = %45
-  %49 = add nsw i64 %46, 1
-  store i64 %49, ptr %15, align 8
-  %50 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46
-  %51 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 1
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
+50:                                               ; preds = %47
+  %51 = add nsw i64 %48, 1
+  store i64 %51, ptr %17, align 8
+  %52 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %48
+  %53 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 1
   %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %44, 0
-  %56 = zext i1 %55 to i64
-  store i64 %52, ptr %50, align 8
-  %57 = getelementptr inbounds i8, ptr %50, i64 8
-  store i64 %54, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %50, i64 16
-  store i64 %40, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %50, i64 24
+  %55 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %46, 0
+  %58 = zext i1 %57 to i64
+  store i64 %54, ptr %52, align 8
+  %59 = getelementptr inbounds i8, ptr %52, i64 8
   store i64 %56, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %50, i64 32
-  store i64 0, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %50, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %61, i8 0, i64 64, i1 false)
-  br label %113
+  %60 = getelementptr inbounds i8, ptr %52, i64 16
+  store i64 %42, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %52, i64 24
+  store i64 %58, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %52, i64 32
+  store i64 0, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %52, i64 40
+  store i64 1, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %52, i64 48
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %52, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %65, i8 0, i64 64, i1 false)
+  br label %117
 
-62:                                               ; preds = %39
-  %63 = sub nsw i64 %40, %2
-  %64 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
-  br label %70
+66:                                               ; preds = %41
+  %67 = sub nsw i64 %42, %2
+  %68 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 2
+  br label %74
 
-65:                                               ; preds = %43
-  %66 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
-  %69 = load i64, ptr %68, align 8
-  br label %70
+69:                                               ; preds = %45
+  %70 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 1
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 2
+  %73 = load i64, ptr %72, align 8
+  br label %74
 
-70:                                               ; preds = %65, %62
-  %71 = phi ptr [ %68, %65 ], [ %64, %62 ]
-  %72 = phi i64 [ %67, %65 ], [ %63, %62 ]
-  %73 = phi i64 [ %69, %65 ], [ 1, %62 ]
-  %74 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %72
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp slt i64 %73, %75
-  br i1 %76, label %77, label %113
-
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %72
+74:                                               ; preds = %69, %66
+  %75 = phi ptr [ %72, %69 ], [ %68, %66 ]
+  %76 = phi i64 [ %71, %69 ], [ %67, %66 ]
+  %77 = phi i64 [ %73, %69 ], [ 1, %66 ]
+  %78 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %76
   %79 = load i64, ptr %78, align 8
-  %80 = icmp sgt i64 %79, 45
-  br i1 %80, label %118, label %81
+  %80 = icmp slt i64 %77, %79
+  br i1 %80, label %81, label %117
 
-81:                                               ; preds = %77
-  %82 = load i64, ptr %13, align 8
-  %83 = icmp sgt i64 %82, 255
-  br i1 %83, label %118, label %84
+81:                                               ; preds = %74
+  %82 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %76
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 45
+  br i1 %84, label %122, label %85
 
-84:                                               ; preds = %81
-  store i64 %73, ptr %74, align 8
-  %85 = add nsw i64 %79, 1
-  store i64 %85, ptr %78, align 8
-  %86 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %72, i64 %79
-  br i1 %41, label %87, label %95
+85:                                               ; preds = %81
+  %86 = load i64, ptr %15, align 8
+  %87 = icmp sgt i64 %86, 255
+  br i1 %87, label %122, label %88
 
-87:                                               ; preds = %84
-  %88 = load i64, ptr %71, align 8
-  %89 = load i64, ptr %42, align 8
-  %90 = icmp eq i64 %89, 2
-  br i1 %90, label %91, label %98
+88:                                               ; preds = %85
+  store i64 %77, ptr %78, align 8
+  %89 = add nsw i64 %83, 1
+  store i64 %89, ptr %82, align 8
+  %90 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %76, i64 %83
+  br i1 %43, label %91, label %99
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 3
-  %93 = load i64, ptr %92, align 8
-  %94 = and i64 %93, 65535
-  br label %98
+91:                                               ; preds = %88
+  %92 = load i64, ptr %75, align 8
+  %93 = load i64, ptr %44, align 8
+  %94 = icmp eq i64 %93, 2
+  br i1 %94, label %95, label %102
 
-95:                                               ; preds = %84
-  store i64 %40, ptr %86, align 8
-  %96 = getelementptr inbounds i8, ptr %86, i64 8
-  store i64 1, ptr %96, align 8
-  %97 = getelementptr inbounds i8, ptr %86, i64 16
-  store i64 -1, ptr %97, align 8
-  br label %104
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds %struct.Node, ptr %1, i64 %42, i32 3
+  %97 = load i64, ptr %96, align 8
+  %98 = and i64 %97, 65535
+  br label %102
 
-98:                                               ; preds = %91, %87
-  %99 = phi i64 [ -1, %87 ], [ %94, %91 ]
-  store i64 %40, ptr %86, align 8
-  %100 = getelementptr inbounds i8, ptr %86, i64 8
-  store i64 %88, ptr %100, align 8
-  %101 = getelementptr inbounds i8, ptr %86, i64 16
-  store i64 %99, ptr %101, align 8
-  %102 = load i64, ptr %42, align 8
-  %103 = icmp eq i64 %102, 1
-  br i1 %103, label %104, label %110
+99:                                               ; preds = %88
+  store i64 %42, ptr %90, align 8
+  %100 = getelementptr inbounds i8, ptr %90, i64 8
+  store i64 1, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %90, i64 16
+  store i64 -1, ptr %101, align 8
+  br label %108
 
-104:                                              ; preds = %98, %95
-  %105 = load i64, ptr %13, align 8
-  %106 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %105
-  store i64 %72, ptr %106, align 8
-  %107 = load i64, ptr %13, align 8
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr %13, align 8
-  %109 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8, i64 %107
-  store i64 %40, ptr %109, align 8
-  br label %113
+102:                                              ; preds = %95, %91
+  %103 = phi i64 [ -1, %91 ], [ %98, %95 ]
+  store i64 %42, ptr %90, align 8
+  %104 = getelementptr inbounds i8, ptr %90, i64 8
+  store i64 %92, ptr %104, align 8
+  %105 = getelementptr inbounds i8, ptr %90, i64 16
+  store i64 %103, ptr %105, align 8
+  %106 = load i64, ptr %44, align 8
+  %107 = icmp eq i64 %106, 1
+  br i1 %107, label %108, label %114
 
-110:                                              ; preds = %98
-  %111 = load i64, ptr %19, align 8
-  %112 = tail call i64 @llvm.smin.i64(i64 %111, i64 %40)
-  store i64 %112, ptr %19, align 8
-  br label %113
+108:                                              ; preds = %102, %99
+  %109 = load i64, ptr %15, align 8
+  %110 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %109
+  store i64 %76, ptr %110, align 8
+  %111 = load i64, ptr %15, align 8
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %15, align 8
+  %113 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8, i64 %111
+  store i64 %42, ptr %113, align 8
+  br label %117
 
-113:                                              ; preds = %110, %104, %70, %48
-  %114 = add nuw nsw i64 %40, 1
-  %115 = load i64, ptr %0, align 8
-  %116 = add nsw i64 %115, %2
-  %117 = icmp slt i64 %114, %116
-  br i1 %117, label %39, label %119
+114:                                              ; preds = %102
+  %115 = load i64, ptr %21, align 8
+  %116 = tail call i64 @llvm.smin.i64(i64 %115, i64 %42)
+  store i64 %116, ptr %21, align 8
+  br label %117
 
-118:                                              ; preds = %45, %77, %81
-  store i64 1, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %710
+117:                                              ; preds = %114, %108, %74, %50
+  %118 = add nuw nsw i64 %42, 1
+  %119 = load i64, ptr %0, align 8
+  %120 = add nsw i64 %119, %2
+  %121 = icmp slt i64 %118, %120
+  br i1 %121, label %41, label %123
 
-119:                                              ; preds = %113
-  %120 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %710
+122:                                              ; preds = %47, %81, %85
+  store i64 1, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
+  br label %714
 
-122:                                              ; preds = %29, %119
-  %123 = load ptr, ptr %11, align 8
-  %124 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 3
-  %125 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 1
-  %126 = load i64, ptr %124, align 8
-  %127 = load i64, ptr %125, align 8
-  %128 = mul nsw i64 %127, %126
-  %129 = icmp sgt i64 %128, 0
-  br i1 %129, label %152, label %130
+123:                                              ; preds = %117
+  %124 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %714
 
-130:                                              ; preds = %152, %122
-  %131 = phi i64 [ %127, %122 ], [ %158, %152 ]
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %642
+126:                                              ; preds = %31, %123
+  %127 = load ptr, ptr %13, align 8
+  %128 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 3
+  %129 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 1
+  %130 = load i64, ptr %128, align 8
+  %131 = load i64, ptr %129, align 8
+  %132 = mul nsw i64 %131, %130
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %156, label %134
 
-133:                                              ; preds = %130
-  %134 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
-  %135 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 4
-  %136 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
-  %137 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
-  %138 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 15
-  %139 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 2
-  %140 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 1
-  %141 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 2
-  %142 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 3
-  %143 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 4
-  %144 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 5
-  %145 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 6
-  %146 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7
-  %147 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 2
-  %148 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 1
-  %149 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8
-  %150 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 2
-  %151 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 1
-  br label %161
+134:                                              ; preds = %156, %126
+  %135 = phi i64 [ %131, %126 ], [ %162, %156 ]
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %646
 
-152:                                              ; preds = %122, %152
-  %153 = phi i64 [ %156, %152 ], [ 0, %122 ]
-  %154 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %153
-  store i64 0, ptr %154, align 8
-  %155 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %153
-  store i64 0, ptr %155, align 8
-  %156 = add nuw nsw i64 %153, 1
-  %157 = load i64, ptr %124, align 8
-  %158 = load i64, ptr %125, align 8
-  %159 = mul nsw i64 %158, %157
-  %160 = icmp slt i64 %156, %159
-  br i1 %160, label %152, label %130
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
+  %139 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 4
+  %140 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
+  %141 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
+  %142 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 15
+  %143 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 2
+  %144 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 1
+  %145 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 2
+  %146 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 3
+  %147 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 4
+  %148 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 5
+  %149 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 6
+  %150 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7
+  %151 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 2
+  %152 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 1
+  %153 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8
+  %154 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 2
+  %155 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 1
+  br label %165
 
-161:                                              ; preds = %638, %133
-  %162 = phi i64 [ %131, %133 ], [ %640, %638 ]
-  %163 = phi i64 [ 0, %133 ], [ %639, %638 ]
-  %164 = load i64, ptr %15, align 8
-  %165 = icmp sgt i64 %164, 0
-  br i1 %165, label %172, label %167
+156:                                              ; preds = %126, %156
+  %157 = phi i64 [ %160, %156 ], [ 0, %126 ]
+  %158 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %157
+  store i64 0, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %157
+  store i64 0, ptr %159, align 8
+  %160 = add nuw nsw i64 %157, 1
+  %161 = load i64, ptr %128, align 8
+  %162 = load i64, ptr %129, align 8
+  %163 = mul nsw i64 %162, %161
+  %164 = icmp slt i64 %160, %163
+  br i1 %164, label %156, label %134
 
-166:                                              ; preds = %172
-  br i1 %176, label %167, label %169
+165:                                              ; preds = %642, %137
+  %166 = phi i64 [ %135, %137 ], [ %644, %642 ]
+  %167 = phi i64 [ 0, %137 ], [ %643, %642 ]
+  %168 = load i64, ptr %17, align 8
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %176, label %171
 
-167:                                              ; preds = %161, %166
-  %168 = add nuw nsw i64 %163, 1
-  br label %638
+170:                                              ; preds = %176
+  br i1 %180, label %171, label %173
 
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %173
-  %171 = add nuw nsw i64 %163, 1
-  br label %180
+171:                                              ; preds = %165, %170
+  %172 = add nuw nsw i64 %167, 1
+  br label %642
 
-172:                                              ; preds = %161, %172
-  %173 = phi i64 [ %177, %172 ], [ 0, %161 ]
-  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %173, i32 1
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp ne i64 %175, %163
-  %177 = add nuw nsw i64 %173, 1
-  %178 = icmp slt i64 %177, %164
-  %179 = select i1 %178, i1 %176, i1 false
-  br i1 %179, label %172, label %166
+173:                                              ; preds = %170
+  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %177
+  %175 = add nuw nsw i64 %167, 1
+  br label %184
 
-180:                                              ; preds = %169, %632
-  %181 = phi i64 [ %634, %632 ], [ -1, %169 ]
-  %182 = phi i64 [ %633, %632 ], [ -1, %169 ]
-  %183 = phi ptr [ %206, %632 ], [ %170, %169 ]
-  %184 = phi i1 [ true, %632 ], [ false, %169 ]
-  %185 = load i64, ptr %15, align 8
-  %186 = getelementptr inbounds %struct.Kept, ptr %134, i64 %185
-  %187 = getelementptr inbounds %struct.Kept, ptr %183, i64 1
-  %188 = icmp ult ptr %187, %186
-  br i1 %188, label %190, label %204
+176:                                              ; preds = %165, %176
+  %177 = phi i64 [ %181, %176 ], [ 0, %165 ]
+  %178 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %177, i32 1
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp ne i64 %179, %167
+  %181 = add nuw nsw i64 %177, 1
+  %182 = icmp slt i64 %181, %168
+  %183 = select i1 %182, i1 %180, i1 false
+  br i1 %183, label %176, label %170
 
-189:                                              ; preds = %190
-  br i1 %195, label %204, label %199
+184:                                              ; preds = %173, %636
+  %185 = phi i64 [ %638, %636 ], [ -1, %173 ]
+  %186 = phi i64 [ %637, %636 ], [ -1, %173 ]
+  %187 = phi ptr [ %210, %636 ], [ %174, %173 ]
+  %188 = phi i1 [ true, %636 ], [ false, %173 ]
+  %189 = load i64, ptr %17, align 8
+  %190 = getelementptr inbounds %struct.Kept, ptr %138, i64 %189
+  %191 = getelementptr inbounds %struct.Kept, ptr %187, i64 1
+  %192 = icmp ult ptr %191, %190
+  br i1 %192, label %194, label %208
 
-190:                                              ; preds = %180, %190
-  %191 = phi ptr [ %196, %190 ], [ %187, %180 ]
-  %192 = phi ptr [ %191, %190 ], [ %183, %180 ]
-  %193 = getelementptr inbounds %struct.Kept, ptr %192, i64 1, i32 1
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp ne i64 %194, %163
-  %196 = getelementptr inbounds %struct.Kept, ptr %191, i64 1
-  %197 = icmp ult ptr %196, %186
-  %198 = select i1 %197, i1 %195, i1 false
-  br i1 %198, label %190, label %189
+193:                                              ; preds = %194
+  br i1 %199, label %208, label %203
 
-199:                                              ; preds = %189
-  %200 = getelementptr inbounds %struct.Kept, ptr %191, i64 0, i32 2
-  %201 = getelementptr inbounds %struct.Kept, ptr %191, i64 0, i32 3
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp ne i64 %202, 0
-  br label %204
+194:                                              ; preds = %184, %194
+  %195 = phi ptr [ %200, %194 ], [ %191, %184 ]
+  %196 = phi ptr [ %195, %194 ], [ %187, %184 ]
+  %197 = getelementptr inbounds %struct.Kept, ptr %196, i64 1, i32 1
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp ne i64 %198, %167
+  %200 = getelementptr inbounds %struct.Kept, ptr %195, i64 1
+  %201 = icmp ult ptr %200, %190
+  %202 = select i1 %201, i1 %199, i1 false
+  br i1 %202, label %194, label %193
 
-204:                                              ; preds = %180, %189, %199
-  %205 = phi ptr [ %200, %199 ], [ %18, %189 ], [ %18, %180 ]
-  %206 = phi ptr [ %191, %199 ], [ null, %189 ], [ null, %180 ]
-  %207 = phi i1 [ false, %199 ], [ true, %189 ], [ true, %180 ]
-  %208 = phi i1 [ %203, %199 ], [ false, %189 ], [ false, %180 ]
-  %209 = load i64, ptr %205, align 8
-  %210 = zext i1 %208 to i64
-  %211 = load i64, ptr %19, align 8
-  %212 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 2
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp slt i64 %211, %213
-  %215 = call fastcc i64 @count(ptr noundef %4, i64 noundef %163, i64 noundef %209, i64 noundef %213, i64 noundef 0, i64 noundef %210)
-  br i1 %214, label %216, label %219
+203:                                              ; preds = %193
+  %204 = getelementptr inbounds %struct.Kept, ptr %195, i64 0, i32 2
+  %205 = getelementptr inbounds %struct.Kept, ptr %195, i64 0, i32 3
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp ne i64 %206, 0
+  br label %208
 
-216:                                              ; preds = %204
-  %217 = load i64, ptr %212, align 8
-  %218 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %217, i64 noundef 1, i64 noundef %210)
-  br label %219
+208:                                              ; preds = %184, %193, %203
+  %209 = phi ptr [ %204, %203 ], [ %20, %193 ], [ %20, %184 ]
+  %210 = phi ptr [ %195, %203 ], [ null, %193 ], [ null, %184 ]
+  %211 = phi i1 [ false, %203 ], [ true, %193 ], [ true, %184 ]
+  %212 = phi i1 [ %207, %203 ], [ false, %193 ], [ false, %184 ]
+  %213 = load i64, ptr %209, align 8
+  %214 = zext i1 %212 to i64
+  %215 = load i64, ptr %21, align 8
+  %216 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 2
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp slt i64 %215, %217
+  %219 = call fastcc i64 @count(ptr noundef %4, i64 noundef %167, i64 noundef %213, i64 noundef %217, i64 noundef 0, i64 noundef %214)
+  br i1 %218, label %220, label %223
 
-219:                                              ; preds = %216, %204
-  %220 = phi i64 [ %218, %216 ], [ %215, %204 ]
-  %221 = load i64, ptr %135, align 8
-  %222 = icmp eq i64 %163, %221
-  br i1 %222, label %223, label %439
+220:                                              ; preds = %208
+  %221 = load i64, ptr %216, align 8
+  %222 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %221, i64 noundef 1, i64 noundef %214)
+  br label %223
 
-223:                                              ; preds = %219
-  %224 = load i64, ptr %212, align 8
-  %225 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %224, i64 noundef 0)
-  br i1 %214, label %226, label %441
+223:                                              ; preds = %220, %208
+  %224 = phi i64 [ %222, %220 ], [ %219, %208 ]
+  %225 = load i64, ptr %139, align 8
+  %226 = icmp eq i64 %167, %225
+  br i1 %226, label %227, label %443
 
-226:                                              ; preds = %223
-  %227 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %224, i64 noundef 1)
-  br label %441
+227:                                              ; preds = %223
+  %228 = load i64, ptr %216, align 8
+  %229 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %228, i64 noundef 0)
+  br i1 %218, label %230, label %445
 
-228:                                              ; preds = %553
-  %229 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 11
-  %230 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 8
-  br label %231
+230:                                              ; preds = %227
+  %231 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %228, i64 noundef 1)
+  br label %445
 
-231:                                              ; preds = %426, %228
-  %232 = phi ptr [ %557, %228 ], [ %427, %426 ]
-  %233 = phi i64 [ 1, %228 ], [ %429, %426 ]
-  %234 = phi i64 [ %559, %228 ], [ %430, %426 ]
-  %235 = load ptr, ptr %229, align 8
-  %236 = mul nsw i64 %234, 6
-  %237 = getelementptr inbounds i64, ptr %235, i64 %236
-  %238 = getelementptr inbounds i64, ptr %237, i64 5
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp sgt i64 %239, -1
-  br i1 %240, label %244, label %241
+232:                                              ; preds = %557
+  %233 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 11
+  %234 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 8
+  br label %235
 
-241:                                              ; preds = %231
-  %242 = load i64, ptr %237, align 8
-  %243 = icmp slt i64 %242, 0
-  br i1 %243, label %388, label %356
+235:                                              ; preds = %430, %232
+  %236 = phi ptr [ %561, %232 ], [ %431, %430 ]
+  %237 = phi i64 [ 1, %232 ], [ %433, %430 ]
+  %238 = phi i64 [ %563, %232 ], [ %434, %430 ]
+  %239 = load ptr, ptr %233, align 8
+  %240 = mul nsw i64 %238, 6
+  %241 = getelementptr inbounds i64, ptr %239, i64 %240
+  %242 = getelementptr inbounds i64, ptr %241, i64 5
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp sgt i64 %243, -1
+  br i1 %244, label %248, label %245
 
-244:                                              ; preds = %231
-  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %8)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %140, i8 0, i64 1632, i1 false)
-  store i64 3, ptr %8, align 8
-  %245 = load i64, ptr %237, align 8
-  store i64 %245, ptr %140, align 8
-  %246 = getelementptr inbounds i64, ptr %237, i64 2
-  %247 = load i64, ptr %246, align 8
-  store i64 %247, ptr %141, align 8
-  %248 = getelementptr inbounds i64, ptr %237, i64 1
-  %249 = load i64, ptr %248, align 8
-  store i64 %249, ptr %142, align 8
-  %250 = getelementptr inbounds i64, ptr %237, i64 3
+245:                                              ; preds = %235
+  %246 = load i64, ptr %241, align 8
+  %247 = icmp slt i64 %246, 0
+  br i1 %247, label %392, label %360
+
+248:                                              ; preds = %235
+  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %144, i8 0, i64 1632, i1 false)
+  store i64 3, ptr %10, align 8
+  %249 = load i64, ptr %241, align 8
+  store i64 %249, ptr %144, align 8
+  %250 = getelementptr inbounds i64, ptr %241, i64 2
   %251 = load i64, ptr %250, align 8
-  store i64 %251, ptr %143, align 8
-  %252 = getelementptr inbounds i64, ptr %237, i64 4
+  store i64 %251, ptr %145, align 8
+  %252 = getelementptr inbounds i64, ptr %241, i64 1
   %253 = load i64, ptr %252, align 8
-  store i64 %253, ptr %144, align 8
-  %254 = load i64, ptr %238, align 8
-  store i64 %254, ptr %145, align 8
-  store i64 0, ptr %147, align 8
-  store i64 0, ptr %148, align 8
-  store i64 0, ptr %146, align 8
-  %255 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %245
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %303
-
-258:                                              ; preds = %244, %298
-  %259 = phi i64 [ %299, %298 ], [ 0, %244 ]
-  %260 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 %261, %554
-  br i1 %262, label %263, label %301
-
-263:                                              ; preds = %258
-  %264 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 2
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp sgt i64 %265, -1
-  %267 = load i64, ptr %146, align 8
-  br i1 %266, label %268, label %283
-
-268:                                              ; preds = %263
-  %269 = add nsw i64 %267, -1
-  %270 = icmp sgt i64 %267, 0
-  br i1 %270, label %271, label %283
-
-271:                                              ; preds = %268
-  %272 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %269
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp eq i64 %273, 1
-  br i1 %274, label %275, label %283
-
-275:                                              ; preds = %271
-  %276 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %269
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 1
-  %279 = load i64, ptr %278, align 8
-  %280 = srem i64 %277, %279
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %282, label %283
-
-282:                                              ; preds = %275
-  store i64 %279, ptr %276, align 8
-  br label %298
-
-283:                                              ; preds = %275, %271, %268, %263
-  %284 = phi i64 [ 1, %275 ], [ 1, %271 ], [ 1, %268 ], [ 0, %263 ]
-  %285 = xor i1 %266, true
-  %286 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %267
-  store i64 %284, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 1
-  %288 = load i64, ptr %287, align 8
-  %289 = load i64, ptr %146, align 8
-  %290 = add nsw i64 %289, 1
-  store i64 %290, ptr %146, align 8
-  %291 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %289
-  store i64 %288, ptr %291, align 8
-  %292 = zext i1 %285 to i64
-  %293 = load i64, ptr %148, align 8
-  %294 = add nsw i64 %293, %292
-  store i64 %294, ptr %148, align 8
-  %295 = zext i1 %266 to i64
-  %296 = load i64, ptr %147, align 8
-  %297 = add nsw i64 %296, %295
-  store i64 %297, ptr %147, align 8
-  br label %298
-
-298:                                              ; preds = %283, %282
-  %299 = add nuw nsw i64 %259, 1
-  %300 = icmp eq i64 %299, %256
-  br i1 %300, label %301, label %258
-
-301:                                              ; preds = %298, %258
-  %302 = load i64, ptr %141, align 8
-  br label %303
-
-303:                                              ; preds = %301, %244
-  %304 = phi i64 [ %302, %301 ], [ %247, %244 ]
-  %305 = icmp sgt i64 %304, -1
-  br i1 %305, label %306, label %353
-
-306:                                              ; preds = %303
-  store i64 0, ptr %150, align 8
+  store i64 %253, ptr %146, align 8
+  %254 = getelementptr inbounds i64, ptr %241, i64 3
+  %255 = load i64, ptr %254, align 8
+  store i64 %255, ptr %147, align 8
+  %256 = getelementptr inbounds i64, ptr %241, i64 4
+  %257 = load i64, ptr %256, align 8
+  store i64 %257, ptr %148, align 8
+  %258 = load i64, ptr %242, align 8
+  store i64 %258, ptr %149, align 8
   store i64 0, ptr %151, align 8
-  store i64 0, ptr %149, align 8
-  %307 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %304
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp sgt i64 %308, 0
-  br i1 %309, label %310, label %353
+  store i64 0, ptr %152, align 8
+  store i64 0, ptr %150, align 8
+  %259 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %249
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %262, label %307
 
-310:                                              ; preds = %306, %350
-  %311 = phi i64 [ %351, %350 ], [ 0, %306 ]
-  %312 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp slt i64 %313, %554
-  br i1 %314, label %315, label %353
+262:                                              ; preds = %248, %302
+  %263 = phi i64 [ %303, %302 ], [ 0, %248 ]
+  %264 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp slt i64 %265, %558
+  br i1 %266, label %267, label %305
 
-315:                                              ; preds = %310
-  %316 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 2
+267:                                              ; preds = %262
+  %268 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 2
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp sgt i64 %269, -1
+  %271 = load i64, ptr %150, align 8
+  br i1 %270, label %272, label %287
+
+272:                                              ; preds = %267
+  %273 = add nsw i64 %271, -1
+  %274 = icmp sgt i64 %271, 0
+  br i1 %274, label %275, label %287
+
+275:                                              ; preds = %272
+  %276 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %273
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 1
+  br i1 %278, label %279, label %287
+
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %273
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 1
+  %283 = load i64, ptr %282, align 8
+  %284 = srem i64 %281, %283
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %287
+
+286:                                              ; preds = %279
+  store i64 %283, ptr %280, align 8
+  br label %302
+
+287:                                              ; preds = %279, %275, %272, %267
+  %288 = phi i64 [ 1, %279 ], [ 1, %275 ], [ 1, %272 ], [ 0, %267 ]
+  %289 = xor i1 %270, true
+  %290 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %271
+  store i64 %288, ptr %290, align 8
+  %291 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 1
+  %292 = load i64, ptr %291, align 8
+  %293 = load i64, ptr %150, align 8
+  %294 = add nsw i64 %293, 1
+  store i64 %294, ptr %150, align 8
+  %295 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %293
+  store i64 %292, ptr %295, align 8
+  %296 = zext i1 %289 to i64
+  %297 = load i64, ptr %152, align 8
+  %298 = add nsw i64 %297, %296
+  store i64 %298, ptr %152, align 8
+  %299 = zext i1 %270 to i64
+  %300 = load i64, ptr %151, align 8
+  %301 = add nsw i64 %300, %299
+  store i64 %301, ptr %151, align 8
+  br label %302
+
+302:                                              ; preds = %287, %286
+  %303 = add nuw nsw i64 %263, 1
+  %304 = icmp eq i64 %303, %260
+  br i1 %304, label %305, label %262
+
+305:                                              ; preds = %302, %262
+  %306 = load i64, ptr %145, align 8
+  br label %307
+
+307:                                              ; preds = %305, %248
+  %308 = phi i64 [ %306, %305 ], [ %251, %248 ]
+  %309 = icmp sgt i64 %308, -1
+  br i1 %309, label %310, label %357
+
+310:                                              ; preds = %307
+  store i64 0, ptr %154, align 8
+  store i64 0, ptr %155, align 8
+  store i64 0, ptr %153, align 8
+  %311 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %308
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %357
+
+314:                                              ; preds = %310, %354
+  %315 = phi i64 [ %355, %354 ], [ 0, %310 ]
+  %316 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315
   %317 = load i64, ptr %316, align 8
-  %318 = icmp sgt i64 %317, -1
-  %319 = load i64, ptr %149, align 8
-  br i1 %318, label %320, label %335
+  %318 = icmp slt i64 %317, %558
+  br i1 %318, label %319, label %357
 
-320:                                              ; preds = %315
-  %321 = add nsw i64 %319, -1
-  %322 = icmp sgt i64 %319, 0
-  br i1 %322, label %323, label %335
+319:                                              ; preds = %314
+  %320 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 2
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp sgt i64 %321, -1
+  %323 = load i64, ptr %153, align 8
+  br i1 %322, label %324, label %339
 
-323:                                              ; preds = %320
-  %324 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %321
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 1
-  br i1 %326, label %327, label %335
+324:                                              ; preds = %319
+  %325 = add nsw i64 %323, -1
+  %326 = icmp sgt i64 %323, 0
+  br i1 %326, label %327, label %339
 
-327:                                              ; preds = %323
-  %328 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %321
+327:                                              ; preds = %324
+  %328 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %325
   %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 1
-  %331 = load i64, ptr %330, align 8
-  %332 = srem i64 %329, %331
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %334, label %335
+  %330 = icmp eq i64 %329, 1
+  br i1 %330, label %331, label %339
 
-334:                                              ; preds = %327
-  store i64 %331, ptr %328, align 8
-  br label %350
+331:                                              ; preds = %327
+  %332 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %325
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 1
+  %335 = load i64, ptr %334, align 8
+  %336 = srem i64 %333, %335
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %338, label %339
 
-335:                                              ; preds = %327, %323, %320, %315
-  %336 = phi i64 [ 1, %327 ], [ 1, %323 ], [ 1, %320 ], [ 0, %315 ]
-  %337 = xor i1 %318, true
-  %338 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %319
-  store i64 %336, ptr %338, align 8
-  %339 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 1
-  %340 = load i64, ptr %339, align 8
-  %341 = load i64, ptr %149, align 8
-  %342 = add nsw i64 %341, 1
-  store i64 %342, ptr %149, align 8
-  %343 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %341
-  store i64 %340, ptr %343, align 8
-  %344 = zext i1 %337 to i64
-  %345 = load i64, ptr %151, align 8
-  %346 = add nsw i64 %345, %344
-  store i64 %346, ptr %151, align 8
-  %347 = zext i1 %318 to i64
-  %348 = load i64, ptr %150, align 8
-  %349 = add nsw i64 %348, %347
-  store i64 %349, ptr %150, align 8
-  br label %350
+338:                                              ; preds = %331
+  store i64 %335, ptr %332, align 8
+  br label %354
 
-350:                                              ; preds = %335, %334
-  %351 = add nuw nsw i64 %311, 1
-  %352 = icmp eq i64 %351, %308
-  br i1 %352, label %353, label %310
+339:                                              ; preds = %331, %327, %324, %319
+  %340 = phi i64 [ 1, %331 ], [ 1, %327 ], [ 1, %324 ], [ 0, %319 ]
+  %341 = xor i1 %322, true
+  %342 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %323
+  store i64 %340, ptr %342, align 8
+  %343 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 1
+  %344 = load i64, ptr %343, align 8
+  %345 = load i64, ptr %153, align 8
+  %346 = add nsw i64 %345, 1
+  store i64 %346, ptr %153, align 8
+  %347 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %345
+  store i64 %344, ptr %347, align 8
+  %348 = zext i1 %341 to i64
+  %349 = load i64, ptr %155, align 8
+  %350 = add nsw i64 %349, %348
+  store i64 %350, ptr %155, align 8
+  %351 = zext i1 %322 to i64
+  %352 = load i64, ptr %154, align 8
+  %353 = add nsw i64 %352, %351
+  store i64 %353, ptr %154, align 8
+  br label %354
 
-353:                                              ; preds = %350, %310, %306, %303
-  %354 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %8, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
-  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %8)
-  %355 = load ptr, ptr %556, align 8
-  br label %426
+354:                                              ; preds = %339, %338
+  %355 = add nuw nsw i64 %315, 1
+  %356 = icmp eq i64 %355, %312
+  br i1 %356, label %357, label %314
 
-356:                                              ; preds = %241
-  %357 = load ptr, ptr %230, align 8
-  %358 = getelementptr inbounds i64, ptr %357, i64 %242
-  %359 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %242
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp sgt i64 %360, 0
-  br i1 %361, label %362, label %375
+357:                                              ; preds = %354, %314, %310, %307
+  %358 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %10, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %10)
+  %359 = load ptr, ptr %560, align 8
+  br label %430
 
-362:                                              ; preds = %356
-  %363 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 0
+360:                                              ; preds = %245
+  %361 = load ptr, ptr %234, align 8
+  %362 = getelementptr inbounds i64, ptr %361, i64 %246
+  %363 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246
   %364 = load i64, ptr %363, align 8
-  %365 = icmp slt i64 %364, %554
-  br i1 %365, label %366, label %375
+  %365 = icmp sgt i64 %364, 0
+  br i1 %365, label %366, label %379
 
-366:                                              ; preds = %362
-  %367 = add nsw i64 %360, -1
-  br label %384
+366:                                              ; preds = %360
+  %367 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 0
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp slt i64 %368, %558
+  br i1 %369, label %370, label %379
 
-368:                                              ; preds = %384
-  %369 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 %386
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %370, %554
-  br i1 %371, label %384, label %372
-
-372:                                              ; preds = %384, %368
-  %373 = phi i64 [ %367, %384 ], [ %385, %368 ]
-  %374 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 %373, i32 1
-  br label %375
-
-375:                                              ; preds = %372, %362, %356
-  %376 = phi ptr [ %358, %356 ], [ %358, %362 ], [ %374, %372 ]
-  %377 = load i64, ptr %376, align 8
-  %378 = or i64 %236, 1
-  %379 = getelementptr inbounds i64, ptr %235, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = add nsw i64 %377, -1
-  %382 = mul nsw i64 %380, %381
-  %383 = add nsw i64 %382, 1
+370:                                              ; preds = %366
+  %371 = add nsw i64 %364, -1
   br label %388
 
-384:                                              ; preds = %366, %368
-  %385 = phi i64 [ %386, %368 ], [ 0, %366 ]
-  %386 = add nuw nsw i64 %385, 1
-  %387 = icmp eq i64 %386, %360
-  br i1 %387, label %372, label %368
+372:                                              ; preds = %388
+  %373 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 %390
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp slt i64 %374, %558
+  br i1 %375, label %388, label %376
 
-388:                                              ; preds = %375, %241
-  %389 = phi i64 [ %383, %375 ], [ 1, %241 ]
-  %390 = add nsw i64 %236, 2
-  %391 = getelementptr inbounds i64, ptr %235, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp slt i64 %392, 0
-  br i1 %393, label %426, label %394
+376:                                              ; preds = %388, %372
+  %377 = phi i64 [ %371, %388 ], [ %389, %372 ]
+  %378 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 %377, i32 1
+  br label %379
 
-394:                                              ; preds = %388
-  %395 = load ptr, ptr %230, align 8
-  %396 = getelementptr inbounds i64, ptr %395, i64 %392
-  %397 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %392
-  %398 = load i64, ptr %397, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %400, label %417
+379:                                              ; preds = %376, %366, %360
+  %380 = phi ptr [ %362, %360 ], [ %362, %366 ], [ %378, %376 ]
+  %381 = load i64, ptr %380, align 8
+  %382 = or i64 %240, 1
+  %383 = getelementptr inbounds i64, ptr %239, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = add nsw i64 %381, -1
+  %386 = mul nsw i64 %384, %385
+  %387 = add nsw i64 %386, 1
+  br label %392
 
-400:                                              ; preds = %394
-  %401 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 0
+388:                                              ; preds = %370, %372
+  %389 = phi i64 [ %390, %372 ], [ 0, %370 ]
+  %390 = add nuw nsw i64 %389, 1
+  %391 = icmp eq i64 %390, %364
+  br i1 %391, label %376, label %372
+
+392:                                              ; preds = %379, %245
+  %393 = phi i64 [ %387, %379 ], [ 1, %245 ]
+  %394 = add nsw i64 %240, 2
+  %395 = getelementptr inbounds i64, ptr %239, i64 %394
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp slt i64 %396, 0
+  br i1 %397, label %430, label %398
+
+398:                                              ; preds = %392
+  %399 = load ptr, ptr %234, align 8
+  %400 = getelementptr inbounds i64, ptr %399, i64 %396
+  %401 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %396
   %402 = load i64, ptr %401, align 8
-  %403 = icmp slt i64 %402, %554
-  br i1 %403, label %404, label %417
+  %403 = icmp sgt i64 %402, 0
+  br i1 %403, label %404, label %421
 
-404:                                              ; preds = %400
-  %405 = add nsw i64 %398, -1
-  br label %410
+404:                                              ; preds = %398
+  %405 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 0
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp slt i64 %406, %558
+  br i1 %407, label %408, label %421
 
-406:                                              ; preds = %410
-  %407 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 %412
-  %408 = load i64, ptr %407, align 8
-  %409 = icmp slt i64 %408, %554
-  br i1 %409, label %410, label %414
+408:                                              ; preds = %404
+  %409 = add nsw i64 %402, -1
+  br label %414
 
-410:                                              ; preds = %404, %406
-  %411 = phi i64 [ %412, %406 ], [ 0, %404 ]
-  %412 = add nuw nsw i64 %411, 1
-  %413 = icmp eq i64 %412, %398
-  br i1 %413, label %414, label %406
+410:                                              ; preds = %414
+  %411 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 %416
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp slt i64 %412, %558
+  br i1 %413, label %414, label %418
 
-414:                                              ; preds = %410, %406
-  %415 = phi i64 [ %405, %410 ], [ %411, %406 ]
-  %416 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 %415, i32 1
-  br label %417
+414:                                              ; preds = %408, %410
+  %415 = phi i64 [ %416, %410 ], [ 0, %408 ]
+  %416 = add nuw nsw i64 %415, 1
+  %417 = icmp eq i64 %416, %402
+  br i1 %417, label %418, label %410
 
-417:                                              ; preds = %414, %400, %394
-  %418 = phi ptr [ %396, %394 ], [ %396, %400 ], [ %416, %414 ]
-  %419 = load i64, ptr %418, align 8
-  %420 = or i64 %390, 1
-  %421 = getelementptr inbounds i64, ptr %235, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = add nsw i64 %419, -1
-  %424 = mul nsw i64 %422, %423
-  %425 = add nsw i64 %424, %389
-  br label %426
+418:                                              ; preds = %414, %410
+  %419 = phi i64 [ %409, %414 ], [ %415, %410 ]
+  %420 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 %419, i32 1
+  br label %421
 
-426:                                              ; preds = %417, %388, %353
-  %427 = phi ptr [ %355, %353 ], [ %232, %417 ], [ %232, %388 ]
-  %428 = phi i64 [ %354, %353 ], [ %425, %417 ], [ %389, %388 ]
-  %429 = mul nsw i64 %428, %233
-  %430 = add nsw i64 %234, 1
-  %431 = getelementptr inbounds i64, ptr %427, i64 %171
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp slt i64 %430, %432
-  br i1 %433, label %231, label %434
+421:                                              ; preds = %418, %404, %398
+  %422 = phi ptr [ %400, %398 ], [ %400, %404 ], [ %420, %418 ]
+  %423 = load i64, ptr %422, align 8
+  %424 = or i64 %394, 1
+  %425 = getelementptr inbounds i64, ptr %239, i64 %424
+  %426 = load i64, ptr %425, align 8
+  %427 = add nsw i64 %423, -1
+  %428 = mul nsw i64 %426, %427
+  %429 = add nsw i64 %428, %393
+  br label %430
 
-434:                                              ; preds = %426, %553
-  %435 = phi i64 [ 1, %553 ], [ %429, %426 ]
-  %436 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 4
-  store i64 %435, ptr %436, align 8
-  %437 = load i64, ptr %14, align 8
-  %438 = icmp eq i64 %437, 0
-  br i1 %438, label %586, label %710
+430:                                              ; preds = %421, %392, %357
+  %431 = phi ptr [ %359, %357 ], [ %236, %421 ], [ %236, %392 ]
+  %432 = phi i64 [ %358, %357 ], [ %429, %421 ], [ %393, %392 ]
+  %433 = mul nsw i64 %432, %237
+  %434 = add nsw i64 %238, 1
+  %435 = getelementptr inbounds i64, ptr %431, i64 %175
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp slt i64 %434, %436
+  br i1 %437, label %235, label %438
 
-439:                                              ; preds = %219
-  %440 = select i1 %207, ptr %139, ptr %206
-  br label %447
+438:                                              ; preds = %430, %557
+  %439 = phi i64 [ 1, %557 ], [ %433, %430 ]
+  %440 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 4
+  store i64 %439, ptr %440, align 8
+  %441 = load i64, ptr %16, align 8
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %590, label %714
 
-441:                                              ; preds = %226, %223
-  %442 = phi i64 [ %225, %223 ], [ %227, %226 ]
-  %443 = select i1 %207, ptr %139, ptr %206
-  %444 = select i1 %184, i64 %181, i64 0
-  %445 = sub nsw i64 %215, %225
-  %446 = sub nsw i64 %181, %225
-  br label %447
+443:                                              ; preds = %223
+  %444 = select i1 %211, ptr %143, ptr %210
+  br label %451
 
-447:                                              ; preds = %441, %439
-  %448 = phi i64 [ %446, %441 ], [ %181, %439 ]
-  %449 = phi ptr [ %443, %441 ], [ %440, %439 ]
-  %450 = phi i64 [ %442, %441 ], [ 0, %439 ]
-  %451 = phi i64 [ %445, %441 ], [ %215, %439 ]
-  %452 = phi i64 [ %215, %441 ], [ 0, %439 ]
-  %453 = phi i64 [ %444, %441 ], [ 0, %439 ]
-  %454 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6
-  %455 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5
-  %456 = select i1 %184, i64 %448, i64 0
-  store i64 %451, ptr %455, align 8
-  %457 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 1
-  store i64 %456, ptr %457, align 8
-  %458 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 2
-  store i64 %452, ptr %458, align 8
-  %459 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 3
-  store i64 %453, ptr %459, align 8
-  %460 = load ptr, ptr %138, align 8
-  %461 = load i64, ptr %449, align 8
-  %462 = getelementptr inbounds i64, ptr %460, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = load i64, ptr %183, align 8
-  %465 = getelementptr inbounds i64, ptr %460, i64 %464
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp sgt i64 %463, %466
-  br i1 %467, label %468, label %487
+445:                                              ; preds = %230, %227
+  %446 = phi i64 [ %229, %227 ], [ %231, %230 ]
+  %447 = select i1 %211, ptr %143, ptr %210
+  %448 = select i1 %188, i64 %185, i64 0
+  %449 = sub nsw i64 %219, %229
+  %450 = sub nsw i64 %185, %229
+  br label %451
 
-468:                                              ; preds = %447
-  %469 = sub i64 %463, %466
-  %470 = add i64 %466, 1
-  %471 = and i64 %469, 1
-  %472 = icmp eq i64 %471, 0
-  br i1 %472, label %484, label %473
+451:                                              ; preds = %445, %443
+  %452 = phi i64 [ %450, %445 ], [ %185, %443 ]
+  %453 = phi ptr [ %447, %445 ], [ %444, %443 ]
+  %454 = phi i64 [ %446, %445 ], [ 0, %443 ]
+  %455 = phi i64 [ %449, %445 ], [ %219, %443 ]
+  %456 = phi i64 [ %219, %445 ], [ 0, %443 ]
+  %457 = phi i64 [ %448, %445 ], [ 0, %443 ]
+  %458 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8
+  %459 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7
+  %460 = select i1 %188, i64 %452, i64 0
+  store i64 %455, ptr %459, align 8
+  %461 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 1
+  store i64 %460, ptr %461, align 8
+  %462 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 2
+  store i64 %456, ptr %462, align 8
+  %463 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 3
+  store i64 %457, ptr %463, align 8
+  %464 = load ptr, ptr %142, align 8
+  %465 = load i64, ptr %453, align 8
+  %466 = getelementptr inbounds i64, ptr %464, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = load i64, ptr %187, align 8
+  %469 = getelementptr inbounds i64, ptr %464, i64 %468
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp sgt i64 %467, %470
+  br i1 %471, label %472, label %491
 
-473:                                              ; preds = %468
-  %474 = load i64, ptr %455, align 8
-  %475 = load i64, ptr %458, align 8
-  %476 = add nsw i64 %475, %474
-  %477 = load i64, ptr %125, align 8
-  %478 = mul nsw i64 %477, %466
-  %479 = add nsw i64 %478, %163
-  %480 = getelementptr inbounds i64, ptr %137, i64 %479
-  %481 = load i64, ptr %480, align 8
-  %482 = add nsw i64 %476, %481
-  store i64 %482, ptr %480, align 8
-  %483 = add nsw i64 %466, 1
-  br label %484
+472:                                              ; preds = %451
+  %473 = sub i64 %467, %470
+  %474 = add i64 %470, 1
+  %475 = and i64 %473, 1
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %488, label %477
 
-484:                                              ; preds = %473, %468
-  %485 = phi i64 [ %466, %468 ], [ %483, %473 ]
-  %486 = icmp eq i64 %463, %470
-  br i1 %486, label %487, label %563
+477:                                              ; preds = %472
+  %478 = load i64, ptr %459, align 8
+  %479 = load i64, ptr %462, align 8
+  %480 = add nsw i64 %479, %478
+  %481 = load i64, ptr %129, align 8
+  %482 = mul nsw i64 %481, %470
+  %483 = add nsw i64 %482, %167
+  %484 = getelementptr inbounds i64, ptr %141, i64 %483
+  %485 = load i64, ptr %484, align 8
+  %486 = add nsw i64 %480, %485
+  store i64 %486, ptr %484, align 8
+  %487 = add nsw i64 %470, 1
+  br label %488
 
-487:                                              ; preds = %484, %563, %447
-  %488 = select i1 %184, i64 %182, i64 0
-  %489 = load i64, ptr %135, align 8
-  %490 = icmp eq i64 %163, %489
-  br i1 %490, label %491, label %495
+488:                                              ; preds = %477, %472
+  %489 = phi i64 [ %470, %472 ], [ %487, %477 ]
+  %490 = icmp eq i64 %467, %474
+  br i1 %490, label %491, label %567
 
-491:                                              ; preds = %487
-  %492 = sub nsw i64 %220, %450
-  %493 = sub nsw i64 %182, %450
-  %494 = select i1 %184, i64 %493, i64 0
-  br label %495
+491:                                              ; preds = %488, %567, %451
+  %492 = select i1 %188, i64 %186, i64 0
+  %493 = load i64, ptr %139, align 8
+  %494 = icmp eq i64 %167, %493
+  br i1 %494, label %495, label %499
 
-495:                                              ; preds = %491, %487
-  %496 = phi i64 [ %492, %491 ], [ %220, %487 ]
-  %497 = phi i64 [ %494, %491 ], [ %488, %487 ]
-  %498 = phi i64 [ %220, %491 ], [ 0, %487 ]
-  %499 = phi i64 [ %488, %491 ], [ 0, %487 ]
-  store i64 %496, ptr %454, align 8
-  %500 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 1
-  store i64 %497, ptr %500, align 8
-  %501 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 2
-  store i64 %498, ptr %501, align 8
-  %502 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 3
-  store i64 %499, ptr %502, align 8
-  %503 = load ptr, ptr %138, align 8
-  %504 = load i64, ptr %449, align 8
-  %505 = getelementptr inbounds i64, ptr %503, i64 %504
-  %506 = load i64, ptr %505, align 8
-  %507 = load i64, ptr %183, align 8
-  %508 = getelementptr inbounds i64, ptr %503, i64 %507
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp sgt i64 %506, %509
-  br i1 %510, label %511, label %553
+495:                                              ; preds = %491
+  %496 = sub nsw i64 %224, %454
+  %497 = sub nsw i64 %186, %454
+  %498 = select i1 %188, i64 %497, i64 0
+  br label %499
 
-511:                                              ; preds = %495
-  %512 = sub i64 %506, %509
-  %513 = add i64 %509, 1
-  %514 = and i64 %512, 1
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %527, label %516
+499:                                              ; preds = %495, %491
+  %500 = phi i64 [ %496, %495 ], [ %224, %491 ]
+  %501 = phi i64 [ %498, %495 ], [ %492, %491 ]
+  %502 = phi i64 [ %224, %495 ], [ 0, %491 ]
+  %503 = phi i64 [ %492, %495 ], [ 0, %491 ]
+  store i64 %500, ptr %458, align 8
+  %504 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 1
+  store i64 %501, ptr %504, align 8
+  %505 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 2
+  store i64 %502, ptr %505, align 8
+  %506 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 3
+  store i64 %503, ptr %506, align 8
+  %507 = load ptr, ptr %142, align 8
+  %508 = load i64, ptr %453, align 8
+  %509 = getelementptr inbounds i64, ptr %507, i64 %508
+  %510 = load i64, ptr %509, align 8
+  %511 = load i64, ptr %187, align 8
+  %512 = getelementptr inbounds i64, ptr %507, i64 %511
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp sgt i64 %510, %513
+  br i1 %514, label %515, label %557
 
-516:                                              ; preds = %511
-  %517 = load i64, ptr %454, align 8
-  %518 = load i64, ptr %501, align 8
-  %519 = add nsw i64 %518, %517
-  %520 = load i64, ptr %125, align 8
-  %521 = mul nsw i64 %520, %509
-  %522 = add nsw i64 %521, %163
-  %523 = getelementptr inbounds i64, ptr %136, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = add nsw i64 %519, %524
-  store i64 %525, ptr %523, align 8
-  %526 = add nsw i64 %509, 1
-  br label %527
+515:                                              ; preds = %499
+  %516 = sub i64 %510, %513
+  %517 = add i64 %513, 1
+  %518 = and i64 %516, 1
+  %519 = icmp eq i64 %518, 0
+  br i1 %519, label %531, label %520
 
-527:                                              ; preds = %516, %511
-  %528 = phi i64 [ %509, %511 ], [ %526, %516 ]
-  %529 = icmp eq i64 %506, %513
-  br i1 %529, label %553, label %530
+520:                                              ; preds = %515
+  %521 = load i64, ptr %458, align 8
+  %522 = load i64, ptr %505, align 8
+  %523 = add nsw i64 %522, %521
+  %524 = load i64, ptr %129, align 8
+  %525 = mul nsw i64 %524, %513
+  %526 = add nsw i64 %525, %167
+  %527 = getelementptr inbounds i64, ptr %140, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = add nsw i64 %523, %528
+  store i64 %529, ptr %527, align 8
+  %530 = add nsw i64 %513, 1
+  br label %531
 
-530:                                              ; preds = %527, %530
-  %531 = phi i64 [ %551, %530 ], [ %528, %527 ]
-  %532 = load i64, ptr %454, align 8
-  %533 = load i64, ptr %501, align 8
-  %534 = add nsw i64 %533, %532
-  %535 = load i64, ptr %125, align 8
-  %536 = mul nsw i64 %535, %531
-  %537 = add nsw i64 %536, %163
-  %538 = getelementptr inbounds i64, ptr %136, i64 %537
-  %539 = load i64, ptr %538, align 8
-  %540 = add nsw i64 %534, %539
-  store i64 %540, ptr %538, align 8
-  %541 = add nsw i64 %531, 1
-  %542 = load i64, ptr %454, align 8
-  %543 = load i64, ptr %501, align 8
-  %544 = add nsw i64 %543, %542
-  %545 = load i64, ptr %125, align 8
-  %546 = mul nsw i64 %545, %541
-  %547 = add nsw i64 %546, %163
-  %548 = getelementptr inbounds i64, ptr %136, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = add nsw i64 %544, %549
-  store i64 %550, ptr %548, align 8
-  %551 = add nsw i64 %531, 2
-  %552 = icmp eq i64 %551, %506
-  br i1 %552, label %553, label %530
+531:                                              ; preds = %520, %515
+  %532 = phi i64 [ %513, %515 ], [ %530, %520 ]
+  %533 = icmp eq i64 %510, %517
+  br i1 %533, label %557, label %534
 
-553:                                              ; preds = %527, %530, %495
-  %554 = load i64, ptr %212, align 8
-  %555 = load ptr, ptr %11, align 8
-  %556 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 10
-  %557 = load ptr, ptr %556, align 8
-  %558 = getelementptr inbounds i64, ptr %557, i64 %163
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds i64, ptr %557, i64 %171
-  %561 = load i64, ptr %560, align 8
-  %562 = icmp slt i64 %559, %561
-  br i1 %562, label %228, label %434
+534:                                              ; preds = %531, %534
+  %535 = phi i64 [ %555, %534 ], [ %532, %531 ]
+  %536 = load i64, ptr %458, align 8
+  %537 = load i64, ptr %505, align 8
+  %538 = add nsw i64 %537, %536
+  %539 = load i64, ptr %129, align 8
+  %540 = mul nsw i64 %539, %535
+  %541 = add nsw i64 %540, %167
+  %542 = getelementptr inbounds i64, ptr %140, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = add nsw i64 %538, %543
+  store i64 %544, ptr %542, align 8
+  %545 = add nsw i64 %535, 1
+  %546 = load i64, ptr %458, align 8
+  %547 = load i64, ptr %505, align 8
+  %548 = add nsw i64 %547, %546
+  %549 = load i64, ptr %129, align 8
+  %550 = mul nsw i64 %549, %545
+  %551 = add nsw i64 %550, %167
+  %552 = getelementptr inbounds i64, ptr %140, i64 %551
+  %553 = load i64, ptr %552, align 8
+  %554 = add nsw i64 %548, %553
+  store i64 %554, ptr %552, align 8
+  %555 = add nsw i64 %535, 2
+  %556 = icmp eq i64 %555, %510
+  br i1 %556, label %557, label %534
 
-563:                                              ; preds = %484, %563
-  %564 = phi i64 [ %584, %563 ], [ %485, %484 ]
-  %565 = load i64, ptr %455, align 8
-  %566 = load i64, ptr %458, align 8
-  %567 = add nsw i64 %566, %565
-  %568 = load i64, ptr %125, align 8
-  %569 = mul nsw i64 %568, %564
-  %570 = add nsw i64 %569, %163
-  %571 = getelementptr inbounds i64, ptr %137, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = add nsw i64 %567, %572
-  store i64 %573, ptr %571, align 8
-  %574 = add nsw i64 %564, 1
-  %575 = load i64, ptr %455, align 8
-  %576 = load i64, ptr %458, align 8
-  %577 = add nsw i64 %576, %575
-  %578 = load i64, ptr %125, align 8
-  %579 = mul nsw i64 %578, %574
-  %580 = add nsw i64 %579, %163
-  %581 = getelementptr inbounds i64, ptr %137, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = add nsw i64 %577, %582
-  store i64 %583, ptr %581, align 8
-  %584 = add nsw i64 %564, 2
-  %585 = icmp eq i64 %584, %463
-  br i1 %585, label %487, label %563
+557:                                              ; preds = %531, %534, %499
+  %558 = load i64, ptr %216, align 8
+  %559 = load ptr, ptr %13, align 8
+  %560 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 10
+  %561 = load ptr, ptr %560, align 8
+  %562 = getelementptr inbounds i64, ptr %561, i64 %167
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds i64, ptr %561, i64 %175
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp slt i64 %563, %565
+  br i1 %566, label %232, label %438
 
-586:                                              ; preds = %434
-  br i1 %207, label %636, label %587
+567:                                              ; preds = %488, %567
+  %568 = phi i64 [ %588, %567 ], [ %489, %488 ]
+  %569 = load i64, ptr %459, align 8
+  %570 = load i64, ptr %462, align 8
+  %571 = add nsw i64 %570, %569
+  %572 = load i64, ptr %129, align 8
+  %573 = mul nsw i64 %572, %568
+  %574 = add nsw i64 %573, %167
+  %575 = getelementptr inbounds i64, ptr %141, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = add nsw i64 %571, %576
+  store i64 %577, ptr %575, align 8
+  %578 = add nsw i64 %568, 1
+  %579 = load i64, ptr %459, align 8
+  %580 = load i64, ptr %462, align 8
+  %581 = add nsw i64 %580, %579
+  %582 = load i64, ptr %129, align 8
+  %583 = mul nsw i64 %582, %578
+  %584 = add nsw i64 %583, %167
+  %585 = getelementptr inbounds i64, ptr %141, i64 %584
+  %586 = load i64, ptr %585, align 8
+  %587 = add nsw i64 %581, %586
+  store i64 %587, ptr %585, align 8
+  %588 = add nsw i64 %568, 2
+  %589 = icmp eq i64 %588, %467
+  br i1 %589, label %491, label %567
 
-587:                                              ; preds = %586
-  %588 = load i64, ptr %212, align 8
-  %589 = load ptr, ptr %11, align 8
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp sgt i64 %590, 0
-  br i1 %591, label %592, label %626
+590:                                              ; preds = %438
+  br i1 %211, label %640, label %591
 
-592:                                              ; preds = %587, %612
-  %593 = phi i1 [ %614, %612 ], [ true, %587 ]
-  %594 = phi i64 [ %613, %612 ], [ 0, %587 ]
-  %595 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %612
+591:                                              ; preds = %590
+  %592 = load i64, ptr %216, align 8
+  %593 = load ptr, ptr %13, align 8
+  %594 = load i64, ptr %593, align 8
+  %595 = icmp sgt i64 %594, 0
+  br i1 %595, label %596, label %630
 
-598:                                              ; preds = %592, %609
-  %599 = phi i64 [ %610, %609 ], [ 0, %592 ]
-  %600 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %594, i64 %599, i32 2
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp sgt i64 %601, -1
-  br i1 %602, label %603, label %609
+596:                                              ; preds = %591, %616
+  %597 = phi i1 [ %618, %616 ], [ true, %591 ]
+  %598 = phi i64 [ %617, %616 ], [ 0, %591 ]
+  %599 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %600, 0
+  br i1 %601, label %602, label %616
 
-603:                                              ; preds = %598
-  %604 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %594, i64 %599
+602:                                              ; preds = %596, %613
+  %603 = phi i64 [ %614, %613 ], [ 0, %596 ]
+  %604 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %598, i64 %603, i32 2
   %605 = load i64, ptr %604, align 8
-  %606 = icmp sge i64 %605, %588
-  %607 = icmp slt i64 %605, %209
-  %608 = and i1 %606, %607
-  br i1 %608, label %616, label %609
+  %606 = icmp sgt i64 %605, -1
+  br i1 %606, label %607, label %613
 
-609:                                              ; preds = %603, %598
-  %610 = add nuw nsw i64 %599, 1
-  %611 = icmp eq i64 %610, %596
-  br i1 %611, label %612, label %598
+607:                                              ; preds = %602
+  %608 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %598, i64 %603
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp sge i64 %609, %592
+  %611 = icmp slt i64 %609, %213
+  %612 = and i1 %610, %611
+  br i1 %612, label %620, label %613
 
-612:                                              ; preds = %609, %592
-  %613 = add nuw nsw i64 %594, 1
-  %614 = icmp slt i64 %613, %590
-  %615 = icmp eq i64 %613, %590
-  br i1 %615, label %616, label %592
+613:                                              ; preds = %607, %602
+  %614 = add nuw nsw i64 %603, 1
+  %615 = icmp eq i64 %614, %600
+  br i1 %615, label %616, label %602
 
-616:                                              ; preds = %612, %603
-  %617 = phi i1 [ %593, %603 ], [ %614, %612 ]
-  br i1 %617, label %622, label %618
+616:                                              ; preds = %613, %596
+  %617 = add nuw nsw i64 %598, 1
+  %618 = icmp slt i64 %617, %594
+  %619 = icmp eq i64 %617, %594
+  br i1 %619, label %620, label %596
 
-618:                                              ; preds = %616
-  %619 = load i64, ptr %19, align 8
-  %620 = icmp slt i64 %619, %209
-  %621 = select i1 %620, i64 %220, i64 %215
-  br label %632
+620:                                              ; preds = %616, %607
+  %621 = phi i1 [ %597, %607 ], [ %618, %616 ]
+  br i1 %621, label %626, label %622
 
-622:                                              ; preds = %616
-  %623 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %209, i64 noundef 0, i64 noundef %210)
-  %624 = load i64, ptr %19, align 8
-  %625 = icmp slt i64 %624, %209
-  br i1 %625, label %630, label %632
+622:                                              ; preds = %620
+  %623 = load i64, ptr %21, align 8
+  %624 = icmp slt i64 %623, %213
+  %625 = select i1 %624, i64 %224, i64 %219
+  br label %636
 
-626:                                              ; preds = %587
-  %627 = load i64, ptr %19, align 8
-  %628 = icmp slt i64 %627, %209
-  %629 = select i1 %628, i64 %220, i64 %215
-  br label %632
+626:                                              ; preds = %620
+  %627 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %213, i64 noundef 0, i64 noundef %214)
+  %628 = load i64, ptr %21, align 8
+  %629 = icmp slt i64 %628, %213
+  br i1 %629, label %634, label %636
 
-630:                                              ; preds = %622
-  %631 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %209, i64 noundef 1, i64 noundef %210)
-  br label %632
+630:                                              ; preds = %591
+  %631 = load i64, ptr %21, align 8
+  %632 = icmp slt i64 %631, %213
+  %633 = select i1 %632, i64 %224, i64 %219
+  br label %636
 
-632:                                              ; preds = %630, %626, %622, %618
-  %633 = phi i64 [ %623, %622 ], [ %631, %630 ], [ %629, %626 ], [ %621, %618 ]
-  %634 = phi i64 [ %623, %622 ], [ %623, %630 ], [ %215, %626 ], [ %215, %618 ]
-  %635 = icmp eq ptr %206, null
-  br i1 %635, label %636, label %180
+634:                                              ; preds = %626
+  %635 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %213, i64 noundef 1, i64 noundef %214)
+  br label %636
 
-636:                                              ; preds = %586, %632
-  %637 = load i64, ptr %125, align 8
-  br label %638
+636:                                              ; preds = %634, %630, %626, %622
+  %637 = phi i64 [ %627, %626 ], [ %635, %634 ], [ %633, %630 ], [ %625, %622 ]
+  %638 = phi i64 [ %627, %626 ], [ %627, %634 ], [ %219, %630 ], [ %219, %622 ]
+  %639 = icmp eq ptr %210, null
+  br i1 %639, label %640, label %184
 
-638:                                              ; preds = %167, %636
-  %639 = phi i64 [ %171, %636 ], [ %168, %167 ]
-  %640 = phi i64 [ %637, %636 ], [ %162, %167 ]
-  %641 = icmp slt i64 %639, %640
-  br i1 %641, label %161, label %642
+640:                                              ; preds = %590, %636
+  %641 = load i64, ptr %129, align 8
+  br label %642
 
-642:                                              ; preds = %638, %130
+642:                                              ; preds = %171, %640
+  %643 = phi i64 [ %175, %640 ], [ %172, %171 ]
+  %644 = phi i64 [ %641, %640 ], [ %166, %171 ]
+  %645 = icmp slt i64 %643, %644
+  br i1 %645, label %165, label %646
+
+646:                                              ; preds = %642, %134
   store i64 1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %9)
-  %643 = load i64, ptr %123, align 8
-  %644 = icmp sgt i64 %643, 0
-  br i1 %644, label %645, label %712
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %11)
+  %647 = load i64, ptr %127, align 8
+  %648 = icmp sgt i64 %647, 0
+  br i1 %648, label %649, label %716
 
-645:                                              ; preds = %642
-  %646 = load i64, ptr %18, align 8
-  %647 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 2
-  %648 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 1
-  %649 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 8
-  %650 = load ptr, ptr %649, align 8
-  br label %651
+649:                                              ; preds = %646
+  %650 = load i64, ptr %20, align 8
+  %651 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 2
+  %652 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 1
+  %653 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
+  %654 = load ptr, ptr %653, align 8
+  br label %655
 
-651:                                              ; preds = %702, %645
-  %652 = phi i64 [ 1, %645 ], [ %707, %702 ]
-  %653 = phi i64 [ 0, %645 ], [ %708, %702 ]
-  store i64 0, ptr %647, align 8
-  store i64 0, ptr %648, align 8
-  store i64 0, ptr %9, align 8
-  %654 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp sgt i64 %655, 0
-  br i1 %656, label %657, label %702
+655:                                              ; preds = %706, %649
+  %656 = phi i64 [ 1, %649 ], [ %711, %706 ]
+  %657 = phi i64 [ 0, %649 ], [ %712, %706 ]
+  store i64 0, ptr %651, align 8
+  store i64 0, ptr %652, align 8
+  store i64 0, ptr %11, align 8
+  %658 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %657
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp sgt i64 %659, 0
+  br i1 %660, label %661, label %706
 
-657:                                              ; preds = %651, %697
-  %658 = phi i64 [ %698, %697 ], [ 0, %651 ]
-  %659 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658
-  %660 = load i64, ptr %659, align 8
-  %661 = icmp slt i64 %660, %646
-  br i1 %661, label %662, label %700
-
-662:                                              ; preds = %657
-  %663 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 2
+661:                                              ; preds = %655, %701
+  %662 = phi i64 [ %702, %701 ], [ 0, %655 ]
+  %663 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662
   %664 = load i64, ptr %663, align 8
-  %665 = icmp sgt i64 %664, -1
-  %666 = load i64, ptr %9, align 8
-  br i1 %665, label %667, label %682
+  %665 = icmp slt i64 %664, %650
+  br i1 %665, label %666, label %704
 
-667:                                              ; preds = %662
-  %668 = add nsw i64 %666, -1
-  %669 = icmp sgt i64 %666, 0
-  br i1 %669, label %670, label %682
+666:                                              ; preds = %661
+  %667 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 2
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp sgt i64 %668, -1
+  %670 = load i64, ptr %11, align 8
+  br i1 %669, label %671, label %686
 
-670:                                              ; preds = %667
-  %671 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %668
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp eq i64 %672, 3
-  br i1 %673, label %674, label %682
+671:                                              ; preds = %666
+  %672 = add nsw i64 %670, -1
+  %673 = icmp sgt i64 %670, 0
+  br i1 %673, label %674, label %686
 
-674:                                              ; preds = %670
-  %675 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %668
+674:                                              ; preds = %671
+  %675 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %672
   %676 = load i64, ptr %675, align 8
-  %677 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 1
-  %678 = load i64, ptr %677, align 8
-  %679 = srem i64 %676, %678
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %681, label %682
+  %677 = icmp eq i64 %676, 3
+  br i1 %677, label %678, label %686
 
-681:                                              ; preds = %674
-  store i64 %678, ptr %675, align 8
-  br label %697
+678:                                              ; preds = %674
+  %679 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %672
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 1
+  %682 = load i64, ptr %681, align 8
+  %683 = srem i64 %680, %682
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %685, label %686
 
-682:                                              ; preds = %674, %670, %667, %662
-  %683 = phi i64 [ 3, %674 ], [ 3, %670 ], [ 3, %667 ], [ 0, %662 ]
-  %684 = xor i1 %665, true
-  %685 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %666
-  store i64 %683, ptr %685, align 8
-  %686 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 1
-  %687 = load i64, ptr %686, align 8
-  %688 = load i64, ptr %9, align 8
-  %689 = add nsw i64 %688, 1
-  store i64 %689, ptr %9, align 8
-  %690 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %688
-  store i64 %687, ptr %690, align 8
-  %691 = zext i1 %684 to i64
-  %692 = load i64, ptr %648, align 8
-  %693 = add nsw i64 %692, %691
-  store i64 %693, ptr %648, align 8
-  %694 = zext i1 %665 to i64
-  %695 = load i64, ptr %647, align 8
-  %696 = add nsw i64 %695, %694
-  store i64 %696, ptr %647, align 8
-  br label %697
+685:                                              ; preds = %678
+  store i64 %682, ptr %679, align 8
+  br label %701
 
-697:                                              ; preds = %682, %681
-  %698 = add nuw nsw i64 %658, 1
-  %699 = icmp eq i64 %698, %655
-  br i1 %699, label %700, label %657
+686:                                              ; preds = %678, %674, %671, %666
+  %687 = phi i64 [ 3, %678 ], [ 3, %674 ], [ 3, %671 ], [ 0, %666 ]
+  %688 = xor i1 %669, true
+  %689 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %670
+  store i64 %687, ptr %689, align 8
+  %690 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 1
+  %691 = load i64, ptr %690, align 8
+  %692 = load i64, ptr %11, align 8
+  %693 = add nsw i64 %692, 1
+  store i64 %693, ptr %11, align 8
+  %694 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %692
+  store i64 %691, ptr %694, align 8
+  %695 = zext i1 %688 to i64
+  %696 = load i64, ptr %652, align 8
+  %697 = add nsw i64 %696, %695
+  store i64 %697, ptr %652, align 8
+  %698 = zext i1 %669 to i64
+  %699 = load i64, ptr %651, align 8
+  %700 = add nsw i64 %699, %698
+  store i64 %700, ptr %651, align 8
+  br label %701
 
-700:                                              ; preds = %697, %657
-  %701 = load i64, ptr %648, align 8
-  br label %702
+701:                                              ; preds = %686, %685
+  %702 = add nuw nsw i64 %662, 1
+  %703 = icmp eq i64 %702, %659
+  br i1 %703, label %704, label %661
 
-702:                                              ; preds = %700, %651
-  %703 = phi i64 [ %701, %700 ], [ 0, %651 ]
-  %704 = getelementptr inbounds i64, ptr %650, i64 %653
-  %705 = load i64, ptr %704, align 8
-  %706 = call fastcc i64 @visits(i64 noundef %705, ptr noundef nonnull %9, i64 noundef %703)
-  %707 = mul nsw i64 %706, %652
-  store i64 %707, ptr %3, align 8
-  %708 = add nuw nsw i64 %653, 1
-  %709 = icmp eq i64 %708, %643
-  br i1 %709, label %712, label %651
+704:                                              ; preds = %701, %661
+  %705 = load i64, ptr %652, align 8
+  br label %706
 
-710:                                              ; preds = %434, %118, %119
-  %711 = phi i64 [ %120, %119 ], [ 1, %118 ], [ %437, %434 ]
-  store i64 %711, ptr %12, align 8
-  br label %1331
+706:                                              ; preds = %704, %655
+  %707 = phi i64 [ %705, %704 ], [ 0, %655 ]
+  %708 = getelementptr inbounds i64, ptr %654, i64 %657
+  %709 = load i64, ptr %708, align 8
+  %710 = call fastcc i64 @visits(i64 noundef %709, ptr noundef nonnull %11, i64 noundef %707)
+  %711 = mul nsw i64 %710, %656
+  store i64 %711, ptr %3, align 8
+  %712 = add nuw nsw i64 %657, 1
+  %713 = icmp eq i64 %712, %647
+  br i1 %713, label %716, label %655
 
-712:                                              ; preds = %702, %642
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %9)
-  %713 = load i64, ptr %14, align 8
-  store i64 %713, ptr %12, align 8
-  %714 = icmp eq i64 %713, 0
-  br i1 %714, label %715, label %1331
+714:                                              ; preds = %438, %122, %123
+  %715 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %441, %438 ]
+  store i64 %715, ptr %14, align 8
+  br label %1845
 
-715:                                              ; preds = %712
-  %716 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %717 = load double, ptr %716, align 8
-  %718 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp sgt i64 %719, 0
-  br i1 %720, label %734, label %721
+716:                                              ; preds = %706, %646
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %11)
+  %717 = load i64, ptr %16, align 8
+  store i64 %717, ptr %14, align 8
+  %718 = icmp eq i64 %717, 0
+  br i1 %718, label %719, label %1845
 
-721:                                              ; preds = %734, %715
-  %722 = phi i64 [ %719, %715 ], [ %738, %734 ]
-  %723 = load i64, ptr %15, align 8
-  %724 = icmp sgt i64 %723, 0
-  br i1 %724, label %725, label %742
+719:                                              ; preds = %716
+  %720 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
+  %721 = load double, ptr %720, align 8
+  %722 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp eq i64 %723, 0
+  br i1 %724, label %805, label %725
 
-725:                                              ; preds = %721
-  %726 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %727 = load ptr, ptr %726, align 8
-  %728 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %729 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+725:                                              ; preds = %719
+  %726 = load i64, ptr %17, align 8
+  %727 = icmp sgt i64 %726, 0
+  br i1 %727, label %728, label %805
+
+728:                                              ; preds = %725
+  %729 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
   %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %732 = load ptr, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %752
+  %731 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %733 = load i64, ptr %732, align 8
+  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
+  %735 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %736 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  br label %737
 
-734:                                              ; preds = %715, %734
-  %735 = phi i64 [ %737, %734 ], [ 0, %715 ]
-  %736 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %735
-  store i64 0, ptr %736, align 8
-  %737 = add nuw nsw i64 %735, 1
-  %738 = load i64, ptr %718, align 8
-  %739 = icmp slt i64 %737, %738
-  br i1 %739, label %734, label %721
+737:                                              ; preds = %802, %728
+  %738 = phi double [ 0.000000e+00, %728 ], [ %803, %802 ]
+  %739 = phi i64 [ 0, %728 ], [ %741, %802 ]
+  %740 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739
+  %741 = add nuw nsw i64 %739, 1
+  %742 = icmp slt i64 %741, %726
+  %743 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 1
+  %744 = load i64, ptr %743, align 8
+  br i1 %742, label %764, label %747
 
-740:                                              ; preds = %824
-  %741 = load i64, ptr %718, align 8
-  br label %742
+745:                                              ; preds = %764
+  %746 = freeze i1 %768
+  br i1 %746, label %747, label %755
 
-742:                                              ; preds = %740, %721
-  %743 = phi i64 [ %722, %721 ], [ %741, %740 ]
-  %744 = phi double [ %717, %721 ], [ %791, %740 ]
-  %745 = phi i64 [ 0, %721 ], [ %825, %740 ]
-  %746 = phi i64 [ %723, %721 ], [ %827, %740 ]
-  %747 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %747, align 8
-  %748 = icmp sgt i64 %743, 0
-  br i1 %748, label %749, label %829
+747:                                              ; preds = %745, %737
+  %748 = load i64, ptr %731, align 8
+  %749 = getelementptr inbounds i64, ptr %730, i64 %748
+  %750 = load i64, ptr %749, align 8
+  %751 = load i64, ptr %740, align 8
+  %752 = getelementptr inbounds i64, ptr %730, i64 %751
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp sgt i64 %750, %753
+  br i1 %754, label %773, label %802
 
-749:                                              ; preds = %742
-  %750 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %751 = load ptr, ptr %750, align 8
-  br label %1103
-
-752:                                              ; preds = %824, %725
-  %753 = phi i64 [ 0, %725 ], [ %825, %824 ]
-  %754 = phi double [ %717, %725 ], [ %791, %824 ]
-  %755 = phi i64 [ 0, %725 ], [ %826, %824 ]
-  %756 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755
+755:                                              ; preds = %745
+  %756 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765
   %757 = load i64, ptr %756, align 8
-  %758 = load i64, ptr %728, align 8
-  %759 = mul nsw i64 %758, %757
-  %760 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 1
-  %761 = load i64, ptr %760, align 8
-  %762 = add nsw i64 %759, %761
-  %763 = shl nsw i64 %762, 2
-  %764 = getelementptr inbounds double, ptr %727, i64 %763
-  %765 = load double, ptr %764, align 8
-  %766 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5
+  %758 = getelementptr inbounds i64, ptr %730, i64 %757
+  %759 = load i64, ptr %758, align 8
+  %760 = load i64, ptr %740, align 8
+  %761 = getelementptr inbounds i64, ptr %730, i64 %760
+  %762 = load i64, ptr %761, align 8
+  %763 = icmp sgt i64 %759, %762
+  br i1 %763, label %776, label %802
+
+764:                                              ; preds = %737, %764
+  %765 = phi i64 [ %770, %764 ], [ %741, %737 ]
+  %766 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 1
   %767 = load i64, ptr %766, align 8
-  %768 = sitofp i64 %767 to double
-  %769 = fmul double %765, %768
-  %770 = getelementptr inbounds double, ptr %764, i64 1
-  %771 = load double, ptr %770, align 8
-  %772 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 1
-  %773 = load i64, ptr %772, align 8
-  %774 = sitofp i64 %773 to double
-  %775 = fmul double %771, %774
-  %776 = fadd double %769, %775
-  %777 = getelementptr inbounds double, ptr %764, i64 2
-  %778 = load double, ptr %777, align 8
-  %779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 2
-  %780 = load i64, ptr %779, align 8
-  %781 = sitofp i64 %780 to double
-  %782 = fmul double %778, %781
-  %783 = fadd double %776, %782
-  %784 = getelementptr inbounds double, ptr %764, i64 3
-  %785 = load double, ptr %784, align 8
-  %786 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 3
-  %787 = load i64, ptr %786, align 8
-  %788 = sitofp i64 %787 to double
-  %789 = fmul double %785, %788
-  %790 = fadd double %783, %789
-  %791 = fadd double %754, %790
-  %792 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 6, i32 1
-  %793 = load i64, ptr %792, align 8
-  %794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 6, i32 3
-  %795 = load i64, ptr %794, align 8
-  %796 = call i64 @llvm.smax.i64(i64 %793, i64 %795)
-  %797 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 4
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp sgt i64 %796, %798
-  %800 = getelementptr inbounds i64, ptr %730, i64 %761
-  %801 = load i64, ptr %800, align 8
-  %802 = mul nsw i64 %801, %798
-  %803 = getelementptr inbounds i64, ptr %732, i64 %757
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp ne i64 %804, 0
-  %806 = select i1 %805, i1 %799, i1 false
-  %807 = select i1 %806, i64 2, i64 1
-  %808 = mul nsw i64 %802, %807
-  %809 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %757
-  %810 = load i64, ptr %809, align 8
-  %811 = add nsw i64 %808, %810
-  store i64 %811, ptr %809, align 8
-  %812 = load i64, ptr %756, align 8
-  %813 = load i64, ptr %733, align 8
-  %814 = icmp eq i64 %812, %813
-  br i1 %814, label %815, label %824
+  %768 = icmp ne i64 %767, %744
+  %769 = freeze i1 %768
+  %770 = add nuw nsw i64 %765, 1
+  %771 = icmp slt i64 %770, %726
+  %772 = and i1 %771, %769
+  br i1 %772, label %764, label %745
 
-815:                                              ; preds = %752
-  %816 = load i64, ptr %766, align 8
-  %817 = load i64, ptr %772, align 8
-  %818 = load i64, ptr %779, align 8
-  %819 = load i64, ptr %786, align 8
-  %820 = add i64 %816, %753
-  %821 = add i64 %820, %817
-  %822 = add i64 %821, %818
-  %823 = add i64 %822, %819
-  br label %824
+773:                                              ; preds = %747
+  %774 = icmp eq i64 %744, %733
+  %775 = load double, ptr %734, align 8
+  br label %783
 
-824:                                              ; preds = %815, %752
-  %825 = phi i64 [ %823, %815 ], [ %753, %752 ]
-  %826 = add nuw nsw i64 %755, 1
-  %827 = load i64, ptr %15, align 8
-  %828 = icmp slt i64 %826, %827
-  br i1 %828, label %752, label %740
+776:                                              ; preds = %755
+  %777 = icmp eq i64 %744, %733
+  %778 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 7, i32 3
+  %779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 7, i32 1
+  %780 = select i1 %777, ptr %778, ptr %779
+  %781 = load i64, ptr %780, align 8
+  %782 = sitofp i64 %781 to double
+  br label %783
 
-829:                                              ; preds = %1120, %742
-  %830 = load i64, ptr %3, align 8
-  %831 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %834 = load i64, ptr %833, align 8
-  %835 = mul nsw i64 %834, %830
-  %836 = add i64 %832, -1
-  %837 = add i64 %836, %835
-  %838 = sdiv i64 %837, %832
-  %839 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %840 = load i64, ptr %839, align 8
-  %841 = icmp sgt i64 %840, 0
-  br i1 %841, label %842, label %1081
+783:                                              ; preds = %776, %773
+  %784 = phi i64 [ %750, %773 ], [ %759, %776 ]
+  %785 = phi i1 [ %774, %773 ], [ %777, %776 ]
+  %786 = phi double [ %775, %773 ], [ %782, %776 ]
+  %787 = load ptr, ptr %735, align 8
+  %788 = add nsw i64 %784, -1
+  %789 = load i64, ptr %736, align 8
+  %790 = mul nsw i64 %789, %788
+  %791 = add nsw i64 %790, %744
+  %792 = getelementptr inbounds double, ptr %787, i64 %791
+  %793 = load double, ptr %792, align 8
+  %794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 7, i32 2
+  %795 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 7
+  %796 = select i1 %785, ptr %794, ptr %795
+  %797 = load i64, ptr %796, align 8
+  %798 = sitofp i64 %797 to double
+  %799 = fsub double %786, %798
+  %800 = fmul double %793, %799
+  %801 = fadd double %738, %800
+  br label %802
 
-842:                                              ; preds = %829
-  %843 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %844 = load ptr, ptr %843, align 8
-  %845 = icmp sgt i64 %2, 0
-  %846 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %848 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %849 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %850 = icmp sgt i64 %746, 0
-  br label %851
+802:                                              ; preds = %783, %755, %747
+  %803 = phi double [ %801, %783 ], [ %738, %747 ], [ %738, %755 ]
+  %804 = icmp eq i64 %741, %726
+  br i1 %804, label %805, label %737
 
-851:                                              ; preds = %1078, %842
-  %852 = phi i64 [ 0, %842 ], [ %1079, %1078 ]
-  %853 = shl nuw nsw i64 %852, 1
-  %854 = getelementptr inbounds i64, ptr %844, i64 %853
-  %855 = load i64, ptr %854, align 8
-  %856 = icmp eq i64 %855, 0
-  br i1 %856, label %1078, label %857
+805:                                              ; preds = %802, %725, %719
+  %806 = phi double [ 0.000000e+00, %719 ], [ 0.000000e+00, %725 ], [ %803, %802 ]
+  %807 = fadd double %721, %806
+  %808 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %1113, label %811
 
-857:                                              ; preds = %851
+811:                                              ; preds = %805
+  %812 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %815, label %1113
+
+815:                                              ; preds = %811
+  %816 = load i64, ptr %0, align 8
+  %817 = icmp sgt i64 %816, 0
+  %818 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %819 = icmp sgt i64 %2, 0
+  %820 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %821 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %822 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %825 = and i64 %816, 3
+  %826 = icmp ult i64 %816, 4
+  %827 = and i64 %816, -4
+  %828 = icmp eq i64 %825, 0
+  %829 = and i64 %816, 3
+  %830 = icmp ult i64 %816, 4
+  %831 = and i64 %816, -4
+  %832 = icmp eq i64 %829, 0
+  %833 = and i64 %816, 1
+  %834 = icmp eq i64 %816, 1
+  %835 = and i64 %816, -2
+  %836 = icmp eq i64 %833, 0
+  br label %837
+
+837:                                              ; preds = %1110, %815
+  %838 = phi i64 [ 0, %815 ], [ %1111, %1110 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  br i1 %817, label %839, label %853
+
+839:                                              ; preds = %837
+  %840 = load ptr, ptr %818, align 8
+  br i1 %826, label %841, label %856
+
+841:                                              ; preds = %856, %839
+  %842 = phi i64 [ 0, %839 ], [ %878, %856 ]
+  br i1 %828, label %853, label %843
+
+843:                                              ; preds = %841, %843
+  %844 = phi i64 [ %850, %843 ], [ %842, %841 ]
+  %845 = phi i64 [ %851, %843 ], [ 0, %841 ]
+  %846 = getelementptr inbounds i64, ptr %840, i64 %844
+  %847 = load i64, ptr %846, align 8
+  %848 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %844
+  store i64 %847, ptr %848, align 8
+  %849 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %844
+  store i64 %847, ptr %849, align 8
+  %850 = add nuw nsw i64 %844, 1
+  %851 = add i64 %845, 1
+  %852 = icmp eq i64 %851, %825
+  br i1 %852, label %853, label %843
+
+853:                                              ; preds = %841, %843, %837
+  br i1 %819, label %854, label %881
+
+854:                                              ; preds = %853
+  %855 = add nuw nsw i64 %838, 1
+  br label %884
+
+856:                                              ; preds = %839, %856
+  %857 = phi i64 [ %878, %856 ], [ 0, %839 ]
+  %858 = phi i64 [ %879, %856 ], [ 0, %839 ]
+  %859 = getelementptr inbounds i64, ptr %840, i64 %857
+  %860 = load i64, ptr %859, align 8
+  %861 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %857
+  store i64 %860, ptr %861, align 16
+  %862 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %857
+  store i64 %860, ptr %862, align 16
+  %863 = or i64 %857, 1
+  %864 = getelementptr inbounds i64, ptr %840, i64 %863
+  %865 = load i64, ptr %864, align 8
+  %866 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %863
+  store i64 %865, ptr %866, align 8
+  %867 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %863
+  store i64 %865, ptr %867, align 8
+  %868 = or i64 %857, 2
+  %869 = getelementptr inbounds i64, ptr %840, i64 %868
+  %870 = load i64, ptr %869, align 8
+  %871 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %868
+  store i64 %870, ptr %871, align 16
+  %872 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %868
+  store i64 %870, ptr %872, align 16
+  %873 = or i64 %857, 3
+  %874 = getelementptr inbounds i64, ptr %840, i64 %873
+  %875 = load i64, ptr %874, align 8
+  %876 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %873
+  store i64 %875, ptr %876, align 8
+  %877 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %873
+  store i64 %875, ptr %877, align 8
+  %878 = add nuw nsw i64 %857, 4
+  %879 = add i64 %858, 4
+  %880 = icmp eq i64 %879, %827
+  br i1 %880, label %841, label %856
+
+881:                                              ; preds = %1033, %853
+  %882 = phi ptr [ null, %853 ], [ %1034, %1033 ]
+  br i1 %817, label %883, label %1046
+
+883:                                              ; preds = %881
+  br i1 %834, label %1038, label %1050
+
+884:                                              ; preds = %1033, %854
+  %885 = phi i64 [ 0, %854 ], [ %1035, %1033 ]
+  %886 = phi i64 [ 0, %854 ], [ %1036, %1033 ]
+  %887 = phi ptr [ null, %854 ], [ %1034, %1033 ]
+  %888 = getelementptr inbounds %struct.Node, ptr %1, i64 %886
+  %889 = load i64, ptr %888, align 8
+  switch i64 %889, label %999 [
+    i64 0, label %890
+    i64 3, label %890
+  ]
+
+890:                                              ; preds = %884, %884
+  %891 = add nsw i64 %885, 1
+  %892 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885
+  %893 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885, i32 1
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp eq i64 %894, %838
+  br i1 %895, label %896, label %1033
+
+896:                                              ; preds = %890
+  %897 = icmp eq ptr %887, null
+  %898 = load ptr, ptr %820, align 8
+  br i1 %897, label %938, label %899
+
+899:                                              ; preds = %896
+  %900 = getelementptr inbounds i64, ptr %898, i64 %838
+  %901 = load i64, ptr %900, align 8
+  %902 = getelementptr inbounds i64, ptr %898, i64 %855
+  %903 = load i64, ptr %902, align 8
+  %904 = icmp eq i64 %901, %903
+  br i1 %904, label %935, label %905
+
+905:                                              ; preds = %899
+  %906 = load ptr, ptr %821, align 8
+  %907 = mul i64 %903, 6
+  %908 = add i64 %907, -6
+  %909 = getelementptr inbounds i64, ptr %906, i64 %908
+  %910 = load i64, ptr %909, align 8
+  %911 = icmp slt i64 %910, 0
+  br i1 %911, label %920, label %912
+
+912:                                              ; preds = %905
+  %913 = getelementptr inbounds i64, ptr %909, i64 1
+  %914 = load i64, ptr %913, align 8
+  %915 = getelementptr inbounds i64, ptr %9, i64 %910
+  %916 = load i64, ptr %915, align 8
+  %917 = add nsw i64 %916, -1
+  %918 = mul nsw i64 %917, %914
+  %919 = add nsw i64 %918, 1
+  br label %920
+
+920:                                              ; preds = %912, %905
+  %921 = phi i64 [ %919, %912 ], [ 1, %905 ]
+  %922 = getelementptr inbounds i64, ptr %909, i64 2
+  %923 = load i64, ptr %922, align 8
+  %924 = icmp slt i64 %923, 0
+  br i1 %924, label %932, label %925
+
+925:                                              ; preds = %920
+  %926 = getelementptr inbounds i64, ptr %909, i64 3
+  %927 = load i64, ptr %926, align 8
+  %928 = getelementptr inbounds i64, ptr %9, i64 %923
+  %929 = load i64, ptr %928, align 8
+  %930 = add nsw i64 %929, -1
+  %931 = mul nsw i64 %930, %927
+  br label %932
+
+932:                                              ; preds = %925, %920
+  %933 = phi i64 [ %931, %925 ], [ 0, %920 ]
+  %934 = add nsw i64 %933, %921
+  br label %935
+
+935:                                              ; preds = %932, %899
+  %936 = phi i64 [ %934, %932 ], [ 1, %899 ]
+  %937 = getelementptr inbounds %struct.Kept, ptr %887, i64 0, i32 5
+  store i64 %936, ptr %937, align 8
+  br label %938
+
+938:                                              ; preds = %935, %896
+  %939 = getelementptr inbounds i64, ptr %898, i64 %838
+  %940 = load i64, ptr %939, align 8
+  %941 = getelementptr inbounds i64, ptr %898, i64 %855
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp eq i64 %940, %942
+  br i1 %943, label %974, label %944
+
+944:                                              ; preds = %938
+  %945 = load ptr, ptr %821, align 8
+  %946 = mul i64 %942, 6
+  %947 = add i64 %946, -6
+  %948 = getelementptr inbounds i64, ptr %945, i64 %947
+  %949 = load i64, ptr %948, align 8
+  %950 = icmp slt i64 %949, 0
+  br i1 %950, label %959, label %951
+
+951:                                              ; preds = %944
+  %952 = getelementptr inbounds i64, ptr %948, i64 1
+  %953 = load i64, ptr %952, align 8
+  %954 = getelementptr inbounds i64, ptr %8, i64 %949
+  %955 = load i64, ptr %954, align 8
+  %956 = add nsw i64 %955, -1
+  %957 = mul nsw i64 %956, %953
+  %958 = add nsw i64 %957, 1
+  br label %959
+
+959:                                              ; preds = %951, %944
+  %960 = phi i64 [ %958, %951 ], [ 1, %944 ]
+  %961 = getelementptr inbounds i64, ptr %948, i64 2
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp slt i64 %962, 0
+  br i1 %963, label %971, label %964
+
+964:                                              ; preds = %959
+  %965 = getelementptr inbounds i64, ptr %948, i64 3
+  %966 = load i64, ptr %965, align 8
+  %967 = getelementptr inbounds i64, ptr %8, i64 %962
+  %968 = load i64, ptr %967, align 8
+  %969 = add nsw i64 %968, -1
+  %970 = mul nsw i64 %969, %966
+  br label %971
+
+971:                                              ; preds = %964, %959
+  %972 = phi i64 [ %970, %964 ], [ 0, %959 ]
+  %973 = add nsw i64 %972, %960
+  br label %974
+
+974:                                              ; preds = %971, %938
+  %975 = phi i64 [ %973, %971 ], [ 1, %938 ]
+  %976 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885, i32 6
+  store i64 %975, ptr %976, align 8
+  br i1 %817, label %977, label %1033
+
+977:                                              ; preds = %974
+  br i1 %830, label %1022, label %978
+
+978:                                              ; preds = %977, %978
+  %979 = phi i64 [ %996, %978 ], [ 0, %977 ]
+  %980 = phi i64 [ %997, %978 ], [ 0, %977 ]
+  %981 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %979
+  %982 = load i64, ptr %981, align 16
+  %983 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %979
+  store i64 %982, ptr %983, align 16
+  %984 = or i64 %979, 1
+  %985 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %984
+  %986 = load i64, ptr %985, align 8
+  %987 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %984
+  store i64 %986, ptr %987, align 8
+  %988 = or i64 %979, 2
+  %989 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %988
+  %990 = load i64, ptr %989, align 16
+  %991 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %988
+  store i64 %990, ptr %991, align 16
+  %992 = or i64 %979, 3
+  %993 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %992
+  %994 = load i64, ptr %993, align 8
+  %995 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %992
+  store i64 %994, ptr %995, align 8
+  %996 = add nuw nsw i64 %979, 4
+  %997 = add i64 %980, 4
+  %998 = icmp eq i64 %997, %831
+  br i1 %998, label %1022, label %978
+
+999:                                              ; preds = %884
+  %1000 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 2
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 1
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = icmp slt i64 %1001, %1005
+  br i1 %1006, label %1007, label %1033
+
+1007:                                             ; preds = %999
+  %1008 = load i64, ptr %822, align 8
+  %1009 = icmp eq i64 %838, %1008
+  %1010 = select i1 %1009, ptr %823, ptr %824
+  %1011 = load ptr, ptr %1010, align 8
+  store i64 %1001, ptr %1004, align 8
+  %1012 = icmp eq i64 %889, 1
+  br i1 %1012, label %1020, label %1013
+
+1013:                                             ; preds = %1007
+  %1014 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 3
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = and i64 %1015, 65535
+  %1017 = getelementptr inbounds i64, ptr %1011, i64 %1016
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp eq i64 %1018, 0
+  br i1 %1019, label %1020, label %1033
+
+1020:                                             ; preds = %1013, %1007
+  %1021 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1003
+  store i64 %1001, ptr %1021, align 8
+  br label %1033
+
+1022:                                             ; preds = %978, %977
+  %1023 = phi i64 [ 0, %977 ], [ %996, %978 ]
+  br i1 %832, label %1033, label %1024
+
+1024:                                             ; preds = %1022, %1024
+  %1025 = phi i64 [ %1030, %1024 ], [ %1023, %1022 ]
+  %1026 = phi i64 [ %1031, %1024 ], [ 0, %1022 ]
+  %1027 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1025
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1025
+  store i64 %1028, ptr %1029, align 8
+  %1030 = add nuw nsw i64 %1025, 1
+  %1031 = add i64 %1026, 1
+  %1032 = icmp eq i64 %1031, %829
+  br i1 %1032, label %1033, label %1024
+
+1033:                                             ; preds = %1022, %1024, %1020, %1013, %999, %974, %890
+  %1034 = phi ptr [ %887, %999 ], [ %887, %1020 ], [ %887, %1013 ], [ %887, %890 ], [ %892, %974 ], [ %892, %1024 ], [ %892, %1022 ]
+  %1035 = phi i64 [ %885, %999 ], [ %885, %1020 ], [ %885, %1013 ], [ %891, %890 ], [ %891, %974 ], [ %891, %1024 ], [ %891, %1022 ]
+  %1036 = add nuw nsw i64 %886, 1
+  %1037 = icmp eq i64 %1036, %2
+  br i1 %1037, label %881, label %884
+
+1038:                                             ; preds = %1065, %883
+  %1039 = phi i64 [ 0, %883 ], [ %1066, %1065 ]
+  br i1 %836, label %1046, label %1040
+
+1040:                                             ; preds = %1038
+  %1041 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1039
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp sgt i64 %1042, 1
+  br i1 %1043, label %1044, label %1046
+
+1044:                                             ; preds = %1040
+  %1045 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1039
+  store i64 1, ptr %1045, align 8
+  br label %1046
+
+1046:                                             ; preds = %1038, %1044, %1040, %881
+  %1047 = icmp eq ptr %882, null
+  br i1 %1047, label %1048, label %1069
+
+1048:                                             ; preds = %1046
+  %1049 = add nuw nsw i64 %838, 1
+  br label %1110
+
+1050:                                             ; preds = %883, %1065
+  %1051 = phi i64 [ %1066, %1065 ], [ 0, %883 ]
+  %1052 = phi i64 [ %1067, %1065 ], [ 0, %883 ]
+  %1053 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1051
+  %1054 = load i64, ptr %1053, align 16
+  %1055 = icmp sgt i64 %1054, 1
+  br i1 %1055, label %1056, label %1058
+
+1056:                                             ; preds = %1050
+  %1057 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1051
+  store i64 1, ptr %1057, align 16
+  br label %1058
+
+1058:                                             ; preds = %1056, %1050
+  %1059 = or i64 %1051, 1
+  %1060 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1059
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp sgt i64 %1061, 1
+  br i1 %1062, label %1063, label %1065
+
+1063:                                             ; preds = %1058
+  %1064 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1059
+  store i64 1, ptr %1064, align 8
+  br label %1065
+
+1065:                                             ; preds = %1063, %1058
+  %1066 = add nuw nsw i64 %1051, 2
+  %1067 = add i64 %1052, 2
+  %1068 = icmp eq i64 %1067, %835
+  br i1 %1068, label %1038, label %1050
+
+1069:                                             ; preds = %1046
+  %1070 = load ptr, ptr %820, align 8
+  %1071 = getelementptr inbounds i64, ptr %1070, i64 %838
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = add nuw nsw i64 %838, 1
+  %1074 = getelementptr inbounds i64, ptr %1070, i64 %1073
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp eq i64 %1072, %1075
+  br i1 %1076, label %1107, label %1077
+
+1077:                                             ; preds = %1069
+  %1078 = load ptr, ptr %821, align 8
+  %1079 = mul i64 %1075, 6
+  %1080 = add i64 %1079, -6
+  %1081 = getelementptr inbounds i64, ptr %1078, i64 %1080
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = icmp slt i64 %1082, 0
+  br i1 %1083, label %1092, label %1084
+
+1084:                                             ; preds = %1077
+  %1085 = getelementptr inbounds i64, ptr %1081, i64 1
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = getelementptr inbounds i64, ptr %9, i64 %1082
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = add nsw i64 %1088, -1
+  %1090 = mul nsw i64 %1089, %1086
+  %1091 = add nsw i64 %1090, 1
+  br label %1092
+
+1092:                                             ; preds = %1084, %1077
+  %1093 = phi i64 [ %1091, %1084 ], [ 1, %1077 ]
+  %1094 = getelementptr inbounds i64, ptr %1081, i64 2
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp slt i64 %1095, 0
+  br i1 %1096, label %1104, label %1097
+
+1097:                                             ; preds = %1092
+  %1098 = getelementptr inbounds i64, ptr %1081, i64 3
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = getelementptr inbounds i64, ptr %9, i64 %1095
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = add nsw i64 %1101, -1
+  %1103 = mul nsw i64 %1102, %1099
+  br label %1104
+
+1104:                                             ; preds = %1097, %1092
+  %1105 = phi i64 [ %1103, %1097 ], [ 0, %1092 ]
+  %1106 = add nsw i64 %1105, %1093
+  br label %1107
+
+1107:                                             ; preds = %1104, %1069
+  %1108 = phi i64 [ %1106, %1104 ], [ 1, %1069 ]
+  %1109 = getelementptr inbounds %struct.Kept, ptr %882, i64 0, i32 5
+  store i64 %1108, ptr %1109, align 8
+  br label %1110
+
+1110:                                             ; preds = %1107, %1048
+  %1111 = phi i64 [ %1049, %1048 ], [ %1073, %1107 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  %1112 = icmp eq i64 %1111, %813
+  br i1 %1112, label %1113, label %837
+
+1113:                                             ; preds = %1110, %811, %805
+  %1114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = icmp sgt i64 %1115, 0
+  br i1 %1116, label %1131, label %1117
+
+1117:                                             ; preds = %1131, %1113
+  %1118 = phi i64 [ %1115, %1113 ], [ %1135, %1131 ]
+  %1119 = load i64, ptr %17, align 8
+  %1120 = icmp sgt i64 %1119, 0
+  br i1 %1120, label %1121, label %1139
+
+1121:                                             ; preds = %1117
+  %1122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %1123 = load ptr, ptr %1122, align 8
+  %1124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1125 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %1127 = load ptr, ptr %1126, align 8
+  %1128 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %1129 = load ptr, ptr %1128, align 8
+  %1130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %1149
+
+1131:                                             ; preds = %1113, %1131
+  %1132 = phi i64 [ %1134, %1131 ], [ 0, %1113 ]
+  %1133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1132
+  store i64 0, ptr %1133, align 8
+  %1134 = add nuw nsw i64 %1132, 1
+  %1135 = load i64, ptr %1114, align 8
+  %1136 = icmp slt i64 %1134, %1135
+  br i1 %1136, label %1131, label %1117
+
+1137:                                             ; preds = %1278
+  %1138 = load i64, ptr %1114, align 8
+  br label %1139
+
+1139:                                             ; preds = %1137, %1117
+  %1140 = phi i64 [ %1118, %1117 ], [ %1138, %1137 ]
+  %1141 = phi double [ %807, %1117 ], [ %1242, %1137 ]
+  %1142 = phi i64 [ 0, %1117 ], [ %1279, %1137 ]
+  %1143 = phi i64 [ %1119, %1117 ], [ %1281, %1137 ]
+  %1144 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %1144, align 8
+  %1145 = icmp sgt i64 %1140, 0
+  br i1 %1145, label %1146, label %1283
+
+1146:                                             ; preds = %1139
+  %1147 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %1148 = load ptr, ptr %1147, align 8
+  br label %1558
+
+1149:                                             ; preds = %1278, %1121
+  %1150 = phi i64 [ 0, %1121 ], [ %1279, %1278 ]
+  %1151 = phi double [ %807, %1121 ], [ %1242, %1278 ]
+  %1152 = phi i64 [ 0, %1121 ], [ %1280, %1278 ]
+  %1153 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = load i64, ptr %1124, align 8
+  %1156 = mul nsw i64 %1155, %1154
+  %1157 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 1
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = add nsw i64 %1156, %1158
+  %1160 = shl nsw i64 %1159, 2
+  %1161 = getelementptr inbounds double, ptr %1123, i64 %1160
+  %1162 = load i64, ptr %808, align 8
+  %1163 = icmp eq i64 %1162, 0
+  %1164 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7
+  br i1 %1163, label %1211, label %1165
+
+1165:                                             ; preds = %1149
+  %1166 = load ptr, ptr %1125, align 8
+  %1167 = getelementptr inbounds i64, ptr %1166, i64 %1159
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = load i64, ptr %1164, align 8
+  %1170 = icmp eq i64 %1168, 1
+  br i1 %1170, label %1171, label %1178
+
+1171:                                             ; preds = %1165
+  %1172 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
+  %1175 = load i64, ptr %1174, align 8
+  %1176 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
+  %1177 = load i64, ptr %1176, align 8
+  br label %1219
+
+1178:                                             ; preds = %1165
+  %1179 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 5
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = add i64 %1180, -1
+  %1182 = add i64 %1181, %1169
+  %1183 = sdiv i64 %1182, %1180
+  %1184 = add i64 %1181, %1168
+  %1185 = freeze i64 %1184
+  %1186 = srem i64 %1185, %1168
+  %1187 = sub nsw i64 %1185, %1186
+  %1188 = mul i64 %1187, %1183
+  %1189 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 6
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = add i64 %1192, -1
+  %1194 = add i64 %1193, %1190
+  %1195 = sdiv i64 %1194, %1192
+  %1196 = add i64 %1193, %1168
+  %1197 = freeze i64 %1196
+  %1198 = srem i64 %1197, %1168
+  %1199 = sub nsw i64 %1197, %1198
+  %1200 = mul i64 %1199, %1195
+  %1201 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = add i64 %1202, %1181
+  %1204 = sdiv i64 %1203, %1180
+  %1205 = mul i64 %1204, %1187
+  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = add i64 %1207, %1193
+  %1209 = sdiv i64 %1208, %1192
+  %1210 = mul i64 %1209, %1199
+  br label %1219
+
+1211:                                             ; preds = %1149
+  %1212 = load i64, ptr %1164, align 8
+  %1213 = getelementptr inbounds i8, ptr %1164, i64 8
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = getelementptr inbounds i8, ptr %1164, i64 16
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = getelementptr inbounds i8, ptr %1164, i64 24
+  %1218 = load i64, ptr %1217, align 8
+  br label %1219
+
+1219:                                             ; preds = %1211, %1178, %1171
+  %1220 = phi i64 [ %1218, %1211 ], [ %1177, %1171 ], [ %1210, %1178 ]
+  %1221 = phi i64 [ %1216, %1211 ], [ %1175, %1171 ], [ %1205, %1178 ]
+  %1222 = phi i64 [ %1214, %1211 ], [ %1173, %1171 ], [ %1200, %1178 ]
+  %1223 = phi i64 [ %1212, %1211 ], [ %1169, %1171 ], [ %1188, %1178 ]
+  %1224 = load double, ptr %1161, align 8
+  %1225 = sitofp i64 %1223 to double
+  %1226 = fmul double %1224, %1225
+  %1227 = getelementptr inbounds double, ptr %1161, i64 1
+  %1228 = load double, ptr %1227, align 8
+  %1229 = sitofp i64 %1222 to double
+  %1230 = fmul double %1228, %1229
+  %1231 = fadd double %1226, %1230
+  %1232 = getelementptr inbounds double, ptr %1161, i64 2
+  %1233 = load double, ptr %1232, align 8
+  %1234 = sitofp i64 %1221 to double
+  %1235 = fmul double %1233, %1234
+  %1236 = fadd double %1231, %1235
+  %1237 = getelementptr inbounds double, ptr %1161, i64 3
+  %1238 = load double, ptr %1237, align 8
+  %1239 = sitofp i64 %1220 to double
+  %1240 = fmul double %1238, %1239
+  %1241 = fadd double %1236, %1240
+  %1242 = fadd double %1151, %1241
+  %1243 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 8, i32 1
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 8, i32 3
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = call i64 @llvm.smax.i64(i64 %1244, i64 %1246)
+  %1248 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 4
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp sgt i64 %1247, %1249
+  %1251 = getelementptr inbounds i64, ptr %1127, i64 %1158
+  %1252 = load i64, ptr %1251, align 8
+  %1253 = mul nsw i64 %1252, %1249
+  %1254 = getelementptr inbounds i64, ptr %1129, i64 %1154
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = icmp ne i64 %1255, 0
+  %1257 = select i1 %1256, i1 %1250, i1 false
+  %1258 = select i1 %1257, i64 2, i64 1
+  %1259 = mul nsw i64 %1253, %1258
+  %1260 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1154
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = add nsw i64 %1259, %1261
+  store i64 %1262, ptr %1260, align 8
+  %1263 = load i64, ptr %1153, align 8
+  %1264 = load i64, ptr %1130, align 8
+  %1265 = icmp eq i64 %1263, %1264
+  br i1 %1265, label %1266, label %1278
+
+1266:                                             ; preds = %1219
+  %1267 = load i64, ptr %1164, align 8
+  %1268 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = add i64 %1267, %1150
+  %1275 = add i64 %1274, %1269
+  %1276 = add i64 %1275, %1271
+  %1277 = add i64 %1276, %1273
+  br label %1278
+
+1278:                                             ; preds = %1266, %1219
+  %1279 = phi i64 [ %1277, %1266 ], [ %1150, %1219 ]
+  %1280 = add nuw nsw i64 %1152, 1
+  %1281 = load i64, ptr %17, align 8
+  %1282 = icmp slt i64 %1280, %1281
+  br i1 %1282, label %1149, label %1137
+
+1283:                                             ; preds = %1575, %1139
+  %1284 = load i64, ptr %3, align 8
+  %1285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = mul nsw i64 %1288, %1284
+  %1290 = add i64 %1286, -1
+  %1291 = add i64 %1290, %1289
+  %1292 = sdiv i64 %1291, %1286
+  %1293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = icmp sgt i64 %1294, 0
+  br i1 %1295, label %1296, label %1535
+
+1296:                                             ; preds = %1283
+  %1297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %1298 = load ptr, ptr %1297, align 8
+  %1299 = icmp sgt i64 %2, 0
+  %1300 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %1301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1302 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %1303 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %1304 = icmp sgt i64 %1143, 0
+  br label %1305
+
+1305:                                             ; preds = %1532, %1296
+  %1306 = phi i64 [ 0, %1296 ], [ %1533, %1532 ]
+  %1307 = shl nuw nsw i64 %1306, 1
+  %1308 = getelementptr inbounds i64, ptr %1298, i64 %1307
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = icmp eq i64 %1309, 0
+  br i1 %1310, label %1532, label %1311
+
+1311:                                             ; preds = %1305
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %845, label %874, label %1077
+  br i1 %1299, label %1328, label %1531
 
-858:                                              ; preds = %890
-  %859 = load i64, ptr %7, align 16
-  %860 = load i64, ptr %846, align 8
-  %861 = icmp ne i64 %859, 0
-  %862 = icmp ne i64 %860, 0
-  %863 = select i1 %861, i1 %862, i1 false
-  br i1 %863, label %864, label %1077
+1312:                                             ; preds = %1344
+  %1313 = load i64, ptr %7, align 16
+  %1314 = load i64, ptr %1300, align 8
+  %1315 = icmp ne i64 %1313, 0
+  %1316 = icmp ne i64 %1314, 0
+  %1317 = select i1 %1315, i1 %1316, i1 false
+  br i1 %1317, label %1318, label %1531
 
-864:                                              ; preds = %858
-  %865 = load i64, ptr %847, align 8
-  %866 = icmp sgt i64 %865, 0
-  br i1 %866, label %867, label %1077
+1318:                                             ; preds = %1312
+  %1319 = load i64, ptr %1301, align 8
+  %1320 = icmp sgt i64 %1319, 0
+  br i1 %1320, label %1321, label %1531
 
-867:                                              ; preds = %864
-  %868 = load i64, ptr %0, align 8
-  %869 = icmp sgt i64 %868, 0
-  %870 = and i64 %868, 1
-  %871 = icmp eq i64 %868, 1
-  %872 = and i64 %868, -2
-  %873 = icmp eq i64 %870, 0
-  br label %893
+1321:                                             ; preds = %1318
+  %1322 = load i64, ptr %0, align 8
+  %1323 = icmp sgt i64 %1322, 0
+  %1324 = and i64 %1322, 1
+  %1325 = icmp eq i64 %1322, 1
+  %1326 = and i64 %1322, -2
+  %1327 = icmp eq i64 %1324, 0
+  br label %1347
 
-874:                                              ; preds = %857, %890
-  %875 = phi i64 [ %891, %890 ], [ 0, %857 ]
-  %876 = getelementptr inbounds %struct.Node, ptr %1, i64 %875
-  %877 = load i64, ptr %876, align 8
-  %878 = icmp eq i64 %877, 2
-  br i1 %878, label %879, label %890
+1328:                                             ; preds = %1311, %1344
+  %1329 = phi i64 [ %1345, %1344 ], [ 0, %1311 ]
+  %1330 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329
+  %1331 = load i64, ptr %1330, align 8
+  %1332 = icmp eq i64 %1331, 2
+  br i1 %1332, label %1333, label %1344
 
-879:                                              ; preds = %874
-  %880 = getelementptr inbounds %struct.Node, ptr %1, i64 %875, i32 3
-  %881 = load i64, ptr %880, align 8
-  %882 = and i64 %881, 65535
-  %883 = icmp eq i64 %882, %852
-  br i1 %883, label %884, label %890
+1333:                                             ; preds = %1328
+  %1334 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329, i32 3
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = and i64 %1335, 65535
+  %1337 = icmp eq i64 %1336, %1306
+  br i1 %1337, label %1338, label %1344
 
-884:                                              ; preds = %879
-  %885 = ashr i64 %881, 16
-  %886 = getelementptr inbounds %struct.Node, ptr %1, i64 %875, i32 1
-  %887 = load i64, ptr %886, align 8
-  %888 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %885, i64 %887
-  store i64 1, ptr %888, align 8
-  %889 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %885
-  store i64 1, ptr %889, align 8
-  br label %890
+1338:                                             ; preds = %1333
+  %1339 = ashr i64 %1335, 16
+  %1340 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329, i32 1
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1339, i64 %1341
+  store i64 1, ptr %1342, align 8
+  %1343 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1339
+  store i64 1, ptr %1343, align 8
+  br label %1344
 
-890:                                              ; preds = %884, %879, %874
-  %891 = add nuw nsw i64 %875, 1
-  %892 = icmp eq i64 %891, %2
-  br i1 %892, label %858, label %874
+1344:                                             ; preds = %1338, %1333, %1328
+  %1345 = add nuw nsw i64 %1329, 1
+  %1346 = icmp eq i64 %1345, %2
+  br i1 %1346, label %1312, label %1328
 
-893:                                              ; preds = %992, %867
-  %894 = phi i64 [ 0, %867 ], [ %996, %992 ]
-  %895 = phi ptr [ null, %867 ], [ %995, %992 ]
-  %896 = phi i64 [ 0, %867 ], [ %994, %992 ]
-  %897 = phi i64 [ 0, %867 ], [ %993, %992 ]
-  br i1 %869, label %898, label %968
+1347:                                             ; preds = %1446, %1321
+  %1348 = phi i64 [ 0, %1321 ], [ %1450, %1446 ]
+  %1349 = phi ptr [ null, %1321 ], [ %1449, %1446 ]
+  %1350 = phi i64 [ 0, %1321 ], [ %1448, %1446 ]
+  %1351 = phi i64 [ 0, %1321 ], [ %1447, %1446 ]
+  br i1 %1323, label %1352, label %1422
 
-898:                                              ; preds = %893
-  %899 = mul nsw i64 %894, %868
-  br i1 %871, label %904, label %928
+1352:                                             ; preds = %1347
+  %1353 = mul nsw i64 %1348, %1322
+  br i1 %1325, label %1358, label %1382
 
-900:                                              ; preds = %992
-  %901 = icmp ne i64 %993, 1
-  %902 = icmp ne i64 %994, 1
-  %903 = select i1 %901, i1 true, i1 %902
-  br i1 %903, label %1077, label %998
+1354:                                             ; preds = %1446
+  %1355 = icmp ne i64 %1447, 1
+  %1356 = icmp ne i64 %1448, 1
+  %1357 = select i1 %1355, i1 true, i1 %1356
+  br i1 %1357, label %1531, label %1452
 
-904:                                              ; preds = %961, %898
-  %905 = phi i64 [ undef, %898 ], [ %964, %961 ]
-  %906 = phi i64 [ 0, %898 ], [ %965, %961 ]
-  %907 = phi i64 [ 1, %898 ], [ %964, %961 ]
-  br i1 %873, label %925, label %908
+1358:                                             ; preds = %1415, %1352
+  %1359 = phi i64 [ undef, %1352 ], [ %1418, %1415 ]
+  %1360 = phi i64 [ 0, %1352 ], [ %1419, %1415 ]
+  %1361 = phi i64 [ 1, %1352 ], [ %1418, %1415 ]
+  br i1 %1327, label %1379, label %1362
 
-908:                                              ; preds = %904
-  %909 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %906
-  %910 = load i64, ptr %909, align 8
-  %911 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %906
-  %912 = load i64, ptr %911, align 8
-  %913 = or i64 %912, %910
-  %914 = icmp eq i64 %913, 0
-  br i1 %914, label %921, label %915
+1362:                                             ; preds = %1358
+  %1363 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1360
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1360
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = or i64 %1366, %1364
+  %1368 = icmp eq i64 %1367, 0
+  br i1 %1368, label %1375, label %1369
 
-915:                                              ; preds = %908
-  %916 = load ptr, ptr %848, align 8
-  %917 = add nsw i64 %906, %899
-  %918 = getelementptr inbounds i64, ptr %916, i64 %917
-  %919 = load i64, ptr %918, align 8
-  %920 = icmp ne i64 %919, 0
-  br label %921
+1369:                                             ; preds = %1362
+  %1370 = load ptr, ptr %1302, align 8
+  %1371 = add nsw i64 %1360, %1353
+  %1372 = getelementptr inbounds i64, ptr %1370, i64 %1371
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = icmp ne i64 %1373, 0
+  br label %1375
 
-921:                                              ; preds = %915, %908
-  %922 = phi i1 [ true, %908 ], [ %920, %915 ]
-  %923 = zext i1 %922 to i64
-  %924 = and i64 %907, %923
-  br label %925
+1375:                                             ; preds = %1369, %1362
+  %1376 = phi i1 [ true, %1362 ], [ %1374, %1369 ]
+  %1377 = zext i1 %1376 to i64
+  %1378 = and i64 %1361, %1377
+  br label %1379
 
-925:                                              ; preds = %904, %921
-  %926 = phi i64 [ %905, %904 ], [ %924, %921 ]
-  %927 = icmp eq i64 %926, 0
-  br i1 %927, label %992, label %968
+1379:                                             ; preds = %1358, %1375
+  %1380 = phi i64 [ %1359, %1358 ], [ %1378, %1375 ]
+  %1381 = icmp eq i64 %1380, 0
+  br i1 %1381, label %1446, label %1422
 
-928:                                              ; preds = %898, %961
-  %929 = phi i64 [ %965, %961 ], [ 0, %898 ]
-  %930 = phi i64 [ %964, %961 ], [ 1, %898 ]
-  %931 = phi i64 [ %966, %961 ], [ 0, %898 ]
-  %932 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %929
-  %933 = load i64, ptr %932, align 16
-  %934 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %929
-  %935 = load i64, ptr %934, align 16
-  %936 = or i64 %935, %933
-  %937 = icmp eq i64 %936, 0
-  br i1 %937, label %944, label %938
+1382:                                             ; preds = %1352, %1415
+  %1383 = phi i64 [ %1419, %1415 ], [ 0, %1352 ]
+  %1384 = phi i64 [ %1418, %1415 ], [ 1, %1352 ]
+  %1385 = phi i64 [ %1420, %1415 ], [ 0, %1352 ]
+  %1386 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1383
+  %1387 = load i64, ptr %1386, align 16
+  %1388 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1383
+  %1389 = load i64, ptr %1388, align 16
+  %1390 = or i64 %1389, %1387
+  %1391 = icmp eq i64 %1390, 0
+  br i1 %1391, label %1398, label %1392
 
-938:                                              ; preds = %928
-  %939 = load ptr, ptr %848, align 8
-  %940 = add nsw i64 %929, %899
-  %941 = getelementptr inbounds i64, ptr %939, i64 %940
-  %942 = load i64, ptr %941, align 8
-  %943 = icmp ne i64 %942, 0
-  br label %944
+1392:                                             ; preds = %1382
+  %1393 = load ptr, ptr %1302, align 8
+  %1394 = add nsw i64 %1383, %1353
+  %1395 = getelementptr inbounds i64, ptr %1393, i64 %1394
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = icmp ne i64 %1396, 0
+  br label %1398
 
-944:                                              ; preds = %938, %928
-  %945 = phi i1 [ true, %928 ], [ %943, %938 ]
-  %946 = zext i1 %945 to i64
-  %947 = and i64 %930, %946
-  %948 = or i64 %929, 1
-  %949 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %948
-  %950 = load i64, ptr %949, align 8
-  %951 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %948
-  %952 = load i64, ptr %951, align 8
-  %953 = or i64 %952, %950
-  %954 = icmp eq i64 %953, 0
-  br i1 %954, label %961, label %955
+1398:                                             ; preds = %1392, %1382
+  %1399 = phi i1 [ true, %1382 ], [ %1397, %1392 ]
+  %1400 = zext i1 %1399 to i64
+  %1401 = and i64 %1384, %1400
+  %1402 = or i64 %1383, 1
+  %1403 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1402
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1402
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = or i64 %1406, %1404
+  %1408 = icmp eq i64 %1407, 0
+  br i1 %1408, label %1415, label %1409
 
-955:                                              ; preds = %944
-  %956 = load ptr, ptr %848, align 8
-  %957 = add nsw i64 %948, %899
-  %958 = getelementptr inbounds i64, ptr %956, i64 %957
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp ne i64 %959, 0
-  br label %961
+1409:                                             ; preds = %1398
+  %1410 = load ptr, ptr %1302, align 8
+  %1411 = add nsw i64 %1402, %1353
+  %1412 = getelementptr inbounds i64, ptr %1410, i64 %1411
+  %1413 = load i64, ptr %1412, align 8
+  %1414 = icmp ne i64 %1413, 0
+  br label %1415
 
-961:                                              ; preds = %955, %944
-  %962 = phi i1 [ true, %944 ], [ %960, %955 ]
-  %963 = zext i1 %962 to i64
-  %964 = and i64 %947, %963
-  %965 = add nuw nsw i64 %929, 2
-  %966 = add i64 %931, 2
-  %967 = icmp eq i64 %966, %872
-  br i1 %967, label %904, label %928
+1415:                                             ; preds = %1409, %1398
+  %1416 = phi i1 [ true, %1398 ], [ %1414, %1409 ]
+  %1417 = zext i1 %1416 to i64
+  %1418 = and i64 %1401, %1417
+  %1419 = add nuw nsw i64 %1383, 2
+  %1420 = add i64 %1385, 2
+  %1421 = icmp eq i64 %1420, %1326
+  br i1 %1421, label %1358, label %1382
 
-968:                                              ; preds = %925, %893
-  %969 = add nsw i64 %897, 1
-  br i1 %850, label %970, label %992
+1422:                                             ; preds = %1379, %1347
+  %1423 = add nsw i64 %1351, 1
+  br i1 %1304, label %1424, label %1446
 
-970:                                              ; preds = %968, %987
-  %971 = phi i64 [ %990, %987 ], [ 0, %968 ]
-  %972 = phi ptr [ %989, %987 ], [ %895, %968 ]
-  %973 = phi i64 [ %988, %987 ], [ %896, %968 ]
-  %974 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %971, i32 1
-  %975 = load i64, ptr %974, align 8
-  %976 = icmp eq i64 %975, %894
-  br i1 %976, label %977, label %987
+1424:                                             ; preds = %1422, %1441
+  %1425 = phi i64 [ %1444, %1441 ], [ 0, %1422 ]
+  %1426 = phi ptr [ %1443, %1441 ], [ %1349, %1422 ]
+  %1427 = phi i64 [ %1442, %1441 ], [ %1350, %1422 ]
+  %1428 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1425, i32 1
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp eq i64 %1429, %1348
+  br i1 %1430, label %1431, label %1441
 
-977:                                              ; preds = %970
-  %978 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %971
-  %979 = load ptr, ptr %849, align 8
-  %980 = load i64, ptr %978, align 8
-  %981 = getelementptr inbounds i64, ptr %979, i64 %980
-  %982 = load i64, ptr %981, align 8
-  %983 = icmp sgt i64 %982, %852
-  %984 = zext i1 %983 to i64
-  %985 = add nsw i64 %973, %984
-  %986 = select i1 %983, ptr %978, ptr %972
-  br label %987
+1431:                                             ; preds = %1424
+  %1432 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1425
+  %1433 = load ptr, ptr %1303, align 8
+  %1434 = load i64, ptr %1432, align 8
+  %1435 = getelementptr inbounds i64, ptr %1433, i64 %1434
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp sgt i64 %1436, %1306
+  %1438 = zext i1 %1437 to i64
+  %1439 = add nsw i64 %1427, %1438
+  %1440 = select i1 %1437, ptr %1432, ptr %1426
+  br label %1441
 
-987:                                              ; preds = %977, %970
-  %988 = phi i64 [ %973, %970 ], [ %985, %977 ]
-  %989 = phi ptr [ %972, %970 ], [ %986, %977 ]
-  %990 = add nuw nsw i64 %971, 1
-  %991 = icmp eq i64 %990, %746
-  br i1 %991, label %992, label %970
+1441:                                             ; preds = %1431, %1424
+  %1442 = phi i64 [ %1427, %1424 ], [ %1439, %1431 ]
+  %1443 = phi ptr [ %1426, %1424 ], [ %1440, %1431 ]
+  %1444 = add nuw nsw i64 %1425, 1
+  %1445 = icmp eq i64 %1444, %1143
+  br i1 %1445, label %1446, label %1424
 
-992:                                              ; preds = %987, %968, %925
-  %993 = phi i64 [ %897, %925 ], [ %969, %968 ], [ %969, %987 ]
-  %994 = phi i64 [ %896, %925 ], [ %896, %968 ], [ %988, %987 ]
-  %995 = phi ptr [ %895, %925 ], [ %895, %968 ], [ %989, %987 ]
-  %996 = add nuw nsw i64 %894, 1
-  %997 = icmp eq i64 %996, %865
-  br i1 %997, label %900, label %893
+1446:                                             ; preds = %1441, %1422, %1379
+  %1447 = phi i64 [ %1351, %1379 ], [ %1423, %1422 ], [ %1423, %1441 ]
+  %1448 = phi i64 [ %1350, %1379 ], [ %1350, %1422 ], [ %1442, %1441 ]
+  %1449 = phi ptr [ %1349, %1379 ], [ %1349, %1422 ], [ %1443, %1441 ]
+  %1450 = add nuw nsw i64 %1348, 1
+  %1451 = icmp eq i64 %1450, %1319
+  br i1 %1451, label %1354, label %1347
 
-998:                                              ; preds = %900
-  %999 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 4
-  %1000 = load i64, ptr %999, align 8
-  %1001 = icmp eq i64 %1000, 1
-  br i1 %1001, label %1002, label %1077
+1452:                                             ; preds = %1354
+  %1453 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 4
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = icmp eq i64 %1454, 1
+  br i1 %1455, label %1456, label %1531
 
-1002:                                             ; preds = %998
-  %1003 = getelementptr inbounds i64, ptr %844, i64 %853
-  %1004 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %869, label %1007, label %1028
+1456:                                             ; preds = %1452
+  %1457 = getelementptr inbounds i64, ptr %1298, i64 %1307
+  %1458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %1323, label %1461, label %1482
 
-1005:                                             ; preds = %1021
-  %1006 = icmp eq i64 %1025, 0
-  br i1 %1006, label %1031, label %1028
+1459:                                             ; preds = %1475
+  %1460 = icmp eq i64 %1479, 0
+  br i1 %1460, label %1485, label %1482
 
-1007:                                             ; preds = %1002, %1021
-  %1008 = phi i64 [ %1026, %1021 ], [ 0, %1002 ]
-  %1009 = phi i64 [ %1025, %1021 ], [ 1, %1002 ]
-  %1010 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1008
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = icmp eq i64 %1011, 0
-  br i1 %1012, label %1021, label %1013
+1461:                                             ; preds = %1456, %1475
+  %1462 = phi i64 [ %1480, %1475 ], [ 0, %1456 ]
+  %1463 = phi i64 [ %1479, %1475 ], [ 1, %1456 ]
+  %1464 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1462
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1465, 0
+  br i1 %1466, label %1475, label %1467
 
-1013:                                             ; preds = %1007
-  %1014 = load ptr, ptr %848, align 8
-  %1015 = load i64, ptr %1004, align 8
-  %1016 = mul nsw i64 %1015, %868
-  %1017 = add nsw i64 %1016, %1008
-  %1018 = getelementptr inbounds i64, ptr %1014, i64 %1017
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = icmp ne i64 %1019, 0
-  br label %1021
+1467:                                             ; preds = %1461
+  %1468 = load ptr, ptr %1302, align 8
+  %1469 = load i64, ptr %1458, align 8
+  %1470 = mul nsw i64 %1469, %1322
+  %1471 = add nsw i64 %1470, %1462
+  %1472 = getelementptr inbounds i64, ptr %1468, i64 %1471
+  %1473 = load i64, ptr %1472, align 8
+  %1474 = icmp ne i64 %1473, 0
+  br label %1475
 
-1021:                                             ; preds = %1013, %1007
-  %1022 = phi i1 [ false, %1007 ], [ %1020, %1013 ]
-  %1023 = xor i1 %1022, true
-  %1024 = zext i1 %1023 to i64
-  %1025 = and i64 %1009, %1024
-  %1026 = add nuw nsw i64 %1008, 1
-  %1027 = icmp eq i64 %1026, %868
-  br i1 %1027, label %1005, label %1007
+1475:                                             ; preds = %1467, %1461
+  %1476 = phi i1 [ false, %1461 ], [ %1474, %1467 ]
+  %1477 = xor i1 %1476, true
+  %1478 = zext i1 %1477 to i64
+  %1479 = and i64 %1463, %1478
+  %1480 = add nuw nsw i64 %1462, 1
+  %1481 = icmp eq i64 %1480, %1322
+  br i1 %1481, label %1459, label %1461
 
-1028:                                             ; preds = %1005, %1002
-  %1029 = getelementptr inbounds i64, ptr %1003, i64 1
-  %1030 = load i64, ptr %1029, align 8
-  br label %1031
+1482:                                             ; preds = %1459, %1456
+  %1483 = getelementptr inbounds i64, ptr %1457, i64 1
+  %1484 = load i64, ptr %1483, align 8
+  br label %1485
 
-1031:                                             ; preds = %1028, %1005
-  %1032 = phi i64 [ %1030, %1028 ], [ %855, %1005 ]
-  br i1 %869, label %1033, label %1056
+1485:                                             ; preds = %1482, %1459
+  %1486 = phi i64 [ %1484, %1482 ], [ %1309, %1459 ]
+  br i1 %1323, label %1487, label %1510
 
-1033:                                             ; preds = %1031, %1047
-  %1034 = phi i64 [ %1052, %1047 ], [ 0, %1031 ]
-  %1035 = phi i64 [ %1051, %1047 ], [ 1, %1031 ]
-  %1036 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1034
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = icmp eq i64 %1037, 0
-  br i1 %1038, label %1047, label %1039
+1487:                                             ; preds = %1485, %1501
+  %1488 = phi i64 [ %1506, %1501 ], [ 0, %1485 ]
+  %1489 = phi i64 [ %1505, %1501 ], [ 1, %1485 ]
+  %1490 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1488
+  %1491 = load i64, ptr %1490, align 8
+  %1492 = icmp eq i64 %1491, 0
+  br i1 %1492, label %1501, label %1493
 
-1039:                                             ; preds = %1033
-  %1040 = load ptr, ptr %848, align 8
-  %1041 = load i64, ptr %1004, align 8
-  %1042 = mul nsw i64 %1041, %868
-  %1043 = add nsw i64 %1042, %1034
-  %1044 = getelementptr inbounds i64, ptr %1040, i64 %1043
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp ne i64 %1045, 0
-  br label %1047
+1493:                                             ; preds = %1487
+  %1494 = load ptr, ptr %1302, align 8
+  %1495 = load i64, ptr %1458, align 8
+  %1496 = mul nsw i64 %1495, %1322
+  %1497 = add nsw i64 %1496, %1488
+  %1498 = getelementptr inbounds i64, ptr %1494, i64 %1497
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = icmp ne i64 %1499, 0
+  br label %1501
 
-1047:                                             ; preds = %1039, %1033
-  %1048 = phi i1 [ false, %1033 ], [ %1046, %1039 ]
-  %1049 = xor i1 %1048, true
-  %1050 = zext i1 %1049 to i64
-  %1051 = and i64 %1035, %1050
-  %1052 = add nuw nsw i64 %1034, 1
-  %1053 = icmp eq i64 %1052, %868
-  br i1 %1053, label %1054, label %1033
+1501:                                             ; preds = %1493, %1487
+  %1502 = phi i1 [ false, %1487 ], [ %1500, %1493 ]
+  %1503 = xor i1 %1502, true
+  %1504 = zext i1 %1503 to i64
+  %1505 = and i64 %1489, %1504
+  %1506 = add nuw nsw i64 %1488, 1
+  %1507 = icmp eq i64 %1506, %1322
+  br i1 %1507, label %1508, label %1487
 
-1054:                                             ; preds = %1047
-  %1055 = icmp eq i64 %1051, 0
-  br i1 %1055, label %1057, label %1056
+1508:                                             ; preds = %1501
+  %1509 = icmp eq i64 %1505, 0
+  br i1 %1509, label %1511, label %1510
 
-1056:                                             ; preds = %1054, %1031
-  br label %1057
+1510:                                             ; preds = %1508, %1485
+  br label %1511
 
-1057:                                             ; preds = %1056, %1054
-  %1058 = phi i64 [ %855, %1056 ], [ %1032, %1054 ]
-  %1059 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 1
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = load i64, ptr %1004, align 8
-  %1062 = icmp eq i64 %1060, %1061
-  %1063 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 6, i32 3
-  %1064 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 6, i32 1
-  %1065 = select i1 %1062, ptr %1063, ptr %1064
-  %1066 = load i64, ptr %1065, align 8
-  %1067 = getelementptr inbounds i64, ptr %1003, i64 1
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = add i64 %855, -2
-  %1070 = add i64 %1069, %1068
-  %1071 = mul nsw i64 %1070, %1066
-  %1072 = load i64, ptr %1064, align 8
-  %1073 = mul nsw i64 %1072, %1058
-  %1074 = add nsw i64 %1071, %1073
-  %1075 = call i64 @llvm.smax.i64(i64 %1074, i64 1)
-  %1076 = add nsw i64 %1075, -1
+1511:                                             ; preds = %1510, %1508
+  %1512 = phi i64 [ %1309, %1510 ], [ %1486, %1508 ]
+  %1513 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 1
+  %1514 = load i64, ptr %1513, align 8
+  %1515 = load i64, ptr %1458, align 8
+  %1516 = icmp eq i64 %1514, %1515
+  %1517 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 8, i32 3
+  %1518 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 8, i32 1
+  %1519 = select i1 %1516, ptr %1517, ptr %1518
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = getelementptr inbounds i64, ptr %1457, i64 1
+  %1522 = load i64, ptr %1521, align 8
+  %1523 = add i64 %1309, -2
+  %1524 = add i64 %1523, %1522
+  %1525 = mul nsw i64 %1524, %1520
+  %1526 = load i64, ptr %1518, align 8
+  %1527 = mul nsw i64 %1526, %1512
+  %1528 = add nsw i64 %1525, %1527
+  %1529 = call i64 @llvm.smax.i64(i64 %1528, i64 1)
+  %1530 = add nsw i64 %1529, -1
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1081
+  br label %1535
 
-1077:                                             ; preds = %998, %900, %864, %858, %857
+1531:                                             ; preds = %1452, %1354, %1318, %1312, %1311
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1078
+  br label %1532
 
-1078:                                             ; preds = %1077, %851
-  %1079 = add nuw nsw i64 %852, 1
-  %1080 = icmp eq i64 %1079, %840
-  br i1 %1080, label %1081, label %851
+1532:                                             ; preds = %1531, %1305
+  %1533 = add nuw nsw i64 %1306, 1
+  %1534 = icmp eq i64 %1533, %1294
+  br i1 %1534, label %1535, label %1305
 
-1081:                                             ; preds = %1078, %1057, %829
-  %1082 = phi i64 [ %1076, %1057 ], [ 0, %829 ], [ 0, %1078 ]
-  %1083 = add nsw i64 %1082, %838
-  %1084 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp sgt i64 %1085, 0
-  br i1 %1086, label %1090, label %1087
+1535:                                             ; preds = %1532, %1511, %1283
+  %1536 = phi i64 [ %1530, %1511 ], [ 0, %1283 ], [ 0, %1532 ]
+  %1537 = add nsw i64 %1536, %1292
+  %1538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %1539 = load i64, ptr %1538, align 8
+  %1540 = icmp sgt i64 %1539, 0
+  br i1 %1540, label %1544, label %1541
 
-1087:                                             ; preds = %1081
-  %1088 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1089 = load i64, ptr %1088, align 8
-  br label %1124
+1541:                                             ; preds = %1535
+  %1542 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1543 = load i64, ptr %1542, align 8
+  br label %1579
 
-1090:                                             ; preds = %1081
-  %1091 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %1092 = load ptr, ptr %1091, align 8
-  %1093 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %1094 = load ptr, ptr %1093, align 8
-  %1095 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp sgt i64 %746, 0
-  %1098 = icmp sgt i64 %1096, 0
-  %1099 = and i64 %1096, 3
-  %1100 = icmp ult i64 %1096, 4
-  %1101 = and i64 %1096, -4
-  %1102 = icmp eq i64 %1099, 0
-  br label %1136
+1544:                                             ; preds = %1535
+  %1545 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1546 = load ptr, ptr %1545, align 8
+  %1547 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1548 = load ptr, ptr %1547, align 8
+  %1549 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1550 = load i64, ptr %1549, align 8
+  %1551 = icmp sgt i64 %1143, 0
+  %1552 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1553 = icmp sgt i64 %1550, 0
+  %1554 = and i64 %1550, 3
+  %1555 = icmp ult i64 %1550, 4
+  %1556 = and i64 %1550, -4
+  %1557 = icmp eq i64 %1554, 0
+  br label %1591
 
-1103:                                             ; preds = %1120, %749
-  %1104 = phi double [ 0.000000e+00, %749 ], [ %1121, %1120 ]
-  %1105 = phi i64 [ 0, %749 ], [ %1122, %1120 ]
-  %1106 = getelementptr inbounds i64, ptr %751, i64 %1105
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = icmp sgt i64 %1107, -1
-  br i1 %1108, label %1109, label %1120
+1558:                                             ; preds = %1575, %1146
+  %1559 = phi double [ 0.000000e+00, %1146 ], [ %1576, %1575 ]
+  %1560 = phi i64 [ 0, %1146 ], [ %1577, %1575 ]
+  %1561 = getelementptr inbounds i64, ptr %1148, i64 %1560
+  %1562 = load i64, ptr %1561, align 8
+  %1563 = icmp sgt i64 %1562, -1
+  br i1 %1563, label %1564, label %1575
 
-1109:                                             ; preds = %1103
-  %1110 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1105
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = icmp sgt i64 %1111, %1107
-  br i1 %1112, label %1113, label %1120
+1564:                                             ; preds = %1558
+  %1565 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1560
+  %1566 = load i64, ptr %1565, align 8
+  %1567 = icmp sgt i64 %1566, %1562
+  br i1 %1567, label %1568, label %1575
 
-1113:                                             ; preds = %1109
-  %1114 = sub nsw i64 %1111, %1107
-  %1115 = sitofp i64 %1114 to double
-  %1116 = add nuw nsw i64 %1107, 1
-  %1117 = sitofp i64 %1116 to double
-  %1118 = fdiv double %1115, %1117
-  %1119 = fadd double %1104, %1118
-  store double %1119, ptr %747, align 8
-  br label %1120
+1568:                                             ; preds = %1564
+  %1569 = sub nsw i64 %1566, %1562
+  %1570 = sitofp i64 %1569 to double
+  %1571 = add nuw nsw i64 %1562, 1
+  %1572 = sitofp i64 %1571 to double
+  %1573 = fdiv double %1570, %1572
+  %1574 = fadd double %1559, %1573
+  store double %1574, ptr %1144, align 8
+  br label %1575
 
-1120:                                             ; preds = %1113, %1109, %1103
-  %1121 = phi double [ %1104, %1103 ], [ %1104, %1109 ], [ %1119, %1113 ]
-  %1122 = add nuw nsw i64 %1105, 1
-  %1123 = icmp eq i64 %1122, %743
-  br i1 %1123, label %829, label %1103
+1575:                                             ; preds = %1568, %1564, %1558
+  %1576 = phi double [ %1559, %1558 ], [ %1559, %1564 ], [ %1574, %1568 ]
+  %1577 = add nuw nsw i64 %1560, 1
+  %1578 = icmp eq i64 %1577, %1140
+  br i1 %1578, label %1283, label %1558
 
-1124:                                             ; preds = %1242, %1087
-  %1125 = phi i64 [ %1089, %1087 ], [ %1096, %1242 ]
-  %1126 = phi i64 [ %1083, %1087 ], [ %1252, %1242 ]
-  %1127 = mul nsw i64 %1125, %840
-  %1128 = icmp sgt i64 %1127, 0
-  br i1 %1128, label %1129, label %1274
+1579:                                             ; preds = %1756, %1541
+  %1580 = phi i64 [ %1543, %1541 ], [ %1550, %1756 ]
+  %1581 = phi i64 [ %1537, %1541 ], [ %1766, %1756 ]
+  %1582 = mul nsw i64 %1580, %1294
+  %1583 = icmp sgt i64 %1582, 0
+  br i1 %1583, label %1584, label %1788
 
-1129:                                             ; preds = %1124
-  %1130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %1131 = load ptr, ptr %1130, align 8
-  %1132 = and i64 %1127, 3
-  %1133 = icmp ult i64 %1127, 4
-  br i1 %1133, label %1255, label %1134
+1584:                                             ; preds = %1579
+  %1585 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1586 = load ptr, ptr %1585, align 8
+  %1587 = and i64 %1582, 3
+  %1588 = icmp ult i64 %1582, 4
+  br i1 %1588, label %1769, label %1589
 
-1134:                                             ; preds = %1129
-  %1135 = and i64 %1127, -4
-  br label %1285
+1589:                                             ; preds = %1584
+  %1590 = and i64 %1582, -4
+  br label %1799
 
-1136:                                             ; preds = %1242, %1090
-  %1137 = phi i64 [ 0, %1090 ], [ %1253, %1242 ]
-  %1138 = phi i64 [ %1083, %1090 ], [ %1252, %1242 ]
-  %1139 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137
-  %1140 = mul nsw i64 %1137, %1096
-  %1141 = getelementptr inbounds i64, ptr %1094, i64 %1140
-  %1142 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 1
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = icmp eq i64 %1143, 3
-  br i1 %1144, label %1150, label %1145
+1591:                                             ; preds = %1756, %1544
+  %1592 = phi i64 [ 0, %1544 ], [ %1767, %1756 ]
+  %1593 = phi i64 [ %1537, %1544 ], [ %1766, %1756 ]
+  %1594 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592
+  %1595 = mul nsw i64 %1592, %1550
+  %1596 = getelementptr inbounds i64, ptr %1548, i64 %1595
+  %1597 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 1
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = icmp eq i64 %1598, 3
+  br i1 %1599, label %1606, label %1600
 
-1145:                                             ; preds = %1136
-  br i1 %1097, label %1146, label %1242
+1600:                                             ; preds = %1591
+  br i1 %1551, label %1601, label %1756
 
-1146:                                             ; preds = %1145
-  %1147 = load i64, ptr %1139, align 8
-  %1148 = icmp eq i64 %1143, 1
-  %1149 = icmp eq i64 %1143, 0
-  br label %1192
+1601:                                             ; preds = %1600
+  %1602 = load i64, ptr %1594, align 8
+  %1603 = icmp eq i64 %1598, 1
+  %1604 = icmp eq i64 %1598, 0
+  %1605 = mul nsw i64 %1602, %1550
+  br label %1648
 
-1150:                                             ; preds = %1136
-  br i1 %1098, label %1151, label %1242
+1606:                                             ; preds = %1591
+  br i1 %1553, label %1607, label %1756
 
-1151:                                             ; preds = %1150
-  %1152 = load i64, ptr %1139, align 8
-  %1153 = mul nsw i64 %1152, %1096
-  br i1 %1100, label %1224, label %1154
+1607:                                             ; preds = %1606
+  %1608 = load i64, ptr %1594, align 8
+  %1609 = mul nsw i64 %1608, %1550
+  br i1 %1555, label %1738, label %1610
 
-1154:                                             ; preds = %1151, %1154
-  %1155 = phi i64 [ %1188, %1154 ], [ 0, %1151 ]
-  %1156 = phi i64 [ %1189, %1154 ], [ 0, %1151 ]
-  %1157 = phi i64 [ %1190, %1154 ], [ 0, %1151 ]
-  %1158 = getelementptr inbounds i64, ptr %1141, i64 %1156
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = add nsw i64 %1156, %1153
-  %1161 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1160
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = mul nsw i64 %1162, %1159
-  %1164 = add nsw i64 %1163, %1155
-  %1165 = or i64 %1156, 1
-  %1166 = getelementptr inbounds i64, ptr %1141, i64 %1165
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = add nsw i64 %1165, %1153
-  %1169 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1168
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = mul nsw i64 %1170, %1167
-  %1172 = add nsw i64 %1171, %1164
-  %1173 = or i64 %1156, 2
-  %1174 = getelementptr inbounds i64, ptr %1141, i64 %1173
-  %1175 = load i64, ptr %1174, align 8
-  %1176 = add nsw i64 %1173, %1153
-  %1177 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1176
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = mul nsw i64 %1178, %1175
-  %1180 = add nsw i64 %1179, %1172
-  %1181 = or i64 %1156, 3
-  %1182 = getelementptr inbounds i64, ptr %1141, i64 %1181
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = add nsw i64 %1181, %1153
-  %1185 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1184
-  %1186 = load i64, ptr %1185, align 8
-  %1187 = mul nsw i64 %1186, %1183
-  %1188 = add nsw i64 %1187, %1180
-  %1189 = add nuw nsw i64 %1156, 4
-  %1190 = add i64 %1157, 4
-  %1191 = icmp eq i64 %1190, %1101
-  br i1 %1191, label %1224, label %1154
+1610:                                             ; preds = %1607, %1610
+  %1611 = phi i64 [ %1644, %1610 ], [ 0, %1607 ]
+  %1612 = phi i64 [ %1645, %1610 ], [ 0, %1607 ]
+  %1613 = phi i64 [ %1646, %1610 ], [ 0, %1607 ]
+  %1614 = getelementptr inbounds i64, ptr %1596, i64 %1612
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = add nsw i64 %1612, %1609
+  %1617 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1616
+  %1618 = load i64, ptr %1617, align 8
+  %1619 = mul nsw i64 %1618, %1615
+  %1620 = add nsw i64 %1619, %1611
+  %1621 = or i64 %1612, 1
+  %1622 = getelementptr inbounds i64, ptr %1596, i64 %1621
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = add nsw i64 %1621, %1609
+  %1625 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1624
+  %1626 = load i64, ptr %1625, align 8
+  %1627 = mul nsw i64 %1626, %1623
+  %1628 = add nsw i64 %1627, %1620
+  %1629 = or i64 %1612, 2
+  %1630 = getelementptr inbounds i64, ptr %1596, i64 %1629
+  %1631 = load i64, ptr %1630, align 8
+  %1632 = add nsw i64 %1629, %1609
+  %1633 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1632
+  %1634 = load i64, ptr %1633, align 8
+  %1635 = mul nsw i64 %1634, %1631
+  %1636 = add nsw i64 %1635, %1628
+  %1637 = or i64 %1612, 3
+  %1638 = getelementptr inbounds i64, ptr %1596, i64 %1637
+  %1639 = load i64, ptr %1638, align 8
+  %1640 = add nsw i64 %1637, %1609
+  %1641 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1640
+  %1642 = load i64, ptr %1641, align 8
+  %1643 = mul nsw i64 %1642, %1639
+  %1644 = add nsw i64 %1643, %1636
+  %1645 = add nuw nsw i64 %1612, 4
+  %1646 = add i64 %1613, 4
+  %1647 = icmp eq i64 %1646, %1556
+  br i1 %1647, label %1738, label %1610
 
-1192:                                             ; preds = %1220, %1146
-  %1193 = phi i64 [ 0, %1146 ], [ %1221, %1220 ]
-  %1194 = phi i64 [ 0, %1146 ], [ %1222, %1220 ]
-  %1195 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = icmp eq i64 %1196, %1147
-  br i1 %1197, label %1198, label %1220
+1648:                                             ; preds = %1734, %1601
+  %1649 = phi i64 [ 0, %1601 ], [ %1735, %1734 ]
+  %1650 = phi i64 [ 0, %1601 ], [ %1736, %1734 ]
+  %1651 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650
+  %1652 = load i64, ptr %1651, align 8
+  %1653 = icmp eq i64 %1652, %1602
+  br i1 %1653, label %1654, label %1734
 
-1198:                                             ; preds = %1192
-  %1199 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 1
-  %1200 = load i64, ptr %1199, align 8
-  %1201 = getelementptr inbounds i64, ptr %1141, i64 %1200
-  %1202 = load i64, ptr %1201, align 8
-  br i1 %1148, label %1211, label %1203
+1654:                                             ; preds = %1648
+  %1655 = load i64, ptr %808, align 8
+  %1656 = icmp eq i64 %1655, 0
+  %1657 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8
+  br i1 %1656, label %1707, label %1658
 
-1203:                                             ; preds = %1198
-  %1204 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 3
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = add nsw i64 %1207, %1205
-  %1209 = mul nsw i64 %1208, %1202
-  %1210 = add nsw i64 %1209, %1193
-  br i1 %1149, label %1220, label %1211
+1658:                                             ; preds = %1654
+  %1659 = load ptr, ptr %1552, align 8
+  %1660 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 1
+  %1661 = load i64, ptr %1660, align 8
+  %1662 = add nsw i64 %1661, %1605
+  %1663 = getelementptr inbounds i64, ptr %1659, i64 %1662
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = load i64, ptr %1657, align 8
+  %1666 = icmp eq i64 %1664, 1
+  br i1 %1666, label %1667, label %1674
 
-1211:                                             ; preds = %1203, %1198
-  %1212 = phi i64 [ %1210, %1203 ], [ %1193, %1198 ]
-  %1213 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 1
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 2
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = add nsw i64 %1216, %1214
-  %1218 = mul nsw i64 %1217, %1202
-  %1219 = add nsw i64 %1218, %1212
-  br label %1220
+1667:                                             ; preds = %1658
+  %1668 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 1
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 2
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 3
+  %1673 = load i64, ptr %1672, align 8
+  br label %1717
 
-1220:                                             ; preds = %1211, %1203, %1192
-  %1221 = phi i64 [ %1193, %1192 ], [ %1219, %1211 ], [ %1210, %1203 ]
-  %1222 = add nuw nsw i64 %1194, 1
-  %1223 = icmp eq i64 %1222, %746
-  br i1 %1223, label %1242, label %1192
+1674:                                             ; preds = %1658
+  %1675 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 5
+  %1676 = load i64, ptr %1675, align 8
+  %1677 = add i64 %1676, -1
+  %1678 = add i64 %1677, %1665
+  %1679 = sdiv i64 %1678, %1676
+  %1680 = add i64 %1677, %1664
+  %1681 = freeze i64 %1680
+  %1682 = srem i64 %1681, %1664
+  %1683 = sub nsw i64 %1681, %1682
+  %1684 = mul i64 %1683, %1679
+  %1685 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 1
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 6
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = add i64 %1688, -1
+  %1690 = add i64 %1689, %1686
+  %1691 = sdiv i64 %1690, %1688
+  %1692 = add i64 %1689, %1664
+  %1693 = freeze i64 %1692
+  %1694 = srem i64 %1693, %1664
+  %1695 = sub nsw i64 %1693, %1694
+  %1696 = mul i64 %1695, %1691
+  %1697 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 2
+  %1698 = load i64, ptr %1697, align 8
+  %1699 = add i64 %1698, %1677
+  %1700 = sdiv i64 %1699, %1676
+  %1701 = mul i64 %1700, %1683
+  %1702 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 3
+  %1703 = load i64, ptr %1702, align 8
+  %1704 = add i64 %1703, %1689
+  %1705 = sdiv i64 %1704, %1688
+  %1706 = mul i64 %1705, %1695
+  br label %1717
 
-1224:                                             ; preds = %1154, %1151
-  %1225 = phi i64 [ undef, %1151 ], [ %1188, %1154 ]
-  %1226 = phi i64 [ 0, %1151 ], [ %1188, %1154 ]
-  %1227 = phi i64 [ 0, %1151 ], [ %1189, %1154 ]
-  br i1 %1102, label %1242, label %1228
+1707:                                             ; preds = %1654
+  %1708 = load i64, ptr %1657, align 8
+  %1709 = getelementptr inbounds i8, ptr %1657, i64 8
+  %1710 = load i64, ptr %1709, align 8
+  %1711 = getelementptr inbounds i8, ptr %1657, i64 16
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = getelementptr inbounds i8, ptr %1657, i64 24
+  %1714 = load i64, ptr %1713, align 8
+  %1715 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 1
+  %1716 = load i64, ptr %1715, align 8
+  br label %1717
 
-1228:                                             ; preds = %1224, %1228
-  %1229 = phi i64 [ %1238, %1228 ], [ %1226, %1224 ]
-  %1230 = phi i64 [ %1239, %1228 ], [ %1227, %1224 ]
-  %1231 = phi i64 [ %1240, %1228 ], [ 0, %1224 ]
-  %1232 = getelementptr inbounds i64, ptr %1141, i64 %1230
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = add nsw i64 %1230, %1153
-  %1235 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1234
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = mul nsw i64 %1236, %1233
-  %1238 = add nsw i64 %1237, %1229
-  %1239 = add nuw nsw i64 %1230, 1
-  %1240 = add i64 %1231, 1
-  %1241 = icmp eq i64 %1240, %1099
-  br i1 %1241, label %1242, label %1228
+1717:                                             ; preds = %1707, %1674, %1667
+  %1718 = phi i64 [ %1716, %1707 ], [ %1661, %1667 ], [ %1661, %1674 ]
+  %1719 = phi i64 [ %1714, %1707 ], [ %1673, %1667 ], [ %1706, %1674 ]
+  %1720 = phi i64 [ %1712, %1707 ], [ %1671, %1667 ], [ %1701, %1674 ]
+  %1721 = phi i64 [ %1710, %1707 ], [ %1669, %1667 ], [ %1696, %1674 ]
+  %1722 = phi i64 [ %1708, %1707 ], [ %1665, %1667 ], [ %1684, %1674 ]
+  %1723 = getelementptr inbounds i64, ptr %1596, i64 %1718
+  %1724 = load i64, ptr %1723, align 8
+  br i1 %1603, label %1729, label %1725
 
-1242:                                             ; preds = %1220, %1224, %1228, %1150, %1145
-  %1243 = phi i64 [ 0, %1150 ], [ 0, %1145 ], [ %1225, %1224 ], [ %1238, %1228 ], [ %1221, %1220 ]
-  %1244 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 2
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 3
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = mul nsw i64 %1247, %1243
-  %1249 = add i64 %1245, -1
-  %1250 = add i64 %1249, %1248
-  %1251 = sdiv i64 %1250, %1245
-  %1252 = call i64 @llvm.smax.i64(i64 %1138, i64 %1251)
-  %1253 = add nuw nsw i64 %1137, 1
-  %1254 = icmp eq i64 %1253, %1085
-  br i1 %1254, label %1124, label %1136
+1725:                                             ; preds = %1717
+  %1726 = add nsw i64 %1722, %1719
+  %1727 = mul nsw i64 %1724, %1726
+  %1728 = add nsw i64 %1727, %1649
+  br i1 %1604, label %1734, label %1729
 
-1255:                                             ; preds = %1285, %1129
-  %1256 = phi double [ undef, %1129 ], [ %1319, %1285 ]
-  %1257 = phi i64 [ 0, %1129 ], [ %1320, %1285 ]
-  %1258 = phi double [ %744, %1129 ], [ %1319, %1285 ]
-  %1259 = icmp eq i64 %1132, 0
-  br i1 %1259, label %1274, label %1260
+1729:                                             ; preds = %1725, %1717
+  %1730 = phi i64 [ %1728, %1725 ], [ %1649, %1717 ]
+  %1731 = add nsw i64 %1721, %1720
+  %1732 = mul nsw i64 %1724, %1731
+  %1733 = add nsw i64 %1730, %1732
+  br label %1734
 
-1260:                                             ; preds = %1255, %1260
-  %1261 = phi i64 [ %1271, %1260 ], [ %1257, %1255 ]
-  %1262 = phi double [ %1270, %1260 ], [ %1258, %1255 ]
-  %1263 = phi i64 [ %1272, %1260 ], [ 0, %1255 ]
-  %1264 = getelementptr inbounds double, ptr %1131, i64 %1261
-  %1265 = load double, ptr %1264, align 8
-  %1266 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1261
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = sitofp i64 %1267 to double
-  %1269 = fmul double %1265, %1268
-  %1270 = fadd double %1262, %1269
-  %1271 = add nuw nsw i64 %1261, 1
-  %1272 = add i64 %1263, 1
-  %1273 = icmp eq i64 %1272, %1132
-  br i1 %1273, label %1274, label %1260
+1734:                                             ; preds = %1729, %1725, %1648
+  %1735 = phi i64 [ %1649, %1648 ], [ %1733, %1729 ], [ %1728, %1725 ]
+  %1736 = add nuw nsw i64 %1650, 1
+  %1737 = icmp eq i64 %1736, %1143
+  br i1 %1737, label %1756, label %1648
 
-1274:                                             ; preds = %1255, %1260, %1124
-  %1275 = phi double [ %744, %1124 ], [ %1256, %1255 ], [ %1270, %1260 ]
-  %1276 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %1277 = load double, ptr %1276, align 8
-  %1278 = sitofp i64 %1126 to double
-  %1279 = fmul double %1277, %1278
-  %1280 = fadd double %1275, %1279
-  %1281 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %1126, ptr %1281, align 8
-  %1282 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1280, ptr %1282, align 8
-  %1283 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1284 = load i64, ptr %1283, align 8
-  switch i64 %1284, label %1326 [
-    i64 0, label %1328
-    i64 1, label %1323
-    i64 2, label %1324
+1738:                                             ; preds = %1610, %1607
+  %1739 = phi i64 [ undef, %1607 ], [ %1644, %1610 ]
+  %1740 = phi i64 [ 0, %1607 ], [ %1644, %1610 ]
+  %1741 = phi i64 [ 0, %1607 ], [ %1645, %1610 ]
+  br i1 %1557, label %1756, label %1742
+
+1742:                                             ; preds = %1738, %1742
+  %1743 = phi i64 [ %1752, %1742 ], [ %1740, %1738 ]
+  %1744 = phi i64 [ %1753, %1742 ], [ %1741, %1738 ]
+  %1745 = phi i64 [ %1754, %1742 ], [ 0, %1738 ]
+  %1746 = getelementptr inbounds i64, ptr %1596, i64 %1744
+  %1747 = load i64, ptr %1746, align 8
+  %1748 = add nsw i64 %1744, %1609
+  %1749 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1748
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = mul nsw i64 %1750, %1747
+  %1752 = add nsw i64 %1751, %1743
+  %1753 = add nuw nsw i64 %1744, 1
+  %1754 = add i64 %1745, 1
+  %1755 = icmp eq i64 %1754, %1554
+  br i1 %1755, label %1756, label %1742
+
+1756:                                             ; preds = %1734, %1738, %1742, %1606, %1600
+  %1757 = phi i64 [ 0, %1606 ], [ 0, %1600 ], [ %1739, %1738 ], [ %1752, %1742 ], [ %1735, %1734 ]
+  %1758 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 2
+  %1759 = load i64, ptr %1758, align 8
+  %1760 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 3
+  %1761 = load i64, ptr %1760, align 8
+  %1762 = mul nsw i64 %1761, %1757
+  %1763 = add i64 %1759, -1
+  %1764 = add i64 %1763, %1762
+  %1765 = sdiv i64 %1764, %1759
+  %1766 = call i64 @llvm.smax.i64(i64 %1593, i64 %1765)
+  %1767 = add nuw nsw i64 %1592, 1
+  %1768 = icmp eq i64 %1767, %1539
+  br i1 %1768, label %1579, label %1591
+
+1769:                                             ; preds = %1799, %1584
+  %1770 = phi double [ undef, %1584 ], [ %1833, %1799 ]
+  %1771 = phi i64 [ 0, %1584 ], [ %1834, %1799 ]
+  %1772 = phi double [ %1141, %1584 ], [ %1833, %1799 ]
+  %1773 = icmp eq i64 %1587, 0
+  br i1 %1773, label %1788, label %1774
+
+1774:                                             ; preds = %1769, %1774
+  %1775 = phi i64 [ %1785, %1774 ], [ %1771, %1769 ]
+  %1776 = phi double [ %1784, %1774 ], [ %1772, %1769 ]
+  %1777 = phi i64 [ %1786, %1774 ], [ 0, %1769 ]
+  %1778 = getelementptr inbounds double, ptr %1586, i64 %1775
+  %1779 = load double, ptr %1778, align 8
+  %1780 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1775
+  %1781 = load i64, ptr %1780, align 8
+  %1782 = sitofp i64 %1781 to double
+  %1783 = fmul double %1779, %1782
+  %1784 = fadd double %1776, %1783
+  %1785 = add nuw nsw i64 %1775, 1
+  %1786 = add i64 %1777, 1
+  %1787 = icmp eq i64 %1786, %1587
+  br i1 %1787, label %1788, label %1774
+
+1788:                                             ; preds = %1769, %1774, %1579
+  %1789 = phi double [ %1141, %1579 ], [ %1770, %1769 ], [ %1784, %1774 ]
+  %1790 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
+  %1791 = load double, ptr %1790, align 8
+  %1792 = sitofp i64 %1581 to double
+  %1793 = fmul double %1791, %1792
+  %1794 = fadd double %1789, %1793
+  %1795 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1581, ptr %1795, align 8
+  %1796 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1794, ptr %1796, align 8
+  %1797 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1798 = load i64, ptr %1797, align 8
+  switch i64 %1798, label %1840 [
+    i64 0, label %1842
+    i64 1, label %1837
+    i64 2, label %1838
   ]
 
-1285:                                             ; preds = %1285, %1134
-  %1286 = phi i64 [ 0, %1134 ], [ %1320, %1285 ]
-  %1287 = phi double [ %744, %1134 ], [ %1319, %1285 ]
-  %1288 = phi i64 [ 0, %1134 ], [ %1321, %1285 ]
-  %1289 = getelementptr inbounds double, ptr %1131, i64 %1286
-  %1290 = load double, ptr %1289, align 8
-  %1291 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1286
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = sitofp i64 %1292 to double
-  %1294 = fmul double %1290, %1293
-  %1295 = fadd double %1287, %1294
-  %1296 = or i64 %1286, 1
-  %1297 = getelementptr inbounds double, ptr %1131, i64 %1296
-  %1298 = load double, ptr %1297, align 8
-  %1299 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1296
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = sitofp i64 %1300 to double
-  %1302 = fmul double %1298, %1301
-  %1303 = fadd double %1295, %1302
-  %1304 = or i64 %1286, 2
-  %1305 = getelementptr inbounds double, ptr %1131, i64 %1304
-  %1306 = load double, ptr %1305, align 8
-  %1307 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1304
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = sitofp i64 %1308 to double
-  %1310 = fmul double %1306, %1309
-  %1311 = fadd double %1303, %1310
-  %1312 = or i64 %1286, 3
-  %1313 = getelementptr inbounds double, ptr %1131, i64 %1312
-  %1314 = load double, ptr %1313, align 8
-  %1315 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1312
-  %1316 = load i64, ptr %1315, align 8
-  %1317 = sitofp i64 %1316 to double
-  %1318 = fmul double %1314, %1317
-  %1319 = fadd double %1311, %1318
-  %1320 = add nuw nsw i64 %1286, 4
-  %1321 = add i64 %1288, 4
-  %1322 = icmp eq i64 %1321, %1135
-  br i1 %1322, label %1255, label %1285
+1799:                                             ; preds = %1799, %1589
+  %1800 = phi i64 [ 0, %1589 ], [ %1834, %1799 ]
+  %1801 = phi double [ %1141, %1589 ], [ %1833, %1799 ]
+  %1802 = phi i64 [ 0, %1589 ], [ %1835, %1799 ]
+  %1803 = getelementptr inbounds double, ptr %1586, i64 %1800
+  %1804 = load double, ptr %1803, align 8
+  %1805 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1800
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = sitofp i64 %1806 to double
+  %1808 = fmul double %1804, %1807
+  %1809 = fadd double %1801, %1808
+  %1810 = or i64 %1800, 1
+  %1811 = getelementptr inbounds double, ptr %1586, i64 %1810
+  %1812 = load double, ptr %1811, align 8
+  %1813 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1810
+  %1814 = load i64, ptr %1813, align 8
+  %1815 = sitofp i64 %1814 to double
+  %1816 = fmul double %1812, %1815
+  %1817 = fadd double %1809, %1816
+  %1818 = or i64 %1800, 2
+  %1819 = getelementptr inbounds double, ptr %1586, i64 %1818
+  %1820 = load double, ptr %1819, align 8
+  %1821 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1818
+  %1822 = load i64, ptr %1821, align 8
+  %1823 = sitofp i64 %1822 to double
+  %1824 = fmul double %1820, %1823
+  %1825 = fadd double %1817, %1824
+  %1826 = or i64 %1800, 3
+  %1827 = getelementptr inbounds double, ptr %1586, i64 %1826
+  %1828 = load double, ptr %1827, align 8
+  %1829 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1826
+  %1830 = load i64, ptr %1829, align 8
+  %1831 = sitofp i64 %1830 to double
+  %1832 = fmul double %1828, %1831
+  %1833 = fadd double %1825, %1832
+  %1834 = add nuw nsw i64 %1800, 4
+  %1835 = add i64 %1802, 4
+  %1836 = icmp eq i64 %1835, %1590
+  br i1 %1836, label %1769, label %1799
 
-1323:                                             ; preds = %1274
-  br label %1328
+1837:                                             ; preds = %1788
+  br label %1842
 
-1324:                                             ; preds = %1274
-  %1325 = fmul double %1280, %1278
-  br label %1328
+1838:                                             ; preds = %1788
+  %1839 = fmul double %1794, %1792
+  br label %1842
 
-1326:                                             ; preds = %1274
-  %1327 = sitofp i64 %745 to double
-  br label %1328
+1840:                                             ; preds = %1788
+  %1841 = sitofp i64 %1142 to double
+  br label %1842
 
-1328:                                             ; preds = %1274, %1323, %1324, %1326
-  %1329 = phi double [ %1278, %1323 ], [ %1325, %1324 ], [ %1327, %1326 ], [ %1280, %1274 ]
-  %1330 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1329, ptr %1330, align 8
-  br label %1331
+1842:                                             ; preds = %1788, %1837, %1838, %1840
+  %1843 = phi double [ %1792, %1837 ], [ %1839, %1838 ], [ %1841, %1840 ], [ %1794, %1788 ]
+  %1844 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1843, ptr %1844, align 8
+  br label %1845
 
-1331:                                             ; preds = %710, %1328, %712
+1845:                                             ; preds = %714, %1842, %716
   ret void
 }
 
@@ -2635,7 +3337,7 @@ define i64 @room() {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @result_size() {
-  ret i64 10936
+  ret i64 11960
 }
 
 ; Function Attrs: nofree nosync nounwind

@@ -35,7 +35,9 @@ class _Flow(ctypes.Structure):
 
 
 class _Kept(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int64) for name in ("memory", "tensor", "place", "retain", "held")] + [
+    _fields_ = [
+        (name, ctypes.c_int64) for name in ("memory", "tensor", "place", "retain", "held", "below", "above")
+    ] + [
         ("total", _Flow),
         ("first", _Flow),
     ]
@@ -70,8 +72,7 @@ class Priced:
 def refusal(workload: Workload, architecture: Architecture, nearly: bool = False) -> str | None:
     """Why the evaluator cannot count the trees of a workload; None if it can.
 
-    Of outputs with an affine index it only nearly can: how much of them an instance ever touches is not exact. Nor does
-    it know of whole accesses and of hops of further instances.
+    Of outputs with an affine index it only nearly can: how much of them an instance ever touches is not exact.
     """
     if len(workload.einsums) != 1:
         return "several Einsums"
@@ -88,14 +89,11 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
     weights = Weights.of(workload, architecture)
-    wide = next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None)
-    if wide and not nearly:
-        return f"{wide} moves whole accesses"
-    if any(weights.further_pj.values()) and not nearly:
-        return "hops of further instances are priced"
+    memories = architecture.memories.values()
+    wide = max(m.together(bits) for m in memories for bits in workload.bits.values())
     loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]
     widest = max(sum(c for i in a.indices for _, c in i.terms) for a in einsum.accesses.values())
-    largest = prod(workload.sizes[r] for r in einsum.ranks) * widest**2 * 8 * len(workload.tensors)
+    largest = prod(workload.sizes[r] for r in einsum.ranks) * widest**2 * 8 * len(workload.tensors) * wide
     if largest * max(loads + list(workload.bits.values())) > LARGEST:
         return "counts beyond 2**61"
     return None
@@ -211,6 +209,8 @@ class Evaluator:
         operation = weights.operation(einsum.name, self.unit)
         ops = prod(w.sizes[r] for r in einsum.ranks)
         output = self.tensors[einsum.name]
+        whole = [m.together(w.bits[t]) for m in memories for t in self.tensors]
+        further = [float(weights.further_pj.get((f.name, t), 0.0)) for f in fanouts for t in self.tensors]
         return Packed(
             len(self.ranks), len(self.tensors), len(memories), len(fanouts), output, len(ports) // 4,
             names.index(objective) if about < 0 else 3, about,
@@ -227,8 +227,9 @@ class Evaluator:
             [float(pj) for m in memories for t in self.tensors for a in [weights.access[m.name, t]]
              for pj in (a.read_pj, a.write_pj, a.write_pj, a.drain_pj)],
             [float(weights.word_pj[f.name, t]) for f in fanouts for t in self.tensors],
+            whole, further, int(max(whole) > 1), int(any(further)),
             *operation.per_cycle.as_integer_ratio(),
-            float(ops * operation.energy_pj), float(sum(weights.leakage_pj.values())),
+            float(ops), float(ops * operation.energy_pj), float(sum(weights.leakage_pj.values())),
         )  # fmt: skip
 
     def encode(self, mapping: Mapping) -> list[int]:

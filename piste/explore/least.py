@@ -14,6 +14,7 @@ from piste.search.limits import bytes_per_cycle, least_outside
 from piste.search.objective import Objective
 from piste.search.proof.floor import Floor
 from piste.spec.architecture import Architecture
+from piste.spec.check import chip_for
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
 
@@ -74,7 +75,7 @@ def least_fused(space: FusedSpace, objective: Objective) -> float:
     energy, cycles = 0.0, 0.0
     once: dict[str, float] = {}  # of what comes from the outermost memory or goes there
     for einsum in w.einsums:
-        mapspace = Mapspace(alone(w, einsum), chip, space.factors, space.constraints.of(einsum))
+        mapspace = Mapspace(alone(w, einsum), chip_for(einsum, chip), space.factors, space.constraints.of(einsum))
         floor, unit = Floor(mapspace, objective), chip.units_for(einsum)[0]
         rate = float(weights.operation(einsum.name, unit).per_cycle) * chip.instances(unit.name)
         cycles += prod(w.sizes[r] for r in einsum.ranks) / rate

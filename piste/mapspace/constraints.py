@@ -68,6 +68,10 @@ class Rules:
     def may_keep(self, memory: str, tensor: str) -> bool:
         return memory in self._may[tensor]
 
+    def bypasses(self, memory: str, tensor: str) -> bool:
+        """Whether it is said that the tensor is not kept there."""
+        return any(d.memory == memory and tensor in d.bypass for d in self._demands)
+
     def must_keep(self, memory: str, tensor: str) -> bool:
         """Whether it is said, or the memory is the outermost that may: where the tensor lives."""
         return (memory, tensor) in self._must
@@ -97,13 +101,22 @@ class Rules:
     # ------------------------------------------------------------------ axes
 
     def axis_ranks(self, over: str) -> tuple[str, ...]:
-        """The ranks that may be spread over an axis."""
-        allowed = self._ranks(over)
+        """The ranks that may be spread over an axis: none around the memory where a tensor lives."""
+        allowed = frozenset[str]() if over in self._around else self._ranks(over)
         return tuple(r for r in self.workload.ranks if allowed is None or r in allowed)
+
+    @cached_property
+    def _around(self) -> frozenset[str]:
+        """The axes of fanouts around the outermost memory that may keep some tensor: its keep is above all walks."""
+        position, live = self.architecture.position, (able[0] for able in self._may.values())
+        inmost = max(position[memory] for memory in live)
+        outside = [f for f in self.architecture.fanouts.values() if position[f.name] < inmost]
+        return frozenset(f"{f.name}.{axis}" for f in outside for axis in f.axes)
 
     def axis_bounds(self, over: str, rank: str) -> Span:
         """How many instances of an axis a rank takes."""
-        return self._span(over, rank)
+        span = self._span(over, rank)
+        return Span(span.lo, 1) if over in self._around else span
 
     def axis_least(self, over: str) -> int:
         """How many instances of an axis are used at least."""

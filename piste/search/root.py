@@ -18,7 +18,7 @@ from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Weights
 from piste.mapspace.factors import divisors
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.floor import Floor, distinct
+from piste.search.proof.floor import Accesses, Floor, distinct
 from piste.search.proof.padding import useful
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Root:
         self.ops = prod(sizes[r] for r in self.einsum.ranks)
         self.useful = useful(self.workload)  # those that read no padding
         self.memories = list(self.chip.memories)
+        self.accesses = Accesses(self.workload, self.chip, space.rules, space.factors == "perfect")
         self.leak = sum(self.weights.leakage_pj.values())
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
@@ -92,7 +93,8 @@ class Root:
             cycles = max(cycles, ceil(bits / rate * SAFE))
         if self.objective.name == "cycles":
             return float(cycles)
-        word = min(self._word(Edge(t, first, None)) / self.workload.bits[t] for t in self.workload.tensors)
+        least = ((t, self.accesses.least(first, t)) for t in self.workload.tensors)
+        word = min(min(self.weights.access[first, t][:2]) * times / self.workload.bits[t] for t, times in least)
         energy = (self.ops * self.operation.energy_pj + bits * word) * SAFE
         energy = max(energy, Floor(self.space, NAMED["energy"])()) + self.leak * cycles
         return energy if self.objective.name == "energy" else energy * cycles
@@ -104,7 +106,7 @@ class Root:
         if self.objective.memory is not None:
             alone = (bits for bits, over in crossings if {e.parent for e in over} == {self.objective.memory})
             return max(alone, default=0.0) / max(self.workload.bits.values()) * SAFE
-        cycles = self._cycles(edges, crossings)
+        cycles = self._cycles(edges, crossings) if self.objective.name != "energy" or self.leak else 0
         if self.objective.name == "cycles":
             return float(cycles)
         energy = (self.ops * self.operation.energy_pj + self._moving(edges, crossings)) * SAFE + self.leak * cycles
@@ -193,28 +195,40 @@ class Root:
 
     def _word(self, edge: Edge) -> float:
         """The least that one element takes which goes the way of an edge, at its two ends."""
-        at = self.weights.access[edge.parent, edge.tensor]
-        below = self.weights.access[edge.child, edge.tensor] if edge.child else None
+        at, times, inner = self.weights.access[edge.parent, edge.tensor], self._wasted(edge), 0.0
+        if edge.child:
+            below = self.weights.access[edge.child, edge.tensor]
+            inner = below.drain_pj if edge.tensor == self.einsum.name else below.write_pj
+            inner *= self.accesses.above(edge.child, edge.tensor)
         if edge.tensor != self.einsum.name:
-            return at.read_pj + (below.write_pj if below else 0.0)
-        return min(at.write_pj + (below.drain_pj if below else 0.0), at.read_pj)
+            return times * at.read_pj + inner
+        return min(times * at.write_pj + inner, times * at.read_pj)
+
+    def _wasted(self, edge: Edge) -> float:
+        """How many times its elements the upper memory of an edge moves at least, in whole accesses."""
+        return self.accesses.below(edge.parent, edge.child or self.unit.name, edge.tensor)
 
     def _feeding(self, edges: tuple[Edge, ...]) -> float:
         """What the units read and update: a word serves as many operations as instances can share it.
 
         Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances to
-        the power of how many tensors lack one rank, times what windows share.
+        the power of how many tensors lack one rank, times what windows share. Where accesses are whole, an element
+        takes all of one, but instances of the last rank take neighbours: that rank counts as if the tensor lacked it.
         """
         if not edges:
             return 0.0
-        cost = {e.tensor: self.useful * self._price(e) for e in edges}
-        most = {e.tensor: float(self._share(e)) for e in edges}
+        whole = {e.tensor: self.accesses.together(e.parent, e.tensor) for e in edges}
+        cost = {e.tensor: self.useful * self._price(e) * whole[e.tensor] for e in edges}
+        most = {e.tensor: self._served(e) * whole[e.tensor] for e in edges}
         lacking = [
-            sum(r not in self.einsum.accesses[e.tensor].ranks for e in edges)
+            sum(
+                r not in self.einsum.accesses[t].ranks or (n > 1 and r in dict(self._last(t))) for t, n in whole.items()
+            )
             for r in self.einsum.ranks
             if self.workload.sizes[r] > 1
         ]
         room = max(lacking, default=0) * log(self.instances) + sum(log(self.kappa[e.tensor]) for e in edges)
+        room += sum(log(c) for t, n in whole.items() if n > 1 for _, c in self._last(t))
         if sum(map(log, most.values())) <= room:
             return sum(cost[t] / most[t] for t in cost)
         low, high = 0.0, max(cost.values()) + 1.0
@@ -231,13 +245,23 @@ class Root:
         at = self.weights.access[edge.parent, edge.tensor]
         return at.write_pj if edge.tensor == self.einsum.name else at.read_pj
 
-    def _share(self, edge: Edge) -> int:
-        """The instances that may share a word that goes to the units."""
-        output = edge.tensor == self.einsum.name
+    def _served(self, edge: Edge) -> float:
+        """The instances that may share a word that goes to the units; where accesses are whole, those that take one
+        together, shared by its elements."""
+        output, tensor = edge.tensor == self.einsum.name, edge.tensor
         fanouts = self.chip.fanouts_between(edge.parent, self.unit.name)
         together = prod(self._used[f.name] for f in fanouts if (f.reduce if output else f.multicast))
-        lacking = (r for r in self.einsum.ranks if r not in self.einsum.accesses[edge.tensor].ranks)
-        return max(1, min(together, prod(self.workload.sizes[r] for r in lacking) * self.kappa[edge.tensor]))
+        lacking = (r for r in self.einsum.ranks if r not in self.einsum.accesses[tensor].ranks)
+        share = max(1, min(together, prod(self.workload.sizes[r] for r in lacking) * self.kappa[tensor]))
+        if (whole := self.accesses.together(edge.parent, tensor)) == 1:
+            return float(share)
+        taken = together * prod(c for _, c in self._last(tensor))
+        return min(share / self._wasted(edge), taken / whole)
+
+    def _last(self, tensor: str) -> tuple[tuple[str, int], ...]:
+        """The ranks along which elements of a tensor are neighbours."""
+        indices = self.einsum.accesses[tensor].indices
+        return indices[-1].terms if indices else ()
 
     # ------------------------------------------------------------ cycles
 
@@ -247,7 +271,7 @@ class Root:
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
             if all(rate < inf for rate in rates) and not any(self._uneven(e) for e in over):
-                cycles = max(cycles, ceil(bits / sum(rates) * SAFE))
+                cycles = max(cycles, ceil(bits * min(map(self._wasted, over)) / sum(rates) * SAFE))
         for port in self.weights.ports:
             loads = 0.0
             for e in edges:
@@ -255,7 +279,7 @@ class Root:
                 there = e.child is None and e.parent == port.component and takes.get(port.kind, False)
                 if there and not self._uneven(e):
                     points = self.useful if self.einsum.accesses[e.tensor].is_padded else self.ops
-                    loads += port.loads[e.tensor] * points / self._share(e)
+                    loads += port.loads[e.tensor] * points / self._served(e)
             cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
         return cycles
 

@@ -84,6 +84,15 @@ class Memory(_Described):
     managed_share: float = 1.0  # of a cache's capacity: what counts, where its parts hold copies of the same data
     source: str = ""
 
+    def together(self, bits: int) -> int:
+        """How many elements of so many bits share an access; 1 if an access is no whole number of them.
+
+        >>> Memory("DRAM", access_bytes=8).together(16), Memory("DRAM").together(16)
+        (4, 1)
+        """
+        whole = 8 * (self.access_bytes or 0)
+        return 1 if whole <= bits or whole % bits else int(whole // bits)
+
 
 @dataclass(frozen=True)
 class Fanout(_Described):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.einsum import KINDS, Einsum, Index
 from piste.spec.mapping import (
     Compute,
@@ -41,16 +41,16 @@ def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> N
     """
     check_architecture(workload, architecture)
     _check_shape(mapping.nodes, _Names(workload, architecture))
-    ways = paths(mapping.nodes)
-    _check_computed(workload, ways)
-    for way in ways:
-        _check_pipe(architecture, way)
+    all_paths = paths(mapping.nodes)
+    _check_computed(workload, all_paths)
+    for path in all_paths:
+        _check_pipe(architecture, path)
     check_walks(workload, architecture, mapping.nodes)
-    for way in ways:
-        _check_keeps(workload, architecture, way)
-    _check_used(workload, ways)
+    for path in all_paths:
+        _check_keeps(workload, architecture, path)
+    _check_used(workload, all_paths)
     for tensor in workload.tensors:
-        _check_outermost(workload, tensor, ways)
+        _check_outermost(workload, tensor, all_paths)
 
 
 def check_architecture(workload: Workload, architecture: Architecture) -> None:
@@ -65,6 +65,25 @@ def check_architecture(workload: Workload, architecture: Architecture) -> None:
         for name in named or ():
             if name not in known:
                 raise SpecError(f"{component.name} {verb} {name!r}, which is unknown; {did_you_mean(name, known)}", i)
+
+
+def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
+    """The chip as one Einsum of several finds it: what memories and units say of others by name is left out.
+
+    >>> chip = Architecture((Memory("DRAM"), Memory("GLB", keeps=("A", "D", "output")), Unit("MAC", ("P", "Z"))))
+    >>> _, memory, unit = chip_for(Workload.parse("P[m] = A[m]", m=4).einsums[0], chip).components
+    >>> memory.keeps, unit.computes
+    (('A', 'output'), ('vector',))
+    """
+    parts, names = list[Memory | Fanout | Unit](), {einsum.name, einsum.kind}
+    for c in architecture.components:
+        if isinstance(c, Memory) and c.keeps is not None and not {*ROLES}.issuperset(c.keeps):
+            c = replace(c, keeps=tuple(n for n in c.keeps if n in ROLES or n in einsum.accesses))
+        elif isinstance(c, Unit) and c.computes is not None and not {*KINDS}.issuperset(c.computes):
+            c = replace(c, computes=() if names.isdisjoint(c.computes) else (einsum.kind,))
+        parts.append(c)
+    same = all(a is b for a, b in zip(parts, architecture.components, strict=True))
+    return architecture if same else replace(architecture, components=tuple(parts))
 
 
 def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:
@@ -189,10 +208,10 @@ def _check_shape(nodes: tuple[Node, ...], names: _Names, place: Place = ()) -> N
         raise MappingError(f"{what} ends in {describe(nodes[-1])}; it must end in a compute or a fuse, add one", *end)
 
 
-def _check_computed(workload: Workload, ways: list[Path]) -> None:
+def _check_computed(workload: Workload, all_paths: list[Path]) -> None:
     """Each Einsum is computed once, and after those whose results it reads."""
     made: set[str] = set()
-    for path in ways:
+    for path in all_paths:
         name = path.einsum
         with within(*path.steps[-1][0]):
             if name in made:
@@ -275,10 +294,10 @@ def _check_pipe(architecture: Architecture, path: Path) -> None:
                     )
 
 
-def _check_used(workload: Workload, ways: list[Path]) -> None:
+def _check_used(workload: Workload, all_paths: list[Path]) -> None:
     """A keep holds what something below it uses."""
     below: dict[Place, tuple[Keep, set[str]]] = {}
-    for path in ways:
+    for path in all_paths:
         for _, place, keep in path.keeps():
             below.setdefault(place, (keep, set()))[1].update(workload.makers[path.einsum].accesses)
     for place, (keep, used) in below.items():
@@ -289,11 +308,11 @@ def _check_used(workload: Workload, ways: list[Path]) -> None:
                 )
 
 
-def _check_outermost(workload: Workload, tensor: str, ways: list[Path]) -> None:
+def _check_outermost(workload: Workload, tensor: str, all_paths: list[Path]) -> None:
     """A tensor has one outermost keep above all that uses it, and above all loops if the outside sees it."""
     outermost: dict[Place, list[str]] = {}  # by place: the ranks that loops and spreads above walk
     without: list[str] = []
-    for path in ways:
+    for path in all_paths:
         if tensor in workload.makers[path.einsum].accesses:
             found = next(((i, place) for i, place, keep in path.keeps() if tensor in keep.tensors), None)
             if found is None:

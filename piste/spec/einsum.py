@@ -36,11 +36,11 @@ class Index:
     before: int = 0
     extent: int | None = None
 
-    @property
+    @cached_property
     def ranks(self) -> tuple[str, ...]:
         return tuple(rank for rank, _ in self.terms)
 
-    @property
+    @cached_property
     def is_plain(self) -> bool:
         return len(self.terms) == 1 and self.terms[0][1] == 1 and self.extent is None
 
@@ -126,7 +126,7 @@ class Einsum:
     running: tuple[str, ...] = ()
     rescale: str | None = None
 
-    @property
+    @cached_property
     def name(self) -> str:
         """An Einsum goes by the name of the tensor it makes."""
         return self.output.tensor

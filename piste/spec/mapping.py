@@ -199,12 +199,12 @@ class Mapping:
              |     for k in steps of 8
              |       compute B
         """
-        ways = self._paths(of)
+        every = self._paths(of)
         smaller = (
-            next((s for s in way if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile), None)
-            for way in ways
+            next((s for s in path if isinstance(s[1], Loop | Spread) and s[1].rank == rank and s[1].tile < tile), None)
+            for path in every
         )
-        found = dict(filter(None, smaller)) or dict(way[-1] for way in ways)
+        found = dict(filter(None, smaller)) or dict(path[-1] for path in every)
         place = _only(found, f"a place to split {rank}")
         return replace(self, nodes=_splice(self.nodes, place, Loop(rank, tile), found[place]))
 

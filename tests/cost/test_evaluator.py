@@ -18,12 +18,13 @@ from hypothesis import strategies as st
 import piste
 from piste.cost.evaluate import report
 from piste.cost.evaluator import Evaluator, refusal
-from piste.count.methods import count_by
+from piste.count.methods import count, count_by
 from piste.count.oracle.executor import execute
 from piste.search.objective import traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
+from tests.cost.test_weights import case as odd_case
 from tests.examples import examples
 from tests.strategies import ODD, PADDED, PLAIN, Case, single, singles
 
@@ -85,6 +86,16 @@ def test_equals_the_executor(case: Case, doubled: bool) -> None:
 def test_padding_is_no_data(case: Case) -> None:
     assert refusal(case.workload, case.architecture) is None
     assert unlike(case) is None
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(st.integers(0, 2**32))
+def test_whole_accesses_hops_and_widths_are_priced_as_in_the_report(seed: int) -> None:
+    workload, chip, mapping = odd_case(seed, fused=False)
+    found = Evaluator(workload, chip).price(mapping)
+    if found is not None:
+        truth = report(workload, chip, mapping, count(workload, chip, mapping))
+        assert (found.cycles, found.energy_pj) == (truth.cycles, pytest.approx(truth.energy_pj))
 
 
 def test_what_a_room_remembers_of_other_trees() -> None:

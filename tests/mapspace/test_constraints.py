@@ -210,3 +210,15 @@ def test_the_culprit_is_named() -> None:
     )
     assert culprit(data, "retain", "'m': 4") == "{memory: GLB, factors: {m: 4}} leaves no mapping; relax it"
     assert culprit(data, "[") == "the architecture leaves no mapping even without constraints"
+
+
+@pytest.mark.parametrize("strategy", ["optimal", "proof", "exhaustive", "random", "anneal", "genetic"])
+def test_nothing_is_spread_around_the_memory_where_a_tensor_lives(strategy: str) -> None:
+    """Its keep stands above all walks, so a spread over a fanout outside it would stand below what is inside."""
+    chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}), Memory("RF"), Unit("MAC")))
+    found = piste.search(
+        piste.gemm(4, 4, 4), chip, objective="cycles", strategy=strategy, budget=100,
+        constraints={"memory": "DRAM", "bypass": ["W"]},
+    )  # fmt: skip
+    assert found.best is not None and found.value == 64
+    assert piste.evaluate(found.workload, chip, found.best) == found.report

@@ -19,6 +19,7 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep
 from piste.spec.workload import Workload
+from tests.cost.test_weights import wide
 from tests.examples import examples
 from tests.literal import PLAIN as TREES
 from tests.literal import SLIDING, tiny
@@ -46,6 +47,7 @@ def test_is_below_random_mappings(seed: int) -> None:
 def test_is_below_good_mappings(seed: int, family: str) -> None:
     rng = Random(seed)
     w, chip, _ = single(rng, PLAIN)
+    chip = wide(rng, chip) if seed % 2 else chip  # whole accesses and priced hops among other things
     for goal in NAMED.values():
         space = Mapspace(w, chip, family)
         first = First(space, goal, seed)

@@ -72,6 +72,8 @@ class Run:
         self.outside = tuple(t for t in self.reads if t not in names)
         self._sinks: dict[tuple[int, int], list[int]] = {}
         self._tagged: dict[Any, tuple[Tags, ...] | None] = {}
+        self._firsts: dict[tuple[int, str], int] = {}
+        self._streams: dict[tuple[int, tuple[str, ...]], list[tuple[str, list[str]]] | None] = {}
         # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
         self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
 
@@ -153,13 +155,21 @@ class Run:
 
     def _first(self, i: int, rank: str) -> int:
         """The first of the Einsums that make what an Einsum reads along a rank, each from what the one before makes."""
-        first = i
-        for a in self.einsums[i].operands:
-            if a.tensor in self.made and self.waits(i, a.tensor):
-                for index, axis in zip(a.indices, self.einsums[self.made[a.tensor]].output.indices, strict=True):
-                    if index.is_plain and axis.is_plain and index.ranks == (rank,):
-                        first = min(first, self._first(self.made[a.tensor], axis.ranks[0]))
-        return first
+        if (i, rank) not in self._firsts:
+            first = i
+            for a in self.einsums[i].operands:
+                if a.tensor in self.made and self.waits(i, a.tensor):
+                    for index, axis in zip(a.indices, self.einsums[self.made[a.tensor]].output.indices, strict=True):
+                        if index.is_plain and axis.is_plain and index.ranks == (rank,):
+                            first = min(first, self._first(self.made[a.tensor], axis.ranks[0]))
+            self._firsts[i, rank] = first
+        return self._firsts[i, rank]
+
+    def order(self, i: int, streams: tuple[str, ...]) -> list[tuple[str, list[str]]] | None:
+        """How tensors stream past an Einsum (`_order`)."""
+        if (i, streams) not in self._streams:
+            self._streams[i, streams] = _order(self.einsums[i], streams)
+        return self._streams[i, streams]
 
     def _tags(self, rows: tuple[str, ...], group: tuple[int, int, str] | None) -> tuple[Tags, ...] | None:
         """Which loop divides each rank of each Einsum; None if something would be made twice or is not what a loop tree
@@ -339,12 +349,18 @@ class _Costs:
             columns = [*dict.fromkeys((*kept, *own))]
             codes = _codes(sets[:, columns])
             patterns, which = np.unique(codes, return_inverse=True) if len(columns) > 3 else (_FEW[len(columns)], codes)
-            needs = np.empty((len(patterns), *self.grid), np.int64)
-            here = np.empty_like(needs)
-            for line, pattern in enumerate(patterns.tolist()):
-                stays = {n: pattern >> bit & 1 for bit, n in enumerate(reversed(columns))}
-                needs[line] = self._passing(k, [options[n].tensor for n in own if not stays[n]])
-                here[line] = live[k] + sum(options[n].size for n in kept if stays[n])
+            stays = patterns[:, None] >> np.arange(len(columns))[::-1] & 1
+            needs, here = (np.empty((len(patterns), *self.grid), np.int64) for _ in range(2))
+            here[:] = live[k]
+            for n, flags in zip(kept, stays.T, strict=False):  # the first columns
+                here += flags[:, None, None] * options[n].size
+            passing: dict[tuple[int, ...], Any] = {}  # by which of the Einsum's own stay
+            for line, flags in enumerate(stays[:, [columns.index(n) for n in own]].tolist()):
+                if (some := tuple(flags)) not in passing:
+                    passing[some] = self._passing(
+                        k, tuple(options[n].tensor for n, flag in zip(own, some, strict=True) if not flag)
+                    )
+                needs[line] = passing[some]
             np.minimum(here + needs, HUGE, out=here)
             np.maximum(buffer, here[which], out=buffer)
             if self.doubled:
@@ -378,9 +394,9 @@ class _Costs:
                 low, high = min(low, start), max(high, stop - 1)
         return range(low, high + 1)
 
-    def _passing(self, i: int, streams: list[str]) -> Any:
+    def _passing(self, i: int, streams: tuple[str, ...]) -> Any:
         """The bits of what streams past an Einsum."""
-        order = _order(self.run.einsums[i], streams)
+        order = self.run.order(i, streams)
         if order is None:
             return HUGE
         if len(order) == 1:
@@ -479,7 +495,7 @@ def _access(e: Einsum, tensor: str) -> Access:
     return e.output if e.name == tensor else next(a for a in e.operands if a.tensor == tensor)
 
 
-def _order(e: Einsum, streams: list[str]) -> list[tuple[str, list[str]]] | None:
+def _order(e: Einsum, streams: Sequence[str]) -> list[tuple[str, list[str]]] | None:
     """How tensors stream past an Einsum: one after the other of fewer and more ranks, element by element (one entry);
     or two, each with the ranks that the other lacks; None if there are more that do not fit into each other."""
     ranks = {t: {*_access(e, t).ranks} for t in streams}

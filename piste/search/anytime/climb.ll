@@ -1,14 +1,14 @@
-; climb.c 904fb0eee81591bfbbf8b9ba6f5b2956e9dbb2fedcd12b0acac16d3af6bcd65f
+; climb.c dcb9f2f770887f95ffb485071036aacd994ff13ca094494aa7c8545610a567d1
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
-%struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
+%struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
 %struct.Space = type { ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Wall = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
 
 ; Function Attrs: noinline nounwind optsize
 define void @start(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
@@ -2131,7 +2131,7 @@ define internal fastcc i64 @emit(ptr nocapture noundef readonly %0, ptr nocaptur
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @walker_size() {
-  ret i64 38440
+  ret i64 39464
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)

@@ -7,10 +7,8 @@ several problems, and some Einsums are counted slowly.
 from __future__ import annotations
 
 import ctypes
-from contextlib import suppress
-from dataclasses import replace
-from itertools import chain, product
 from itertools import count as counting
+from itertools import product
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +17,9 @@ import numpy as np
 from piste.cost.evaluate import report
 from piste.cost.evaluator import TEXT, Evaluator, refusal
 from piste.count.methods import count
-from piste.errors import SpecError
 from piste.formula.library import Packed, library
 from piste.mapspace.factors import DIVIDES, LOOP, SPREAD
 from piste.search.objective import Objective
-from piste.spec.constraints import Constraint, Constraints, Span
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
@@ -39,7 +35,6 @@ FIRST, LONGER = 1200, 1.25  # mappings of the first run, and how much longer eac
 FILLINGS = 300  # of the array that a start is chosen from
 
 CHUNK = 2000  # mappings between two looks at the clock
-PARTLY = 4  # of which also parts are looked at
 PROBLEMS = 32  # of a padded space that are all looked at; of more, those that are padded least
 
 
@@ -231,24 +226,6 @@ class Climb:
         return Mapping((*first, *out, Compute(e.einsum.name, self.space.layout.unit)))
 
 
-def full_accesses(space: Mapspace) -> list[Mapspace]:
-    """Parts of a space in which a memory that moves whole accesses moves full ones, which a climb knows nothing of: the
-    ranks of last indices are not walked above what it feeds; and besides, all tensors are kept in what it feeds."""
-    chip, accesses = space.architecture, space.workload.einsums[0].accesses.values()
-    last = dict.fromkeys(rank for access in accesses if access.indices for rank in access.indices[-1].ranks)
-    memories, parts = list(chip.memories.values()), []
-    for i, memory in enumerate(memories[:-1]):
-        if memory.access_bytes is None:
-            continue
-        inside = memories[i + 1].name
-        rows = Constraint(memory=memory.name, factors={rank: Span(1, 1) for rank in last})
-        kept = tuple(t for t in space.workload.tensors if space.rules.may_keep(inside, t))
-        for more in ((rows,), (rows, Constraint(memory=inside, keep=kept))):
-            with suppress(SpecError):
-                parts.append(replace(space, constraints=Constraints((*space.constraints.entries, *more))))
-    return parts
-
-
 class First:
     """Climbs in a space for one objective; `step` goes on, `value`, `mapping` and `workload` are the best so far."""
 
@@ -258,7 +235,6 @@ class First:
         self.mapping: Mapping | None = None
         self.legal = False
         self._spaces = sorted(space.spaces(), key=lambda one: sum(one.workload.sizes.values()))[:PROBLEMS]
-        self._spaces = [*chain.from_iterable(map(full_accesses, self._spaces[:PARTLY])), *self._spaces]
         self._seed, self._turn = seed, 0
         self._climbs: list[Climb] = []
         self.climbs = objective.known and all(unable(one) is None for one in self._spaces)

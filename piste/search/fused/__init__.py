@@ -17,7 +17,7 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kind import Kind, Search, why_not, without_retention
@@ -32,6 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import chip_for
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -96,6 +97,7 @@ def search_cascade(
         raise SpecError(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
+    refuse_homeless(workload, architecture, constraints or Constraints())
     search = _Search(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting,
         alone,
@@ -153,8 +155,8 @@ def slope(
     search = _Search(
         workload, architecture, (objective,), "perfect", constraints or Constraints(), shared_loops, 0.0, "piste"
     )
-    if search.refused is not None:
-        raise SpecError(search.refused)
+    if search.refused is not None or search.within:
+        raise SpecError(search.refused or "tensors are exchanged behind a fanout only; search for each capacity")
     search.repeats = False
     found = list[tuple[float, float, Mapping]]()
     for held, best in search.slope(inf):
@@ -190,13 +192,15 @@ class _Search:
             self.bound = any(f"'{rank}'" in said for rank in names.values())
             if not self.bound:
                 workload, self.names = less, names
-        self.workload, self.architecture, self.objectives = workload, architecture, objectives
+        self.workload, self.chip, self.objectives = workload, architecture, objectives
+        self.architecture = with_exchange(architecture)  # the chip, with a memory that holds nothing if it has none
+        self.within = self.architecture is not architecture  # tensors are exchanged behind a fanout only
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
         self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
-        self.exchange = exchange_of(architecture)
+        self.exchange = exchange_of(self.architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
@@ -206,13 +210,15 @@ class _Search:
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         self.slides = slides(workload)
-        self.repeats = loops > 1 - self.slides and not (theirs or running)
+        self.repeats = loops > 1 - self.slides and not (theirs or running or self.within)
+        if self.within and self.refused is None:
+            self.further_in(1)
 
     def further_in(self, memories: float) -> None:
         """Tensors may be exchanged in so many memories, or this says why not."""
         if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
-        self.levels = self._every_level()[: int(min(memories, len(self.architecture.memories)))]
+        self.levels = self._every_level()[: int(min(memories + self.within, len(self.architecture.memories)))]
 
     def _every_level(self) -> list[Level]:
         return levels_of(self.workload, self.architecture, str(self.exchange))
@@ -240,18 +246,19 @@ class _Search:
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
         if self.exchange is None:
-            return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
+            return "the chip has no memory within the outermost, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
         if self.bound:
             return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
-        return next((reason for reason in reasons if reason), None)
+        why = next((reason for reason in reasons if reason), None)
+        return self._why_not_further_in() if why is None and self.within else why
 
     def as_written(self, found: FoundCascade) -> FoundCascade:
         """An answer about the cascade as it was given, with what is not read."""
         if self.workload is self.written:
             return found
         best = None if found.best is None else as_written(found.best, self.names)
-        report = None if best is None else evaluate(self.written, self.architecture, best)
+        report = None if best is None else evaluate(self.written, self.chip, best)
         front = tuple((values, as_written(mapping, self.names)) for values, mapping in found.front)
         return replace(found, workload=self.written, best=best, report=report, front=front)
 
@@ -291,7 +298,7 @@ class _Search:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
             singles = [
-                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts), whole)
+                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts), whole)
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
             ]
             single = singles[0]
@@ -380,10 +387,10 @@ class _Search:
         """What is best in every room of the exchange memory: the least of that, and the front of both."""
         (wanted, *_) = (o for o in self.objectives if o.room is not None)
         if self.refused is not None or wanted.room != self.exchange:
-            why = self.refused or f"tensors are exchanged in {self.exchange}"
+            why = self.refused or f"tensors are exchanged in {self._where()}"
             raise SpecError(
                 f"{wanted.name} of a cascade is about the memory in which tensors are exchanged, and {why}; write "
-                f"{f'{OCCUPANCY}{self.exchange}' if self.exchange else 'another objective'}"
+                f"{f'{OCCUPANCY}{self.exchange}' if self.refused is None and not self.within else 'another objective'}"
             )
         self.alone = False
         all_ = Cascade(self.workload, self.architecture, self.constraints, self.prices)
@@ -411,7 +418,7 @@ class _Search:
         )
 
     def _counted(self, mapping: Mapping) -> Report:
-        return evaluate(self.workload, self.architecture, mapping)
+        return evaluate(self.workload, self.chip, mapping)
 
     def _front(self, reports: list[Report]) -> tuple[tuple[tuple[float, ...], Mapping], ...]:
         """Of all trees that were found, those that none beats in all objectives."""
@@ -603,7 +610,7 @@ class _Search:
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if wider else None
             # Rounds that only look for lines have what windows may make again from the first.
-            soon = self.slides and self.repeats and not thorough and other is None
+            soon = self.slides and self.repeats and not (thorough or self.levels) and other is None
             each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
@@ -652,7 +659,7 @@ class _Search:
     ) -> tuple[float, float]:
         """Looks for better trees in one order of the Einsums; what none of them is below, and what none is of those in
         which something is made again: the last, also what windows reach back to if they do (`halos`)."""
-        floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
+        floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
         known, wide = floor, 0.0
@@ -815,13 +822,13 @@ class _Search:
         """With as many instances at work as perfect tiles of each Einsum can use."""
         entries = list(self.constraints.entries)
         for einsum in self.workload.einsums:
-            one = alone(self.workload, einsum)
+            one, chip = alone(self.workload, einsum), chip_for(einsum, self.architecture)
             for share in (1.0, 0.75, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625):
                 busy = Constraint(min_utilization=share, einsums=(einsum.name,))
                 try:
                     asked = (*self.constraints.of(einsum).entries, replace(busy, einsums=()))
-                    rules = Rules(one, self.architecture, without_retention(Constraints(asked)))
-                    kind = Kind(one, self.architecture, rules, str(self.exchange), self.prices)
+                    rules = Rules(one, chip, without_retention(Constraints(asked)))
+                    kind = Kind(one, chip, rules, str(self.exchange), self.prices)
                 except SpecError:
                     continue
                 if kind.inside(kind.whole, 0) < inf:
@@ -892,10 +899,10 @@ class _Search:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
         why = ""
         if mapping is None:
-            why = single.why or self.refused or too_small(self.workload, self.architecture, self.constraints)
+            why = single.why or self.refused or too_small(self.workload, self.chip, self.constraints)
         return FoundCascade(
             workload=self.workload,
-            architecture=self.architecture,
+            architecture=self.chip,
             objectives=tuple(o.name for o in self.objectives),
             mapspace=self.mapspace,
             strategy="optimal",
@@ -951,6 +958,10 @@ class _Search:
             each = {name: min(each[name], values[name]) for name in spent}
         return tuple(Saving(name, each[name], cost) for name, cost in spent.items())
 
+    def _where(self) -> str:
+        """The memories in which tensors are exchanged."""
+        return " or ".join(level.memory for level in self.levels[self.within :]) or str(self.exchange)
+
     def _space(self) -> str:
         if self.refused is not None:
             return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
@@ -973,7 +984,6 @@ class _Search:
         spread += " with room for whole windows" * (self.slides and padded)
         if self.partly:
             spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
-        exchange = " or ".join(level.memory for level in self.levels) or self.exchange
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
             spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
@@ -991,7 +1001,7 @@ class _Search:
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
         return (
-            f"all perfect trees with {loops}, exchange in {exchange}, {made}, the keeps of branches "
+            f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
 

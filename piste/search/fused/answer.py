@@ -15,6 +15,7 @@ from piste.search.fused.cascade import Cascade, alone
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind
 from piste.spec.architecture import Architecture
+from piste.spec.check import chip_for
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -91,7 +92,7 @@ def too_small(workload: Workload, architecture: Architecture, constraints: Const
         needs = list[tuple[float, str, str]]()
         for einsum in workload.einsums:
             one = alone(workload, einsum)
-            rules = Rules(one, architecture, constraints.of(einsum))
+            rules = Rules(one, chip_for(einsum, architecture), constraints.of(einsum))
             tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
             each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
             needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))

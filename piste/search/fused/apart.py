@@ -14,6 +14,7 @@ from piste.search.fused.kind import Other
 from piste.search.fused.ranks import all_ranks, fewer_ranks
 from piste.search.objective import Objective
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import chip_for, may_keep
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -52,7 +53,8 @@ def apart(
     `sizes` may be larger than those of the workload: tiles then divide these."""
     from piste.search import search
 
-    home = next(iter(architecture.memories))
+    memories = architecture.memories.values()
+    home = next(iter(memories)).name
     kinds = list[_Alike]()
     known: dict[tuple[object, ...], _Alike] = {}
     for einsum in workload.einsums:
@@ -71,7 +73,8 @@ def apart(
         )
         extents = tuple(merged.sizes[r] for r in shown.ranks)
         about = said if any(f"'{n}'" in said for n in named) else ""
-        key = accesses, extents, tuple(u.name for u in architecture.units_for(einsum)), about
+        units = tuple(u.name for u in architecture.units_for(einsum))
+        key = accesses, extents, units, tuple(may_keep(one, m, t) for m in memories for t in one.tensors), about
         kinds.append(_Alike(key, einsum, one, merged, parts, ranks, tensors, rules))
         known.setdefault(key, kinds[-1])
     found: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}
@@ -81,8 +84,9 @@ def apart(
         if until == inf and soon(like.merged.einsums[0]):
             seconds = None
         best = search(
-            like.merged, architecture, objective=objective, mapspace=mapspace, constraints=like.rules, seconds=seconds
-        )
+            like.merged, chip_for(like.einsum, architecture), objective=objective, mapspace=mapspace,
+            constraints=like.rules, seconds=seconds,
+        )  # fmt: skip
         if best.best is None:
             return Apart(None, (), inf, f"{like.einsum.name}: {best.why}")
         inside = tuple(n for n in best.best.nodes if not (isinstance(n, Keep) and n.memory == home))
@@ -129,7 +133,7 @@ class Fed:
 
         home = next(iter(self.architecture.memories))
         bits = sum(one.bits[t] * prod(one.shapes[t]) for t in held)
-        chip, entries = self.architecture, constraints.entries
+        chip, entries = chip_for(one.einsums[0], self.architecture), constraints.entries
         if room < inf:
             parts = (
                 replace(c, capacity_bytes=(room + bits) / 8) if isinstance(c, Memory) and c.name == self.exchange else c

@@ -14,7 +14,8 @@ from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.prices import CascadePrices
 from piste.search.fused.tables import ShapeTables
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import chip_for
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
@@ -29,11 +30,44 @@ def alone(workload: Workload, einsum: Einsum, sizes: dict[str, int] | None = Non
     return Workload((plain,), own, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
 
 
+def refuse_homeless(workload: Workload, architecture: Architecture, constraints: Constraints) -> None:
+    """Refuse a chip or rules by which the outermost memory may not keep every tensor: what is not exchanged is there.
+
+    >>> from piste.spec.architecture import Unit
+    >>> chip = Architecture((Memory("DRAM", keeps=("A", "Z")), Memory("GLB"), Unit("MAC")))
+    >>> refuse_homeless(Workload.parse("P[m] = A[m]; Z[m] = P[m]", m=4), chip, Constraints())
+    Traceback (most recent call last):
+    ...
+    piste.errors.SpecError: DRAM may not keep P, and what Einsums do not exchange is there; allow it
+    """
+    home = next(iter(architecture.memories))
+    for einsum in workload.einsums:
+        rules = Rules(alone(workload, einsum), chip_for(einsum, architecture), constraints.of(einsum))
+        for tensor in einsum.accesses:
+            if not rules.may_keep(home, tensor):
+                raise SpecError(f"{home} may not keep {tensor}, and what Einsums do not exchange is there; allow it")
+
+
 def exchange_of(architecture: Architecture) -> str | None:
     """The memory in which tensors may be exchanged: the outermost but one, if it stands outside all fanouts."""
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
+
+
+def with_exchange(architecture: Architecture) -> Architecture:
+    """A chip that has such a memory; one that holds nothing, and takes what the outermost does, if it has none."""
+    if exchange_of(architecture) is not None or not architecture.memories or not architecture.fanouts:
+        return architecture
+    parts = architecture.components
+    at = min(architecture.position[f] for f in architecture.fanouts)
+    outer = next(iter(architecture.memories.values()))
+    nothing = Memory(
+        f"above {parts[at].name}", 0.0, (), read_pj=outer.read_pj, write_pj=outer.write_pj, drain_pj=outer.drain_pj,
+        read_pj_per_bit=outer.read_pj_per_bit, write_pj_per_bit=outer.write_pj_per_bit,
+        drain_pj_per_bit=outer.drain_pj_per_bit,
+    )  # fmt: skip
+    return replace(architecture, components=(*parts[:at], nothing, *parts[at:]))
 
 
 LACKS = ""
@@ -106,7 +140,8 @@ class Cascade:
         if (reason := why_not(einsum, self.workload.sizes)) is not None:
             raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
         one = alone(self.workload, einsum)
-        rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
+        chip = chip_for(einsum, self.architecture)
+        rules = Rules(one, chip, without_retention(constraints.of(einsum)))
         if rules.binds_loops:
             raise SpecError(
                 f"constraints on the loops of a memory ({einsum.name}) are for one Einsum; constrain keeps and axes"
@@ -122,11 +157,18 @@ class Cascade:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
             some = tuple(tuple(price > 0 for price in each) for each in home)
             tables = self._tables.setdefault((key[:-1], some, one, prices.some), ShapeTables())
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
+            self._kinds[key] = Kind(one, chip, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")
         return kind
+
+    def later_readers(self, i: int, tensor: str, memory: str) -> tuple[list[int], list[int]]:
+        """The Einsums after one that read a tensor, and the first of these, up to one that must not from a memory."""
+        later = [j for j in self.readers[tensor] if j > i]
+        rules = ((self.kinds[j], self.tensors[j][tensor]) for j in later)
+        near = [not kind.rules.bypasses(memory, kind.tensors[n]) for kind, n in rules]
+        return later, later[: (*near, False).index(False)]
 
     def _parts(self) -> list[dict[str, tuple[Part, ...]]]:
         """By Einsum and rank: what loops may leave of it that readers of its windows share."""

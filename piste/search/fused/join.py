@@ -841,7 +841,7 @@ class Join:
         odd = [d for d, r in enumerate(walks) if r in has and is_odd(left.get(c.ranks[i][r], 1))]
         if output and odd:  # what is made again, or not at all, is exchanged
             options.clear()
-        later = [j for j in c.readers[t] if j > i]
+        later, near = c.later_readers(i, t, c.exchange)
         for d in range(depth + 1):
             bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
             crossing = kind.moved(name) * crossed - kind.spared(name)
@@ -855,16 +855,17 @@ class Join:
             retain = bool(above) or not odd
             if output and again:
                 may &= all(w in has or w == LACKS for w in walks[:d])
-                if d and may and times[d] == times[-1] and walks[d - 1] in has:
+                if d and may and times[d] == times[-1] and walks[d - 1] in has and near == later:
                     options.append(_Option(d, Resident(t, held, later[-1], AGAIN, stays, retain), 0.0, bit))
                 continue
             if output and later and all(w in has for w in walks[:d]) and may:
-                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays, retain), 0.0, bit))
-                for j in later[:-1] if not odd else ():  # kept near, and taken home for those after
+                if near == later:
+                    options.append(_Option(d, Resident(t, held, later[-1], MADE, stays, retain), 0.0, bit))
+                for j in near[: len(later) - 1] if not odd else ():  # kept near, and taken home for those after
                     options.append(_Option(d, Resident(t, held, j, MADE, stays, True), crossing, bit))
             if not output and later and not above and not any(p < d for p in odd):
                 shared = kind.moved(name, True) * crossed
-                for j in later:
+                for j in near:
                     options.append(_Option(d, Resident(t, bits, j, BROUGHT), shared, bit))
         return options
 

@@ -185,6 +185,11 @@ class Kind:
             widths[first] *= widths[second]
         return widths
 
+    @cached_property
+    def exchangeable(self) -> int:
+        """Which tensors the exchange memory may keep, a bit for each."""
+        return sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
+
     def further_in(self) -> list[str]:
         """The memories further in than the exchange memory."""
         memories = list(self.architecture.memories)
@@ -234,7 +239,6 @@ class Kind:
                 pairs.append([index[r] for r in axis.ranks])
                 lengths.append(axis)
             axis_from.append(len(pairs))
-        may = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
         must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
         energy = self.prices.operation(self.einsum, self.unit)
         self._alive = extents, within, listed, [np.ravel(table) for axis in lengths for table in axis[1:]]
@@ -253,7 +257,7 @@ class Kind:
             ints(axis_from), *(ints(pair[n] if n < len(pair) else -1 for pair in pairs) for n in (0, 1)), *tables,
             np.array([float(self.workload.bits[t]) for t in self.tensors]),
             np.array([self.moved(t) for t in self.tensors]), np.array([self.spared(t) for t in self.tensors]),
-            may, must, 0.0 if self.odd else float(self.ops * energy), self.known,
+            self.exchangeable, must, 0.0 if self.odd else float(self.ops * energy), self.known,
         )  # fmt: skip
 
     @cached_property
@@ -452,6 +456,7 @@ class Kind:
         """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
         if self._search is None or at != self.whole or room < 0:
             return Other(inf, None)
+        held &= self.exchangeable  # bounds hold more
         known = self._others.setdefault(held, [])
         for limit, other in known:
             if limit >= room and (other.stair is None or other.stair.room <= room):

@@ -11,12 +11,13 @@ else is as in `join.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from heapq import merge
 from itertools import combinations, combinations_with_replacement, permutations, product
 from math import inf, prod
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from piste.mapspace.constraints import Constraints, Rules
@@ -41,7 +42,7 @@ from piste.search.fused.kind import Kind, without_retention
 from piste.search.fused.prices import COMPUTE
 from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
-from piste.spec.check import may_keep
+from piste.spec.check import chip_for, may_keep
 from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock
@@ -74,12 +75,16 @@ def why_not(levels: list[Level], constraints: Constraints) -> str | None:
     """Why nothing is exchanged further in than the first level; None if something may be."""
     exchange = levels[0].memory
     if len(levels) < 2:
-        return f"no memory stands further in than {exchange} that may hold a tensor which is exchanged"
+        beyond = f" further in than {exchange}" if levels[0].room else " within the outermost"
+        return f"no memory stands{beyond} that may hold a tensor which is exchanged"
     over = {axis for level in levels for axis, _, _ in level.axes}
     for entry in constraints.entries:
         if entry.memory == exchange or entry.axis in over or entry.min_utilization:
             return f"constraints are about {entry.memory or entry.axis or 'instances'}"
     return None
+
+
+Casts = tuple[int, ...]  # by tensor, instances that are sent an element at the same time
 
 
 class Source(NamedTuple):
@@ -108,6 +113,10 @@ class Deeper(Cascade):
         """The bits of each level."""
         return [self.capacity, *(min(level.room, MOST) for level in self.levels[1:])]
 
+    def holding(self, until: int) -> list[int]:
+        """The levels before one that can hold something."""
+        return [n for n in range(until) if self.levels[n].room > 0]
+
     @cached_property
     def chips(self) -> list[Architecture]:
         """By level: home, and what begins with its memory."""
@@ -129,7 +138,7 @@ class Deeper(Cascade):
     def _spreadable(self, i: int, over: str) -> frozenset[str]:
         """The ranks of an Einsum that may be spread over an axis which others share: of its result, no window."""
         einsum, w = self.einsums[i], self.workload
-        rules = Rules(alone(w, einsum), self.architecture, self.constraints.of(einsum))
+        rules = Rules(alone(w, einsum), chip_for(einsum, self.architecture), self.constraints.of(einsum))
         slides = {r for a in einsum.accesses.values() for index in a.indices if not index.is_plain for r in index.ranks}
         may = set(rules.axis_ranks(over)) - slides
         return frozenset(r for r in einsum.output.ranks if w.sizes[r] > 1 and r in may)
@@ -156,8 +165,8 @@ class Deeper(Cascade):
         kind = self.kinds[i]
         key = id(kind), level, sources, share
         if key not in self._deep:
-            chip, p = self.chips[level], self.prices
-            einsum = self.workload.makers[kind.of.einsums[0].name]
+            einsum, p = self.workload.makers[kind.of.einsums[0].name], self.prices
+            chip = chip_for(einsum, self.chips[level])
             rules = Rules(kind.of, chip, without_retention(self.constraints.of(einsum)))
             shared = any(self.levels[n].axes for n in range(1, level + 1))
             times = tuple(
@@ -171,28 +180,62 @@ class Deeper(Cascade):
         found: Kind = self._deep[key]
         return found
 
-    def roughest(self, i: int, level: int) -> tuple[Kind, tuple[float, ...]]:
-        """An Einsum whose leaf is a level, each tensor at the least that any memory further out takes; and what each
-        takes more at least if it has to leave home, or to come there."""
+    def most_casts(self, i: int, level: int) -> list[Casts]:
+        """By tensor of an Einsum, the instances that may be sent an element at the same time from home to a level, for
+        every choice of the ranks that are spread above it, as far as axes go; none that another is no less than."""
+        key = self.einsums[i].name, "casts", level
+        if key not in self._deep:
+            sizes, ways = self.workload.sizes, list[list[tuple[str, str, int]]]()
+            for n in range(1, level + 1):
+                for over, width, _ in self.levels[n].axes:
+                    some = self.spreadable[i][over]
+                    ways.append([(over, r, max(d for d in divisors(sizes[r]) if d <= width)) for r in sorted(some)])
+            every = {self.casts(i, chosen) for chosen in product(*(way for way in ways if way))}
+            self._deep[key] = [
+                a for a in every if not any(a != b and all(x <= y for x, y in zip(a, b, strict=True)) for b in every)
+            ]
+        found: list[Casts] = self._deep[key]
+        return found
+
+    def casts(self, i: int, spreads: Iterable[tuple[str, str, int]]) -> Casts:
+        """The same of some spreads of so many instances over axes and ranks of an Einsum."""
+        found = [1] * len(self.tensors[i])
+        for over, rank, n in spreads:
+            if over in self.multicasts:
+                for t, number in self.tensors[i].items():
+                    found[number] *= n if rank not in self.relevant[i][t] else 1
+        return tuple(found)
+
+    def roughest(self, i: int, level: int, once: Casts) -> Kind:
+        """An Einsum whose leaf is a level, each tensor at the least that any memory further out takes, if so many
+        instances are sent an element of it at the same time."""
         kind = self.kinds[i]
         if level == 0:
-            return kind, (0.0,) * len(kind.tensors)
-        key = id(kind), "roughest", level
+            return kind
+        key = id(kind), "roughest", level, once
         if key not in self._deep:
-            least, more, once, share = list[Source](), list[float](), 1, 1
-            for n in range(1, level + 1):
-                for _, width, casts in self.levels[n].axes:
-                    share *= width
-                    once *= width if casts else 1
+            share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
+            least = list[Source]()
+            for n in range(len(kind.tensors)):
+                every = [self.source(i, n, outer, level, once[n]) for outer in (-1, *self.holding(level))]
+                least.append(Source(min(s.read for s in every), min(s.write for s in every)))
+            self._deep[key] = self.kind_at(i, level, tuple(least), share)
+        found: Kind = self._deep[key]
+        return found
+
+    def leaves_home(self, i: int, level: int) -> tuple[float, ...]:
+        """What each tensor takes more than that, at least, if it has to leave home, or to come there."""
+        kind = self.kinds[i]
+        key = id(kind), "leaves home", level
+        if key not in self._deep:
+            more = list[float]()
             for n, t in enumerate(kind.tensors):
-                every = [self.source(i, n, outer, level) for outer in range(-1, level)]
-                read, write = min(s.read for s in every), min(s.write for s in every)
-                output = t == kind.einsum.name
-                least.append(Source(read if output else read / once, write))
-                extra = every[0].write - write if output else every[0].read - read
-                more.append(max(extra, 0.0) * kind.fewest(t))
-            self._deep[key] = self.kind_at(i, level, tuple(least), share), tuple(more)
-        found: tuple[Kind, tuple[float, ...]] = self._deep[key]
+                every = [self.source(i, n, outer, level) for outer in (-1, *self.holding(level))] if level else []
+                price = attrgetter("write" if t == kind.einsum.name else "read")
+                extra = price(every[0]) - min(map(price, every)) if every else 0.0
+                more.append(extra * kind.fewest(t))
+            self._deep[key] = tuple(more)
+        found: tuple[float, ...] = self._deep[key]
         return found
 
     def brought(self, i: int, n: int, level: int) -> float:
@@ -202,32 +245,31 @@ class Deeper(Cascade):
             kind.tensors[n]
         )
 
-    def fed_from(self, i: int, level: int, near: int, far: int) -> list[tuple[Kind, float]]:
+    def fed_from(self, i: int, level: int, near: int, far: int, casts: Casts) -> list[tuple[Kind, float]]:
         """An Einsum whose leaf is a level, with tensors `near` (as bits) at the least that a level further out takes,
         and each of those `far` at home or so near, for what it takes at least to bring it there: every choice, with
-        what is paid."""
+        what is paid. So many instances are sent an element at the same time."""
         kind = self.kinds[i]
         if level == 0:
             return [(kind, 0.0)]
-        key = id(kind), "fed", level, near, far
+        key = id(kind), "fed", level, near, far, casts
         if key not in self._deep:
-            homely, nearer = list[Source](), list[Source]()
+            homely, nearer, outers = list[Source](), list[Source](), self.holding(level)
             share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
-            casts = prod(width for n in range(1, level + 1) for _, width, once in self.levels[n].axes if once)
             paid = list[float]()
             for n, t in enumerate(kind.tensors):
                 output, p = t == kind.einsum.name, kind.prices
-                once = 1 if output else casts
+                once = casts[n]
                 homely.append(self.source(i, n, -1, level, once))
-                every = [self.source(i, n, outer, level, once) for outer in range(level)]
+                every = [self.source(i, n, outer, level, once) for outer in outers] or homely[-1:]
                 nearer.append(Source(min(s.read for s in every), min(s.write for s in every)))
                 bring = list[float]()
-                for outer in range(level):
+                for outer in outers:
                     memory, home = self.levels[outer].memory, self.source(i, n, -1, outer)
                     bring.append(home.write + p.drain(memory, t) if output else home.read + p.write(memory, t))
-                paid.append(min(bring) * kind.fewest(t))
+                paid.append(min(bring, default=0.0) * kind.fewest(t))
             found = list[tuple[Kind, float]]()
-            numbers = [n for n in range(len(kind.tensors)) if far >> n & 1]
+            numbers = [n for n in range(len(kind.tensors)) if far >> n & 1 and outers]
             for brought in subsets(numbers):
                 at = [n in brought or near >> n & 1 for n in range(len(kind.tensors))]
                 sources = tuple(b if yes else a for a, b, yes in zip(homely, nearer, at, strict=True))
@@ -240,7 +282,10 @@ class Deeper(Cascade):
         """The numbers that kinds of a level have for what is left of the ranks of an Einsum."""
         if level == 0:
             return self.at(i, left)
-        kind, own = self.roughest(i, level)[0], {theirs: mine for mine, theirs in self.ranks[i].items()}
+        kind, own = (
+            self.roughest(i, level, self.most_casts(i, level)[0]),
+            {theirs: mine for mine, theirs in self.ranks[i].items()},
+        )
         return tuple(
             number[left[own[ranks[0]]] if len(ranks) == 1 else prod(largest(left[own[r]]) for r in ranks)]
             for ranks, number in kind.numbers
@@ -276,20 +321,20 @@ class _Rest(Rest):
         )
         stays = [one for one in held if one[0] not in numbers]
         read_on = any(made in c.einsums[j].running for j in c.readers[made])
-        new = [t for t in numbers if t not in here]
-        ways = [[-1, *(range(leaf + 1) if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
+        new, levels = [t for t in numbers if t not in here], c.holding(leaf + 1)
+        ways = [[-1, *(levels if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
         later_of = dict[Held, float]()
-        for levels in product(*ways):
-            if leaf > lowest and leaf not in levels:
+        for at in product(*ways):
+            if leaf > lowest and leaf not in at:
                 continue
             kept = [
                 *stays,
-                *((t, (MADE if t == made else BROUGHT) + HOW * n) for t, n in zip(new, levels, strict=True) if n >= 0),
+                *((t, (MADE if t == made else BROUGHT) + HOW * n) for t, n in zip(new, at, strict=True) if n >= 0),
             ]
             after = frozenset(kept)
             paid, feed, ours, shared, far = 0.0, fed, own, list[int](), 0
             near = sum(1 << numbers[t] for t, how in here.items() if how // HOW < leaf)
-            for t, n in zip(new, levels, strict=True):
+            for t, n in zip(new, at, strict=True):
                 bit = 1 << numbers[t]
                 far |= bit if n < 0 else 0
                 near |= bit if 0 <= n < leaf else 0
@@ -303,12 +348,13 @@ class _Rest(Rest):
                 later_of[after] = min(self(i + 1, after | frozenset(one)) for one in join.leaving(i, held))
             walked, loops = join.walked(i, bool(held), bool(kept)), self.loops + join.axes_above(leaf)
             for again in subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
-                once = sum(1 << at for at in shared if at not in again)
-                twice = sum(c.brought(i, at, leaf) for at in again)
-                for kind, more in c.fed_from(i, leaf, near, far):
-                    least = paid + later_of[after] + twice + more
-                    if least < best:
-                        best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
+                once = sum(1 << n for n in shared if n not in again)
+                twice = sum(c.brought(i, n, leaf) for n in again)
+                for casts in c.most_casts(i, leaf):
+                    for kind, more in c.fed_from(i, leaf, near, far, casts):
+                        least = paid + later_of[after] + twice + more
+                        if least < best:
+                            best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
         return best
 
 
@@ -348,6 +394,7 @@ class Deep(Join):
         self._later_at: dict[tuple[int, Held, int], tuple[float, float]] = {}
         self._ats: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._more: dict[tuple[object, ...], list[_Option]] = {}
+        self._cast: dict[tuple[int, tuple[Shared, ...], int], Casts] = {}
 
     def carried(self, tensor: str, i: int) -> bool:
         c = self.cascade
@@ -375,7 +422,7 @@ class Deep(Join):
             c, ways = self.cascade, list[list[tuple[tuple[str, int], ...]]]()
             for t, how in held:
                 if t in c.tensors[i] and c.last_read[t] > i:
-                    ways.append([(), *(((t, how % HOW + HOW * n),) for n in range(how // HOW + 1))])
+                    ways.append([(), *(((t, how % HOW + HOW * n),) for n in c.holding(how // HOW + 1))])
             self._leaving[key] = [tuple(one for each in way for one in each) for way in product(*ways)]
         return self._leaving[key]
 
@@ -424,7 +471,7 @@ class Deep(Join):
 
     def _leaves_home(self, i: int, leaf: int, here: set[str]) -> float:
         """What it takes at least to bring what is not held from home, and a last result there."""
-        c, more = self.cascade, self.cascade.roughest(i, leaf)[1]
+        c, more = self.cascade, self.cascade.leaves_home(i, leaf)
         made = c.einsums[i].name
         return sum(more[n] for t, n in c.tensors[i].items() if t not in here and (t != made or not c.readers[t]))
 
@@ -435,7 +482,7 @@ class Deep(Join):
             c, here = self.cascade, {t for t, _ in held}
             mine, made = c.tensors[i], c.einsums[i].name
             ways = [
-                [(), *(((t, BROUGHT + HOW * n),) for n in range(leaf + 1))]
+                [(), *(((t, BROUGHT + HOW * n),) for n in c.holding(leaf + 1))]
                 for t in mine
                 if t != made and t not in here and c.last_read[t] > i and self.carried(t, i + 1)
             ]
@@ -447,7 +494,8 @@ class Deep(Join):
             ]
             at = [inf] * (leaf + 1)
             if c.last_read[made] > i and self.carried(made, i + 1):
-                at = [min(self.rest(i + 1, one | {(made, MADE + HOW * n)}) for one in others) for n in range(leaf + 1)]
+                for n in c.holding(leaf + 1):
+                    at[n] = min(self.rest(i + 1, one | {(made, MADE + HOW * n)}) for one in others)
             self._later_at[key] = at[leaf], min([*at[:leaf], *(self.rest(i + 1, one) for one in others)])
         return self._later_at[key]
 
@@ -468,10 +516,11 @@ class Deep(Join):
         c, extents = self.cascade, self._extents(i, bound)
         walked = {loop.walked[-1].rank for loop in bound if not loop.over}
         may_open = self.loops - sum(not loop.over for loop in bound)
-        key = i, may_open, tuple(extents.items()), frozenset(walked), held, leaf, deepest
+        casts = self._all_casts(i, bound, leaf)
+        key = i, may_open, tuple(extents.items()), frozenset(walked), held, leaf, deepest, casts
         if key in self._openings:
             return self._openings[key]  # type: ignore[return-value]
-        einsum, kind = c.einsums[i], c.roughest(i, leaf)[0]
+        einsum = c.einsums[i]
         out = 1 << c.tensors[i][einsum.name] if c.readers[einsum.name] else 0
         may, last = self._open_loops[i].opening, i == self.n - 1
         ranks = [r for r in einsum.ranks if r in may and r not in walked]
@@ -484,6 +533,8 @@ class Deep(Join):
             after = {**extents, **{r: int(largest(extents[r])) // n for r, n in parts.items()}}
             if any(int(largest(extents[r])) % n for r, n in parts.items()):
                 continue
+            more = c.casts(i, (one for block in blocks for one in block))
+            kind = c.roughest(i, leaf, tuple(x * y for x, y in zip(casts, more, strict=True)))
             for n in range((0 if last else min(may_open, len(ranks))) + 1):
                 for chosen in combinations(ranks, n):
                     for ends in product(*(self._ends_of(i, r, after[r]) for r in chosen)):
@@ -566,7 +617,8 @@ class Deep(Join):
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         at, held = self._at(i, way), self._held_at(i, state, way.leaf)
-        every = c.fed_from(i, way.leaf, *self._sources(i, state, way.leaf))
+        casts = self._all_casts(i, (*way.bound, *way.opened), way.leaf)
+        every = c.fed_from(i, way.leaf, *self._sources(i, state, way.leaf), casts)
         least = min(paid + kind.either(kind.least, at, held, out) for kind, paid in every)
         return state.cost + min(self._later_with_leaf(i, state.held, way.leaf)) + least
 
@@ -591,9 +643,9 @@ class Deep(Join):
                 if r.tensor in numbers:
                     held |= 1 << numbers[r.tensor]
                     bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
-        best = value - state.cost
+        best, casts = value - state.cost, self._all_casts(i, (*way.bound, *way.opened), leaf)
         for made, later in zip((out, 0), self._later_with_leaf(i, state.held, leaf), strict=True):
-            for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf)):
+            for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf), casts):
                 if later + paid < best:
                     more = each_.placed(below.own, below.order, held | made, made, bits, best - later - paid)
                     best = later + paid + more
@@ -622,6 +674,16 @@ class Deep(Join):
             if loop.over in c.multicasts and outer < c.axis_level[loop.over] <= level and rank not in has:
                 n *= before // left
         return n
+
+    def _all_casts(self, i: int, stack: tuple[Shared, ...], level: int) -> Casts:
+        """The same of all tensors of an Einsum, by number, from home."""
+        key = i, stack, level
+        if key not in self._cast:
+            found = [1] * len(self.cascade.tensors[i])
+            for t, n in self.cascade.tensors[i].items():
+                found[n] = self._casts(i, t, stack, -1, level)
+            self._cast[key] = tuple(found)
+        return self._cast[key]
 
     def _share(self, stack: tuple[Shared, ...]) -> int:
         """The instances that spreads use."""
@@ -702,7 +764,7 @@ class Deep(Join):
         """The ways to keep the tensors of an Einsum that may cost less than a limit and have room."""
         c, leaf, stack = self.cascade, way.leaf, (*way.bound, *way.opened)
         depth, numbers, every = len(stack), c.tensors[i], range(len(c.levels))
-        kind, more = c.roughest(i, leaf)
+        kind, more = c.roughest(i, leaf, self._all_casts(i, stack, leaf)), c.leaves_home(i, leaf)
         there = dict[str, list[tuple[int, int, int]]]()
         for d, each in enumerate(state.residents):
             for r in each:
@@ -804,7 +866,7 @@ class Deep(Join):
         if any(r in has and is_odd(left[r]) for r in walks):  # what is made again is exchanged near
             return
         parts = [d for d, r in enumerate(walks) if r in has and back(left[r])]
-        later = [j for j in c.readers[t] if j > i]
+        later, near = c.later_readers(i, t, c.levels[level].memory)
         moved, spared = self._moved_at(i, t, stack, outer, level)
         low, high = self._zone(stack, level)
         for d in range(low, high + 1):
@@ -818,12 +880,12 @@ class Deep(Join):
                 held, stays = kind.held_bits(below.ats[d])
                 if stays and d - 1 < low:
                     continue
-                if outer < 0:
+                if outer < 0 and near == later:
                     yield d, Resident(t, held, later[-1], MADE, stays, True, level), 0.0
-                for j in later[:-1]:
+                for j in near[: len(later) - 1]:
                     yield d, Resident(t, held, j, MADE, stays, True, level), moved * crossed - spared
             if not output and later and not above:
-                for j in later:
+                for j in near:
                     yield d, Resident(t, bits, j, BROUGHT, level=level), moved * crossed
 
     def _moved_at(self, i: int, t: str, stack: tuple[Shared, ...], outer: int, level: int) -> tuple[float, float]:

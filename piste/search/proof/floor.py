@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from math import ceil, prod
+from functools import cache
+from math import ceil, inf, prod
 from typing import TYPE_CHECKING
 
 from piste.cost.weights import Weights
+from piste.mapspace.constraints import Rules
+from piste.mapspace.factors import divisors
 from piste.search.objective import Objective
 from piste.search.proof.padding import useful
+from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Index
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -26,6 +31,7 @@ class Floor:
         points = useful(workload) if einsum.padded else ops
         weights = Weights.of(workload, chip)
         operation = weights.operation(einsum.name, unit)
+        accesses = Accesses(workload, chip, space.rules, space.factors == "perfect")
         self.computing = ops * operation.energy_pj
         self.cycles = ceil(ops / (chip.instances(unit.name) * float(operation.per_cycle)))
         self._moved = dict.fromkeys(chip.memories, 0)
@@ -39,16 +45,18 @@ class Floor:
             feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
             self._moved[feeders[0].name] += elements
             prices = {m.name: weights.access[m.name, tensor][output] for m in feeders}  # of a read or of a write
-            self.once[tensor] = once = elements * prices[feeders[0].name]
+            least = {m.name: prices[m.name] * accesses.least(m.name, tensor) for m in feeders}  # of whole accesses
+            self.once[tensor] = once = elements * least[feeders[0].name]
             self.feeding[tensor], self._brought[tensor] = {}, {}
             for feeder in feeders:
                 fanouts = chip.fanouts_between(feeder.name, unit.name)
                 shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
-                fed = prices[feeder.name] * (points if einsum.accesses[tensor].is_padded else ops) / shared
+                fed = prices[feeder.name] * accesses.below(feeder.name, unit.name, tensor)
+                fed *= (points if einsum.accesses[tensor].is_padded else ops) / shared
                 self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
                 at = weights.access[feeder.name, tensor]
-                brought = elements * (at.drain_pj if output else at.write_pj)
-                self._brought[tensor][feeder.name] = brought, brought + elements * prices[feeder.name]
+                brought = elements * (at.drain_pj if output else at.write_pj) * accesses.above(feeder.name, tensor)
+                self._brought[tensor][feeder.name] = brought, brought + elements * least[feeder.name]
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
         """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
@@ -87,3 +95,80 @@ def _touched(index: Index, sizes: dict[str, int]) -> int:
         (_, size), (stride, times) = ranks
         return size + min(stride, size) * (times - 1)
     return max((size for _, size in ranks), default=1)
+
+
+class Accesses:
+    """How many times its elements a transfer takes at least at a memory that moves `access_bytes` at once, of one
+    Einsum on one architecture; `divide` if every tile divides the one around it.
+
+    A transfer of n elements in rows of e takes ceil(n / e) rows of whole accesses (piste.cost.accesses), so at least n
+    times ceil(e / t) * t / e, t the elements of an access. A row is no longer than the last axis of the tensor, than
+    what the keep below has room for times the instances between that are sent different elements at once, and than
+    those instances where the units take single elements. The row that wastes least holds for any mapping.
+
+    >>> from piste.mapspace.space import Mapspace
+    >>> from piste.spec.architecture import Fanout, Memory, Unit
+    >>> chip = Architecture((Memory("DRAM", access_bytes=16), Memory("RF", 8), Fanout("PE", {"x": 4}), Unit("MAC")))
+    >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=8, k=8, n=12)
+    >>> found = Accesses(w, chip, Mapspace(w, chip).rules, divide=True)
+    >>> found.below("DRAM", "RF", "W"), found.below("DRAM", "MAC", "W"), found.below("RF", "MAC", "W")
+    (2.0, 2.0, 1.0)
+    """
+
+    def __init__(self, workload: Workload, architecture: Architecture, rules: Rules, divide: bool):
+        self._workload, self._chip, self._rules, self._divide = workload, architecture, rules, divide
+        self._einsum = workload.einsums[0]
+        self._unit = architecture.units_for(self._einsum)[0].name
+        self.any = any(memory.access_bytes is not None for memory in architecture.memories.values())
+        self.below, self.above = cache(self._below), cache(self._above)
+
+    def together(self, memory: str, tensor: str) -> int:
+        """How many elements share an access."""
+        return self._chip.memories[memory].together(self._workload.bits[tensor])
+
+    def _below(self, memory: str, inner: str, tensor: str) -> float:
+        """Of what passes between a keep and the next one below of its tensor, or the unit."""
+        together = self.together(memory, tensor)
+        merges = "reduce" if tensor == self._einsum.name else "multicast"
+        fanouts = [f for f in self._chip.fanouts_between(memory, inner) if getattr(f, merges)]
+        axes = [(f"{f.name}.{axis}", width) for f in fanouts for axis, width in f.axes.items()]
+        return 1.0 if together == 1 else self._least(tensor, together, self._tile(inner, tensor), axes)
+
+    def _above(self, memory: str, tensor: str) -> float:
+        """Of what arrives in a keep, or leaves it upwards."""
+        together = self.together(memory, tensor)
+        return 1.0 if together == 1 else self._least(tensor, together, self._tile(memory, tensor), [])
+
+    def least(self, memory: str, tensor: str) -> float:
+        """Of what passes below a keep, whatever is the next one."""
+        position = self._chip.position
+        inside = [m for m in self._chip.memories if position[m] > position[memory]]
+        return min(self.below(memory, inner, tensor) for inner in (*inside, self._unit))
+
+    def _tile(self, inner: str, tensor: str) -> float:
+        """How long a row of a tile is at most that a memory has room for, or the unit."""
+        if inner == self._unit:
+            return 1
+        room = self._chip.memories[inner].capacity_bytes
+        return inf if room is None else max(1, 8 * room // self._workload.bits[tensor])
+
+    def _least(self, tensor: str, together: int, tile: float, axes: list[tuple[str, int]]) -> float:
+        terms = _last(self._einsum.accesses[tensor])
+        if not terms:
+            return float(together)
+        # Of a window with gaps, a tile has fewer elements than a row is long.
+        tile = tile if tile == 1 or all(c == 1 for _, c in terms) else inf
+        longest, sizes = 1, self._workload.sizes
+        for rank, c in terms:
+            spread = prod(width for over, width in axes if rank in self._rules.axis_ranks(over))
+            longest += c * int(min(sizes[rank], tile * spread) - 1)
+        if self._divide and len(terms) == 1:
+            ((rank, c),) = terms
+            rows = [1 + c * (n - 1) for n in divisors(sizes[rank]).tolist()]
+            return float(min(-(-e // together) * together / e for e in rows if e <= longest))
+        return max(1.0, together / longest)
+
+
+def _last(access: Access) -> tuple[tuple[str, int], ...]:
+    """The ranks along which elements are neighbours."""
+    return access.indices[-1].terms if access.indices else ()

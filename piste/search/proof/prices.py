@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chain_blocks, count_chains, divisors
+from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
     MANY,
@@ -27,6 +27,7 @@ from piste.search.proof.columns import (
     joined,
     no_larger_than_needed,
 )
+from piste.search.proof.floor import Accesses
 from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
@@ -87,8 +88,10 @@ class Prices:
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights.of(workload, architecture)
+        self.accesses = Accesses(origin or workload, architecture, space.rules, (family or space.factors) == "perfect")
         self.operation = self.weights.operation(self.einsum.name, self.unit)
-        self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.operation.energy_pj
+        self.ops = prod(workload.sizes[r] for r in self.einsum.ranks)
+        self.fixed = self.ops * self.operation.energy_pj
         self.leak = sum(self.weights.leakage_pj.values())
         sizes = {m.name: m.capacity_bytes for m in architecture.memories.values()}
         self.rooms = {memory: 8 * size for memory, size in sizes.items() if size is not None}  # in bits
@@ -109,8 +112,7 @@ class Prices:
                 self.rates.append(float(port.rate))
         self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
         if smooth and any(map(self.times, objectives)):  # computing, if as many instances as there are work
-            ops = prod(workload.sizes[r] for r in self.einsum.ranks)
-            self.computing = len(self.quantities), ops / architecture.instances(self.unit.name)
+            self.computing = len(self.quantities), self.ops / architecture.instances(self.unit.name)
             self.quantities["computing", ""] = len(self.quantities)
             self.rates.append(float(self.operation.per_cycle))
         self.widths = {
@@ -153,7 +155,18 @@ class Prices:
         energy = tuple(weights.access.items()), tuple(weights.word_pj.items())
         loads = tuple((key, tuple(loads.items())) for key, loads in self._loads.items() if key in self.quantities)
         rooms = tuple(self.rooms), tuple(sorted(self.doubled))
-        return tuple(self.quantities), self.untimed, energy, loads, rooms
+        whole = tuple[float, ...]()
+        if self.accesses.any or any(self.weights.further_pj.values()):
+            edges = self._edges()
+            whole = (self.ops, *(self.accesses.below(*edge) for edge in edges))
+            whole += tuple(self.accesses.above(memory, tensor) for memory, _, tensor in edges)
+        return tuple(self.quantities), self.untimed, energy, loads, rooms, whole
+
+    def _edges(self) -> list[tuple[str, str, str]]:
+        """All ways of a tensor from a memory to one further in, or to the unit."""
+        position, ends = self.architecture.position, (*self.architecture.memories, self.unit.name)
+        pairs = [(m, inner) for m in self.architecture.memories for inner in ends if position[m] < position[inner]]
+        return [(*pair, tensor) for pair in pairs for tensor in self.workload.tensors]
 
     def rows(self, terms: Terms) -> int:
         """The most rows that a table of a shape has."""
@@ -164,6 +177,10 @@ class Prices:
         if heading not in self._rows:
             self._rows[heading] = prod(map(self._count, heading.chains))
         return self._rows[heading]
+
+    def rows_made(self, heading: Heading) -> int:
+        """Of the tables under a heading, where that is known only when its chains are made."""
+        return prod(len(self._walked(chained)) for chained in heading.chains)
 
     def table(self, heading: Heading) -> Table:
         """That under a heading."""
@@ -217,25 +234,30 @@ class Prices:
     def _price(
         self, kind: str, name: str, tensor: str, memory: str, inner: str, output: bool, outermost: bool
     ) -> tuple[float, float, float, float]:
-        fanouts = self.architecture.fanouts_between(memory, inner)
+        fanouts, below, above = self.architecture.fanouts_between(memory, inner), 1.0, 1.0
+        if self.accesses.any:
+            below, above = self.accesses.below(memory, inner, tensor), self.accesses.above(memory, tensor)
         if kind == "energy":
             read_pj, write_pj, drain_pj = self.weights.access[memory, tensor]
             word_pj = sum(self.weights.word_pj[f.name, tensor] for f in fanouts)
-            read, write = read_pj + word_pj, write_pj + word_pj
+            read, write = below * read_pj + word_pj, below * write_pj + word_pj
             if not output:
-                return read, write_pj, 0, 0
-            return read + write, write_pj + drain_pj, read, 0 if outermost else write_pj
+                return read, above * write_pj, 0, 0
+            return read + write, above * (write_pj + drain_pj), read, 0 if outermost else above * write_pj
         load = self._loads[kind, name][tensor] if kind != "moved" else 1
         if kind == "network":
             here = load * any(f.name == name for f in fanouts)
             return (2 * here, 0, here, 0) if output else (here, 0, 0, 0)
         if name != memory:
             return 0, 0, 0, 0
+        if kind == "moved":
+            below = above = 1.0
         reads, writes = load * (kind in ("read", "port", "moved")), load * (kind in ("write", "port", "moved"))
         if not output:
-            return reads, writes, 0, 0
+            return below * reads, above * writes, 0, 0
         # Drains are reads, fills are writes.
-        return reads + writes, reads + writes, reads, writes * (not outermost)
+        both = reads + writes
+        return below * both, above * both, below * reads, above * writes * (not outermost)
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
@@ -261,7 +283,8 @@ class Prices:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
-        about = () if self.family in PERFECT else (alone, free)
+        spread = SPREAD in pattern
+        about = () if self.family in PERFECT else (alone, spread and free)
         pairs = tuple[int, ...]()
         if alone and self.family not in (*PERFECT, "ragged"):
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
@@ -276,7 +299,7 @@ class Prices:
 
         def fine(made: Walks) -> Walks:
             if not bounded:
-                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and spread and free)
             within = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)

@@ -1,4 +1,4 @@
-; draws.c 6c93d4596aafe9fd380b00c2162c0ba4db95c7067eeb15bc99f31328433ae7f6
+; draws.c a5758757db953e4a8fce8155db5c9257eac31663d62eb8410b954f742dd15a01
 
 %struct.Room = type { i64, i64, i64, i64, ptr, i64, [16384 x ptr] }
 %struct.Space = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
@@ -6,9 +6,9 @@
 %struct.Cut = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
-%struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
+%struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
 %struct.Table = type { i64, [44 x i64], i64, i64, ptr, ptr }
 %struct.Choice = type { double, i64, ptr }
 %struct.Run = type { double, i64, i64 }

@@ -31,19 +31,19 @@ class Chip(NamedTuple):
     axes: list[list[tuple[str, int]]]
 
 
-def drawn_chip(rng: Random, levels: int) -> Chip:
-    """With so many memories within the outermost, and fanouts between some; in one of three prices are drawn, so that
-    a memory may be dearer than one further out."""
+def drawn_chip(rng: Random, levels: int, within: bool = False) -> Chip:
+    """With so many memories within the outermost, and fanouts between some (`within`: above all of them); in one of
+    three prices are drawn, so that a memory may be dearer than one further out."""
     dear = rng.random() < 0.3
 
     def price(usual: float) -> float:
         return rng.choice((0.1, 0.5, 1.0, 2.0, 3.0, 5.0, 8.0, 12.0)) if dear else usual
 
     parts: list[Memory | Fanout | Unit] = [Memory("DRAM", read_pj=price(10.0), write_pj=price(14.0))]
-    axes: list[list[tuple[str, int]]] = [[]]
+    axes: list[list[tuple[str, int]]] = [] if within else [[]]
     for n in range(levels):
-        if n:
-            widths = rng.choice(({}, {"x": 2}, {"x": 4}, {"x": 2, "y": 2}))
+        if n or within:
+            widths = rng.choice(({}, {"x": 2}, {"x": 4}, {"x": 2, "y": 2})[not n :])
             if widths:
                 parts.append(Fanout(f"F{n}", widths, multicast=rng.random() < 0.6, reduce=rng.random() < 0.6))
             axes.append([(f"F{n}.{axis}", width) for axis, width in widths.items()])
