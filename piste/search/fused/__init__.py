@@ -712,7 +712,7 @@ class _Search:
             soon, part = _part(until, min(len(stages) - number, 2)), effort // (FURTHER if last.finished else 20)
             last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
         best.finished &= last.finished
-        return last.lower
+        return max(last.lower, sum(k.operations for k in cascade.kinds))
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -935,12 +935,18 @@ class _Search:
 
     @property
     def _additive(self) -> bool:
-        """Whether the objective of a tree is the sum of those of its Einsums."""
-        return self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
+        no whole accesses."""
+        target, weights = self.objectives[0], Weights(self.workload, self.chip)
+        whole = any(m.access_bytes is not None for m in self.chip.memories.values())
+        plain = not whole and not weights.leakage_pj
+        return target.memory is not None or (target.name == "energy" and plain)
 
     def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
-        if not self._additive:
+        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
+        more = any(getattr(part, name, None) for part in self.chip.components for name in names)
+        if more or not self._additive:  # what Einsums cost alone is not all
             known = (tree for tree in (single.mapping, first) if tree is not None)
             return min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if self.partly and single.mapping is not None:  # whose values are of all that could be made
@@ -1002,7 +1008,7 @@ class _Search:
             made = "what is below a loop made in every iteration of it"
         return (
             f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
-            f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
+            f"starting empty{spread}{order}{counted}{alone}"
         )
 
 

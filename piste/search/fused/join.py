@@ -25,6 +25,7 @@ from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.fused.kind import Kind
+from piste.search.fused.lifetimes import ALWAYS, Lifetimes, lifetimes
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop, Spread
 
@@ -53,6 +54,7 @@ class Resident(NamedTuple):
     stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
     retain: bool = False  # whether it stays from one iteration to the next
     level: int = 0  # of the memory: 0 is the one next to the outermost
+    until: int = ALWAYS  # if no longer used: the depth until which loops say whether it is still there
 
 
 class _Option(NamedTuple):
@@ -90,7 +92,7 @@ Held = frozenset[tuple[str, int]]  # tensors in the exchange memory, and how the
 NOTHING: Held = frozenset()
 
 
-class _Below(NamedTuple):
+class Placing(NamedTuple):
     """What loops leave of an Einsum at every depth, as its kind numbers it, and the ranks that they walk in it."""
 
     ats: tuple[tuple[int, ...], ...]
@@ -98,6 +100,7 @@ class _Below(NamedTuple):
     number: tuple[int, ...]  # of the stack down to every depth
     own: tuple[int, ...]  # what they leave of each of its own ranks, and those that they walk, by number
     order: tuple[int, ...]
+    lives: Lifetimes
 
 
 class _Opened(NamedTuple):
@@ -128,7 +131,7 @@ class State(NamedTuple):
     number: int  # of the stack
     residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
     held: Held  # what is in the exchange memory for Einsums that follow
-    peaks: tuple[float, ...]
+    peaks: tuple[float, ...]  # by depth and moment of the loops (`Lifetimes`)
     cost: float
     peak: float = 0.0  # at any time so far
     step: Step | None = None
@@ -304,7 +307,7 @@ class Join:
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
         self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
         self._laters: dict[tuple[int, Held, bool], tuple[float, float]] = {}
-        self._below: dict[tuple[object, ...], _Below] = cascade.known.below
+        self._below: dict[tuple[object, ...], Placing] = cascade.known.below
 
     def anew(self) -> Join:
         """Another search through the same trees."""
@@ -614,7 +617,7 @@ class Join:
                 left[loop.walked[-1].rank] = loop.walked[-1].left
         return left
 
-    def _placing(self, i: int, stack: tuple[Shared, ...]) -> _Below:
+    def _placing(self, i: int, stack: tuple[Shared, ...]) -> Placing:
         """What is known of an Einsum below some loops."""
         found = self._below.get((i, stack))
         if found is None:
@@ -626,7 +629,8 @@ class Join:
             left, numbers = self._extents(i, stack), self.cascade.numbers[i]
             own = tuple([each[left[r]] for r, each in numbers])
             order = tuple([r for r, _ in numbers].index(walked) for walked in walks if walked != LACKS)
-            found = self._below[i, stack] = _Below(ats, walks, number, own, order)
+            lives = lifetimes(tuple(1 if loop.over else min(loop.steps, 3) for loop in stack))
+            found = self._below[i, stack] = Placing(ats, walks, number, own, order, lives)
         return found
 
     def _opened(self, i: int, bound: tuple[Shared, ...], held: int, again: bool) -> _Opened:
@@ -702,9 +706,9 @@ class Join:
         alive = frozenset((r.tensor, r.origin) for each in state.residents for r in each if r.last > i)
         times = [_times(stack[:d]) for d in range(depth + 1)]
         last = c.last_read[einsum.name]
-        above = [_taken(each) for each in state.residents] + [0] * len(opened)
-        peaks = [*state.peaks, *(0.0 for _ in opened)]
-        beside = c.capacity - sum(above)
+        lives, before = below.lives, by_depth(state.peaks, below.lives, len(state.stack), depth)
+        above = taken(state.residents, lives)
+        beside = c.capacity - above[0]
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
@@ -719,35 +723,29 @@ class Join:
             limit = value - (state.cost + self.rest(i + 1, alive | stays) if only is None else 0.0)
             if choice.least >= limit:
                 continue
-            taken = above.copy()
+            more = sum(r.bits for _, r in kept)
+            room = beside - more
+            if room < 0:
+                continue
+            peaks = also_before(before, kept, lives, len(state.stack))
+            if any(peak > c.capacity for each in peaks for peak in each):
+                continue
+            residents = [list(each) for each in state.residents] + [[] for _ in opened]
             for d, r in kept:
-                taken[d] += r.bits - r.stays
-                taken[d - 1] += r.stays
-            around = 0
-            for d in range(depth + 1):
-                if around + peaks[d] > c.capacity:
+                residents[d].append(r)
+                if r.stays:
+                    residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
+            spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
+            for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
+                cost = choice.paid + times[-1] * stair.cost
+                if cost >= limit:
                     break
-                around += taken[d]
-            else:
-                room = c.capacity - around
-                if room < 0:
-                    continue
-                residents = [list(each) for each in state.residents] + [[] for _ in opened]
-                for d, r in kept:
-                    residents[d].append(r)
-                    if r.stays:
-                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
-                spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
-                for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
-                    cost = choice.paid + times[-1] * stair.cost
-                    if cost >= limit:
-                        break
-                    step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
-                    now = peaks.copy()
-                    now[depth] = max(now[depth], taken[depth] + stair.room)
-                    yield from self._closed(state, step, below.number, residents, now, state.cost + cost, len(opened))
-                    if depth == 0:
-                        break  # nothing that comes later is beside it
+                step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
+                now = peaks.copy()
+                now[depth] = [max(p, x + more + stair.room) for p, x in zip(now[depth], above, strict=True)]
+                yield from self._closed(state, step, below, residents, now, state.cost + cost, len(opened))
+                if depth == 0:
+                    break  # nothing that comes later is beside it
 
     def _alike(self, i: int, resident: Resident, at: tuple[int, ...]) -> bool:
         """Whether an Einsum, if it reads a tensor that is kept, reads the tile that is."""
@@ -877,7 +875,7 @@ class Join:
         return not first.wraps or (not lacks and all(one.advances for one in around))
 
     def _closed(
-        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],
+        self, state: State, step: Step, below: Placing, residents: list[list[Resident]], peaks: list[list[float]],
         cost: float, opened: int,
     ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed; where nothing in a loop is shared with what follows, it
@@ -892,19 +890,33 @@ class Join:
                 done = i + 1 == self.n
                 if not (done and depth):
                     held = frozenset([(r.tensor, r.origin) for each in kept[: depth + 1] for r in each if r.last > i])
-                    there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
-                    peaked, peak = (0.0, *peaks[1 : depth + 1]), max(state.peak, peaks[0])
+                    there = self._left(i, kept[: depth + 1], below.lives)
+                    peaked = tuple([0.0, *chain.from_iterable(peaks[1 : depth + 1])])
+                    peak = max(state.peak, *peaks[0])
                     yield State(
-                        i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state
+                        i + 1, stack[:depth], below.number[depth], there, held, peaked, cost, peak, step, state
                     )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
-            above = sum(map(_taken, kept[: depth - 1]))
-            if above + peaks[depth - 1] > self.cascade.capacity:
-                return
+            folded(peaks, below.lives, depth)
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
+
+    def _left(self, i: int, kept: list[list[Resident]], lives: Lifetimes) -> tuple[tuple[Resident, ...], ...]:
+        """What is resident after an Einsum by depth, with what is known of those that it was the last to use, or one
+        before it."""
+        found, depth, uses = list[tuple[Resident, ...]](), len(kept) - 1, self.cascade.tensors[i]
+        for d, each in enumerate(kept):
+            now = list[Resident]()
+            for r in each:
+                if 0 <= r.last <= i:
+                    until = lives.ended(d, depth if r.tensor in uses else min(r.until, depth))
+                    if until == d:
+                        continue
+                    r = r if r.until == until else r._replace(until=until)
+                now.append(r)
+            found.append(tuple(sorted(now)))
+        return tuple(found)
 
     def name(self, loop: Shared) -> Loop | Spread | None:
         """A finished loop or spread, over the rank of the results that leave it; None if they do not agree."""
@@ -926,6 +938,46 @@ def _times(stack: tuple[Shared, ...]) -> int:
     return prod(loop.steps for loop in stack if loop.walked[-1].rank == LACKS)
 
 
-def _taken(residents: Sequence[Resident]) -> int:
-    """The bits that they take at their depth."""
-    return sum(r.bits - r.stays for r in residents)
+def taken(residents: Sequence[Sequence[Resident]], lives: Lifetimes, level: int = 0) -> list[float]:
+    """The bits that they take at a level, by moment of the loops; the first is the moment of all first steps, in which
+    all are there that have ever been."""
+    found = [0.0] * len(lives.moments[-1])
+    for d, each in enumerate(residents):
+        for r in each:
+            if r.level == level:
+                bits = r.bits - r.stays  # those are residents of their own, one loop further out
+                still = [True] * len(found) if r.until == ALWAYS else lives.still(d, r.until)
+                found = [x + bits if yes else x for x, yes in zip(found, still, strict=True)]
+    return found
+
+
+def by_depth(peaks: Sequence[float], lives: Lifetimes, before: int, depth: int) -> list[list[float]]:
+    """Peaks below so many loops, and of further ones in which nothing was so far."""
+    found, at = list[list[float]](), 0
+    for each in lives.moments[: before + 1]:
+        found.append([*peaks[at : at + len(each)]])
+        at += len(each)
+    return found + [[0.0] * len(each) for each in lives.moments[before + 1 : depth + 1]]
+
+
+def also_before(
+    peaks: list[list[float]], kept: Sequence[tuple[int, Resident]], lives: Lifetimes, before: int, level: int = 0
+) -> list[list[float]]:
+    """Peaks while Einsums ran before, with what is kept from now on and was there then, too."""
+    found = peaks.copy()
+    for d, r in kept:
+        if r.level == level:
+            for e in range(d + 1, before + 1):
+                bits, yes = r.bits - r.stays, lives.before(d, e)
+                found[e] = [peak + bits if was else peak for peak, was in zip(found[e], yes, strict=True)]
+            for e in range(d, before + 1 if r.stays else d):
+                found[e] = [peak + r.stays for peak in found[e]]
+    return found
+
+
+def folded(peaks: list[list[float]], lives: Lifetimes, depth: int) -> None:
+    """The innermost loop is done: what was the most in it counts one loop further out."""
+    out = peaks[depth - 1].copy()
+    for at, peak in zip(lives.outer[depth], peaks[depth], strict=True):
+        out[at] = max(out[at], peak)
+    peaks[depth - 1] = out

@@ -240,7 +240,6 @@ class Kind:
                 lengths.append(axis)
             axis_from.append(len(pairs))
         must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
-        energy = self.prices.operation(self.einsum, self.unit)
         self._alive = extents, within, listed, [np.ravel(table) for axis in lengths for table in axis[1:]]
         tables = [np.array([t.ctypes.data for t in self._alive[3][i::3]] or [0], np.int64) for i in range(3)]
         self.known = np.full((1 << len(self.tensors), cells), -1.0)
@@ -257,7 +256,7 @@ class Kind:
             ints(axis_from), *(ints(pair[n] if n < len(pair) else -1 for pair in pairs) for n in (0, 1)), *tables,
             np.array([float(self.workload.bits[t]) for t in self.tensors]),
             np.array([self.moved(t) for t in self.tensors]), np.array([self.spared(t) for t in self.tensors]),
-            self.exchangeable, must, 0.0 if self.odd else float(self.ops * energy), self.known,
+            self.exchangeable, must, self.operations, self.known,
         )  # fmt: skip
 
     @cached_property
@@ -446,6 +445,11 @@ class Kind:
         """The number of the extent of which it is a tile, if that makes more or less than there is; else -1."""
         part = part_of(extent)
         return self.extents[rank].index(part) if part is not None and is_odd(part) else -1
+
+    @property
+    def operations(self) -> float:
+        """What nothing is below, wherever tensors are: what is computed, unless some of it may be left out."""
+        return 0.0 if self.odd else float(self.ops * self.prices.operation(self.einsum, self.unit))
 
     @cached_property
     def at_least(self) -> float:

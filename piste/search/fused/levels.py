@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from heapq import merge
-from itertools import combinations, combinations_with_replacement, permutations, product
+from itertools import chain, combinations, combinations_with_replacement, permutations, product
 from math import inf, prod
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -29,13 +29,18 @@ from piste.search.fused.join import (
     NOTHING,
     Held,
     Join,
+    Placing,
     Resident,
     Rest,
     Shared,
     State,
     Step,
     Way,
+    also_before,
+    by_depth,
+    folded,
     subsets,
+    taken,
 )
 from piste.search.fused.kernel import Late
 from piste.search.fused.kind import Kind, without_retention
@@ -704,9 +709,9 @@ class Deep(Join):
             return
         alive = [(r.tensor, r.origin + HOW * r.level) for each in state.residents for r in each if r.last > i]
         new = len(way.opened)
-        before = len(state.stack) + 1
-        above = [[_taken(each, n) for each in state.residents] + [0] * new for n in every]
-        peaks = [[*state.peaks[n * before : (n + 1) * before], *(0.0,) * new] for n in every]
+        lives, before, one = below.lives, len(state.stack), len(state.peaks) // len(c.levels)
+        above = [taken(state.residents, lives, n) for n in every]
+        past = [by_depth(state.peaks[n * one : (n + 1) * one], lives, before, depth) for n in every]
         at = self._at(i, way)
         most = value - state.cost - min(self._later_with_leaf(i, state.held, leaf))
         for choice in self._choices_at(i, state, way, at, most):
@@ -714,12 +719,12 @@ class Deep(Join):
             limit = value - state.cost - self.rest(i + 1, after)
             if choice.paid + choice.kind.least(at, choice.feed) >= limit:
                 continue
-            taken = [each.copy() for each in above]
-            for d, r in choice.kept:
-                taken[r.level][d] += r.bits - r.stays
-                taken[r.level][d - 1] += r.stays
-            room = self._room(taken, peaks, leaf)
-            if room < 0:
+            more = [sum(r.bits for _, r in choice.kept if r.level == n) for n in every]
+            peaks = [also_before(past[n], choice.kept, lives, before, n) for n in every]
+            if any(x > room for each, room in zip(peaks, c.rooms, strict=True) for one_ in each for x in one_):
+                continue
+            rooms = [room - each[0] - new_ for room, each, new_ in zip(c.rooms, above, more, strict=True)]
+            if min(rooms) < 0:
                 continue
             residents = [list(each) for each in state.residents] + [[] for _ in way.opened]
             for d, r in choice.kept:
@@ -730,7 +735,7 @@ class Deep(Join):
             spilled = last >= 0 and not any(
                 r.tensor == name and r.last == last and r.origin == MADE for _, r in choice.kept
             )
-            for stair in choice.kind.stairs(at, choice.feed, room, depth > 0 or self.tight):
+            for stair in choice.kind.stairs(at, choice.feed, rooms[leaf], depth > 0 or self.tight):
                 cost = choice.paid + stair.cost
                 if cost >= limit:
                     break
@@ -739,26 +744,11 @@ class Deep(Join):
                 )
                 now = [each.copy() for each in peaks]
                 for n, room_of in enumerate(c.rooms):  # memories further in than the leaf it has to itself
-                    own = room_of if n > leaf else stair.room if n == leaf else 0.0
-                    now[n][depth] = max(now[n][depth], taken[n][depth] + own)
-                yield from self._closed_at(state, step, below.number, residents, now, state.cost + cost, new)
+                    own = room_of if n > leaf else more[n] + (stair.room if n == leaf else 0.0)
+                    now[n][depth] = [max(p, x + own) for p, x in zip(now[n][depth], above[n], strict=True)]
+                yield from self._closed_at(state, step, below, residents, now, state.cost + cost, new)
                 if depth == 0:
                     break
-
-    def _room(self, taken: list[list[int]], peaks: list[list[float]], leaf: int) -> float:
-        """The bits that are left at a leaf; negative if something does not fit."""
-        found = 0.0
-        for n, capacity in enumerate(self.cascade.rooms):
-            around = 0
-            for d, bits in enumerate(taken[n]):
-                if around + peaks[n][d] > capacity:
-                    return -1.0
-                around += bits
-            if around > capacity:
-                return -1.0
-            if n == leaf:
-                found = capacity - around
-        return found
 
     def _choices_at(self, i: int, state: State, way: Way, at: tuple[int, ...], limit: float) -> Iterator[_Choice]:
         """The ways to keep the tensors of an Einsum that may cost less than a limit and have room."""
@@ -785,7 +775,8 @@ class Deep(Join):
         spread = next((n for n, loop in enumerate(stack) if loop.over), depth)
         must_near = len(way.bound) < spread < depth
         rooms = [
-            room - sum(_taken(each, n) for each in state.residents) for n, room in zip(every, c.rooms, strict=True)
+            room - sum(r.bits - r.stays for each in state.residents for r in each if r.level == n)
+            for n, room in zip(every, c.rooms, strict=True)
         ]
         share = self._share(stack)
         entered = leaf in self._open_levels(way.bound)
@@ -899,11 +890,11 @@ class Deep(Join):
         return source.write + p.drain(memory, name) + back_again, kind.size[name] * back_again
 
     def _closed_at(
-        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]],
-        peaks: list[list[float]], cost: float, opened: int,
+        self, state: State, step: Step, below: Placing, residents: list[list[Resident]],
+        peaks: list[list[list[float]]], cost: float, opened: int,
     ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed, as in `Join`."""
-        i, stack, rooms = step.einsum, step.stack, self.cascade.rooms
+        i, stack = step.einsum, step.stack
         depth = len(stack)
         kept = [[r for r in each if r.last > i] if d == depth else list(each) for d, each in enumerate(residents)]
         lowest = depth if opened else 0
@@ -913,16 +904,14 @@ class Deep(Join):
                 held = _normal(
                     [(r.tensor, r.origin + HOW * r.level) for each in kept[: depth + 1] for r in each if r.last > i]
                 )
-                there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
-                peaked = tuple(x for each in peaks for x in (0.0, *each[1 : depth + 1]))
-                peak = max(state.peak, peaks[0][0])
-                yield State(i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state)
+                left = self._left(i, kept[: depth + 1], below.lives)
+                peaked = tuple([x for each in peaks for x in (0.0, *chain.from_iterable(each[1 : depth + 1]))])
+                peak = max(state.peak, *peaks[0][0])
+                yield State(i + 1, stack[:depth], below.number[depth], left, held, peaked, cost, peak, step, state)
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            for n, each in enumerate(peaks):
-                each[depth - 1] = max(each[depth - 1], _taken(kept[depth - 1], n) + each[depth])
-                if sum(_taken(one, n) for one in kept[: depth - 1]) + each[depth - 1] > rooms[n]:
-                    return
+            for each in peaks:
+                folded(each, below.lives, depth)
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
 
@@ -939,8 +928,3 @@ def _normal(held: Sequence[tuple[str, int]]) -> Held:
 def _pattern(ranks: list[str]) -> list[int]:
     """Which are the same."""
     return [ranks.index(r) for r in ranks]
-
-
-def _taken(residents: Sequence[Resident], level: int) -> int:
-    """The bits that they take at a level."""
-    return sum(r.bits - r.stays for r in residents if r.level == level)

@@ -16,7 +16,6 @@ from piste.spec.architecture import Architecture, Component, Fanout, Memory, Uni
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
-from tests.search.fused.trees import branch_einsums
 
 CASCADES = {
     "convolution": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,{one}]",
@@ -172,13 +171,11 @@ def outside(w: Workload, mapping: Mapping) -> bool:
 def _outside(
     w: Workload, nodes: tuple[Node, ...], left: dict[str, int], walked: frozenset[str], spilled: frozenset[str]
 ) -> bool:
-    """A loop of two steps stands around three Einsums, so that what is kept above it is not there all through it; two
-    ranks of one window are shared; the first windows of a shared loop are all padding; gaps are left out of what is
-    spilled."""
-    left, two = dict(left), False
+    """Two ranks of one window are shared; the first windows of a shared loop are all padding; gaps are left out of what
+    is spilled."""
+    left = dict(left)
     for node in nodes:
         if isinstance(node, Loop):
-            two |= -(-left[node.rank] // node.tile) == 2
             left[node.rank] = min(node.tile, left[node.rank])
             walked |= {node.rank}
         elif isinstance(node, Fuse):
@@ -191,8 +188,7 @@ def _outside(
                         return True
                     if access.tensor in spilled and any(steps[r] > reach[r] + 1 for r in shared):
                         return True
-            some = two and len(branch_einsums((node,))) > 2
-            return some or any(_outside(w, branch, left, walked, spilled) for branch in node.branches)
+            return any(_outside(w, branch, left, walked, spilled) for branch in node.branches)
     return False
 
 
