@@ -206,7 +206,7 @@ class Rest:
                 above = sum(1 << numbers[t] for t in shared if t not in again)
                 paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
                 if how == AGAIN:
-                    paid += (min(self._join.again[i]) - 1) * kind.barely
+                    paid += (min(self._join.again[i]) - 1) * kind.at_least
                 if paid + later < best:
                     best = min(best, paid + later + self._least(i, feed, own | above, walked))
         return best
@@ -580,7 +580,7 @@ class Join:
 
     def _repeated(self, i: int, times: int) -> float:
         """What an Einsum costs more, at least, if it is made so many times."""
-        return (times - 1) * self.cascade.kinds[i].barely if times > 1 else 0.0
+        return (times - 1) * self.cascade.kinds[i].at_least if times > 1 else 0.0
 
     def _closely(self, state: State, placement: Placement, value: float) -> float:
         """The same with regard to the room that there is, and to the order of the loops."""
