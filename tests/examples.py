@@ -19,6 +19,11 @@ def examples(number: int) -> int:
     return number if LONG else max(2, -(-number // 5))
 
 
+def first(cases: Sequence[Case], number: int) -> list[Case]:
+    """All cases in a long run, the first few of them in a short one."""
+    return list(cases if LONG else cases[:number])
+
+
 def some(cases: Sequence[Case], number: int) -> list[Case]:
     """All cases in a long run, so many of them in a short one; in their order."""
     chosen = range(len(cases)) if LONG else sorted(Random(0).sample(range(len(cases)), number))

@@ -45,6 +45,8 @@ def imported(node: ast.AST, inside_functions: bool) -> Iterator[str]:
             assert not child.level, "imports are absolute"
             names = [f"{child.module}.{alias.name}" for alias in child.names]
         yield from (name.split(".")[1] for name in names if name.startswith("piste."))
+        if isinstance(child, ast.expr):  # has none
+            continue
         if inside_functions or not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
             yield from imported(child, inside_functions)
 

@@ -70,6 +70,10 @@ class Chains:
         """The visits that loop number `level` adds to those of the loops above it."""
         return self.p.sub(self.visits(rank, chain, level + 1), self.visits(rank, chain, level), lo=0)
 
+    def whole(self, rank: str) -> Expr:
+        """The same as `boxes` where the axis is the rank and all instances count."""
+        return self.extents[rank]
+
     def boxes(self, rank: str, c: int, chain: Chain) -> Expr:
         """The extents of an axis of one rank, over all steps and instances; these share nothing."""
         if FIRST in [kind for kind, _ in chain]:

@@ -316,6 +316,7 @@ class PathCounts:
         self._places = {rank: [walk.place for walk in walks] for rank, walks in path.walks.items()}
         self._chains: dict[tuple[str, str], Chain] = {}
         self._cut: dict[tuple[str, int, int, bool, str], Chain] = {}
+        self._instances: dict[int, Expr] = {0: self.p.const(1)}  # by how many spreads are above
         self._unspread = {rank: self._seen(rank, APART) for rank in path.walks if rank not in spread}
         accesses = (*path.einsum.operands, path.einsum.output)
         self._plain = {
@@ -459,11 +460,14 @@ class PathCounts:
     def _points(self, access: Access, loops: int, place: int, above: int, first: bool, merges: str) -> list[Expr]:
         """Where every axis has one rank (`_plain`), what each contributes to all boxes over the steps of the first
         loops: the same as that of the groups, which know more."""
-        found, chains = list[Expr](), self.chains
+        found, chains, own = list[Expr](), self.chains, access.ranks
         for rank, c in self._plain[access.tensor]:
-            found.append(chains.boxes(rank, c, chains.apart(self.chain(rank, place, above, first, merges))))
+            if c == 1 and not first:  # the instances of all hold all of it
+                found.append(chains.whole(rank))
+            else:
+                found.append(chains.boxes(rank, c, chains.apart(self.chain(rank, place, above, first, merges))))
         for rank in self.einsum.ranks:
-            if rank not in access.ranks:
+            if rank not in own:
                 level = self.path.levels[rank][loops]
                 found.append(chains.visits(rank, self.chain(rank, place, above, first, merges), level))
         return found
@@ -499,9 +503,12 @@ class PathCounts:
 
     def instances(self, place: int) -> Expr:
         """How many instances there are at `place`."""
-        return self.p.product(
-            [self.chains.visits(r, self.chain(r, place, place, False, "always"), 0) for r in self.einsum.ranks]
-        )
+        spreads = bisect_left(self._spreads, place)
+        if spreads not in self._instances:  # loops below the last of them play no part
+            self._instances[spreads] = self.p.product(
+                [self.chains.visits(r, self.chain(r, place, place, False, "always"), 0) for r in self.einsum.ranks]
+            )
+        return self._instances[spreads]
 
     def steps(self) -> Expr:
         """How many steps the compute takes: the first instances are at work in every one."""

@@ -13,8 +13,9 @@ To add one, write `accepts` and put it into `METHODS` before those that are slow
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from math import prod
 
 from piste.count.closed import Form, TensorCounts, closed_form, refusal
@@ -66,7 +67,9 @@ def count(workload: Workload, architecture: Architecture, mapping: Mapping, *, m
     for method in METHODS:
         answer = method.accepts(workload, architecture, mapping, mode)
         if isinstance(answer, Yes):
-            return replace(answer.counts(), counted_by=method.name)
+            counts = answer.counts()
+            counts.counted_by = method.name
+            return counts
     raise AssertionError("the executor accepts every mapping")
 
 
@@ -199,8 +202,8 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
     values = iter(run(outputs, variables))
 
     def traffic(table: dict[tuple[str, str], TensorCounts]) -> dict[tuple[str, str], Traffic]:
-        found = {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
-        return {key: n for key, n in found.items() if n != Traffic()}
+        found = {key: tuple(islice(values, 4)) for key in table}
+        return {key: Traffic(*four) for key, four in found.items() if any(four)}
 
     counts = Counts()
     for phase in form.phases:

@@ -35,8 +35,7 @@ class Walk(NamedTuple):
     over: str | None
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(NamedTuple):
     """One keep of one tensor."""
 
     memory: str

@@ -29,6 +29,8 @@ from numpy.typing import NDArray
 from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+EXACT = float(1 << 53)  # below it, sums of whole numbers are exact in doubles
 BLOCK = 1 << 15  # chains that go on together where not all are made at once
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
 Limits = Sequence[Limit]  # by walk of the pattern
@@ -93,7 +95,11 @@ def count_chains(size: int, pattern: str, family: str, limits: Limits | None = N
     (135601, 290)
     """
     levels = _levels(size, pattern, family, limits, leaf)
-    return _count_ragged(size, levels) if family == "ragged" else _count(size, levels)
+    if family == "ragged":
+        return _count_ragged(size, levels)
+    walks = (levels[0], *(level for level in levels[1:] if (level.least, level.most) != (1, 1)))
+    found = _count_together(size, walks) if len(walks) > 3 and size < BLOCK else EXACT
+    return int(found) if found < EXACT else _count(size, walks)
 
 
 def tally_chains(
@@ -208,7 +214,7 @@ def _ruby(
     if not left:
         steps = -(-size // rows[0])  # the outermost walk takes all that is left
         fits = (levels[0].least <= steps) & (steps <= levels[0].most)
-        yield rows if fits.all() else [row[fits] for row in rows]
+        yield rows if fits.all() else [row.compress(fits) for row in rows]
         return
     level, room = levels[left], _rooms(size, levels)[len(rows) - 1]
     for start in range(0, max(1, len(rows[0])), most or max(1, len(rows[0]))):
@@ -272,6 +278,36 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
         upto = np.minimum(np.minimum(inner.most, left if least < 2 else (left - 1) // (least - 1)), left)
         return int(np.maximum(upto - np.maximum(inner.least, -(-left // most)) + 1, 0).sum())
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
+
+
+@lru_cache(maxsize=1 << 12)
+def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
+    """The same for all numbers of tiles at once: however they are walked, `size / n`, rounded up, are left. At least
+    `EXACT` if there are too many to be told so."""
+    some = np.arange(1, isqrt(size - 1) + 1)
+    n = np.unique(np.concatenate(([1], some + 1, (size - 1) // some + 1))).astype(np.float64)
+    left, ways = n[-1:], np.ones(1)  # how many chains of the inner walks leave so many tiles
+    for level in levels[:0:-1]:
+        ways = (_choices_between(left, n, level) * ways[:, None]).sum(axis=0)
+        if ways.max() >= EXACT:
+            return EXACT
+        left, ways = n[ways > 0], ways[ways > 0]
+        if not len(ways):
+            return 0.0
+    return float(ways[(left >= levels[0].least) & (left <= levels[0].most)].sum())
+
+
+def _choices_between(before: Floats, after: Floats, level: StepRange) -> Floats:
+    """From so many tiles (row) to so many that are left to walk (column, the first of them 1), in how many ways a walk
+    may step."""
+    before = before[:, None]
+    fewest = np.ceil(before / after)
+    if level.divides:
+        exact = (fewest * after == before) & (fewest >= level.least) & (fewest <= level.most)
+        return np.asarray(exact, np.float64)
+    most = np.floor((before - 1) / np.maximum(after - 1, 1))
+    most[:, :1] = before  # a single tile is left of all further ones
+    return np.asarray(np.maximum(np.minimum(most, level.most) - np.maximum(fewest, level.least) + 1, 0))
 
 
 def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:

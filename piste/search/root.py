@@ -106,7 +106,7 @@ class Root:
         if self.objective.memory is not None:
             alone = (bits for bits, over in crossings if {e.parent for e in over} == {self.objective.memory})
             return max(alone, default=0.0) / max(self.workload.bits.values()) * SAFE
-        cycles = self._cycles(edges, crossings)
+        cycles = self._cycles(edges, crossings) if self.objective.name != "energy" or self.leak else 0
         if self.objective.name == "cycles":
             return float(cycles)
         energy = (self.ops * self.operation.energy_pj + self._moving(edges, crossings)) * SAFE + self.leak * cycles

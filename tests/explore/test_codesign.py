@@ -142,12 +142,13 @@ explore:
   parameters: {GLB.capacity_bytes: [64, 1024, 65536], GLB.area_um2: 4 * GLB.capacity_bytes}
   objectives: [energy, area]
 """)
-    status, out, _ = run("explore", str(path))
+    store = "--store", str(tmp_path / "kept")
+    status, out, _ = run("explore", str(path), *store)
     assert status == 0 and "designs that none beats" in out
-    status, out, _ = run("explore", str(path), "--show", "1", "--html", str(tmp_path / "page.html"))
+    status, out, _ = run("explore", str(path), *store, "--show", "1", "--html", str(tmp_path / "page.html"))
     assert status == 0 and "GLB.capacity_bytes" in out and "tokens per second" in out and "for " in out
     assert "tokens per second" in (tmp_path / "page.html").read_text()
-    status, _, error = run("explore", str(path), "--show", "99")
+    status, _, error = run("explore", str(path), *store, "--show", "99")
     assert status == 2 and "--show is one of 1 to" in error
     path.write_text(path.read_text().replace("objectives:", "fuse: maybe\n  objectives:"))
     assert run("explore", str(path))[0] == 2

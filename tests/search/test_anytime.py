@@ -21,7 +21,7 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
-from tests.examples import examples
+from tests.examples import examples, some
 from tests.strategies import PLAIN, single
 
 FAMILIES = ["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"]
@@ -88,26 +88,26 @@ def test_known_optima_are_reached() -> None:
 @pytest.mark.parametrize("family", ["perfect", "ruby-s", "ruby"])
 def test_the_clock_is_kept(family: str) -> None:
     w = Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=128, c=128, p=28, q=28, r=3, s=3)
-    piste.search("gemm:8,8,8", "nvdla", seconds=1)  # what is compiled once
+    piste.search("gemm:8,8,8", "nvdla")  # what is compiled once
     took = []
     for _ in range(3):  # other tests run beside this one
         start = perf_counter()
-        found = piste.search(w, "nvdla", mapspace=family, objective="edp", seconds=1)
+        found = piste.search(w, "nvdla", mapspace=family, objective="edp", seconds=0.5)
         took.append(perf_counter() - start)
         assert found.best is not None and 0 < found.lower <= found.value
-        if took[-1] < 1.5:
+        if took[-1] < 1:
             break
-    assert min(took) < 1.5, took
+    assert min(took) < 1, took
 
 
 def test_the_clock_is_used_to_its_end_or_nothing_is_left_to_do() -> None:
     w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=4)
-    found = piste.search(w, "simba", objective="edp", mapspace="ruby", seconds=1)
-    assert found.optimal or found.seconds > 0.9
+    found = piste.search(w, "simba", objective="edp", mapspace="ruby", seconds=0.5)
+    assert found.optimal or found.seconds > 0.45
     two = Architecture((Memory("DRAM", read_pj=64, write_pj=64), Memory("RF", 64, double_buffered=True), Unit("MAC")))
-    short = piste.search(piste.gemm(24, 24, 24), two, seconds=1)
+    short = piste.search(piste.gemm(24, 24, 24), two, seconds=0.5)
     assert not short.optimal and short.why == "the bound is of a relaxed problem: no room for second buffers"
-    assert short.seconds > 0.9 and f"more time will not tell: {short.why}" in str(short)
+    assert short.seconds > 0.45 and f"more time will not tell: {short.why}" in str(short)
 
 
 def test_many_padded_problems_keep_the_clock_too() -> None:
@@ -139,11 +139,11 @@ def test_a_climb_knows_whole_accesses() -> None:
 def test_odd_einsums_get_an_answer_too() -> None:
     w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=3)
     assert "affine" in str(refusal(w, piste.load("nvdla"))) and unable(Mapspace(w, piste.load("nvdla"))) is None
-    found = piste.search(w, "nvdla", seconds=1)
+    found = piste.search(w, "nvdla", seconds=0.5)
     assert found.best is not None and found.lower > 0 and found.report == piste.evaluate(w, "nvdla", found.best)
     two = Workload.parse("B[i,k] = A[i,i+j] * W[j,k]", i=6, j=4, k=4)
     assert "two axes" in str(unable(Mapspace(two, piste.load("nvdla"))))
-    found = piste.search(two, "nvdla", seconds=1)
+    found = piste.search(two, "nvdla", seconds=0.5)
     assert found.best is not None and found.lower > 0
 
 
@@ -152,6 +152,17 @@ def test_what_a_narrower_mapspace_has_found_is_not_lost() -> None:
     for family in ("perfect", "ruby-s", "ruby", "ragged"):
         values.append(piste.search(w, "simba", mapspace=family, objective="edp", seconds=0.4).value)
     assert values == sorted(values, reverse=True)
+
+
+def test_what_is_proven_of_a_wider_mapspace_is_not_lost() -> None:
+    w = piste.gemm(98, 53, 89)
+    wide = piste.search(w, "eyeriss", mapspace="ruby", seconds=20)
+    again = piste.search(w, "eyeriss", mapspace="ruby", seconds=20)
+    assert wide.optimal and again.optimal and again.value == wide.value and again.evaluated <= 1
+    narrow = piste.search(w, "eyeriss", mapspace="perfect", seconds=0.1)
+    assert wide.value * (1 - 1e-9) <= narrow.lower <= narrow.value  # though there is hardly time for a proof
+    one = piste.search(w, "eyeriss", mapspace="ruby", constraints=[{"axis": "PE.x", "ranks": ["n"]}], seconds=0.1)
+    assert one.value > wide.value  # another problem
 
 
 def test_two_mappings_side_by_side(tmp_path: Path) -> None:
@@ -189,8 +200,10 @@ def test_a_climb_goes_on_from_a_mapping(seed: int, family: str, chip: str) -> No
         assert climb.value <= found.energy_pj * (1 + 1e-9) and climb.mapping in space
 
 
-@pytest.mark.parametrize("family", ["perfect", "ruby-s"])
-@pytest.mark.parametrize("w", [piste.gemm(12, 10, 18), Workload.parse("O[p] = I[p+r] * W[r]", p=12, r=3)], ids=str)
+SMALL = piste.gemm(12, 10, 18), Workload.parse("O[p] = I[p+r] * W[r]", p=12, r=3)
+
+
+@pytest.mark.parametrize(("w", "family"), some([(w, family) for w in SMALL for family in ("perfect", "ruby-s")], 2))
 def test_several_workers_find_what_one_finds(w: Workload, family: str) -> None:
     one, *others = (piste.search(w, "eyeriss", objective="edp", mapspace=family, workers=n) for n in (1, 2, 2, 3))
     assert {(found.value, found.optimal) for found in others} == {(one.value, one.optimal)}

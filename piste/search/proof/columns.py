@@ -699,4 +699,4 @@ def no_larger_than_needed(
     if made.size >= 1 << 31:
         return made
     fine = ~needless(made.size, made.tiles, pattern, persists, alone, spreads)
-    return made if fine.all() else Walks(made.size, np.ascontiguousarray(made.tiles[:, fine]), made.family)
+    return made if fine.all() else Walks(made.size, made.tiles.compress(fine, axis=1), made.family)

@@ -280,6 +280,17 @@ static void survey(Work *k) {
   limit_rest(k);
 }
 
+/* What no mapping is below, by the least of every term and the most of every share that each group has. */
+static double box(const Work *k) {
+  const Problem *p = k->p;
+  double x[2 * TERMS];
+  for (i64 c = 0; c < p->terms + p->shares; c++) {
+    x[c] = p->scale[c];
+    for (i64 g = 0; g < k->goal->groups; g++) x[c] *= k->least[c][g];
+  }
+  return judge(p, k->goal, x, x + p->terms, k->cap);
+}
+
 enum { BLOCK = 128 }; /* rows that are looked at together */
 
 /* Which of some rows may be part of something better: with the best that the other groups have. */
@@ -593,14 +604,9 @@ static double narrow(Work *k) {
       }
     }
   }
-  double x[2 * TERMS];
-  for (i64 c = 0; c < p->terms + p->shares; c++) {
-    x[c] = p->scale[c];
-    for (i64 g = 0; g < groups; g++) x[c] *= least[c][g];
-    if (c >= p->terms) for (i64 g = 0; g < groups; g++) k->most[c - p->terms][g] = least[c][g];
-  }
+  for (i64 s = 0; s < p->shares; s++) for (i64 g = 0; g < groups; g++) k->most[s][g] = least[p->terms + s][g];
   limit_rest(k);
-  return judge(p, goal, x, x + p->terms, k->cap);
+  return box(k);
 }
 
 /* What is left of an entry after its shares, by row of a group, with the most that they reach in the others; whether it
@@ -1154,12 +1160,12 @@ void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pat
   for (i64 r = 0; r < chains; r++) {
     unsigned before = (unsigned)size, visits = 1;
     i64 walked = 0, stays = 0, single = 0, twice = 0, waiting = 0, found = 0;
-    for (i64 i = 0; i <= nodes; i++) {
+    for (i64 i = 0; i <= nodes && !found; i++) {
       unsigned tile = i < nodes ? (unsigned)tiles[i * chains + r] : 1;
       if (tile >= before) continue;
       unsigned steps = before / tile, here = ((unsigned)size + tile - 1) / tile, first = !walked;
       i64 last = first ? here : here - (i64)(visits - 1) * steps; /* tiles in the last region of the walk before */
-      i64 larger = !first && steps > (here + visits - 1) / visits;
+      i64 larger = !first && (i64)(steps - 1) * visits >= here; /* more steps than here / visits, rounded up */
       if (persists || i <= last_spread) larger &= last > 1;
       if (!alone) larger &= walked == 1 && (visits != 2 || !persists || last_spread < 0);
       if (i < nodes && pattern[i] == 'S') {

@@ -1,4 +1,4 @@
-; kernel.c c4208df9ee443a744abac15afee3e5154653fa0244bda989ee8b5229e6942df8
+; kernel.c bff307b22cbc7309869de1e98a316f120378727fd7df2d4d1eab09dbd1703411
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -8657,7 +8657,7 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3095, label %12
+  br i1 %11, label %3101, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
@@ -8673,13 +8673,13 @@ define i64 @advance(ptr noundef %0) {
   %23 = add i64 %13, 182952
   br label %24
 
-24:                                               ; preds = %12, %3092
-  %25 = phi i64 [ %10, %12 ], [ %3093, %3092 ]
+24:                                               ; preds = %12, %3098
+  %25 = phi i64 [ %10, %12 ], [ %3099, %3098 ]
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3095
+  br i1 %29, label %30, label %3101
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %14, align 8
@@ -8736,7 +8736,7 @@ define i64 @advance(ptr noundef %0) {
   %81 = fadd double %80, %78
   %82 = fadd double %81, -1.000000e-10
   %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3092
+  br i1 %83, label %84, label %3098
 
 84:                                               ; preds = %30
   %85 = load i64, ptr %37, align 8
@@ -8869,9 +8869,9 @@ define i64 @advance(ptr noundef %0) {
 
 176:                                              ; preds = %164, %174
   %177 = phi i64 [ 0, %164 ], [ %167, %174 ]
-  br label %1075
+  br label %1081
 
-178:                                              ; preds = %1075, %174
+178:                                              ; preds = %1081, %174
   %179 = load i64, ptr %37, align 8
   br label %180
 
@@ -8897,3935 +8897,3949 @@ define i64 @advance(ptr noundef %0) {
   %199 = icmp eq i64 %181, 1
   %200 = and i64 %181, -2
   %201 = icmp eq i64 %198, 0
-  br label %202
-
-202:                                              ; preds = %830, %180
-  %203 = phi i64 [ 0, %180 ], [ %832, %830 ]
-  %204 = load i64, ptr %37, align 8
-  %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %206, label %294
-
-206:                                              ; preds = %202
-  %207 = load i64, ptr %182, align 8
-  %208 = load i64, ptr %186, align 8
-  %209 = add nsw i64 %208, %207
-  %210 = icmp sgt i64 %209, 0
   br label %211
 
-211:                                              ; preds = %219, %206
-  %212 = phi i64 [ 0, %206 ], [ %220, %219 ]
-  br i1 %210, label %213, label %219
+202:                                              ; preds = %839, %303
+  %203 = load i64, ptr %186, align 8
+  %204 = icmp sgt i64 %203, 0
+  br i1 %204, label %205, label %884
 
-213:                                              ; preds = %211
-  %214 = load ptr, ptr %187, align 8
-  %215 = mul nsw i64 %212, %209
-  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %212
-  %217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %212
-  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %212
-  br label %222
+205:                                              ; preds = %202
+  %206 = icmp ult i64 %181, 10
+  %207 = and i64 %181, -4
+  %208 = icmp eq i64 %181, %207
+  %209 = and i64 %181, 3
+  %210 = icmp eq i64 %209, 0
+  br label %845
 
-219:                                              ; preds = %289, %211
-  %220 = add nuw nsw i64 %212, 1
-  %221 = icmp eq i64 %220, %204
-  br i1 %221, label %294, label %211
+211:                                              ; preds = %839, %180
+  %212 = phi i64 [ 0, %180 ], [ %841, %839 ]
+  %213 = load i64, ptr %37, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %215, label %303
 
-222:                                              ; preds = %289, %213
-  %223 = phi i64 [ 0, %213 ], [ %292, %289 ]
-  %224 = add nsw i64 %223, %215
-  %225 = getelementptr inbounds i64, ptr %214, i64 %224
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %289, label %228
+215:                                              ; preds = %211
+  %216 = load i64, ptr %182, align 8
+  %217 = load i64, ptr %186, align 8
+  %218 = add nsw i64 %217, %216
+  %219 = icmp sgt i64 %218, 0
+  br label %220
 
-228:                                              ; preds = %222
-  %229 = load ptr, ptr %188, align 8
-  %230 = getelementptr inbounds ptr, ptr %229, i64 %212
-  %231 = load ptr, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.Table, ptr %231, i64 0, i32 1
-  %233 = load ptr, ptr %232, align 8
-  %234 = getelementptr inbounds ptr, ptr %233, i64 %226
-  %235 = load ptr, ptr %234, align 8
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %289, label %237
+220:                                              ; preds = %228, %215
+  %221 = phi i64 [ 0, %215 ], [ %229, %228 ]
+  br i1 %219, label %222, label %228
 
-237:                                              ; preds = %228
-  %238 = icmp slt i64 %223, %207
-  %239 = select i1 %238, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %238, label %248, label %240
+222:                                              ; preds = %220
+  %223 = load ptr, ptr %187, align 8
+  %224 = mul nsw i64 %221, %218
+  %225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %221
+  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %221
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %221
+  br label %231
 
-240:                                              ; preds = %237
-  %241 = load ptr, ptr %189, align 8
-  %242 = sub nsw i64 %223, %207
-  %243 = mul nsw i64 %242, %204
-  %244 = add nsw i64 %243, %212
-  %245 = getelementptr inbounds double, ptr %241, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fmul double %246, 0x3FEFFFFFFF768FA1
-  br label %248
+228:                                              ; preds = %298, %220
+  %229 = add nuw nsw i64 %221, 1
+  %230 = icmp eq i64 %229, %213
+  br i1 %230, label %303, label %220
 
-248:                                              ; preds = %240, %237
-  %249 = phi double [ %247, %240 ], [ 0.000000e+00, %237 ]
-  %250 = load i64, ptr %216, align 8
-  %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %255
+231:                                              ; preds = %298, %222
+  %232 = phi i64 [ 0, %222 ], [ %301, %298 ]
+  %233 = add nsw i64 %232, %224
+  %234 = getelementptr inbounds i64, ptr %223, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %298, label %237
 
-252:                                              ; preds = %248
-  %253 = load ptr, ptr %217, align 8
-  %254 = load ptr, ptr %218, align 8
-  br label %258
+237:                                              ; preds = %231
+  %238 = load ptr, ptr %188, align 8
+  %239 = getelementptr inbounds ptr, ptr %238, i64 %221
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Table, ptr %240, i64 0, i32 1
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds ptr, ptr %242, i64 %235
+  %244 = load ptr, ptr %243, align 8
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %298, label %246
 
-255:                                              ; preds = %275, %248
-  %256 = phi double [ %239, %248 ], [ %276, %275 ]
-  %257 = phi double [ 0.000000e+00, %248 ], [ %280, %275 ]
-  br i1 %238, label %286, label %283
+246:                                              ; preds = %237
+  %247 = icmp slt i64 %232, %216
+  %248 = select i1 %247, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %247, label %257, label %249
 
-258:                                              ; preds = %275, %252
-  %259 = phi i64 [ 0, %252 ], [ %281, %275 ]
-  %260 = phi double [ 0.000000e+00, %252 ], [ %280, %275 ]
-  %261 = phi double [ %239, %252 ], [ %276, %275 ]
-  %262 = getelementptr inbounds i32, ptr %254, i64 %259
-  %263 = load i32, ptr %262, align 4
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds i32, ptr %253, i64 %264
-  %266 = load i32, ptr %265, align 4
-  %267 = sext i32 %266 to i64
-  %268 = getelementptr inbounds double, ptr %235, i64 %267
-  %269 = load double, ptr %268, align 8
-  br i1 %238, label %270, label %272
+249:                                              ; preds = %246
+  %250 = load ptr, ptr %189, align 8
+  %251 = sub nsw i64 %232, %216
+  %252 = mul nsw i64 %251, %213
+  %253 = add nsw i64 %252, %221
+  %254 = getelementptr inbounds double, ptr %250, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %255, 0x3FEFFFFFFF768FA1
+  br label %257
 
-270:                                              ; preds = %258
-  %271 = fcmp olt double %269, %261
-  br i1 %271, label %274, label %275
+257:                                              ; preds = %249, %246
+  %258 = phi double [ %256, %249 ], [ 0.000000e+00, %246 ]
+  %259 = load i64, ptr %225, align 8
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %261, label %264
 
-272:                                              ; preds = %258
-  %273 = fcmp ogt double %269, %261
-  br i1 %273, label %274, label %275
+261:                                              ; preds = %257
+  %262 = load ptr, ptr %226, align 8
+  %263 = load ptr, ptr %227, align 8
+  br label %267
 
-274:                                              ; preds = %272, %270
-  br label %275
+264:                                              ; preds = %284, %257
+  %265 = phi double [ %248, %257 ], [ %285, %284 ]
+  %266 = phi double [ 0.000000e+00, %257 ], [ %289, %284 ]
+  br i1 %247, label %295, label %292
 
-275:                                              ; preds = %274, %272, %270
-  %276 = phi double [ %269, %274 ], [ %261, %270 ], [ %261, %272 ]
-  %277 = fcmp olt double %269, %249
-  %278 = fcmp ogt double %269, %260
-  %279 = select i1 %277, i1 %278, i1 false
-  %280 = select i1 %279, double %269, double %260
-  %281 = add nuw nsw i64 %259, 1
-  %282 = icmp eq i64 %281, %250
-  br i1 %282, label %255, label %258
+267:                                              ; preds = %284, %261
+  %268 = phi i64 [ 0, %261 ], [ %290, %284 ]
+  %269 = phi double [ 0.000000e+00, %261 ], [ %289, %284 ]
+  %270 = phi double [ %248, %261 ], [ %285, %284 ]
+  %271 = getelementptr inbounds i32, ptr %263, i64 %268
+  %272 = load i32, ptr %271, align 4
+  %273 = sext i32 %272 to i64
+  %274 = getelementptr inbounds i32, ptr %262, i64 %273
+  %275 = load i32, ptr %274, align 4
+  %276 = sext i32 %275 to i64
+  %277 = getelementptr inbounds double, ptr %244, i64 %276
+  %278 = load double, ptr %277, align 8
+  br i1 %247, label %279, label %281
 
-283:                                              ; preds = %255
-  %284 = sub nsw i64 %223, %207
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %284, i64 %212
-  store double %257, ptr %285, align 8
-  br label %286
+279:                                              ; preds = %267
+  %280 = fcmp olt double %278, %270
+  br i1 %280, label %283, label %284
 
-286:                                              ; preds = %283, %255
-  %287 = load i64, ptr %196, align 8
-  %288 = sub nsw i64 %287, %250
-  store i64 %288, ptr %196, align 8
-  br label %289
+281:                                              ; preds = %267
+  %282 = fcmp ogt double %278, %270
+  br i1 %282, label %283, label %284
 
-289:                                              ; preds = %286, %228, %222
-  %290 = phi double [ %256, %286 ], [ 1.000000e+00, %228 ], [ 1.000000e+00, %222 ]
-  %291 = getelementptr inbounds [16 x double], ptr %15, i64 %223, i64 %212
-  store double %290, ptr %291, align 8
-  %292 = add nuw nsw i64 %223, 1
-  %293 = icmp eq i64 %292, %209
-  br i1 %293, label %219, label %222
+283:                                              ; preds = %281, %279
+  br label %284
 
-294:                                              ; preds = %219, %202
-  br i1 %190, label %295, label %836
+284:                                              ; preds = %283, %281, %279
+  %285 = phi double [ %278, %283 ], [ %270, %279 ], [ %270, %281 ]
+  %286 = fcmp olt double %278, %258
+  %287 = fcmp ogt double %278, %269
+  %288 = select i1 %286, i1 %287, i1 false
+  %289 = select i1 %288, double %278, double %269
+  %290 = add nuw nsw i64 %268, 1
+  %291 = icmp eq i64 %290, %259
+  br i1 %291, label %264, label %267
 
-295:                                              ; preds = %294, %823
-  %296 = phi i1 [ %826, %823 ], [ true, %294 ]
-  %297 = phi i64 [ %824, %823 ], [ 0, %294 ]
-  %298 = phi i64 [ %825, %823 ], [ 0, %294 ]
-  %299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %298
-  %300 = load ptr, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %298
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %304, label %318
+292:                                              ; preds = %264
+  %293 = sub nsw i64 %232, %216
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %293, i64 %221
+  store double %266, ptr %294, align 8
+  br label %295
 
-304:                                              ; preds = %295
-  %305 = icmp ult i64 %302, 4
-  br i1 %305, label %316, label %306
+295:                                              ; preds = %292, %264
+  %296 = load i64, ptr %196, align 8
+  %297 = sub nsw i64 %296, %259
+  store i64 %297, ptr %196, align 8
+  br label %298
 
-306:                                              ; preds = %304
-  %307 = and i64 %302, -4
-  br label %308
+298:                                              ; preds = %295, %237, %231
+  %299 = phi double [ %265, %295 ], [ 1.000000e+00, %237 ], [ 1.000000e+00, %231 ]
+  %300 = getelementptr inbounds [16 x double], ptr %15, i64 %232, i64 %221
+  store double %299, ptr %300, align 8
+  %301 = add nuw nsw i64 %232, 1
+  %302 = icmp eq i64 %301, %218
+  br i1 %302, label %228, label %231
 
-308:                                              ; preds = %308, %306
-  %309 = phi i64 [ 0, %306 ], [ %312, %308 ]
-  %310 = getelementptr inbounds double, ptr %300, i64 %309
-  store <2 x double> zeroinitializer, ptr %310, align 8
-  %311 = getelementptr inbounds double, ptr %310, i64 2
-  store <2 x double> zeroinitializer, ptr %311, align 8
-  %312 = add nuw i64 %309, 4
-  %313 = icmp eq i64 %312, %307
-  br i1 %313, label %314, label %308
+303:                                              ; preds = %228, %211
+  br i1 %190, label %304, label %202
 
-314:                                              ; preds = %308
-  %315 = icmp eq i64 %302, %307
-  br i1 %315, label %318, label %316
+304:                                              ; preds = %303, %832
+  %305 = phi i1 [ %835, %832 ], [ true, %303 ]
+  %306 = phi i64 [ %833, %832 ], [ 0, %303 ]
+  %307 = phi i64 [ %834, %832 ], [ 0, %303 ]
+  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %307
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %307
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %313, label %327
 
-316:                                              ; preds = %304, %314
-  %317 = phi i64 [ 0, %304 ], [ %307, %314 ]
-  br label %334
+313:                                              ; preds = %304
+  %314 = icmp ult i64 %311, 4
+  br i1 %314, label %325, label %315
 
-318:                                              ; preds = %334, %314, %295
-  %319 = load i64, ptr %191, align 8
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %298
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %298
-  %322 = add i64 %302, -1
-  %323 = icmp ult i64 %302, 4
-  %324 = and i64 %302, -4
-  %325 = icmp eq i64 %302, %324
-  %326 = and i64 %302, 1
-  %327 = icmp eq i64 %322, 0
-  %328 = and i64 %302, -2
-  %329 = icmp eq i64 %326, 0
-  %330 = and i64 %302, 1
-  %331 = icmp eq i64 %322, 0
-  %332 = and i64 %302, -2
-  %333 = icmp eq i64 %330, 0
-  br label %354
+315:                                              ; preds = %313
+  %316 = and i64 %311, -4
+  br label %317
 
-334:                                              ; preds = %316, %334
-  %335 = phi i64 [ %337, %334 ], [ %317, %316 ]
-  %336 = getelementptr inbounds double, ptr %300, i64 %335
-  store double 0.000000e+00, ptr %336, align 8
-  %337 = add nuw nsw i64 %335, 1
-  %338 = icmp eq i64 %337, %302
-  br i1 %338, label %318, label %334
+317:                                              ; preds = %317, %315
+  %318 = phi i64 [ 0, %315 ], [ %321, %317 ]
+  %319 = getelementptr inbounds double, ptr %309, i64 %318
+  store <2 x double> zeroinitializer, ptr %319, align 8
+  %320 = getelementptr inbounds double, ptr %319, i64 2
+  store <2 x double> zeroinitializer, ptr %320, align 8
+  %321 = add nuw i64 %318, 4
+  %322 = icmp eq i64 %321, %316
+  br i1 %322, label %323, label %317
 
-339:                                              ; preds = %544, %398
-  %340 = phi i64 [ undef, %398 ], [ %545, %544 ]
-  %341 = phi i64 [ 0, %398 ], [ %546, %544 ]
-  %342 = phi i64 [ %355, %398 ], [ %545, %544 ]
-  br i1 %333, label %352, label %343
+323:                                              ; preds = %317
+  %324 = icmp eq i64 %311, %316
+  br i1 %324, label %327, label %325
 
-343:                                              ; preds = %339
-  %344 = getelementptr inbounds double, ptr %399, i64 %341
-  %345 = load double, ptr %344, align 8
-  %346 = fadd double %511, %345
-  %347 = load double, ptr %401, align 8
-  %348 = fmul double %347, 0x3FF0000000001198
-  %349 = fcmp ogt double %346, %348
-  br i1 %349, label %350, label %352
+325:                                              ; preds = %313, %323
+  %326 = phi i64 [ 0, %313 ], [ %316, %323 ]
+  br label %343
 
-350:                                              ; preds = %343
-  %351 = getelementptr inbounds double, ptr %300, i64 %341
-  store double 1.000000e+00, ptr %351, align 8
-  br label %352
+327:                                              ; preds = %343, %323, %304
+  %328 = load i64, ptr %191, align 8
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %307
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %307
+  %331 = add i64 %311, -1
+  %332 = icmp ult i64 %311, 4
+  %333 = and i64 %311, -4
+  %334 = icmp eq i64 %311, %333
+  %335 = and i64 %311, 1
+  %336 = icmp eq i64 %331, 0
+  %337 = and i64 %311, -2
+  %338 = icmp eq i64 %335, 0
+  %339 = and i64 %311, 1
+  %340 = icmp eq i64 %331, 0
+  %341 = and i64 %311, -2
+  %342 = icmp eq i64 %339, 0
+  br label %363
 
-352:                                              ; preds = %343, %350, %339
-  %353 = phi i64 [ %340, %339 ], [ 1, %350 ], [ %342, %343 ]
-  br label %354
+343:                                              ; preds = %325, %343
+  %344 = phi i64 [ %346, %343 ], [ %326, %325 ]
+  %345 = getelementptr inbounds double, ptr %309, i64 %344
+  store double 0.000000e+00, ptr %345, align 8
+  %346 = add nuw nsw i64 %344, 1
+  %347 = icmp eq i64 %346, %311
+  br i1 %347, label %327, label %343
 
-354:                                              ; preds = %352, %318
-  %355 = phi i64 [ %353, %352 ], [ 0, %318 ]
-  %356 = phi i64 [ %378, %352 ], [ 0, %318 ]
-  br label %357
+348:                                              ; preds = %553, %407
+  %349 = phi i64 [ undef, %407 ], [ %554, %553 ]
+  %350 = phi i64 [ 0, %407 ], [ %555, %553 ]
+  %351 = phi i64 [ %364, %407 ], [ %554, %553 ]
+  br i1 %342, label %361, label %352
 
-357:                                              ; preds = %354, %397
-  %358 = phi i64 [ %378, %397 ], [ %356, %354 ]
-  br label %359
+352:                                              ; preds = %348
+  %353 = getelementptr inbounds double, ptr %408, i64 %350
+  %354 = load double, ptr %353, align 8
+  %355 = fadd double %520, %354
+  %356 = load double, ptr %410, align 8
+  %357 = fmul double %356, 0x3FF0000000001198
+  %358 = fcmp ogt double %355, %357
+  br i1 %358, label %359, label %361
 
-359:                                              ; preds = %515, %357
-  %360 = phi i64 [ %378, %515 ], [ %358, %357 ]
-  %361 = icmp slt i64 %360, %319
-  br i1 %361, label %362, label %549
+359:                                              ; preds = %352
+  %360 = getelementptr inbounds double, ptr %309, i64 %350
+  store double 1.000000e+00, ptr %360, align 8
+  br label %361
 
-362:                                              ; preds = %359
-  br i1 %303, label %363, label %374
+361:                                              ; preds = %352, %359, %348
+  %362 = phi i64 [ %349, %348 ], [ 1, %359 ], [ %351, %352 ]
+  br label %363
 
-363:                                              ; preds = %362
-  %364 = load ptr, ptr %16, align 8
-  br i1 %323, label %372, label %365
+363:                                              ; preds = %361, %327
+  %364 = phi i64 [ %362, %361 ], [ 0, %327 ]
+  %365 = phi i64 [ %387, %361 ], [ 0, %327 ]
+  br label %366
 
-365:                                              ; preds = %363, %365
-  %366 = phi i64 [ %369, %365 ], [ 0, %363 ]
-  %367 = getelementptr inbounds double, ptr %364, i64 %366
-  store <2 x double> zeroinitializer, ptr %367, align 8
-  %368 = getelementptr inbounds double, ptr %367, i64 2
-  store <2 x double> zeroinitializer, ptr %368, align 8
-  %369 = add nuw i64 %366, 4
-  %370 = icmp eq i64 %369, %324
-  br i1 %370, label %371, label %365
+366:                                              ; preds = %363, %406
+  %367 = phi i64 [ %387, %406 ], [ %365, %363 ]
+  br label %368
 
-371:                                              ; preds = %365
-  br i1 %325, label %374, label %372
+368:                                              ; preds = %524, %366
+  %369 = phi i64 [ %387, %524 ], [ %367, %366 ]
+  %370 = icmp slt i64 %369, %328
+  br i1 %370, label %371, label %558
 
-372:                                              ; preds = %363, %371
-  %373 = phi i64 [ 0, %363 ], [ %324, %371 ]
-  br label %390
+371:                                              ; preds = %368
+  br i1 %312, label %372, label %383
 
-374:                                              ; preds = %390, %371, %362
-  %375 = load ptr, ptr %192, align 8
-  %376 = getelementptr inbounds i64, ptr %375, i64 %360
-  %377 = load i64, ptr %376, align 8
-  %378 = add nuw nsw i64 %360, 1
-  %379 = getelementptr inbounds i64, ptr %375, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp slt i64 %377, %380
-  br i1 %381, label %382, label %515
+372:                                              ; preds = %371
+  %373 = load ptr, ptr %16, align 8
+  br i1 %332, label %381, label %374
 
-382:                                              ; preds = %374
-  %383 = load ptr, ptr %193, align 8
-  %384 = load ptr, ptr %194, align 8
-  %385 = load ptr, ptr %187, align 8
-  %386 = load i64, ptr %182, align 8
-  %387 = load i64, ptr %186, align 8
-  %388 = add nsw i64 %387, %386
-  %389 = mul nsw i64 %388, %298
-  br label %402
+374:                                              ; preds = %372, %374
+  %375 = phi i64 [ %378, %374 ], [ 0, %372 ]
+  %376 = getelementptr inbounds double, ptr %373, i64 %375
+  store <2 x double> zeroinitializer, ptr %376, align 8
+  %377 = getelementptr inbounds double, ptr %376, i64 2
+  store <2 x double> zeroinitializer, ptr %377, align 8
+  %378 = add nuw i64 %375, 4
+  %379 = icmp eq i64 %378, %333
+  br i1 %379, label %380, label %374
 
-390:                                              ; preds = %372, %390
-  %391 = phi i64 [ %393, %390 ], [ %373, %372 ]
-  %392 = getelementptr inbounds double, ptr %364, i64 %391
-  store double 0.000000e+00, ptr %392, align 8
-  %393 = add nuw nsw i64 %391, 1
-  %394 = icmp eq i64 %393, %302
-  br i1 %394, label %374, label %390
+380:                                              ; preds = %374
+  br i1 %334, label %383, label %381
 
-395:                                              ; preds = %510
-  %396 = icmp eq i64 %512, 0
-  br i1 %396, label %515, label %397
+381:                                              ; preds = %372, %380
+  %382 = phi i64 [ 0, %372 ], [ %333, %380 ]
+  br label %399
 
-397:                                              ; preds = %395
-  br i1 %303, label %398, label %357
+383:                                              ; preds = %399, %380, %371
+  %384 = load ptr, ptr %192, align 8
+  %385 = getelementptr inbounds i64, ptr %384, i64 %369
+  %386 = load i64, ptr %385, align 8
+  %387 = add nuw nsw i64 %369, 1
+  %388 = getelementptr inbounds i64, ptr %384, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp slt i64 %386, %389
+  br i1 %390, label %391, label %524
 
-398:                                              ; preds = %397
-  %399 = load ptr, ptr %16, align 8
-  %400 = load ptr, ptr %195, align 8
-  %401 = getelementptr inbounds double, ptr %400, i64 %360
-  br i1 %331, label %339, label %521
+391:                                              ; preds = %383
+  %392 = load ptr, ptr %193, align 8
+  %393 = load ptr, ptr %194, align 8
+  %394 = load ptr, ptr %187, align 8
+  %395 = load i64, ptr %182, align 8
+  %396 = load i64, ptr %186, align 8
+  %397 = add nsw i64 %396, %395
+  %398 = mul nsw i64 %397, %307
+  br label %411
 
-402:                                              ; preds = %510, %382
-  %403 = phi i64 [ %377, %382 ], [ %513, %510 ]
-  %404 = phi i64 [ 0, %382 ], [ %512, %510 ]
-  %405 = phi double [ 0.000000e+00, %382 ], [ %511, %510 ]
-  %406 = getelementptr inbounds i64, ptr %383, i64 %403
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr inbounds double, ptr %384, i64 %407
-  %409 = load double, ptr %408, align 8
-  br i1 %199, label %410, label %440
+399:                                              ; preds = %381, %399
+  %400 = phi i64 [ %402, %399 ], [ %382, %381 ]
+  %401 = getelementptr inbounds double, ptr %373, i64 %400
+  store double 0.000000e+00, ptr %401, align 8
+  %402 = add nuw nsw i64 %400, 1
+  %403 = icmp eq i64 %402, %311
+  br i1 %403, label %383, label %399
 
-410:                                              ; preds = %457, %402
-  %411 = phi double [ undef, %402 ], [ %458, %457 ]
-  %412 = phi i64 [ 0, %402 ], [ %459, %457 ]
-  %413 = phi double [ %409, %402 ], [ %458, %457 ]
-  br i1 %201, label %420, label %414
+404:                                              ; preds = %519
+  %405 = icmp eq i64 %521, 0
+  br i1 %405, label %524, label %406
 
-414:                                              ; preds = %410
-  %415 = icmp eq i64 %412, %298
-  br i1 %415, label %420, label %416
+406:                                              ; preds = %404
+  br i1 %312, label %407, label %366
 
-416:                                              ; preds = %414
-  %417 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %412
+407:                                              ; preds = %406
+  %408 = load ptr, ptr %16, align 8
+  %409 = load ptr, ptr %195, align 8
+  %410 = getelementptr inbounds double, ptr %409, i64 %369
+  br i1 %340, label %348, label %530
+
+411:                                              ; preds = %519, %391
+  %412 = phi i64 [ %386, %391 ], [ %522, %519 ]
+  %413 = phi i64 [ 0, %391 ], [ %521, %519 ]
+  %414 = phi double [ 0.000000e+00, %391 ], [ %520, %519 ]
+  %415 = getelementptr inbounds i64, ptr %392, i64 %412
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds double, ptr %393, i64 %416
   %418 = load double, ptr %417, align 8
-  %419 = fmul double %413, %418
-  br label %420
-
-420:                                              ; preds = %414, %416, %410
-  %421 = phi double [ %411, %410 ], [ %419, %416 ], [ %413, %414 ]
-  %422 = add nsw i64 %407, %389
-  %423 = getelementptr inbounds i64, ptr %385, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %462, label %426
-
-426:                                              ; preds = %420
-  %427 = load ptr, ptr %188, align 8
-  %428 = getelementptr inbounds ptr, ptr %427, i64 %298
-  %429 = load ptr, ptr %428, align 8
-  %430 = getelementptr inbounds %struct.Table, ptr %429, i64 0, i32 1
-  %431 = load ptr, ptr %430, align 8
-  %432 = getelementptr inbounds ptr, ptr %431, i64 %424
-  %433 = load ptr, ptr %432, align 8
-  %434 = icmp eq ptr %433, null
-  br i1 %434, label %462, label %435
-
-435:                                              ; preds = %426
-  br i1 %303, label %436, label %510
-
-436:                                              ; preds = %435
-  %437 = load ptr, ptr %320, align 8
-  %438 = load ptr, ptr %321, align 8
-  %439 = load ptr, ptr %16, align 8
-  br i1 %327, label %495, label %464
-
-440:                                              ; preds = %402, %457
-  %441 = phi i64 [ %459, %457 ], [ 0, %402 ]
-  %442 = phi double [ %458, %457 ], [ %409, %402 ]
-  %443 = phi i64 [ %460, %457 ], [ 0, %402 ]
-  %444 = icmp eq i64 %441, %298
-  br i1 %444, label %449, label %445
-
-445:                                              ; preds = %440
-  %446 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %441
-  %447 = load double, ptr %446, align 8
-  %448 = fmul double %442, %447
-  br label %449
-
-449:                                              ; preds = %445, %440
-  %450 = phi double [ %448, %445 ], [ %442, %440 ]
-  %451 = or i64 %441, 1
-  %452 = icmp eq i64 %451, %298
-  br i1 %452, label %457, label %453
-
-453:                                              ; preds = %449
-  %454 = getelementptr inbounds [16 x double], ptr %15, i64 %407, i64 %451
-  %455 = load double, ptr %454, align 8
-  %456 = fmul double %450, %455
-  br label %457
-
-457:                                              ; preds = %453, %449
-  %458 = phi double [ %456, %453 ], [ %450, %449 ]
-  %459 = add nuw nsw i64 %441, 2
-  %460 = add i64 %443, 2
-  %461 = icmp eq i64 %460, %200
-  br i1 %461, label %410, label %440
-
-462:                                              ; preds = %426, %420
-  %463 = fadd double %405, %421
-  br label %510
-
-464:                                              ; preds = %436, %464
-  %465 = phi i64 [ %492, %464 ], [ 0, %436 ]
-  %466 = phi i64 [ %493, %464 ], [ 0, %436 ]
-  %467 = getelementptr inbounds i32, ptr %438, i64 %465
-  %468 = load i32, ptr %467, align 4
-  %469 = sext i32 %468 to i64
-  %470 = getelementptr inbounds i32, ptr %437, i64 %469
-  %471 = load i32, ptr %470, align 4
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr inbounds double, ptr %433, i64 %472
-  %474 = load double, ptr %473, align 8
-  %475 = fmul double %421, %474
-  %476 = getelementptr inbounds double, ptr %439, i64 %465
-  %477 = load double, ptr %476, align 8
-  %478 = fadd double %475, %477
-  store double %478, ptr %476, align 8
-  %479 = or i64 %465, 1
-  %480 = getelementptr inbounds i32, ptr %438, i64 %479
-  %481 = load i32, ptr %480, align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr inbounds i32, ptr %437, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds double, ptr %433, i64 %485
-  %487 = load double, ptr %486, align 8
-  %488 = fmul double %421, %487
-  %489 = getelementptr inbounds double, ptr %439, i64 %479
-  %490 = load double, ptr %489, align 8
-  %491 = fadd double %488, %490
-  store double %491, ptr %489, align 8
-  %492 = add nuw nsw i64 %465, 2
-  %493 = add i64 %466, 2
-  %494 = icmp eq i64 %493, %328
-  br i1 %494, label %495, label %464
-
-495:                                              ; preds = %464, %436
-  %496 = phi i64 [ 0, %436 ], [ %492, %464 ]
-  br i1 %329, label %510, label %497
-
-497:                                              ; preds = %495
-  %498 = getelementptr inbounds i32, ptr %438, i64 %496
-  %499 = load i32, ptr %498, align 4
-  %500 = sext i32 %499 to i64
-  %501 = getelementptr inbounds i32, ptr %437, i64 %500
-  %502 = load i32, ptr %501, align 4
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds double, ptr %433, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = fmul double %421, %505
-  %507 = getelementptr inbounds double, ptr %439, i64 %496
-  %508 = load double, ptr %507, align 8
-  %509 = fadd double %506, %508
-  store double %509, ptr %507, align 8
-  br label %510
-
-510:                                              ; preds = %497, %495, %462, %435
-  %511 = phi double [ %463, %462 ], [ %405, %435 ], [ %405, %495 ], [ %405, %497 ]
-  %512 = phi i64 [ %404, %462 ], [ 1, %435 ], [ 1, %495 ], [ 1, %497 ]
-  %513 = add nsw i64 %403, 1
-  %514 = icmp eq i64 %513, %380
-  br i1 %514, label %395, label %402
-
-515:                                              ; preds = %395, %374
-  %516 = phi double [ %511, %395 ], [ 0.000000e+00, %374 ]
-  %517 = load ptr, ptr %195, align 8
-  %518 = getelementptr inbounds double, ptr %517, i64 %360
-  %519 = load double, ptr %518, align 8
-  %520 = fcmp ule double %516, %519
-  br i1 %520, label %359, label %828
-
-521:                                              ; preds = %398, %544
-  %522 = phi i64 [ %546, %544 ], [ 0, %398 ]
-  %523 = phi i64 [ %545, %544 ], [ %355, %398 ]
-  %524 = phi i64 [ %547, %544 ], [ 0, %398 ]
-  %525 = getelementptr inbounds double, ptr %399, i64 %522
-  %526 = load double, ptr %525, align 8
-  %527 = fadd double %511, %526
-  %528 = load double, ptr %401, align 8
-  %529 = fmul double %528, 0x3FF0000000001198
-  %530 = fcmp ogt double %527, %529
-  br i1 %530, label %531, label %533
-
-531:                                              ; preds = %521
-  %532 = getelementptr inbounds double, ptr %300, i64 %522
-  store double 1.000000e+00, ptr %532, align 8
-  br label %533
-
-533:                                              ; preds = %531, %521
-  %534 = phi i64 [ 1, %531 ], [ %523, %521 ]
-  %535 = or i64 %522, 1
-  %536 = getelementptr inbounds double, ptr %399, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fadd double %511, %537
-  %539 = load double, ptr %401, align 8
-  %540 = fmul double %539, 0x3FF0000000001198
-  %541 = fcmp ogt double %538, %540
-  br i1 %541, label %542, label %544
-
-542:                                              ; preds = %533
-  %543 = getelementptr inbounds double, ptr %300, i64 %535
-  store double 1.000000e+00, ptr %543, align 8
-  br label %544
-
-544:                                              ; preds = %542, %533
-  %545 = phi i64 [ 1, %542 ], [ %534, %533 ]
-  %546 = add nuw nsw i64 %522, 2
-  %547 = add i64 %524, 2
-  %548 = icmp eq i64 %547, %332
-  br i1 %548, label %339, label %521
-
-549:                                              ; preds = %359
-  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %298
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp sgt i64 %551, 0
-  br i1 %552, label %553, label %558
-
-553:                                              ; preds = %549
-  %554 = and i64 %302, 1
-  %555 = icmp eq i64 %302, 1
-  %556 = and i64 %302, -2
-  %557 = icmp eq i64 %554, 0
-  br label %561
-
-558:                                              ; preds = %693, %549
-  %559 = phi i64 [ %355, %549 ], [ %694, %693 ]
-  %560 = icmp eq i64 %559, 0
-  br i1 %560, label %823, label %697
-
-561:                                              ; preds = %553, %693
-  %562 = phi i64 [ %695, %693 ], [ 0, %553 ]
-  %563 = phi i64 [ %694, %693 ], [ %355, %553 ]
-  %564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %298, i64 %562
-  %565 = load i64, ptr %564, align 8
-  %566 = sub i64 %565, %197
-  %567 = icmp slt i64 %566, 0
-  br i1 %567, label %693, label %573
-
-568:                                              ; preds = %648
-  br i1 %303, label %569, label %693
-
-569:                                              ; preds = %568
-  %570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %562
-  %571 = load ptr, ptr %570, align 8
-  %572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %566
-  br i1 %555, label %680, label %652
-
-573:                                              ; preds = %561, %648
-  %574 = phi i64 [ %650, %648 ], [ 0, %561 ]
-  %575 = phi double [ %649, %648 ], [ 0.000000e+00, %561 ]
-  %576 = icmp eq i64 %574, %298
-  br i1 %576, label %648, label %577
-
-577:                                              ; preds = %573
-  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %574
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp sgt i64 %579, 0
-  br i1 %580, label %581, label %648
-
-581:                                              ; preds = %577
-  %582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %574
-  br label %583
-
-583:                                              ; preds = %644, %581
-  %584 = phi i64 [ 0, %581 ], [ %646, %644 ]
-  %585 = phi double [ %575, %581 ], [ %645, %644 ]
-  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %574, i64 %584
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp eq i64 %587, %565
-  br i1 %588, label %589, label %644
-
-589:                                              ; preds = %583
-  %590 = load i64, ptr %582, align 8
-  %591 = icmp sgt i64 %590, 0
-  br i1 %591, label %592, label %615
-
-592:                                              ; preds = %589
-  %593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %574, i64 %584
-  %594 = load ptr, ptr %593, align 8
-  %595 = and i64 %590, 3
-  %596 = icmp ult i64 %590, 4
-  br i1 %596, label %599, label %597
-
-597:                                              ; preds = %592
-  %598 = and i64 %590, -4
-  br label %618
-
-599:                                              ; preds = %618, %592
-  %600 = phi double [ undef, %592 ], [ %640, %618 ]
-  %601 = phi i64 [ 0, %592 ], [ %641, %618 ]
-  %602 = phi double [ 0x7FF0000000000000, %592 ], [ %640, %618 ]
-  %603 = icmp eq i64 %595, 0
-  br i1 %603, label %615, label %604
-
-604:                                              ; preds = %599, %604
-  %605 = phi i64 [ %612, %604 ], [ %601, %599 ]
-  %606 = phi double [ %611, %604 ], [ %602, %599 ]
-  %607 = phi i64 [ %613, %604 ], [ 0, %599 ]
-  %608 = getelementptr inbounds double, ptr %594, i64 %605
-  %609 = load double, ptr %608, align 8
-  %610 = fcmp olt double %609, %606
-  %611 = select i1 %610, double %609, double %606
-  %612 = add nuw nsw i64 %605, 1
-  %613 = add i64 %607, 1
-  %614 = icmp eq i64 %613, %595
-  br i1 %614, label %615, label %604
-
-615:                                              ; preds = %599, %604, %589
-  %616 = phi double [ 0x7FF0000000000000, %589 ], [ %600, %599 ], [ %611, %604 ]
-  %617 = fadd double %585, %616
-  br label %644
-
-618:                                              ; preds = %618, %597
-  %619 = phi i64 [ 0, %597 ], [ %641, %618 ]
-  %620 = phi double [ 0x7FF0000000000000, %597 ], [ %640, %618 ]
-  %621 = phi i64 [ 0, %597 ], [ %642, %618 ]
-  %622 = getelementptr inbounds double, ptr %594, i64 %619
-  %623 = load double, ptr %622, align 8
-  %624 = fcmp olt double %623, %620
-  %625 = select i1 %624, double %623, double %620
-  %626 = or i64 %619, 1
-  %627 = getelementptr inbounds double, ptr %594, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = fcmp olt double %628, %625
-  %630 = select i1 %629, double %628, double %625
-  %631 = or i64 %619, 2
-  %632 = getelementptr inbounds double, ptr %594, i64 %631
-  %633 = load double, ptr %632, align 8
-  %634 = fcmp olt double %633, %630
-  %635 = select i1 %634, double %633, double %630
-  %636 = or i64 %619, 3
-  %637 = getelementptr inbounds double, ptr %594, i64 %636
-  %638 = load double, ptr %637, align 8
-  %639 = fcmp olt double %638, %635
-  %640 = select i1 %639, double %638, double %635
-  %641 = add nuw nsw i64 %619, 4
-  %642 = add i64 %621, 4
-  %643 = icmp eq i64 %642, %598
-  br i1 %643, label %599, label %618
-
-644:                                              ; preds = %615, %583
-  %645 = phi double [ %585, %583 ], [ %617, %615 ]
-  %646 = add nuw nsw i64 %584, 1
-  %647 = icmp eq i64 %646, %579
-  br i1 %647, label %648, label %583
-
-648:                                              ; preds = %644, %577, %573
-  %649 = phi double [ %575, %573 ], [ %575, %577 ], [ %645, %644 ]
-  %650 = add nuw nsw i64 %574, 1
-  %651 = icmp eq i64 %650, %181
-  br i1 %651, label %568, label %573
-
-652:                                              ; preds = %569, %675
-  %653 = phi i64 [ %677, %675 ], [ 0, %569 ]
-  %654 = phi i64 [ %676, %675 ], [ %563, %569 ]
-  %655 = phi i64 [ %678, %675 ], [ 0, %569 ]
-  %656 = getelementptr inbounds double, ptr %571, i64 %653
-  %657 = load double, ptr %656, align 8
-  %658 = fadd double %649, %657
-  %659 = load double, ptr %572, align 8
-  %660 = fadd double %659, 1.000000e-09
-  %661 = fcmp ogt double %658, %660
-  br i1 %661, label %662, label %664
-
-662:                                              ; preds = %652
-  %663 = getelementptr inbounds double, ptr %300, i64 %653
-  store double 1.000000e+00, ptr %663, align 8
-  br label %664
-
-664:                                              ; preds = %662, %652
-  %665 = phi i64 [ 1, %662 ], [ %654, %652 ]
-  %666 = or i64 %653, 1
-  %667 = getelementptr inbounds double, ptr %571, i64 %666
-  %668 = load double, ptr %667, align 8
-  %669 = fadd double %649, %668
-  %670 = load double, ptr %572, align 8
-  %671 = fadd double %670, 1.000000e-09
-  %672 = fcmp ogt double %669, %671
-  br i1 %672, label %673, label %675
-
-673:                                              ; preds = %664
-  %674 = getelementptr inbounds double, ptr %300, i64 %666
-  store double 1.000000e+00, ptr %674, align 8
-  br label %675
-
-675:                                              ; preds = %673, %664
-  %676 = phi i64 [ 1, %673 ], [ %665, %664 ]
-  %677 = add nuw nsw i64 %653, 2
-  %678 = add i64 %655, 2
-  %679 = icmp eq i64 %678, %556
-  br i1 %679, label %680, label %652
-
-680:                                              ; preds = %675, %569
-  %681 = phi i64 [ undef, %569 ], [ %676, %675 ]
-  %682 = phi i64 [ 0, %569 ], [ %677, %675 ]
-  %683 = phi i64 [ %563, %569 ], [ %676, %675 ]
-  br i1 %557, label %693, label %684
-
-684:                                              ; preds = %680
-  %685 = getelementptr inbounds double, ptr %571, i64 %682
-  %686 = load double, ptr %685, align 8
-  %687 = fadd double %649, %686
-  %688 = load double, ptr %572, align 8
-  %689 = fadd double %688, 1.000000e-09
-  %690 = fcmp ogt double %687, %689
-  br i1 %690, label %691, label %693
-
-691:                                              ; preds = %684
-  %692 = getelementptr inbounds double, ptr %300, i64 %682
-  store double 1.000000e+00, ptr %692, align 8
-  br label %693
-
-693:                                              ; preds = %680, %691, %684, %568, %561
-  %694 = phi i64 [ %563, %561 ], [ %563, %568 ], [ %681, %680 ], [ 1, %691 ], [ %683, %684 ]
-  %695 = add nuw nsw i64 %562, 1
-  %696 = icmp eq i64 %695, %551
-  br i1 %696, label %558, label %561
-
-697:                                              ; preds = %558
-  br i1 %303, label %699, label %698
-
-698:                                              ; preds = %697
-  store i64 0, ptr %301, align 8
-  br label %828
-
-699:                                              ; preds = %697
-  %700 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %298
-  %701 = and i64 %551, 3
-  %702 = icmp ult i64 %551, 4
-  %703 = and i64 %551, -4
-  %704 = icmp eq i64 %701, 0
-  br label %705
-
-705:                                              ; preds = %817, %699
-  %706 = phi i64 [ 0, %699 ], [ %819, %817 ]
-  %707 = phi i64 [ 0, %699 ], [ %818, %817 ]
-  %708 = getelementptr inbounds double, ptr %300, i64 %706
-  %709 = load double, ptr %708, align 8
-  %710 = fcmp une double %709, 0.000000e+00
-  br i1 %710, label %817, label %711
-
-711:                                              ; preds = %705
-  %712 = icmp slt i64 %707, %706
-  br i1 %712, label %713, label %815
-
-713:                                              ; preds = %711
-  %714 = load ptr, ptr %321, align 8
-  %715 = getelementptr inbounds i32, ptr %714, i64 %706
-  %716 = load i32, ptr %715, align 4
-  %717 = getelementptr inbounds i32, ptr %714, i64 %707
-  store i32 %716, ptr %717, align 4
-  br i1 %552, label %718, label %732
-
-718:                                              ; preds = %713
-  br i1 %702, label %719, label %740
-
-719:                                              ; preds = %740, %718
-  %720 = phi i64 [ 0, %718 ], [ %766, %740 ]
-  br i1 %704, label %732, label %721
-
-721:                                              ; preds = %719, %721
-  %722 = phi i64 [ %729, %721 ], [ %720, %719 ]
-  %723 = phi i64 [ %730, %721 ], [ 0, %719 ]
-  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %722
-  %725 = load ptr, ptr %724, align 8
-  %726 = getelementptr inbounds double, ptr %725, i64 %706
-  %727 = load double, ptr %726, align 8
-  %728 = getelementptr inbounds double, ptr %725, i64 %707
-  store double %727, ptr %728, align 8
-  %729 = add nuw nsw i64 %722, 1
-  %730 = add i64 %723, 1
-  %731 = icmp eq i64 %730, %701
-  br i1 %731, label %732, label %721
-
-732:                                              ; preds = %719, %721, %713
-  %733 = load i64, ptr %700, align 8
-  %734 = icmp sgt i64 %733, 0
-  br i1 %734, label %735, label %783
-
-735:                                              ; preds = %732
-  %736 = and i64 %733, 3
-  %737 = icmp ult i64 %733, 4
-  br i1 %737, label %769, label %738
-
-738:                                              ; preds = %735
-  %739 = and i64 %733, -4
-  br label %786
-
-740:                                              ; preds = %718, %740
-  %741 = phi i64 [ %766, %740 ], [ 0, %718 ]
-  %742 = phi i64 [ %767, %740 ], [ 0, %718 ]
-  %743 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %741
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds double, ptr %744, i64 %706
-  %746 = load double, ptr %745, align 8
-  %747 = getelementptr inbounds double, ptr %744, i64 %707
-  store double %746, ptr %747, align 8
-  %748 = or i64 %741, 1
-  %749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %748
-  %750 = load ptr, ptr %749, align 8
-  %751 = getelementptr inbounds double, ptr %750, i64 %706
-  %752 = load double, ptr %751, align 8
-  %753 = getelementptr inbounds double, ptr %750, i64 %707
-  store double %752, ptr %753, align 8
-  %754 = or i64 %741, 2
-  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %754
-  %756 = load ptr, ptr %755, align 8
-  %757 = getelementptr inbounds double, ptr %756, i64 %706
-  %758 = load double, ptr %757, align 8
-  %759 = getelementptr inbounds double, ptr %756, i64 %707
-  store double %758, ptr %759, align 8
-  %760 = or i64 %741, 3
-  %761 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %298, i64 %760
-  %762 = load ptr, ptr %761, align 8
-  %763 = getelementptr inbounds double, ptr %762, i64 %706
-  %764 = load double, ptr %763, align 8
-  %765 = getelementptr inbounds double, ptr %762, i64 %707
-  store double %764, ptr %765, align 8
-  %766 = add nuw nsw i64 %741, 4
-  %767 = add i64 %742, 4
-  %768 = icmp eq i64 %767, %703
-  br i1 %768, label %719, label %740
-
-769:                                              ; preds = %786, %735
-  %770 = phi i64 [ 0, %735 ], [ %812, %786 ]
-  %771 = icmp eq i64 %736, 0
-  br i1 %771, label %783, label %772
-
-772:                                              ; preds = %769, %772
-  %773 = phi i64 [ %780, %772 ], [ %770, %769 ]
-  %774 = phi i64 [ %781, %772 ], [ 0, %769 ]
-  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %773
-  %776 = load ptr, ptr %775, align 8
-  %777 = getelementptr inbounds double, ptr %776, i64 %706
-  %778 = load double, ptr %777, align 8
-  %779 = getelementptr inbounds double, ptr %776, i64 %707
-  store double %778, ptr %779, align 8
-  %780 = add nuw nsw i64 %773, 1
-  %781 = add i64 %774, 1
-  %782 = icmp eq i64 %781, %736
-  br i1 %782, label %783, label %772
-
-783:                                              ; preds = %769, %772, %732
-  %784 = load double, ptr %708, align 8
-  %785 = getelementptr inbounds double, ptr %300, i64 %707
-  store double %784, ptr %785, align 8
-  br label %815
-
-786:                                              ; preds = %786, %738
-  %787 = phi i64 [ 0, %738 ], [ %812, %786 ]
-  %788 = phi i64 [ 0, %738 ], [ %813, %786 ]
-  %789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %787
-  %790 = load ptr, ptr %789, align 8
-  %791 = getelementptr inbounds double, ptr %790, i64 %706
-  %792 = load double, ptr %791, align 8
-  %793 = getelementptr inbounds double, ptr %790, i64 %707
-  store double %792, ptr %793, align 8
-  %794 = or i64 %787, 1
-  %795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %794
-  %796 = load ptr, ptr %795, align 8
-  %797 = getelementptr inbounds double, ptr %796, i64 %706
-  %798 = load double, ptr %797, align 8
-  %799 = getelementptr inbounds double, ptr %796, i64 %707
-  store double %798, ptr %799, align 8
-  %800 = or i64 %787, 2
-  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %800
-  %802 = load ptr, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %802, i64 %706
-  %804 = load double, ptr %803, align 8
-  %805 = getelementptr inbounds double, ptr %802, i64 %707
-  store double %804, ptr %805, align 8
-  %806 = or i64 %787, 3
-  %807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %298, i64 %806
-  %808 = load ptr, ptr %807, align 8
-  %809 = getelementptr inbounds double, ptr %808, i64 %706
-  %810 = load double, ptr %809, align 8
-  %811 = getelementptr inbounds double, ptr %808, i64 %707
-  store double %810, ptr %811, align 8
-  %812 = add nuw nsw i64 %787, 4
-  %813 = add i64 %788, 4
-  %814 = icmp eq i64 %813, %739
-  br i1 %814, label %769, label %786
-
-815:                                              ; preds = %783, %711
-  %816 = add nsw i64 %707, 1
-  br label %817
-
-817:                                              ; preds = %815, %705
-  %818 = phi i64 [ %707, %705 ], [ %816, %815 ]
-  %819 = add nuw nsw i64 %706, 1
-  %820 = icmp eq i64 %819, %302
-  br i1 %820, label %821, label %705
-
-821:                                              ; preds = %817
-  store i64 %818, ptr %301, align 8
-  %822 = icmp eq i64 %818, 0
-  br i1 %822, label %828, label %823
-
-823:                                              ; preds = %821, %558
-  %824 = phi i64 [ 1, %821 ], [ %297, %558 ]
-  %825 = add nuw nsw i64 %298, 1
-  %826 = icmp slt i64 %825, %181
-  %827 = icmp eq i64 %825, %181
-  br i1 %827, label %830, label %295
-
-828:                                              ; preds = %821, %515, %698
-  %829 = phi i64 [ 1, %698 ], [ %297, %515 ], [ 1, %821 ]
-  br i1 %296, label %1069, label %830
-
-830:                                              ; preds = %823, %828
-  %831 = phi i64 [ %829, %828 ], [ %824, %823 ]
-  %832 = add nuw nsw i64 %203, 1
-  %833 = icmp eq i64 %831, 0
-  %834 = icmp ugt i64 %203, 2
-  %835 = select i1 %833, i1 true, i1 %834
-  br i1 %835, label %836, label %202
-
-836:                                              ; preds = %830, %294
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %837 = load i64, ptr %182, align 8
-  %838 = load i64, ptr %186, align 8
-  %839 = add nsw i64 %838, %837
-  %840 = icmp sgt i64 %839, 0
-  br i1 %840, label %841, label %854
-
-841:                                              ; preds = %836
-  %842 = load ptr, ptr %194, align 8
-  %843 = icmp slt i64 %181, 1
-  %844 = shl i64 %837, 7
-  %845 = and i64 %181, 3
-  %846 = icmp ult i64 %181, 4
-  %847 = and i64 %181, -4
-  %848 = icmp eq i64 %845, 0
-  %849 = icmp ult i64 %181, 6
-  %850 = and i64 %181, -4
-  %851 = icmp eq i64 %181, %850
-  %852 = and i64 %181, 3
-  %853 = icmp eq i64 %852, 0
-  br label %957
-
-854:                                              ; preds = %1058, %836
-  %855 = load i64, ptr %37, align 8
-  %856 = load i64, ptr %184, align 8
-  %857 = icmp sgt i64 %856, 0
-  br i1 %857, label %858, label %1061
-
-858:                                              ; preds = %854
-  %859 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
-  %860 = load ptr, ptr %859, align 8
-  %861 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
-  %862 = icmp sgt i64 %855, 0
-  %863 = load i64, ptr %860, align 8
-  %864 = and i64 %855, 1
-  %865 = icmp eq i64 %855, 1
-  %866 = and i64 %855, -2
-  %867 = icmp eq i64 %864, 0
-  br label %870
-
-868:                                              ; preds = %888, %870
-  %869 = icmp eq i64 %874, %856
-  br i1 %869, label %1061, label %870
-
-870:                                              ; preds = %868, %858
-  %871 = phi i64 [ %863, %858 ], [ %876, %868 ]
-  %872 = phi i64 [ 0, %858 ], [ %874, %868 ]
-  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %872
-  store double 0.000000e+00, ptr %873, align 8
-  %874 = add nuw nsw i64 %872, 1
-  %875 = getelementptr inbounds i64, ptr %860, i64 %874
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp slt i64 %871, %876
-  br i1 %877, label %878, label %868
-
-878:                                              ; preds = %870
-  %879 = load ptr, ptr %861, align 8
-  %880 = load ptr, ptr %189, align 8
-  br label %881
-
-881:                                              ; preds = %888, %878
-  %882 = phi double [ 0.000000e+00, %878 ], [ %889, %888 ]
-  %883 = phi i64 [ %871, %878 ], [ %890, %888 ]
-  %884 = getelementptr inbounds i64, ptr %879, i64 %883
-  %885 = load i64, ptr %884, align 8
-  %886 = mul nsw i64 %885, %855
-  %887 = getelementptr inbounds double, ptr %880, i64 %886
-  br i1 %862, label %892, label %888
-
-888:                                              ; preds = %953, %881
-  %889 = phi double [ %882, %881 ], [ %954, %953 ]
-  %890 = add nsw i64 %883, 1
-  %891 = icmp eq i64 %890, %876
-  br i1 %891, label %868, label %881
-
-892:                                              ; preds = %881, %953
-  %893 = phi double [ %954, %953 ], [ %882, %881 ]
-  %894 = phi i64 [ %955, %953 ], [ 0, %881 ]
-  %895 = getelementptr inbounds double, ptr %887, i64 %894
-  %896 = load double, ptr %895, align 8
-  %897 = fcmp ogt double %896, 0.000000e+00
-  br i1 %897, label %898, label %953
-
-898:                                              ; preds = %892
-  %899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %885, i64 %894
-  %900 = load double, ptr %899, align 8
-  %901 = fdiv double %900, %896
-  br i1 %865, label %902, label %920
-
-902:                                              ; preds = %947, %898
-  %903 = phi double [ undef, %898 ], [ %948, %947 ]
-  %904 = phi i64 [ 0, %898 ], [ %949, %947 ]
-  %905 = phi double [ %901, %898 ], [ %948, %947 ]
-  br i1 %867, label %917, label %906
-
-906:                                              ; preds = %902
-  %907 = icmp eq i64 %904, %894
-  br i1 %907, label %917, label %908
-
-908:                                              ; preds = %906
-  %909 = getelementptr inbounds double, ptr %887, i64 %904
-  %910 = load double, ptr %909, align 8
-  %911 = fcmp ogt double %910, 0.000000e+00
-  br i1 %911, label %912, label %917
-
-912:                                              ; preds = %908
-  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %904
-  %914 = load double, ptr %913, align 8
-  %915 = fdiv double %914, %910
-  %916 = fmul double %905, %915
-  br label %917
-
-917:                                              ; preds = %906, %908, %912, %902
-  %918 = phi double [ %903, %902 ], [ %916, %912 ], [ %905, %908 ], [ %905, %906 ]
-  %919 = fcmp ogt double %918, %893
-  br i1 %919, label %952, label %953
-
-920:                                              ; preds = %898, %947
-  %921 = phi i64 [ %949, %947 ], [ 0, %898 ]
-  %922 = phi double [ %948, %947 ], [ %901, %898 ]
-  %923 = phi i64 [ %950, %947 ], [ 0, %898 ]
-  %924 = icmp eq i64 %921, %894
-  br i1 %924, label %934, label %925
-
-925:                                              ; preds = %920
-  %926 = getelementptr inbounds double, ptr %887, i64 %921
-  %927 = load double, ptr %926, align 8
-  %928 = fcmp ogt double %927, 0.000000e+00
-  br i1 %928, label %929, label %934
-
-929:                                              ; preds = %925
-  %930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %921
-  %931 = load double, ptr %930, align 8
-  %932 = fdiv double %931, %927
-  %933 = fmul double %922, %932
-  br label %934
-
-934:                                              ; preds = %929, %925, %920
-  %935 = phi double [ %933, %929 ], [ %922, %925 ], [ %922, %920 ]
-  %936 = or i64 %921, 1
-  %937 = icmp eq i64 %936, %894
+  br i1 %199, label %419, label %449
+
+419:                                              ; preds = %466, %411
+  %420 = phi double [ undef, %411 ], [ %467, %466 ]
+  %421 = phi i64 [ 0, %411 ], [ %468, %466 ]
+  %422 = phi double [ %418, %411 ], [ %467, %466 ]
+  br i1 %201, label %429, label %423
+
+423:                                              ; preds = %419
+  %424 = icmp eq i64 %421, %307
+  br i1 %424, label %429, label %425
+
+425:                                              ; preds = %423
+  %426 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %421
+  %427 = load double, ptr %426, align 8
+  %428 = fmul double %422, %427
+  br label %429
+
+429:                                              ; preds = %423, %425, %419
+  %430 = phi double [ %420, %419 ], [ %428, %425 ], [ %422, %423 ]
+  %431 = add nsw i64 %416, %398
+  %432 = getelementptr inbounds i64, ptr %394, i64 %431
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp eq i64 %433, 0
+  br i1 %434, label %471, label %435
+
+435:                                              ; preds = %429
+  %436 = load ptr, ptr %188, align 8
+  %437 = getelementptr inbounds ptr, ptr %436, i64 %307
+  %438 = load ptr, ptr %437, align 8
+  %439 = getelementptr inbounds %struct.Table, ptr %438, i64 0, i32 1
+  %440 = load ptr, ptr %439, align 8
+  %441 = getelementptr inbounds ptr, ptr %440, i64 %433
+  %442 = load ptr, ptr %441, align 8
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %471, label %444
+
+444:                                              ; preds = %435
+  br i1 %312, label %445, label %519
+
+445:                                              ; preds = %444
+  %446 = load ptr, ptr %329, align 8
+  %447 = load ptr, ptr %330, align 8
+  %448 = load ptr, ptr %16, align 8
+  br i1 %336, label %504, label %473
+
+449:                                              ; preds = %411, %466
+  %450 = phi i64 [ %468, %466 ], [ 0, %411 ]
+  %451 = phi double [ %467, %466 ], [ %418, %411 ]
+  %452 = phi i64 [ %469, %466 ], [ 0, %411 ]
+  %453 = icmp eq i64 %450, %307
+  br i1 %453, label %458, label %454
+
+454:                                              ; preds = %449
+  %455 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %450
+  %456 = load double, ptr %455, align 8
+  %457 = fmul double %451, %456
+  br label %458
+
+458:                                              ; preds = %454, %449
+  %459 = phi double [ %457, %454 ], [ %451, %449 ]
+  %460 = or i64 %450, 1
+  %461 = icmp eq i64 %460, %307
+  br i1 %461, label %466, label %462
+
+462:                                              ; preds = %458
+  %463 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %460
+  %464 = load double, ptr %463, align 8
+  %465 = fmul double %459, %464
+  br label %466
+
+466:                                              ; preds = %462, %458
+  %467 = phi double [ %465, %462 ], [ %459, %458 ]
+  %468 = add nuw nsw i64 %450, 2
+  %469 = add i64 %452, 2
+  %470 = icmp eq i64 %469, %200
+  br i1 %470, label %419, label %449
+
+471:                                              ; preds = %435, %429
+  %472 = fadd double %414, %430
+  br label %519
+
+473:                                              ; preds = %445, %473
+  %474 = phi i64 [ %501, %473 ], [ 0, %445 ]
+  %475 = phi i64 [ %502, %473 ], [ 0, %445 ]
+  %476 = getelementptr inbounds i32, ptr %447, i64 %474
+  %477 = load i32, ptr %476, align 4
+  %478 = sext i32 %477 to i64
+  %479 = getelementptr inbounds i32, ptr %446, i64 %478
+  %480 = load i32, ptr %479, align 4
+  %481 = sext i32 %480 to i64
+  %482 = getelementptr inbounds double, ptr %442, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = fmul double %430, %483
+  %485 = getelementptr inbounds double, ptr %448, i64 %474
+  %486 = load double, ptr %485, align 8
+  %487 = fadd double %484, %486
+  store double %487, ptr %485, align 8
+  %488 = or i64 %474, 1
+  %489 = getelementptr inbounds i32, ptr %447, i64 %488
+  %490 = load i32, ptr %489, align 4
+  %491 = sext i32 %490 to i64
+  %492 = getelementptr inbounds i32, ptr %446, i64 %491
+  %493 = load i32, ptr %492, align 4
+  %494 = sext i32 %493 to i64
+  %495 = getelementptr inbounds double, ptr %442, i64 %494
+  %496 = load double, ptr %495, align 8
+  %497 = fmul double %430, %496
+  %498 = getelementptr inbounds double, ptr %448, i64 %488
+  %499 = load double, ptr %498, align 8
+  %500 = fadd double %497, %499
+  store double %500, ptr %498, align 8
+  %501 = add nuw nsw i64 %474, 2
+  %502 = add i64 %475, 2
+  %503 = icmp eq i64 %502, %337
+  br i1 %503, label %504, label %473
+
+504:                                              ; preds = %473, %445
+  %505 = phi i64 [ 0, %445 ], [ %501, %473 ]
+  br i1 %338, label %519, label %506
+
+506:                                              ; preds = %504
+  %507 = getelementptr inbounds i32, ptr %447, i64 %505
+  %508 = load i32, ptr %507, align 4
+  %509 = sext i32 %508 to i64
+  %510 = getelementptr inbounds i32, ptr %446, i64 %509
+  %511 = load i32, ptr %510, align 4
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds double, ptr %442, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %430, %514
+  %516 = getelementptr inbounds double, ptr %448, i64 %505
+  %517 = load double, ptr %516, align 8
+  %518 = fadd double %515, %517
+  store double %518, ptr %516, align 8
+  br label %519
+
+519:                                              ; preds = %506, %504, %471, %444
+  %520 = phi double [ %472, %471 ], [ %414, %444 ], [ %414, %504 ], [ %414, %506 ]
+  %521 = phi i64 [ %413, %471 ], [ 1, %444 ], [ 1, %504 ], [ 1, %506 ]
+  %522 = add nsw i64 %412, 1
+  %523 = icmp eq i64 %522, %389
+  br i1 %523, label %404, label %411
+
+524:                                              ; preds = %404, %383
+  %525 = phi double [ %520, %404 ], [ 0.000000e+00, %383 ]
+  %526 = load ptr, ptr %195, align 8
+  %527 = getelementptr inbounds double, ptr %526, i64 %369
+  %528 = load double, ptr %527, align 8
+  %529 = fcmp ule double %525, %528
+  br i1 %529, label %368, label %837
+
+530:                                              ; preds = %407, %553
+  %531 = phi i64 [ %555, %553 ], [ 0, %407 ]
+  %532 = phi i64 [ %554, %553 ], [ %364, %407 ]
+  %533 = phi i64 [ %556, %553 ], [ 0, %407 ]
+  %534 = getelementptr inbounds double, ptr %408, i64 %531
+  %535 = load double, ptr %534, align 8
+  %536 = fadd double %520, %535
+  %537 = load double, ptr %410, align 8
+  %538 = fmul double %537, 0x3FF0000000001198
+  %539 = fcmp ogt double %536, %538
+  br i1 %539, label %540, label %542
+
+540:                                              ; preds = %530
+  %541 = getelementptr inbounds double, ptr %309, i64 %531
+  store double 1.000000e+00, ptr %541, align 8
+  br label %542
+
+542:                                              ; preds = %540, %530
+  %543 = phi i64 [ 1, %540 ], [ %532, %530 ]
+  %544 = or i64 %531, 1
+  %545 = getelementptr inbounds double, ptr %408, i64 %544
+  %546 = load double, ptr %545, align 8
+  %547 = fadd double %520, %546
+  %548 = load double, ptr %410, align 8
+  %549 = fmul double %548, 0x3FF0000000001198
+  %550 = fcmp ogt double %547, %549
+  br i1 %550, label %551, label %553
+
+551:                                              ; preds = %542
+  %552 = getelementptr inbounds double, ptr %309, i64 %544
+  store double 1.000000e+00, ptr %552, align 8
+  br label %553
+
+553:                                              ; preds = %551, %542
+  %554 = phi i64 [ 1, %551 ], [ %543, %542 ]
+  %555 = add nuw nsw i64 %531, 2
+  %556 = add i64 %533, 2
+  %557 = icmp eq i64 %556, %341
+  br i1 %557, label %348, label %530
+
+558:                                              ; preds = %368
+  %559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %307
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp sgt i64 %560, 0
+  br i1 %561, label %562, label %567
+
+562:                                              ; preds = %558
+  %563 = and i64 %311, 1
+  %564 = icmp eq i64 %311, 1
+  %565 = and i64 %311, -2
+  %566 = icmp eq i64 %563, 0
+  br label %570
+
+567:                                              ; preds = %702, %558
+  %568 = phi i64 [ %364, %558 ], [ %703, %702 ]
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %832, label %706
+
+570:                                              ; preds = %562, %702
+  %571 = phi i64 [ %704, %702 ], [ 0, %562 ]
+  %572 = phi i64 [ %703, %702 ], [ %364, %562 ]
+  %573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %307, i64 %571
+  %574 = load i64, ptr %573, align 8
+  %575 = sub i64 %574, %197
+  %576 = icmp slt i64 %575, 0
+  br i1 %576, label %702, label %582
+
+577:                                              ; preds = %657
+  br i1 %312, label %578, label %702
+
+578:                                              ; preds = %577
+  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %571
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %575
+  br i1 %564, label %689, label %661
+
+582:                                              ; preds = %570, %657
+  %583 = phi i64 [ %659, %657 ], [ 0, %570 ]
+  %584 = phi double [ %658, %657 ], [ 0.000000e+00, %570 ]
+  %585 = icmp eq i64 %583, %307
+  br i1 %585, label %657, label %586
+
+586:                                              ; preds = %582
+  %587 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %583
+  %588 = load i64, ptr %587, align 8
+  %589 = icmp sgt i64 %588, 0
+  br i1 %589, label %590, label %657
+
+590:                                              ; preds = %586
+  %591 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %583
+  br label %592
+
+592:                                              ; preds = %653, %590
+  %593 = phi i64 [ 0, %590 ], [ %655, %653 ]
+  %594 = phi double [ %584, %590 ], [ %654, %653 ]
+  %595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %583, i64 %593
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp eq i64 %596, %574
+  br i1 %597, label %598, label %653
+
+598:                                              ; preds = %592
+  %599 = load i64, ptr %591, align 8
+  %600 = icmp sgt i64 %599, 0
+  br i1 %600, label %601, label %624
+
+601:                                              ; preds = %598
+  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %583, i64 %593
+  %603 = load ptr, ptr %602, align 8
+  %604 = and i64 %599, 3
+  %605 = icmp ult i64 %599, 4
+  br i1 %605, label %608, label %606
+
+606:                                              ; preds = %601
+  %607 = and i64 %599, -4
+  br label %627
+
+608:                                              ; preds = %627, %601
+  %609 = phi double [ undef, %601 ], [ %649, %627 ]
+  %610 = phi i64 [ 0, %601 ], [ %650, %627 ]
+  %611 = phi double [ 0x7FF0000000000000, %601 ], [ %649, %627 ]
+  %612 = icmp eq i64 %604, 0
+  br i1 %612, label %624, label %613
+
+613:                                              ; preds = %608, %613
+  %614 = phi i64 [ %621, %613 ], [ %610, %608 ]
+  %615 = phi double [ %620, %613 ], [ %611, %608 ]
+  %616 = phi i64 [ %622, %613 ], [ 0, %608 ]
+  %617 = getelementptr inbounds double, ptr %603, i64 %614
+  %618 = load double, ptr %617, align 8
+  %619 = fcmp olt double %618, %615
+  %620 = select i1 %619, double %618, double %615
+  %621 = add nuw nsw i64 %614, 1
+  %622 = add i64 %616, 1
+  %623 = icmp eq i64 %622, %604
+  br i1 %623, label %624, label %613
+
+624:                                              ; preds = %608, %613, %598
+  %625 = phi double [ 0x7FF0000000000000, %598 ], [ %609, %608 ], [ %620, %613 ]
+  %626 = fadd double %594, %625
+  br label %653
+
+627:                                              ; preds = %627, %606
+  %628 = phi i64 [ 0, %606 ], [ %650, %627 ]
+  %629 = phi double [ 0x7FF0000000000000, %606 ], [ %649, %627 ]
+  %630 = phi i64 [ 0, %606 ], [ %651, %627 ]
+  %631 = getelementptr inbounds double, ptr %603, i64 %628
+  %632 = load double, ptr %631, align 8
+  %633 = fcmp olt double %632, %629
+  %634 = select i1 %633, double %632, double %629
+  %635 = or i64 %628, 1
+  %636 = getelementptr inbounds double, ptr %603, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = fcmp olt double %637, %634
+  %639 = select i1 %638, double %637, double %634
+  %640 = or i64 %628, 2
+  %641 = getelementptr inbounds double, ptr %603, i64 %640
+  %642 = load double, ptr %641, align 8
+  %643 = fcmp olt double %642, %639
+  %644 = select i1 %643, double %642, double %639
+  %645 = or i64 %628, 3
+  %646 = getelementptr inbounds double, ptr %603, i64 %645
+  %647 = load double, ptr %646, align 8
+  %648 = fcmp olt double %647, %644
+  %649 = select i1 %648, double %647, double %644
+  %650 = add nuw nsw i64 %628, 4
+  %651 = add i64 %630, 4
+  %652 = icmp eq i64 %651, %607
+  br i1 %652, label %608, label %627
+
+653:                                              ; preds = %624, %592
+  %654 = phi double [ %594, %592 ], [ %626, %624 ]
+  %655 = add nuw nsw i64 %593, 1
+  %656 = icmp eq i64 %655, %588
+  br i1 %656, label %657, label %592
+
+657:                                              ; preds = %653, %586, %582
+  %658 = phi double [ %584, %582 ], [ %584, %586 ], [ %654, %653 ]
+  %659 = add nuw nsw i64 %583, 1
+  %660 = icmp eq i64 %659, %181
+  br i1 %660, label %577, label %582
+
+661:                                              ; preds = %578, %684
+  %662 = phi i64 [ %686, %684 ], [ 0, %578 ]
+  %663 = phi i64 [ %685, %684 ], [ %572, %578 ]
+  %664 = phi i64 [ %687, %684 ], [ 0, %578 ]
+  %665 = getelementptr inbounds double, ptr %580, i64 %662
+  %666 = load double, ptr %665, align 8
+  %667 = fadd double %658, %666
+  %668 = load double, ptr %581, align 8
+  %669 = fadd double %668, 1.000000e-09
+  %670 = fcmp ogt double %667, %669
+  br i1 %670, label %671, label %673
+
+671:                                              ; preds = %661
+  %672 = getelementptr inbounds double, ptr %309, i64 %662
+  store double 1.000000e+00, ptr %672, align 8
+  br label %673
+
+673:                                              ; preds = %671, %661
+  %674 = phi i64 [ 1, %671 ], [ %663, %661 ]
+  %675 = or i64 %662, 1
+  %676 = getelementptr inbounds double, ptr %580, i64 %675
+  %677 = load double, ptr %676, align 8
+  %678 = fadd double %658, %677
+  %679 = load double, ptr %581, align 8
+  %680 = fadd double %679, 1.000000e-09
+  %681 = fcmp ogt double %678, %680
+  br i1 %681, label %682, label %684
+
+682:                                              ; preds = %673
+  %683 = getelementptr inbounds double, ptr %309, i64 %675
+  store double 1.000000e+00, ptr %683, align 8
+  br label %684
+
+684:                                              ; preds = %682, %673
+  %685 = phi i64 [ 1, %682 ], [ %674, %673 ]
+  %686 = add nuw nsw i64 %662, 2
+  %687 = add i64 %664, 2
+  %688 = icmp eq i64 %687, %565
+  br i1 %688, label %689, label %661
+
+689:                                              ; preds = %684, %578
+  %690 = phi i64 [ undef, %578 ], [ %685, %684 ]
+  %691 = phi i64 [ 0, %578 ], [ %686, %684 ]
+  %692 = phi i64 [ %572, %578 ], [ %685, %684 ]
+  br i1 %566, label %702, label %693
+
+693:                                              ; preds = %689
+  %694 = getelementptr inbounds double, ptr %580, i64 %691
+  %695 = load double, ptr %694, align 8
+  %696 = fadd double %658, %695
+  %697 = load double, ptr %581, align 8
+  %698 = fadd double %697, 1.000000e-09
+  %699 = fcmp ogt double %696, %698
+  br i1 %699, label %700, label %702
+
+700:                                              ; preds = %693
+  %701 = getelementptr inbounds double, ptr %309, i64 %691
+  store double 1.000000e+00, ptr %701, align 8
+  br label %702
+
+702:                                              ; preds = %689, %700, %693, %577, %570
+  %703 = phi i64 [ %572, %570 ], [ %572, %577 ], [ %690, %689 ], [ 1, %700 ], [ %692, %693 ]
+  %704 = add nuw nsw i64 %571, 1
+  %705 = icmp eq i64 %704, %560
+  br i1 %705, label %567, label %570
+
+706:                                              ; preds = %567
+  br i1 %312, label %708, label %707
+
+707:                                              ; preds = %706
+  store i64 0, ptr %310, align 8
+  br label %837
+
+708:                                              ; preds = %706
+  %709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %307
+  %710 = and i64 %560, 3
+  %711 = icmp ult i64 %560, 4
+  %712 = and i64 %560, -4
+  %713 = icmp eq i64 %710, 0
+  br label %714
+
+714:                                              ; preds = %826, %708
+  %715 = phi i64 [ 0, %708 ], [ %828, %826 ]
+  %716 = phi i64 [ 0, %708 ], [ %827, %826 ]
+  %717 = getelementptr inbounds double, ptr %309, i64 %715
+  %718 = load double, ptr %717, align 8
+  %719 = fcmp une double %718, 0.000000e+00
+  br i1 %719, label %826, label %720
+
+720:                                              ; preds = %714
+  %721 = icmp slt i64 %716, %715
+  br i1 %721, label %722, label %824
+
+722:                                              ; preds = %720
+  %723 = load ptr, ptr %330, align 8
+  %724 = getelementptr inbounds i32, ptr %723, i64 %715
+  %725 = load i32, ptr %724, align 4
+  %726 = getelementptr inbounds i32, ptr %723, i64 %716
+  store i32 %725, ptr %726, align 4
+  br i1 %561, label %727, label %741
+
+727:                                              ; preds = %722
+  br i1 %711, label %728, label %749
+
+728:                                              ; preds = %749, %727
+  %729 = phi i64 [ 0, %727 ], [ %775, %749 ]
+  br i1 %713, label %741, label %730
+
+730:                                              ; preds = %728, %730
+  %731 = phi i64 [ %738, %730 ], [ %729, %728 ]
+  %732 = phi i64 [ %739, %730 ], [ 0, %728 ]
+  %733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %731
+  %734 = load ptr, ptr %733, align 8
+  %735 = getelementptr inbounds double, ptr %734, i64 %715
+  %736 = load double, ptr %735, align 8
+  %737 = getelementptr inbounds double, ptr %734, i64 %716
+  store double %736, ptr %737, align 8
+  %738 = add nuw nsw i64 %731, 1
+  %739 = add i64 %732, 1
+  %740 = icmp eq i64 %739, %710
+  br i1 %740, label %741, label %730
+
+741:                                              ; preds = %728, %730, %722
+  %742 = load i64, ptr %709, align 8
+  %743 = icmp sgt i64 %742, 0
+  br i1 %743, label %744, label %792
+
+744:                                              ; preds = %741
+  %745 = and i64 %742, 3
+  %746 = icmp ult i64 %742, 4
+  br i1 %746, label %778, label %747
+
+747:                                              ; preds = %744
+  %748 = and i64 %742, -4
+  br label %795
+
+749:                                              ; preds = %727, %749
+  %750 = phi i64 [ %775, %749 ], [ 0, %727 ]
+  %751 = phi i64 [ %776, %749 ], [ 0, %727 ]
+  %752 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %750
+  %753 = load ptr, ptr %752, align 8
+  %754 = getelementptr inbounds double, ptr %753, i64 %715
+  %755 = load double, ptr %754, align 8
+  %756 = getelementptr inbounds double, ptr %753, i64 %716
+  store double %755, ptr %756, align 8
+  %757 = or i64 %750, 1
+  %758 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %757
+  %759 = load ptr, ptr %758, align 8
+  %760 = getelementptr inbounds double, ptr %759, i64 %715
+  %761 = load double, ptr %760, align 8
+  %762 = getelementptr inbounds double, ptr %759, i64 %716
+  store double %761, ptr %762, align 8
+  %763 = or i64 %750, 2
+  %764 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %763
+  %765 = load ptr, ptr %764, align 8
+  %766 = getelementptr inbounds double, ptr %765, i64 %715
+  %767 = load double, ptr %766, align 8
+  %768 = getelementptr inbounds double, ptr %765, i64 %716
+  store double %767, ptr %768, align 8
+  %769 = or i64 %750, 3
+  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %769
+  %771 = load ptr, ptr %770, align 8
+  %772 = getelementptr inbounds double, ptr %771, i64 %715
+  %773 = load double, ptr %772, align 8
+  %774 = getelementptr inbounds double, ptr %771, i64 %716
+  store double %773, ptr %774, align 8
+  %775 = add nuw nsw i64 %750, 4
+  %776 = add i64 %751, 4
+  %777 = icmp eq i64 %776, %712
+  br i1 %777, label %728, label %749
+
+778:                                              ; preds = %795, %744
+  %779 = phi i64 [ 0, %744 ], [ %821, %795 ]
+  %780 = icmp eq i64 %745, 0
+  br i1 %780, label %792, label %781
+
+781:                                              ; preds = %778, %781
+  %782 = phi i64 [ %789, %781 ], [ %779, %778 ]
+  %783 = phi i64 [ %790, %781 ], [ 0, %778 ]
+  %784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %782
+  %785 = load ptr, ptr %784, align 8
+  %786 = getelementptr inbounds double, ptr %785, i64 %715
+  %787 = load double, ptr %786, align 8
+  %788 = getelementptr inbounds double, ptr %785, i64 %716
+  store double %787, ptr %788, align 8
+  %789 = add nuw nsw i64 %782, 1
+  %790 = add i64 %783, 1
+  %791 = icmp eq i64 %790, %745
+  br i1 %791, label %792, label %781
+
+792:                                              ; preds = %778, %781, %741
+  %793 = load double, ptr %717, align 8
+  %794 = getelementptr inbounds double, ptr %309, i64 %716
+  store double %793, ptr %794, align 8
+  br label %824
+
+795:                                              ; preds = %795, %747
+  %796 = phi i64 [ 0, %747 ], [ %821, %795 ]
+  %797 = phi i64 [ 0, %747 ], [ %822, %795 ]
+  %798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %796
+  %799 = load ptr, ptr %798, align 8
+  %800 = getelementptr inbounds double, ptr %799, i64 %715
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %799, i64 %716
+  store double %801, ptr %802, align 8
+  %803 = or i64 %796, 1
+  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %803
+  %805 = load ptr, ptr %804, align 8
+  %806 = getelementptr inbounds double, ptr %805, i64 %715
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds double, ptr %805, i64 %716
+  store double %807, ptr %808, align 8
+  %809 = or i64 %796, 2
+  %810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %809
+  %811 = load ptr, ptr %810, align 8
+  %812 = getelementptr inbounds double, ptr %811, i64 %715
+  %813 = load double, ptr %812, align 8
+  %814 = getelementptr inbounds double, ptr %811, i64 %716
+  store double %813, ptr %814, align 8
+  %815 = or i64 %796, 3
+  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %815
+  %817 = load ptr, ptr %816, align 8
+  %818 = getelementptr inbounds double, ptr %817, i64 %715
+  %819 = load double, ptr %818, align 8
+  %820 = getelementptr inbounds double, ptr %817, i64 %716
+  store double %819, ptr %820, align 8
+  %821 = add nuw nsw i64 %796, 4
+  %822 = add i64 %797, 4
+  %823 = icmp eq i64 %822, %748
+  br i1 %823, label %778, label %795
+
+824:                                              ; preds = %792, %720
+  %825 = add nsw i64 %716, 1
+  br label %826
+
+826:                                              ; preds = %824, %714
+  %827 = phi i64 [ %716, %714 ], [ %825, %824 ]
+  %828 = add nuw nsw i64 %715, 1
+  %829 = icmp eq i64 %828, %311
+  br i1 %829, label %830, label %714
+
+830:                                              ; preds = %826
+  store i64 %827, ptr %310, align 8
+  %831 = icmp eq i64 %827, 0
+  br i1 %831, label %837, label %832
+
+832:                                              ; preds = %830, %567
+  %833 = phi i64 [ 1, %830 ], [ %306, %567 ]
+  %834 = add nuw nsw i64 %307, 1
+  %835 = icmp slt i64 %834, %181
+  %836 = icmp eq i64 %834, %181
+  br i1 %836, label %839, label %304
+
+837:                                              ; preds = %830, %524, %707
+  %838 = phi i64 [ 1, %707 ], [ %306, %524 ], [ 1, %830 ]
+  br i1 %305, label %1075, label %839
+
+839:                                              ; preds = %832, %837
+  %840 = phi i64 [ %838, %837 ], [ %833, %832 ]
+  %841 = add nuw nsw i64 %212, 1
+  %842 = icmp eq i64 %840, 0
+  %843 = icmp ugt i64 %212, 2
+  %844 = select i1 %842, i1 true, i1 %843
+  br i1 %844, label %202, label %211
+
+845:                                              ; preds = %205, %1045
+  %846 = phi i64 [ %1046, %1045 ], [ 0, %205 ]
+  %847 = shl i64 %846, 7
+  %848 = add i64 %22, %847
+  br i1 %190, label %849, label %1045
+
+849:                                              ; preds = %845
+  %850 = load i64, ptr %182, align 8
+  %851 = add nsw i64 %850, %846
+  br i1 %206, label %868, label %852
+
+852:                                              ; preds = %849
+  %853 = shl nsw i64 %851, 7
+  %854 = add i64 %23, %853
+  %855 = sub i64 %848, %854
+  %856 = icmp ult i64 %855, 32
+  br i1 %856, label %868, label %857
+
+857:                                              ; preds = %852, %857
+  %858 = phi i64 [ %865, %857 ], [ 0, %852 ]
+  %859 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %858
+  %860 = load <2 x double>, ptr %859, align 8
+  %861 = getelementptr inbounds double, ptr %859, i64 2
+  %862 = load <2 x double>, ptr %861, align 8
+  %863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %858
+  store <2 x double> %860, ptr %863, align 8
+  %864 = getelementptr inbounds double, ptr %863, i64 2
+  store <2 x double> %862, ptr %864, align 8
+  %865 = add nuw i64 %858, 4
+  %866 = icmp eq i64 %865, %207
+  br i1 %866, label %867, label %857
+
+867:                                              ; preds = %857
+  br i1 %208, label %1045, label %868
+
+868:                                              ; preds = %852, %849, %867
+  %869 = phi i64 [ 0, %852 ], [ 0, %849 ], [ %207, %867 ]
+  %870 = xor i64 %869, -1
+  %871 = add i64 %181, %870
+  br i1 %210, label %881, label %872
+
+872:                                              ; preds = %868, %872
+  %873 = phi i64 [ %878, %872 ], [ %869, %868 ]
+  %874 = phi i64 [ %879, %872 ], [ 0, %868 ]
+  %875 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %873
+  %876 = load double, ptr %875, align 8
+  %877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %873
+  store double %876, ptr %877, align 8
+  %878 = add nuw nsw i64 %873, 1
+  %879 = add i64 %874, 1
+  %880 = icmp eq i64 %879, %209
+  br i1 %880, label %881, label %872
+
+881:                                              ; preds = %872, %868
+  %882 = phi i64 [ %869, %868 ], [ %878, %872 ]
+  %883 = icmp ult i64 %871, 3
+  br i1 %883, label %1045, label %1048
+
+884:                                              ; preds = %1045, %202
+  %885 = load i64, ptr %37, align 8
+  %886 = load i64, ptr %184, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %987
+
+888:                                              ; preds = %884
+  %889 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
+  %890 = load ptr, ptr %889, align 8
+  %891 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
+  %892 = icmp sgt i64 %885, 0
+  %893 = load i64, ptr %890, align 8
+  %894 = and i64 %885, 1
+  %895 = icmp eq i64 %885, 1
+  %896 = and i64 %885, -2
+  %897 = icmp eq i64 %894, 0
+  br label %900
+
+898:                                              ; preds = %918, %900
+  %899 = icmp eq i64 %904, %886
+  br i1 %899, label %987, label %900
+
+900:                                              ; preds = %898, %888
+  %901 = phi i64 [ %893, %888 ], [ %906, %898 ]
+  %902 = phi i64 [ 0, %888 ], [ %904, %898 ]
+  %903 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %902
+  store double 0.000000e+00, ptr %903, align 8
+  %904 = add nuw nsw i64 %902, 1
+  %905 = getelementptr inbounds i64, ptr %890, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp slt i64 %901, %906
+  br i1 %907, label %908, label %898
+
+908:                                              ; preds = %900
+  %909 = load ptr, ptr %891, align 8
+  %910 = load ptr, ptr %189, align 8
+  br label %911
+
+911:                                              ; preds = %918, %908
+  %912 = phi double [ 0.000000e+00, %908 ], [ %919, %918 ]
+  %913 = phi i64 [ %901, %908 ], [ %920, %918 ]
+  %914 = getelementptr inbounds i64, ptr %909, i64 %913
+  %915 = load i64, ptr %914, align 8
+  %916 = mul nsw i64 %915, %885
+  %917 = getelementptr inbounds double, ptr %910, i64 %916
+  br i1 %892, label %922, label %918
+
+918:                                              ; preds = %983, %911
+  %919 = phi double [ %912, %911 ], [ %984, %983 ]
+  %920 = add nsw i64 %913, 1
+  %921 = icmp eq i64 %920, %906
+  br i1 %921, label %898, label %911
+
+922:                                              ; preds = %911, %983
+  %923 = phi double [ %984, %983 ], [ %912, %911 ]
+  %924 = phi i64 [ %985, %983 ], [ 0, %911 ]
+  %925 = getelementptr inbounds double, ptr %917, i64 %924
+  %926 = load double, ptr %925, align 8
+  %927 = fcmp ogt double %926, 0.000000e+00
+  br i1 %927, label %928, label %983
+
+928:                                              ; preds = %922
+  %929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %915, i64 %924
+  %930 = load double, ptr %929, align 8
+  %931 = fdiv double %930, %926
+  br i1 %895, label %932, label %950
+
+932:                                              ; preds = %977, %928
+  %933 = phi double [ undef, %928 ], [ %978, %977 ]
+  %934 = phi i64 [ 0, %928 ], [ %979, %977 ]
+  %935 = phi double [ %931, %928 ], [ %978, %977 ]
+  br i1 %897, label %947, label %936
+
+936:                                              ; preds = %932
+  %937 = icmp eq i64 %934, %924
   br i1 %937, label %947, label %938
 
-938:                                              ; preds = %934
-  %939 = getelementptr inbounds double, ptr %887, i64 %936
+938:                                              ; preds = %936
+  %939 = getelementptr inbounds double, ptr %917, i64 %934
   %940 = load double, ptr %939, align 8
   %941 = fcmp ogt double %940, 0.000000e+00
   br i1 %941, label %942, label %947
 
 942:                                              ; preds = %938
-  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %885, i64 %936
+  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %934
   %944 = load double, ptr %943, align 8
   %945 = fdiv double %944, %940
   %946 = fmul double %935, %945
   br label %947
 
-947:                                              ; preds = %942, %938, %934
-  %948 = phi double [ %946, %942 ], [ %935, %938 ], [ %935, %934 ]
-  %949 = add nuw nsw i64 %921, 2
-  %950 = add i64 %923, 2
-  %951 = icmp eq i64 %950, %866
-  br i1 %951, label %902, label %920
+947:                                              ; preds = %936, %938, %942, %932
+  %948 = phi double [ %933, %932 ], [ %946, %942 ], [ %935, %938 ], [ %935, %936 ]
+  %949 = fcmp ogt double %948, %923
+  br i1 %949, label %982, label %983
 
-952:                                              ; preds = %917
-  store double %918, ptr %873, align 8
-  br label %953
+950:                                              ; preds = %928, %977
+  %951 = phi i64 [ %979, %977 ], [ 0, %928 ]
+  %952 = phi double [ %978, %977 ], [ %931, %928 ]
+  %953 = phi i64 [ %980, %977 ], [ 0, %928 ]
+  %954 = icmp eq i64 %951, %924
+  br i1 %954, label %964, label %955
 
-953:                                              ; preds = %952, %917, %892
-  %954 = phi double [ %893, %917 ], [ %918, %952 ], [ %893, %892 ]
-  %955 = add nuw nsw i64 %894, 1
-  %956 = icmp eq i64 %955, %855
-  br i1 %956, label %888, label %892
+955:                                              ; preds = %950
+  %956 = getelementptr inbounds double, ptr %917, i64 %951
+  %957 = load double, ptr %956, align 8
+  %958 = fcmp ogt double %957, 0.000000e+00
+  br i1 %958, label %959, label %964
 
-957:                                              ; preds = %1058, %841
-  %958 = phi i64 [ 0, %841 ], [ %1059, %1058 ]
-  %959 = shl i64 %958, 7
-  %960 = add i64 %23, %959
-  %961 = getelementptr inbounds double, ptr %842, i64 %958
-  %962 = load double, ptr %961, align 8
-  %963 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %958
-  store double %962, ptr %963, align 8
-  br i1 %190, label %964, label %1058
+959:                                              ; preds = %955
+  %960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %951
+  %961 = load double, ptr %960, align 8
+  %962 = fdiv double %961, %957
+  %963 = fmul double %952, %962
+  br label %964
 
-964:                                              ; preds = %957
-  br i1 %846, label %965, label %1017
+964:                                              ; preds = %959, %955, %950
+  %965 = phi double [ %963, %959 ], [ %952, %955 ], [ %952, %950 ]
+  %966 = or i64 %951, 1
+  %967 = icmp eq i64 %966, %924
+  br i1 %967, label %977, label %968
 
-965:                                              ; preds = %1017, %964
-  %966 = phi double [ undef, %964 ], [ %1035, %1017 ]
-  %967 = phi double [ %962, %964 ], [ %1035, %1017 ]
-  %968 = phi i64 [ 0, %964 ], [ %1036, %1017 ]
-  br i1 %848, label %979, label %969
+968:                                              ; preds = %964
+  %969 = getelementptr inbounds double, ptr %917, i64 %966
+  %970 = load double, ptr %969, align 8
+  %971 = fcmp ogt double %970, 0.000000e+00
+  br i1 %971, label %972, label %977
 
-969:                                              ; preds = %965, %969
-  %970 = phi double [ %975, %969 ], [ %967, %965 ]
-  %971 = phi i64 [ %976, %969 ], [ %968, %965 ]
-  %972 = phi i64 [ %977, %969 ], [ 0, %965 ]
-  %973 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %971
+972:                                              ; preds = %968
+  %973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %966
   %974 = load double, ptr %973, align 8
-  %975 = fmul double %970, %974
-  %976 = add nuw nsw i64 %971, 1
-  %977 = add i64 %972, 1
-  %978 = icmp eq i64 %977, %845
-  br i1 %978, label %979, label %969
+  %975 = fdiv double %974, %970
+  %976 = fmul double %965, %975
+  br label %977
 
-979:                                              ; preds = %969, %965
-  %980 = phi double [ %966, %965 ], [ %975, %969 ]
-  store double %980, ptr %963, align 8
-  %981 = icmp slt i64 %958, %837
-  %982 = select i1 %981, i1 true, i1 %843
-  br i1 %982, label %1058, label %983
+977:                                              ; preds = %972, %968, %964
+  %978 = phi double [ %976, %972 ], [ %965, %968 ], [ %965, %964 ]
+  %979 = add nuw nsw i64 %951, 2
+  %980 = add i64 %953, 2
+  %981 = icmp eq i64 %980, %896
+  br i1 %981, label %932, label %950
 
-983:                                              ; preds = %979
-  %984 = sub nsw i64 %958, %837
-  br i1 %849, label %1001, label %985
+982:                                              ; preds = %947
+  store double %948, ptr %903, align 8
+  br label %983
 
-985:                                              ; preds = %983
-  %986 = add i64 %22, %959
-  %987 = add i64 %844, %960
-  %988 = sub i64 %986, %987
-  %989 = icmp ult i64 %988, 32
-  br i1 %989, label %1001, label %990
+983:                                              ; preds = %982, %947, %922
+  %984 = phi double [ %923, %947 ], [ %948, %982 ], [ %923, %922 ]
+  %985 = add nuw nsw i64 %924, 1
+  %986 = icmp eq i64 %985, %885
+  br i1 %986, label %918, label %922
 
-990:                                              ; preds = %985, %990
-  %991 = phi i64 [ %998, %990 ], [ 0, %985 ]
-  %992 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %991
-  %993 = load <2 x double>, ptr %992, align 8
-  %994 = getelementptr inbounds double, ptr %992, i64 2
-  %995 = load <2 x double>, ptr %994, align 8
-  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %991
-  store <2 x double> %993, ptr %996, align 8
-  %997 = getelementptr inbounds double, ptr %996, i64 2
-  store <2 x double> %995, ptr %997, align 8
-  %998 = add nuw i64 %991, 4
-  %999 = icmp eq i64 %998, %850
-  br i1 %999, label %1000, label %990
+987:                                              ; preds = %898, %884
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %988 = load i64, ptr %182, align 8
+  %989 = add nsw i64 %988, %203
+  %990 = icmp sgt i64 %989, 0
+  br i1 %990, label %991, label %1067
 
-1000:                                             ; preds = %990
-  br i1 %851, label %1058, label %1001
+991:                                              ; preds = %987
+  %992 = load ptr, ptr %194, align 8
+  %993 = icmp sgt i64 %885, 0
+  %994 = and i64 %885, 3
+  %995 = icmp ult i64 %885, 4
+  %996 = and i64 %885, -4
+  %997 = icmp eq i64 %994, 0
+  br label %998
 
-1001:                                             ; preds = %985, %983, %1000
-  %1002 = phi i64 [ 0, %985 ], [ 0, %983 ], [ %850, %1000 ]
-  %1003 = xor i64 %1002, -1
-  %1004 = add i64 %181, %1003
-  br i1 %853, label %1014, label %1005
+998:                                              ; preds = %1020, %991
+  %999 = phi i64 [ 0, %991 ], [ %1021, %1020 ]
+  %1000 = getelementptr inbounds double, ptr %992, i64 %999
+  %1001 = load double, ptr %1000, align 8
+  %1002 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %999
+  store double %1001, ptr %1002, align 8
+  br i1 %993, label %1003, label %1020
 
-1005:                                             ; preds = %1001, %1005
-  %1006 = phi i64 [ %1011, %1005 ], [ %1002, %1001 ]
-  %1007 = phi i64 [ %1012, %1005 ], [ 0, %1001 ]
-  %1008 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1006
-  %1009 = load double, ptr %1008, align 8
-  %1010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1006
-  store double %1009, ptr %1010, align 8
-  %1011 = add nuw nsw i64 %1006, 1
-  %1012 = add i64 %1007, 1
-  %1013 = icmp eq i64 %1012, %852
-  br i1 %1013, label %1014, label %1005
+1003:                                             ; preds = %998
+  br i1 %995, label %1004, label %1023
 
-1014:                                             ; preds = %1005, %1001
-  %1015 = phi i64 [ %1002, %1001 ], [ %1011, %1005 ]
-  %1016 = icmp ult i64 %1004, 3
-  br i1 %1016, label %1058, label %1039
+1004:                                             ; preds = %1023, %1003
+  %1005 = phi double [ undef, %1003 ], [ %1041, %1023 ]
+  %1006 = phi double [ %1001, %1003 ], [ %1041, %1023 ]
+  %1007 = phi i64 [ 0, %1003 ], [ %1042, %1023 ]
+  br i1 %997, label %1018, label %1008
 
-1017:                                             ; preds = %964, %1017
-  %1018 = phi double [ %1035, %1017 ], [ %962, %964 ]
-  %1019 = phi i64 [ %1036, %1017 ], [ 0, %964 ]
-  %1020 = phi i64 [ %1037, %1017 ], [ 0, %964 ]
-  %1021 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1019
-  %1022 = load double, ptr %1021, align 8
-  %1023 = fmul double %1018, %1022
-  %1024 = or i64 %1019, 1
-  %1025 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1024
-  %1026 = load double, ptr %1025, align 8
-  %1027 = fmul double %1023, %1026
-  %1028 = or i64 %1019, 2
-  %1029 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1028
-  %1030 = load double, ptr %1029, align 8
-  %1031 = fmul double %1027, %1030
-  %1032 = or i64 %1019, 3
-  %1033 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1032
-  %1034 = load double, ptr %1033, align 8
-  %1035 = fmul double %1031, %1034
-  %1036 = add nuw nsw i64 %1019, 4
-  %1037 = add i64 %1020, 4
-  %1038 = icmp eq i64 %1037, %847
-  br i1 %1038, label %965, label %1017
+1008:                                             ; preds = %1004, %1008
+  %1009 = phi double [ %1014, %1008 ], [ %1006, %1004 ]
+  %1010 = phi i64 [ %1015, %1008 ], [ %1007, %1004 ]
+  %1011 = phi i64 [ %1016, %1008 ], [ 0, %1004 ]
+  %1012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1010
+  %1013 = load double, ptr %1012, align 8
+  %1014 = fmul double %1009, %1013
+  %1015 = add nuw nsw i64 %1010, 1
+  %1016 = add i64 %1011, 1
+  %1017 = icmp eq i64 %1016, %994
+  br i1 %1017, label %1018, label %1008
 
-1039:                                             ; preds = %1014, %1039
-  %1040 = phi i64 [ %1056, %1039 ], [ %1015, %1014 ]
-  %1041 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1040
-  %1042 = load double, ptr %1041, align 8
-  %1043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1040
-  store double %1042, ptr %1043, align 8
-  %1044 = add nuw nsw i64 %1040, 1
-  %1045 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1044
-  %1046 = load double, ptr %1045, align 8
-  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1044
-  store double %1046, ptr %1047, align 8
-  %1048 = add nuw nsw i64 %1040, 2
-  %1049 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1048
-  %1050 = load double, ptr %1049, align 8
-  %1051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1048
-  store double %1050, ptr %1051, align 8
-  %1052 = add nuw nsw i64 %1040, 3
-  %1053 = getelementptr inbounds [16 x double], ptr %15, i64 %958, i64 %1052
-  %1054 = load double, ptr %1053, align 8
-  %1055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %984, i64 %1052
-  store double %1054, ptr %1055, align 8
-  %1056 = add nuw nsw i64 %1040, 4
-  %1057 = icmp eq i64 %1056, %181
-  br i1 %1057, label %1058, label %1039
+1018:                                             ; preds = %1008, %1004
+  %1019 = phi double [ %1005, %1004 ], [ %1014, %1008 ]
+  store double %1019, ptr %1002, align 8
+  br label %1020
 
-1058:                                             ; preds = %1014, %1039, %1000, %979, %957
-  %1059 = add nuw nsw i64 %958, 1
-  %1060 = icmp eq i64 %1059, %839
-  br i1 %1060, label %854, label %957
+1020:                                             ; preds = %1018, %998
+  %1021 = add nuw nsw i64 %999, 1
+  %1022 = icmp eq i64 %1021, %989
+  br i1 %1022, label %1067, label %998
 
-1061:                                             ; preds = %868, %854
-  %1062 = getelementptr inbounds double, ptr %5, i64 %837
-  %1063 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1062, ptr noundef nonnull %17)
+1023:                                             ; preds = %1003, %1023
+  %1024 = phi double [ %1041, %1023 ], [ %1001, %1003 ]
+  %1025 = phi i64 [ %1042, %1023 ], [ 0, %1003 ]
+  %1026 = phi i64 [ %1043, %1023 ], [ 0, %1003 ]
+  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1025
+  %1028 = load double, ptr %1027, align 8
+  %1029 = fmul double %1024, %1028
+  %1030 = or i64 %1025, 1
+  %1031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1030
+  %1032 = load double, ptr %1031, align 8
+  %1033 = fmul double %1029, %1032
+  %1034 = or i64 %1025, 2
+  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1034
+  %1036 = load double, ptr %1035, align 8
+  %1037 = fmul double %1033, %1036
+  %1038 = or i64 %1025, 3
+  %1039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1038
+  %1040 = load double, ptr %1039, align 8
+  %1041 = fmul double %1037, %1040
+  %1042 = add nuw nsw i64 %1025, 4
+  %1043 = add i64 %1026, 4
+  %1044 = icmp eq i64 %1043, %996
+  br i1 %1044, label %1004, label %1023
+
+1045:                                             ; preds = %881, %1048, %867, %845
+  %1046 = add nuw nsw i64 %846, 1
+  %1047 = icmp eq i64 %1046, %203
+  br i1 %1047, label %884, label %845
+
+1048:                                             ; preds = %881, %1048
+  %1049 = phi i64 [ %1065, %1048 ], [ %882, %881 ]
+  %1050 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1049
+  %1051 = load double, ptr %1050, align 8
+  %1052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1049
+  store double %1051, ptr %1052, align 8
+  %1053 = add nuw nsw i64 %1049, 1
+  %1054 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1053
+  %1055 = load double, ptr %1054, align 8
+  %1056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1053
+  store double %1055, ptr %1056, align 8
+  %1057 = add nuw nsw i64 %1049, 2
+  %1058 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1057
+  %1059 = load double, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1057
+  store double %1059, ptr %1060, align 8
+  %1061 = add nuw nsw i64 %1049, 3
+  %1062 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1061
+  %1063 = load double, ptr %1062, align 8
+  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1061
+  store double %1063, ptr %1064, align 8
+  %1065 = add nuw nsw i64 %1049, 4
+  %1066 = icmp eq i64 %1065, %181
+  br i1 %1066, label %1045, label %1048
+
+1067:                                             ; preds = %1020, %987
+  %1068 = getelementptr inbounds double, ptr %5, i64 %988
+  %1069 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1068, ptr noundef nonnull %17)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %1064 = load double, ptr %35, align 8
-  %1065 = load double, ptr %38, align 8
-  %1066 = fsub double 1.000000e+00, %1065
-  %1067 = fmul double %1064, %1066
-  %1068 = fcmp ult double %1063, %1067
-  br i1 %1068, label %1080, label %3092
-
-1069:                                             ; preds = %828
   %1070 = load double, ptr %35, align 8
   %1071 = load double, ptr %38, align 8
   %1072 = fsub double 1.000000e+00, %1071
   %1073 = fmul double %1070, %1072
-  %1074 = fcmp ugt double %1073, 0x7FF0000000000000
-  br i1 %1074, label %1082, label %3092
+  %1074 = fcmp ult double %1069, %1073
+  br i1 %1074, label %1086, label %3098
 
-1075:                                             ; preds = %176, %1075
-  %1076 = phi i64 [ %1078, %1075 ], [ %177, %176 ]
-  %1077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1076
-  store i64 0, ptr %1077, align 8
-  %1078 = add nuw nsw i64 %1076, 1
-  %1079 = icmp eq i64 %1078, %32
-  br i1 %1079, label %178, label %1075
+1075:                                             ; preds = %837
+  %1076 = load double, ptr %35, align 8
+  %1077 = load double, ptr %38, align 8
+  %1078 = fsub double 1.000000e+00, %1077
+  %1079 = fmul double %1076, %1078
+  %1080 = fcmp ugt double %1079, 0x7FF0000000000000
+  br i1 %1080, label %1088, label %3098
 
-1080:                                             ; preds = %1061
-  %1081 = fcmp ogt double %1063, 0.000000e+00
-  br i1 %1081, label %1082, label %1126
+1081:                                             ; preds = %176, %1081
+  %1082 = phi i64 [ %1084, %1081 ], [ %177, %176 ]
+  %1083 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1082
+  store i64 0, ptr %1083, align 8
+  %1084 = add nuw nsw i64 %1082, 1
+  %1085 = icmp eq i64 %1084, %32
+  br i1 %1085, label %178, label %1081
 
-1082:                                             ; preds = %1080, %1069
-  %1083 = phi double [ %1063, %1080 ], [ 0x7FF0000000000000, %1069 ]
-  %1084 = bitcast double %1083 to i64
-  %1085 = lshr i64 %1084, 52
-  %1086 = and i64 %1085, 2047
-  %1087 = and i64 %1084, 4503599627370495
-  %1088 = or i64 %1087, 4607182418800017408
-  %1089 = bitcast i64 %1088 to double
-  %1090 = fcmp ogt double %1089, 0x3FF6A09E667F3BCD
-  %1091 = fmul double %1089, 5.000000e-01
-  %1092 = select i1 %1090, double %1091, double %1089
-  %1093 = select i1 %1090, i64 -1022, i64 -1023
-  %1094 = add nsw i64 %1093, %1086
-  %1095 = fadd double %1092, -1.000000e+00
-  %1096 = fadd double %1092, 1.000000e+00
-  %1097 = fdiv double %1095, %1096
-  %1098 = fmul double %1097, %1097
-  %1099 = fmul double %1098, 0x3FA8618618618618
-  %1100 = fadd double %1099, 0x3FAAF286BCA1AF28
-  %1101 = fmul double %1098, %1100
-  %1102 = fadd double %1101, 0x3FAE1E1E1E1E1E1E
-  %1103 = fmul double %1098, %1102
-  %1104 = fadd double %1103, 0x3FB1111111111111
-  %1105 = fmul double %1098, %1104
-  %1106 = fadd double %1105, 0x3FB3B13B13B13B14
-  %1107 = fmul double %1098, %1106
-  %1108 = fadd double %1107, 0x3FB745D1745D1746
-  %1109 = fmul double %1098, %1108
-  %1110 = fadd double %1109, 0x3FBC71C71C71C71C
-  %1111 = fmul double %1098, %1110
-  %1112 = fadd double %1111, 0x3FC2492492492492
-  %1113 = fmul double %1098, %1112
-  %1114 = fadd double %1113, 2.000000e-01
-  %1115 = fmul double %1098, %1114
-  %1116 = fadd double %1115, 0x3FD5555555555555
-  %1117 = fmul double %1098, %1116
-  %1118 = fadd double %1117, 1.000000e+00
-  %1119 = fmul double %1097, 2.000000e+00
-  %1120 = fmul double %1119, %1118
-  %1121 = sitofp i64 %1094 to double
-  %1122 = fmul double %1121, 0x3FE62E42FEFA39EF
-  %1123 = fadd double %1122, %1120
-  %1124 = fcmp ogt double %1123, %34
-  br i1 %1124, label %1125, label %1126
+1086:                                             ; preds = %1067
+  %1087 = fcmp ogt double %1069, 0.000000e+00
+  br i1 %1087, label %1088, label %1132
 
-1125:                                             ; preds = %1082
-  br label %1126
+1088:                                             ; preds = %1086, %1075
+  %1089 = phi double [ %1069, %1086 ], [ 0x7FF0000000000000, %1075 ]
+  %1090 = bitcast double %1089 to i64
+  %1091 = lshr i64 %1090, 52
+  %1092 = and i64 %1091, 2047
+  %1093 = and i64 %1090, 4503599627370495
+  %1094 = or i64 %1093, 4607182418800017408
+  %1095 = bitcast i64 %1094 to double
+  %1096 = fcmp ogt double %1095, 0x3FF6A09E667F3BCD
+  %1097 = fmul double %1095, 5.000000e-01
+  %1098 = select i1 %1096, double %1097, double %1095
+  %1099 = select i1 %1096, i64 -1022, i64 -1023
+  %1100 = add nsw i64 %1099, %1092
+  %1101 = fadd double %1098, -1.000000e+00
+  %1102 = fadd double %1098, 1.000000e+00
+  %1103 = fdiv double %1101, %1102
+  %1104 = fmul double %1103, %1103
+  %1105 = fmul double %1104, 0x3FA8618618618618
+  %1106 = fadd double %1105, 0x3FAAF286BCA1AF28
+  %1107 = fmul double %1104, %1106
+  %1108 = fadd double %1107, 0x3FAE1E1E1E1E1E1E
+  %1109 = fmul double %1104, %1108
+  %1110 = fadd double %1109, 0x3FB1111111111111
+  %1111 = fmul double %1104, %1110
+  %1112 = fadd double %1111, 0x3FB3B13B13B13B14
+  %1113 = fmul double %1104, %1112
+  %1114 = fadd double %1113, 0x3FB745D1745D1746
+  %1115 = fmul double %1104, %1114
+  %1116 = fadd double %1115, 0x3FBC71C71C71C71C
+  %1117 = fmul double %1104, %1116
+  %1118 = fadd double %1117, 0x3FC2492492492492
+  %1119 = fmul double %1104, %1118
+  %1120 = fadd double %1119, 2.000000e-01
+  %1121 = fmul double %1104, %1120
+  %1122 = fadd double %1121, 0x3FD5555555555555
+  %1123 = fmul double %1104, %1122
+  %1124 = fadd double %1123, 1.000000e+00
+  %1125 = fmul double %1103, 2.000000e+00
+  %1126 = fmul double %1125, %1124
+  %1127 = sitofp i64 %1100 to double
+  %1128 = fmul double %1127, 0x3FE62E42FEFA39EF
+  %1129 = fadd double %1128, %1126
+  %1130 = fcmp ogt double %1129, %34
+  br i1 %1130, label %1131, label %1132
 
-1126:                                             ; preds = %1125, %1082, %1080
-  %1127 = phi double [ %1083, %1125 ], [ %1083, %1082 ], [ %1063, %1080 ]
-  %1128 = phi double [ %1123, %1125 ], [ %34, %1082 ], [ %34, %1080 ]
-  br i1 %163, label %1129, label %2419
+1131:                                             ; preds = %1088
+  br label %1132
 
-1129:                                             ; preds = %1126
-  %1130 = and i64 %32, 3
-  %1131 = icmp ult i64 %32, 4
-  br i1 %1131, label %1134, label %1132
+1132:                                             ; preds = %1131, %1088, %1086
+  %1133 = phi double [ %1089, %1131 ], [ %1089, %1088 ], [ %1069, %1086 ]
+  %1134 = phi double [ %1129, %1131 ], [ %34, %1088 ], [ %34, %1086 ]
+  br i1 %163, label %1135, label %2425
 
-1132:                                             ; preds = %1129
-  %1133 = and i64 %32, -4
-  br label %1153
+1135:                                             ; preds = %1132
+  %1136 = and i64 %32, 3
+  %1137 = icmp ult i64 %32, 4
+  br i1 %1137, label %1140, label %1138
 
-1134:                                             ; preds = %1153, %1129
-  %1135 = phi double [ undef, %1129 ], [ %1175, %1153 ]
-  %1136 = phi i64 [ 0, %1129 ], [ %1176, %1153 ]
-  %1137 = phi double [ 1.000000e+00, %1129 ], [ %1175, %1153 ]
-  %1138 = icmp eq i64 %1130, 0
-  br i1 %1138, label %1150, label %1139
+1138:                                             ; preds = %1135
+  %1139 = and i64 %32, -4
+  br label %1159
 
-1139:                                             ; preds = %1134, %1139
-  %1140 = phi i64 [ %1147, %1139 ], [ %1136, %1134 ]
-  %1141 = phi double [ %1146, %1139 ], [ %1137, %1134 ]
-  %1142 = phi i64 [ %1148, %1139 ], [ 0, %1134 ]
-  %1143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1140
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = sitofp i64 %1144 to double
-  %1146 = fmul double %1141, %1145
-  %1147 = add nuw nsw i64 %1140, 1
-  %1148 = add i64 %1142, 1
-  %1149 = icmp eq i64 %1148, %1130
-  br i1 %1149, label %1150, label %1139
+1140:                                             ; preds = %1159, %1135
+  %1141 = phi double [ undef, %1135 ], [ %1181, %1159 ]
+  %1142 = phi i64 [ 0, %1135 ], [ %1182, %1159 ]
+  %1143 = phi double [ 1.000000e+00, %1135 ], [ %1181, %1159 ]
+  %1144 = icmp eq i64 %1136, 0
+  br i1 %1144, label %1156, label %1145
 
-1150:                                             ; preds = %1139, %1134
-  %1151 = phi double [ %1135, %1134 ], [ %1146, %1139 ]
-  %1152 = fcmp ogt double %1151, 3.200000e+01
-  br i1 %1152, label %1179, label %2415
+1145:                                             ; preds = %1140, %1145
+  %1146 = phi i64 [ %1153, %1145 ], [ %1142, %1140 ]
+  %1147 = phi double [ %1152, %1145 ], [ %1143, %1140 ]
+  %1148 = phi i64 [ %1154, %1145 ], [ 0, %1140 ]
+  %1149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1146
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = sitofp i64 %1150 to double
+  %1152 = fmul double %1147, %1151
+  %1153 = add nuw nsw i64 %1146, 1
+  %1154 = add i64 %1148, 1
+  %1155 = icmp eq i64 %1154, %1136
+  br i1 %1155, label %1156, label %1145
 
-1153:                                             ; preds = %1153, %1132
-  %1154 = phi i64 [ 0, %1132 ], [ %1176, %1153 ]
-  %1155 = phi double [ 1.000000e+00, %1132 ], [ %1175, %1153 ]
-  %1156 = phi i64 [ 0, %1132 ], [ %1177, %1153 ]
-  %1157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1154
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = sitofp i64 %1158 to double
-  %1160 = fmul double %1155, %1159
-  %1161 = or i64 %1154, 1
-  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1161
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = sitofp i64 %1163 to double
-  %1165 = fmul double %1160, %1164
-  %1166 = or i64 %1154, 2
-  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1166
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = sitofp i64 %1168 to double
-  %1170 = fmul double %1165, %1169
-  %1171 = or i64 %1154, 3
-  %1172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1171
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = sitofp i64 %1173 to double
-  %1175 = fmul double %1170, %1174
-  %1176 = add nuw nsw i64 %1154, 4
-  %1177 = add i64 %1156, 4
-  %1178 = icmp eq i64 %1177, %1133
-  br i1 %1178, label %1134, label %1153
+1156:                                             ; preds = %1145, %1140
+  %1157 = phi double [ %1141, %1140 ], [ %1152, %1145 ]
+  %1158 = fcmp ogt double %1157, 3.200000e+01
+  br i1 %1158, label %1185, label %2421
 
-1179:                                             ; preds = %1150
-  %1180 = load i64, ptr %37, align 8
-  %1181 = icmp slt i64 %1180, 1
-  br i1 %1181, label %1196, label %1182
+1159:                                             ; preds = %1159, %1138
+  %1160 = phi i64 [ 0, %1138 ], [ %1182, %1159 ]
+  %1161 = phi double [ 1.000000e+00, %1138 ], [ %1181, %1159 ]
+  %1162 = phi i64 [ 0, %1138 ], [ %1183, %1159 ]
+  %1163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1160
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = sitofp i64 %1164 to double
+  %1166 = fmul double %1161, %1165
+  %1167 = or i64 %1160, 1
+  %1168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1167
+  %1169 = load i64, ptr %1168, align 8
+  %1170 = sitofp i64 %1169 to double
+  %1171 = fmul double %1166, %1170
+  %1172 = or i64 %1160, 2
+  %1173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1172
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = sitofp i64 %1174 to double
+  %1176 = fmul double %1171, %1175
+  %1177 = or i64 %1160, 3
+  %1178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1177
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = sitofp i64 %1179 to double
+  %1181 = fmul double %1176, %1180
+  %1182 = add nuw nsw i64 %1160, 4
+  %1183 = add i64 %1162, 4
+  %1184 = icmp eq i64 %1183, %1139
+  br i1 %1184, label %1140, label %1159
 
-1182:                                             ; preds = %1179
-  %1183 = icmp ult i64 %1180, 4
-  br i1 %1183, label %1194, label %1184
+1185:                                             ; preds = %1156
+  %1186 = load i64, ptr %37, align 8
+  %1187 = icmp slt i64 %1186, 1
+  br i1 %1187, label %1202, label %1188
 
-1184:                                             ; preds = %1182
-  %1185 = and i64 %1180, -4
-  br label %1186
+1188:                                             ; preds = %1185
+  %1189 = icmp ult i64 %1186, 4
+  br i1 %1189, label %1200, label %1190
 
-1186:                                             ; preds = %1186, %1184
-  %1187 = phi i64 [ 0, %1184 ], [ %1190, %1186 ]
-  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1187
-  store <2 x i64> zeroinitializer, ptr %1188, align 8
-  %1189 = getelementptr inbounds i64, ptr %1188, i64 2
-  store <2 x i64> zeroinitializer, ptr %1189, align 8
-  %1190 = add nuw i64 %1187, 4
-  %1191 = icmp eq i64 %1190, %1185
-  br i1 %1191, label %1192, label %1186
+1190:                                             ; preds = %1188
+  %1191 = and i64 %1186, -4
+  br label %1192
 
-1192:                                             ; preds = %1186
-  %1193 = icmp eq i64 %1180, %1185
-  br i1 %1193, label %1196, label %1194
+1192:                                             ; preds = %1192, %1190
+  %1193 = phi i64 [ 0, %1190 ], [ %1196, %1192 ]
+  %1194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1193
+  store <2 x i64> zeroinitializer, ptr %1194, align 8
+  %1195 = getelementptr inbounds i64, ptr %1194, i64 2
+  store <2 x i64> zeroinitializer, ptr %1195, align 8
+  %1196 = add nuw i64 %1193, 4
+  %1197 = icmp eq i64 %1196, %1191
+  br i1 %1197, label %1198, label %1192
 
-1194:                                             ; preds = %1182, %1192
-  %1195 = phi i64 [ 0, %1182 ], [ %1185, %1192 ]
-  br label %1201
+1198:                                             ; preds = %1192
+  %1199 = icmp eq i64 %1186, %1191
+  br i1 %1199, label %1202, label %1200
 
-1196:                                             ; preds = %1201, %1192, %1179
-  %1197 = load i64, ptr %184, align 8
-  %1198 = icmp sgt i64 %1197, 0
-  br i1 %1198, label %1199, label %1431
+1200:                                             ; preds = %1188, %1198
+  %1201 = phi i64 [ 0, %1188 ], [ %1191, %1198 ]
+  br label %1207
 
-1199:                                             ; preds = %1196
-  %1200 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 8
-  br label %1206
+1202:                                             ; preds = %1207, %1198, %1185
+  %1203 = load i64, ptr %184, align 8
+  %1204 = icmp sgt i64 %1203, 0
+  br i1 %1204, label %1205, label %1437
 
-1201:                                             ; preds = %1194, %1201
-  %1202 = phi i64 [ %1204, %1201 ], [ %1195, %1194 ]
-  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1202
-  store i64 0, ptr %1203, align 8
-  %1204 = add nuw nsw i64 %1202, 1
-  %1205 = icmp eq i64 %1204, %1180
-  br i1 %1205, label %1196, label %1201
+1205:                                             ; preds = %1202
+  %1206 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 8
+  br label %1212
 
-1206:                                             ; preds = %1427, %1199
-  %1207 = phi i64 [ 0, %1199 ], [ %1428, %1427 ]
-  %1208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1207
-  store i64 -1, ptr %1208, align 8
-  %1209 = load i64, ptr %182, align 8
-  %1210 = add nsw i64 %1209, %1207
-  %1211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1210
-  store double 0.000000e+00, ptr %1211, align 8
-  %1212 = load ptr, ptr %1200, align 8
-  %1213 = getelementptr inbounds i64, ptr %1212, i64 %1207
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = load ptr, ptr %14, align 8
-  %1216 = getelementptr inbounds %struct.Goal, ptr %1215, i64 0, i32 3
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = icmp sge i64 %1214, %1217
-  %1219 = or i1 %1181, %1218
-  br i1 %1219, label %1427, label %1222
+1207:                                             ; preds = %1200, %1207
+  %1208 = phi i64 [ %1210, %1207 ], [ %1201, %1200 ]
+  %1209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1208
+  store i64 0, ptr %1209, align 8
+  %1210 = add nuw nsw i64 %1208, 1
+  %1211 = icmp eq i64 %1210, %1186
+  br i1 %1211, label %1202, label %1207
 
-1220:                                             ; preds = %1302
-  %1221 = icmp slt i64 %1304, 0
-  br i1 %1221, label %1427, label %1307
+1212:                                             ; preds = %1433, %1205
+  %1213 = phi i64 [ 0, %1205 ], [ %1434, %1433 ]
+  %1214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1213
+  store i64 -1, ptr %1214, align 8
+  %1215 = load i64, ptr %182, align 8
+  %1216 = add nsw i64 %1215, %1213
+  %1217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1216
+  store double 0.000000e+00, ptr %1217, align 8
+  %1218 = load ptr, ptr %1206, align 8
+  %1219 = getelementptr inbounds i64, ptr %1218, i64 %1213
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = load ptr, ptr %14, align 8
+  %1222 = getelementptr inbounds %struct.Goal, ptr %1221, i64 0, i32 3
+  %1223 = load i64, ptr %1222, align 8
+  %1224 = icmp sge i64 %1220, %1223
+  %1225 = or i1 %1187, %1224
+  br i1 %1225, label %1433, label %1228
 
-1222:                                             ; preds = %1206, %1302
-  %1223 = phi i64 [ %1305, %1302 ], [ 0, %1206 ]
-  %1224 = phi i64 [ %1304, %1302 ], [ -1, %1206 ]
-  %1225 = phi double [ %1303, %1302 ], [ 0xFFF0000000000000, %1206 ]
-  %1226 = load ptr, ptr %16, align 8
-  %1227 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1223, ptr noundef %1226)
-  %1228 = icmp eq i64 %1227, 0
-  %1229 = icmp sgt i64 %1224, -1
-  %1230 = select i1 %1228, i1 %1229, i1 false
-  br i1 %1230, label %1302, label %1231
+1226:                                             ; preds = %1308
+  %1227 = icmp slt i64 %1310, 0
+  br i1 %1227, label %1433, label %1313
 
-1231:                                             ; preds = %1222
-  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1223
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp sgt i64 %1233, 0
-  br i1 %1234, label %1235, label %1237
+1228:                                             ; preds = %1212, %1308
+  %1229 = phi i64 [ %1311, %1308 ], [ 0, %1212 ]
+  %1230 = phi i64 [ %1310, %1308 ], [ -1, %1212 ]
+  %1231 = phi double [ %1309, %1308 ], [ 0xFFF0000000000000, %1212 ]
+  %1232 = load ptr, ptr %16, align 8
+  %1233 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1229, ptr noundef %1232)
+  %1234 = icmp eq i64 %1233, 0
+  %1235 = icmp sgt i64 %1230, -1
+  %1236 = select i1 %1234, i1 %1235, i1 false
+  br i1 %1236, label %1308, label %1237
 
-1235:                                             ; preds = %1231
-  %1236 = load ptr, ptr %16, align 8
-  br label %1247
+1237:                                             ; preds = %1228
+  %1238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1229
+  %1239 = load i64, ptr %1238, align 8
+  %1240 = icmp sgt i64 %1239, 0
+  br i1 %1240, label %1241, label %1243
 
-1237:                                             ; preds = %1297, %1231
-  %1238 = phi double [ 0.000000e+00, %1231 ], [ %1299, %1297 ]
-  %1239 = phi double [ 0x7FF0000000000000, %1231 ], [ %1254, %1297 ]
-  %1240 = sitofp i64 %1233 to double
-  %1241 = fdiv double %1238, %1240
-  %1242 = fcmp oge double %1239, 1.000000e-03
-  %1243 = fcmp ogt double %1241, %1225
-  %1244 = select i1 %1242, i1 %1243, i1 false
-  %1245 = select i1 %1244, double %1241, double %1225
-  %1246 = select i1 %1244, i64 %1223, i64 %1224
-  br label %1302
+1241:                                             ; preds = %1237
+  %1242 = load ptr, ptr %16, align 8
+  br label %1253
 
-1247:                                             ; preds = %1297, %1235
-  %1248 = phi i64 [ 0, %1235 ], [ %1300, %1297 ]
-  %1249 = phi double [ 0x7FF0000000000000, %1235 ], [ %1254, %1297 ]
-  %1250 = phi double [ 0.000000e+00, %1235 ], [ %1299, %1297 ]
-  %1251 = getelementptr inbounds double, ptr %1236, i64 %1248
-  %1252 = load double, ptr %1251, align 8
-  %1253 = fcmp olt double %1252, %1249
-  %1254 = select i1 %1253, double %1252, double %1249
-  %1255 = fcmp olt double %1252, 1.000000e-03
-  br i1 %1255, label %1297, label %1256
+1243:                                             ; preds = %1303, %1237
+  %1244 = phi double [ 0.000000e+00, %1237 ], [ %1305, %1303 ]
+  %1245 = phi double [ 0x7FF0000000000000, %1237 ], [ %1260, %1303 ]
+  %1246 = sitofp i64 %1239 to double
+  %1247 = fdiv double %1244, %1246
+  %1248 = fcmp oge double %1245, 1.000000e-03
+  %1249 = fcmp ogt double %1247, %1231
+  %1250 = select i1 %1248, i1 %1249, i1 false
+  %1251 = select i1 %1250, double %1247, double %1231
+  %1252 = select i1 %1250, i64 %1229, i64 %1230
+  br label %1308
 
-1256:                                             ; preds = %1247
-  %1257 = bitcast double %1252 to i64
-  %1258 = lshr i64 %1257, 52
-  %1259 = and i64 %1258, 2047
-  %1260 = and i64 %1257, 4503599627370495
-  %1261 = or i64 %1260, 4607182418800017408
-  %1262 = bitcast i64 %1261 to double
-  %1263 = fcmp ogt double %1262, 0x3FF6A09E667F3BCD
-  %1264 = fmul double %1262, 5.000000e-01
-  %1265 = select i1 %1263, double %1264, double %1262
-  %1266 = select i1 %1263, i64 -1022, i64 -1023
-  %1267 = add nsw i64 %1266, %1259
-  %1268 = fadd double %1265, -1.000000e+00
-  %1269 = fadd double %1265, 1.000000e+00
-  %1270 = fdiv double %1268, %1269
-  %1271 = fmul double %1270, %1270
-  %1272 = fmul double %1271, 0x3FA8618618618618
-  %1273 = fadd double %1272, 0x3FAAF286BCA1AF28
-  %1274 = fmul double %1271, %1273
-  %1275 = fadd double %1274, 0x3FAE1E1E1E1E1E1E
-  %1276 = fmul double %1271, %1275
-  %1277 = fadd double %1276, 0x3FB1111111111111
-  %1278 = fmul double %1271, %1277
-  %1279 = fadd double %1278, 0x3FB3B13B13B13B14
-  %1280 = fmul double %1271, %1279
-  %1281 = fadd double %1280, 0x3FB745D1745D1746
-  %1282 = fmul double %1271, %1281
-  %1283 = fadd double %1282, 0x3FBC71C71C71C71C
-  %1284 = fmul double %1271, %1283
-  %1285 = fadd double %1284, 0x3FC2492492492492
-  %1286 = fmul double %1271, %1285
-  %1287 = fadd double %1286, 2.000000e-01
-  %1288 = fmul double %1271, %1287
-  %1289 = fadd double %1288, 0x3FD5555555555555
-  %1290 = fmul double %1271, %1289
-  %1291 = fadd double %1290, 1.000000e+00
-  %1292 = fmul double %1270, 2.000000e+00
-  %1293 = fmul double %1292, %1291
-  %1294 = sitofp i64 %1267 to double
-  %1295 = fmul double %1294, 0x3FE62E42FEFA39EF
-  %1296 = fadd double %1295, %1293
-  br label %1297
+1253:                                             ; preds = %1303, %1241
+  %1254 = phi i64 [ 0, %1241 ], [ %1306, %1303 ]
+  %1255 = phi double [ 0x7FF0000000000000, %1241 ], [ %1260, %1303 ]
+  %1256 = phi double [ 0.000000e+00, %1241 ], [ %1305, %1303 ]
+  %1257 = getelementptr inbounds double, ptr %1242, i64 %1254
+  %1258 = load double, ptr %1257, align 8
+  %1259 = fcmp olt double %1258, %1255
+  %1260 = select i1 %1259, double %1258, double %1255
+  %1261 = fcmp olt double %1258, 1.000000e-03
+  br i1 %1261, label %1303, label %1262
 
-1297:                                             ; preds = %1256, %1247
-  %1298 = phi double [ %1296, %1256 ], [ -7.000000e+00, %1247 ]
-  %1299 = fadd double %1250, %1298
-  %1300 = add nuw nsw i64 %1248, 1
-  %1301 = icmp eq i64 %1300, %1233
-  br i1 %1301, label %1237, label %1247
+1262:                                             ; preds = %1253
+  %1263 = bitcast double %1258 to i64
+  %1264 = lshr i64 %1263, 52
+  %1265 = and i64 %1264, 2047
+  %1266 = and i64 %1263, 4503599627370495
+  %1267 = or i64 %1266, 4607182418800017408
+  %1268 = bitcast i64 %1267 to double
+  %1269 = fcmp ogt double %1268, 0x3FF6A09E667F3BCD
+  %1270 = fmul double %1268, 5.000000e-01
+  %1271 = select i1 %1269, double %1270, double %1268
+  %1272 = select i1 %1269, i64 -1022, i64 -1023
+  %1273 = add nsw i64 %1272, %1265
+  %1274 = fadd double %1271, -1.000000e+00
+  %1275 = fadd double %1271, 1.000000e+00
+  %1276 = fdiv double %1274, %1275
+  %1277 = fmul double %1276, %1276
+  %1278 = fmul double %1277, 0x3FA8618618618618
+  %1279 = fadd double %1278, 0x3FAAF286BCA1AF28
+  %1280 = fmul double %1277, %1279
+  %1281 = fadd double %1280, 0x3FAE1E1E1E1E1E1E
+  %1282 = fmul double %1277, %1281
+  %1283 = fadd double %1282, 0x3FB1111111111111
+  %1284 = fmul double %1277, %1283
+  %1285 = fadd double %1284, 0x3FB3B13B13B13B14
+  %1286 = fmul double %1277, %1285
+  %1287 = fadd double %1286, 0x3FB745D1745D1746
+  %1288 = fmul double %1277, %1287
+  %1289 = fadd double %1288, 0x3FBC71C71C71C71C
+  %1290 = fmul double %1277, %1289
+  %1291 = fadd double %1290, 0x3FC2492492492492
+  %1292 = fmul double %1277, %1291
+  %1293 = fadd double %1292, 2.000000e-01
+  %1294 = fmul double %1277, %1293
+  %1295 = fadd double %1294, 0x3FD5555555555555
+  %1296 = fmul double %1277, %1295
+  %1297 = fadd double %1296, 1.000000e+00
+  %1298 = fmul double %1276, 2.000000e+00
+  %1299 = fmul double %1298, %1297
+  %1300 = sitofp i64 %1273 to double
+  %1301 = fmul double %1300, 0x3FE62E42FEFA39EF
+  %1302 = fadd double %1301, %1299
+  br label %1303
 
-1302:                                             ; preds = %1237, %1222
-  %1303 = phi double [ %1245, %1237 ], [ %1225, %1222 ]
-  %1304 = phi i64 [ %1246, %1237 ], [ %1224, %1222 ]
-  %1305 = add nuw nsw i64 %1223, 1
-  %1306 = icmp eq i64 %1305, %1180
-  br i1 %1306, label %1220, label %1222
+1303:                                             ; preds = %1262, %1253
+  %1304 = phi double [ %1302, %1262 ], [ -7.000000e+00, %1253 ]
+  %1305 = fadd double %1256, %1304
+  %1306 = add nuw nsw i64 %1254, 1
+  %1307 = icmp eq i64 %1306, %1239
+  br i1 %1307, label %1243, label %1253
 
-1307:                                             ; preds = %1220
-  %1308 = load ptr, ptr %16, align 8
-  %1309 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1207, i64 noundef %1304, ptr noundef %1308)
-  %1310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1304
-  %1311 = load i64, ptr %1310, align 8
-  %1312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1304, i64 %1311
-  %1313 = load ptr, ptr %1312, align 8
-  %1314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1304
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = icmp sgt i64 %1315, 0
-  br i1 %1316, label %1317, label %1377
+1308:                                             ; preds = %1243, %1228
+  %1309 = phi double [ %1251, %1243 ], [ %1231, %1228 ]
+  %1310 = phi i64 [ %1252, %1243 ], [ %1230, %1228 ]
+  %1311 = add nuw nsw i64 %1229, 1
+  %1312 = icmp eq i64 %1311, %1186
+  br i1 %1312, label %1226, label %1228
 
-1317:                                             ; preds = %1307
-  %1318 = ptrtoint ptr %1313 to i64
-  %1319 = load ptr, ptr %16, align 8
-  %1320 = icmp eq i64 %1315, 1
-  %1321 = ptrtoint ptr %1319 to i64
-  %1322 = sub i64 %1318, %1321
-  %1323 = icmp ult i64 %1322, 16
-  %1324 = select i1 %1320, i1 true, i1 %1323
-  br i1 %1324, label %1375, label %1325
+1313:                                             ; preds = %1226
+  %1314 = load ptr, ptr %16, align 8
+  %1315 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1310, ptr noundef %1314)
+  %1316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1310
+  %1317 = load i64, ptr %1316, align 8
+  %1318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1310, i64 %1317
+  %1319 = load ptr, ptr %1318, align 8
+  %1320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1310
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = icmp sgt i64 %1321, 0
+  br i1 %1322, label %1323, label %1383
 
-1325:                                             ; preds = %1317
-  %1326 = and i64 %1315, -2
-  br label %1327
+1323:                                             ; preds = %1313
+  %1324 = ptrtoint ptr %1319 to i64
+  %1325 = load ptr, ptr %16, align 8
+  %1326 = icmp eq i64 %1321, 1
+  %1327 = ptrtoint ptr %1325 to i64
+  %1328 = sub i64 %1324, %1327
+  %1329 = icmp ult i64 %1328, 16
+  %1330 = select i1 %1326, i1 true, i1 %1329
+  br i1 %1330, label %1381, label %1331
 
-1327:                                             ; preds = %1327, %1325
-  %1328 = phi i64 [ 0, %1325 ], [ %1371, %1327 ]
-  %1329 = getelementptr inbounds double, ptr %1319, i64 %1328
-  %1330 = load <2 x i64>, ptr %1329, align 8
-  %1331 = lshr <2 x i64> %1330, <i64 52, i64 52>
-  %1332 = and <2 x i64> %1331, <i64 2047, i64 2047>
-  %1333 = and <2 x i64> %1330, <i64 4503599627370495, i64 4503599627370495>
-  %1334 = or <2 x i64> %1333, <i64 4607182418800017408, i64 4607182418800017408>
-  %1335 = bitcast <2 x i64> %1334 to <2 x double>
-  %1336 = fcmp ogt <2 x double> %1335, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1337 = fmul <2 x double> %1335, <double 5.000000e-01, double 5.000000e-01>
-  %1338 = select <2 x i1> %1336, <2 x double> %1337, <2 x double> %1335
-  %1339 = select <2 x i1> %1336, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1340 = add nsw <2 x i64> %1339, %1332
-  %1341 = fadd <2 x double> %1338, <double -1.000000e+00, double -1.000000e+00>
-  %1342 = fadd <2 x double> %1338, <double 1.000000e+00, double 1.000000e+00>
-  %1343 = fdiv <2 x double> %1341, %1342
-  %1344 = fmul <2 x double> %1343, %1343
-  %1345 = fmul <2 x double> %1344, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1346 = fadd <2 x double> %1345, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1347 = fmul <2 x double> %1344, %1346
-  %1348 = fadd <2 x double> %1347, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1349 = fmul <2 x double> %1344, %1348
-  %1350 = fadd <2 x double> %1349, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1351 = fmul <2 x double> %1344, %1350
-  %1352 = fadd <2 x double> %1351, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1353 = fmul <2 x double> %1344, %1352
-  %1354 = fadd <2 x double> %1353, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1355 = fmul <2 x double> %1344, %1354
-  %1356 = fadd <2 x double> %1355, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1357 = fmul <2 x double> %1344, %1356
-  %1358 = fadd <2 x double> %1357, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1359 = fmul <2 x double> %1344, %1358
-  %1360 = fadd <2 x double> %1359, <double 2.000000e-01, double 2.000000e-01>
-  %1361 = fmul <2 x double> %1344, %1360
-  %1362 = fadd <2 x double> %1361, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1363 = fmul <2 x double> %1344, %1362
-  %1364 = fadd <2 x double> %1363, <double 1.000000e+00, double 1.000000e+00>
-  %1365 = fmul <2 x double> %1343, <double 2.000000e+00, double 2.000000e+00>
-  %1366 = fmul <2 x double> %1365, %1364
-  %1367 = sitofp <2 x i64> %1340 to <2 x double>
-  %1368 = fmul <2 x double> %1367, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1369 = fadd <2 x double> %1368, %1366
-  %1370 = getelementptr inbounds double, ptr %1313, i64 %1328
-  store <2 x double> %1369, ptr %1370, align 8
-  %1371 = add nuw i64 %1328, 2
-  %1372 = icmp eq i64 %1371, %1326
-  br i1 %1372, label %1373, label %1327
+1331:                                             ; preds = %1323
+  %1332 = and i64 %1321, -2
+  br label %1333
 
-1373:                                             ; preds = %1327
-  %1374 = icmp eq i64 %1315, %1326
-  br i1 %1374, label %1377, label %1375
+1333:                                             ; preds = %1333, %1331
+  %1334 = phi i64 [ 0, %1331 ], [ %1377, %1333 ]
+  %1335 = getelementptr inbounds double, ptr %1325, i64 %1334
+  %1336 = load <2 x i64>, ptr %1335, align 8
+  %1337 = lshr <2 x i64> %1336, <i64 52, i64 52>
+  %1338 = and <2 x i64> %1337, <i64 2047, i64 2047>
+  %1339 = and <2 x i64> %1336, <i64 4503599627370495, i64 4503599627370495>
+  %1340 = or <2 x i64> %1339, <i64 4607182418800017408, i64 4607182418800017408>
+  %1341 = bitcast <2 x i64> %1340 to <2 x double>
+  %1342 = fcmp ogt <2 x double> %1341, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1343 = fmul <2 x double> %1341, <double 5.000000e-01, double 5.000000e-01>
+  %1344 = select <2 x i1> %1342, <2 x double> %1343, <2 x double> %1341
+  %1345 = select <2 x i1> %1342, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1346 = add nsw <2 x i64> %1345, %1338
+  %1347 = fadd <2 x double> %1344, <double -1.000000e+00, double -1.000000e+00>
+  %1348 = fadd <2 x double> %1344, <double 1.000000e+00, double 1.000000e+00>
+  %1349 = fdiv <2 x double> %1347, %1348
+  %1350 = fmul <2 x double> %1349, %1349
+  %1351 = fmul <2 x double> %1350, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1352 = fadd <2 x double> %1351, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1353 = fmul <2 x double> %1350, %1352
+  %1354 = fadd <2 x double> %1353, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1355 = fmul <2 x double> %1350, %1354
+  %1356 = fadd <2 x double> %1355, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1357 = fmul <2 x double> %1350, %1356
+  %1358 = fadd <2 x double> %1357, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1359 = fmul <2 x double> %1350, %1358
+  %1360 = fadd <2 x double> %1359, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1361 = fmul <2 x double> %1350, %1360
+  %1362 = fadd <2 x double> %1361, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1363 = fmul <2 x double> %1350, %1362
+  %1364 = fadd <2 x double> %1363, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1365 = fmul <2 x double> %1350, %1364
+  %1366 = fadd <2 x double> %1365, <double 2.000000e-01, double 2.000000e-01>
+  %1367 = fmul <2 x double> %1350, %1366
+  %1368 = fadd <2 x double> %1367, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1369 = fmul <2 x double> %1350, %1368
+  %1370 = fadd <2 x double> %1369, <double 1.000000e+00, double 1.000000e+00>
+  %1371 = fmul <2 x double> %1349, <double 2.000000e+00, double 2.000000e+00>
+  %1372 = fmul <2 x double> %1371, %1370
+  %1373 = sitofp <2 x i64> %1346 to <2 x double>
+  %1374 = fmul <2 x double> %1373, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1375 = fadd <2 x double> %1374, %1372
+  %1376 = getelementptr inbounds double, ptr %1319, i64 %1334
+  store <2 x double> %1375, ptr %1376, align 8
+  %1377 = add nuw i64 %1334, 2
+  %1378 = icmp eq i64 %1377, %1332
+  br i1 %1378, label %1379, label %1333
 
-1375:                                             ; preds = %1317, %1373
-  %1376 = phi i64 [ 0, %1317 ], [ %1326, %1373 ]
-  br label %1381
+1379:                                             ; preds = %1333
+  %1380 = icmp eq i64 %1321, %1332
+  br i1 %1380, label %1383, label %1381
 
-1377:                                             ; preds = %1381, %1373, %1307
-  store i64 %1304, ptr %1208, align 8
-  %1378 = load i64, ptr %1310, align 8
-  %1379 = add nsw i64 %1378, 1
-  store i64 %1379, ptr %1310, align 8
-  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1304, i64 %1378
-  store i64 %1207, ptr %1380, align 8
-  br label %1427
+1381:                                             ; preds = %1323, %1379
+  %1382 = phi i64 [ 0, %1323 ], [ %1332, %1379 ]
+  br label %1387
 
-1381:                                             ; preds = %1375, %1381
-  %1382 = phi i64 [ %1425, %1381 ], [ %1376, %1375 ]
-  %1383 = getelementptr inbounds double, ptr %1319, i64 %1382
-  %1384 = load i64, ptr %1383, align 8
-  %1385 = lshr i64 %1384, 52
-  %1386 = and i64 %1385, 2047
-  %1387 = and i64 %1384, 4503599627370495
-  %1388 = or i64 %1387, 4607182418800017408
-  %1389 = bitcast i64 %1388 to double
-  %1390 = fcmp ogt double %1389, 0x3FF6A09E667F3BCD
-  %1391 = fmul double %1389, 5.000000e-01
-  %1392 = select i1 %1390, double %1391, double %1389
-  %1393 = select i1 %1390, i64 -1022, i64 -1023
-  %1394 = add nsw i64 %1393, %1386
-  %1395 = fadd double %1392, -1.000000e+00
-  %1396 = fadd double %1392, 1.000000e+00
-  %1397 = fdiv double %1395, %1396
-  %1398 = fmul double %1397, %1397
-  %1399 = fmul double %1398, 0x3FA8618618618618
-  %1400 = fadd double %1399, 0x3FAAF286BCA1AF28
-  %1401 = fmul double %1398, %1400
-  %1402 = fadd double %1401, 0x3FAE1E1E1E1E1E1E
-  %1403 = fmul double %1398, %1402
-  %1404 = fadd double %1403, 0x3FB1111111111111
-  %1405 = fmul double %1398, %1404
-  %1406 = fadd double %1405, 0x3FB3B13B13B13B14
-  %1407 = fmul double %1398, %1406
-  %1408 = fadd double %1407, 0x3FB745D1745D1746
-  %1409 = fmul double %1398, %1408
-  %1410 = fadd double %1409, 0x3FBC71C71C71C71C
-  %1411 = fmul double %1398, %1410
-  %1412 = fadd double %1411, 0x3FC2492492492492
-  %1413 = fmul double %1398, %1412
-  %1414 = fadd double %1413, 2.000000e-01
-  %1415 = fmul double %1398, %1414
-  %1416 = fadd double %1415, 0x3FD5555555555555
-  %1417 = fmul double %1398, %1416
-  %1418 = fadd double %1417, 1.000000e+00
-  %1419 = fmul double %1397, 2.000000e+00
-  %1420 = fmul double %1419, %1418
-  %1421 = sitofp i64 %1394 to double
-  %1422 = fmul double %1421, 0x3FE62E42FEFA39EF
-  %1423 = fadd double %1422, %1420
-  %1424 = getelementptr inbounds double, ptr %1313, i64 %1382
-  store double %1423, ptr %1424, align 8
-  %1425 = add nuw nsw i64 %1382, 1
-  %1426 = icmp eq i64 %1425, %1315
-  br i1 %1426, label %1377, label %1381
+1383:                                             ; preds = %1387, %1379, %1313
+  store i64 %1310, ptr %1214, align 8
+  %1384 = load i64, ptr %1316, align 8
+  %1385 = add nsw i64 %1384, 1
+  store i64 %1385, ptr %1316, align 8
+  %1386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1310, i64 %1384
+  store i64 %1213, ptr %1386, align 8
+  br label %1433
 
-1427:                                             ; preds = %1377, %1220, %1206
-  %1428 = add nuw nsw i64 %1207, 1
-  %1429 = load i64, ptr %184, align 8
-  %1430 = icmp slt i64 %1428, %1429
-  br i1 %1430, label %1206, label %1431
+1387:                                             ; preds = %1381, %1387
+  %1388 = phi i64 [ %1431, %1387 ], [ %1382, %1381 ]
+  %1389 = getelementptr inbounds double, ptr %1325, i64 %1388
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = lshr i64 %1390, 52
+  %1392 = and i64 %1391, 2047
+  %1393 = and i64 %1390, 4503599627370495
+  %1394 = or i64 %1393, 4607182418800017408
+  %1395 = bitcast i64 %1394 to double
+  %1396 = fcmp ogt double %1395, 0x3FF6A09E667F3BCD
+  %1397 = fmul double %1395, 5.000000e-01
+  %1398 = select i1 %1396, double %1397, double %1395
+  %1399 = select i1 %1396, i64 -1022, i64 -1023
+  %1400 = add nsw i64 %1399, %1392
+  %1401 = fadd double %1398, -1.000000e+00
+  %1402 = fadd double %1398, 1.000000e+00
+  %1403 = fdiv double %1401, %1402
+  %1404 = fmul double %1403, %1403
+  %1405 = fmul double %1404, 0x3FA8618618618618
+  %1406 = fadd double %1405, 0x3FAAF286BCA1AF28
+  %1407 = fmul double %1404, %1406
+  %1408 = fadd double %1407, 0x3FAE1E1E1E1E1E1E
+  %1409 = fmul double %1404, %1408
+  %1410 = fadd double %1409, 0x3FB1111111111111
+  %1411 = fmul double %1404, %1410
+  %1412 = fadd double %1411, 0x3FB3B13B13B13B14
+  %1413 = fmul double %1404, %1412
+  %1414 = fadd double %1413, 0x3FB745D1745D1746
+  %1415 = fmul double %1404, %1414
+  %1416 = fadd double %1415, 0x3FBC71C71C71C71C
+  %1417 = fmul double %1404, %1416
+  %1418 = fadd double %1417, 0x3FC2492492492492
+  %1419 = fmul double %1404, %1418
+  %1420 = fadd double %1419, 2.000000e-01
+  %1421 = fmul double %1404, %1420
+  %1422 = fadd double %1421, 0x3FD5555555555555
+  %1423 = fmul double %1404, %1422
+  %1424 = fadd double %1423, 1.000000e+00
+  %1425 = fmul double %1403, 2.000000e+00
+  %1426 = fmul double %1425, %1424
+  %1427 = sitofp i64 %1400 to double
+  %1428 = fmul double %1427, 0x3FE62E42FEFA39EF
+  %1429 = fadd double %1428, %1426
+  %1430 = getelementptr inbounds double, ptr %1319, i64 %1388
+  store double %1429, ptr %1430, align 8
+  %1431 = add nuw nsw i64 %1388, 1
+  %1432 = icmp eq i64 %1431, %1321
+  br i1 %1432, label %1383, label %1387
 
-1431:                                             ; preds = %1427, %1196
-  br i1 %33, label %1434, label %1432
+1433:                                             ; preds = %1383, %1226, %1212
+  %1434 = add nuw nsw i64 %1213, 1
+  %1435 = load i64, ptr %184, align 8
+  %1436 = icmp slt i64 %1434, %1435
+  br i1 %1436, label %1212, label %1437
 
-1432:                                             ; preds = %1431
-  %1433 = load ptr, ptr %14, align 8
-  br label %1445
+1437:                                             ; preds = %1433, %1202
+  br i1 %33, label %1440, label %1438
 
-1434:                                             ; preds = %1431
-  %1435 = load ptr, ptr %8, align 8
-  %1436 = load double, ptr %1435, align 8
-  %1437 = load ptr, ptr %14, align 8
-  %1438 = getelementptr inbounds %struct.Goal, ptr %1437, i64 0, i32 16
-  %1439 = load double, ptr %1438, align 8
-  %1440 = fsub double 1.000000e+00, %1439
-  %1441 = fmul double %1436, %1440
-  %1442 = fmul double %1127, 8.000000e+00
-  %1443 = fcmp olt double %1441, %1442
-  %1444 = select i1 %1443, i64 40, i64 10
-  br label %1445
+1438:                                             ; preds = %1437
+  %1439 = load ptr, ptr %14, align 8
+  br label %1451
 
-1445:                                             ; preds = %1434, %1432
-  %1446 = phi ptr [ %1433, %1432 ], [ %1437, %1434 ]
-  %1447 = phi i64 [ 10, %1432 ], [ %1444, %1434 ]
-  %1448 = load i64, ptr %1446, align 8
+1440:                                             ; preds = %1437
+  %1441 = load ptr, ptr %8, align 8
+  %1442 = load double, ptr %1441, align 8
+  %1443 = load ptr, ptr %14, align 8
+  %1444 = getelementptr inbounds %struct.Goal, ptr %1443, i64 0, i32 16
+  %1445 = load double, ptr %1444, align 8
+  %1446 = fsub double 1.000000e+00, %1445
+  %1447 = fmul double %1442, %1446
+  %1448 = fmul double %1133, 8.000000e+00
+  %1449 = fcmp olt double %1447, %1448
+  %1450 = select i1 %1449, i64 40, i64 10
+  br label %1451
+
+1451:                                             ; preds = %1440, %1438
+  %1452 = phi ptr [ %1439, %1438 ], [ %1443, %1440 ]
+  %1453 = phi i64 [ 10, %1438 ], [ %1450, %1440 ]
+  %1454 = load i64, ptr %1452, align 8
   store i64 0, ptr %18, align 8
-  %1449 = icmp sgt i64 %1448, 0
-  %1450 = getelementptr inbounds %struct.Goal, ptr %1446, i64 0, i32 9
-  %1451 = icmp ult i64 %1448, 4
-  %1452 = and i64 %1448, -4
-  %1453 = icmp eq i64 %1448, %1452
-  br label %1454
+  %1455 = icmp sgt i64 %1454, 0
+  %1456 = getelementptr inbounds %struct.Goal, ptr %1452, i64 0, i32 9
+  %1457 = icmp ult i64 %1454, 4
+  %1458 = and i64 %1454, -4
+  %1459 = icmp eq i64 %1454, %1458
+  br label %1460
 
-1454:                                             ; preds = %2362, %1445
-  %1455 = phi double [ %1128, %1445 ], [ %1513, %2362 ]
-  %1456 = phi i64 [ 0, %1445 ], [ %2363, %2362 ]
-  %1457 = load ptr, ptr %8, align 8
-  %1458 = load double, ptr %1457, align 8
-  %1459 = load ptr, ptr %14, align 8
-  %1460 = getelementptr inbounds %struct.Goal, ptr %1459, i64 0, i32 16
-  %1461 = load double, ptr %1460, align 8
-  %1462 = fsub double 1.000000e+00, %1461
-  %1463 = fmul double %1458, %1462
-  %1464 = fcmp ogt double %1463, 0.000000e+00
-  %1465 = select i1 %1464, double %1463, double 1.000000e-300
-  %1466 = bitcast double %1465 to i64
-  %1467 = lshr i64 %1466, 52
-  %1468 = and i64 %1467, 2047
-  %1469 = and i64 %1466, 4503599627370495
-  %1470 = or i64 %1469, 4607182418800017408
-  %1471 = bitcast i64 %1470 to double
-  %1472 = fcmp ogt double %1471, 0x3FF6A09E667F3BCD
-  %1473 = fmul double %1471, 5.000000e-01
-  %1474 = select i1 %1472, double %1473, double %1471
-  %1475 = select i1 %1472, i64 -1022, i64 -1023
-  %1476 = add nsw i64 %1475, %1468
-  %1477 = fadd double %1474, -1.000000e+00
-  %1478 = fadd double %1474, 1.000000e+00
-  %1479 = fdiv double %1477, %1478
-  %1480 = fmul double %1479, %1479
-  %1481 = fmul double %1480, 0x3FA8618618618618
-  %1482 = fadd double %1481, 0x3FAAF286BCA1AF28
-  %1483 = fmul double %1480, %1482
-  %1484 = fadd double %1483, 0x3FAE1E1E1E1E1E1E
-  %1485 = fmul double %1480, %1484
-  %1486 = fadd double %1485, 0x3FB1111111111111
-  %1487 = fmul double %1480, %1486
-  %1488 = fadd double %1487, 0x3FB3B13B13B13B14
-  %1489 = fmul double %1480, %1488
-  %1490 = fadd double %1489, 0x3FB745D1745D1746
-  %1491 = fmul double %1480, %1490
-  %1492 = fadd double %1491, 0x3FBC71C71C71C71C
-  %1493 = fmul double %1480, %1492
-  %1494 = fadd double %1493, 0x3FC2492492492492
-  %1495 = fmul double %1480, %1494
-  %1496 = fadd double %1495, 2.000000e-01
-  %1497 = fmul double %1480, %1496
-  %1498 = fadd double %1497, 0x3FD5555555555555
-  %1499 = fmul double %1480, %1498
-  %1500 = fadd double %1499, 1.000000e+00
-  %1501 = fmul double %1479, 2.000000e+00
-  %1502 = fmul double %1501, %1500
-  %1503 = sitofp i64 %1476 to double
-  %1504 = fmul double %1503, 0x3FE62E42FEFA39EF
-  %1505 = fadd double %1504, %1502
-  %1506 = icmp ne i64 %1456, 0
-  %1507 = zext i1 %1506 to i64
-  %1508 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1507)
+1460:                                             ; preds = %2368, %1451
+  %1461 = phi double [ %1134, %1451 ], [ %1519, %2368 ]
+  %1462 = phi i64 [ 0, %1451 ], [ %2369, %2368 ]
+  %1463 = load ptr, ptr %8, align 8
+  %1464 = load double, ptr %1463, align 8
+  %1465 = load ptr, ptr %14, align 8
+  %1466 = getelementptr inbounds %struct.Goal, ptr %1465, i64 0, i32 16
+  %1467 = load double, ptr %1466, align 8
+  %1468 = fsub double 1.000000e+00, %1467
+  %1469 = fmul double %1464, %1468
+  %1470 = fcmp ogt double %1469, 0.000000e+00
+  %1471 = select i1 %1470, double %1469, double 1.000000e-300
+  %1472 = bitcast double %1471 to i64
+  %1473 = lshr i64 %1472, 52
+  %1474 = and i64 %1473, 2047
+  %1475 = and i64 %1472, 4503599627370495
+  %1476 = or i64 %1475, 4607182418800017408
+  %1477 = bitcast i64 %1476 to double
+  %1478 = fcmp ogt double %1477, 0x3FF6A09E667F3BCD
+  %1479 = fmul double %1477, 5.000000e-01
+  %1480 = select i1 %1478, double %1479, double %1477
+  %1481 = select i1 %1478, i64 -1022, i64 -1023
+  %1482 = add nsw i64 %1481, %1474
+  %1483 = fadd double %1480, -1.000000e+00
+  %1484 = fadd double %1480, 1.000000e+00
+  %1485 = fdiv double %1483, %1484
+  %1486 = fmul double %1485, %1485
+  %1487 = fmul double %1486, 0x3FA8618618618618
+  %1488 = fadd double %1487, 0x3FAAF286BCA1AF28
+  %1489 = fmul double %1486, %1488
+  %1490 = fadd double %1489, 0x3FAE1E1E1E1E1E1E
+  %1491 = fmul double %1486, %1490
+  %1492 = fadd double %1491, 0x3FB1111111111111
+  %1493 = fmul double %1486, %1492
+  %1494 = fadd double %1493, 0x3FB3B13B13B13B14
+  %1495 = fmul double %1486, %1494
+  %1496 = fadd double %1495, 0x3FB745D1745D1746
+  %1497 = fmul double %1486, %1496
+  %1498 = fadd double %1497, 0x3FBC71C71C71C71C
+  %1499 = fmul double %1486, %1498
+  %1500 = fadd double %1499, 0x3FC2492492492492
+  %1501 = fmul double %1486, %1500
+  %1502 = fadd double %1501, 2.000000e-01
+  %1503 = fmul double %1486, %1502
+  %1504 = fadd double %1503, 0x3FD5555555555555
+  %1505 = fmul double %1486, %1504
+  %1506 = fadd double %1505, 1.000000e+00
+  %1507 = fmul double %1485, 2.000000e+00
+  %1508 = fmul double %1507, %1506
+  %1509 = sitofp i64 %1482 to double
+  %1510 = fmul double %1509, 0x3FE62E42FEFA39EF
+  %1511 = fadd double %1510, %1508
+  %1512 = icmp ne i64 %1462, 0
+  %1513 = zext i1 %1512 to i64
+  %1514 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1513)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1509 = fcmp oeq double %1508, 0xFFF0000000000000
-  br i1 %1509, label %2360, label %1510
+  %1515 = fcmp oeq double %1514, 0xFFF0000000000000
+  br i1 %1515, label %2366, label %1516
 
-1510:                                             ; preds = %1454
-  br i1 %1449, label %1523, label %1516
+1516:                                             ; preds = %1460
+  br i1 %1455, label %1529, label %1522
 
-1511:                                             ; preds = %1816
-  %1512 = fcmp ogt double %1821, %1455
-  %1513 = select i1 %1512, double %1821, double %1455
-  %1514 = fadd double %1505, -1.000000e-10
-  %1515 = fcmp ult double %1513, %1514
-  br i1 %1515, label %1521, label %2360
+1517:                                             ; preds = %1822
+  %1518 = fcmp ogt double %1827, %1461
+  %1519 = select i1 %1518, double %1827, double %1461
+  %1520 = fadd double %1511, -1.000000e-10
+  %1521 = fcmp ult double %1519, %1520
+  br i1 %1521, label %1527, label %2366
 
-1516:                                             ; preds = %1510
-  %1517 = fcmp ogt double %1508, %1128
-  %1518 = select i1 %1517, double %1508, double %1128
-  %1519 = fadd double %1505, -1.000000e-10
-  %1520 = fcmp ult double %1518, %1519
-  br i1 %1520, label %2105, label %2360
+1522:                                             ; preds = %1516
+  %1523 = fcmp ogt double %1514, %1134
+  %1524 = select i1 %1523, double %1514, double %1134
+  %1525 = fadd double %1511, -1.000000e-10
+  %1526 = fcmp ult double %1524, %1525
+  br i1 %1526, label %2111, label %2366
 
-1521:                                             ; preds = %1511
-  %1522 = fsub double %1514, %1821
-  br label %1864
+1527:                                             ; preds = %1517
+  %1528 = fsub double %1520, %1827
+  br label %1870
 
-1523:                                             ; preds = %1510, %1816
-  %1524 = phi double [ %1821, %1816 ], [ %1508, %1510 ]
-  %1525 = phi i64 [ %1828, %1816 ], [ 0, %1510 ]
-  %1526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1525
-  %1527 = load ptr, ptr %1526, align 8
-  %1528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1525
-  %1529 = load i64, ptr %1528, align 8
-  %1530 = icmp sgt i64 %1529, 0
-  br i1 %1530, label %1531, label %1545
+1529:                                             ; preds = %1516, %1822
+  %1530 = phi double [ %1827, %1822 ], [ %1514, %1516 ]
+  %1531 = phi i64 [ %1834, %1822 ], [ 0, %1516 ]
+  %1532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1531
+  %1533 = load ptr, ptr %1532, align 8
+  %1534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1531
+  %1535 = load i64, ptr %1534, align 8
+  %1536 = icmp sgt i64 %1535, 0
+  br i1 %1536, label %1537, label %1551
 
-1531:                                             ; preds = %1523
-  %1532 = icmp ult i64 %1529, 4
-  br i1 %1532, label %1543, label %1533
+1537:                                             ; preds = %1529
+  %1538 = icmp ult i64 %1535, 4
+  br i1 %1538, label %1549, label %1539
 
-1533:                                             ; preds = %1531
-  %1534 = and i64 %1529, -4
-  br label %1535
+1539:                                             ; preds = %1537
+  %1540 = and i64 %1535, -4
+  br label %1541
 
-1535:                                             ; preds = %1535, %1533
-  %1536 = phi i64 [ 0, %1533 ], [ %1539, %1535 ]
-  %1537 = getelementptr inbounds double, ptr %1527, i64 %1536
-  store <2 x double> zeroinitializer, ptr %1537, align 8
-  %1538 = getelementptr inbounds double, ptr %1537, i64 2
-  store <2 x double> zeroinitializer, ptr %1538, align 8
-  %1539 = add nuw i64 %1536, 4
-  %1540 = icmp eq i64 %1539, %1534
-  br i1 %1540, label %1541, label %1535
+1541:                                             ; preds = %1541, %1539
+  %1542 = phi i64 [ 0, %1539 ], [ %1545, %1541 ]
+  %1543 = getelementptr inbounds double, ptr %1533, i64 %1542
+  store <2 x double> zeroinitializer, ptr %1543, align 8
+  %1544 = getelementptr inbounds double, ptr %1543, i64 2
+  store <2 x double> zeroinitializer, ptr %1544, align 8
+  %1545 = add nuw i64 %1542, 4
+  %1546 = icmp eq i64 %1545, %1540
+  br i1 %1546, label %1547, label %1541
 
-1541:                                             ; preds = %1535
-  %1542 = icmp eq i64 %1529, %1534
-  br i1 %1542, label %1545, label %1543
+1547:                                             ; preds = %1541
+  %1548 = icmp eq i64 %1535, %1540
+  br i1 %1548, label %1551, label %1549
 
-1543:                                             ; preds = %1531, %1541
-  %1544 = phi i64 [ 0, %1531 ], [ %1534, %1541 ]
-  br label %1562
+1549:                                             ; preds = %1537, %1547
+  %1550 = phi i64 [ 0, %1537 ], [ %1540, %1547 ]
+  br label %1568
 
-1545:                                             ; preds = %1562, %1541, %1523
-  %1546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1525
-  %1547 = load i64, ptr %1546, align 8
-  %1548 = icmp sgt i64 %1547, 0
-  br i1 %1548, label %1549, label %1567
+1551:                                             ; preds = %1568, %1547, %1529
+  %1552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1531
+  %1553 = load i64, ptr %1552, align 8
+  %1554 = icmp sgt i64 %1553, 0
+  br i1 %1554, label %1555, label %1573
 
-1549:                                             ; preds = %1545
-  %1550 = shl i64 %1529, 3
-  %1551 = getelementptr i8, ptr %1527, i64 %1550
-  %1552 = add i64 %1529, -1
-  %1553 = and i64 %1529, 3
-  %1554 = icmp ult i64 %1552, 3
-  %1555 = and i64 %1529, -4
-  %1556 = icmp eq i64 %1553, 0
-  %1557 = icmp ult i64 %1529, 4
-  %1558 = and i64 %1529, -4
-  %1559 = icmp eq i64 %1529, %1558
-  %1560 = and i64 %1529, 1
-  %1561 = icmp eq i64 %1560, 0
-  br label %1584
+1555:                                             ; preds = %1551
+  %1556 = shl i64 %1535, 3
+  %1557 = getelementptr i8, ptr %1533, i64 %1556
+  %1558 = add i64 %1535, -1
+  %1559 = and i64 %1535, 3
+  %1560 = icmp ult i64 %1558, 3
+  %1561 = and i64 %1535, -4
+  %1562 = icmp eq i64 %1559, 0
+  %1563 = icmp ult i64 %1535, 4
+  %1564 = and i64 %1535, -4
+  %1565 = icmp eq i64 %1535, %1564
+  %1566 = and i64 %1535, 1
+  %1567 = icmp eq i64 %1566, 0
+  br label %1590
 
-1562:                                             ; preds = %1543, %1562
-  %1563 = phi i64 [ %1565, %1562 ], [ %1544, %1543 ]
-  %1564 = getelementptr inbounds double, ptr %1527, i64 %1563
-  store double 0.000000e+00, ptr %1564, align 8
-  %1565 = add nuw nsw i64 %1563, 1
-  %1566 = icmp eq i64 %1565, %1529
-  br i1 %1566, label %1545, label %1562
+1568:                                             ; preds = %1549, %1568
+  %1569 = phi i64 [ %1571, %1568 ], [ %1550, %1549 ]
+  %1570 = getelementptr inbounds double, ptr %1533, i64 %1569
+  store double 0.000000e+00, ptr %1570, align 8
+  %1571 = add nuw nsw i64 %1569, 1
+  %1572 = icmp eq i64 %1571, %1535
+  br i1 %1572, label %1551, label %1568
 
-1567:                                             ; preds = %1710, %1545
-  %1568 = phi double [ %1524, %1545 ], [ %1712, %1710 ]
-  %1569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1525
-  %1570 = load i64, ptr %1569, align 8
-  %1571 = icmp sgt i64 %1570, 0
-  br i1 %1571, label %1572, label %1715
+1573:                                             ; preds = %1716, %1551
+  %1574 = phi double [ %1530, %1551 ], [ %1718, %1716 ]
+  %1575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1531
+  %1576 = load i64, ptr %1575, align 8
+  %1577 = icmp sgt i64 %1576, 0
+  br i1 %1577, label %1578, label %1721
 
-1572:                                             ; preds = %1567
-  %1573 = load ptr, ptr %0, align 8
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = load ptr, ptr %8, align 8
-  %1576 = getelementptr inbounds %struct.Best, ptr %1575, i64 0, i32 2
-  %1577 = shl i64 %1529, 3
-  %1578 = getelementptr i8, ptr %1527, i64 %1577
-  %1579 = icmp ult i64 %1529, 4
-  %1580 = and i64 %1529, -4
-  %1581 = icmp eq i64 %1529, %1580
-  %1582 = and i64 %1529, 1
-  %1583 = icmp eq i64 %1582, 0
-  br label %1724
+1578:                                             ; preds = %1573
+  %1579 = load ptr, ptr %0, align 8
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = load ptr, ptr %8, align 8
+  %1582 = getelementptr inbounds %struct.Best, ptr %1581, i64 0, i32 2
+  %1583 = shl i64 %1535, 3
+  %1584 = getelementptr i8, ptr %1533, i64 %1583
+  %1585 = icmp ult i64 %1535, 4
+  %1586 = and i64 %1535, -4
+  %1587 = icmp eq i64 %1535, %1586
+  %1588 = and i64 %1535, 1
+  %1589 = icmp eq i64 %1588, 0
+  br label %1730
 
-1584:                                             ; preds = %1549, %1710
-  %1585 = phi i64 [ %1711, %1710 ], [ %1547, %1549 ]
-  %1586 = phi double [ %1712, %1710 ], [ %1524, %1549 ]
-  %1587 = phi i64 [ %1713, %1710 ], [ 0, %1549 ]
-  %1588 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1525, i64 %1587
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1589
-  %1591 = load double, ptr %1590, align 8
-  %1592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1525, i64 %1587
-  %1593 = load ptr, ptr %1592, align 8
-  %1594 = fcmp ogt double %1591, 0x3D719799812DEA11
-  br i1 %1594, label %1595, label %1661
+1590:                                             ; preds = %1555, %1716
+  %1591 = phi i64 [ %1717, %1716 ], [ %1553, %1555 ]
+  %1592 = phi double [ %1718, %1716 ], [ %1530, %1555 ]
+  %1593 = phi i64 [ %1719, %1716 ], [ 0, %1555 ]
+  %1594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1531, i64 %1593
+  %1595 = load i64, ptr %1594, align 8
+  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1595
+  %1597 = load double, ptr %1596, align 8
+  %1598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1531, i64 %1593
+  %1599 = load ptr, ptr %1598, align 8
+  %1600 = fcmp ogt double %1597, 0x3D719799812DEA11
+  br i1 %1600, label %1601, label %1667
 
-1595:                                             ; preds = %1584
-  br i1 %1530, label %1596, label %1638
+1601:                                             ; preds = %1590
+  br i1 %1536, label %1602, label %1644
 
-1596:                                             ; preds = %1595
-  br i1 %1557, label %1624, label %1597
+1602:                                             ; preds = %1601
+  br i1 %1563, label %1630, label %1603
 
-1597:                                             ; preds = %1596
-  %1598 = getelementptr i8, ptr %1593, i64 %1550
-  %1599 = icmp ult ptr %1527, %1598
-  %1600 = icmp ult ptr %1593, %1551
-  %1601 = and i1 %1599, %1600
-  br i1 %1601, label %1624, label %1602
+1603:                                             ; preds = %1602
+  %1604 = getelementptr i8, ptr %1599, i64 %1556
+  %1605 = icmp ult ptr %1533, %1604
+  %1606 = icmp ult ptr %1599, %1557
+  %1607 = and i1 %1605, %1606
+  br i1 %1607, label %1630, label %1608
 
-1602:                                             ; preds = %1597
-  %1603 = insertelement <2 x double> poison, double %1591, i64 0
-  %1604 = shufflevector <2 x double> %1603, <2 x double> poison, <2 x i32> zeroinitializer
-  %1605 = insertelement <2 x double> poison, double %1591, i64 0
-  %1606 = shufflevector <2 x double> %1605, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1607
+1608:                                             ; preds = %1603
+  %1609 = insertelement <2 x double> poison, double %1597, i64 0
+  %1610 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> zeroinitializer
+  %1611 = insertelement <2 x double> poison, double %1597, i64 0
+  %1612 = shufflevector <2 x double> %1611, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1613
 
-1607:                                             ; preds = %1607, %1602
-  %1608 = phi i64 [ 0, %1602 ], [ %1621, %1607 ]
-  %1609 = getelementptr inbounds double, ptr %1593, i64 %1608
-  %1610 = load <2 x double>, ptr %1609, align 8
-  %1611 = getelementptr inbounds double, ptr %1609, i64 2
-  %1612 = load <2 x double>, ptr %1611, align 8
-  %1613 = fmul <2 x double> %1604, %1610
-  %1614 = fmul <2 x double> %1606, %1612
-  %1615 = getelementptr inbounds double, ptr %1527, i64 %1608
+1613:                                             ; preds = %1613, %1608
+  %1614 = phi i64 [ 0, %1608 ], [ %1627, %1613 ]
+  %1615 = getelementptr inbounds double, ptr %1599, i64 %1614
   %1616 = load <2 x double>, ptr %1615, align 8
   %1617 = getelementptr inbounds double, ptr %1615, i64 2
   %1618 = load <2 x double>, ptr %1617, align 8
-  %1619 = fadd <2 x double> %1616, %1613
-  %1620 = fadd <2 x double> %1618, %1614
-  store <2 x double> %1619, ptr %1615, align 8
-  store <2 x double> %1620, ptr %1617, align 8
-  %1621 = add nuw i64 %1608, 4
-  %1622 = icmp eq i64 %1621, %1558
-  br i1 %1622, label %1623, label %1607
+  %1619 = fmul <2 x double> %1610, %1616
+  %1620 = fmul <2 x double> %1612, %1618
+  %1621 = getelementptr inbounds double, ptr %1533, i64 %1614
+  %1622 = load <2 x double>, ptr %1621, align 8
+  %1623 = getelementptr inbounds double, ptr %1621, i64 2
+  %1624 = load <2 x double>, ptr %1623, align 8
+  %1625 = fadd <2 x double> %1622, %1619
+  %1626 = fadd <2 x double> %1624, %1620
+  store <2 x double> %1625, ptr %1621, align 8
+  store <2 x double> %1626, ptr %1623, align 8
+  %1627 = add nuw i64 %1614, 4
+  %1628 = icmp eq i64 %1627, %1564
+  br i1 %1628, label %1629, label %1613
 
-1623:                                             ; preds = %1607
-  br i1 %1559, label %1638, label %1624
+1629:                                             ; preds = %1613
+  br i1 %1565, label %1644, label %1630
 
-1624:                                             ; preds = %1597, %1596, %1623
-  %1625 = phi i64 [ 0, %1597 ], [ 0, %1596 ], [ %1558, %1623 ]
-  %1626 = or i64 %1625, 1
-  br i1 %1561, label %1635, label %1627
+1630:                                             ; preds = %1603, %1602, %1629
+  %1631 = phi i64 [ 0, %1603 ], [ 0, %1602 ], [ %1564, %1629 ]
+  %1632 = or i64 %1631, 1
+  br i1 %1567, label %1641, label %1633
 
-1627:                                             ; preds = %1624
-  %1628 = getelementptr inbounds double, ptr %1593, i64 %1625
-  %1629 = load double, ptr %1628, align 8
-  %1630 = fmul double %1591, %1629
-  %1631 = getelementptr inbounds double, ptr %1527, i64 %1625
-  %1632 = load double, ptr %1631, align 8
-  %1633 = fadd double %1632, %1630
-  store double %1633, ptr %1631, align 8
-  %1634 = or i64 %1625, 1
-  br label %1635
+1633:                                             ; preds = %1630
+  %1634 = getelementptr inbounds double, ptr %1599, i64 %1631
+  %1635 = load double, ptr %1634, align 8
+  %1636 = fmul double %1597, %1635
+  %1637 = getelementptr inbounds double, ptr %1533, i64 %1631
+  %1638 = load double, ptr %1637, align 8
+  %1639 = fadd double %1638, %1636
+  store double %1639, ptr %1637, align 8
+  %1640 = or i64 %1631, 1
+  br label %1641
 
-1635:                                             ; preds = %1627, %1624
-  %1636 = phi i64 [ %1625, %1624 ], [ %1634, %1627 ]
-  %1637 = icmp eq i64 %1529, %1626
-  br i1 %1637, label %1638, label %1644
+1641:                                             ; preds = %1633, %1630
+  %1642 = phi i64 [ %1631, %1630 ], [ %1640, %1633 ]
+  %1643 = icmp eq i64 %1535, %1632
+  br i1 %1643, label %1644, label %1650
 
-1638:                                             ; preds = %1635, %1644, %1623, %1595
-  %1639 = load ptr, ptr %8, align 8
-  %1640 = getelementptr inbounds %struct.Best, ptr %1639, i64 0, i32 2
-  %1641 = load i64, ptr %1640, align 8
-  %1642 = sub nsw i64 %1641, %1529
-  store i64 %1642, ptr %1640, align 8
-  %1643 = load i64, ptr %1546, align 8
-  br label %1710
+1644:                                             ; preds = %1641, %1650, %1629, %1601
+  %1645 = load ptr, ptr %8, align 8
+  %1646 = getelementptr inbounds %struct.Best, ptr %1645, i64 0, i32 2
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = sub nsw i64 %1647, %1535
+  store i64 %1648, ptr %1646, align 8
+  %1649 = load i64, ptr %1552, align 8
+  br label %1716
 
-1644:                                             ; preds = %1635, %1644
-  %1645 = phi i64 [ %1659, %1644 ], [ %1636, %1635 ]
-  %1646 = getelementptr inbounds double, ptr %1593, i64 %1645
-  %1647 = load double, ptr %1646, align 8
-  %1648 = fmul double %1591, %1647
-  %1649 = getelementptr inbounds double, ptr %1527, i64 %1645
-  %1650 = load double, ptr %1649, align 8
-  %1651 = fadd double %1650, %1648
-  store double %1651, ptr %1649, align 8
-  %1652 = add nuw nsw i64 %1645, 1
-  %1653 = getelementptr inbounds double, ptr %1593, i64 %1652
-  %1654 = load double, ptr %1653, align 8
-  %1655 = fmul double %1591, %1654
-  %1656 = getelementptr inbounds double, ptr %1527, i64 %1652
-  %1657 = load double, ptr %1656, align 8
-  %1658 = fadd double %1657, %1655
-  store double %1658, ptr %1656, align 8
-  %1659 = add nuw nsw i64 %1645, 2
-  %1660 = icmp eq i64 %1659, %1529
-  br i1 %1660, label %1638, label %1644
+1650:                                             ; preds = %1641, %1650
+  %1651 = phi i64 [ %1665, %1650 ], [ %1642, %1641 ]
+  %1652 = getelementptr inbounds double, ptr %1599, i64 %1651
+  %1653 = load double, ptr %1652, align 8
+  %1654 = fmul double %1597, %1653
+  %1655 = getelementptr inbounds double, ptr %1533, i64 %1651
+  %1656 = load double, ptr %1655, align 8
+  %1657 = fadd double %1656, %1654
+  store double %1657, ptr %1655, align 8
+  %1658 = add nuw nsw i64 %1651, 1
+  %1659 = getelementptr inbounds double, ptr %1599, i64 %1658
+  %1660 = load double, ptr %1659, align 8
+  %1661 = fmul double %1597, %1660
+  %1662 = getelementptr inbounds double, ptr %1533, i64 %1658
+  %1663 = load double, ptr %1662, align 8
+  %1664 = fadd double %1663, %1661
+  store double %1664, ptr %1662, align 8
+  %1665 = add nuw nsw i64 %1651, 2
+  %1666 = icmp eq i64 %1665, %1535
+  br i1 %1666, label %1644, label %1650
 
-1661:                                             ; preds = %1584
-  %1662 = fcmp ogt double %1591, 0.000000e+00
-  br i1 %1662, label %1663, label %1710
+1667:                                             ; preds = %1590
+  %1668 = fcmp ogt double %1597, 0.000000e+00
+  br i1 %1668, label %1669, label %1716
 
-1663:                                             ; preds = %1661
-  br i1 %1530, label %1664, label %1680
+1669:                                             ; preds = %1667
+  br i1 %1536, label %1670, label %1686
 
-1664:                                             ; preds = %1663
-  br i1 %1554, label %1665, label %1684
+1670:                                             ; preds = %1669
+  br i1 %1560, label %1671, label %1690
 
-1665:                                             ; preds = %1684, %1664
-  %1666 = phi double [ undef, %1664 ], [ %1706, %1684 ]
-  %1667 = phi i64 [ 0, %1664 ], [ %1707, %1684 ]
-  %1668 = phi double [ 0x7FF0000000000000, %1664 ], [ %1706, %1684 ]
-  br i1 %1556, label %1680, label %1669
+1671:                                             ; preds = %1690, %1670
+  %1672 = phi double [ undef, %1670 ], [ %1712, %1690 ]
+  %1673 = phi i64 [ 0, %1670 ], [ %1713, %1690 ]
+  %1674 = phi double [ 0x7FF0000000000000, %1670 ], [ %1712, %1690 ]
+  br i1 %1562, label %1686, label %1675
 
-1669:                                             ; preds = %1665, %1669
-  %1670 = phi i64 [ %1677, %1669 ], [ %1667, %1665 ]
-  %1671 = phi double [ %1676, %1669 ], [ %1668, %1665 ]
-  %1672 = phi i64 [ %1678, %1669 ], [ 0, %1665 ]
-  %1673 = getelementptr inbounds double, ptr %1593, i64 %1670
-  %1674 = load double, ptr %1673, align 8
-  %1675 = fcmp olt double %1674, %1671
-  %1676 = select i1 %1675, double %1674, double %1671
-  %1677 = add nuw nsw i64 %1670, 1
-  %1678 = add i64 %1672, 1
-  %1679 = icmp eq i64 %1678, %1553
-  br i1 %1679, label %1680, label %1669
+1675:                                             ; preds = %1671, %1675
+  %1676 = phi i64 [ %1683, %1675 ], [ %1673, %1671 ]
+  %1677 = phi double [ %1682, %1675 ], [ %1674, %1671 ]
+  %1678 = phi i64 [ %1684, %1675 ], [ 0, %1671 ]
+  %1679 = getelementptr inbounds double, ptr %1599, i64 %1676
+  %1680 = load double, ptr %1679, align 8
+  %1681 = fcmp olt double %1680, %1677
+  %1682 = select i1 %1681, double %1680, double %1677
+  %1683 = add nuw nsw i64 %1676, 1
+  %1684 = add i64 %1678, 1
+  %1685 = icmp eq i64 %1684, %1559
+  br i1 %1685, label %1686, label %1675
 
-1680:                                             ; preds = %1665, %1669, %1663
-  %1681 = phi double [ 0x7FF0000000000000, %1663 ], [ %1666, %1665 ], [ %1676, %1669 ]
-  %1682 = fmul double %1591, %1681
-  %1683 = fadd double %1586, %1682
-  br label %1710
+1686:                                             ; preds = %1671, %1675, %1669
+  %1687 = phi double [ 0x7FF0000000000000, %1669 ], [ %1672, %1671 ], [ %1682, %1675 ]
+  %1688 = fmul double %1597, %1687
+  %1689 = fadd double %1592, %1688
+  br label %1716
 
-1684:                                             ; preds = %1664, %1684
-  %1685 = phi i64 [ %1707, %1684 ], [ 0, %1664 ]
-  %1686 = phi double [ %1706, %1684 ], [ 0x7FF0000000000000, %1664 ]
-  %1687 = phi i64 [ %1708, %1684 ], [ 0, %1664 ]
-  %1688 = getelementptr inbounds double, ptr %1593, i64 %1685
-  %1689 = load double, ptr %1688, align 8
-  %1690 = fcmp olt double %1689, %1686
-  %1691 = select i1 %1690, double %1689, double %1686
-  %1692 = or i64 %1685, 1
-  %1693 = getelementptr inbounds double, ptr %1593, i64 %1692
-  %1694 = load double, ptr %1693, align 8
-  %1695 = fcmp olt double %1694, %1691
-  %1696 = select i1 %1695, double %1694, double %1691
-  %1697 = or i64 %1685, 2
-  %1698 = getelementptr inbounds double, ptr %1593, i64 %1697
-  %1699 = load double, ptr %1698, align 8
-  %1700 = fcmp olt double %1699, %1696
-  %1701 = select i1 %1700, double %1699, double %1696
-  %1702 = or i64 %1685, 3
-  %1703 = getelementptr inbounds double, ptr %1593, i64 %1702
-  %1704 = load double, ptr %1703, align 8
-  %1705 = fcmp olt double %1704, %1701
-  %1706 = select i1 %1705, double %1704, double %1701
-  %1707 = add nuw nsw i64 %1685, 4
-  %1708 = add i64 %1687, 4
-  %1709 = icmp eq i64 %1708, %1555
-  br i1 %1709, label %1665, label %1684
+1690:                                             ; preds = %1670, %1690
+  %1691 = phi i64 [ %1713, %1690 ], [ 0, %1670 ]
+  %1692 = phi double [ %1712, %1690 ], [ 0x7FF0000000000000, %1670 ]
+  %1693 = phi i64 [ %1714, %1690 ], [ 0, %1670 ]
+  %1694 = getelementptr inbounds double, ptr %1599, i64 %1691
+  %1695 = load double, ptr %1694, align 8
+  %1696 = fcmp olt double %1695, %1692
+  %1697 = select i1 %1696, double %1695, double %1692
+  %1698 = or i64 %1691, 1
+  %1699 = getelementptr inbounds double, ptr %1599, i64 %1698
+  %1700 = load double, ptr %1699, align 8
+  %1701 = fcmp olt double %1700, %1697
+  %1702 = select i1 %1701, double %1700, double %1697
+  %1703 = or i64 %1691, 2
+  %1704 = getelementptr inbounds double, ptr %1599, i64 %1703
+  %1705 = load double, ptr %1704, align 8
+  %1706 = fcmp olt double %1705, %1702
+  %1707 = select i1 %1706, double %1705, double %1702
+  %1708 = or i64 %1691, 3
+  %1709 = getelementptr inbounds double, ptr %1599, i64 %1708
+  %1710 = load double, ptr %1709, align 8
+  %1711 = fcmp olt double %1710, %1707
+  %1712 = select i1 %1711, double %1710, double %1707
+  %1713 = add nuw nsw i64 %1691, 4
+  %1714 = add i64 %1693, 4
+  %1715 = icmp eq i64 %1714, %1561
+  br i1 %1715, label %1671, label %1690
 
-1710:                                             ; preds = %1680, %1661, %1638
-  %1711 = phi i64 [ %1643, %1638 ], [ %1585, %1680 ], [ %1585, %1661 ]
-  %1712 = phi double [ %1586, %1638 ], [ %1683, %1680 ], [ %1586, %1661 ]
-  %1713 = add nuw nsw i64 %1587, 1
-  %1714 = icmp slt i64 %1713, %1711
-  br i1 %1714, label %1584, label %1567
+1716:                                             ; preds = %1686, %1667, %1644
+  %1717 = phi i64 [ %1649, %1644 ], [ %1591, %1686 ], [ %1591, %1667 ]
+  %1718 = phi double [ %1592, %1644 ], [ %1689, %1686 ], [ %1592, %1667 ]
+  %1719 = add nuw nsw i64 %1593, 1
+  %1720 = icmp slt i64 %1719, %1717
+  br i1 %1720, label %1590, label %1573
 
-1715:                                             ; preds = %1775, %1567
-  %1716 = icmp sgt i64 %1529, 1
-  br i1 %1716, label %1717, label %1816
+1721:                                             ; preds = %1781, %1573
+  %1722 = icmp sgt i64 %1535, 1
+  br i1 %1722, label %1723, label %1822
 
-1717:                                             ; preds = %1715
-  %1718 = add i64 %1529, -1
-  %1719 = add i64 %1529, -2
-  %1720 = and i64 %1718, 3
-  %1721 = icmp ult i64 %1719, 3
-  br i1 %1721, label %1798, label %1722
+1723:                                             ; preds = %1721
+  %1724 = add i64 %1535, -1
+  %1725 = add i64 %1535, -2
+  %1726 = and i64 %1724, 3
+  %1727 = icmp ult i64 %1725, 3
+  br i1 %1727, label %1804, label %1728
 
-1722:                                             ; preds = %1717
-  %1723 = and i64 %1718, -4
-  br label %1830
+1728:                                             ; preds = %1723
+  %1729 = and i64 %1724, -4
+  br label %1836
 
-1724:                                             ; preds = %1775, %1572
-  %1725 = phi i64 [ 0, %1572 ], [ %1778, %1775 ]
-  %1726 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1525, i64 %1725
-  %1727 = load i64, ptr %1726, align 8
-  %1728 = add nsw i64 %1727, %1574
-  %1729 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1728
-  %1730 = load double, ptr %1729, align 8
-  %1731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1525, i64 %1725
-  %1732 = load ptr, ptr %1731, align 8
-  br i1 %1530, label %1733, label %1775
+1730:                                             ; preds = %1781, %1578
+  %1731 = phi i64 [ 0, %1578 ], [ %1784, %1781 ]
+  %1732 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1531, i64 %1731
+  %1733 = load i64, ptr %1732, align 8
+  %1734 = add nsw i64 %1733, %1580
+  %1735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1734
+  %1736 = load double, ptr %1735, align 8
+  %1737 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1531, i64 %1731
+  %1738 = load ptr, ptr %1737, align 8
+  br i1 %1536, label %1739, label %1781
 
-1733:                                             ; preds = %1724
-  br i1 %1579, label %1761, label %1734
+1739:                                             ; preds = %1730
+  br i1 %1585, label %1767, label %1740
 
-1734:                                             ; preds = %1733
-  %1735 = getelementptr i8, ptr %1732, i64 %1577
-  %1736 = icmp ult ptr %1527, %1735
-  %1737 = icmp ult ptr %1732, %1578
-  %1738 = and i1 %1736, %1737
-  br i1 %1738, label %1761, label %1739
+1740:                                             ; preds = %1739
+  %1741 = getelementptr i8, ptr %1738, i64 %1583
+  %1742 = icmp ult ptr %1533, %1741
+  %1743 = icmp ult ptr %1738, %1584
+  %1744 = and i1 %1742, %1743
+  br i1 %1744, label %1767, label %1745
 
-1739:                                             ; preds = %1734
-  %1740 = insertelement <2 x double> poison, double %1730, i64 0
-  %1741 = shufflevector <2 x double> %1740, <2 x double> poison, <2 x i32> zeroinitializer
-  %1742 = insertelement <2 x double> poison, double %1730, i64 0
-  %1743 = shufflevector <2 x double> %1742, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1744
+1745:                                             ; preds = %1740
+  %1746 = insertelement <2 x double> poison, double %1736, i64 0
+  %1747 = shufflevector <2 x double> %1746, <2 x double> poison, <2 x i32> zeroinitializer
+  %1748 = insertelement <2 x double> poison, double %1736, i64 0
+  %1749 = shufflevector <2 x double> %1748, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1750
 
-1744:                                             ; preds = %1744, %1739
-  %1745 = phi i64 [ 0, %1739 ], [ %1758, %1744 ]
-  %1746 = getelementptr inbounds double, ptr %1732, i64 %1745
-  %1747 = load <2 x double>, ptr %1746, align 8
-  %1748 = getelementptr inbounds double, ptr %1746, i64 2
-  %1749 = load <2 x double>, ptr %1748, align 8
-  %1750 = fmul <2 x double> %1741, %1747
-  %1751 = fmul <2 x double> %1743, %1749
-  %1752 = getelementptr inbounds double, ptr %1527, i64 %1745
+1750:                                             ; preds = %1750, %1745
+  %1751 = phi i64 [ 0, %1745 ], [ %1764, %1750 ]
+  %1752 = getelementptr inbounds double, ptr %1738, i64 %1751
   %1753 = load <2 x double>, ptr %1752, align 8
   %1754 = getelementptr inbounds double, ptr %1752, i64 2
   %1755 = load <2 x double>, ptr %1754, align 8
-  %1756 = fadd <2 x double> %1753, %1750
-  %1757 = fadd <2 x double> %1755, %1751
-  store <2 x double> %1756, ptr %1752, align 8
-  store <2 x double> %1757, ptr %1754, align 8
-  %1758 = add nuw i64 %1745, 4
-  %1759 = icmp eq i64 %1758, %1580
-  br i1 %1759, label %1760, label %1744
+  %1756 = fmul <2 x double> %1747, %1753
+  %1757 = fmul <2 x double> %1749, %1755
+  %1758 = getelementptr inbounds double, ptr %1533, i64 %1751
+  %1759 = load <2 x double>, ptr %1758, align 8
+  %1760 = getelementptr inbounds double, ptr %1758, i64 2
+  %1761 = load <2 x double>, ptr %1760, align 8
+  %1762 = fadd <2 x double> %1759, %1756
+  %1763 = fadd <2 x double> %1761, %1757
+  store <2 x double> %1762, ptr %1758, align 8
+  store <2 x double> %1763, ptr %1760, align 8
+  %1764 = add nuw i64 %1751, 4
+  %1765 = icmp eq i64 %1764, %1586
+  br i1 %1765, label %1766, label %1750
 
-1760:                                             ; preds = %1744
-  br i1 %1581, label %1775, label %1761
+1766:                                             ; preds = %1750
+  br i1 %1587, label %1781, label %1767
 
-1761:                                             ; preds = %1734, %1733, %1760
-  %1762 = phi i64 [ 0, %1734 ], [ 0, %1733 ], [ %1580, %1760 ]
-  %1763 = or i64 %1762, 1
-  br i1 %1583, label %1772, label %1764
+1767:                                             ; preds = %1740, %1739, %1766
+  %1768 = phi i64 [ 0, %1740 ], [ 0, %1739 ], [ %1586, %1766 ]
+  %1769 = or i64 %1768, 1
+  br i1 %1589, label %1778, label %1770
 
-1764:                                             ; preds = %1761
-  %1765 = getelementptr inbounds double, ptr %1732, i64 %1762
-  %1766 = load double, ptr %1765, align 8
-  %1767 = fmul double %1730, %1766
-  %1768 = getelementptr inbounds double, ptr %1527, i64 %1762
-  %1769 = load double, ptr %1768, align 8
-  %1770 = fadd double %1769, %1767
-  store double %1770, ptr %1768, align 8
-  %1771 = or i64 %1762, 1
-  br label %1772
+1770:                                             ; preds = %1767
+  %1771 = getelementptr inbounds double, ptr %1738, i64 %1768
+  %1772 = load double, ptr %1771, align 8
+  %1773 = fmul double %1736, %1772
+  %1774 = getelementptr inbounds double, ptr %1533, i64 %1768
+  %1775 = load double, ptr %1774, align 8
+  %1776 = fadd double %1775, %1773
+  store double %1776, ptr %1774, align 8
+  %1777 = or i64 %1768, 1
+  br label %1778
 
-1772:                                             ; preds = %1764, %1761
-  %1773 = phi i64 [ %1762, %1761 ], [ %1771, %1764 ]
-  %1774 = icmp eq i64 %1529, %1763
-  br i1 %1774, label %1775, label %1781
+1778:                                             ; preds = %1770, %1767
+  %1779 = phi i64 [ %1768, %1767 ], [ %1777, %1770 ]
+  %1780 = icmp eq i64 %1535, %1769
+  br i1 %1780, label %1781, label %1787
 
-1775:                                             ; preds = %1772, %1781, %1760, %1724
-  %1776 = load i64, ptr %1576, align 8
-  %1777 = sub nsw i64 %1776, %1529
-  store i64 %1777, ptr %1576, align 8
-  %1778 = add nuw nsw i64 %1725, 1
-  %1779 = load i64, ptr %1569, align 8
-  %1780 = icmp slt i64 %1778, %1779
-  br i1 %1780, label %1724, label %1715
+1781:                                             ; preds = %1778, %1787, %1766, %1730
+  %1782 = load i64, ptr %1582, align 8
+  %1783 = sub nsw i64 %1782, %1535
+  store i64 %1783, ptr %1582, align 8
+  %1784 = add nuw nsw i64 %1731, 1
+  %1785 = load i64, ptr %1575, align 8
+  %1786 = icmp slt i64 %1784, %1785
+  br i1 %1786, label %1730, label %1721
 
-1781:                                             ; preds = %1772, %1781
-  %1782 = phi i64 [ %1796, %1781 ], [ %1773, %1772 ]
-  %1783 = getelementptr inbounds double, ptr %1732, i64 %1782
-  %1784 = load double, ptr %1783, align 8
-  %1785 = fmul double %1730, %1784
-  %1786 = getelementptr inbounds double, ptr %1527, i64 %1782
-  %1787 = load double, ptr %1786, align 8
-  %1788 = fadd double %1787, %1785
-  store double %1788, ptr %1786, align 8
-  %1789 = add nuw nsw i64 %1782, 1
-  %1790 = getelementptr inbounds double, ptr %1732, i64 %1789
-  %1791 = load double, ptr %1790, align 8
-  %1792 = fmul double %1730, %1791
-  %1793 = getelementptr inbounds double, ptr %1527, i64 %1789
-  %1794 = load double, ptr %1793, align 8
-  %1795 = fadd double %1794, %1792
-  store double %1795, ptr %1793, align 8
-  %1796 = add nuw nsw i64 %1782, 2
-  %1797 = icmp eq i64 %1796, %1529
-  br i1 %1797, label %1775, label %1781
+1787:                                             ; preds = %1778, %1787
+  %1788 = phi i64 [ %1802, %1787 ], [ %1779, %1778 ]
+  %1789 = getelementptr inbounds double, ptr %1738, i64 %1788
+  %1790 = load double, ptr %1789, align 8
+  %1791 = fmul double %1736, %1790
+  %1792 = getelementptr inbounds double, ptr %1533, i64 %1788
+  %1793 = load double, ptr %1792, align 8
+  %1794 = fadd double %1793, %1791
+  store double %1794, ptr %1792, align 8
+  %1795 = add nuw nsw i64 %1788, 1
+  %1796 = getelementptr inbounds double, ptr %1738, i64 %1795
+  %1797 = load double, ptr %1796, align 8
+  %1798 = fmul double %1736, %1797
+  %1799 = getelementptr inbounds double, ptr %1533, i64 %1795
+  %1800 = load double, ptr %1799, align 8
+  %1801 = fadd double %1800, %1798
+  store double %1801, ptr %1799, align 8
+  %1802 = add nuw nsw i64 %1788, 2
+  %1803 = icmp eq i64 %1802, %1535
+  br i1 %1803, label %1781, label %1787
 
-1798:                                             ; preds = %1830, %1717
-  %1799 = phi i64 [ undef, %1717 ], [ %1860, %1830 ]
-  %1800 = phi i64 [ 1, %1717 ], [ %1861, %1830 ]
-  %1801 = phi i64 [ 0, %1717 ], [ %1860, %1830 ]
-  %1802 = icmp eq i64 %1720, 0
-  br i1 %1802, label %1816, label %1803
+1804:                                             ; preds = %1836, %1723
+  %1805 = phi i64 [ undef, %1723 ], [ %1866, %1836 ]
+  %1806 = phi i64 [ 1, %1723 ], [ %1867, %1836 ]
+  %1807 = phi i64 [ 0, %1723 ], [ %1866, %1836 ]
+  %1808 = icmp eq i64 %1726, 0
+  br i1 %1808, label %1822, label %1809
 
-1803:                                             ; preds = %1798, %1803
-  %1804 = phi i64 [ %1813, %1803 ], [ %1800, %1798 ]
-  %1805 = phi i64 [ %1812, %1803 ], [ %1801, %1798 ]
-  %1806 = phi i64 [ %1814, %1803 ], [ 0, %1798 ]
-  %1807 = getelementptr inbounds double, ptr %1527, i64 %1804
-  %1808 = load double, ptr %1807, align 8
-  %1809 = getelementptr inbounds double, ptr %1527, i64 %1805
-  %1810 = load double, ptr %1809, align 8
-  %1811 = fcmp olt double %1808, %1810
-  %1812 = select i1 %1811, i64 %1804, i64 %1805
-  %1813 = add nuw nsw i64 %1804, 1
-  %1814 = add i64 %1806, 1
-  %1815 = icmp eq i64 %1814, %1720
-  br i1 %1815, label %1816, label %1803
+1809:                                             ; preds = %1804, %1809
+  %1810 = phi i64 [ %1819, %1809 ], [ %1806, %1804 ]
+  %1811 = phi i64 [ %1818, %1809 ], [ %1807, %1804 ]
+  %1812 = phi i64 [ %1820, %1809 ], [ 0, %1804 ]
+  %1813 = getelementptr inbounds double, ptr %1533, i64 %1810
+  %1814 = load double, ptr %1813, align 8
+  %1815 = getelementptr inbounds double, ptr %1533, i64 %1811
+  %1816 = load double, ptr %1815, align 8
+  %1817 = fcmp olt double %1814, %1816
+  %1818 = select i1 %1817, i64 %1810, i64 %1811
+  %1819 = add nuw nsw i64 %1810, 1
+  %1820 = add i64 %1812, 1
+  %1821 = icmp eq i64 %1820, %1726
+  br i1 %1821, label %1822, label %1809
 
-1816:                                             ; preds = %1798, %1803, %1715
-  %1817 = phi i64 [ 0, %1715 ], [ %1799, %1798 ], [ %1812, %1803 ]
-  %1818 = getelementptr inbounds double, ptr %1527, i64 %1817
-  %1819 = load double, ptr %1818, align 8
-  %1820 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1525
-  store double %1819, ptr %1820, align 8
-  %1821 = fadd double %1568, %1819
-  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1525
-  %1823 = load ptr, ptr %1822, align 8
-  %1824 = getelementptr inbounds i32, ptr %1823, i64 %1817
-  %1825 = load i32, ptr %1824, align 4
-  %1826 = sext i32 %1825 to i64
-  %1827 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1525
-  store i64 %1826, ptr %1827, align 8
-  %1828 = add nuw nsw i64 %1525, 1
-  %1829 = icmp eq i64 %1828, %1448
-  br i1 %1829, label %1511, label %1523
+1822:                                             ; preds = %1804, %1809, %1721
+  %1823 = phi i64 [ 0, %1721 ], [ %1805, %1804 ], [ %1818, %1809 ]
+  %1824 = getelementptr inbounds double, ptr %1533, i64 %1823
+  %1825 = load double, ptr %1824, align 8
+  %1826 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1531
+  store double %1825, ptr %1826, align 8
+  %1827 = fadd double %1574, %1825
+  %1828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1531
+  %1829 = load ptr, ptr %1828, align 8
+  %1830 = getelementptr inbounds i32, ptr %1829, i64 %1823
+  %1831 = load i32, ptr %1830, align 4
+  %1832 = sext i32 %1831 to i64
+  %1833 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1531
+  store i64 %1832, ptr %1833, align 8
+  %1834 = add nuw nsw i64 %1531, 1
+  %1835 = icmp eq i64 %1834, %1454
+  br i1 %1835, label %1517, label %1529
 
-1830:                                             ; preds = %1830, %1722
-  %1831 = phi i64 [ 1, %1722 ], [ %1861, %1830 ]
-  %1832 = phi i64 [ 0, %1722 ], [ %1860, %1830 ]
-  %1833 = phi i64 [ 0, %1722 ], [ %1862, %1830 ]
-  %1834 = getelementptr inbounds double, ptr %1527, i64 %1831
-  %1835 = load double, ptr %1834, align 8
-  %1836 = getelementptr inbounds double, ptr %1527, i64 %1832
-  %1837 = load double, ptr %1836, align 8
-  %1838 = fcmp olt double %1835, %1837
-  %1839 = select i1 %1838, i64 %1831, i64 %1832
-  %1840 = add nuw nsw i64 %1831, 1
-  %1841 = getelementptr inbounds double, ptr %1527, i64 %1840
-  %1842 = load double, ptr %1841, align 8
-  %1843 = getelementptr inbounds double, ptr %1527, i64 %1839
-  %1844 = load double, ptr %1843, align 8
-  %1845 = fcmp olt double %1842, %1844
-  %1846 = select i1 %1845, i64 %1840, i64 %1839
-  %1847 = add nuw nsw i64 %1831, 2
-  %1848 = getelementptr inbounds double, ptr %1527, i64 %1847
-  %1849 = load double, ptr %1848, align 8
-  %1850 = getelementptr inbounds double, ptr %1527, i64 %1846
-  %1851 = load double, ptr %1850, align 8
-  %1852 = fcmp olt double %1849, %1851
-  %1853 = select i1 %1852, i64 %1847, i64 %1846
-  %1854 = add nuw nsw i64 %1831, 3
-  %1855 = getelementptr inbounds double, ptr %1527, i64 %1854
-  %1856 = load double, ptr %1855, align 8
-  %1857 = getelementptr inbounds double, ptr %1527, i64 %1853
-  %1858 = load double, ptr %1857, align 8
-  %1859 = fcmp olt double %1856, %1858
-  %1860 = select i1 %1859, i64 %1854, i64 %1853
-  %1861 = add nuw nsw i64 %1831, 4
-  %1862 = add i64 %1833, 4
-  %1863 = icmp eq i64 %1862, %1723
-  br i1 %1863, label %1798, label %1830
+1836:                                             ; preds = %1836, %1728
+  %1837 = phi i64 [ 1, %1728 ], [ %1867, %1836 ]
+  %1838 = phi i64 [ 0, %1728 ], [ %1866, %1836 ]
+  %1839 = phi i64 [ 0, %1728 ], [ %1868, %1836 ]
+  %1840 = getelementptr inbounds double, ptr %1533, i64 %1837
+  %1841 = load double, ptr %1840, align 8
+  %1842 = getelementptr inbounds double, ptr %1533, i64 %1838
+  %1843 = load double, ptr %1842, align 8
+  %1844 = fcmp olt double %1841, %1843
+  %1845 = select i1 %1844, i64 %1837, i64 %1838
+  %1846 = add nuw nsw i64 %1837, 1
+  %1847 = getelementptr inbounds double, ptr %1533, i64 %1846
+  %1848 = load double, ptr %1847, align 8
+  %1849 = getelementptr inbounds double, ptr %1533, i64 %1845
+  %1850 = load double, ptr %1849, align 8
+  %1851 = fcmp olt double %1848, %1850
+  %1852 = select i1 %1851, i64 %1846, i64 %1845
+  %1853 = add nuw nsw i64 %1837, 2
+  %1854 = getelementptr inbounds double, ptr %1533, i64 %1853
+  %1855 = load double, ptr %1854, align 8
+  %1856 = getelementptr inbounds double, ptr %1533, i64 %1852
+  %1857 = load double, ptr %1856, align 8
+  %1858 = fcmp olt double %1855, %1857
+  %1859 = select i1 %1858, i64 %1853, i64 %1852
+  %1860 = add nuw nsw i64 %1837, 3
+  %1861 = getelementptr inbounds double, ptr %1533, i64 %1860
+  %1862 = load double, ptr %1861, align 8
+  %1863 = getelementptr inbounds double, ptr %1533, i64 %1859
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fcmp olt double %1862, %1864
+  %1866 = select i1 %1865, i64 %1860, i64 %1859
+  %1867 = add nuw nsw i64 %1837, 4
+  %1868 = add i64 %1839, 4
+  %1869 = icmp eq i64 %1868, %1729
+  br i1 %1869, label %1804, label %1836
 
-1864:                                             ; preds = %2096, %1521
-  %1865 = phi i1 [ true, %1521 ], [ %2102, %2096 ]
-  %1866 = phi i64 [ 0, %1521 ], [ %2101, %2096 ]
-  %1867 = phi i64 [ 1, %1521 ], [ %2100, %2096 ]
-  %1868 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1866
-  %1869 = load double, ptr %1868, align 8
-  %1870 = fadd double %1522, %1869
-  %1871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1866
-  %1872 = load i64, ptr %1871, align 8
-  %1873 = icmp sgt i64 %1872, 0
-  br i1 %1873, label %1874, label %1916
+1870:                                             ; preds = %2102, %1527
+  %1871 = phi i1 [ true, %1527 ], [ %2108, %2102 ]
+  %1872 = phi i64 [ 0, %1527 ], [ %2107, %2102 ]
+  %1873 = phi i64 [ 1, %1527 ], [ %2106, %2102 ]
+  %1874 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1872
+  %1875 = load double, ptr %1874, align 8
+  %1876 = fadd double %1528, %1875
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1872
+  %1878 = load i64, ptr %1877, align 8
+  %1879 = icmp sgt i64 %1878, 0
+  br i1 %1879, label %1880, label %1922
 
-1874:                                             ; preds = %1864
-  %1875 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1866
-  %1876 = load ptr, ptr %1875, align 8
-  %1877 = icmp ult i64 %1872, 4
-  br i1 %1877, label %1904, label %1878
+1880:                                             ; preds = %1870
+  %1881 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1872
+  %1882 = load ptr, ptr %1881, align 8
+  %1883 = icmp ult i64 %1878, 4
+  br i1 %1883, label %1910, label %1884
 
-1878:                                             ; preds = %1874
-  %1879 = and i64 %1872, -4
-  %1880 = insertelement <2 x double> poison, double %1870, i64 0
-  %1881 = shufflevector <2 x double> %1880, <2 x double> poison, <2 x i32> zeroinitializer
-  %1882 = insertelement <2 x double> poison, double %1870, i64 0
-  %1883 = shufflevector <2 x double> %1882, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1884
+1884:                                             ; preds = %1880
+  %1885 = and i64 %1878, -4
+  %1886 = insertelement <2 x double> poison, double %1876, i64 0
+  %1887 = shufflevector <2 x double> %1886, <2 x double> poison, <2 x i32> zeroinitializer
+  %1888 = insertelement <2 x double> poison, double %1876, i64 0
+  %1889 = shufflevector <2 x double> %1888, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1890
 
-1884:                                             ; preds = %1884, %1878
-  %1885 = phi i64 [ 0, %1878 ], [ %1898, %1884 ]
-  %1886 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1896, %1884 ]
-  %1887 = phi <2 x i64> [ zeroinitializer, %1878 ], [ %1897, %1884 ]
-  %1888 = getelementptr inbounds double, ptr %1876, i64 %1885
-  %1889 = load <2 x double>, ptr %1888, align 8
-  %1890 = getelementptr inbounds double, ptr %1888, i64 2
-  %1891 = load <2 x double>, ptr %1890, align 8
-  %1892 = fcmp oge <2 x double> %1889, %1881
-  %1893 = fcmp oge <2 x double> %1891, %1883
-  %1894 = zext <2 x i1> %1892 to <2 x i64>
-  %1895 = zext <2 x i1> %1893 to <2 x i64>
-  %1896 = add <2 x i64> %1886, %1894
-  %1897 = add <2 x i64> %1887, %1895
-  %1898 = add nuw i64 %1885, 4
-  %1899 = icmp eq i64 %1898, %1879
-  br i1 %1899, label %1900, label %1884
+1890:                                             ; preds = %1890, %1884
+  %1891 = phi i64 [ 0, %1884 ], [ %1904, %1890 ]
+  %1892 = phi <2 x i64> [ zeroinitializer, %1884 ], [ %1902, %1890 ]
+  %1893 = phi <2 x i64> [ zeroinitializer, %1884 ], [ %1903, %1890 ]
+  %1894 = getelementptr inbounds double, ptr %1882, i64 %1891
+  %1895 = load <2 x double>, ptr %1894, align 8
+  %1896 = getelementptr inbounds double, ptr %1894, i64 2
+  %1897 = load <2 x double>, ptr %1896, align 8
+  %1898 = fcmp oge <2 x double> %1895, %1887
+  %1899 = fcmp oge <2 x double> %1897, %1889
+  %1900 = zext <2 x i1> %1898 to <2 x i64>
+  %1901 = zext <2 x i1> %1899 to <2 x i64>
+  %1902 = add <2 x i64> %1892, %1900
+  %1903 = add <2 x i64> %1893, %1901
+  %1904 = add nuw i64 %1891, 4
+  %1905 = icmp eq i64 %1904, %1885
+  br i1 %1905, label %1906, label %1890
 
-1900:                                             ; preds = %1884
-  %1901 = add <2 x i64> %1897, %1896
-  %1902 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1901)
-  %1903 = icmp eq i64 %1872, %1879
-  br i1 %1903, label %1907, label %1904
+1906:                                             ; preds = %1890
+  %1907 = add <2 x i64> %1903, %1902
+  %1908 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1907)
+  %1909 = icmp eq i64 %1878, %1885
+  br i1 %1909, label %1913, label %1910
 
-1904:                                             ; preds = %1874, %1900
-  %1905 = phi i64 [ 0, %1874 ], [ %1879, %1900 ]
-  %1906 = phi i64 [ 0, %1874 ], [ %1902, %1900 ]
-  br label %1918
+1910:                                             ; preds = %1880, %1906
+  %1911 = phi i64 [ 0, %1880 ], [ %1885, %1906 ]
+  %1912 = phi i64 [ 0, %1880 ], [ %1908, %1906 ]
+  br label %1924
 
-1907:                                             ; preds = %1918, %1900
-  %1908 = phi i64 [ %1902, %1900 ], [ %1925, %1918 ]
-  %1909 = mul nsw i64 %1908, 10
-  %1910 = icmp sgt i64 %1909, %1872
-  br i1 %1910, label %1911, label %2096
+1913:                                             ; preds = %1924, %1906
+  %1914 = phi i64 [ %1908, %1906 ], [ %1931, %1924 ]
+  %1915 = mul nsw i64 %1914, 10
+  %1916 = icmp sgt i64 %1915, %1878
+  br i1 %1916, label %1917, label %2102
 
-1911:                                             ; preds = %1907
-  %1912 = and i64 %1872, 3
-  %1913 = icmp ult i64 %1872, 4
-  br i1 %1913, label %1929, label %1914
+1917:                                             ; preds = %1913
+  %1918 = and i64 %1878, 3
+  %1919 = icmp ult i64 %1878, 4
+  br i1 %1919, label %1935, label %1920
 
-1914:                                             ; preds = %1911
-  %1915 = and i64 %1872, -4
+1920:                                             ; preds = %1917
+  %1921 = and i64 %1878, -4
+  br label %2077
+
+1922:                                             ; preds = %1870
+  %1923 = icmp slt i64 %1878, 0
+  br i1 %1923, label %1934, label %2102
+
+1924:                                             ; preds = %1910, %1924
+  %1925 = phi i64 [ %1932, %1924 ], [ %1911, %1910 ]
+  %1926 = phi i64 [ %1931, %1924 ], [ %1912, %1910 ]
+  %1927 = getelementptr inbounds double, ptr %1882, i64 %1925
+  %1928 = load double, ptr %1927, align 8
+  %1929 = fcmp oge double %1928, %1876
+  %1930 = zext i1 %1929 to i64
+  %1931 = add nuw nsw i64 %1926, %1930
+  %1932 = add nuw nsw i64 %1925, 1
+  %1933 = icmp eq i64 %1932, %1878
+  br i1 %1933, label %1913, label %1924
+
+1934:                                             ; preds = %1922
+  store i64 0, ptr %1877, align 8
+  br label %2110
+
+1935:                                             ; preds = %2077, %1917
+  %1936 = phi i64 [ 0, %1917 ], [ %2099, %2077 ]
+  %1937 = icmp eq i64 %1918, 0
+  br i1 %1937, label %1948, label %1938
+
+1938:                                             ; preds = %1935, %1938
+  %1939 = phi i64 [ %1945, %1938 ], [ %1936, %1935 ]
+  %1940 = phi i64 [ %1946, %1938 ], [ 0, %1935 ]
+  %1941 = getelementptr inbounds double, ptr %1882, i64 %1939
+  %1942 = load double, ptr %1941, align 8
+  %1943 = fcmp oge double %1942, %1876
+  %1944 = uitofp i1 %1943 to double
+  store double %1944, ptr %1941, align 8
+  %1945 = add nuw nsw i64 %1939, 1
+  %1946 = add i64 %1940, 1
+  %1947 = icmp eq i64 %1946, %1918
+  br i1 %1947, label %1948, label %1938
+
+1948:                                             ; preds = %1938, %1935
+  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1872
+  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1872
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1872
+  br label %1952
+
+1952:                                             ; preds = %2071, %1948
+  %1953 = phi i64 [ 0, %1948 ], [ %2073, %2071 ]
+  %1954 = phi i64 [ 0, %1948 ], [ %2072, %2071 ]
+  %1955 = getelementptr inbounds double, ptr %1882, i64 %1953
+  %1956 = load double, ptr %1955, align 8
+  %1957 = fcmp une double %1956, 0.000000e+00
+  br i1 %1957, label %2071, label %1958
+
+1958:                                             ; preds = %1952
+  %1959 = icmp slt i64 %1954, %1953
+  br i1 %1959, label %1960, label %2069
+
+1960:                                             ; preds = %1958
+  %1961 = load ptr, ptr %1949, align 8
+  %1962 = getelementptr inbounds i32, ptr %1961, i64 %1953
+  %1963 = load i32, ptr %1962, align 4
+  %1964 = getelementptr inbounds i32, ptr %1961, i64 %1954
+  store i32 %1963, ptr %1964, align 4
+  %1965 = load i64, ptr %1950, align 8
+  %1966 = icmp sgt i64 %1965, 0
+  br i1 %1966, label %1967, label %1986
+
+1967:                                             ; preds = %1960
+  %1968 = and i64 %1965, 3
+  %1969 = icmp ult i64 %1965, 4
+  br i1 %1969, label %1972, label %1970
+
+1970:                                             ; preds = %1967
+  %1971 = and i64 %1965, -4
+  br label %1994
+
+1972:                                             ; preds = %1994, %1967
+  %1973 = phi i64 [ 0, %1967 ], [ %2020, %1994 ]
+  %1974 = icmp eq i64 %1968, 0
+  br i1 %1974, label %1986, label %1975
+
+1975:                                             ; preds = %1972, %1975
+  %1976 = phi i64 [ %1983, %1975 ], [ %1973, %1972 ]
+  %1977 = phi i64 [ %1984, %1975 ], [ 0, %1972 ]
+  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %1976
+  %1979 = load ptr, ptr %1978, align 8
+  %1980 = getelementptr inbounds double, ptr %1979, i64 %1953
+  %1981 = load double, ptr %1980, align 8
+  %1982 = getelementptr inbounds double, ptr %1979, i64 %1954
+  store double %1981, ptr %1982, align 8
+  %1983 = add nuw nsw i64 %1976, 1
+  %1984 = add i64 %1977, 1
+  %1985 = icmp eq i64 %1984, %1968
+  br i1 %1985, label %1986, label %1975
+
+1986:                                             ; preds = %1972, %1975, %1960
+  %1987 = load i64, ptr %1951, align 8
+  %1988 = icmp sgt i64 %1987, 0
+  br i1 %1988, label %1989, label %2037
+
+1989:                                             ; preds = %1986
+  %1990 = and i64 %1987, 3
+  %1991 = icmp ult i64 %1987, 4
+  br i1 %1991, label %2023, label %1992
+
+1992:                                             ; preds = %1989
+  %1993 = and i64 %1987, -4
+  br label %2040
+
+1994:                                             ; preds = %1994, %1970
+  %1995 = phi i64 [ 0, %1970 ], [ %2020, %1994 ]
+  %1996 = phi i64 [ 0, %1970 ], [ %2021, %1994 ]
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %1995
+  %1998 = load ptr, ptr %1997, align 8
+  %1999 = getelementptr inbounds double, ptr %1998, i64 %1953
+  %2000 = load double, ptr %1999, align 8
+  %2001 = getelementptr inbounds double, ptr %1998, i64 %1954
+  store double %2000, ptr %2001, align 8
+  %2002 = or i64 %1995, 1
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2002
+  %2004 = load ptr, ptr %2003, align 8
+  %2005 = getelementptr inbounds double, ptr %2004, i64 %1953
+  %2006 = load double, ptr %2005, align 8
+  %2007 = getelementptr inbounds double, ptr %2004, i64 %1954
+  store double %2006, ptr %2007, align 8
+  %2008 = or i64 %1995, 2
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2008
+  %2010 = load ptr, ptr %2009, align 8
+  %2011 = getelementptr inbounds double, ptr %2010, i64 %1953
+  %2012 = load double, ptr %2011, align 8
+  %2013 = getelementptr inbounds double, ptr %2010, i64 %1954
+  store double %2012, ptr %2013, align 8
+  %2014 = or i64 %1995, 3
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2014
+  %2016 = load ptr, ptr %2015, align 8
+  %2017 = getelementptr inbounds double, ptr %2016, i64 %1953
+  %2018 = load double, ptr %2017, align 8
+  %2019 = getelementptr inbounds double, ptr %2016, i64 %1954
+  store double %2018, ptr %2019, align 8
+  %2020 = add nuw nsw i64 %1995, 4
+  %2021 = add i64 %1996, 4
+  %2022 = icmp eq i64 %2021, %1971
+  br i1 %2022, label %1972, label %1994
+
+2023:                                             ; preds = %2040, %1989
+  %2024 = phi i64 [ 0, %1989 ], [ %2066, %2040 ]
+  %2025 = icmp eq i64 %1990, 0
+  br i1 %2025, label %2037, label %2026
+
+2026:                                             ; preds = %2023, %2026
+  %2027 = phi i64 [ %2034, %2026 ], [ %2024, %2023 ]
+  %2028 = phi i64 [ %2035, %2026 ], [ 0, %2023 ]
+  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2027
+  %2030 = load ptr, ptr %2029, align 8
+  %2031 = getelementptr inbounds double, ptr %2030, i64 %1953
+  %2032 = load double, ptr %2031, align 8
+  %2033 = getelementptr inbounds double, ptr %2030, i64 %1954
+  store double %2032, ptr %2033, align 8
+  %2034 = add nuw nsw i64 %2027, 1
+  %2035 = add i64 %2028, 1
+  %2036 = icmp eq i64 %2035, %1990
+  br i1 %2036, label %2037, label %2026
+
+2037:                                             ; preds = %2023, %2026, %1986
+  %2038 = load double, ptr %1955, align 8
+  %2039 = getelementptr inbounds double, ptr %1882, i64 %1954
+  store double %2038, ptr %2039, align 8
+  br label %2069
+
+2040:                                             ; preds = %2040, %1992
+  %2041 = phi i64 [ 0, %1992 ], [ %2066, %2040 ]
+  %2042 = phi i64 [ 0, %1992 ], [ %2067, %2040 ]
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2041
+  %2044 = load ptr, ptr %2043, align 8
+  %2045 = getelementptr inbounds double, ptr %2044, i64 %1953
+  %2046 = load double, ptr %2045, align 8
+  %2047 = getelementptr inbounds double, ptr %2044, i64 %1954
+  store double %2046, ptr %2047, align 8
+  %2048 = or i64 %2041, 1
+  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2048
+  %2050 = load ptr, ptr %2049, align 8
+  %2051 = getelementptr inbounds double, ptr %2050, i64 %1953
+  %2052 = load double, ptr %2051, align 8
+  %2053 = getelementptr inbounds double, ptr %2050, i64 %1954
+  store double %2052, ptr %2053, align 8
+  %2054 = or i64 %2041, 2
+  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2054
+  %2056 = load ptr, ptr %2055, align 8
+  %2057 = getelementptr inbounds double, ptr %2056, i64 %1953
+  %2058 = load double, ptr %2057, align 8
+  %2059 = getelementptr inbounds double, ptr %2056, i64 %1954
+  store double %2058, ptr %2059, align 8
+  %2060 = or i64 %2041, 3
+  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2060
+  %2062 = load ptr, ptr %2061, align 8
+  %2063 = getelementptr inbounds double, ptr %2062, i64 %1953
+  %2064 = load double, ptr %2063, align 8
+  %2065 = getelementptr inbounds double, ptr %2062, i64 %1954
+  store double %2064, ptr %2065, align 8
+  %2066 = add nuw nsw i64 %2041, 4
+  %2067 = add i64 %2042, 4
+  %2068 = icmp eq i64 %2067, %1993
+  br i1 %2068, label %2023, label %2040
+
+2069:                                             ; preds = %2037, %1958
+  %2070 = add nsw i64 %1954, 1
   br label %2071
 
-1916:                                             ; preds = %1864
-  %1917 = icmp slt i64 %1872, 0
-  br i1 %1917, label %1928, label %2096
+2071:                                             ; preds = %2069, %1952
+  %2072 = phi i64 [ %1954, %1952 ], [ %2070, %2069 ]
+  %2073 = add nuw nsw i64 %1953, 1
+  %2074 = icmp eq i64 %2073, %1878
+  br i1 %2074, label %2075, label %1952
 
-1918:                                             ; preds = %1904, %1918
-  %1919 = phi i64 [ %1926, %1918 ], [ %1905, %1904 ]
-  %1920 = phi i64 [ %1925, %1918 ], [ %1906, %1904 ]
-  %1921 = getelementptr inbounds double, ptr %1876, i64 %1919
-  %1922 = load double, ptr %1921, align 8
-  %1923 = fcmp oge double %1922, %1870
-  %1924 = zext i1 %1923 to i64
-  %1925 = add nuw nsw i64 %1920, %1924
-  %1926 = add nuw nsw i64 %1919, 1
-  %1927 = icmp eq i64 %1926, %1872
-  br i1 %1927, label %1907, label %1918
+2075:                                             ; preds = %2071
+  store i64 %2072, ptr %1877, align 8
+  %2076 = icmp eq i64 %2072, 0
+  br i1 %2076, label %2110, label %2102
 
-1928:                                             ; preds = %1916
-  store i64 0, ptr %1871, align 8
-  br label %2104
+2077:                                             ; preds = %2077, %1920
+  %2078 = phi i64 [ 0, %1920 ], [ %2099, %2077 ]
+  %2079 = phi i64 [ 0, %1920 ], [ %2100, %2077 ]
+  %2080 = getelementptr inbounds double, ptr %1882, i64 %2078
+  %2081 = load double, ptr %2080, align 8
+  %2082 = fcmp oge double %2081, %1876
+  %2083 = uitofp i1 %2082 to double
+  store double %2083, ptr %2080, align 8
+  %2084 = or i64 %2078, 1
+  %2085 = getelementptr inbounds double, ptr %1882, i64 %2084
+  %2086 = load double, ptr %2085, align 8
+  %2087 = fcmp oge double %2086, %1876
+  %2088 = uitofp i1 %2087 to double
+  store double %2088, ptr %2085, align 8
+  %2089 = or i64 %2078, 2
+  %2090 = getelementptr inbounds double, ptr %1882, i64 %2089
+  %2091 = load double, ptr %2090, align 8
+  %2092 = fcmp oge double %2091, %1876
+  %2093 = uitofp i1 %2092 to double
+  store double %2093, ptr %2090, align 8
+  %2094 = or i64 %2078, 3
+  %2095 = getelementptr inbounds double, ptr %1882, i64 %2094
+  %2096 = load double, ptr %2095, align 8
+  %2097 = fcmp oge double %2096, %1876
+  %2098 = uitofp i1 %2097 to double
+  store double %2098, ptr %2095, align 8
+  %2099 = add nuw nsw i64 %2078, 4
+  %2100 = add i64 %2079, 4
+  %2101 = icmp eq i64 %2100, %1921
+  br i1 %2101, label %1935, label %2077
 
-1929:                                             ; preds = %2071, %1911
-  %1930 = phi i64 [ 0, %1911 ], [ %2093, %2071 ]
-  %1931 = icmp eq i64 %1912, 0
-  br i1 %1931, label %1942, label %1932
+2102:                                             ; preds = %2075, %1922, %1913
+  %2103 = phi i64 [ %2072, %2075 ], [ %1878, %1913 ], [ 0, %1922 ]
+  %2104 = icmp eq i64 %2103, 1
+  %2105 = zext i1 %2104 to i64
+  %2106 = and i64 %1873, %2105
+  %2107 = add nuw nsw i64 %1872, 1
+  %2108 = icmp slt i64 %2107, %1454
+  %2109 = icmp eq i64 %2107, %1454
+  br i1 %2109, label %2112, label %1870
 
-1932:                                             ; preds = %1929, %1932
-  %1933 = phi i64 [ %1939, %1932 ], [ %1930, %1929 ]
-  %1934 = phi i64 [ %1940, %1932 ], [ 0, %1929 ]
-  %1935 = getelementptr inbounds double, ptr %1876, i64 %1933
-  %1936 = load double, ptr %1935, align 8
-  %1937 = fcmp oge double %1936, %1870
-  %1938 = uitofp i1 %1937 to double
-  store double %1938, ptr %1935, align 8
-  %1939 = add nuw nsw i64 %1933, 1
-  %1940 = add i64 %1934, 1
-  %1941 = icmp eq i64 %1940, %1912
-  br i1 %1941, label %1942, label %1932
+2110:                                             ; preds = %2075, %1934
+  br i1 %1871, label %2366, label %2112
 
-1942:                                             ; preds = %1932, %1929
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1866
-  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1866
-  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1866
-  br label %1946
-
-1946:                                             ; preds = %2065, %1942
-  %1947 = phi i64 [ 0, %1942 ], [ %2067, %2065 ]
-  %1948 = phi i64 [ 0, %1942 ], [ %2066, %2065 ]
-  %1949 = getelementptr inbounds double, ptr %1876, i64 %1947
-  %1950 = load double, ptr %1949, align 8
-  %1951 = fcmp une double %1950, 0.000000e+00
-  br i1 %1951, label %2065, label %1952
-
-1952:                                             ; preds = %1946
-  %1953 = icmp slt i64 %1948, %1947
-  br i1 %1953, label %1954, label %2063
-
-1954:                                             ; preds = %1952
-  %1955 = load ptr, ptr %1943, align 8
-  %1956 = getelementptr inbounds i32, ptr %1955, i64 %1947
-  %1957 = load i32, ptr %1956, align 4
-  %1958 = getelementptr inbounds i32, ptr %1955, i64 %1948
-  store i32 %1957, ptr %1958, align 4
-  %1959 = load i64, ptr %1944, align 8
-  %1960 = icmp sgt i64 %1959, 0
-  br i1 %1960, label %1961, label %1980
-
-1961:                                             ; preds = %1954
-  %1962 = and i64 %1959, 3
-  %1963 = icmp ult i64 %1959, 4
-  br i1 %1963, label %1966, label %1964
-
-1964:                                             ; preds = %1961
-  %1965 = and i64 %1959, -4
-  br label %1988
-
-1966:                                             ; preds = %1988, %1961
-  %1967 = phi i64 [ 0, %1961 ], [ %2014, %1988 ]
-  %1968 = icmp eq i64 %1962, 0
-  br i1 %1968, label %1980, label %1969
-
-1969:                                             ; preds = %1966, %1969
-  %1970 = phi i64 [ %1977, %1969 ], [ %1967, %1966 ]
-  %1971 = phi i64 [ %1978, %1969 ], [ 0, %1966 ]
-  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1970
-  %1973 = load ptr, ptr %1972, align 8
-  %1974 = getelementptr inbounds double, ptr %1973, i64 %1947
-  %1975 = load double, ptr %1974, align 8
-  %1976 = getelementptr inbounds double, ptr %1973, i64 %1948
-  store double %1975, ptr %1976, align 8
-  %1977 = add nuw nsw i64 %1970, 1
-  %1978 = add i64 %1971, 1
-  %1979 = icmp eq i64 %1978, %1962
-  br i1 %1979, label %1980, label %1969
-
-1980:                                             ; preds = %1966, %1969, %1954
-  %1981 = load i64, ptr %1945, align 8
-  %1982 = icmp sgt i64 %1981, 0
-  br i1 %1982, label %1983, label %2031
-
-1983:                                             ; preds = %1980
-  %1984 = and i64 %1981, 3
-  %1985 = icmp ult i64 %1981, 4
-  br i1 %1985, label %2017, label %1986
-
-1986:                                             ; preds = %1983
-  %1987 = and i64 %1981, -4
-  br label %2034
-
-1988:                                             ; preds = %1988, %1964
-  %1989 = phi i64 [ 0, %1964 ], [ %2014, %1988 ]
-  %1990 = phi i64 [ 0, %1964 ], [ %2015, %1988 ]
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1989
-  %1992 = load ptr, ptr %1991, align 8
-  %1993 = getelementptr inbounds double, ptr %1992, i64 %1947
-  %1994 = load double, ptr %1993, align 8
-  %1995 = getelementptr inbounds double, ptr %1992, i64 %1948
-  store double %1994, ptr %1995, align 8
-  %1996 = or i64 %1989, 1
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %1996
-  %1998 = load ptr, ptr %1997, align 8
-  %1999 = getelementptr inbounds double, ptr %1998, i64 %1947
-  %2000 = load double, ptr %1999, align 8
-  %2001 = getelementptr inbounds double, ptr %1998, i64 %1948
-  store double %2000, ptr %2001, align 8
-  %2002 = or i64 %1989, 2
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2002
-  %2004 = load ptr, ptr %2003, align 8
-  %2005 = getelementptr inbounds double, ptr %2004, i64 %1947
-  %2006 = load double, ptr %2005, align 8
-  %2007 = getelementptr inbounds double, ptr %2004, i64 %1948
-  store double %2006, ptr %2007, align 8
-  %2008 = or i64 %1989, 3
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1866, i64 %2008
-  %2010 = load ptr, ptr %2009, align 8
-  %2011 = getelementptr inbounds double, ptr %2010, i64 %1947
-  %2012 = load double, ptr %2011, align 8
-  %2013 = getelementptr inbounds double, ptr %2010, i64 %1948
-  store double %2012, ptr %2013, align 8
-  %2014 = add nuw nsw i64 %1989, 4
-  %2015 = add i64 %1990, 4
-  %2016 = icmp eq i64 %2015, %1965
-  br i1 %2016, label %1966, label %1988
-
-2017:                                             ; preds = %2034, %1983
-  %2018 = phi i64 [ 0, %1983 ], [ %2060, %2034 ]
-  %2019 = icmp eq i64 %1984, 0
-  br i1 %2019, label %2031, label %2020
-
-2020:                                             ; preds = %2017, %2020
-  %2021 = phi i64 [ %2028, %2020 ], [ %2018, %2017 ]
-  %2022 = phi i64 [ %2029, %2020 ], [ 0, %2017 ]
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2021
-  %2024 = load ptr, ptr %2023, align 8
-  %2025 = getelementptr inbounds double, ptr %2024, i64 %1947
-  %2026 = load double, ptr %2025, align 8
-  %2027 = getelementptr inbounds double, ptr %2024, i64 %1948
-  store double %2026, ptr %2027, align 8
-  %2028 = add nuw nsw i64 %2021, 1
-  %2029 = add i64 %2022, 1
-  %2030 = icmp eq i64 %2029, %1984
-  br i1 %2030, label %2031, label %2020
-
-2031:                                             ; preds = %2017, %2020, %1980
-  %2032 = load double, ptr %1949, align 8
-  %2033 = getelementptr inbounds double, ptr %1876, i64 %1948
-  store double %2032, ptr %2033, align 8
-  br label %2063
-
-2034:                                             ; preds = %2034, %1986
-  %2035 = phi i64 [ 0, %1986 ], [ %2060, %2034 ]
-  %2036 = phi i64 [ 0, %1986 ], [ %2061, %2034 ]
-  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2035
-  %2038 = load ptr, ptr %2037, align 8
-  %2039 = getelementptr inbounds double, ptr %2038, i64 %1947
-  %2040 = load double, ptr %2039, align 8
-  %2041 = getelementptr inbounds double, ptr %2038, i64 %1948
-  store double %2040, ptr %2041, align 8
-  %2042 = or i64 %2035, 1
-  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2042
-  %2044 = load ptr, ptr %2043, align 8
-  %2045 = getelementptr inbounds double, ptr %2044, i64 %1947
-  %2046 = load double, ptr %2045, align 8
-  %2047 = getelementptr inbounds double, ptr %2044, i64 %1948
-  store double %2046, ptr %2047, align 8
-  %2048 = or i64 %2035, 2
-  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2048
-  %2050 = load ptr, ptr %2049, align 8
-  %2051 = getelementptr inbounds double, ptr %2050, i64 %1947
-  %2052 = load double, ptr %2051, align 8
-  %2053 = getelementptr inbounds double, ptr %2050, i64 %1948
-  store double %2052, ptr %2053, align 8
-  %2054 = or i64 %2035, 3
-  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1866, i64 %2054
-  %2056 = load ptr, ptr %2055, align 8
-  %2057 = getelementptr inbounds double, ptr %2056, i64 %1947
-  %2058 = load double, ptr %2057, align 8
-  %2059 = getelementptr inbounds double, ptr %2056, i64 %1948
-  store double %2058, ptr %2059, align 8
-  %2060 = add nuw nsw i64 %2035, 4
-  %2061 = add i64 %2036, 4
-  %2062 = icmp eq i64 %2061, %1987
-  br i1 %2062, label %2017, label %2034
-
-2063:                                             ; preds = %2031, %1952
-  %2064 = add nsw i64 %1948, 1
-  br label %2065
-
-2065:                                             ; preds = %2063, %1946
-  %2066 = phi i64 [ %1948, %1946 ], [ %2064, %2063 ]
-  %2067 = add nuw nsw i64 %1947, 1
-  %2068 = icmp eq i64 %2067, %1872
-  br i1 %2068, label %2069, label %1946
-
-2069:                                             ; preds = %2065
-  store i64 %2066, ptr %1871, align 8
-  %2070 = icmp eq i64 %2066, 0
-  br i1 %2070, label %2104, label %2096
-
-2071:                                             ; preds = %2071, %1914
-  %2072 = phi i64 [ 0, %1914 ], [ %2093, %2071 ]
-  %2073 = phi i64 [ 0, %1914 ], [ %2094, %2071 ]
-  %2074 = getelementptr inbounds double, ptr %1876, i64 %2072
-  %2075 = load double, ptr %2074, align 8
-  %2076 = fcmp oge double %2075, %1870
-  %2077 = uitofp i1 %2076 to double
-  store double %2077, ptr %2074, align 8
-  %2078 = or i64 %2072, 1
-  %2079 = getelementptr inbounds double, ptr %1876, i64 %2078
-  %2080 = load double, ptr %2079, align 8
-  %2081 = fcmp oge double %2080, %1870
-  %2082 = uitofp i1 %2081 to double
-  store double %2082, ptr %2079, align 8
-  %2083 = or i64 %2072, 2
-  %2084 = getelementptr inbounds double, ptr %1876, i64 %2083
-  %2085 = load double, ptr %2084, align 8
-  %2086 = fcmp oge double %2085, %1870
-  %2087 = uitofp i1 %2086 to double
-  store double %2087, ptr %2084, align 8
-  %2088 = or i64 %2072, 3
-  %2089 = getelementptr inbounds double, ptr %1876, i64 %2088
-  %2090 = load double, ptr %2089, align 8
-  %2091 = fcmp oge double %2090, %1870
-  %2092 = uitofp i1 %2091 to double
-  store double %2092, ptr %2089, align 8
-  %2093 = add nuw nsw i64 %2072, 4
-  %2094 = add i64 %2073, 4
-  %2095 = icmp eq i64 %2094, %1915
-  br i1 %2095, label %1929, label %2071
-
-2096:                                             ; preds = %2069, %1916, %1907
-  %2097 = phi i64 [ %2066, %2069 ], [ %1872, %1907 ], [ 0, %1916 ]
-  %2098 = icmp eq i64 %2097, 1
-  %2099 = zext i1 %2098 to i64
-  %2100 = and i64 %1867, %2099
-  %2101 = add nuw nsw i64 %1866, 1
-  %2102 = icmp slt i64 %2101, %1448
-  %2103 = icmp eq i64 %2101, %1448
-  br i1 %2103, label %2106, label %1864
-
-2104:                                             ; preds = %2069, %1928
-  br i1 %1865, label %2360, label %2106
-
-2105:                                             ; preds = %1516
+2111:                                             ; preds = %1522
   call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2360
+  br label %2366
 
-2106:                                             ; preds = %2096, %2104
-  %2107 = phi i64 [ %1867, %2104 ], [ %2100, %2096 ]
+2112:                                             ; preds = %2102, %2110
+  %2113 = phi i64 [ %1873, %2110 ], [ %2106, %2102 ]
   call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2108 = icmp eq i64 %2107, 0
-  br i1 %2108, label %2109, label %2360
+  %2114 = icmp eq i64 %2113, 0
+  br i1 %2114, label %2115, label %2366
 
-2109:                                             ; preds = %2106
-  %2110 = load ptr, ptr %1450, align 8
-  %2111 = load i64, ptr %2110, align 8
-  %2112 = icmp eq i64 %2111, 0
-  %2113 = icmp eq i64 %2111, 3
-  %2114 = or i1 %2112, %2113
-  %2115 = select i1 %2114, double 1.500000e-01, double 3.000000e-01
-  %2116 = add nuw nsw i64 %1456, 3
-  %2117 = sitofp i64 %2116 to double
-  %2118 = fdiv double 2.000000e+00, %2117
-  %2119 = fcmp ogt double %2118, 5.000000e-01
-  %2120 = select i1 %2119, double 5.000000e-01, double %2118
-  %2121 = fmul double %2115, 5.000000e-01
-  %2122 = fcmp olt double %2120, %2121
-  %2123 = select i1 %2122, double %2121, double %2120
+2115:                                             ; preds = %2112
+  %2116 = load ptr, ptr %1456, align 8
+  %2117 = load i64, ptr %2116, align 8
+  %2118 = icmp eq i64 %2117, 0
+  %2119 = icmp eq i64 %2117, 3
+  %2120 = or i1 %2118, %2119
+  %2121 = select i1 %2120, double 1.500000e-01, double 3.000000e-01
+  %2122 = add nuw nsw i64 %1462, 3
+  %2123 = sitofp i64 %2122 to double
+  %2124 = fdiv double 2.000000e+00, %2123
+  %2125 = fcmp ogt double %2124, 5.000000e-01
+  %2126 = select i1 %2125, double 5.000000e-01, double %2124
+  %2127 = fmul double %2121, 5.000000e-01
+  %2128 = fcmp olt double %2126, %2127
+  %2129 = select i1 %2128, double %2127, double %2126
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2124 = load i64, ptr %19, align 8
-  %2125 = icmp sgt i64 %2124, 0
-  br i1 %2125, label %2127, label %2126
+  %2130 = load i64, ptr %19, align 8
+  %2131 = icmp sgt i64 %2130, 0
+  br i1 %2131, label %2133, label %2132
 
-2126:                                             ; preds = %2145, %2141, %2109
-  br label %2183
+2132:                                             ; preds = %2151, %2147, %2115
+  br label %2189
 
-2127:                                             ; preds = %2109
-  %2128 = icmp ult i64 %2124, 4
-  br i1 %2128, label %2143, label %2129
+2133:                                             ; preds = %2115
+  %2134 = icmp ult i64 %2130, 4
+  br i1 %2134, label %2149, label %2135
 
-2129:                                             ; preds = %2127
-  %2130 = and i64 %2124, -4
-  br label %2131
+2135:                                             ; preds = %2133
+  %2136 = and i64 %2130, -4
+  br label %2137
 
-2131:                                             ; preds = %2131, %2129
-  %2132 = phi i64 [ 0, %2129 ], [ %2139, %2131 ]
-  %2133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2132
-  %2134 = load <2 x double>, ptr %2133, align 8
-  %2135 = getelementptr inbounds double, ptr %2133, i64 2
-  %2136 = load <2 x double>, ptr %2135, align 8
-  %2137 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2132
-  store <2 x double> %2134, ptr %2137, align 16
-  %2138 = getelementptr inbounds double, ptr %2137, i64 2
-  store <2 x double> %2136, ptr %2138, align 16
-  %2139 = add nuw i64 %2132, 4
-  %2140 = icmp eq i64 %2139, %2130
-  br i1 %2140, label %2141, label %2131
+2137:                                             ; preds = %2137, %2135
+  %2138 = phi i64 [ 0, %2135 ], [ %2145, %2137 ]
+  %2139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2138
+  %2140 = load <2 x double>, ptr %2139, align 8
+  %2141 = getelementptr inbounds double, ptr %2139, i64 2
+  %2142 = load <2 x double>, ptr %2141, align 8
+  %2143 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2138
+  store <2 x double> %2140, ptr %2143, align 16
+  %2144 = getelementptr inbounds double, ptr %2143, i64 2
+  store <2 x double> %2142, ptr %2144, align 16
+  %2145 = add nuw i64 %2138, 4
+  %2146 = icmp eq i64 %2145, %2136
+  br i1 %2146, label %2147, label %2137
 
-2141:                                             ; preds = %2131
-  %2142 = icmp eq i64 %2124, %2130
-  br i1 %2142, label %2126, label %2143
+2147:                                             ; preds = %2137
+  %2148 = icmp eq i64 %2130, %2136
+  br i1 %2148, label %2132, label %2149
 
-2143:                                             ; preds = %2127, %2141
-  %2144 = phi i64 [ 0, %2127 ], [ %2130, %2141 ]
-  br label %2145
+2149:                                             ; preds = %2133, %2147
+  %2150 = phi i64 [ 0, %2133 ], [ %2136, %2147 ]
+  br label %2151
 
-2145:                                             ; preds = %2143, %2145
-  %2146 = phi i64 [ %2150, %2145 ], [ %2144, %2143 ]
-  %2147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2146
-  %2148 = load double, ptr %2147, align 8
-  %2149 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2146
-  store double %2148, ptr %2149, align 8
-  %2150 = add nuw nsw i64 %2146, 1
-  %2151 = icmp eq i64 %2150, %2124
-  br i1 %2151, label %2126, label %2145
+2151:                                             ; preds = %2149, %2151
+  %2152 = phi i64 [ %2156, %2151 ], [ %2150, %2149 ]
+  %2153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2152
+  %2154 = load double, ptr %2153, align 8
+  %2155 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2152
+  store double %2154, ptr %2155, align 8
+  %2156 = add nuw nsw i64 %2152, 1
+  %2157 = icmp eq i64 %2156, %2130
+  br i1 %2157, label %2132, label %2151
 
-2152:                                             ; preds = %2266
-  br i1 %2125, label %2153, label %2292
+2158:                                             ; preds = %2272
+  br i1 %2131, label %2159, label %2298
 
-2153:                                             ; preds = %2152
-  %2154 = icmp ult i64 %2124, 4
-  br i1 %2154, label %2181, label %2155
+2159:                                             ; preds = %2158
+  %2160 = icmp ult i64 %2130, 4
+  br i1 %2160, label %2187, label %2161
 
-2155:                                             ; preds = %2153
-  %2156 = and i64 %2124, -4
-  %2157 = insertelement <2 x double> poison, double %2123, i64 0
-  %2158 = shufflevector <2 x double> %2157, <2 x double> poison, <2 x i32> zeroinitializer
-  %2159 = insertelement <2 x double> poison, double %2123, i64 0
-  %2160 = shufflevector <2 x double> %2159, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2161
+2161:                                             ; preds = %2159
+  %2162 = and i64 %2130, -4
+  %2163 = insertelement <2 x double> poison, double %2129, i64 0
+  %2164 = shufflevector <2 x double> %2163, <2 x double> poison, <2 x i32> zeroinitializer
+  %2165 = insertelement <2 x double> poison, double %2129, i64 0
+  %2166 = shufflevector <2 x double> %2165, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2167
 
-2161:                                             ; preds = %2161, %2155
-  %2162 = phi i64 [ 0, %2155 ], [ %2177, %2161 ]
-  %2163 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2162
-  %2164 = load <2 x double>, ptr %2163, align 16
-  %2165 = getelementptr inbounds double, ptr %2163, i64 2
-  %2166 = load <2 x double>, ptr %2165, align 16
-  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2162
-  %2168 = load <2 x double>, ptr %2167, align 8
-  %2169 = getelementptr inbounds double, ptr %2167, i64 2
-  %2170 = load <2 x double>, ptr %2169, align 8
-  %2171 = fsub <2 x double> %2164, %2168
-  %2172 = fsub <2 x double> %2166, %2170
-  %2173 = fmul <2 x double> %2158, %2171
-  %2174 = fmul <2 x double> %2160, %2172
-  %2175 = fadd <2 x double> %2168, %2173
-  %2176 = fadd <2 x double> %2170, %2174
-  store <2 x double> %2175, ptr %2167, align 8
-  store <2 x double> %2176, ptr %2169, align 8
-  %2177 = add nuw i64 %2162, 4
-  %2178 = icmp eq i64 %2177, %2156
-  br i1 %2178, label %2179, label %2161
+2167:                                             ; preds = %2167, %2161
+  %2168 = phi i64 [ 0, %2161 ], [ %2183, %2167 ]
+  %2169 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2168
+  %2170 = load <2 x double>, ptr %2169, align 16
+  %2171 = getelementptr inbounds double, ptr %2169, i64 2
+  %2172 = load <2 x double>, ptr %2171, align 16
+  %2173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2168
+  %2174 = load <2 x double>, ptr %2173, align 8
+  %2175 = getelementptr inbounds double, ptr %2173, i64 2
+  %2176 = load <2 x double>, ptr %2175, align 8
+  %2177 = fsub <2 x double> %2170, %2174
+  %2178 = fsub <2 x double> %2172, %2176
+  %2179 = fmul <2 x double> %2164, %2177
+  %2180 = fmul <2 x double> %2166, %2178
+  %2181 = fadd <2 x double> %2174, %2179
+  %2182 = fadd <2 x double> %2176, %2180
+  store <2 x double> %2181, ptr %2173, align 8
+  store <2 x double> %2182, ptr %2175, align 8
+  %2183 = add nuw i64 %2168, 4
+  %2184 = icmp eq i64 %2183, %2162
+  br i1 %2184, label %2185, label %2167
 
-2179:                                             ; preds = %2161
-  %2180 = icmp eq i64 %2124, %2156
-  br i1 %2180, label %2292, label %2181
+2185:                                             ; preds = %2167
+  %2186 = icmp eq i64 %2130, %2162
+  br i1 %2186, label %2298, label %2187
 
-2181:                                             ; preds = %2153, %2179
-  %2182 = phi i64 [ 0, %2153 ], [ %2156, %2179 ]
-  br label %2315
+2187:                                             ; preds = %2159, %2185
+  %2188 = phi i64 [ 0, %2159 ], [ %2162, %2185 ]
+  br label %2321
 
-2183:                                             ; preds = %2126, %2266
-  %2184 = phi i64 [ %2267, %2266 ], [ 0, %2126 ]
-  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2184
-  %2186 = load i64, ptr %2185, align 8
-  %2187 = icmp sgt i64 %2186, 0
-  br i1 %2187, label %2188, label %2208
+2189:                                             ; preds = %2132, %2272
+  %2190 = phi i64 [ %2273, %2272 ], [ 0, %2132 ]
+  %2191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2190
+  %2192 = load i64, ptr %2191, align 8
+  %2193 = icmp sgt i64 %2192, 0
+  br i1 %2193, label %2194, label %2214
 
-2188:                                             ; preds = %2183
-  %2189 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
-  %2190 = load i64, ptr %2189, align 8
-  %2191 = and i64 %2186, 1
-  %2192 = icmp eq i64 %2186, 1
-  br i1 %2192, label %2195, label %2193
+2194:                                             ; preds = %2189
+  %2195 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2190
+  %2196 = load i64, ptr %2195, align 8
+  %2197 = and i64 %2192, 1
+  %2198 = icmp eq i64 %2192, 1
+  br i1 %2198, label %2201, label %2199
 
-2193:                                             ; preds = %2188
-  %2194 = and i64 %2186, -2
-  br label %2220
+2199:                                             ; preds = %2194
+  %2200 = and i64 %2192, -2
+  br label %2226
 
-2195:                                             ; preds = %2220, %2188
-  %2196 = phi i64 [ 0, %2188 ], [ %2242, %2220 ]
-  %2197 = icmp eq i64 %2191, 0
-  br i1 %2197, label %2208, label %2198
+2201:                                             ; preds = %2226, %2194
+  %2202 = phi i64 [ 0, %2194 ], [ %2248, %2226 ]
+  %2203 = icmp eq i64 %2197, 0
+  br i1 %2203, label %2214, label %2204
 
-2198:                                             ; preds = %2195
-  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2196
-  %2200 = load ptr, ptr %2199, align 8
-  %2201 = getelementptr inbounds double, ptr %2200, i64 %2190
-  %2202 = load double, ptr %2201, align 8
-  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2196
-  %2204 = load i64, ptr %2203, align 8
-  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2204
-  %2206 = load double, ptr %2205, align 8
-  %2207 = fadd double %2202, %2206
-  store double %2207, ptr %2205, align 8
-  br label %2208
-
-2208:                                             ; preds = %2198, %2195, %2183
-  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2184
+2204:                                             ; preds = %2201
+  %2205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2202
+  %2206 = load ptr, ptr %2205, align 8
+  %2207 = getelementptr inbounds double, ptr %2206, i64 %2196
+  %2208 = load double, ptr %2207, align 8
+  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2202
   %2210 = load i64, ptr %2209, align 8
-  %2211 = icmp sgt i64 %2210, 0
-  br i1 %2211, label %2212, label %2257
+  %2211 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2210
+  %2212 = load double, ptr %2211, align 8
+  %2213 = fadd double %2208, %2212
+  store double %2213, ptr %2211, align 8
+  br label %2214
 
-2212:                                             ; preds = %2208
-  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2184
-  %2214 = load ptr, ptr %2213, align 8
-  %2215 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2184
+2214:                                             ; preds = %2204, %2201, %2189
+  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2190
   %2216 = load i64, ptr %2215, align 8
-  %2217 = load i32, ptr %2214, align 4
-  %2218 = sext i32 %2217 to i64
-  %2219 = icmp eq i64 %2216, %2218
-  br i1 %2219, label %2257, label %2250
+  %2217 = icmp sgt i64 %2216, 0
+  br i1 %2217, label %2218, label %2263
 
-2220:                                             ; preds = %2220, %2193
-  %2221 = phi i64 [ 0, %2193 ], [ %2242, %2220 ]
-  %2222 = phi i64 [ 0, %2193 ], [ %2243, %2220 ]
-  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2221
-  %2224 = load ptr, ptr %2223, align 8
-  %2225 = getelementptr inbounds double, ptr %2224, i64 %2190
-  %2226 = load double, ptr %2225, align 8
-  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2221
-  %2228 = load i64, ptr %2227, align 8
-  %2229 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2228
-  %2230 = load double, ptr %2229, align 8
-  %2231 = fadd double %2226, %2230
-  store double %2231, ptr %2229, align 8
-  %2232 = or i64 %2221, 1
-  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2184, i64 %2232
-  %2234 = load ptr, ptr %2233, align 8
-  %2235 = getelementptr inbounds double, ptr %2234, i64 %2190
+2218:                                             ; preds = %2214
+  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2190
+  %2220 = load ptr, ptr %2219, align 8
+  %2221 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2190
+  %2222 = load i64, ptr %2221, align 8
+  %2223 = load i32, ptr %2220, align 4
+  %2224 = sext i32 %2223 to i64
+  %2225 = icmp eq i64 %2222, %2224
+  br i1 %2225, label %2263, label %2256
+
+2226:                                             ; preds = %2226, %2199
+  %2227 = phi i64 [ 0, %2199 ], [ %2248, %2226 ]
+  %2228 = phi i64 [ 0, %2199 ], [ %2249, %2226 ]
+  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2227
+  %2230 = load ptr, ptr %2229, align 8
+  %2231 = getelementptr inbounds double, ptr %2230, i64 %2196
+  %2232 = load double, ptr %2231, align 8
+  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2227
+  %2234 = load i64, ptr %2233, align 8
+  %2235 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2234
   %2236 = load double, ptr %2235, align 8
-  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2184, i64 %2232
-  %2238 = load i64, ptr %2237, align 8
-  %2239 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2238
-  %2240 = load double, ptr %2239, align 8
-  %2241 = fadd double %2236, %2240
-  store double %2241, ptr %2239, align 8
-  %2242 = add nuw nsw i64 %2221, 2
-  %2243 = add i64 %2222, 2
-  %2244 = icmp eq i64 %2243, %2194
-  br i1 %2244, label %2195, label %2220
+  %2237 = fadd double %2232, %2236
+  store double %2237, ptr %2235, align 8
+  %2238 = or i64 %2227, 1
+  %2239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2238
+  %2240 = load ptr, ptr %2239, align 8
+  %2241 = getelementptr inbounds double, ptr %2240, i64 %2196
+  %2242 = load double, ptr %2241, align 8
+  %2243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2238
+  %2244 = load i64, ptr %2243, align 8
+  %2245 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2244
+  %2246 = load double, ptr %2245, align 8
+  %2247 = fadd double %2242, %2246
+  store double %2247, ptr %2245, align 8
+  %2248 = add nuw nsw i64 %2227, 2
+  %2249 = add i64 %2228, 2
+  %2250 = icmp eq i64 %2249, %2200
+  br i1 %2250, label %2201, label %2226
 
-2245:                                             ; preds = %2250
-  %2246 = getelementptr inbounds i32, ptr %2214, i64 %2252
-  %2247 = load i32, ptr %2246, align 4
-  %2248 = sext i32 %2247 to i64
-  %2249 = icmp eq i64 %2216, %2248
-  br i1 %2249, label %2254, label %2250
+2251:                                             ; preds = %2256
+  %2252 = getelementptr inbounds i32, ptr %2220, i64 %2258
+  %2253 = load i32, ptr %2252, align 4
+  %2254 = sext i32 %2253 to i64
+  %2255 = icmp eq i64 %2222, %2254
+  br i1 %2255, label %2260, label %2256
 
-2250:                                             ; preds = %2212, %2245
-  %2251 = phi i64 [ %2252, %2245 ], [ 0, %2212 ]
-  %2252 = add nuw nsw i64 %2251, 1
-  %2253 = icmp eq i64 %2252, %2210
-  br i1 %2253, label %2254, label %2245
+2256:                                             ; preds = %2218, %2251
+  %2257 = phi i64 [ %2258, %2251 ], [ 0, %2218 ]
+  %2258 = add nuw nsw i64 %2257, 1
+  %2259 = icmp eq i64 %2258, %2216
+  br i1 %2259, label %2260, label %2251
 
-2254:                                             ; preds = %2250, %2245
-  %2255 = phi i64 [ %2210, %2250 ], [ %2252, %2245 ]
-  %2256 = icmp slt i64 %2255, %2210
-  br label %2257
+2260:                                             ; preds = %2256, %2251
+  %2261 = phi i64 [ %2216, %2256 ], [ %2258, %2251 ]
+  %2262 = icmp slt i64 %2261, %2216
+  br label %2263
 
-2257:                                             ; preds = %2254, %2212, %2208
-  %2258 = phi i64 [ 0, %2208 ], [ 0, %2212 ], [ %2255, %2254 ]
-  %2259 = phi i1 [ false, %2208 ], [ true, %2212 ], [ %2256, %2254 ]
-  %2260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2184
-  %2261 = load i64, ptr %2260, align 8
-  %2262 = icmp sgt i64 %2261, 0
-  br i1 %2262, label %2263, label %2266
+2263:                                             ; preds = %2260, %2218, %2214
+  %2264 = phi i64 [ 0, %2214 ], [ 0, %2218 ], [ %2261, %2260 ]
+  %2265 = phi i1 [ false, %2214 ], [ true, %2218 ], [ %2262, %2260 ]
+  %2266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2190
+  %2267 = load i64, ptr %2266, align 8
+  %2268 = icmp sgt i64 %2267, 0
+  br i1 %2268, label %2269, label %2272
 
-2263:                                             ; preds = %2257
-  %2264 = load ptr, ptr %0, align 8
-  %2265 = load i64, ptr %2264, align 8
-  br label %2269
+2269:                                             ; preds = %2263
+  %2270 = load ptr, ptr %0, align 8
+  %2271 = load i64, ptr %2270, align 8
+  br label %2275
 
-2266:                                             ; preds = %2283, %2257
-  %2267 = add nuw nsw i64 %2184, 1
-  %2268 = icmp eq i64 %2267, %1448
-  br i1 %2268, label %2152, label %2183
+2272:                                             ; preds = %2289, %2263
+  %2273 = add nuw nsw i64 %2190, 1
+  %2274 = icmp eq i64 %2273, %1454
+  br i1 %2274, label %2158, label %2189
 
-2269:                                             ; preds = %2283, %2263
-  %2270 = phi i64 [ 0, %2263 ], [ %2290, %2283 ]
-  br i1 %2259, label %2271, label %2278
+2275:                                             ; preds = %2289, %2269
+  %2276 = phi i64 [ 0, %2269 ], [ %2296, %2289 ]
+  br i1 %2265, label %2277, label %2284
 
-2271:                                             ; preds = %2269
-  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2184, i64 %2270
-  %2273 = load ptr, ptr %2272, align 8
-  %2274 = getelementptr inbounds double, ptr %2273, i64 %2258
-  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
-  %2276 = load i64, ptr %2275, align 8
-  %2277 = add nsw i64 %2276, %2265
-  br label %2283
+2277:                                             ; preds = %2275
+  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2190, i64 %2276
+  %2279 = load ptr, ptr %2278, align 8
+  %2280 = getelementptr inbounds double, ptr %2279, i64 %2264
+  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2190, i64 %2276
+  %2282 = load i64, ptr %2281, align 8
+  %2283 = add nsw i64 %2282, %2271
+  br label %2289
 
-2278:                                             ; preds = %2269
-  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2184, i64 %2270
-  %2280 = load i64, ptr %2279, align 8
-  %2281 = add nsw i64 %2280, %2265
-  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2281
-  br label %2283
+2284:                                             ; preds = %2275
+  %2285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2190, i64 %2276
+  %2286 = load i64, ptr %2285, align 8
+  %2287 = add nsw i64 %2286, %2271
+  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2287
+  br label %2289
 
-2283:                                             ; preds = %2278, %2271
-  %2284 = phi i64 [ %2281, %2278 ], [ %2277, %2271 ]
-  %2285 = phi ptr [ %2282, %2278 ], [ %2274, %2271 ]
-  %2286 = load double, ptr %2285, align 8
-  %2287 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2284
-  %2288 = load double, ptr %2287, align 8
-  %2289 = fadd double %2286, %2288
-  store double %2289, ptr %2287, align 8
-  %2290 = add nuw nsw i64 %2270, 1
-  %2291 = icmp eq i64 %2290, %2261
-  br i1 %2291, label %2266, label %2269
+2289:                                             ; preds = %2284, %2277
+  %2290 = phi i64 [ %2287, %2284 ], [ %2283, %2277 ]
+  %2291 = phi ptr [ %2288, %2284 ], [ %2280, %2277 ]
+  %2292 = load double, ptr %2291, align 8
+  %2293 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2290
+  %2294 = load double, ptr %2293, align 8
+  %2295 = fadd double %2292, %2294
+  store double %2295, ptr %2293, align 8
+  %2296 = add nuw nsw i64 %2276, 1
+  %2297 = icmp eq i64 %2296, %2267
+  br i1 %2297, label %2272, label %2275
 
-2292:                                             ; preds = %2315, %2179, %2152
-  %2293 = load i64, ptr %18, align 8
-  %2294 = icmp slt i64 %2293, 64
-  br i1 %2294, label %2295, label %2362
+2298:                                             ; preds = %2321, %2185, %2158
+  %2299 = load i64, ptr %18, align 8
+  %2300 = icmp slt i64 %2299, 64
+  br i1 %2300, label %2301, label %2368
 
-2295:                                             ; preds = %2292
-  %2296 = icmp sgt i64 %2293, 0
-  br i1 %2296, label %2297, label %2326
+2301:                                             ; preds = %2298
+  %2302 = icmp sgt i64 %2299, 0
+  br i1 %2302, label %2303, label %2332
 
-2297:                                             ; preds = %2295
-  %2298 = fsub double 1.000000e+00, %2123
-  %2299 = icmp eq i64 %2293, 1
-  br i1 %2299, label %2313, label %2300
+2303:                                             ; preds = %2301
+  %2304 = fsub double 1.000000e+00, %2129
+  %2305 = icmp eq i64 %2299, 1
+  br i1 %2305, label %2319, label %2306
 
-2300:                                             ; preds = %2297
-  %2301 = and i64 %2293, -2
-  %2302 = insertelement <2 x double> poison, double %2298, i64 0
-  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2304
+2306:                                             ; preds = %2303
+  %2307 = and i64 %2299, -2
+  %2308 = insertelement <2 x double> poison, double %2304, i64 0
+  %2309 = shufflevector <2 x double> %2308, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2310
 
-2304:                                             ; preds = %2304, %2300
-  %2305 = phi i64 [ 0, %2300 ], [ %2309, %2304 ]
-  %2306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2305
-  %2307 = load <2 x double>, ptr %2306, align 8
-  %2308 = fmul <2 x double> %2303, %2307
-  store <2 x double> %2308, ptr %2306, align 8
-  %2309 = add nuw i64 %2305, 2
-  %2310 = icmp eq i64 %2309, %2301
-  br i1 %2310, label %2311, label %2304
+2310:                                             ; preds = %2310, %2306
+  %2311 = phi i64 [ 0, %2306 ], [ %2315, %2310 ]
+  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2311
+  %2313 = load <2 x double>, ptr %2312, align 8
+  %2314 = fmul <2 x double> %2309, %2313
+  store <2 x double> %2314, ptr %2312, align 8
+  %2315 = add nuw i64 %2311, 2
+  %2316 = icmp eq i64 %2315, %2307
+  br i1 %2316, label %2317, label %2310
 
-2311:                                             ; preds = %2304
-  %2312 = icmp eq i64 %2293, %2301
-  br i1 %2312, label %2326, label %2313
+2317:                                             ; preds = %2310
+  %2318 = icmp eq i64 %2299, %2307
+  br i1 %2318, label %2332, label %2319
 
-2313:                                             ; preds = %2297, %2311
-  %2314 = phi i64 [ 0, %2297 ], [ %2301, %2311 ]
-  br label %2342
+2319:                                             ; preds = %2303, %2317
+  %2320 = phi i64 [ 0, %2303 ], [ %2307, %2317 ]
+  br label %2348
 
-2315:                                             ; preds = %2181, %2315
-  %2316 = phi i64 [ %2324, %2315 ], [ %2182, %2181 ]
-  %2317 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2316
-  %2318 = load double, ptr %2317, align 8
-  %2319 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2316
-  %2320 = load double, ptr %2319, align 8
-  %2321 = fsub double %2318, %2320
-  %2322 = fmul double %2123, %2321
-  %2323 = fadd double %2320, %2322
-  store double %2323, ptr %2319, align 8
-  %2324 = add nuw nsw i64 %2316, 1
-  %2325 = icmp eq i64 %2324, %2124
-  br i1 %2325, label %2292, label %2315
+2321:                                             ; preds = %2187, %2321
+  %2322 = phi i64 [ %2330, %2321 ], [ %2188, %2187 ]
+  %2323 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2322
+  %2324 = load double, ptr %2323, align 8
+  %2325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2322
+  %2326 = load double, ptr %2325, align 8
+  %2327 = fsub double %2324, %2326
+  %2328 = fmul double %2129, %2327
+  %2329 = fadd double %2326, %2328
+  store double %2329, ptr %2325, align 8
+  %2330 = add nuw nsw i64 %2322, 1
+  %2331 = icmp eq i64 %2330, %2130
+  br i1 %2331, label %2298, label %2321
 
-2326:                                             ; preds = %2342, %2311, %2295
-  br i1 %1451, label %2340, label %2327
+2332:                                             ; preds = %2348, %2317, %2301
+  br i1 %1457, label %2346, label %2333
 
-2327:                                             ; preds = %2326, %2327
-  %2328 = phi i64 [ %2337, %2327 ], [ 0, %2326 ]
-  %2329 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2328
-  %2330 = load <2 x i64>, ptr %2329, align 16
-  %2331 = getelementptr inbounds i64, ptr %2329, i64 2
-  %2332 = load <2 x i64>, ptr %2331, align 16
-  %2333 = trunc <2 x i64> %2330 to <2 x i32>
-  %2334 = trunc <2 x i64> %2332 to <2 x i32>
-  %2335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2328
-  store <2 x i32> %2333, ptr %2335, align 4
-  %2336 = getelementptr inbounds i32, ptr %2335, i64 2
-  store <2 x i32> %2334, ptr %2336, align 4
-  %2337 = add nuw i64 %2328, 4
-  %2338 = icmp eq i64 %2337, %1452
-  br i1 %2338, label %2339, label %2327
+2333:                                             ; preds = %2332, %2333
+  %2334 = phi i64 [ %2343, %2333 ], [ 0, %2332 ]
+  %2335 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2334
+  %2336 = load <2 x i64>, ptr %2335, align 16
+  %2337 = getelementptr inbounds i64, ptr %2335, i64 2
+  %2338 = load <2 x i64>, ptr %2337, align 16
+  %2339 = trunc <2 x i64> %2336 to <2 x i32>
+  %2340 = trunc <2 x i64> %2338 to <2 x i32>
+  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2299, i64 %2334
+  store <2 x i32> %2339, ptr %2341, align 4
+  %2342 = getelementptr inbounds i32, ptr %2341, i64 2
+  store <2 x i32> %2340, ptr %2342, align 4
+  %2343 = add nuw i64 %2334, 4
+  %2344 = icmp eq i64 %2343, %1458
+  br i1 %2344, label %2345, label %2333
 
-2339:                                             ; preds = %2327
-  br i1 %1453, label %2349, label %2340
+2345:                                             ; preds = %2333
+  br i1 %1459, label %2355, label %2346
 
-2340:                                             ; preds = %2326, %2339
-  %2341 = phi i64 [ 0, %2326 ], [ %1452, %2339 ]
-  br label %2352
+2346:                                             ; preds = %2332, %2345
+  %2347 = phi i64 [ 0, %2332 ], [ %1458, %2345 ]
+  br label %2358
 
-2342:                                             ; preds = %2313, %2342
-  %2343 = phi i64 [ %2347, %2342 ], [ %2314, %2313 ]
-  %2344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2343
-  %2345 = load double, ptr %2344, align 8
-  %2346 = fmul double %2298, %2345
-  store double %2346, ptr %2344, align 8
-  %2347 = add nuw nsw i64 %2343, 1
-  %2348 = icmp eq i64 %2347, %2293
-  br i1 %2348, label %2326, label %2342
+2348:                                             ; preds = %2319, %2348
+  %2349 = phi i64 [ %2353, %2348 ], [ %2320, %2319 ]
+  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2349
+  %2351 = load double, ptr %2350, align 8
+  %2352 = fmul double %2304, %2351
+  store double %2352, ptr %2350, align 8
+  %2353 = add nuw nsw i64 %2349, 1
+  %2354 = icmp eq i64 %2353, %2299
+  br i1 %2354, label %2332, label %2348
 
-2349:                                             ; preds = %2352, %2339
-  %2350 = add nsw i64 %2293, 1
-  store i64 %2350, ptr %18, align 8
-  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2293
-  store double %2123, ptr %2351, align 8
-  br label %2362
+2355:                                             ; preds = %2358, %2345
+  %2356 = add nsw i64 %2299, 1
+  store i64 %2356, ptr %18, align 8
+  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2299
+  store double %2129, ptr %2357, align 8
+  br label %2368
 
-2352:                                             ; preds = %2340, %2352
-  %2353 = phi i64 [ %2358, %2352 ], [ %2341, %2340 ]
-  %2354 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2353
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = trunc i64 %2355 to i32
-  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2293, i64 %2353
-  store i32 %2356, ptr %2357, align 4
-  %2358 = add nuw nsw i64 %2353, 1
-  %2359 = icmp eq i64 %2358, %1448
-  br i1 %2359, label %2349, label %2352
+2358:                                             ; preds = %2346, %2358
+  %2359 = phi i64 [ %2364, %2358 ], [ %2347, %2346 ]
+  %2360 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2359
+  %2361 = load i64, ptr %2360, align 8
+  %2362 = trunc i64 %2361 to i32
+  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2299, i64 %2359
+  store i32 %2362, ptr %2363, align 4
+  %2364 = add nuw nsw i64 %2359, 1
+  %2365 = icmp eq i64 %2364, %1454
+  br i1 %2365, label %2355, label %2358
 
-2360:                                             ; preds = %2106, %2104, %1511, %1454, %2105, %1516
-  %2361 = phi double [ 0x7FF0000000000000, %1516 ], [ %1518, %2105 ], [ %1455, %1454 ], [ 0x7FF0000000000000, %1511 ], [ 0x7FF0000000000000, %2104 ], [ %1513, %2106 ]
+2366:                                             ; preds = %2112, %2110, %1517, %1460, %2111, %1522
+  %2367 = phi double [ 0x7FF0000000000000, %1522 ], [ %1524, %2111 ], [ %1461, %1460 ], [ 0x7FF0000000000000, %1517 ], [ 0x7FF0000000000000, %2110 ], [ %1519, %2112 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2365
+  br label %2371
 
-2362:                                             ; preds = %2349, %2292
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2115)
+2368:                                             ; preds = %2355, %2298
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2121)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2363 = add nuw nsw i64 %1456, 1
-  %2364 = icmp eq i64 %2363, %1447
-  br i1 %2364, label %2365, label %1454
+  %2369 = add nuw nsw i64 %1462, 1
+  %2370 = icmp eq i64 %2369, %1453
+  br i1 %2370, label %2371, label %1460
 
-2365:                                             ; preds = %2362, %2360
-  %2366 = phi double [ %2361, %2360 ], [ %1513, %2362 ]
-  %2367 = fcmp oeq double %2366, 0x7FF0000000000000
-  br i1 %2367, label %3092, label %2368
+2371:                                             ; preds = %2368, %2366
+  %2372 = phi double [ %2367, %2366 ], [ %1519, %2368 ]
+  %2373 = fcmp oeq double %2372, 0x7FF0000000000000
+  br i1 %2373, label %3098, label %2374
 
-2368:                                             ; preds = %2365
-  %2369 = and i64 %32, 3
-  %2370 = icmp ult i64 %32, 4
-  br i1 %2370, label %2399, label %2371
+2374:                                             ; preds = %2371
+  %2375 = and i64 %32, 3
+  %2376 = icmp ult i64 %32, 4
+  br i1 %2376, label %2405, label %2377
 
-2371:                                             ; preds = %2368
-  %2372 = and i64 %32, -4
-  br label %2373
+2377:                                             ; preds = %2374
+  %2378 = and i64 %32, -4
+  br label %2379
 
-2373:                                             ; preds = %2373, %2371
-  %2374 = phi i64 [ 0, %2371 ], [ %2396, %2373 ]
-  %2375 = phi double [ 1.000000e+00, %2371 ], [ %2395, %2373 ]
-  %2376 = phi i64 [ 0, %2371 ], [ %2397, %2373 ]
-  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2374
-  %2378 = load i64, ptr %2377, align 8
-  %2379 = sitofp i64 %2378 to double
-  %2380 = fmul double %2375, %2379
-  %2381 = or i64 %2374, 1
-  %2382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2381
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = sitofp i64 %2383 to double
-  %2385 = fmul double %2380, %2384
-  %2386 = or i64 %2374, 2
-  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2386
-  %2388 = load i64, ptr %2387, align 8
-  %2389 = sitofp i64 %2388 to double
-  %2390 = fmul double %2385, %2389
-  %2391 = or i64 %2374, 3
-  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2391
-  %2393 = load i64, ptr %2392, align 8
-  %2394 = sitofp i64 %2393 to double
-  %2395 = fmul double %2390, %2394
-  %2396 = add nuw nsw i64 %2374, 4
-  %2397 = add i64 %2376, 4
-  %2398 = icmp eq i64 %2397, %2372
-  br i1 %2398, label %2399, label %2373
+2379:                                             ; preds = %2379, %2377
+  %2380 = phi i64 [ 0, %2377 ], [ %2402, %2379 ]
+  %2381 = phi double [ 1.000000e+00, %2377 ], [ %2401, %2379 ]
+  %2382 = phi i64 [ 0, %2377 ], [ %2403, %2379 ]
+  %2383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2380
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = sitofp i64 %2384 to double
+  %2386 = fmul double %2381, %2385
+  %2387 = or i64 %2380, 1
+  %2388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2387
+  %2389 = load i64, ptr %2388, align 8
+  %2390 = sitofp i64 %2389 to double
+  %2391 = fmul double %2386, %2390
+  %2392 = or i64 %2380, 2
+  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2392
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = sitofp i64 %2394 to double
+  %2396 = fmul double %2391, %2395
+  %2397 = or i64 %2380, 3
+  %2398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2397
+  %2399 = load i64, ptr %2398, align 8
+  %2400 = sitofp i64 %2399 to double
+  %2401 = fmul double %2396, %2400
+  %2402 = add nuw nsw i64 %2380, 4
+  %2403 = add i64 %2382, 4
+  %2404 = icmp eq i64 %2403, %2378
+  br i1 %2404, label %2405, label %2379
 
-2399:                                             ; preds = %2373, %2368
-  %2400 = phi double [ undef, %2368 ], [ %2395, %2373 ]
-  %2401 = phi i64 [ 0, %2368 ], [ %2396, %2373 ]
-  %2402 = phi double [ 1.000000e+00, %2368 ], [ %2395, %2373 ]
-  %2403 = icmp eq i64 %2369, 0
-  br i1 %2403, label %2415, label %2404
+2405:                                             ; preds = %2379, %2374
+  %2406 = phi double [ undef, %2374 ], [ %2401, %2379 ]
+  %2407 = phi i64 [ 0, %2374 ], [ %2402, %2379 ]
+  %2408 = phi double [ 1.000000e+00, %2374 ], [ %2401, %2379 ]
+  %2409 = icmp eq i64 %2375, 0
+  br i1 %2409, label %2421, label %2410
 
-2404:                                             ; preds = %2399, %2404
-  %2405 = phi i64 [ %2412, %2404 ], [ %2401, %2399 ]
-  %2406 = phi double [ %2411, %2404 ], [ %2402, %2399 ]
-  %2407 = phi i64 [ %2413, %2404 ], [ 0, %2399 ]
-  %2408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2405
-  %2409 = load i64, ptr %2408, align 8
-  %2410 = sitofp i64 %2409 to double
-  %2411 = fmul double %2406, %2410
-  %2412 = add nuw nsw i64 %2405, 1
-  %2413 = add i64 %2407, 1
-  %2414 = icmp eq i64 %2413, %2369
-  br i1 %2414, label %2415, label %2404
+2410:                                             ; preds = %2405, %2410
+  %2411 = phi i64 [ %2418, %2410 ], [ %2407, %2405 ]
+  %2412 = phi double [ %2417, %2410 ], [ %2408, %2405 ]
+  %2413 = phi i64 [ %2419, %2410 ], [ 0, %2405 ]
+  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2411
+  %2415 = load i64, ptr %2414, align 8
+  %2416 = sitofp i64 %2415 to double
+  %2417 = fmul double %2412, %2416
+  %2418 = add nuw nsw i64 %2411, 1
+  %2419 = add i64 %2413, 1
+  %2420 = icmp eq i64 %2419, %2375
+  br i1 %2420, label %2421, label %2410
 
-2415:                                             ; preds = %2399, %2404, %1150
-  %2416 = phi double [ %1151, %1150 ], [ %2400, %2399 ], [ %2411, %2404 ]
-  %2417 = phi double [ %1128, %1150 ], [ %2366, %2404 ], [ %2366, %2399 ]
-  %2418 = fcmp ugt double %2416, 6.400000e+01
-  br i1 %2418, label %2420, label %2419
+2421:                                             ; preds = %2405, %2410, %1156
+  %2422 = phi double [ %1157, %1156 ], [ %2406, %2405 ], [ %2417, %2410 ]
+  %2423 = phi double [ %1134, %1156 ], [ %2372, %2410 ], [ %2372, %2405 ]
+  %2424 = fcmp ugt double %2422, 6.400000e+01
+  br i1 %2424, label %2426, label %2425
 
-2419:                                             ; preds = %2415, %1126
+2425:                                             ; preds = %2421, %1132
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3092
+  br label %3098
 
-2420:                                             ; preds = %2415
+2426:                                             ; preds = %2421
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2421 = load ptr, ptr %0, align 8
-  %2422 = load ptr, ptr %14, align 8
-  %2423 = load i64, ptr %2422, align 8
-  %2424 = load i64, ptr %18, align 8
-  %2425 = icmp sgt i64 %2424, 0
-  br i1 %2425, label %2426, label %2432
+  %2427 = load ptr, ptr %0, align 8
+  %2428 = load ptr, ptr %14, align 8
+  %2429 = load i64, ptr %2428, align 8
+  %2430 = load i64, ptr %18, align 8
+  %2431 = icmp sgt i64 %2430, 0
+  br i1 %2431, label %2432, label %2438
 
-2426:                                             ; preds = %2420
-  %2427 = add i64 %2424, -1
-  %2428 = and i64 %2424, 7
-  %2429 = icmp ult i64 %2424, 8
-  br i1 %2429, label %2434, label %2430
+2432:                                             ; preds = %2426
+  %2433 = add i64 %2430, -1
+  %2434 = and i64 %2430, 7
+  %2435 = icmp ult i64 %2430, 8
+  br i1 %2435, label %2440, label %2436
 
-2430:                                             ; preds = %2426
-  %2431 = and i64 %2424, -8
-  br label %2463
+2436:                                             ; preds = %2432
+  %2437 = and i64 %2430, -8
+  br label %2469
 
-2432:                                             ; preds = %2420
-  %2433 = icmp sgt i64 %2423, 0
-  br label %2503
+2438:                                             ; preds = %2426
+  %2439 = icmp sgt i64 %2429, 0
+  br label %2509
 
-2434:                                             ; preds = %2463, %2426
-  %2435 = phi double [ undef, %2426 ], [ %2497, %2463 ]
-  %2436 = phi double [ 0.000000e+00, %2426 ], [ %2497, %2463 ]
-  %2437 = phi i64 [ 0, %2426 ], [ %2498, %2463 ]
-  %2438 = icmp eq i64 %2428, 0
-  br i1 %2438, label %2449, label %2439
+2440:                                             ; preds = %2469, %2432
+  %2441 = phi double [ undef, %2432 ], [ %2503, %2469 ]
+  %2442 = phi double [ 0.000000e+00, %2432 ], [ %2503, %2469 ]
+  %2443 = phi i64 [ 0, %2432 ], [ %2504, %2469 ]
+  %2444 = icmp eq i64 %2434, 0
+  br i1 %2444, label %2455, label %2445
 
-2439:                                             ; preds = %2434, %2439
-  %2440 = phi double [ %2445, %2439 ], [ %2436, %2434 ]
-  %2441 = phi i64 [ %2446, %2439 ], [ %2437, %2434 ]
-  %2442 = phi i64 [ %2447, %2439 ], [ 0, %2434 ]
-  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2441
-  %2444 = load double, ptr %2443, align 8
-  %2445 = fadd double %2440, %2444
-  %2446 = add nuw nsw i64 %2441, 1
-  %2447 = add i64 %2442, 1
-  %2448 = icmp eq i64 %2447, %2428
-  br i1 %2448, label %2449, label %2439
+2445:                                             ; preds = %2440, %2445
+  %2446 = phi double [ %2451, %2445 ], [ %2442, %2440 ]
+  %2447 = phi i64 [ %2452, %2445 ], [ %2443, %2440 ]
+  %2448 = phi i64 [ %2453, %2445 ], [ 0, %2440 ]
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2447
+  %2450 = load double, ptr %2449, align 8
+  %2451 = fadd double %2446, %2450
+  %2452 = add nuw nsw i64 %2447, 1
+  %2453 = add i64 %2448, 1
+  %2454 = icmp eq i64 %2453, %2434
+  br i1 %2454, label %2455, label %2445
 
-2449:                                             ; preds = %2439, %2434
-  %2450 = phi double [ %2435, %2434 ], [ %2445, %2439 ]
-  %2451 = fcmp ogt double %2450, 0.000000e+00
-  %2452 = icmp sgt i64 %2423, 0
-  %2453 = select i1 %2452, i1 %2451, i1 false
-  br i1 %2453, label %2454, label %2503
+2455:                                             ; preds = %2445, %2440
+  %2456 = phi double [ %2441, %2440 ], [ %2451, %2445 ]
+  %2457 = fcmp ogt double %2456, 0.000000e+00
+  %2458 = icmp sgt i64 %2429, 0
+  %2459 = select i1 %2458, i1 %2457, i1 false
+  br i1 %2459, label %2460, label %2509
 
-2454:                                             ; preds = %2449
-  %2455 = and i64 %2424, 1
-  %2456 = icmp eq i64 %2427, 0
-  %2457 = and i64 %2424, -2
-  %2458 = icmp eq i64 %2455, 0
-  %2459 = and i64 %2424, 1
-  %2460 = icmp eq i64 %2427, 0
-  %2461 = and i64 %2424, -2
-  %2462 = icmp eq i64 %2459, 0
-  br label %2519
+2460:                                             ; preds = %2455
+  %2461 = and i64 %2430, 1
+  %2462 = icmp eq i64 %2433, 0
+  %2463 = and i64 %2430, -2
+  %2464 = icmp eq i64 %2461, 0
+  %2465 = and i64 %2430, 1
+  %2466 = icmp eq i64 %2433, 0
+  %2467 = and i64 %2430, -2
+  %2468 = icmp eq i64 %2465, 0
+  br label %2525
 
-2463:                                             ; preds = %2463, %2430
-  %2464 = phi double [ 0.000000e+00, %2430 ], [ %2497, %2463 ]
-  %2465 = phi i64 [ 0, %2430 ], [ %2498, %2463 ]
-  %2466 = phi i64 [ 0, %2430 ], [ %2499, %2463 ]
-  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2465
-  %2468 = load double, ptr %2467, align 8
-  %2469 = fadd double %2464, %2468
-  %2470 = or i64 %2465, 1
-  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2470
-  %2472 = load double, ptr %2471, align 8
-  %2473 = fadd double %2469, %2472
-  %2474 = or i64 %2465, 2
-  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2474
-  %2476 = load double, ptr %2475, align 8
-  %2477 = fadd double %2473, %2476
-  %2478 = or i64 %2465, 3
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2478
-  %2480 = load double, ptr %2479, align 8
-  %2481 = fadd double %2477, %2480
-  %2482 = or i64 %2465, 4
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2482
-  %2484 = load double, ptr %2483, align 8
-  %2485 = fadd double %2481, %2484
-  %2486 = or i64 %2465, 5
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2486
-  %2488 = load double, ptr %2487, align 8
-  %2489 = fadd double %2485, %2488
-  %2490 = or i64 %2465, 6
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2490
-  %2492 = load double, ptr %2491, align 8
-  %2493 = fadd double %2489, %2492
-  %2494 = or i64 %2465, 7
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2494
-  %2496 = load double, ptr %2495, align 8
-  %2497 = fadd double %2493, %2496
-  %2498 = add nuw nsw i64 %2465, 8
-  %2499 = add i64 %2466, 8
-  %2500 = icmp eq i64 %2499, %2431
-  br i1 %2500, label %2434, label %2463
+2469:                                             ; preds = %2469, %2436
+  %2470 = phi double [ 0.000000e+00, %2436 ], [ %2503, %2469 ]
+  %2471 = phi i64 [ 0, %2436 ], [ %2504, %2469 ]
+  %2472 = phi i64 [ 0, %2436 ], [ %2505, %2469 ]
+  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2471
+  %2474 = load double, ptr %2473, align 8
+  %2475 = fadd double %2470, %2474
+  %2476 = or i64 %2471, 1
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2476
+  %2478 = load double, ptr %2477, align 8
+  %2479 = fadd double %2475, %2478
+  %2480 = or i64 %2471, 2
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2480
+  %2482 = load double, ptr %2481, align 8
+  %2483 = fadd double %2479, %2482
+  %2484 = or i64 %2471, 3
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2484
+  %2486 = load double, ptr %2485, align 8
+  %2487 = fadd double %2483, %2486
+  %2488 = or i64 %2471, 4
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2488
+  %2490 = load double, ptr %2489, align 8
+  %2491 = fadd double %2487, %2490
+  %2492 = or i64 %2471, 5
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2492
+  %2494 = load double, ptr %2493, align 8
+  %2495 = fadd double %2491, %2494
+  %2496 = or i64 %2471, 6
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2496
+  %2498 = load double, ptr %2497, align 8
+  %2499 = fadd double %2495, %2498
+  %2500 = or i64 %2471, 7
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2500
+  %2502 = load double, ptr %2501, align 8
+  %2503 = fadd double %2499, %2502
+  %2504 = add nuw nsw i64 %2471, 8
+  %2505 = add i64 %2472, 8
+  %2506 = icmp eq i64 %2505, %2437
+  br i1 %2506, label %2440, label %2469
 
-2501:                                             ; preds = %2701
-  %2502 = icmp sgt i64 %2705, -1
-  br i1 %2502, label %2959, label %2503
+2507:                                             ; preds = %2707
+  %2508 = icmp sgt i64 %2711, -1
+  br i1 %2508, label %2965, label %2509
 
-2503:                                             ; preds = %2501, %2449, %2432
-  %2504 = phi i64 [ %2702, %2501 ], [ 0, %2449 ], [ 0, %2432 ]
-  %2505 = phi double [ %2703, %2501 ], [ 0.000000e+00, %2449 ], [ 0.000000e+00, %2432 ]
-  %2506 = phi i64 [ %2705, %2501 ], [ -1, %2449 ], [ -1, %2432 ]
-  %2507 = phi i1 [ true, %2501 ], [ %2452, %2449 ], [ %2433, %2432 ]
-  %2508 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
-  %2509 = load i64, ptr %2508, align 8
-  %2510 = icmp sgt i64 %2509, 0
-  br i1 %2510, label %2511, label %2724
+2509:                                             ; preds = %2507, %2455, %2438
+  %2510 = phi i64 [ %2708, %2507 ], [ 0, %2455 ], [ 0, %2438 ]
+  %2511 = phi double [ %2709, %2507 ], [ 0.000000e+00, %2455 ], [ 0.000000e+00, %2438 ]
+  %2512 = phi i64 [ %2711, %2507 ], [ -1, %2455 ], [ -1, %2438 ]
+  %2513 = phi i1 [ true, %2507 ], [ %2458, %2455 ], [ %2439, %2438 ]
+  %2514 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
+  %2515 = load i64, ptr %2514, align 8
+  %2516 = icmp sgt i64 %2515, 0
+  br i1 %2516, label %2517, label %2730
 
-2511:                                             ; preds = %2503
-  %2512 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 7
-  %2513 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
-  %2514 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 16
-  %2515 = and i64 %2423, 1
-  %2516 = icmp eq i64 %2423, 1
-  %2517 = and i64 %2423, -2
-  %2518 = icmp eq i64 %2515, 0
-  br label %2708
+2517:                                             ; preds = %2509
+  %2518 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
+  %2519 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
+  %2520 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 16
+  %2521 = and i64 %2429, 1
+  %2522 = icmp eq i64 %2429, 1
+  %2523 = and i64 %2429, -2
+  %2524 = icmp eq i64 %2521, 0
+  br label %2714
 
-2519:                                             ; preds = %2454, %2701
-  %2520 = phi i64 [ %2702, %2701 ], [ 0, %2454 ]
-  %2521 = phi double [ %2703, %2701 ], [ 0.000000e+00, %2454 ]
-  %2522 = phi i64 [ %2705, %2701 ], [ -1, %2454 ]
-  %2523 = phi double [ %2704, %2701 ], [ 0x3D06849B86A12B9B, %2454 ]
-  %2524 = phi i64 [ %2706, %2701 ], [ 0, %2454 ]
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2524
-  %2526 = load i64, ptr %2525, align 8
-  %2527 = icmp slt i64 %2526, 2
-  br i1 %2527, label %2701, label %2528
+2525:                                             ; preds = %2460, %2707
+  %2526 = phi i64 [ %2708, %2707 ], [ 0, %2460 ]
+  %2527 = phi double [ %2709, %2707 ], [ 0.000000e+00, %2460 ]
+  %2528 = phi i64 [ %2711, %2707 ], [ -1, %2460 ]
+  %2529 = phi double [ %2710, %2707 ], [ 0x3D06849B86A12B9B, %2460 ]
+  %2530 = phi i64 [ %2712, %2707 ], [ 0, %2460 ]
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2530
+  %2532 = load i64, ptr %2531, align 8
+  %2533 = icmp slt i64 %2532, 2
+  br i1 %2533, label %2707, label %2534
 
-2528:                                             ; preds = %2519
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2524
-  %2530 = load i64, ptr %2529, align 8
-  %2531 = icmp sgt i64 %2530, 0
-  br i1 %2531, label %2532, label %2701
+2534:                                             ; preds = %2525
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2530
+  %2536 = load i64, ptr %2535, align 8
+  %2537 = icmp sgt i64 %2536, 0
+  br i1 %2537, label %2538, label %2707
 
-2532:                                             ; preds = %2528
-  %2533 = and i64 %2526, 1
-  %2534 = icmp eq i64 %2526, 1
-  %2535 = and i64 %2526, -2
-  %2536 = icmp eq i64 %2533, 0
-  br label %2537
+2538:                                             ; preds = %2534
+  %2539 = and i64 %2532, 1
+  %2540 = icmp eq i64 %2532, 1
+  %2541 = and i64 %2532, -2
+  %2542 = icmp eq i64 %2539, 0
+  br label %2543
 
-2537:                                             ; preds = %2532, %2694
-  %2538 = phi i64 [ %2695, %2694 ], [ %2520, %2532 ]
-  %2539 = phi double [ %2696, %2694 ], [ %2521, %2532 ]
-  %2540 = phi i64 [ %2698, %2694 ], [ %2522, %2532 ]
-  %2541 = phi double [ %2697, %2694 ], [ %2523, %2532 ]
-  %2542 = phi i64 [ %2699, %2694 ], [ 0, %2532 ]
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2524, i64 %2542
-  %2544 = load i64, ptr %2543, align 8
-  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2544
-  %2546 = load double, ptr %2545, align 8
-  %2547 = fcmp olt double %2546, 1.000000e-09
-  br i1 %2547, label %2694, label %2548
+2543:                                             ; preds = %2538, %2700
+  %2544 = phi i64 [ %2701, %2700 ], [ %2526, %2538 ]
+  %2545 = phi double [ %2702, %2700 ], [ %2527, %2538 ]
+  %2546 = phi i64 [ %2704, %2700 ], [ %2528, %2538 ]
+  %2547 = phi double [ %2703, %2700 ], [ %2529, %2538 ]
+  %2548 = phi i64 [ %2705, %2700 ], [ 0, %2538 ]
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2530, i64 %2548
+  %2550 = load i64, ptr %2549, align 8
+  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2550
+  %2552 = load double, ptr %2551, align 8
+  %2553 = fcmp olt double %2552, 1.000000e-09
+  br i1 %2553, label %2700, label %2554
 
-2548:                                             ; preds = %2537
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2524, i64 %2542
-  %2550 = load ptr, ptr %2549, align 8
-  br i1 %2456, label %2579, label %2551
+2554:                                             ; preds = %2543
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2530, i64 %2548
+  %2556 = load ptr, ptr %2555, align 8
+  br i1 %2462, label %2585, label %2557
 
-2551:                                             ; preds = %2548, %2551
-  %2552 = phi i64 [ %2576, %2551 ], [ 0, %2548 ]
-  %2553 = phi double [ %2575, %2551 ], [ 0.000000e+00, %2548 ]
-  %2554 = phi i64 [ %2577, %2551 ], [ 0, %2548 ]
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2552
-  %2556 = load double, ptr %2555, align 8
-  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2552, i64 %2524
-  %2558 = load i32, ptr %2557, align 4
-  %2559 = sext i32 %2558 to i64
-  %2560 = getelementptr inbounds double, ptr %2550, i64 %2559
-  %2561 = load double, ptr %2560, align 8
-  %2562 = fmul double %2556, %2561
-  %2563 = fdiv double %2562, %2450
-  %2564 = fadd double %2553, %2563
-  %2565 = or i64 %2552, 1
-  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2565
+2557:                                             ; preds = %2554, %2557
+  %2558 = phi i64 [ %2582, %2557 ], [ 0, %2554 ]
+  %2559 = phi double [ %2581, %2557 ], [ 0.000000e+00, %2554 ]
+  %2560 = phi i64 [ %2583, %2557 ], [ 0, %2554 ]
+  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2558
+  %2562 = load double, ptr %2561, align 8
+  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2558, i64 %2530
+  %2564 = load i32, ptr %2563, align 4
+  %2565 = sext i32 %2564 to i64
+  %2566 = getelementptr inbounds double, ptr %2556, i64 %2565
   %2567 = load double, ptr %2566, align 8
-  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2565, i64 %2524
-  %2569 = load i32, ptr %2568, align 4
-  %2570 = sext i32 %2569 to i64
-  %2571 = getelementptr inbounds double, ptr %2550, i64 %2570
-  %2572 = load double, ptr %2571, align 8
-  %2573 = fmul double %2567, %2572
-  %2574 = fdiv double %2573, %2450
-  %2575 = fadd double %2564, %2574
-  %2576 = add nuw nsw i64 %2552, 2
-  %2577 = add i64 %2554, 2
-  %2578 = icmp eq i64 %2577, %2457
-  br i1 %2578, label %2579, label %2551
+  %2568 = fmul double %2562, %2567
+  %2569 = fdiv double %2568, %2456
+  %2570 = fadd double %2559, %2569
+  %2571 = or i64 %2558, 1
+  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2571
+  %2573 = load double, ptr %2572, align 8
+  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2571, i64 %2530
+  %2575 = load i32, ptr %2574, align 4
+  %2576 = sext i32 %2575 to i64
+  %2577 = getelementptr inbounds double, ptr %2556, i64 %2576
+  %2578 = load double, ptr %2577, align 8
+  %2579 = fmul double %2573, %2578
+  %2580 = fdiv double %2579, %2456
+  %2581 = fadd double %2570, %2580
+  %2582 = add nuw nsw i64 %2558, 2
+  %2583 = add i64 %2560, 2
+  %2584 = icmp eq i64 %2583, %2463
+  br i1 %2584, label %2585, label %2557
 
-2579:                                             ; preds = %2551, %2548
-  %2580 = phi double [ undef, %2548 ], [ %2575, %2551 ]
-  %2581 = phi i64 [ 0, %2548 ], [ %2576, %2551 ]
-  %2582 = phi double [ 0.000000e+00, %2548 ], [ %2575, %2551 ]
-  br i1 %2458, label %2594, label %2583
+2585:                                             ; preds = %2557, %2554
+  %2586 = phi double [ undef, %2554 ], [ %2581, %2557 ]
+  %2587 = phi i64 [ 0, %2554 ], [ %2582, %2557 ]
+  %2588 = phi double [ 0.000000e+00, %2554 ], [ %2581, %2557 ]
+  br i1 %2464, label %2600, label %2589
 
-2583:                                             ; preds = %2579
-  %2584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2581
-  %2585 = load double, ptr %2584, align 8
-  %2586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2581, i64 %2524
-  %2587 = load i32, ptr %2586, align 4
-  %2588 = sext i32 %2587 to i64
-  %2589 = getelementptr inbounds double, ptr %2550, i64 %2588
-  %2590 = load double, ptr %2589, align 8
-  %2591 = fmul double %2585, %2590
-  %2592 = fdiv double %2591, %2450
-  %2593 = fadd double %2582, %2592
-  br label %2594
+2589:                                             ; preds = %2585
+  %2590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2587
+  %2591 = load double, ptr %2590, align 8
+  %2592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2587, i64 %2530
+  %2593 = load i32, ptr %2592, align 4
+  %2594 = sext i32 %2593 to i64
+  %2595 = getelementptr inbounds double, ptr %2556, i64 %2594
+  %2596 = load double, ptr %2595, align 8
+  %2597 = fmul double %2591, %2596
+  %2598 = fdiv double %2597, %2456
+  %2599 = fadd double %2588, %2598
+  br label %2600
 
-2594:                                             ; preds = %2579, %2583
-  %2595 = phi double [ %2580, %2579 ], [ %2593, %2583 ]
-  br i1 %2460, label %2596, label %2621
+2600:                                             ; preds = %2585, %2589
+  %2601 = phi double [ %2586, %2585 ], [ %2599, %2589 ]
+  br i1 %2466, label %2602, label %2627
 
-2596:                                             ; preds = %2621, %2594
-  %2597 = phi double [ undef, %2594 ], [ %2649, %2621 ]
-  %2598 = phi i64 [ 0, %2594 ], [ %2650, %2621 ]
-  %2599 = phi double [ 0.000000e+00, %2594 ], [ %2649, %2621 ]
-  br i1 %2462, label %2613, label %2600
+2602:                                             ; preds = %2627, %2600
+  %2603 = phi double [ undef, %2600 ], [ %2655, %2627 ]
+  %2604 = phi i64 [ 0, %2600 ], [ %2656, %2627 ]
+  %2605 = phi double [ 0.000000e+00, %2600 ], [ %2655, %2627 ]
+  br i1 %2468, label %2619, label %2606
 
-2600:                                             ; preds = %2596
-  %2601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2598, i64 %2524
-  %2602 = load i32, ptr %2601, align 4
-  %2603 = sext i32 %2602 to i64
-  %2604 = getelementptr inbounds double, ptr %2550, i64 %2603
-  %2605 = load double, ptr %2604, align 8
-  %2606 = fsub double %2605, %2595
-  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2598
-  %2608 = load double, ptr %2607, align 8
-  %2609 = fmul double %2608, %2606
-  %2610 = fmul double %2606, %2609
-  %2611 = fdiv double %2610, %2450
-  %2612 = fadd double %2599, %2611
-  br label %2613
+2606:                                             ; preds = %2602
+  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2604, i64 %2530
+  %2608 = load i32, ptr %2607, align 4
+  %2609 = sext i32 %2608 to i64
+  %2610 = getelementptr inbounds double, ptr %2556, i64 %2609
+  %2611 = load double, ptr %2610, align 8
+  %2612 = fsub double %2611, %2601
+  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2604
+  %2614 = load double, ptr %2613, align 8
+  %2615 = fmul double %2614, %2612
+  %2616 = fmul double %2612, %2615
+  %2617 = fdiv double %2616, %2456
+  %2618 = fadd double %2605, %2617
+  br label %2619
 
-2613:                                             ; preds = %2596, %2600
-  %2614 = phi double [ %2597, %2596 ], [ %2612, %2600 ]
-  %2615 = fmul double %2546, %2546
-  %2616 = fmul double %2615, %2614
-  %2617 = fcmp ogt double %2616, %2541
-  br i1 %2617, label %2618, label %2694
+2619:                                             ; preds = %2602, %2606
+  %2620 = phi double [ %2603, %2602 ], [ %2618, %2606 ]
+  %2621 = fmul double %2552, %2552
+  %2622 = fmul double %2621, %2620
+  %2623 = fcmp ogt double %2622, %2547
+  br i1 %2623, label %2624, label %2700
 
-2618:                                             ; preds = %2613
-  %2619 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2524, i64 %2542
-  %2620 = load ptr, ptr %2619, align 8
-  br i1 %2534, label %2653, label %2672
+2624:                                             ; preds = %2619
+  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2530, i64 %2548
+  %2626 = load ptr, ptr %2625, align 8
+  br i1 %2540, label %2659, label %2678
 
-2621:                                             ; preds = %2594, %2621
-  %2622 = phi i64 [ %2650, %2621 ], [ 0, %2594 ]
-  %2623 = phi double [ %2649, %2621 ], [ 0.000000e+00, %2594 ]
-  %2624 = phi i64 [ %2651, %2621 ], [ 0, %2594 ]
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2622, i64 %2524
-  %2626 = load i32, ptr %2625, align 4
-  %2627 = sext i32 %2626 to i64
-  %2628 = getelementptr inbounds double, ptr %2550, i64 %2627
-  %2629 = load double, ptr %2628, align 8
-  %2630 = fsub double %2629, %2595
-  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2622
-  %2632 = load double, ptr %2631, align 8
-  %2633 = fmul double %2632, %2630
-  %2634 = fmul double %2630, %2633
-  %2635 = fdiv double %2634, %2450
-  %2636 = fadd double %2623, %2635
-  %2637 = or i64 %2622, 1
-  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2637, i64 %2524
-  %2639 = load i32, ptr %2638, align 4
-  %2640 = sext i32 %2639 to i64
-  %2641 = getelementptr inbounds double, ptr %2550, i64 %2640
-  %2642 = load double, ptr %2641, align 8
-  %2643 = fsub double %2642, %2595
-  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2637
-  %2645 = load double, ptr %2644, align 8
-  %2646 = fmul double %2645, %2643
-  %2647 = fmul double %2643, %2646
-  %2648 = fdiv double %2647, %2450
-  %2649 = fadd double %2636, %2648
-  %2650 = add nuw nsw i64 %2622, 2
-  %2651 = add i64 %2624, 2
-  %2652 = icmp eq i64 %2651, %2461
-  br i1 %2652, label %2596, label %2621
+2627:                                             ; preds = %2600, %2627
+  %2628 = phi i64 [ %2656, %2627 ], [ 0, %2600 ]
+  %2629 = phi double [ %2655, %2627 ], [ 0.000000e+00, %2600 ]
+  %2630 = phi i64 [ %2657, %2627 ], [ 0, %2600 ]
+  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2628, i64 %2530
+  %2632 = load i32, ptr %2631, align 4
+  %2633 = sext i32 %2632 to i64
+  %2634 = getelementptr inbounds double, ptr %2556, i64 %2633
+  %2635 = load double, ptr %2634, align 8
+  %2636 = fsub double %2635, %2601
+  %2637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2628
+  %2638 = load double, ptr %2637, align 8
+  %2639 = fmul double %2638, %2636
+  %2640 = fmul double %2636, %2639
+  %2641 = fdiv double %2640, %2456
+  %2642 = fadd double %2629, %2641
+  %2643 = or i64 %2628, 1
+  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2643, i64 %2530
+  %2645 = load i32, ptr %2644, align 4
+  %2646 = sext i32 %2645 to i64
+  %2647 = getelementptr inbounds double, ptr %2556, i64 %2646
+  %2648 = load double, ptr %2647, align 8
+  %2649 = fsub double %2648, %2601
+  %2650 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2643
+  %2651 = load double, ptr %2650, align 8
+  %2652 = fmul double %2651, %2649
+  %2653 = fmul double %2649, %2652
+  %2654 = fdiv double %2653, %2456
+  %2655 = fadd double %2642, %2654
+  %2656 = add nuw nsw i64 %2628, 2
+  %2657 = add i64 %2630, 2
+  %2658 = icmp eq i64 %2657, %2467
+  br i1 %2658, label %2602, label %2627
 
-2653:                                             ; preds = %2672, %2618
-  %2654 = phi double [ undef, %2618 ], [ %2687, %2672 ]
-  %2655 = phi double [ undef, %2618 ], [ %2689, %2672 ]
-  %2656 = phi i64 [ 0, %2618 ], [ %2690, %2672 ]
-  %2657 = phi double [ 0xFFF0000000000000, %2618 ], [ %2689, %2672 ]
-  %2658 = phi double [ 0x7FF0000000000000, %2618 ], [ %2687, %2672 ]
-  br i1 %2536, label %2666, label %2659
+2659:                                             ; preds = %2678, %2624
+  %2660 = phi double [ undef, %2624 ], [ %2693, %2678 ]
+  %2661 = phi double [ undef, %2624 ], [ %2695, %2678 ]
+  %2662 = phi i64 [ 0, %2624 ], [ %2696, %2678 ]
+  %2663 = phi double [ 0xFFF0000000000000, %2624 ], [ %2695, %2678 ]
+  %2664 = phi double [ 0x7FF0000000000000, %2624 ], [ %2693, %2678 ]
+  br i1 %2542, label %2672, label %2665
 
-2659:                                             ; preds = %2653
-  %2660 = getelementptr inbounds double, ptr %2620, i64 %2656
-  %2661 = load double, ptr %2660, align 8
-  %2662 = fcmp olt double %2661, %2658
-  %2663 = select i1 %2662, double %2661, double %2658
-  %2664 = fcmp ogt double %2661, %2657
-  %2665 = select i1 %2664, double %2661, double %2657
-  br label %2666
+2665:                                             ; preds = %2659
+  %2666 = getelementptr inbounds double, ptr %2626, i64 %2662
+  %2667 = load double, ptr %2666, align 8
+  %2668 = fcmp olt double %2667, %2664
+  %2669 = select i1 %2668, double %2667, double %2664
+  %2670 = fcmp ogt double %2667, %2663
+  %2671 = select i1 %2670, double %2667, double %2663
+  br label %2672
 
-2666:                                             ; preds = %2653, %2659
-  %2667 = phi double [ %2654, %2653 ], [ %2663, %2659 ]
-  %2668 = phi double [ %2655, %2653 ], [ %2665, %2659 ]
-  %2669 = fcmp ole double %2667, %2595
-  %2670 = fcmp olt double %2595, %2668
-  %2671 = select i1 %2669, i1 %2670, i1 false
-  br i1 %2671, label %2693, label %2694
+2672:                                             ; preds = %2659, %2665
+  %2673 = phi double [ %2660, %2659 ], [ %2669, %2665 ]
+  %2674 = phi double [ %2661, %2659 ], [ %2671, %2665 ]
+  %2675 = fcmp ole double %2673, %2601
+  %2676 = fcmp olt double %2601, %2674
+  %2677 = select i1 %2675, i1 %2676, i1 false
+  br i1 %2677, label %2699, label %2700
 
-2672:                                             ; preds = %2618, %2672
-  %2673 = phi i64 [ %2690, %2672 ], [ 0, %2618 ]
-  %2674 = phi double [ %2689, %2672 ], [ 0xFFF0000000000000, %2618 ]
-  %2675 = phi double [ %2687, %2672 ], [ 0x7FF0000000000000, %2618 ]
-  %2676 = phi i64 [ %2691, %2672 ], [ 0, %2618 ]
-  %2677 = getelementptr inbounds double, ptr %2620, i64 %2673
-  %2678 = load double, ptr %2677, align 8
-  %2679 = fcmp olt double %2678, %2675
-  %2680 = select i1 %2679, double %2678, double %2675
-  %2681 = fcmp ogt double %2678, %2674
-  %2682 = select i1 %2681, double %2678, double %2674
-  %2683 = or i64 %2673, 1
-  %2684 = getelementptr inbounds double, ptr %2620, i64 %2683
-  %2685 = load double, ptr %2684, align 8
-  %2686 = fcmp olt double %2685, %2680
-  %2687 = select i1 %2686, double %2685, double %2680
-  %2688 = fcmp ogt double %2685, %2682
-  %2689 = select i1 %2688, double %2685, double %2682
-  %2690 = add nuw nsw i64 %2673, 2
-  %2691 = add nuw nsw i64 %2676, 2
-  %2692 = icmp eq i64 %2691, %2535
-  br i1 %2692, label %2653, label %2672
+2678:                                             ; preds = %2624, %2678
+  %2679 = phi i64 [ %2696, %2678 ], [ 0, %2624 ]
+  %2680 = phi double [ %2695, %2678 ], [ 0xFFF0000000000000, %2624 ]
+  %2681 = phi double [ %2693, %2678 ], [ 0x7FF0000000000000, %2624 ]
+  %2682 = phi i64 [ %2697, %2678 ], [ 0, %2624 ]
+  %2683 = getelementptr inbounds double, ptr %2626, i64 %2679
+  %2684 = load double, ptr %2683, align 8
+  %2685 = fcmp olt double %2684, %2681
+  %2686 = select i1 %2685, double %2684, double %2681
+  %2687 = fcmp ogt double %2684, %2680
+  %2688 = select i1 %2687, double %2684, double %2680
+  %2689 = or i64 %2679, 1
+  %2690 = getelementptr inbounds double, ptr %2626, i64 %2689
+  %2691 = load double, ptr %2690, align 8
+  %2692 = fcmp olt double %2691, %2686
+  %2693 = select i1 %2692, double %2691, double %2686
+  %2694 = fcmp ogt double %2691, %2688
+  %2695 = select i1 %2694, double %2691, double %2688
+  %2696 = add nuw nsw i64 %2679, 2
+  %2697 = add nuw nsw i64 %2682, 2
+  %2698 = icmp eq i64 %2697, %2541
+  br i1 %2698, label %2659, label %2678
 
-2693:                                             ; preds = %2666
-  br label %2694
+2699:                                             ; preds = %2672
+  br label %2700
 
-2694:                                             ; preds = %2693, %2666, %2613, %2537
-  %2695 = phi i64 [ %2538, %2537 ], [ %2542, %2693 ], [ %2538, %2666 ], [ %2538, %2613 ]
-  %2696 = phi double [ %2539, %2537 ], [ %2595, %2693 ], [ %2539, %2666 ], [ %2539, %2613 ]
-  %2697 = phi double [ %2541, %2537 ], [ %2616, %2693 ], [ %2541, %2666 ], [ %2541, %2613 ]
-  %2698 = phi i64 [ %2540, %2537 ], [ %2524, %2693 ], [ %2540, %2666 ], [ %2540, %2613 ]
-  %2699 = add nuw nsw i64 %2542, 1
-  %2700 = icmp eq i64 %2699, %2530
-  br i1 %2700, label %2701, label %2537
+2700:                                             ; preds = %2699, %2672, %2619, %2543
+  %2701 = phi i64 [ %2544, %2543 ], [ %2548, %2699 ], [ %2544, %2672 ], [ %2544, %2619 ]
+  %2702 = phi double [ %2545, %2543 ], [ %2601, %2699 ], [ %2545, %2672 ], [ %2545, %2619 ]
+  %2703 = phi double [ %2547, %2543 ], [ %2622, %2699 ], [ %2547, %2672 ], [ %2547, %2619 ]
+  %2704 = phi i64 [ %2546, %2543 ], [ %2530, %2699 ], [ %2546, %2672 ], [ %2546, %2619 ]
+  %2705 = add nuw nsw i64 %2548, 1
+  %2706 = icmp eq i64 %2705, %2536
+  br i1 %2706, label %2707, label %2543
 
-2701:                                             ; preds = %2694, %2528, %2519
-  %2702 = phi i64 [ %2520, %2519 ], [ %2520, %2528 ], [ %2695, %2694 ]
-  %2703 = phi double [ %2521, %2519 ], [ %2521, %2528 ], [ %2696, %2694 ]
-  %2704 = phi double [ %2523, %2519 ], [ %2523, %2528 ], [ %2697, %2694 ]
-  %2705 = phi i64 [ %2522, %2519 ], [ %2522, %2528 ], [ %2698, %2694 ]
-  %2706 = add nuw nsw i64 %2524, 1
-  %2707 = icmp eq i64 %2706, %2423
-  br i1 %2707, label %2501, label %2519
+2707:                                             ; preds = %2700, %2534, %2525
+  %2708 = phi i64 [ %2526, %2525 ], [ %2526, %2534 ], [ %2701, %2700 ]
+  %2709 = phi double [ %2527, %2525 ], [ %2527, %2534 ], [ %2702, %2700 ]
+  %2710 = phi double [ %2529, %2525 ], [ %2529, %2534 ], [ %2703, %2700 ]
+  %2711 = phi i64 [ %2528, %2525 ], [ %2528, %2534 ], [ %2704, %2700 ]
+  %2712 = add nuw nsw i64 %2530, 1
+  %2713 = icmp eq i64 %2712, %2429
+  br i1 %2713, label %2507, label %2525
 
-2708:                                             ; preds = %2728, %2511
-  %2709 = phi i64 [ %2504, %2511 ], [ %2729, %2728 ]
-  %2710 = phi double [ %2505, %2511 ], [ %2730, %2728 ]
-  %2711 = phi i64 [ %2506, %2511 ], [ %2732, %2728 ]
-  %2712 = phi double [ 0.000000e+00, %2511 ], [ %2731, %2728 ]
-  %2713 = phi i64 [ 0, %2511 ], [ %2733, %2728 ]
-  br i1 %2507, label %2714, label %2728
+2714:                                             ; preds = %2734, %2517
+  %2715 = phi i64 [ %2510, %2517 ], [ %2735, %2734 ]
+  %2716 = phi double [ %2511, %2517 ], [ %2736, %2734 ]
+  %2717 = phi i64 [ %2512, %2517 ], [ %2738, %2734 ]
+  %2718 = phi double [ 0.000000e+00, %2517 ], [ %2737, %2734 ]
+  %2719 = phi i64 [ 0, %2517 ], [ %2739, %2734 ]
+  br i1 %2513, label %2720, label %2734
 
-2714:                                             ; preds = %2708
-  %2715 = load ptr, ptr %2512, align 8
-  %2716 = xor i64 %2713, -1
-  %2717 = load i64, ptr %2421, align 8
-  %2718 = add nsw i64 %2717, %2713
-  %2719 = add nsw i64 %2717, %2509
-  br label %2735
+2720:                                             ; preds = %2714
+  %2721 = load ptr, ptr %2518, align 8
+  %2722 = xor i64 %2719, -1
+  %2723 = load i64, ptr %2427, align 8
+  %2724 = add nsw i64 %2723, %2719
+  %2725 = add nsw i64 %2723, %2515
+  br label %2741
 
-2720:                                             ; preds = %2728
-  %2721 = icmp sgt i64 %2732, -1
-  %2722 = fcmp ogt double %2731, 1.000000e-03
-  %2723 = select i1 %2721, i1 %2722, i1 false
-  br i1 %2723, label %2959, label %2724
+2726:                                             ; preds = %2734
+  %2727 = icmp sgt i64 %2738, -1
+  %2728 = fcmp ogt double %2737, 1.000000e-03
+  %2729 = select i1 %2727, i1 %2728, i1 false
+  br i1 %2729, label %2965, label %2730
 
-2724:                                             ; preds = %2720, %2503
-  %2725 = phi i64 [ %2729, %2720 ], [ %2504, %2503 ]
-  %2726 = phi double [ %2730, %2720 ], [ %2505, %2503 ]
-  %2727 = phi i64 [ %2732, %2720 ], [ %2506, %2503 ]
-  br i1 %2507, label %2867, label %2983
+2730:                                             ; preds = %2726, %2509
+  %2731 = phi i64 [ %2735, %2726 ], [ %2510, %2509 ]
+  %2732 = phi double [ %2736, %2726 ], [ %2511, %2509 ]
+  %2733 = phi i64 [ %2738, %2726 ], [ %2512, %2509 ]
+  br i1 %2513, label %2873, label %2989
 
-2728:                                             ; preds = %2860, %2708
-  %2729 = phi i64 [ %2709, %2708 ], [ %2861, %2860 ]
-  %2730 = phi double [ %2710, %2708 ], [ %2862, %2860 ]
-  %2731 = phi double [ %2712, %2708 ], [ %2863, %2860 ]
-  %2732 = phi i64 [ %2711, %2708 ], [ %2864, %2860 ]
-  %2733 = add nuw nsw i64 %2713, 1
-  %2734 = icmp eq i64 %2733, %2509
-  br i1 %2734, label %2720, label %2708
+2734:                                             ; preds = %2866, %2714
+  %2735 = phi i64 [ %2715, %2714 ], [ %2867, %2866 ]
+  %2736 = phi double [ %2716, %2714 ], [ %2868, %2866 ]
+  %2737 = phi double [ %2718, %2714 ], [ %2869, %2866 ]
+  %2738 = phi i64 [ %2717, %2714 ], [ %2870, %2866 ]
+  %2739 = add nuw nsw i64 %2719, 1
+  %2740 = icmp eq i64 %2739, %2515
+  br i1 %2740, label %2726, label %2714
 
-2735:                                             ; preds = %2860, %2714
-  %2736 = phi i64 [ %2709, %2714 ], [ %2861, %2860 ]
-  %2737 = phi double [ %2710, %2714 ], [ %2862, %2860 ]
-  %2738 = phi i64 [ %2711, %2714 ], [ %2864, %2860 ]
-  %2739 = phi double [ %2712, %2714 ], [ %2863, %2860 ]
-  %2740 = phi i64 [ 0, %2714 ], [ %2865, %2860 ]
-  %2741 = mul nsw i64 %2740, %2719
-  %2742 = add nsw i64 %2741, %2718
-  %2743 = getelementptr inbounds i64, ptr %2715, i64 %2742
-  %2744 = load i64, ptr %2743, align 8
-  %2745 = icmp eq i64 %2744, 0
-  br i1 %2745, label %2860, label %2746
+2741:                                             ; preds = %2866, %2720
+  %2742 = phi i64 [ %2715, %2720 ], [ %2867, %2866 ]
+  %2743 = phi double [ %2716, %2720 ], [ %2868, %2866 ]
+  %2744 = phi i64 [ %2717, %2720 ], [ %2870, %2866 ]
+  %2745 = phi double [ %2718, %2720 ], [ %2869, %2866 ]
+  %2746 = phi i64 [ 0, %2720 ], [ %2871, %2866 ]
+  %2747 = mul nsw i64 %2746, %2725
+  %2748 = add nsw i64 %2747, %2724
+  %2749 = getelementptr inbounds i64, ptr %2721, i64 %2748
+  %2750 = load i64, ptr %2749, align 8
+  %2751 = icmp eq i64 %2750, 0
+  br i1 %2751, label %2866, label %2752
 
-2746:                                             ; preds = %2735
-  %2747 = load ptr, ptr %2513, align 8
-  %2748 = getelementptr inbounds ptr, ptr %2747, i64 %2740
-  %2749 = load ptr, ptr %2748, align 8
-  %2750 = getelementptr inbounds %struct.Table, ptr %2749, i64 0, i32 1
-  %2751 = load ptr, ptr %2750, align 8
-  %2752 = getelementptr inbounds ptr, ptr %2751, i64 %2744
-  %2753 = load ptr, ptr %2752, align 8
-  %2754 = icmp eq ptr %2753, null
-  br i1 %2754, label %2860, label %2755
+2752:                                             ; preds = %2741
+  %2753 = load ptr, ptr %2519, align 8
+  %2754 = getelementptr inbounds ptr, ptr %2753, i64 %2746
+  %2755 = load ptr, ptr %2754, align 8
+  %2756 = getelementptr inbounds %struct.Table, ptr %2755, i64 0, i32 1
+  %2757 = load ptr, ptr %2756, align 8
+  %2758 = getelementptr inbounds ptr, ptr %2757, i64 %2750
+  %2759 = load ptr, ptr %2758, align 8
+  %2760 = icmp eq ptr %2759, null
+  br i1 %2760, label %2866, label %2761
 
-2755:                                             ; preds = %2746
-  %2756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2740
-  %2757 = load i64, ptr %2756, align 8
-  %2758 = icmp slt i64 %2757, 2
-  br i1 %2758, label %2860, label %2759
+2761:                                             ; preds = %2752
+  %2762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2746
+  %2763 = load i64, ptr %2762, align 8
+  %2764 = icmp slt i64 %2763, 2
+  br i1 %2764, label %2866, label %2765
 
-2759:                                             ; preds = %2755
-  %2760 = load ptr, ptr %2514, align 8
-  %2761 = getelementptr inbounds double, ptr %2760, i64 %2718
-  %2762 = load double, ptr %2761, align 8
-  %2763 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2740
-  %2764 = load ptr, ptr %2763, align 8
-  %2765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2740
-  %2766 = load ptr, ptr %2765, align 8
-  %2767 = and i64 %2757, 1
-  %2768 = and i64 %2757, -2
-  br label %2769
+2765:                                             ; preds = %2761
+  %2766 = load ptr, ptr %2520, align 8
+  %2767 = getelementptr inbounds double, ptr %2766, i64 %2724
+  %2768 = load double, ptr %2767, align 8
+  %2769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2746
+  %2770 = load ptr, ptr %2769, align 8
+  %2771 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2746
+  %2772 = load ptr, ptr %2771, align 8
+  %2773 = and i64 %2763, 1
+  %2774 = and i64 %2763, -2
+  br label %2775
 
-2769:                                             ; preds = %2769, %2759
-  %2770 = phi i64 [ 0, %2759 ], [ %2799, %2769 ]
-  %2771 = phi double [ 0.000000e+00, %2759 ], [ %2798, %2769 ]
-  %2772 = phi double [ 0x7FF0000000000000, %2759 ], [ %2796, %2769 ]
-  %2773 = phi i64 [ 0, %2759 ], [ %2800, %2769 ]
-  %2774 = getelementptr inbounds i32, ptr %2766, i64 %2770
-  %2775 = load i32, ptr %2774, align 4
-  %2776 = sext i32 %2775 to i64
-  %2777 = getelementptr inbounds i32, ptr %2764, i64 %2776
-  %2778 = load i32, ptr %2777, align 4
-  %2779 = sext i32 %2778 to i64
-  %2780 = getelementptr inbounds double, ptr %2753, i64 %2779
-  %2781 = load double, ptr %2780, align 8
-  %2782 = fcmp olt double %2781, %2772
-  %2783 = select i1 %2782, double %2781, double %2772
-  %2784 = fcmp ogt double %2781, %2771
-  %2785 = select i1 %2784, double %2781, double %2771
-  %2786 = or i64 %2770, 1
-  %2787 = getelementptr inbounds i32, ptr %2766, i64 %2786
-  %2788 = load i32, ptr %2787, align 4
-  %2789 = sext i32 %2788 to i64
-  %2790 = getelementptr inbounds i32, ptr %2764, i64 %2789
-  %2791 = load i32, ptr %2790, align 4
-  %2792 = sext i32 %2791 to i64
-  %2793 = getelementptr inbounds double, ptr %2753, i64 %2792
-  %2794 = load double, ptr %2793, align 8
-  %2795 = fcmp olt double %2794, %2783
-  %2796 = select i1 %2795, double %2794, double %2783
-  %2797 = fcmp ogt double %2794, %2785
-  %2798 = select i1 %2797, double %2794, double %2785
-  %2799 = add nuw nsw i64 %2770, 2
-  %2800 = add nuw nsw i64 %2773, 2
-  %2801 = icmp eq i64 %2800, %2768
-  br i1 %2801, label %2802, label %2769
+2775:                                             ; preds = %2775, %2765
+  %2776 = phi i64 [ 0, %2765 ], [ %2805, %2775 ]
+  %2777 = phi double [ 0.000000e+00, %2765 ], [ %2804, %2775 ]
+  %2778 = phi double [ 0x7FF0000000000000, %2765 ], [ %2802, %2775 ]
+  %2779 = phi i64 [ 0, %2765 ], [ %2806, %2775 ]
+  %2780 = getelementptr inbounds i32, ptr %2772, i64 %2776
+  %2781 = load i32, ptr %2780, align 4
+  %2782 = sext i32 %2781 to i64
+  %2783 = getelementptr inbounds i32, ptr %2770, i64 %2782
+  %2784 = load i32, ptr %2783, align 4
+  %2785 = sext i32 %2784 to i64
+  %2786 = getelementptr inbounds double, ptr %2759, i64 %2785
+  %2787 = load double, ptr %2786, align 8
+  %2788 = fcmp olt double %2787, %2778
+  %2789 = select i1 %2788, double %2787, double %2778
+  %2790 = fcmp ogt double %2787, %2777
+  %2791 = select i1 %2790, double %2787, double %2777
+  %2792 = or i64 %2776, 1
+  %2793 = getelementptr inbounds i32, ptr %2772, i64 %2792
+  %2794 = load i32, ptr %2793, align 4
+  %2795 = sext i32 %2794 to i64
+  %2796 = getelementptr inbounds i32, ptr %2770, i64 %2795
+  %2797 = load i32, ptr %2796, align 4
+  %2798 = sext i32 %2797 to i64
+  %2799 = getelementptr inbounds double, ptr %2759, i64 %2798
+  %2800 = load double, ptr %2799, align 8
+  %2801 = fcmp olt double %2800, %2789
+  %2802 = select i1 %2801, double %2800, double %2789
+  %2803 = fcmp ogt double %2800, %2791
+  %2804 = select i1 %2803, double %2800, double %2791
+  %2805 = add nuw nsw i64 %2776, 2
+  %2806 = add nuw nsw i64 %2779, 2
+  %2807 = icmp eq i64 %2806, %2774
+  br i1 %2807, label %2808, label %2775
 
-2802:                                             ; preds = %2769
-  %2803 = icmp eq i64 %2767, 0
-  br i1 %2803, label %2817, label %2804
+2808:                                             ; preds = %2775
+  %2809 = icmp eq i64 %2773, 0
+  br i1 %2809, label %2823, label %2810
 
-2804:                                             ; preds = %2802
-  %2805 = getelementptr inbounds i32, ptr %2766, i64 %2799
-  %2806 = load i32, ptr %2805, align 4
-  %2807 = sext i32 %2806 to i64
-  %2808 = getelementptr inbounds i32, ptr %2764, i64 %2807
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = sext i32 %2809 to i64
-  %2811 = getelementptr inbounds double, ptr %2753, i64 %2810
-  %2812 = load double, ptr %2811, align 8
-  %2813 = fcmp olt double %2812, %2796
-  %2814 = select i1 %2813, double %2812, double %2796
-  %2815 = fcmp ogt double %2812, %2798
-  %2816 = select i1 %2815, double %2812, double %2798
-  br label %2817
+2810:                                             ; preds = %2808
+  %2811 = getelementptr inbounds i32, ptr %2772, i64 %2805
+  %2812 = load i32, ptr %2811, align 4
+  %2813 = sext i32 %2812 to i64
+  %2814 = getelementptr inbounds i32, ptr %2770, i64 %2813
+  %2815 = load i32, ptr %2814, align 4
+  %2816 = sext i32 %2815 to i64
+  %2817 = getelementptr inbounds double, ptr %2759, i64 %2816
+  %2818 = load double, ptr %2817, align 8
+  %2819 = fcmp olt double %2818, %2802
+  %2820 = select i1 %2819, double %2818, double %2802
+  %2821 = fcmp ogt double %2818, %2804
+  %2822 = select i1 %2821, double %2818, double %2804
+  br label %2823
 
-2817:                                             ; preds = %2802, %2804
-  %2818 = phi double [ %2796, %2802 ], [ %2814, %2804 ]
-  %2819 = phi double [ %2798, %2802 ], [ %2816, %2804 ]
-  br i1 %2516, label %2820, label %2835
+2823:                                             ; preds = %2808, %2810
+  %2824 = phi double [ %2802, %2808 ], [ %2820, %2810 ]
+  %2825 = phi double [ %2804, %2808 ], [ %2822, %2810 ]
+  br i1 %2522, label %2826, label %2841
 
-2820:                                             ; preds = %2852, %2817
-  %2821 = phi double [ undef, %2817 ], [ %2853, %2852 ]
-  %2822 = phi i64 [ 0, %2817 ], [ %2854, %2852 ]
-  %2823 = phi double [ %2762, %2817 ], [ %2853, %2852 ]
-  br i1 %2518, label %2830, label %2824
+2826:                                             ; preds = %2858, %2823
+  %2827 = phi double [ undef, %2823 ], [ %2859, %2858 ]
+  %2828 = phi i64 [ 0, %2823 ], [ %2860, %2858 ]
+  %2829 = phi double [ %2768, %2823 ], [ %2859, %2858 ]
+  br i1 %2524, label %2836, label %2830
 
-2824:                                             ; preds = %2820
-  %2825 = icmp eq i64 %2822, %2740
-  br i1 %2825, label %2830, label %2826
+2830:                                             ; preds = %2826
+  %2831 = icmp eq i64 %2828, %2746
+  br i1 %2831, label %2836, label %2832
 
-2826:                                             ; preds = %2824
-  %2827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2822
-  %2828 = load double, ptr %2827, align 8
-  %2829 = fmul double %2823, %2828
-  br label %2830
+2832:                                             ; preds = %2830
+  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2828
+  %2834 = load double, ptr %2833, align 8
+  %2835 = fmul double %2829, %2834
+  br label %2836
 
-2830:                                             ; preds = %2824, %2826, %2820
-  %2831 = phi double [ %2821, %2820 ], [ %2829, %2826 ], [ %2823, %2824 ]
-  %2832 = fsub double %2819, %2818
-  %2833 = fmul double %2832, %2831
-  %2834 = fcmp ogt double %2833, %2739
-  br i1 %2834, label %2857, label %2860
+2836:                                             ; preds = %2830, %2832, %2826
+  %2837 = phi double [ %2827, %2826 ], [ %2835, %2832 ], [ %2829, %2830 ]
+  %2838 = fsub double %2825, %2824
+  %2839 = fmul double %2838, %2837
+  %2840 = fcmp ogt double %2839, %2745
+  br i1 %2840, label %2863, label %2866
 
-2835:                                             ; preds = %2817, %2852
-  %2836 = phi i64 [ %2854, %2852 ], [ 0, %2817 ]
-  %2837 = phi double [ %2853, %2852 ], [ %2762, %2817 ]
-  %2838 = phi i64 [ %2855, %2852 ], [ 0, %2817 ]
-  %2839 = icmp eq i64 %2836, %2740
-  br i1 %2839, label %2844, label %2840
+2841:                                             ; preds = %2823, %2858
+  %2842 = phi i64 [ %2860, %2858 ], [ 0, %2823 ]
+  %2843 = phi double [ %2859, %2858 ], [ %2768, %2823 ]
+  %2844 = phi i64 [ %2861, %2858 ], [ 0, %2823 ]
+  %2845 = icmp eq i64 %2842, %2746
+  br i1 %2845, label %2850, label %2846
 
-2840:                                             ; preds = %2835
-  %2841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2836
-  %2842 = load double, ptr %2841, align 8
-  %2843 = fmul double %2837, %2842
-  br label %2844
+2846:                                             ; preds = %2841
+  %2847 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2842
+  %2848 = load double, ptr %2847, align 8
+  %2849 = fmul double %2843, %2848
+  br label %2850
 
-2844:                                             ; preds = %2840, %2835
-  %2845 = phi double [ %2843, %2840 ], [ %2837, %2835 ]
-  %2846 = or i64 %2836, 1
-  %2847 = icmp eq i64 %2846, %2740
-  br i1 %2847, label %2852, label %2848
+2850:                                             ; preds = %2846, %2841
+  %2851 = phi double [ %2849, %2846 ], [ %2843, %2841 ]
+  %2852 = or i64 %2842, 1
+  %2853 = icmp eq i64 %2852, %2746
+  br i1 %2853, label %2858, label %2854
 
-2848:                                             ; preds = %2844
-  %2849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2713, i64 %2846
-  %2850 = load double, ptr %2849, align 8
-  %2851 = fmul double %2845, %2850
-  br label %2852
+2854:                                             ; preds = %2850
+  %2855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2852
+  %2856 = load double, ptr %2855, align 8
+  %2857 = fmul double %2851, %2856
+  br label %2858
 
-2852:                                             ; preds = %2848, %2844
-  %2853 = phi double [ %2851, %2848 ], [ %2845, %2844 ]
-  %2854 = add nuw nsw i64 %2836, 2
-  %2855 = add i64 %2838, 2
-  %2856 = icmp eq i64 %2855, %2517
-  br i1 %2856, label %2820, label %2835
+2858:                                             ; preds = %2854, %2850
+  %2859 = phi double [ %2857, %2854 ], [ %2851, %2850 ]
+  %2860 = add nuw nsw i64 %2842, 2
+  %2861 = add i64 %2844, 2
+  %2862 = icmp eq i64 %2861, %2523
+  br i1 %2862, label %2826, label %2841
 
-2857:                                             ; preds = %2830
-  %2858 = fadd double %2818, %2819
-  %2859 = fmul double %2858, 5.000000e-01
-  br label %2860
+2863:                                             ; preds = %2836
+  %2864 = fadd double %2824, %2825
+  %2865 = fmul double %2864, 5.000000e-01
+  br label %2866
 
-2860:                                             ; preds = %2857, %2830, %2755, %2746, %2735
-  %2861 = phi i64 [ %2736, %2735 ], [ %2736, %2746 ], [ %2736, %2755 ], [ %2716, %2857 ], [ %2736, %2830 ]
-  %2862 = phi double [ %2737, %2735 ], [ %2737, %2746 ], [ %2737, %2755 ], [ %2859, %2857 ], [ %2737, %2830 ]
-  %2863 = phi double [ %2739, %2735 ], [ %2739, %2746 ], [ %2739, %2755 ], [ %2833, %2857 ], [ %2739, %2830 ]
-  %2864 = phi i64 [ %2738, %2735 ], [ %2738, %2746 ], [ %2738, %2755 ], [ %2740, %2857 ], [ %2738, %2830 ]
-  %2865 = add nuw nsw i64 %2740, 1
-  %2866 = icmp eq i64 %2865, %2423
-  br i1 %2866, label %2728, label %2735
+2866:                                             ; preds = %2863, %2836, %2761, %2752, %2741
+  %2867 = phi i64 [ %2742, %2741 ], [ %2742, %2752 ], [ %2742, %2761 ], [ %2722, %2863 ], [ %2742, %2836 ]
+  %2868 = phi double [ %2743, %2741 ], [ %2743, %2752 ], [ %2743, %2761 ], [ %2865, %2863 ], [ %2743, %2836 ]
+  %2869 = phi double [ %2745, %2741 ], [ %2745, %2752 ], [ %2745, %2761 ], [ %2839, %2863 ], [ %2745, %2836 ]
+  %2870 = phi i64 [ %2744, %2741 ], [ %2744, %2752 ], [ %2744, %2761 ], [ %2746, %2863 ], [ %2744, %2836 ]
+  %2871 = add nuw nsw i64 %2746, 1
+  %2872 = icmp eq i64 %2871, %2429
+  br i1 %2872, label %2734, label %2741
 
-2867:                                             ; preds = %2724, %2895
-  %2868 = phi i64 [ %2896, %2895 ], [ %2725, %2724 ]
-  %2869 = phi double [ %2897, %2895 ], [ %2726, %2724 ]
-  %2870 = phi i64 [ %2899, %2895 ], [ %2727, %2724 ]
-  %2871 = phi i64 [ %2900, %2895 ], [ 0, %2724 ]
-  %2872 = phi double [ %2898, %2895 ], [ 0.000000e+00, %2724 ]
-  %2873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2871
-  %2874 = load i64, ptr %2873, align 8
-  %2875 = icmp sgt i64 %2874, 0
-  br i1 %2875, label %2876, label %2895
+2873:                                             ; preds = %2730, %2901
+  %2874 = phi i64 [ %2902, %2901 ], [ %2731, %2730 ]
+  %2875 = phi double [ %2903, %2901 ], [ %2732, %2730 ]
+  %2876 = phi i64 [ %2905, %2901 ], [ %2733, %2730 ]
+  %2877 = phi i64 [ %2906, %2901 ], [ 0, %2730 ]
+  %2878 = phi double [ %2904, %2901 ], [ 0.000000e+00, %2730 ]
+  %2879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2877
+  %2880 = load i64, ptr %2879, align 8
+  %2881 = icmp sgt i64 %2880, 0
+  br i1 %2881, label %2882, label %2901
 
-2876:                                             ; preds = %2867
-  %2877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2871
-  %2878 = load i64, ptr %2877, align 8
-  %2879 = icmp sgt i64 %2878, 1
-  br i1 %2879, label %2880, label %2895
+2882:                                             ; preds = %2873
+  %2883 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2877
+  %2884 = load i64, ptr %2883, align 8
+  %2885 = icmp sgt i64 %2884, 1
+  br i1 %2885, label %2886, label %2901
 
-2880:                                             ; preds = %2876
-  %2881 = and i64 %2878, 1
-  %2882 = icmp eq i64 %2878, 1
-  %2883 = and i64 %2878, -2
-  %2884 = icmp eq i64 %2881, 0
-  br label %2887
+2886:                                             ; preds = %2882
+  %2887 = and i64 %2884, 1
+  %2888 = icmp eq i64 %2884, 1
+  %2889 = and i64 %2884, -2
+  %2890 = icmp eq i64 %2887, 0
+  br label %2893
 
-2885:                                             ; preds = %2895
-  %2886 = fcmp ogt double %2898, 0.000000e+00
-  br i1 %2886, label %2963, label %2983
+2891:                                             ; preds = %2901
+  %2892 = fcmp ogt double %2904, 0.000000e+00
+  br i1 %2892, label %2969, label %2989
 
-2887:                                             ; preds = %2880, %2952
-  %2888 = phi i64 [ %2953, %2952 ], [ %2868, %2880 ]
-  %2889 = phi double [ %2954, %2952 ], [ %2869, %2880 ]
-  %2890 = phi i64 [ %2956, %2952 ], [ %2870, %2880 ]
-  %2891 = phi i64 [ %2957, %2952 ], [ 0, %2880 ]
-  %2892 = phi double [ %2955, %2952 ], [ %2872, %2880 ]
-  %2893 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2871, i64 %2891
-  %2894 = load ptr, ptr %2893, align 8
-  br i1 %2882, label %2902, label %2928
+2893:                                             ; preds = %2886, %2958
+  %2894 = phi i64 [ %2959, %2958 ], [ %2874, %2886 ]
+  %2895 = phi double [ %2960, %2958 ], [ %2875, %2886 ]
+  %2896 = phi i64 [ %2962, %2958 ], [ %2876, %2886 ]
+  %2897 = phi i64 [ %2963, %2958 ], [ 0, %2886 ]
+  %2898 = phi double [ %2961, %2958 ], [ %2878, %2886 ]
+  %2899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2877, i64 %2897
+  %2900 = load ptr, ptr %2899, align 8
+  br i1 %2888, label %2908, label %2934
 
-2895:                                             ; preds = %2952, %2876, %2867
-  %2896 = phi i64 [ %2868, %2867 ], [ %2868, %2876 ], [ %2953, %2952 ]
-  %2897 = phi double [ %2869, %2867 ], [ %2869, %2876 ], [ %2954, %2952 ]
-  %2898 = phi double [ %2872, %2867 ], [ %2872, %2876 ], [ %2955, %2952 ]
-  %2899 = phi i64 [ %2870, %2867 ], [ %2870, %2876 ], [ %2956, %2952 ]
-  %2900 = add nuw nsw i64 %2871, 1
-  %2901 = icmp eq i64 %2900, %2423
-  br i1 %2901, label %2885, label %2867
+2901:                                             ; preds = %2958, %2882, %2873
+  %2902 = phi i64 [ %2874, %2873 ], [ %2874, %2882 ], [ %2959, %2958 ]
+  %2903 = phi double [ %2875, %2873 ], [ %2875, %2882 ], [ %2960, %2958 ]
+  %2904 = phi double [ %2878, %2873 ], [ %2878, %2882 ], [ %2961, %2958 ]
+  %2905 = phi i64 [ %2876, %2873 ], [ %2876, %2882 ], [ %2962, %2958 ]
+  %2906 = add nuw nsw i64 %2877, 1
+  %2907 = icmp eq i64 %2906, %2429
+  br i1 %2907, label %2891, label %2873
 
-2902:                                             ; preds = %2928, %2887
-  %2903 = phi double [ undef, %2887 ], [ %2943, %2928 ]
-  %2904 = phi double [ undef, %2887 ], [ %2945, %2928 ]
-  %2905 = phi i64 [ 0, %2887 ], [ %2946, %2928 ]
-  %2906 = phi double [ 0xFFF0000000000000, %2887 ], [ %2945, %2928 ]
-  %2907 = phi double [ 0x7FF0000000000000, %2887 ], [ %2943, %2928 ]
-  br i1 %2884, label %2915, label %2908
+2908:                                             ; preds = %2934, %2893
+  %2909 = phi double [ undef, %2893 ], [ %2949, %2934 ]
+  %2910 = phi double [ undef, %2893 ], [ %2951, %2934 ]
+  %2911 = phi i64 [ 0, %2893 ], [ %2952, %2934 ]
+  %2912 = phi double [ 0xFFF0000000000000, %2893 ], [ %2951, %2934 ]
+  %2913 = phi double [ 0x7FF0000000000000, %2893 ], [ %2949, %2934 ]
+  br i1 %2890, label %2921, label %2914
 
-2908:                                             ; preds = %2902
-  %2909 = getelementptr inbounds double, ptr %2894, i64 %2905
-  %2910 = load double, ptr %2909, align 8
-  %2911 = fcmp olt double %2910, %2907
-  %2912 = select i1 %2911, double %2910, double %2907
-  %2913 = fcmp ogt double %2910, %2906
-  %2914 = select i1 %2913, double %2910, double %2906
-  br label %2915
+2914:                                             ; preds = %2908
+  %2915 = getelementptr inbounds double, ptr %2900, i64 %2911
+  %2916 = load double, ptr %2915, align 8
+  %2917 = fcmp olt double %2916, %2913
+  %2918 = select i1 %2917, double %2916, double %2913
+  %2919 = fcmp ogt double %2916, %2912
+  %2920 = select i1 %2919, double %2916, double %2912
+  br label %2921
 
-2915:                                             ; preds = %2902, %2908
-  %2916 = phi double [ %2903, %2902 ], [ %2912, %2908 ]
-  %2917 = phi double [ %2904, %2902 ], [ %2914, %2908 ]
-  %2918 = fsub double %2917, %2916
-  %2919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2871, i64 %2891
-  %2920 = load i64, ptr %2919, align 8
-  %2921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2920
-  %2922 = load double, ptr %2921, align 8
-  %2923 = fadd double %2922, 0x3EB0C6F7A0B5ED8D
-  %2924 = fmul double %2918, %2923
-  %2925 = fcmp ogt double %2924, %2892
-  %2926 = fcmp ogt double %2917, %2916
-  %2927 = select i1 %2925, i1 %2926, i1 false
-  br i1 %2927, label %2949, label %2952
+2921:                                             ; preds = %2908, %2914
+  %2922 = phi double [ %2909, %2908 ], [ %2918, %2914 ]
+  %2923 = phi double [ %2910, %2908 ], [ %2920, %2914 ]
+  %2924 = fsub double %2923, %2922
+  %2925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2877, i64 %2897
+  %2926 = load i64, ptr %2925, align 8
+  %2927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2926
+  %2928 = load double, ptr %2927, align 8
+  %2929 = fadd double %2928, 0x3EB0C6F7A0B5ED8D
+  %2930 = fmul double %2924, %2929
+  %2931 = fcmp ogt double %2930, %2898
+  %2932 = fcmp ogt double %2923, %2922
+  %2933 = select i1 %2931, i1 %2932, i1 false
+  br i1 %2933, label %2955, label %2958
 
-2928:                                             ; preds = %2887, %2928
-  %2929 = phi i64 [ %2946, %2928 ], [ 0, %2887 ]
-  %2930 = phi double [ %2945, %2928 ], [ 0xFFF0000000000000, %2887 ]
-  %2931 = phi double [ %2943, %2928 ], [ 0x7FF0000000000000, %2887 ]
-  %2932 = phi i64 [ %2947, %2928 ], [ 0, %2887 ]
-  %2933 = getelementptr inbounds double, ptr %2894, i64 %2929
-  %2934 = load double, ptr %2933, align 8
-  %2935 = fcmp olt double %2934, %2931
-  %2936 = select i1 %2935, double %2934, double %2931
-  %2937 = fcmp ogt double %2934, %2930
-  %2938 = select i1 %2937, double %2934, double %2930
-  %2939 = or i64 %2929, 1
-  %2940 = getelementptr inbounds double, ptr %2894, i64 %2939
-  %2941 = load double, ptr %2940, align 8
-  %2942 = fcmp olt double %2941, %2936
-  %2943 = select i1 %2942, double %2941, double %2936
-  %2944 = fcmp ogt double %2941, %2938
-  %2945 = select i1 %2944, double %2941, double %2938
-  %2946 = add nuw nsw i64 %2929, 2
-  %2947 = add nuw nsw i64 %2932, 2
-  %2948 = icmp eq i64 %2947, %2883
-  br i1 %2948, label %2902, label %2928
+2934:                                             ; preds = %2893, %2934
+  %2935 = phi i64 [ %2952, %2934 ], [ 0, %2893 ]
+  %2936 = phi double [ %2951, %2934 ], [ 0xFFF0000000000000, %2893 ]
+  %2937 = phi double [ %2949, %2934 ], [ 0x7FF0000000000000, %2893 ]
+  %2938 = phi i64 [ %2953, %2934 ], [ 0, %2893 ]
+  %2939 = getelementptr inbounds double, ptr %2900, i64 %2935
+  %2940 = load double, ptr %2939, align 8
+  %2941 = fcmp olt double %2940, %2937
+  %2942 = select i1 %2941, double %2940, double %2937
+  %2943 = fcmp ogt double %2940, %2936
+  %2944 = select i1 %2943, double %2940, double %2936
+  %2945 = or i64 %2935, 1
+  %2946 = getelementptr inbounds double, ptr %2900, i64 %2945
+  %2947 = load double, ptr %2946, align 8
+  %2948 = fcmp olt double %2947, %2942
+  %2949 = select i1 %2948, double %2947, double %2942
+  %2950 = fcmp ogt double %2947, %2944
+  %2951 = select i1 %2950, double %2947, double %2944
+  %2952 = add nuw nsw i64 %2935, 2
+  %2953 = add nuw nsw i64 %2938, 2
+  %2954 = icmp eq i64 %2953, %2889
+  br i1 %2954, label %2908, label %2934
 
-2949:                                             ; preds = %2915
-  %2950 = fadd double %2916, %2917
-  %2951 = fmul double %2950, 5.000000e-01
-  br label %2952
+2955:                                             ; preds = %2921
+  %2956 = fadd double %2922, %2923
+  %2957 = fmul double %2956, 5.000000e-01
+  br label %2958
 
-2952:                                             ; preds = %2949, %2915
-  %2953 = phi i64 [ %2891, %2949 ], [ %2888, %2915 ]
-  %2954 = phi double [ %2951, %2949 ], [ %2889, %2915 ]
-  %2955 = phi double [ %2924, %2949 ], [ %2892, %2915 ]
-  %2956 = phi i64 [ %2871, %2949 ], [ %2890, %2915 ]
-  %2957 = add nuw nsw i64 %2891, 1
-  %2958 = icmp eq i64 %2957, %2874
-  br i1 %2958, label %2895, label %2887
+2958:                                             ; preds = %2955, %2921
+  %2959 = phi i64 [ %2897, %2955 ], [ %2894, %2921 ]
+  %2960 = phi double [ %2957, %2955 ], [ %2895, %2921 ]
+  %2961 = phi double [ %2930, %2955 ], [ %2898, %2921 ]
+  %2962 = phi i64 [ %2877, %2955 ], [ %2896, %2921 ]
+  %2963 = add nuw nsw i64 %2897, 1
+  %2964 = icmp eq i64 %2963, %2880
+  br i1 %2964, label %2901, label %2893
 
-2959:                                             ; preds = %2720, %2501
-  %2960 = phi i64 [ %2729, %2720 ], [ %2702, %2501 ]
-  %2961 = phi double [ %2730, %2720 ], [ %2703, %2501 ]
-  %2962 = phi i64 [ %2732, %2720 ], [ %2705, %2501 ]
-  store i64 %2962, ptr %7, align 8
-  br label %2965
+2965:                                             ; preds = %2726, %2507
+  %2966 = phi i64 [ %2735, %2726 ], [ %2708, %2507 ]
+  %2967 = phi double [ %2736, %2726 ], [ %2709, %2507 ]
+  %2968 = phi i64 [ %2738, %2726 ], [ %2711, %2507 ]
+  store i64 %2968, ptr %7, align 8
+  br label %2971
 
-2963:                                             ; preds = %2885
-  store i64 %2899, ptr %7, align 8
-  %2964 = icmp slt i64 %2899, 0
-  br i1 %2964, label %2983, label %2965
+2969:                                             ; preds = %2891
+  store i64 %2905, ptr %7, align 8
+  %2970 = icmp slt i64 %2905, 0
+  br i1 %2970, label %2989, label %2971
 
-2965:                                             ; preds = %2963, %2959
-  %2966 = phi i64 [ %2962, %2959 ], [ %2899, %2963 ]
-  %2967 = phi double [ %2961, %2959 ], [ %2897, %2963 ]
-  %2968 = phi i64 [ %2960, %2959 ], [ %2896, %2963 ]
-  %2969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2966
-  %2970 = load i64, ptr %2969, align 8
-  %2971 = icmp sgt i64 %2970, 0
-  br i1 %2971, label %2972, label %2990
+2971:                                             ; preds = %2969, %2965
+  %2972 = phi i64 [ %2968, %2965 ], [ %2905, %2969 ]
+  %2973 = phi double [ %2967, %2965 ], [ %2903, %2969 ]
+  %2974 = phi i64 [ %2966, %2965 ], [ %2902, %2969 ]
+  %2975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2972
+  %2976 = load i64, ptr %2975, align 8
+  %2977 = icmp sgt i64 %2976, 0
+  br i1 %2977, label %2978, label %2996
 
-2972:                                             ; preds = %2965
-  %2973 = icmp sgt i64 %2968, -1
-  %2974 = xor i64 %2968, -1
-  %2975 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 7
-  %2976 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 1
-  %2977 = getelementptr inbounds %struct.Problem, ptr %2421, i64 0, i32 6
-  %2978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2966
-  %2979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2966
-  %2980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2966, i64 %2968
-  %2981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2966
-  %2982 = load ptr, ptr %2981, align 8
-  br label %3000
+2978:                                             ; preds = %2971
+  %2979 = icmp sgt i64 %2974, -1
+  %2980 = xor i64 %2974, -1
+  %2981 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
+  %2982 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
+  %2983 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
+  %2984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2972
+  %2985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2972
+  %2986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2972, i64 %2974
+  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2972
+  %2988 = load ptr, ptr %2987, align 8
+  br label %3006
 
-2983:                                             ; preds = %2963, %2885, %2724
-  %2984 = fcmp olt double %2416, 1.000000e+06
-  br i1 %2984, label %2985, label %2986
+2989:                                             ; preds = %2969, %2891, %2730
+  %2990 = fcmp olt double %2422, 1.000000e+06
+  br i1 %2990, label %2991, label %2992
 
-2985:                                             ; preds = %2983
+2991:                                             ; preds = %2989
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3091
+  br label %3097
 
-2986:                                             ; preds = %2983
+2992:                                             ; preds = %2989
   store i64 1, ptr %20, align 8
-  %2987 = load double, ptr %21, align 8
-  %2988 = fcmp olt double %2417, %2987
-  br i1 %2988, label %2989, label %3091
+  %2993 = load double, ptr %21, align 8
+  %2994 = fcmp olt double %2423, %2993
+  br i1 %2994, label %2995, label %3097
 
-2989:                                             ; preds = %2986
-  store double %2417, ptr %21, align 8
-  br label %3091
+2995:                                             ; preds = %2992
+  store double %2423, ptr %21, align 8
+  br label %3097
 
-2990:                                             ; preds = %3035, %2965
-  %2991 = icmp sgt i64 %2968, -1
-  %2992 = select i1 %2425, i1 %2991, i1 false
-  br i1 %2992, label %2993, label %3060
+2996:                                             ; preds = %3041, %2971
+  %2997 = icmp sgt i64 %2974, -1
+  %2998 = select i1 %2431, i1 %2997, i1 false
+  br i1 %2998, label %2999, label %3066
 
-2993:                                             ; preds = %2990
-  %2994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2966, i64 %2968
-  %2995 = load ptr, ptr %2994, align 8
-  %2996 = and i64 %2424, 1
-  %2997 = icmp eq i64 %2424, 1
-  br i1 %2997, label %3043, label %2998
+2999:                                             ; preds = %2996
+  %3000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2972, i64 %2974
+  %3001 = load ptr, ptr %3000, align 8
+  %3002 = and i64 %2430, 1
+  %3003 = icmp eq i64 %2430, 1
+  br i1 %3003, label %3049, label %3004
 
-2998:                                             ; preds = %2993
-  %2999 = and i64 %2424, -2
-  br label %3067
+3004:                                             ; preds = %2999
+  %3005 = and i64 %2430, -2
+  br label %3073
 
-3000:                                             ; preds = %3035, %2972
-  %3001 = phi i64 [ 0, %2972 ], [ %3041, %3035 ]
-  br i1 %2973, label %3002, label %3005
+3006:                                             ; preds = %3041, %2978
+  %3007 = phi i64 [ 0, %2978 ], [ %3047, %3041 ]
+  br i1 %2979, label %3008, label %3011
 
-3002:                                             ; preds = %3000
-  %3003 = load ptr, ptr %2980, align 8
-  %3004 = getelementptr inbounds double, ptr %3003, i64 %3001
-  br label %3035
+3008:                                             ; preds = %3006
+  %3009 = load ptr, ptr %2986, align 8
+  %3010 = getelementptr inbounds double, ptr %3009, i64 %3007
+  br label %3041
 
-3005:                                             ; preds = %3000
-  %3006 = load i64, ptr %2421, align 8
-  %3007 = add i64 %3006, %2974
-  %3008 = load ptr, ptr %2975, align 8
-  %3009 = load i64, ptr %2976, align 8
-  %3010 = add nsw i64 %3009, %3006
-  %3011 = mul nsw i64 %3010, %2966
-  %3012 = add nsw i64 %3007, %3011
-  %3013 = getelementptr inbounds i64, ptr %3008, i64 %3012
-  %3014 = load i64, ptr %3013, align 8
-  %3015 = icmp eq i64 %3014, 0
-  br i1 %3015, label %3024, label %3016
+3011:                                             ; preds = %3006
+  %3012 = load i64, ptr %2427, align 8
+  %3013 = add i64 %3012, %2980
+  %3014 = load ptr, ptr %2981, align 8
+  %3015 = load i64, ptr %2982, align 8
+  %3016 = add nsw i64 %3015, %3012
+  %3017 = mul nsw i64 %3016, %2972
+  %3018 = add nsw i64 %3013, %3017
+  %3019 = getelementptr inbounds i64, ptr %3014, i64 %3018
+  %3020 = load i64, ptr %3019, align 8
+  %3021 = icmp eq i64 %3020, 0
+  br i1 %3021, label %3030, label %3022
 
-3016:                                             ; preds = %3005
-  %3017 = load ptr, ptr %2977, align 8
-  %3018 = getelementptr inbounds ptr, ptr %3017, i64 %2966
-  %3019 = load ptr, ptr %3018, align 8
-  %3020 = getelementptr inbounds %struct.Table, ptr %3019, i64 0, i32 1
-  %3021 = load ptr, ptr %3020, align 8
-  %3022 = getelementptr inbounds ptr, ptr %3021, i64 %3014
-  %3023 = load ptr, ptr %3022, align 8
-  br label %3024
+3022:                                             ; preds = %3011
+  %3023 = load ptr, ptr %2983, align 8
+  %3024 = getelementptr inbounds ptr, ptr %3023, i64 %2972
+  %3025 = load ptr, ptr %3024, align 8
+  %3026 = getelementptr inbounds %struct.Table, ptr %3025, i64 0, i32 1
+  %3027 = load ptr, ptr %3026, align 8
+  %3028 = getelementptr inbounds ptr, ptr %3027, i64 %3020
+  %3029 = load ptr, ptr %3028, align 8
+  br label %3030
 
-3024:                                             ; preds = %3016, %3005
-  %3025 = phi ptr [ %3023, %3016 ], [ null, %3005 ]
-  %3026 = load ptr, ptr %2978, align 8
-  %3027 = load ptr, ptr %2979, align 8
-  %3028 = getelementptr inbounds i32, ptr %3027, i64 %3001
-  %3029 = load i32, ptr %3028, align 4
-  %3030 = sext i32 %3029 to i64
-  %3031 = getelementptr inbounds i32, ptr %3026, i64 %3030
-  %3032 = load i32, ptr %3031, align 4
-  %3033 = sext i32 %3032 to i64
-  %3034 = getelementptr inbounds double, ptr %3025, i64 %3033
-  br label %3035
+3030:                                             ; preds = %3022, %3011
+  %3031 = phi ptr [ %3029, %3022 ], [ null, %3011 ]
+  %3032 = load ptr, ptr %2984, align 8
+  %3033 = load ptr, ptr %2985, align 8
+  %3034 = getelementptr inbounds i32, ptr %3033, i64 %3007
+  %3035 = load i32, ptr %3034, align 4
+  %3036 = sext i32 %3035 to i64
+  %3037 = getelementptr inbounds i32, ptr %3032, i64 %3036
+  %3038 = load i32, ptr %3037, align 4
+  %3039 = sext i32 %3038 to i64
+  %3040 = getelementptr inbounds double, ptr %3031, i64 %3039
+  br label %3041
 
-3035:                                             ; preds = %3024, %3002
-  %3036 = phi ptr [ %3004, %3002 ], [ %3034, %3024 ]
-  %3037 = load double, ptr %3036, align 8
-  %3038 = fcmp ogt double %3037, %2967
-  %3039 = uitofp i1 %3038 to double
-  %3040 = getelementptr inbounds double, ptr %2982, i64 %3001
-  store double %3039, ptr %3040, align 8
-  %3041 = add nuw nsw i64 %3001, 1
-  %3042 = icmp eq i64 %3041, %2970
-  br i1 %3042, label %2990, label %3000
+3041:                                             ; preds = %3030, %3008
+  %3042 = phi ptr [ %3010, %3008 ], [ %3040, %3030 ]
+  %3043 = load double, ptr %3042, align 8
+  %3044 = fcmp ogt double %3043, %2973
+  %3045 = uitofp i1 %3044 to double
+  %3046 = getelementptr inbounds double, ptr %2988, i64 %3007
+  store double %3045, ptr %3046, align 8
+  %3047 = add nuw nsw i64 %3007, 1
+  %3048 = icmp eq i64 %3047, %2976
+  br i1 %3048, label %2996, label %3006
 
-3043:                                             ; preds = %3067, %2993
-  %3044 = phi i64 [ undef, %2993 ], [ %3087, %3067 ]
-  %3045 = phi i64 [ 0, %2993 ], [ %3088, %3067 ]
-  %3046 = phi i64 [ 0, %2993 ], [ %3087, %3067 ]
-  %3047 = icmp eq i64 %2996, 0
-  br i1 %3047, label %3057, label %3048
+3049:                                             ; preds = %3073, %2999
+  %3050 = phi i64 [ undef, %2999 ], [ %3093, %3073 ]
+  %3051 = phi i64 [ 0, %2999 ], [ %3094, %3073 ]
+  %3052 = phi i64 [ 0, %2999 ], [ %3093, %3073 ]
+  %3053 = icmp eq i64 %3002, 0
+  br i1 %3053, label %3063, label %3054
 
-3048:                                             ; preds = %3043
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3045, i64 %2966
-  %3050 = load i32, ptr %3049, align 4
-  %3051 = sext i32 %3050 to i64
-  %3052 = getelementptr inbounds double, ptr %2995, i64 %3051
-  %3053 = load double, ptr %3052, align 8
-  %3054 = fcmp ogt double %3053, %2967
-  %3055 = zext i1 %3054 to i64
-  %3056 = add nuw nsw i64 %3046, %3055
-  br label %3057
+3054:                                             ; preds = %3049
+  %3055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3051, i64 %2972
+  %3056 = load i32, ptr %3055, align 4
+  %3057 = sext i32 %3056 to i64
+  %3058 = getelementptr inbounds double, ptr %3001, i64 %3057
+  %3059 = load double, ptr %3058, align 8
+  %3060 = fcmp ogt double %3059, %2973
+  %3061 = zext i1 %3060 to i64
+  %3062 = add nuw nsw i64 %3052, %3061
+  br label %3063
 
-3057:                                             ; preds = %3043, %3048
-  %3058 = phi i64 [ %3044, %3043 ], [ %3056, %3048 ]
-  %3059 = shl nuw nsw i64 %3058, 1
-  br label %3060
+3063:                                             ; preds = %3049, %3054
+  %3064 = phi i64 [ %3050, %3049 ], [ %3062, %3054 ]
+  %3065 = shl nuw nsw i64 %3064, 1
+  br label %3066
 
-3060:                                             ; preds = %3057, %2990
-  %3061 = phi i64 [ 0, %2990 ], [ %3059, %3057 ]
-  %3062 = icmp sgt i64 %3061, %2424
-  %3063 = select i1 %2991, i1 %3062, i1 false
-  %3064 = zext i1 %3063 to i64
-  %3065 = xor i1 %3063, true
-  %3066 = zext i1 %3065 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3066)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2417, ptr noundef nonnull %7, i64 noundef %3064)
-  br label %3091
+3066:                                             ; preds = %3063, %2996
+  %3067 = phi i64 [ 0, %2996 ], [ %3065, %3063 ]
+  %3068 = icmp sgt i64 %3067, %2430
+  %3069 = select i1 %2997, i1 %3068, i1 false
+  %3070 = zext i1 %3069 to i64
+  %3071 = xor i1 %3069, true
+  %3072 = zext i1 %3071 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2423, ptr noundef nonnull %7, i64 noundef %3072)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2423, ptr noundef nonnull %7, i64 noundef %3070)
+  br label %3097
 
-3067:                                             ; preds = %3067, %2998
-  %3068 = phi i64 [ 0, %2998 ], [ %3088, %3067 ]
-  %3069 = phi i64 [ 0, %2998 ], [ %3087, %3067 ]
-  %3070 = phi i64 [ 0, %2998 ], [ %3089, %3067 ]
-  %3071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3068, i64 %2966
-  %3072 = load i32, ptr %3071, align 4
-  %3073 = sext i32 %3072 to i64
-  %3074 = getelementptr inbounds double, ptr %2995, i64 %3073
-  %3075 = load double, ptr %3074, align 8
-  %3076 = fcmp ogt double %3075, %2967
-  %3077 = zext i1 %3076 to i64
-  %3078 = add nuw nsw i64 %3069, %3077
-  %3079 = or i64 %3068, 1
-  %3080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3079, i64 %2966
-  %3081 = load i32, ptr %3080, align 4
-  %3082 = sext i32 %3081 to i64
-  %3083 = getelementptr inbounds double, ptr %2995, i64 %3082
-  %3084 = load double, ptr %3083, align 8
-  %3085 = fcmp ogt double %3084, %2967
-  %3086 = zext i1 %3085 to i64
-  %3087 = add nuw nsw i64 %3078, %3086
-  %3088 = add nuw nsw i64 %3068, 2
-  %3089 = add i64 %3070, 2
-  %3090 = icmp eq i64 %3089, %2999
-  br i1 %3090, label %3043, label %3067
+3073:                                             ; preds = %3073, %3004
+  %3074 = phi i64 [ 0, %3004 ], [ %3094, %3073 ]
+  %3075 = phi i64 [ 0, %3004 ], [ %3093, %3073 ]
+  %3076 = phi i64 [ 0, %3004 ], [ %3095, %3073 ]
+  %3077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3074, i64 %2972
+  %3078 = load i32, ptr %3077, align 4
+  %3079 = sext i32 %3078 to i64
+  %3080 = getelementptr inbounds double, ptr %3001, i64 %3079
+  %3081 = load double, ptr %3080, align 8
+  %3082 = fcmp ogt double %3081, %2973
+  %3083 = zext i1 %3082 to i64
+  %3084 = add nuw nsw i64 %3075, %3083
+  %3085 = or i64 %3074, 1
+  %3086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3085, i64 %2972
+  %3087 = load i32, ptr %3086, align 4
+  %3088 = sext i32 %3087 to i64
+  %3089 = getelementptr inbounds double, ptr %3001, i64 %3088
+  %3090 = load double, ptr %3089, align 8
+  %3091 = fcmp ogt double %3090, %2973
+  %3092 = zext i1 %3091 to i64
+  %3093 = add nuw nsw i64 %3084, %3092
+  %3094 = add nuw nsw i64 %3074, 2
+  %3095 = add i64 %3076, 2
+  %3096 = icmp eq i64 %3095, %3005
+  br i1 %3096, label %3049, label %3073
 
-3091:                                             ; preds = %3060, %2989, %2986, %2985
+3097:                                             ; preds = %3066, %2995, %2992, %2991
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3092
+  br label %3098
 
-3092:                                             ; preds = %30, %1061, %1069, %2365, %2419, %3091
+3098:                                             ; preds = %30, %1067, %1075, %2371, %2425, %3097
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3093 = load i64, ptr %9, align 8
-  %3094 = icmp eq i64 %3093, 0
-  br i1 %3094, label %3095, label %24
+  %3099 = load i64, ptr %9, align 8
+  %3100 = icmp eq i64 %3099, 0
+  br i1 %3100, label %3101, label %24
 
-3095:                                             ; preds = %24, %3092, %1
-  %3096 = phi i64 [ 0, %1 ], [ 0, %3092 ], [ %25, %24 ]
-  ret i64 %3096
+3101:                                             ; preds = %24, %3098, %1
+  %3102 = phi i64 [ 0, %1 ], [ 0, %3098 ], [ %25, %24 ]
+  ret i64 %3102
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -13730,170 +13744,163 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
   ret void
 
 71:                                               ; preds = %35, %73
-  %72 = phi i64 [ 0, %35 ], [ %81, %73 ]
-  br i1 %37, label %73, label %83
+  %72 = phi i64 [ 0, %35 ], [ %80, %73 ]
+  br i1 %37, label %73, label %82
 
-73:                                               ; preds = %183, %71
-  %74 = phi i64 [ 0, %71 ], [ %189, %183 ]
-  %75 = phi i64 [ 0, %71 ], [ %190, %183 ]
-  %76 = icmp ne i64 %75, 0
-  %77 = icmp ne i64 %74, 0
-  %78 = select i1 %76, i1 true, i1 %77
-  %79 = zext i1 %78 to i8
-  %80 = getelementptr inbounds i8, ptr %8, i64 %72
-  store i8 %79, ptr %80, align 1
-  %81 = add nuw nsw i64 %72, 1
-  %82 = icmp eq i64 %81, %2
-  br i1 %82, label %70, label %71
+73:                                               ; preds = %179, %71
+  %74 = phi i64 [ 0, %71 ], [ %185, %179 ]
+  %75 = phi i1 [ false, %71 ], [ %186, %179 ]
+  %76 = icmp ne i64 %74, 0
+  %77 = select i1 %75, i1 true, i1 %76
+  %78 = zext i1 %77 to i8
+  %79 = getelementptr inbounds i8, ptr %8, i64 %72
+  store i8 %78, ptr %79, align 1
+  %80 = add nuw nsw i64 %72, 1
+  %81 = icmp eq i64 %80, %2
+  br i1 %81, label %70, label %71
 
-83:                                               ; preds = %71, %183
-  %84 = phi i32 [ %191, %183 ], [ %36, %71 ]
-  %85 = phi i64 [ %192, %183 ], [ 0, %71 ]
-  %86 = phi i64 [ %190, %183 ], [ 0, %71 ]
-  %87 = phi i64 [ %189, %183 ], [ 0, %71 ]
-  %88 = phi i64 [ %188, %183 ], [ 0, %71 ]
-  %89 = phi i64 [ %187, %183 ], [ 0, %71 ]
-  %90 = phi i64 [ %186, %183 ], [ 0, %71 ]
-  %91 = phi i64 [ %185, %183 ], [ 0, %71 ]
-  %92 = phi i32 [ %184, %183 ], [ 1, %71 ]
-  %93 = icmp slt i64 %85, %1
-  br i1 %93, label %94, label %99
+82:                                               ; preds = %71, %179
+  %83 = phi i32 [ %187, %179 ], [ %36, %71 ]
+  %84 = phi i64 [ %188, %179 ], [ 0, %71 ]
+  %85 = phi i64 [ %185, %179 ], [ 0, %71 ]
+  %86 = phi i64 [ %184, %179 ], [ 0, %71 ]
+  %87 = phi i64 [ %183, %179 ], [ 0, %71 ]
+  %88 = phi i64 [ %182, %179 ], [ 0, %71 ]
+  %89 = phi i64 [ %181, %179 ], [ 0, %71 ]
+  %90 = phi i32 [ %180, %179 ], [ 1, %71 ]
+  %91 = icmp slt i64 %84, %1
+  br i1 %91, label %92, label %97
 
-94:                                               ; preds = %83
-  %95 = mul nsw i64 %85, %2
-  %96 = add nsw i64 %95, %72
-  %97 = getelementptr inbounds i32, ptr %3, i64 %96
-  %98 = load i32, ptr %97, align 4
-  br label %99
+92:                                               ; preds = %82
+  %93 = mul nsw i64 %84, %2
+  %94 = add nsw i64 %93, %72
+  %95 = getelementptr inbounds i32, ptr %3, i64 %94
+  %96 = load i32, ptr %95, align 4
+  br label %97
 
-99:                                               ; preds = %83, %94
-  %100 = phi i32 [ %98, %94 ], [ 1, %83 ]
-  %101 = icmp ult i32 %100, %84
-  br i1 %101, label %102, label %183
+97:                                               ; preds = %82, %92
+  %98 = phi i32 [ %96, %92 ], [ 1, %82 ]
+  %99 = icmp ult i32 %98, %83
+  br i1 %99, label %100, label %179
 
-102:                                              ; preds = %99
-  %103 = udiv i32 %84, %100
-  %104 = add i32 %38, %100
-  %105 = udiv i32 %104, %100
-  %106 = icmp ne i64 %91, 0
-  %107 = zext i32 %105 to i64
-  %108 = add i32 %92, -1
-  %109 = zext i32 %108 to i64
-  %110 = zext i32 %103 to i64
-  %111 = mul nuw nsw i64 %110, %109
-  %112 = select i1 %106, i64 %111, i64 0
-  %113 = sub nsw i64 %107, %112
-  br i1 %106, label %114, label %118
+100:                                              ; preds = %97
+  %101 = udiv i32 %83, %98
+  %102 = add i32 %38, %98
+  %103 = udiv i32 %102, %98
+  %104 = icmp ne i64 %89, 0
+  %105 = zext i32 %103 to i64
+  %106 = add i32 %90, -1
+  %107 = zext i32 %106 to i64
+  %108 = zext i32 %101 to i64
+  %109 = mul nuw nsw i64 %108, %107
+  %110 = select i1 %104, i64 %109, i64 0
+  %111 = sub nsw i64 %105, %110
+  %112 = add i32 %101, -1
+  %113 = zext i32 %112 to i64
+  %114 = zext i32 %90 to i64
+  %115 = mul nuw nsw i64 %113, %114
+  %116 = icmp uge i64 %115, %105
+  %117 = select i1 %104, i1 %116, i1 false
+  %118 = icmp sle i64 %84, %33
+  %119 = select i1 %39, i1 true, i1 %118
+  br i1 %119, label %120, label %123
 
-114:                                              ; preds = %102
-  %115 = add i32 %108, %105
-  %116 = udiv i32 %115, %92
-  %117 = icmp ugt i32 %103, %116
-  br label %118
+120:                                              ; preds = %100
+  %121 = icmp sgt i64 %111, 1
+  %122 = and i1 %117, %121
+  br label %123
 
-118:                                              ; preds = %114, %102
-  %119 = phi i1 [ false, %102 ], [ %117, %114 ]
-  %120 = icmp sle i64 %85, %33
-  %121 = select i1 %39, i1 true, i1 %120
-  br i1 %121, label %122, label %125
+123:                                              ; preds = %100, %120
+  %124 = phi i1 [ %122, %120 ], [ %117, %100 ]
+  br i1 %41, label %125, label %135
 
-122:                                              ; preds = %118
-  %123 = icmp sgt i64 %113, 1
-  %124 = and i1 %123, %119
-  br label %125
-
-125:                                              ; preds = %118, %122
-  %126 = phi i1 [ %124, %122 ], [ %119, %118 ]
-  br i1 %41, label %127, label %137
+125:                                              ; preds = %123
+  %126 = icmp eq i64 %89, 1
+  br i1 %126, label %127, label %132
 
 127:                                              ; preds = %125
-  %128 = icmp eq i64 %91, 1
-  br i1 %128, label %129, label %134
+  %128 = icmp eq i32 %90, 2
+  %129 = and i1 %39, %128
+  %130 = xor i1 %129, true
+  %131 = select i1 %130, i1 true, i1 %42
+  br label %132
 
-129:                                              ; preds = %127
-  %130 = icmp eq i32 %92, 2
-  %131 = and i1 %39, %130
-  %132 = xor i1 %131, true
-  %133 = select i1 %132, i1 true, i1 %42
-  br label %134
+132:                                              ; preds = %127, %125
+  %133 = phi i1 [ false, %125 ], [ %131, %127 ]
+  %134 = and i1 %124, %133
+  br label %135
 
-134:                                              ; preds = %129, %127
-  %135 = phi i1 [ false, %127 ], [ %133, %129 ]
-  %136 = and i1 %126, %135
-  br label %137
+135:                                              ; preds = %132, %123
+  %136 = phi i1 [ %124, %123 ], [ %134, %132 ]
+  br i1 %91, label %137, label %152
 
-137:                                              ; preds = %134, %125
-  %138 = phi i1 [ %126, %125 ], [ %136, %134 ]
-  br i1 %93, label %139, label %154
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds i8, ptr %4, i64 %84
+  %139 = load i8, ptr %138, align 1
+  %140 = icmp eq i8 %139, 83
+  br i1 %140, label %141, label %152
 
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds i8, ptr %4, i64 %85
-  %141 = load i8, ptr %140, align 1
-  %142 = icmp eq i8 %141, 83
-  br i1 %142, label %143, label %154
+141:                                              ; preds = %137
+  %142 = or i64 %86, %88
+  %143 = icmp eq i64 %142, 0
+  %144 = icmp eq i64 %87, 0
+  %145 = select i1 %136, i1 %143, i1 false
+  %146 = select i1 %145, i1 %144, i1 false
+  %147 = and i1 %43, %146
+  %148 = icmp eq i64 %111, 1
+  %149 = select i1 %104, i1 %148, i1 false
+  %150 = zext i1 %149 to i64
+  %151 = or i64 %142, %150
+  br label %169
 
-143:                                              ; preds = %139
-  %144 = or i64 %88, %90
-  %145 = icmp eq i64 %144, 0
-  %146 = icmp eq i64 %89, 0
-  %147 = select i1 %138, i1 %145, i1 false
-  %148 = select i1 %147, i1 %146, i1 false
-  %149 = and i1 %43, %148
-  %150 = icmp eq i64 %113, 1
-  %151 = select i1 %106, i1 %150, i1 false
-  %152 = zext i1 %151 to i64
-  %153 = or i64 %144, %152
-  br label %171
+152:                                              ; preds = %137, %135
+  %153 = icmp eq i64 %88, 0
+  %154 = and i1 %153, %136
+  %155 = icmp ne i64 %85, 0
+  %156 = xor i1 %154, true
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %161, label %158
 
-154:                                              ; preds = %139, %137
-  %155 = icmp eq i64 %90, 0
-  %156 = and i1 %155, %138
-  %157 = icmp ne i64 %87, 0
-  %158 = xor i1 %156, true
-  %159 = select i1 %157, i1 true, i1 %158
-  br i1 %159, label %163, label %160
+158:                                              ; preds = %152
+  %159 = icmp ne i64 %111, 2
+  %160 = or i1 %159, %40
+  br label %161
 
-160:                                              ; preds = %154
-  %161 = icmp ne i64 %113, 2
-  %162 = or i1 %161, %40
-  br label %163
-
-163:                                              ; preds = %154, %160
-  %164 = phi i1 [ %157, %154 ], [ %162, %160 ]
-  %165 = icmp eq i64 %113, 2
-  %166 = select i1 %156, i1 %165, i1 false
-  %167 = and i1 %39, %166
+161:                                              ; preds = %152, %158
+  %162 = phi i1 [ %155, %152 ], [ %160, %158 ]
+  %163 = icmp eq i64 %111, 2
+  %164 = select i1 %154, i1 %163, i1 false
+  %165 = and i1 %39, %164
+  %166 = zext i1 %165 to i64
+  %167 = and i1 %39, %163
   %168 = zext i1 %167 to i64
-  %169 = and i1 %39, %165
-  %170 = zext i1 %169 to i64
-  br label %171
+  br label %169
 
-171:                                              ; preds = %163, %143
-  %172 = phi i64 [ %153, %143 ], [ %90, %163 ]
-  %173 = phi i64 [ 0, %143 ], [ %170, %163 ]
-  %174 = phi i64 [ 0, %143 ], [ %168, %163 ]
-  %175 = phi i1 [ %149, %143 ], [ %164, %163 ]
+169:                                              ; preds = %161, %141
+  %170 = phi i64 [ %151, %141 ], [ %88, %161 ]
+  %171 = phi i64 [ 0, %141 ], [ %168, %161 ]
+  %172 = phi i64 [ 0, %141 ], [ %166, %161 ]
+  %173 = phi i1 [ %147, %141 ], [ %162, %161 ]
+  %174 = icmp eq i64 %111, 1
+  %175 = select i1 %104, i1 %174, i1 false
   %176 = zext i1 %175 to i64
-  %177 = or i64 %86, %176
-  %178 = icmp eq i64 %113, 1
-  %179 = select i1 %106, i1 %178, i1 false
-  %180 = zext i1 %179 to i64
-  %181 = or i64 %89, %180
-  %182 = add nsw i64 %91, 1
-  br label %183
+  %177 = or i64 %87, %176
+  %178 = add nsw i64 %89, 1
+  br label %179
 
-183:                                              ; preds = %99, %171
-  %184 = phi i32 [ %105, %171 ], [ %92, %99 ]
-  %185 = phi i64 [ %182, %171 ], [ %91, %99 ]
-  %186 = phi i64 [ %172, %171 ], [ %90, %99 ]
-  %187 = phi i64 [ %181, %171 ], [ %89, %99 ]
-  %188 = phi i64 [ %173, %171 ], [ %88, %99 ]
-  %189 = phi i64 [ %174, %171 ], [ %87, %99 ]
-  %190 = phi i64 [ %177, %171 ], [ %86, %99 ]
-  %191 = phi i32 [ %100, %171 ], [ %84, %99 ]
-  %192 = add nuw i64 %85, 1
-  %193 = icmp eq i64 %85, %1
-  br i1 %193, label %73, label %83
+179:                                              ; preds = %97, %169
+  %180 = phi i32 [ %103, %169 ], [ %90, %97 ]
+  %181 = phi i64 [ %178, %169 ], [ %89, %97 ]
+  %182 = phi i64 [ %170, %169 ], [ %88, %97 ]
+  %183 = phi i64 [ %177, %169 ], [ %87, %97 ]
+  %184 = phi i64 [ %171, %169 ], [ %86, %97 ]
+  %185 = phi i64 [ %172, %169 ], [ %85, %97 ]
+  %186 = phi i1 [ %173, %169 ], [ false, %97 ]
+  %187 = phi i32 [ %98, %169 ], [ %83, %97 ]
+  %188 = add nuw nsw i64 %84, 1
+  %189 = icmp sge i64 %84, %1
+  %190 = select i1 %189, i1 true, i1 %186
+  br i1 %190, label %73, label %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)

@@ -46,7 +46,8 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
-LARGEST = 1 << 22  # rows of a table that is made at all
+LARGEST = 1 << 22  # rows of a table that is made at all ...
+LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
 NUMBERS = 1 << 24  # in the tables that wait for another round
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
@@ -194,6 +195,7 @@ class Search:
         below: float | None = None,
         relaxation: Relaxation | None = None,
         keeps: dict[tuple[int, int], float] | None = None,
+        prices: dict[int, Prices] | None = None,
     ):
         # By the number of a problem and of its keeps: what no mapping with them is below, known before and after.
         self.keeps = {} if keeps is None else keeps
@@ -213,7 +215,7 @@ class Search:
         self._left_out = inf  # what nothing is below in shapes that are too large to look at
         self._next = 0.0  # what nothing is below in keeps that were not yet looked at
         self._heap: list[Keeps] = []  # these keeps
-        self._prices: dict[int, Prices] = {}  # by problem of the space
+        self._prices = {} if prices is None else prices  # by problem of the space
         self._left = self._made(space, objectives)
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
@@ -297,6 +299,8 @@ class Search:
             while len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
+            if LARGEST < max(here.values()) <= LISTED:
+                here = {heading: prices.rows_made(heading) if n > LARGEST else n for heading, n in here.items()}
             if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
@@ -482,7 +486,7 @@ class Search:
                 if self._once:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
-            goes_on = fuel > 0 and not self.over()
+            goes_on = left > 0 and fuel > 0 and not self.over()
         return branching.lower
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
@@ -566,14 +570,15 @@ def prove(
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
-    if unlimited and not incomplete and _takes_long(space, objectives[0]):
-        start = _better(prove(replace(space, factors="perfect"), objectives, budget, watch, start), start)
-    energy = NAMED["energy"]
-    everything = tuple(dict.fromkeys((*objectives, energy)))
+    everything, prices = tuple(dict.fromkeys((*objectives, NAMED["energy"]))), dict[int, Prices]()
+    if unlimited and not incomplete and large_tables(space):
+        prices[0] = Prices(space, everything)
+        if _takes_long(space, objectives[0], prices[0]):
+            start = _better(prove(replace(space, factors="perfect"), objectives, budget, watch, start), start)
     among = replace(space, factors="ruby") if large else space
     begin = start if len(objectives) == 1 else None
     below = lower if incomplete else None
-    search = Search(among, everything, budget, watch, begin, below=below, keeps=keeps)
+    search = Search(among, everything, budget, watch, begin, below=below, keeps=keeps, prices=prices)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
@@ -753,14 +758,16 @@ def _has_windows(space: Mapspace) -> bool:
     return any(len(index.terms) > 1 for access in accesses for index in access.indices)
 
 
-def _takes_long(space: Mapspace, objective: Objective) -> bool:
-    """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
+def large_tables(space: Mapspace) -> bool:
+    """Whether there may be large ones: with as many tiles as a rank is cut into, on every walk."""
     chip, sizes = space.architecture, space.workload.sizes.values()
     walks = len(chip.memories) - 1 + sum(len(fanout.axes) for fanout in chip.fanouts.values())
-    if space.factors in PERFECT or (2 * isqrt(max(sizes))) ** walks <= LARGE:  # as many tiles as a rank is cut into
-        return False
+    return space.factors not in PERFECT and (2 * isqrt(max(sizes))) ** walks > LARGE
+
+
+def _takes_long(space: Mapspace, objective: Objective, prices: Prices) -> bool:
+    """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
     kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
-    prices = Prices(space, (objective,))
     return any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
 

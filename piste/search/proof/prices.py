@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chain_blocks, count_chains, divisors
+from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
     MANY,
@@ -186,6 +186,10 @@ class Prices:
             self._rows[heading] = prod(map(self._count, heading.chains))
         return self._rows[heading]
 
+    def rows_made(self, heading: Heading) -> int:
+        """Of the tables under a heading, where that is known only when its chains are made."""
+        return prod(len(self._walked(chained)) for chained in heading.chains)
+
     def table(self, heading: Heading) -> Table:
         """That under a heading."""
         if heading not in self._tables:
@@ -287,7 +291,8 @@ class Prices:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
-        about = () if self.family in PERFECT else (alone, free)
+        spread = SPREAD in pattern
+        about = () if self.family in PERFECT else (alone, spread and free)
         pairs = tuple[int, ...]()
         if alone and self.family not in (*PERFECT, "ragged"):
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
@@ -302,7 +307,7 @@ class Prices:
 
         def fine(made: Walks) -> Walks:
             if not bounded:
-                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and spread and free)
             within = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)

@@ -306,9 +306,11 @@ class _Factors(Chains):
     def held(self, rank: str, c: int, chain: Chain, level: int) -> Any:
         return self._named("held", rank, chain, level, c)
 
+    def whole(self, rank: str) -> Any:
+        return self._named("axis", rank)
+
     def boxes(self, rank: str, c: int, chain: Any) -> Any:
-        whole = c == 1 and FIRST not in chain
-        return self._named("axis", rank) if whole else self._named("boxes", rank, chain, 0, c)
+        return self.whole(rank) if c == 1 and FIRST not in chain else self._named("boxes", rank, chain, 0, c)
 
     def _named(self, *about: Any) -> Any:
         known = self._factors.get(about)

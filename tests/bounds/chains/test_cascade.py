@@ -182,6 +182,7 @@ def test_the_block_has_a_mapping_at_every_size() -> None:
     assert curve.traffic_bits[-1] == curve.algorithmic_min_bits
     for size, most in (("1KiB", 1.75), ("64KiB", 2.0), ("1MiB", 3.0), ("256MiB", 2.5)):
         assert curve.traffic_bytes(size) / curve.floor(size) < most
+    assert all(curve.traffic_bytes(size) < 2 * curve.floor(size) for size in ("16KiB", "256KiB", "1MiB", "4MiB"))
     for i in range(0, len(curve.points), 9 if LONG else 31):
         mapping = curve.mapping_at(i)
         assert mapping is not None

@@ -216,13 +216,14 @@ def flash(rows: int, columns: int, width: int) -> Mapping:
 def test_large_flash_attention(rows: int, columns: int, width: int) -> None:
     heads, n, d = 32, 16384, 128
     w = Workload.parse(FLASH, h=heads, m=n, p=n, e=d, f=d)
-    counts = walk(w, chip(width, width), flash(rows, columns, width))
+    walker = Walker(w, chip(width, width), flash(rows, columns, width))
+    counts = walker.counts()
     total = counts.total()
     traffic = sum(total["DRAM", t].reads + total["DRAM", t].updates for t in "QKVO")
     assert traffic == heads * (2 * n * d + 2 * n * d * -(-n // rows))
     blocks = -(-n // columns)
     assert counts.rescales == {"D": heads * n * (blocks - 1), "U": heads * n * d * (blocks - 1)}
-    assert situations(w, chip(width, width), flash(rows, columns, width)) <= 100
+    assert walker.situations <= 100
 
 
 def test_large_convolutions_with_halos() -> None:

@@ -21,7 +21,7 @@ import pytest
 from piste.errors import SpecError
 from piste.explore.running.engines import Progress, explore
 from piste.explore.running.store import Store, StoreError
-from tests.examples import examples
+from tests.examples import examples, first
 from tests.explore.killed import killed
 from tests.explore.toy import Toy
 
@@ -112,7 +112,9 @@ def test_a_run_that_is_told_to_end_puts_away_what_its_workers_share(tmp_path: Pa
     assert (tmp_path / "err").read_text() == ""
 
 
-@pytest.mark.parametrize("options", [(), WORKERS, (*WORKERS, "--engine", "dask")], ids=["one", "workers", "dask"])
+@pytest.mark.parametrize(
+    "options", first([(), WORKERS, (*WORKERS, "--engine", "dask")], 2), ids=lambda words: " ".join(words) or "one"
+)
 def test_an_interrupt_from_the_keyboard(tmp_path: Path, options: tuple[str, ...]) -> None:
     store, job = tmp_path / "store", Toy(parts=8000, sleep=0.03, log=str(tmp_path / "log"))
     process = start(store, tmp_path / "log", "--parts", "8000", *options)

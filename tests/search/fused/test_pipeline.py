@@ -88,7 +88,7 @@ def test_a_vector_step_beside_a_product() -> None:
     assert answer.best is not None and perfect(answer.best.nodes, w.sizes)
 
 
-@settings(max_examples=examples(15), deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("cycles", "edp")))
 def test_no_pipeline_is_below_the_bracket(seed: int, kind: str, objective: str) -> None:
     """Random trees with their segments as pipes, by the executor: none is below `lower`; with pipelines the answer is

@@ -108,7 +108,7 @@ def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, di
             assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
 
 
-@settings(max_examples=examples(12), phases=AS_DRAWN)
+@settings(max_examples=examples(10), phases=AS_DRAWN)
 @given(st.integers(0, 2**32 - 1), st.sampled_from([SPREAD, SPREAD, AFFINE]))
 def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(
     seed: int, texts: dict[str, dict[str, int]]
