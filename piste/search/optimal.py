@@ -44,19 +44,22 @@ EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
-# Problems, and what searches of this process have found for them.
-FOUND: deque[tuple[tuple[object, ...], Outcome]] = deque(maxlen=256)
+# Problems, the mapspaces in which searches of this process have looked, and what they have found.
+FOUND: deque[tuple[tuple[object, ...], str, Outcome]] = deque(maxlen=256)
+# By mapspace: those that have all of its mappings. What nothing is below there, is below nothing in it.
+AROUND = {factors: (factors, "ruby", "ragged") for factors in ("perfect", "ruby-s", "ruby-t", "ruby")}
 
 
 def remember(space: Mapspace, objective: str, found: Outcome) -> None:
-    """Let later searches of a problem under a clock, in this mapspace or a wider one, begin from what was found."""
-    FOUND.append((_key(space, objective), found))
+    """Let later searches of a problem under a clock begin from what was found: in this mapspace or a wider one from
+    the mapping, in this or a narrower one from what nothing is below."""
+    FOUND.append((_key(space, objective), space.factors, found))
 
 
-def _recalled(space: Mapspace, objective: str) -> list[Outcome]:
-    """What was found last."""
+def _recalled(space: Mapspace, objective: str) -> list[tuple[str, Outcome]]:
+    """What was found last, and in which mapspace."""
     problem = _key(space, objective)
-    return [found for known, found in FOUND if known == problem][-8:]
+    return [(factors, found) for known, factors, found in FOUND if known == problem][-8:]
 
 
 def _key(space: Mapspace, objective: str) -> tuple[object, ...]:
@@ -77,6 +80,7 @@ class Optimal:
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
         self._own = self._wider = -inf  # what the last proof said, of this mapspace and of a wider one
+        self._outer: Outcome | None = None  # what it found
         self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
 
     @cached_property
@@ -120,15 +124,21 @@ class Optimal:
         limited = self.budget.seconds is not None
         if limited:
             self._recall()
-        found = self._run(limited)
+        known = self.best.best is not None and self.root >= self.best.value
+        found = self._finish(Outcome(lower=self.root)) if known else self._run(limited)
+        if self._outer is not None:
+            remember(replace(self.space, factors="ruby"), self.objectives[0].name, self._outer)
         if found.best is not None:
             found = self._cheapest(found)
             remember(self.space, self.objectives[0].name, found)
         return found
 
     def _recall(self) -> None:
-        """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
-        for found in _recalled(self.space, self.objectives[0].name):
+        """Under a clock, also begin from what earlier searches of the same problem found: mappings of this mapspace,
+        and what nothing is below in one that has all of them."""
+        for factors, found in _recalled(self.space, self.objectives[0].name):
+            if factors in AROUND.get(self.space.factors, (self.space.factors,)):
+                self.root = max(self.root, found.lower)
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
                 if self.first.climbs:
@@ -173,6 +183,8 @@ class Optimal:
         if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
             return False
         found = self._proof(replace(self.space, factors="ruby"), seconds)
+        less = found.best is not None and found.value < self.best.value
+        self._outer = found if less else Outcome(lower=min(found.lower, self.best.value))
         self._wider = -inf if found.proven else found.lower  # once proven, it has no more to say
         self.root = max(self.root, found.lower)
         return self.root >= self.best.value

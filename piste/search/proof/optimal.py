@@ -46,7 +46,8 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
-LARGEST = 1 << 22  # rows of a table that is made at all
+LARGEST = 1 << 22  # rows of a table that is made at all ...
+LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
 NUMBERS = 1 << 24  # in the tables that wait for another round
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
@@ -298,6 +299,8 @@ class Search:
             while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
+            if LARGEST < max(here.values()) <= LISTED:
+                here = {heading: prices.rows_made(heading) if n > LARGEST else n for heading, n in here.items()}
             if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
