@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-; kernel.c c18f18910a25f6cbcdc82b7cc20c9b567502d51773c4d5c39b0b443684c02763
-=======
-; kernel.c bff307b22cbc7309869de1e98a316f120378727fd7df2d4d1eab09dbd1703411
->>>>>>> main
+; kernel.c 2a1a86abf0309600122379aed240bd75daf4e255d299132452cb249d65ca4b01
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -315,16 +311,15 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 251:                                              ; preds = %245
   %252 = icmp sgt i64 %248, 0
-  %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
+  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   br label %256
 
 256:                                              ; preds = %368, %251
   %257 = phi i64 [ 0, %251 ], [ %369, %368 ]
   br i1 %252, label %258, label %368
 
-<<<<<<< HEAD
 258:                                              ; preds = %256
   %259 = load ptr, ptr %253, align 8
   %260 = getelementptr inbounds ptr, ptr %259, i64 %257
@@ -335,24 +330,16 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %265 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 3
   %266 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 1
   br label %371
-=======
-268:                                              ; preds = %262
-  %269 = icmp sgt i64 %265, 0
-  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  br label %273
->>>>>>> main
 
 267:                                              ; preds = %368, %245
   %268 = icmp sgt i64 %42, 0
   br i1 %268, label %269, label %449
 
 269:                                              ; preds = %267
-  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
   %271 = load ptr, ptr %270, align 8
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   %274 = load i64, ptr %271, align 8
   %275 = and i64 %249, 1
   %276 = icmp eq i64 %249, 1
@@ -364,7 +351,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %280 = icmp eq i64 %285, %42
   br i1 %280, label %449, label %281
 
-<<<<<<< HEAD
 281:                                              ; preds = %279, %269
   %282 = phi i64 [ %274, %269 ], [ %287, %279 ]
   %283 = phi i64 [ 0, %269 ], [ %285, %279 ]
@@ -375,19 +361,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %287 = load i64, ptr %286, align 8
   %288 = icmp slt i64 %282, %287
   br i1 %288, label %289, label %279
-=======
-286:                                              ; preds = %284
-  %287 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  %291 = load i64, ptr %288, align 8
-  %292 = and i64 %266, 1
-  %293 = icmp eq i64 %266, 1
-  %294 = and i64 %266, -2
-  %295 = icmp eq i64 %292, 0
-  br label %298
->>>>>>> main
 
 289:                                              ; preds = %281
   %290 = load ptr, ptr %272, align 8
@@ -622,63 +595,18 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %450, label %451, label %453
 
 451:                                              ; preds = %449
-  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
   br label %458
 
-<<<<<<< HEAD
 453:                                              ; preds = %504, %449
-=======
-443:                                              ; preds = %443, %424
-  %444 = phi double [ 0.000000e+00, %424 ], [ %459, %443 ]
-  %445 = phi i64 [ 0, %424 ], [ %460, %443 ]
-  %446 = phi i64 [ 0, %424 ], [ %461, %443 ]
-  %447 = getelementptr inbounds double, ptr %421, i64 %445
-  %448 = load double, ptr %447, align 8
-  %449 = fcmp olt double %448, %411
-  %450 = fcmp ogt double %448, %444
-  %451 = select i1 %449, i1 %450, i1 false
-  %452 = select i1 %451, double %448, double %444
-  %453 = or i64 %445, 1
-  %454 = getelementptr inbounds double, ptr %421, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fcmp olt double %455, %411
-  %457 = fcmp ogt double %455, %452
-  %458 = select i1 %456, i1 %457, i1 false
-  %459 = select i1 %458, double %455, double %452
-  %460 = add nuw nsw i64 %445, 2
-  %461 = add i64 %446, 2
-  %462 = icmp eq i64 %461, %425
-  br i1 %462, label %426, label %443
-
-463:                                              ; preds = %438, %400
-  %464 = add nuw nsw i64 %389, 1
-  %465 = icmp eq i64 %464, %265
-  br i1 %465, label %385, label %388
-
-466:                                              ; preds = %296, %284, %260
-  %467 = icmp sgt i64 %52, 0
-  br i1 %467, label %468, label %470
-
-468:                                              ; preds = %466
-  %469 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
-  br label %475
-
-470:                                              ; preds = %521, %466
->>>>>>> main
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
   %454 = load i64, ptr %2, align 8
   %455 = icmp sgt i64 %454, 0
   br i1 %455, label %456, label %2374
 
-<<<<<<< HEAD
 456:                                              ; preds = %453
-  %457 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %457 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   br label %509
-=======
-473:                                              ; preds = %470
-  %474 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  br label %526
->>>>>>> main
 
 458:                                              ; preds = %451, %504
   %459 = phi i64 [ 0, %451 ], [ %507, %504 ]
@@ -753,18 +681,11 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 517:                                              ; preds = %534
   br i1 %455, label %518, label %2374
 
-<<<<<<< HEAD
 518:                                              ; preds = %517
-  %519 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %519 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
   %521 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
   br label %539
-=======
-535:                                              ; preds = %534
-  %536 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %555
->>>>>>> main
 
 522:                                              ; preds = %512, %531
   %523 = phi i64 [ %510, %512 ], [ %524, %531 ]
@@ -806,7 +727,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 549:                                              ; preds = %539
   %550 = load ptr, ptr %0, align 8
   %551 = load ptr, ptr %25, align 8
-  %552 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 5
+  %552 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 6
   %553 = load ptr, ptr %552, align 8
   %554 = getelementptr inbounds ptr, ptr %553, i64 %543
   %555 = load ptr, ptr %554, align 8
@@ -817,27 +738,11 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %560 = shl nsw i64 %556, 1
   br label %561
 
-<<<<<<< HEAD
 561:                                              ; preds = %561, %549
   %562 = phi i64 [ 1, %549 ], [ %564, %561 ]
   %563 = icmp slt i64 %562, %560
   %564 = shl nsw i64 %562, 1
   br i1 %563, label %561, label %565
-=======
-565:                                              ; preds = %555
-  %566 = load ptr, ptr %0, align 8
-  %567 = load ptr, ptr %25, align 8
-  %568 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
-  %569 = load ptr, ptr %568, align 8
-  %570 = getelementptr inbounds ptr, ptr %569, i64 %559
-  %571 = load ptr, ptr %570, align 8
-  %572 = load i64, ptr %571, align 8
-  %573 = load i64, ptr %566, align 8
-  %574 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 1
-  %575 = load i64, ptr %574, align 8
-  %576 = shl nsw i64 %572, 1
-  br label %577
->>>>>>> main
 
 565:                                              ; preds = %561
   %566 = add nsw i64 %559, %557
@@ -859,19 +764,11 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %577 = icmp sgt i64 %566, 0
   br i1 %577, label %578, label %582
 
-<<<<<<< HEAD
 578:                                              ; preds = %565
-  %579 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 6
+  %579 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
   %580 = load ptr, ptr %579, align 8
   %581 = mul nsw i64 %566, %543
   br label %598
-=======
-594:                                              ; preds = %581
-  %595 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
-  %596 = load ptr, ptr %595, align 8
-  %597 = mul nsw i64 %582, %559
-  br label %614
->>>>>>> main
 
 582:                                              ; preds = %655, %565
   %583 = phi i64 [ 0, %565 ], [ %656, %655 ]
@@ -992,9 +889,8 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %662 = icmp eq i64 %661, 0
   br i1 %662, label %663, label %683
 
-<<<<<<< HEAD
 663:                                              ; preds = %660
-  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 13
+  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 16
   %665 = load ptr, ptr %664, align 8
   %666 = load i64, ptr %551, align 8
   %667 = icmp sgt i64 %666, 0
@@ -1003,18 +899,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %670 = and i64 %666, -2
   %671 = icmp eq i64 %668, 0
   br label %677
-=======
-679:                                              ; preds = %676
-  %680 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 16
-  %681 = load ptr, ptr %680, align 8
-  %682 = load i64, ptr %567, align 8
-  %683 = icmp sgt i64 %682, 0
-  %684 = and i64 %682, 1
-  %685 = icmp eq i64 %682, 1
-  %686 = and i64 %682, -2
-  %687 = icmp eq i64 %684, 0
-  br label %693
->>>>>>> main
 
 672:                                              ; preds = %596, %672
   %673 = phi i64 [ %675, %672 ], [ %597, %596 ]
@@ -1117,23 +1001,13 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %736 = icmp sgt i64 %735, 0
   br i1 %736, label %737, label %1742
 
-<<<<<<< HEAD
 737:                                              ; preds = %731
-  %738 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 6
+  %738 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
   %739 = mul nsw i64 %566, %543
   %740 = sub i64 0, %732
   %741 = icmp sgt i64 %732, 0
   %742 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 1
   br label %1761
-=======
-753:                                              ; preds = %747
-  %754 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
-  %755 = mul nsw i64 %582, %559
-  %756 = sub i64 0, %748
-  %757 = icmp sgt i64 %748, 0
-  %758 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 1
-  br label %1678
->>>>>>> main
 
 743:                                              ; preds = %1738, %685
   %744 = phi i64 [ 0, %685 ], [ %1740, %1738 ]
@@ -1215,15 +1089,14 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %799 = icmp sgt i64 %798, 0
   br i1 %799, label %800, label %839
 
-<<<<<<< HEAD
 800:                                              ; preds = %796
-  %801 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 11
+  %801 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 12
   %802 = load ptr, ptr %801, align 8
-  %803 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 12
-  %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %803 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 13
+  %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %805 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 5
-  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 17
+  %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
   %808 = icmp ult i64 %749, 4
   %809 = and i64 %749, -4
   %810 = icmp eq i64 %749, %809
@@ -1237,29 +1110,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %818 = and i64 %755, -4
   %819 = icmp eq i64 %755, %818
   br label %827
-=======
-812:                                              ; preds = %808
-  %813 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 12
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 13
-  %816 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %817 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %818 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %819 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 20
-  %820 = icmp ult i64 %765, 4
-  %821 = and i64 %765, -4
-  %822 = icmp eq i64 %765, %821
-  %823 = icmp ult i64 %767, 4
-  %824 = and i64 %767, -4
-  %825 = icmp eq i64 %767, %824
-  %826 = icmp ult i64 %769, 4
-  %827 = and i64 %769, -4
-  %828 = icmp eq i64 %769, %827
-  %829 = icmp ult i64 %771, 4
-  %830 = and i64 %771, -4
-  %831 = icmp eq i64 %771, %830
-  br label %839
->>>>>>> main
 
 820:                                              ; preds = %794, %820
   %821 = phi i64 [ %823, %820 ], [ %795, %794 ]
@@ -1300,28 +1150,9 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 839:                                              ; preds = %825, %796
   br i1 %781, label %840, label %1611
 
-<<<<<<< HEAD
 840:                                              ; preds = %839
   %841 = icmp ult i64 %757, 8
   br i1 %841, label %860, label %842
-=======
-855:                                              ; preds = %851
-  %856 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 17
-  %857 = load ptr, ptr %856, align 8
-  %858 = load i64, ptr %791, align 8
-  %859 = icmp sgt i64 %858, 0
-  %860 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %861 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %862 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %863 = icmp slt i64 %790, 1
-  %864 = icmp ult i64 %773, 4
-  %865 = and i64 %773, -4
-  %866 = icmp eq i64 %773, %865
-  %867 = icmp ult i64 %775, 4
-  %868 = and i64 %775, -4
-  %869 = icmp eq i64 %775, %868
-  br label %1050
->>>>>>> main
 
 842:                                              ; preds = %840
   %843 = and i64 %757, -8
@@ -1581,15 +1412,14 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1021 = icmp sgt i64 %1020, 0
   br i1 %1021, label %1022, label %1045
 
-<<<<<<< HEAD
 1022:                                             ; preds = %1018
-  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 14
+  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 17
   %1024 = load ptr, ptr %1023, align 8
   %1025 = load i64, ptr %779, align 8
   %1026 = icmp sgt i64 %1025, 0
-  %1027 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1027 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %1028 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %1029 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 5
+  %1029 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
   %1030 = icmp slt i64 %778, 1
   %1031 = icmp ult i64 %759, 4
   %1032 = and i64 %759, -4
@@ -1598,33 +1428,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1035 = and i64 %761, -4
   %1036 = icmp eq i64 %761, %1035
   br label %1073
-=======
-1026:                                             ; preds = %1022
-  %1027 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 8
-  %1028 = load ptr, ptr %1027, align 8
-  %1029 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 10
-  %1030 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 11
-  %1031 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %1032 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %1033 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %1034 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 19
-  %1035 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 21
-  %1036 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 9
-  %1037 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 18
-  %1038 = icmp ult i64 %777, 4
-  %1039 = and i64 %777, -4
-  %1040 = icmp eq i64 %777, %1039
-  %1041 = icmp ult i64 %779, 4
-  %1042 = and i64 %779, -4
-  %1043 = icmp eq i64 %779, %1042
-  %1044 = icmp ult i64 %781, 4
-  %1045 = and i64 %781, -4
-  %1046 = icmp eq i64 %781, %1045
-  %1047 = icmp ult i64 %783, 4
-  %1048 = and i64 %783, -4
-  %1049 = icmp eq i64 %783, %1048
-  br label %1217
->>>>>>> main
 
 1037:                                             ; preds = %860, %1037
   %1038 = phi i32 [ %1042, %1037 ], [ %861, %860 ]
@@ -1643,17 +1446,17 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1048, label %1049, label %1202
 
 1049:                                             ; preds = %1045
-  %1050 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
+  %1050 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 8
   %1051 = load ptr, ptr %1050, align 8
-  %1052 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
-  %1053 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 10
-  %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1052 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 10
+  %1053 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 11
+  %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %1055 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
-  %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 5
-  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 16
-  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
-  %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 8
-  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 15
+  %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
+  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
+  %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
+  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
   %1061 = icmp ult i64 %763, 4
   %1062 = and i64 %763, -4
   %1063 = icmp eq i64 %763, %1062
@@ -1707,7 +1510,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1095 = phi double [ %1123, %1122 ], [ 0.000000e+00, %1073 ]
   %1096 = getelementptr inbounds double, ptr %1076, i64 %1094
   %1097 = load double, ptr %1096, align 8
-<<<<<<< HEAD
   %1098 = fcmp une double %1097, 0.000000e+00
   br i1 %1098, label %1099, label %1122
 
@@ -1855,7 +1657,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 1202:                                             ; preds = %1494, %1045
   %1203 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 4
   %1204 = load i64, ptr %1203, align 8
-  %1205 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1205 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %1206 = load ptr, ptr %1205, align 8
   %1207 = load i64, ptr %779, align 8
   %1208 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
@@ -1869,7 +1671,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1215, label %1225, label %1216
 
 1216:                                             ; preds = %1202
-  %1217 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 5
+  %1217 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
   %1218 = load ptr, ptr %1217, align 8
   %1219 = getelementptr inbounds ptr, ptr %1218, i64 %543
   %1220 = load ptr, ptr %1219, align 8
@@ -2013,527 +1815,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 1314:                                             ; preds = %1287, %1313
   %1315 = phi i64 [ 0, %1287 ], [ %1071, %1313 ]
-=======
-  %1098 = fmul double %1075, %1097
-  %1099 = fadd double %1073, %1098
-  br label %1100
-
-1100:                                             ; preds = %1095, %1086, %1071
-  %1101 = phi double [ %1073, %1086 ], [ %1099, %1095 ], [ %1073, %1071 ]
-  %1102 = add nuw nsw i64 %1072, 1
-  %1103 = icmp eq i64 %1102, %858
-  br i1 %1103, label %1054, label %1071
-
-1104:                                             ; preds = %1105, %1068, %1054
-  br i1 %859, label %1113, label %1110
-
-1105:                                             ; preds = %1069, %1105
-  %1106 = phi i64 [ %1108, %1105 ], [ %1070, %1069 ]
-  %1107 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1106
-  store double %1055, ptr %1107, align 8
-  %1108 = add nuw nsw i64 %1106, 1
-  %1109 = icmp eq i64 %1108, %790
-  br i1 %1109, label %1104, label %1105
-
-1110:                                             ; preds = %1177, %1104
-  %1111 = add nuw nsw i64 %1051, 1
-  %1112 = icmp eq i64 %1111, %853
-  br i1 %1112, label %1022, label %1050
-
-1113:                                             ; preds = %1104, %1177
-  %1114 = phi i64 [ %1178, %1177 ], [ 0, %1104 ]
-  %1115 = getelementptr inbounds double, ptr %1053, i64 %1114
-  %1116 = load double, ptr %1115, align 8
-  %1117 = fcmp une double %1116, 0.000000e+00
-  br i1 %1117, label %1118, label %1177
-
-1118:                                             ; preds = %1113
-  %1119 = load ptr, ptr %860, align 8
-  %1120 = load i64, ptr %861, align 8
-  %1121 = add nsw i64 %1120, %858
-  %1122 = mul nsw i64 %1121, %559
-  %1123 = add nsw i64 %1122, %1114
-  %1124 = getelementptr inbounds i64, ptr %1119, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = icmp eq i64 %1125, 0
-  br i1 %1126, label %1177, label %1127
-
-1127:                                             ; preds = %1118
-  %1128 = load ptr, ptr %862, align 8
-  %1129 = getelementptr inbounds ptr, ptr %1128, i64 %559
-  %1130 = load ptr, ptr %1129, align 8
-  %1131 = getelementptr inbounds %struct.Table, ptr %1130, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8
-  %1133 = getelementptr inbounds ptr, ptr %1132, i64 %1125
-  %1134 = load ptr, ptr %1133, align 8
-  %1135 = getelementptr inbounds double, ptr %19, i64 %1114
-  %1136 = load double, ptr %1135, align 8
-  %1137 = fmul double %1116, %1136
-  %1138 = icmp eq ptr %1134, null
-  %1139 = or i1 %863, %1138
-  br i1 %1139, label %1177, label %1140
-
-1140:                                             ; preds = %1127
-  br i1 %867, label %1164, label %1141
-
-1141:                                             ; preds = %1140
-  %1142 = insertelement <2 x double> poison, double %1137, i64 0
-  %1143 = shufflevector <2 x double> %1142, <2 x double> poison, <2 x i32> zeroinitializer
-  %1144 = insertelement <2 x double> poison, double %1137, i64 0
-  %1145 = shufflevector <2 x double> %1144, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1146
-
-1146:                                             ; preds = %1146, %1141
-  %1147 = phi i64 [ 0, %1141 ], [ %1161, %1146 ]
-  %1148 = add nuw nsw i64 %1147, %760
-  %1149 = getelementptr inbounds double, ptr %1134, i64 %1148
-  %1150 = load <2 x double>, ptr %1149, align 8
-  %1151 = getelementptr inbounds double, ptr %1149, i64 2
-  %1152 = load <2 x double>, ptr %1151, align 8
-  %1153 = fmul <2 x double> %1143, %1150
-  %1154 = fmul <2 x double> %1145, %1152
-  %1155 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1147
-  %1156 = load <2 x double>, ptr %1155, align 16
-  %1157 = getelementptr inbounds double, ptr %1155, i64 2
-  %1158 = load <2 x double>, ptr %1157, align 16
-  %1159 = fadd <2 x double> %1156, %1153
-  %1160 = fadd <2 x double> %1158, %1154
-  store <2 x double> %1159, ptr %1155, align 16
-  store <2 x double> %1160, ptr %1157, align 16
-  %1161 = add nuw i64 %1147, 4
-  %1162 = icmp eq i64 %1161, %868
-  br i1 %1162, label %1163, label %1146
-
-1163:                                             ; preds = %1146
-  br i1 %869, label %1177, label %1164
-
-1164:                                             ; preds = %1140, %1163
-  %1165 = phi i64 [ 0, %1140 ], [ %868, %1163 ]
-  br label %1166
-
-1166:                                             ; preds = %1164, %1166
-  %1167 = phi i64 [ %1175, %1166 ], [ %1165, %1164 ]
-  %1168 = add nuw nsw i64 %1167, %760
-  %1169 = getelementptr inbounds double, ptr %1134, i64 %1168
-  %1170 = load double, ptr %1169, align 8
-  %1171 = fmul double %1137, %1170
-  %1172 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1167
-  %1173 = load double, ptr %1172, align 8
-  %1174 = fadd double %1173, %1171
-  store double %1174, ptr %1172, align 8
-  %1175 = add nuw nsw i64 %1167, 1
-  %1176 = icmp eq i64 %1175, %790
-  br i1 %1176, label %1177, label %1166
-
-1177:                                             ; preds = %1166, %1163, %1127, %1118, %1113
-  %1178 = add nuw nsw i64 %1114, 1
-  %1179 = icmp eq i64 %1178, %858
-  br i1 %1179, label %1110, label %1113
-
-1180:                                             ; preds = %1472, %1022
-  %1181 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 4
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %1184 = load ptr, ptr %1183, align 8
-  %1185 = load i64, ptr %791, align 8
-  %1186 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = add nsw i64 %1187, %1185
-  %1189 = mul nsw i64 %1188, %559
-  %1190 = add nsw i64 %1189, %1182
-  %1191 = getelementptr inbounds i64, ptr %1184, i64 %1190
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp eq i64 %1192, 0
-  br i1 %1193, label %1203, label %1194
-
-1194:                                             ; preds = %1180
-  %1195 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %1196 = load ptr, ptr %1195, align 8
-  %1197 = getelementptr inbounds ptr, ptr %1196, i64 %559
-  %1198 = load ptr, ptr %1197, align 8
-  %1199 = getelementptr inbounds %struct.Table, ptr %1198, i64 0, i32 1
-  %1200 = load ptr, ptr %1199, align 8
-  %1201 = getelementptr inbounds ptr, ptr %1200, i64 %1192
-  %1202 = load ptr, ptr %1201, align 8
-  br label %1203
-
-1203:                                             ; preds = %1194, %1180
-  %1204 = phi ptr [ %1202, %1194 ], [ null, %1180 ]
-  %1205 = load ptr, ptr %26, align 8
-  %1206 = load double, ptr %1205, align 8
-  %1207 = getelementptr inbounds %struct.Goal, ptr %792, i64 0, i32 16
-  %1208 = load double, ptr %1207, align 8
-  %1209 = fsub double 1.000000e+00, %1208
-  %1210 = fmul double %1206, %1209
-  br i1 %793, label %1211, label %1528
-
-1211:                                             ; preds = %1203
-  %1212 = icmp eq ptr %1204, null
-  %1213 = getelementptr inbounds double, ptr %19, i64 %1182
-  %1214 = icmp ult i64 %853, 4
-  %1215 = and i64 %853, -4
-  %1216 = icmp eq i64 %853, %1215
-  br label %1475
-
-1217:                                             ; preds = %1472, %1026
-  %1218 = phi i64 [ 0, %1026 ], [ %1473, %1472 ]
-  %1219 = getelementptr inbounds i64, ptr %1028, i64 %1218
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp slt i64 %1220, %853
-  br i1 %1221, label %1224, label %1222
-
-1222:                                             ; preds = %1217
-  %1223 = add nuw nsw i64 %1218, 1
-  br label %1472
-
-1224:                                             ; preds = %1217
-  br i1 %793, label %1225, label %1237
-
-1225:                                             ; preds = %1224
-  br i1 %1038, label %1235, label %1226
-
-1226:                                             ; preds = %1225, %1226
-  %1227 = phi i64 [ %1232, %1226 ], [ 0, %1225 ]
-  %1228 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1227
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1228, align 16
-  %1229 = getelementptr inbounds double, ptr %1228, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1229, align 16
-  %1230 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1227
-  store <2 x double> zeroinitializer, ptr %1230, align 16
-  %1231 = getelementptr inbounds double, ptr %1230, i64 2
-  store <2 x double> zeroinitializer, ptr %1231, align 16
-  %1232 = add nuw i64 %1227, 4
-  %1233 = icmp eq i64 %1232, %1039
-  br i1 %1233, label %1234, label %1226
-
-1234:                                             ; preds = %1226
-  br i1 %1040, label %1237, label %1235
-
-1235:                                             ; preds = %1225, %1234
-  %1236 = phi i64 [ 0, %1225 ], [ %1039, %1234 ]
-  br label %1255
-
-1237:                                             ; preds = %1255, %1234, %1224
-  %1238 = load ptr, ptr %1029, align 8
-  %1239 = getelementptr inbounds i64, ptr %1238, i64 %1218
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = add nuw nsw i64 %1218, 1
-  %1242 = getelementptr inbounds i64, ptr %1238, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = icmp slt i64 %1240, %1243
-  br i1 %1244, label %1245, label %1261
-
-1245:                                             ; preds = %1237
-  %1246 = load i64, ptr %791, align 8
-  %1247 = load ptr, ptr %1030, align 8
-  %1248 = load ptr, ptr %1031, align 8
-  %1249 = load i64, ptr %1032, align 8
-  %1250 = add nsw i64 %1249, %1246
-  %1251 = mul nsw i64 %1250, %559
-  %1252 = load ptr, ptr %1034, align 8
-  %1253 = load i64, ptr %792, align 8
-  %1254 = icmp sgt i64 %1253, 0
-  br label %1291
-
-1255:                                             ; preds = %1235, %1255
-  %1256 = phi i64 [ %1259, %1255 ], [ %1236, %1235 ]
-  %1257 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1256
-  store double 1.000000e+00, ptr %1257, align 8
-  %1258 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1256
-  store double 0.000000e+00, ptr %1258, align 8
-  %1259 = add nuw nsw i64 %1256, 1
-  %1260 = icmp eq i64 %1259, %790
-  br i1 %1260, label %1237, label %1255
-
-1261:                                             ; preds = %1408, %1237
-  br i1 %793, label %1262, label %1411
-
-1262:                                             ; preds = %1261
-  %1263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1218
-  %1264 = load double, ptr %1263, align 8
-  br i1 %1047, label %1289, label %1265
-
-1265:                                             ; preds = %1262
-  %1266 = insertelement <2 x double> poison, double %1264, i64 0
-  %1267 = shufflevector <2 x double> %1266, <2 x double> poison, <2 x i32> zeroinitializer
-  %1268 = insertelement <2 x double> poison, double %1264, i64 0
-  %1269 = shufflevector <2 x double> %1268, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1270
-
-1270:                                             ; preds = %1270, %1265
-  %1271 = phi i64 [ 0, %1265 ], [ %1286, %1270 ]
-  %1272 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1271
-  %1273 = load <2 x double>, ptr %1272, align 16
-  %1274 = getelementptr inbounds double, ptr %1272, i64 2
-  %1275 = load <2 x double>, ptr %1274, align 16
-  %1276 = fcmp olt <2 x double> %1273, %1267
-  %1277 = fcmp olt <2 x double> %1275, %1269
-  %1278 = select <2 x i1> %1276, <2 x double> %1273, <2 x double> %1267
-  %1279 = select <2 x i1> %1277, <2 x double> %1275, <2 x double> %1269
-  %1280 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1271
-  %1281 = load <2 x double>, ptr %1280, align 16
-  %1282 = getelementptr inbounds double, ptr %1280, i64 2
-  %1283 = load <2 x double>, ptr %1282, align 16
-  %1284 = fsub <2 x double> %1281, %1278
-  %1285 = fsub <2 x double> %1283, %1279
-  store <2 x double> %1284, ptr %1280, align 16
-  store <2 x double> %1285, ptr %1282, align 16
-  %1286 = add nuw i64 %1271, 4
-  %1287 = icmp eq i64 %1286, %1048
-  br i1 %1287, label %1288, label %1270
-
-1288:                                             ; preds = %1270
-  br i1 %1049, label %1411, label %1289
-
-1289:                                             ; preds = %1262, %1288
-  %1290 = phi i64 [ 0, %1262 ], [ %1048, %1288 ]
-  br label %1442
-
-1291:                                             ; preds = %1408, %1245
-  %1292 = phi i64 [ %1240, %1245 ], [ %1409, %1408 ]
-  %1293 = getelementptr inbounds i64, ptr %1247, i64 %1292
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = add nsw i64 %1294, %1246
-  %1296 = add nsw i64 %1295, %1251
-  %1297 = getelementptr inbounds i64, ptr %1248, i64 %1296
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = icmp eq i64 %1298, 0
-  br i1 %1299, label %1308, label %1300
-
-1300:                                             ; preds = %1291
-  %1301 = load ptr, ptr %1033, align 8
-  %1302 = getelementptr inbounds ptr, ptr %1301, i64 %559
-  %1303 = load ptr, ptr %1302, align 8
-  %1304 = getelementptr inbounds %struct.Table, ptr %1303, i64 0, i32 1
-  %1305 = load ptr, ptr %1304, align 8
-  %1306 = getelementptr inbounds ptr, ptr %1305, i64 %1298
-  %1307 = load ptr, ptr %1306, align 8
-  br label %1308
-
-1308:                                             ; preds = %1300, %1291
-  %1309 = phi ptr [ %1307, %1300 ], [ null, %1291 ]
-  %1310 = getelementptr inbounds double, ptr %1252, i64 %1292
-  %1311 = load double, ptr %1310, align 8
-  %1312 = getelementptr inbounds double, ptr %19, i64 %1295
-  %1313 = load double, ptr %1312, align 8
-  %1314 = fmul double %1311, %1313
-  br i1 %1254, label %1317, label %1315
-
-1315:                                             ; preds = %1308
-  %1316 = fneg double %1314
-  br label %1339
-
-1317:                                             ; preds = %1308
-  %1318 = load ptr, ptr %1035, align 8
-  %1319 = mul nsw i64 %1294, %1253
-  %1320 = getelementptr inbounds double, ptr %1318, i64 %1319
-  %1321 = load double, ptr %1320, align 8
-  %1322 = fcmp ogt double %1321, 0.000000e+00
-  br i1 %1322, label %1338, label %1323
-
-1323:                                             ; preds = %1317, %1329
-  %1324 = phi i64 [ %1325, %1329 ], [ 0, %1317 ]
-  %1325 = add nuw nsw i64 %1324, 1
-  %1326 = icmp eq i64 %1325, %1253
-  br i1 %1326, label %1327, label %1329
-
-1327:                                             ; preds = %1323
-  %1328 = fneg double %1314
-  br label %1339
-
-1329:                                             ; preds = %1323
-  %1330 = add nsw i64 %1325, %1319
-  %1331 = getelementptr inbounds double, ptr %1318, i64 %1330
-  %1332 = load double, ptr %1331, align 8
-  %1333 = fcmp ogt double %1332, 0.000000e+00
-  br i1 %1333, label %1334, label %1323
-
-1334:                                             ; preds = %1329
-  %1335 = icmp slt i64 %1325, %1253
-  %1336 = freeze i1 %1335
-  %1337 = fneg double %1314
-  br i1 %1336, label %1338, label %1339
-
-1338:                                             ; preds = %1334, %1317
-  br label %1339
-
-1339:                                             ; preds = %1338, %1334, %1327, %1315
-  %1340 = phi double [ %1314, %1338 ], [ %1316, %1315 ], [ %1337, %1334 ], [ %1328, %1327 ]
-  %1341 = phi ptr [ %16, %1338 ], [ %15, %1315 ], [ %15, %1334 ], [ %15, %1327 ]
-  %1342 = icmp eq ptr %1309, null
-  br i1 %1342, label %1370, label %1343
-
-1343:                                             ; preds = %1339
-  br i1 %793, label %1344, label %1408
-
-1344:                                             ; preds = %1343
-  br i1 %1041, label %1368, label %1345
-
-1345:                                             ; preds = %1344
-  %1346 = insertelement <2 x double> poison, double %1340, i64 0
-  %1347 = shufflevector <2 x double> %1346, <2 x double> poison, <2 x i32> zeroinitializer
-  %1348 = insertelement <2 x double> poison, double %1340, i64 0
-  %1349 = shufflevector <2 x double> %1348, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1350
-
-1350:                                             ; preds = %1350, %1345
-  %1351 = phi i64 [ 0, %1345 ], [ %1365, %1350 ]
-  %1352 = add nuw nsw i64 %1351, %760
-  %1353 = getelementptr inbounds double, ptr %1309, i64 %1352
-  %1354 = load <2 x double>, ptr %1353, align 8
-  %1355 = getelementptr inbounds double, ptr %1353, i64 2
-  %1356 = load <2 x double>, ptr %1355, align 8
-  %1357 = fmul <2 x double> %1347, %1354
-  %1358 = fmul <2 x double> %1349, %1356
-  %1359 = getelementptr inbounds double, ptr %1341, i64 %1351
-  %1360 = load <2 x double>, ptr %1359, align 16
-  %1361 = getelementptr inbounds double, ptr %1359, i64 2
-  %1362 = load <2 x double>, ptr %1361, align 16
-  %1363 = fadd <2 x double> %1360, %1357
-  %1364 = fadd <2 x double> %1362, %1358
-  store <2 x double> %1363, ptr %1359, align 16
-  store <2 x double> %1364, ptr %1361, align 16
-  %1365 = add nuw i64 %1351, 4
-  %1366 = icmp eq i64 %1365, %1042
-  br i1 %1366, label %1367, label %1350
-
-1367:                                             ; preds = %1350
-  br i1 %1043, label %1408, label %1368
-
-1368:                                             ; preds = %1344, %1367
-  %1369 = phi i64 [ 0, %1344 ], [ %1042, %1367 ]
-  br label %1390
-
-1370:                                             ; preds = %1339
-  br i1 %793, label %1371, label %1408
-
-1371:                                             ; preds = %1370
-  br i1 %1044, label %1388, label %1372
-
-1372:                                             ; preds = %1371
-  %1373 = insertelement <2 x double> poison, double %1340, i64 0
-  %1374 = shufflevector <2 x double> %1373, <2 x double> poison, <2 x i32> zeroinitializer
-  %1375 = insertelement <2 x double> poison, double %1340, i64 0
-  %1376 = shufflevector <2 x double> %1375, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1377
-
-1377:                                             ; preds = %1377, %1372
-  %1378 = phi i64 [ 0, %1372 ], [ %1385, %1377 ]
-  %1379 = getelementptr inbounds double, ptr %1341, i64 %1378
-  %1380 = load <2 x double>, ptr %1379, align 16
-  %1381 = getelementptr inbounds double, ptr %1379, i64 2
-  %1382 = load <2 x double>, ptr %1381, align 16
-  %1383 = fadd <2 x double> %1374, %1380
-  %1384 = fadd <2 x double> %1376, %1382
-  store <2 x double> %1383, ptr %1379, align 16
-  store <2 x double> %1384, ptr %1381, align 16
-  %1385 = add nuw i64 %1378, 4
-  %1386 = icmp eq i64 %1385, %1045
-  br i1 %1386, label %1387, label %1377
-
-1387:                                             ; preds = %1377
-  br i1 %1046, label %1408, label %1388
-
-1388:                                             ; preds = %1371, %1387
-  %1389 = phi i64 [ 0, %1371 ], [ %1045, %1387 ]
-  br label %1401
-
-1390:                                             ; preds = %1368, %1390
-  %1391 = phi i64 [ %1399, %1390 ], [ %1369, %1368 ]
-  %1392 = add nuw nsw i64 %1391, %760
-  %1393 = getelementptr inbounds double, ptr %1309, i64 %1392
-  %1394 = load double, ptr %1393, align 8
-  %1395 = fmul double %1340, %1394
-  %1396 = getelementptr inbounds double, ptr %1341, i64 %1391
-  %1397 = load double, ptr %1396, align 8
-  %1398 = fadd double %1397, %1395
-  store double %1398, ptr %1396, align 8
-  %1399 = add nuw nsw i64 %1391, 1
-  %1400 = icmp eq i64 %1399, %790
-  br i1 %1400, label %1408, label %1390
-
-1401:                                             ; preds = %1388, %1401
-  %1402 = phi i64 [ %1406, %1401 ], [ %1389, %1388 ]
-  %1403 = getelementptr inbounds double, ptr %1341, i64 %1402
-  %1404 = load double, ptr %1403, align 8
-  %1405 = fadd double %1340, %1404
-  store double %1405, ptr %1403, align 8
-  %1406 = add nuw nsw i64 %1402, 1
-  %1407 = icmp eq i64 %1406, %790
-  br i1 %1407, label %1408, label %1401
-
-1408:                                             ; preds = %1390, %1401, %1367, %1387, %1370, %1343
-  %1409 = add nsw i64 %1292, 1
-  %1410 = icmp eq i64 %1409, %1243
-  br i1 %1410, label %1261, label %1291
-
-1411:                                             ; preds = %1442, %1288, %1261
-  %1412 = load ptr, ptr %1036, align 8
-  %1413 = getelementptr inbounds i64, ptr %1412, i64 %1218
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = load ptr, ptr %1031, align 8
-  %1416 = load i64, ptr %791, align 8
-  %1417 = load i64, ptr %1032, align 8
-  %1418 = add nsw i64 %1417, %1416
-  %1419 = mul nsw i64 %1418, %559
-  %1420 = add nsw i64 %1419, %1414
-  %1421 = getelementptr inbounds i64, ptr %1415, i64 %1420
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1432, label %1424
-
-1424:                                             ; preds = %1411
-  %1425 = load ptr, ptr %1033, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %559
-  %1427 = load ptr, ptr %1426, align 8
-  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
-  %1429 = load ptr, ptr %1428, align 8
-  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
-  %1431 = load ptr, ptr %1430, align 8
-  br label %1432
-
-1432:                                             ; preds = %1424, %1411
-  %1433 = phi ptr [ %1431, %1424 ], [ null, %1411 ]
-  %1434 = load ptr, ptr %1037, align 8
-  %1435 = getelementptr inbounds double, ptr %1434, i64 %1218
-  %1436 = load double, ptr %1435, align 8
-  %1437 = getelementptr inbounds double, ptr %19, i64 %1414
-  %1438 = load double, ptr %1437, align 8
-  %1439 = fmul double %1436, %1438
-  br i1 %793, label %1440, label %1472
-
-1440:                                             ; preds = %1432
-  %1441 = icmp eq ptr %1433, null
-  br label %1453
-
-1442:                                             ; preds = %1289, %1442
-  %1443 = phi i64 [ %1451, %1442 ], [ %1290, %1289 ]
-  %1444 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1443
-  %1445 = load double, ptr %1444, align 8
-  %1446 = fcmp olt double %1445, %1264
-  %1447 = select i1 %1446, double %1445, double %1264
-  %1448 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1443
-  %1449 = load double, ptr %1448, align 8
-  %1450 = fsub double %1449, %1447
-  store double %1450, ptr %1448, align 8
-  %1451 = add nuw nsw i64 %1443, 1
-  %1452 = icmp eq i64 %1451, %790
-  br i1 %1452, label %1411, label %1442
-
-1453:                                             ; preds = %1464, %1440
-  %1454 = phi i64 [ 0, %1440 ], [ %1470, %1464 ]
-  %1455 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1454
-  %1456 = load double, ptr %1455, align 8
-  %1457 = fcmp ogt double %1456, 0.000000e+00
-  %1458 = select i1 %1457, double %1456, double 0.000000e+00
-  br i1 %1441, label %1464, label %1459
-
-1459:                                             ; preds = %1453
-  %1460 = add nuw nsw i64 %1454, %760
-  %1461 = getelementptr inbounds double, ptr %1433, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fmul double %1439, %1462
->>>>>>> main
   br label %1464
 
 1316:                                             ; preds = %1431, %1271
@@ -3716,17 +2997,16 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %2160 = and i1 %198, %2159
   br i1 %2160, label %2161, label %2177
 
-<<<<<<< HEAD
 2161:                                             ; preds = %2155
   %2162 = load ptr, ptr %0, align 8
-  %2163 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 6
+  %2163 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 7
   %2164 = load ptr, ptr %2163, align 8
   %2165 = load i64, ptr %2162, align 8
   %2166 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 1
   %2167 = load i64, ptr %2166, align 8
   %2168 = add nsw i64 %2167, %2165
   %2169 = mul nsw i64 %2168, %543
-  %2170 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 5
+  %2170 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 6
   %2171 = tail call i64 @llvm.smax.i64(i64 %2153, i64 0)
   %2172 = icmp slt i64 %2153, 1
   %2173 = and i64 %2171, 1
@@ -3734,25 +3014,6 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %2175 = and i64 %2171, 9223372036854775806
   %2176 = icmp eq i64 %2173, 0
   br label %2191
-=======
-2173:                                             ; preds = %2167
-  %2174 = load ptr, ptr %0, align 8
-  %2175 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 7
-  %2176 = load ptr, ptr %2175, align 8
-  %2177 = load i64, ptr %2174, align 8
-  %2178 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 1
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = add nsw i64 %2179, %2177
-  %2181 = mul nsw i64 %2180, %559
-  %2182 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 6
-  %2183 = tail call i64 @llvm.smax.i64(i64 %2165, i64 0)
-  %2184 = icmp slt i64 %2165, 1
-  %2185 = and i64 %2183, 1
-  %2186 = icmp eq i64 %2183, 1
-  %2187 = and i64 %2183, 9223372036854775806
-  %2188 = icmp eq i64 %2185, 0
-  br label %2203
->>>>>>> main
 
 2177:                                             ; preds = %2264, %2155
   %2178 = load ptr, ptr %33, align 8
@@ -9619,7 +8880,6 @@ define i64 @advance(ptr noundef %0) {
   %182 = load i64, ptr %40, align 8
   br label %183
 
-<<<<<<< HEAD
 183:                                              ; preds = %181, %165
   %184 = phi i64 [ %182, %181 ], [ %88, %165 ]
   %185 = load ptr, ptr %0, align 8
@@ -9627,15 +8887,15 @@ define i64 @advance(ptr noundef %0) {
   %187 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 2
   %188 = load i64, ptr %187, align 8
   %189 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 1
-  %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
-  %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 5
-  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 18
+  %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
+  %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
+  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
   %193 = icmp sgt i64 %184, 0
   %194 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 3
-  %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
-  %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
-  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
-  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 17
+  %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
+  %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
+  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 16
+  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
   %199 = getelementptr inbounds %struct.Best, ptr %38, i64 0, i32 2
   %200 = add i64 %188, %186
   %201 = and i64 %184, 1
@@ -9643,31 +8903,6 @@ define i64 @advance(ptr noundef %0) {
   %203 = and i64 %184, -2
   %204 = icmp eq i64 %201, 0
   br label %214
-=======
-180:                                              ; preds = %178, %162
-  %181 = phi i64 [ %179, %178 ], [ %85, %162 ]
-  %182 = load ptr, ptr %0, align 8
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 2
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 1
-  %187 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
-  %188 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 6
-  %189 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 21
-  %190 = icmp sgt i64 %181, 0
-  %191 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 3
-  %192 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
-  %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
-  %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 16
-  %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 20
-  %196 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
-  %197 = add i64 %185, %183
-  %198 = and i64 %181, 1
-  %199 = icmp eq i64 %181, 1
-  %200 = and i64 %181, -2
-  %201 = icmp eq i64 %198, 0
-  br label %211
->>>>>>> main
 
 205:                                              ; preds = %842, %306
   %206 = load i64, ptr %189, align 8
@@ -10650,30 +9885,16 @@ define i64 @advance(ptr noundef %0) {
   %886 = icmp ult i64 %874, 3
   br i1 %886, label %1048, label %1051
 
-<<<<<<< HEAD
 887:                                              ; preds = %1048, %205
   %888 = load i64, ptr %40, align 8
   %889 = load i64, ptr %187, align 8
   %890 = icmp sgt i64 %889, 0
   br i1 %890, label %891, label %990
-=======
-888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
-  %892 = icmp sgt i64 %885, 0
-  %893 = load i64, ptr %890, align 8
-  %894 = and i64 %885, 1
-  %895 = icmp eq i64 %885, 1
-  %896 = and i64 %885, -2
-  %897 = icmp eq i64 %894, 0
-  br label %900
->>>>>>> main
 
 891:                                              ; preds = %887
-  %892 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 9
+  %892 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
   %893 = load ptr, ptr %892, align 8
-  %894 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
+  %894 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
   %895 = icmp sgt i64 %888, 0
   %896 = load i64, ptr %893, align 8
   %897 = and i64 %888, 1
@@ -11101,24 +10322,18 @@ define i64 @advance(ptr noundef %0) {
   %1204 = phi i64 [ 0, %1191 ], [ %1194, %1201 ]
   br label %1215
 
-<<<<<<< HEAD
 1205:                                             ; preds = %1215, %1201, %1188
   %1206 = load i64, ptr %187, align 8
   %1207 = icmp sgt i64 %1206, 0
   br i1 %1207, label %1208, label %1842
-=======
-1205:                                             ; preds = %1202
-  %1206 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 8
-  br label %1212
->>>>>>> main
 
 1208:                                             ; preds = %1205
-  %1209 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
+  %1209 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 8
   %1210 = load ptr, ptr %1209, align 8
   %1211 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 3
-  %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 9
-  %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
-  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 16
+  %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
+  %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
+  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 19
   br label %1220
 
 1215:                                             ; preds = %1203, %1215
@@ -13333,7 +12548,6 @@ define i64 @advance(ptr noundef %0) {
 
 2825:                                             ; preds = %2820
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-<<<<<<< HEAD
   %2826 = load ptr, ptr %0, align 8
   %2827 = load ptr, ptr %14, align 8
   %2828 = load i64, ptr %2827, align 8
@@ -13447,9 +12661,9 @@ define i64 @advance(ptr noundef %0) {
   br i1 %2915, label %2916, label %3129
 
 2916:                                             ; preds = %2908
-  %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
-  %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 5
-  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 13
+  %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
+  %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
+  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 16
   %2920 = and i64 %2828, 1
   %2921 = icmp eq i64 %2828, 1
   %2922 = and i64 %2828, -2
@@ -13581,777 +12795,6 @@ define i64 @advance(ptr noundef %0) {
 
 3023:                                             ; preds = %3018
   %3024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2929, i64 %2947
-=======
-  %2427 = load ptr, ptr %0, align 8
-  %2428 = load ptr, ptr %14, align 8
-  %2429 = load i64, ptr %2428, align 8
-  %2430 = load i64, ptr %18, align 8
-  %2431 = icmp sgt i64 %2430, 0
-  br i1 %2431, label %2432, label %2438
-
-2432:                                             ; preds = %2426
-  %2433 = add i64 %2430, -1
-  %2434 = and i64 %2430, 7
-  %2435 = icmp ult i64 %2430, 8
-  br i1 %2435, label %2440, label %2436
-
-2436:                                             ; preds = %2432
-  %2437 = and i64 %2430, -8
-  br label %2469
-
-2438:                                             ; preds = %2426
-  %2439 = icmp sgt i64 %2429, 0
-  br label %2509
-
-2440:                                             ; preds = %2469, %2432
-  %2441 = phi double [ undef, %2432 ], [ %2503, %2469 ]
-  %2442 = phi double [ 0.000000e+00, %2432 ], [ %2503, %2469 ]
-  %2443 = phi i64 [ 0, %2432 ], [ %2504, %2469 ]
-  %2444 = icmp eq i64 %2434, 0
-  br i1 %2444, label %2455, label %2445
-
-2445:                                             ; preds = %2440, %2445
-  %2446 = phi double [ %2451, %2445 ], [ %2442, %2440 ]
-  %2447 = phi i64 [ %2452, %2445 ], [ %2443, %2440 ]
-  %2448 = phi i64 [ %2453, %2445 ], [ 0, %2440 ]
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2447
-  %2450 = load double, ptr %2449, align 8
-  %2451 = fadd double %2446, %2450
-  %2452 = add nuw nsw i64 %2447, 1
-  %2453 = add i64 %2448, 1
-  %2454 = icmp eq i64 %2453, %2434
-  br i1 %2454, label %2455, label %2445
-
-2455:                                             ; preds = %2445, %2440
-  %2456 = phi double [ %2441, %2440 ], [ %2451, %2445 ]
-  %2457 = fcmp ogt double %2456, 0.000000e+00
-  %2458 = icmp sgt i64 %2429, 0
-  %2459 = select i1 %2458, i1 %2457, i1 false
-  br i1 %2459, label %2460, label %2509
-
-2460:                                             ; preds = %2455
-  %2461 = and i64 %2430, 1
-  %2462 = icmp eq i64 %2433, 0
-  %2463 = and i64 %2430, -2
-  %2464 = icmp eq i64 %2461, 0
-  %2465 = and i64 %2430, 1
-  %2466 = icmp eq i64 %2433, 0
-  %2467 = and i64 %2430, -2
-  %2468 = icmp eq i64 %2465, 0
-  br label %2525
-
-2469:                                             ; preds = %2469, %2436
-  %2470 = phi double [ 0.000000e+00, %2436 ], [ %2503, %2469 ]
-  %2471 = phi i64 [ 0, %2436 ], [ %2504, %2469 ]
-  %2472 = phi i64 [ 0, %2436 ], [ %2505, %2469 ]
-  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2471
-  %2474 = load double, ptr %2473, align 8
-  %2475 = fadd double %2470, %2474
-  %2476 = or i64 %2471, 1
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2476
-  %2478 = load double, ptr %2477, align 8
-  %2479 = fadd double %2475, %2478
-  %2480 = or i64 %2471, 2
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2480
-  %2482 = load double, ptr %2481, align 8
-  %2483 = fadd double %2479, %2482
-  %2484 = or i64 %2471, 3
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2484
-  %2486 = load double, ptr %2485, align 8
-  %2487 = fadd double %2483, %2486
-  %2488 = or i64 %2471, 4
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2488
-  %2490 = load double, ptr %2489, align 8
-  %2491 = fadd double %2487, %2490
-  %2492 = or i64 %2471, 5
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2492
-  %2494 = load double, ptr %2493, align 8
-  %2495 = fadd double %2491, %2494
-  %2496 = or i64 %2471, 6
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2496
-  %2498 = load double, ptr %2497, align 8
-  %2499 = fadd double %2495, %2498
-  %2500 = or i64 %2471, 7
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2500
-  %2502 = load double, ptr %2501, align 8
-  %2503 = fadd double %2499, %2502
-  %2504 = add nuw nsw i64 %2471, 8
-  %2505 = add i64 %2472, 8
-  %2506 = icmp eq i64 %2505, %2437
-  br i1 %2506, label %2440, label %2469
-
-2507:                                             ; preds = %2707
-  %2508 = icmp sgt i64 %2711, -1
-  br i1 %2508, label %2965, label %2509
-
-2509:                                             ; preds = %2507, %2455, %2438
-  %2510 = phi i64 [ %2708, %2507 ], [ 0, %2455 ], [ 0, %2438 ]
-  %2511 = phi double [ %2709, %2507 ], [ 0.000000e+00, %2455 ], [ 0.000000e+00, %2438 ]
-  %2512 = phi i64 [ %2711, %2507 ], [ -1, %2455 ], [ -1, %2438 ]
-  %2513 = phi i1 [ true, %2507 ], [ %2458, %2455 ], [ %2439, %2438 ]
-  %2514 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
-  %2515 = load i64, ptr %2514, align 8
-  %2516 = icmp sgt i64 %2515, 0
-  br i1 %2516, label %2517, label %2730
-
-2517:                                             ; preds = %2509
-  %2518 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
-  %2519 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
-  %2520 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 16
-  %2521 = and i64 %2429, 1
-  %2522 = icmp eq i64 %2429, 1
-  %2523 = and i64 %2429, -2
-  %2524 = icmp eq i64 %2521, 0
-  br label %2714
-
-2525:                                             ; preds = %2460, %2707
-  %2526 = phi i64 [ %2708, %2707 ], [ 0, %2460 ]
-  %2527 = phi double [ %2709, %2707 ], [ 0.000000e+00, %2460 ]
-  %2528 = phi i64 [ %2711, %2707 ], [ -1, %2460 ]
-  %2529 = phi double [ %2710, %2707 ], [ 0x3D06849B86A12B9B, %2460 ]
-  %2530 = phi i64 [ %2712, %2707 ], [ 0, %2460 ]
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2530
-  %2532 = load i64, ptr %2531, align 8
-  %2533 = icmp slt i64 %2532, 2
-  br i1 %2533, label %2707, label %2534
-
-2534:                                             ; preds = %2525
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2530
-  %2536 = load i64, ptr %2535, align 8
-  %2537 = icmp sgt i64 %2536, 0
-  br i1 %2537, label %2538, label %2707
-
-2538:                                             ; preds = %2534
-  %2539 = and i64 %2532, 1
-  %2540 = icmp eq i64 %2532, 1
-  %2541 = and i64 %2532, -2
-  %2542 = icmp eq i64 %2539, 0
-  br label %2543
-
-2543:                                             ; preds = %2538, %2700
-  %2544 = phi i64 [ %2701, %2700 ], [ %2526, %2538 ]
-  %2545 = phi double [ %2702, %2700 ], [ %2527, %2538 ]
-  %2546 = phi i64 [ %2704, %2700 ], [ %2528, %2538 ]
-  %2547 = phi double [ %2703, %2700 ], [ %2529, %2538 ]
-  %2548 = phi i64 [ %2705, %2700 ], [ 0, %2538 ]
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2530, i64 %2548
-  %2550 = load i64, ptr %2549, align 8
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2550
-  %2552 = load double, ptr %2551, align 8
-  %2553 = fcmp olt double %2552, 1.000000e-09
-  br i1 %2553, label %2700, label %2554
-
-2554:                                             ; preds = %2543
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2530, i64 %2548
-  %2556 = load ptr, ptr %2555, align 8
-  br i1 %2462, label %2585, label %2557
-
-2557:                                             ; preds = %2554, %2557
-  %2558 = phi i64 [ %2582, %2557 ], [ 0, %2554 ]
-  %2559 = phi double [ %2581, %2557 ], [ 0.000000e+00, %2554 ]
-  %2560 = phi i64 [ %2583, %2557 ], [ 0, %2554 ]
-  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2558
-  %2562 = load double, ptr %2561, align 8
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2558, i64 %2530
-  %2564 = load i32, ptr %2563, align 4
-  %2565 = sext i32 %2564 to i64
-  %2566 = getelementptr inbounds double, ptr %2556, i64 %2565
-  %2567 = load double, ptr %2566, align 8
-  %2568 = fmul double %2562, %2567
-  %2569 = fdiv double %2568, %2456
-  %2570 = fadd double %2559, %2569
-  %2571 = or i64 %2558, 1
-  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2571
-  %2573 = load double, ptr %2572, align 8
-  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2571, i64 %2530
-  %2575 = load i32, ptr %2574, align 4
-  %2576 = sext i32 %2575 to i64
-  %2577 = getelementptr inbounds double, ptr %2556, i64 %2576
-  %2578 = load double, ptr %2577, align 8
-  %2579 = fmul double %2573, %2578
-  %2580 = fdiv double %2579, %2456
-  %2581 = fadd double %2570, %2580
-  %2582 = add nuw nsw i64 %2558, 2
-  %2583 = add i64 %2560, 2
-  %2584 = icmp eq i64 %2583, %2463
-  br i1 %2584, label %2585, label %2557
-
-2585:                                             ; preds = %2557, %2554
-  %2586 = phi double [ undef, %2554 ], [ %2581, %2557 ]
-  %2587 = phi i64 [ 0, %2554 ], [ %2582, %2557 ]
-  %2588 = phi double [ 0.000000e+00, %2554 ], [ %2581, %2557 ]
-  br i1 %2464, label %2600, label %2589
-
-2589:                                             ; preds = %2585
-  %2590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2587
-  %2591 = load double, ptr %2590, align 8
-  %2592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2587, i64 %2530
-  %2593 = load i32, ptr %2592, align 4
-  %2594 = sext i32 %2593 to i64
-  %2595 = getelementptr inbounds double, ptr %2556, i64 %2594
-  %2596 = load double, ptr %2595, align 8
-  %2597 = fmul double %2591, %2596
-  %2598 = fdiv double %2597, %2456
-  %2599 = fadd double %2588, %2598
-  br label %2600
-
-2600:                                             ; preds = %2585, %2589
-  %2601 = phi double [ %2586, %2585 ], [ %2599, %2589 ]
-  br i1 %2466, label %2602, label %2627
-
-2602:                                             ; preds = %2627, %2600
-  %2603 = phi double [ undef, %2600 ], [ %2655, %2627 ]
-  %2604 = phi i64 [ 0, %2600 ], [ %2656, %2627 ]
-  %2605 = phi double [ 0.000000e+00, %2600 ], [ %2655, %2627 ]
-  br i1 %2468, label %2619, label %2606
-
-2606:                                             ; preds = %2602
-  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2604, i64 %2530
-  %2608 = load i32, ptr %2607, align 4
-  %2609 = sext i32 %2608 to i64
-  %2610 = getelementptr inbounds double, ptr %2556, i64 %2609
-  %2611 = load double, ptr %2610, align 8
-  %2612 = fsub double %2611, %2601
-  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2604
-  %2614 = load double, ptr %2613, align 8
-  %2615 = fmul double %2614, %2612
-  %2616 = fmul double %2612, %2615
-  %2617 = fdiv double %2616, %2456
-  %2618 = fadd double %2605, %2617
-  br label %2619
-
-2619:                                             ; preds = %2602, %2606
-  %2620 = phi double [ %2603, %2602 ], [ %2618, %2606 ]
-  %2621 = fmul double %2552, %2552
-  %2622 = fmul double %2621, %2620
-  %2623 = fcmp ogt double %2622, %2547
-  br i1 %2623, label %2624, label %2700
-
-2624:                                             ; preds = %2619
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2530, i64 %2548
-  %2626 = load ptr, ptr %2625, align 8
-  br i1 %2540, label %2659, label %2678
-
-2627:                                             ; preds = %2600, %2627
-  %2628 = phi i64 [ %2656, %2627 ], [ 0, %2600 ]
-  %2629 = phi double [ %2655, %2627 ], [ 0.000000e+00, %2600 ]
-  %2630 = phi i64 [ %2657, %2627 ], [ 0, %2600 ]
-  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2628, i64 %2530
-  %2632 = load i32, ptr %2631, align 4
-  %2633 = sext i32 %2632 to i64
-  %2634 = getelementptr inbounds double, ptr %2556, i64 %2633
-  %2635 = load double, ptr %2634, align 8
-  %2636 = fsub double %2635, %2601
-  %2637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2628
-  %2638 = load double, ptr %2637, align 8
-  %2639 = fmul double %2638, %2636
-  %2640 = fmul double %2636, %2639
-  %2641 = fdiv double %2640, %2456
-  %2642 = fadd double %2629, %2641
-  %2643 = or i64 %2628, 1
-  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2643, i64 %2530
-  %2645 = load i32, ptr %2644, align 4
-  %2646 = sext i32 %2645 to i64
-  %2647 = getelementptr inbounds double, ptr %2556, i64 %2646
-  %2648 = load double, ptr %2647, align 8
-  %2649 = fsub double %2648, %2601
-  %2650 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2643
-  %2651 = load double, ptr %2650, align 8
-  %2652 = fmul double %2651, %2649
-  %2653 = fmul double %2649, %2652
-  %2654 = fdiv double %2653, %2456
-  %2655 = fadd double %2642, %2654
-  %2656 = add nuw nsw i64 %2628, 2
-  %2657 = add i64 %2630, 2
-  %2658 = icmp eq i64 %2657, %2467
-  br i1 %2658, label %2602, label %2627
-
-2659:                                             ; preds = %2678, %2624
-  %2660 = phi double [ undef, %2624 ], [ %2693, %2678 ]
-  %2661 = phi double [ undef, %2624 ], [ %2695, %2678 ]
-  %2662 = phi i64 [ 0, %2624 ], [ %2696, %2678 ]
-  %2663 = phi double [ 0xFFF0000000000000, %2624 ], [ %2695, %2678 ]
-  %2664 = phi double [ 0x7FF0000000000000, %2624 ], [ %2693, %2678 ]
-  br i1 %2542, label %2672, label %2665
-
-2665:                                             ; preds = %2659
-  %2666 = getelementptr inbounds double, ptr %2626, i64 %2662
-  %2667 = load double, ptr %2666, align 8
-  %2668 = fcmp olt double %2667, %2664
-  %2669 = select i1 %2668, double %2667, double %2664
-  %2670 = fcmp ogt double %2667, %2663
-  %2671 = select i1 %2670, double %2667, double %2663
-  br label %2672
-
-2672:                                             ; preds = %2659, %2665
-  %2673 = phi double [ %2660, %2659 ], [ %2669, %2665 ]
-  %2674 = phi double [ %2661, %2659 ], [ %2671, %2665 ]
-  %2675 = fcmp ole double %2673, %2601
-  %2676 = fcmp olt double %2601, %2674
-  %2677 = select i1 %2675, i1 %2676, i1 false
-  br i1 %2677, label %2699, label %2700
-
-2678:                                             ; preds = %2624, %2678
-  %2679 = phi i64 [ %2696, %2678 ], [ 0, %2624 ]
-  %2680 = phi double [ %2695, %2678 ], [ 0xFFF0000000000000, %2624 ]
-  %2681 = phi double [ %2693, %2678 ], [ 0x7FF0000000000000, %2624 ]
-  %2682 = phi i64 [ %2697, %2678 ], [ 0, %2624 ]
-  %2683 = getelementptr inbounds double, ptr %2626, i64 %2679
-  %2684 = load double, ptr %2683, align 8
-  %2685 = fcmp olt double %2684, %2681
-  %2686 = select i1 %2685, double %2684, double %2681
-  %2687 = fcmp ogt double %2684, %2680
-  %2688 = select i1 %2687, double %2684, double %2680
-  %2689 = or i64 %2679, 1
-  %2690 = getelementptr inbounds double, ptr %2626, i64 %2689
-  %2691 = load double, ptr %2690, align 8
-  %2692 = fcmp olt double %2691, %2686
-  %2693 = select i1 %2692, double %2691, double %2686
-  %2694 = fcmp ogt double %2691, %2688
-  %2695 = select i1 %2694, double %2691, double %2688
-  %2696 = add nuw nsw i64 %2679, 2
-  %2697 = add nuw nsw i64 %2682, 2
-  %2698 = icmp eq i64 %2697, %2541
-  br i1 %2698, label %2659, label %2678
-
-2699:                                             ; preds = %2672
-  br label %2700
-
-2700:                                             ; preds = %2699, %2672, %2619, %2543
-  %2701 = phi i64 [ %2544, %2543 ], [ %2548, %2699 ], [ %2544, %2672 ], [ %2544, %2619 ]
-  %2702 = phi double [ %2545, %2543 ], [ %2601, %2699 ], [ %2545, %2672 ], [ %2545, %2619 ]
-  %2703 = phi double [ %2547, %2543 ], [ %2622, %2699 ], [ %2547, %2672 ], [ %2547, %2619 ]
-  %2704 = phi i64 [ %2546, %2543 ], [ %2530, %2699 ], [ %2546, %2672 ], [ %2546, %2619 ]
-  %2705 = add nuw nsw i64 %2548, 1
-  %2706 = icmp eq i64 %2705, %2536
-  br i1 %2706, label %2707, label %2543
-
-2707:                                             ; preds = %2700, %2534, %2525
-  %2708 = phi i64 [ %2526, %2525 ], [ %2526, %2534 ], [ %2701, %2700 ]
-  %2709 = phi double [ %2527, %2525 ], [ %2527, %2534 ], [ %2702, %2700 ]
-  %2710 = phi double [ %2529, %2525 ], [ %2529, %2534 ], [ %2703, %2700 ]
-  %2711 = phi i64 [ %2528, %2525 ], [ %2528, %2534 ], [ %2704, %2700 ]
-  %2712 = add nuw nsw i64 %2530, 1
-  %2713 = icmp eq i64 %2712, %2429
-  br i1 %2713, label %2507, label %2525
-
-2714:                                             ; preds = %2734, %2517
-  %2715 = phi i64 [ %2510, %2517 ], [ %2735, %2734 ]
-  %2716 = phi double [ %2511, %2517 ], [ %2736, %2734 ]
-  %2717 = phi i64 [ %2512, %2517 ], [ %2738, %2734 ]
-  %2718 = phi double [ 0.000000e+00, %2517 ], [ %2737, %2734 ]
-  %2719 = phi i64 [ 0, %2517 ], [ %2739, %2734 ]
-  br i1 %2513, label %2720, label %2734
-
-2720:                                             ; preds = %2714
-  %2721 = load ptr, ptr %2518, align 8
-  %2722 = xor i64 %2719, -1
-  %2723 = load i64, ptr %2427, align 8
-  %2724 = add nsw i64 %2723, %2719
-  %2725 = add nsw i64 %2723, %2515
-  br label %2741
-
-2726:                                             ; preds = %2734
-  %2727 = icmp sgt i64 %2738, -1
-  %2728 = fcmp ogt double %2737, 1.000000e-03
-  %2729 = select i1 %2727, i1 %2728, i1 false
-  br i1 %2729, label %2965, label %2730
-
-2730:                                             ; preds = %2726, %2509
-  %2731 = phi i64 [ %2735, %2726 ], [ %2510, %2509 ]
-  %2732 = phi double [ %2736, %2726 ], [ %2511, %2509 ]
-  %2733 = phi i64 [ %2738, %2726 ], [ %2512, %2509 ]
-  br i1 %2513, label %2873, label %2989
-
-2734:                                             ; preds = %2866, %2714
-  %2735 = phi i64 [ %2715, %2714 ], [ %2867, %2866 ]
-  %2736 = phi double [ %2716, %2714 ], [ %2868, %2866 ]
-  %2737 = phi double [ %2718, %2714 ], [ %2869, %2866 ]
-  %2738 = phi i64 [ %2717, %2714 ], [ %2870, %2866 ]
-  %2739 = add nuw nsw i64 %2719, 1
-  %2740 = icmp eq i64 %2739, %2515
-  br i1 %2740, label %2726, label %2714
-
-2741:                                             ; preds = %2866, %2720
-  %2742 = phi i64 [ %2715, %2720 ], [ %2867, %2866 ]
-  %2743 = phi double [ %2716, %2720 ], [ %2868, %2866 ]
-  %2744 = phi i64 [ %2717, %2720 ], [ %2870, %2866 ]
-  %2745 = phi double [ %2718, %2720 ], [ %2869, %2866 ]
-  %2746 = phi i64 [ 0, %2720 ], [ %2871, %2866 ]
-  %2747 = mul nsw i64 %2746, %2725
-  %2748 = add nsw i64 %2747, %2724
-  %2749 = getelementptr inbounds i64, ptr %2721, i64 %2748
-  %2750 = load i64, ptr %2749, align 8
-  %2751 = icmp eq i64 %2750, 0
-  br i1 %2751, label %2866, label %2752
-
-2752:                                             ; preds = %2741
-  %2753 = load ptr, ptr %2519, align 8
-  %2754 = getelementptr inbounds ptr, ptr %2753, i64 %2746
-  %2755 = load ptr, ptr %2754, align 8
-  %2756 = getelementptr inbounds %struct.Table, ptr %2755, i64 0, i32 1
-  %2757 = load ptr, ptr %2756, align 8
-  %2758 = getelementptr inbounds ptr, ptr %2757, i64 %2750
-  %2759 = load ptr, ptr %2758, align 8
-  %2760 = icmp eq ptr %2759, null
-  br i1 %2760, label %2866, label %2761
-
-2761:                                             ; preds = %2752
-  %2762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2746
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = icmp slt i64 %2763, 2
-  br i1 %2764, label %2866, label %2765
-
-2765:                                             ; preds = %2761
-  %2766 = load ptr, ptr %2520, align 8
-  %2767 = getelementptr inbounds double, ptr %2766, i64 %2724
-  %2768 = load double, ptr %2767, align 8
-  %2769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2746
-  %2770 = load ptr, ptr %2769, align 8
-  %2771 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2746
-  %2772 = load ptr, ptr %2771, align 8
-  %2773 = and i64 %2763, 1
-  %2774 = and i64 %2763, -2
-  br label %2775
-
-2775:                                             ; preds = %2775, %2765
-  %2776 = phi i64 [ 0, %2765 ], [ %2805, %2775 ]
-  %2777 = phi double [ 0.000000e+00, %2765 ], [ %2804, %2775 ]
-  %2778 = phi double [ 0x7FF0000000000000, %2765 ], [ %2802, %2775 ]
-  %2779 = phi i64 [ 0, %2765 ], [ %2806, %2775 ]
-  %2780 = getelementptr inbounds i32, ptr %2772, i64 %2776
-  %2781 = load i32, ptr %2780, align 4
-  %2782 = sext i32 %2781 to i64
-  %2783 = getelementptr inbounds i32, ptr %2770, i64 %2782
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = sext i32 %2784 to i64
-  %2786 = getelementptr inbounds double, ptr %2759, i64 %2785
-  %2787 = load double, ptr %2786, align 8
-  %2788 = fcmp olt double %2787, %2778
-  %2789 = select i1 %2788, double %2787, double %2778
-  %2790 = fcmp ogt double %2787, %2777
-  %2791 = select i1 %2790, double %2787, double %2777
-  %2792 = or i64 %2776, 1
-  %2793 = getelementptr inbounds i32, ptr %2772, i64 %2792
-  %2794 = load i32, ptr %2793, align 4
-  %2795 = sext i32 %2794 to i64
-  %2796 = getelementptr inbounds i32, ptr %2770, i64 %2795
-  %2797 = load i32, ptr %2796, align 4
-  %2798 = sext i32 %2797 to i64
-  %2799 = getelementptr inbounds double, ptr %2759, i64 %2798
-  %2800 = load double, ptr %2799, align 8
-  %2801 = fcmp olt double %2800, %2789
-  %2802 = select i1 %2801, double %2800, double %2789
-  %2803 = fcmp ogt double %2800, %2791
-  %2804 = select i1 %2803, double %2800, double %2791
-  %2805 = add nuw nsw i64 %2776, 2
-  %2806 = add nuw nsw i64 %2779, 2
-  %2807 = icmp eq i64 %2806, %2774
-  br i1 %2807, label %2808, label %2775
-
-2808:                                             ; preds = %2775
-  %2809 = icmp eq i64 %2773, 0
-  br i1 %2809, label %2823, label %2810
-
-2810:                                             ; preds = %2808
-  %2811 = getelementptr inbounds i32, ptr %2772, i64 %2805
-  %2812 = load i32, ptr %2811, align 4
-  %2813 = sext i32 %2812 to i64
-  %2814 = getelementptr inbounds i32, ptr %2770, i64 %2813
-  %2815 = load i32, ptr %2814, align 4
-  %2816 = sext i32 %2815 to i64
-  %2817 = getelementptr inbounds double, ptr %2759, i64 %2816
-  %2818 = load double, ptr %2817, align 8
-  %2819 = fcmp olt double %2818, %2802
-  %2820 = select i1 %2819, double %2818, double %2802
-  %2821 = fcmp ogt double %2818, %2804
-  %2822 = select i1 %2821, double %2818, double %2804
-  br label %2823
-
-2823:                                             ; preds = %2808, %2810
-  %2824 = phi double [ %2802, %2808 ], [ %2820, %2810 ]
-  %2825 = phi double [ %2804, %2808 ], [ %2822, %2810 ]
-  br i1 %2522, label %2826, label %2841
-
-2826:                                             ; preds = %2858, %2823
-  %2827 = phi double [ undef, %2823 ], [ %2859, %2858 ]
-  %2828 = phi i64 [ 0, %2823 ], [ %2860, %2858 ]
-  %2829 = phi double [ %2768, %2823 ], [ %2859, %2858 ]
-  br i1 %2524, label %2836, label %2830
-
-2830:                                             ; preds = %2826
-  %2831 = icmp eq i64 %2828, %2746
-  br i1 %2831, label %2836, label %2832
-
-2832:                                             ; preds = %2830
-  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2828
-  %2834 = load double, ptr %2833, align 8
-  %2835 = fmul double %2829, %2834
-  br label %2836
-
-2836:                                             ; preds = %2830, %2832, %2826
-  %2837 = phi double [ %2827, %2826 ], [ %2835, %2832 ], [ %2829, %2830 ]
-  %2838 = fsub double %2825, %2824
-  %2839 = fmul double %2838, %2837
-  %2840 = fcmp ogt double %2839, %2745
-  br i1 %2840, label %2863, label %2866
-
-2841:                                             ; preds = %2823, %2858
-  %2842 = phi i64 [ %2860, %2858 ], [ 0, %2823 ]
-  %2843 = phi double [ %2859, %2858 ], [ %2768, %2823 ]
-  %2844 = phi i64 [ %2861, %2858 ], [ 0, %2823 ]
-  %2845 = icmp eq i64 %2842, %2746
-  br i1 %2845, label %2850, label %2846
-
-2846:                                             ; preds = %2841
-  %2847 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2842
-  %2848 = load double, ptr %2847, align 8
-  %2849 = fmul double %2843, %2848
-  br label %2850
-
-2850:                                             ; preds = %2846, %2841
-  %2851 = phi double [ %2849, %2846 ], [ %2843, %2841 ]
-  %2852 = or i64 %2842, 1
-  %2853 = icmp eq i64 %2852, %2746
-  br i1 %2853, label %2858, label %2854
-
-2854:                                             ; preds = %2850
-  %2855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2852
-  %2856 = load double, ptr %2855, align 8
-  %2857 = fmul double %2851, %2856
-  br label %2858
-
-2858:                                             ; preds = %2854, %2850
-  %2859 = phi double [ %2857, %2854 ], [ %2851, %2850 ]
-  %2860 = add nuw nsw i64 %2842, 2
-  %2861 = add i64 %2844, 2
-  %2862 = icmp eq i64 %2861, %2523
-  br i1 %2862, label %2826, label %2841
-
-2863:                                             ; preds = %2836
-  %2864 = fadd double %2824, %2825
-  %2865 = fmul double %2864, 5.000000e-01
-  br label %2866
-
-2866:                                             ; preds = %2863, %2836, %2761, %2752, %2741
-  %2867 = phi i64 [ %2742, %2741 ], [ %2742, %2752 ], [ %2742, %2761 ], [ %2722, %2863 ], [ %2742, %2836 ]
-  %2868 = phi double [ %2743, %2741 ], [ %2743, %2752 ], [ %2743, %2761 ], [ %2865, %2863 ], [ %2743, %2836 ]
-  %2869 = phi double [ %2745, %2741 ], [ %2745, %2752 ], [ %2745, %2761 ], [ %2839, %2863 ], [ %2745, %2836 ]
-  %2870 = phi i64 [ %2744, %2741 ], [ %2744, %2752 ], [ %2744, %2761 ], [ %2746, %2863 ], [ %2744, %2836 ]
-  %2871 = add nuw nsw i64 %2746, 1
-  %2872 = icmp eq i64 %2871, %2429
-  br i1 %2872, label %2734, label %2741
-
-2873:                                             ; preds = %2730, %2901
-  %2874 = phi i64 [ %2902, %2901 ], [ %2731, %2730 ]
-  %2875 = phi double [ %2903, %2901 ], [ %2732, %2730 ]
-  %2876 = phi i64 [ %2905, %2901 ], [ %2733, %2730 ]
-  %2877 = phi i64 [ %2906, %2901 ], [ 0, %2730 ]
-  %2878 = phi double [ %2904, %2901 ], [ 0.000000e+00, %2730 ]
-  %2879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2877
-  %2880 = load i64, ptr %2879, align 8
-  %2881 = icmp sgt i64 %2880, 0
-  br i1 %2881, label %2882, label %2901
-
-2882:                                             ; preds = %2873
-  %2883 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2877
-  %2884 = load i64, ptr %2883, align 8
-  %2885 = icmp sgt i64 %2884, 1
-  br i1 %2885, label %2886, label %2901
-
-2886:                                             ; preds = %2882
-  %2887 = and i64 %2884, 1
-  %2888 = icmp eq i64 %2884, 1
-  %2889 = and i64 %2884, -2
-  %2890 = icmp eq i64 %2887, 0
-  br label %2893
-
-2891:                                             ; preds = %2901
-  %2892 = fcmp ogt double %2904, 0.000000e+00
-  br i1 %2892, label %2969, label %2989
-
-2893:                                             ; preds = %2886, %2958
-  %2894 = phi i64 [ %2959, %2958 ], [ %2874, %2886 ]
-  %2895 = phi double [ %2960, %2958 ], [ %2875, %2886 ]
-  %2896 = phi i64 [ %2962, %2958 ], [ %2876, %2886 ]
-  %2897 = phi i64 [ %2963, %2958 ], [ 0, %2886 ]
-  %2898 = phi double [ %2961, %2958 ], [ %2878, %2886 ]
-  %2899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2877, i64 %2897
-  %2900 = load ptr, ptr %2899, align 8
-  br i1 %2888, label %2908, label %2934
-
-2901:                                             ; preds = %2958, %2882, %2873
-  %2902 = phi i64 [ %2874, %2873 ], [ %2874, %2882 ], [ %2959, %2958 ]
-  %2903 = phi double [ %2875, %2873 ], [ %2875, %2882 ], [ %2960, %2958 ]
-  %2904 = phi double [ %2878, %2873 ], [ %2878, %2882 ], [ %2961, %2958 ]
-  %2905 = phi i64 [ %2876, %2873 ], [ %2876, %2882 ], [ %2962, %2958 ]
-  %2906 = add nuw nsw i64 %2877, 1
-  %2907 = icmp eq i64 %2906, %2429
-  br i1 %2907, label %2891, label %2873
-
-2908:                                             ; preds = %2934, %2893
-  %2909 = phi double [ undef, %2893 ], [ %2949, %2934 ]
-  %2910 = phi double [ undef, %2893 ], [ %2951, %2934 ]
-  %2911 = phi i64 [ 0, %2893 ], [ %2952, %2934 ]
-  %2912 = phi double [ 0xFFF0000000000000, %2893 ], [ %2951, %2934 ]
-  %2913 = phi double [ 0x7FF0000000000000, %2893 ], [ %2949, %2934 ]
-  br i1 %2890, label %2921, label %2914
-
-2914:                                             ; preds = %2908
-  %2915 = getelementptr inbounds double, ptr %2900, i64 %2911
-  %2916 = load double, ptr %2915, align 8
-  %2917 = fcmp olt double %2916, %2913
-  %2918 = select i1 %2917, double %2916, double %2913
-  %2919 = fcmp ogt double %2916, %2912
-  %2920 = select i1 %2919, double %2916, double %2912
-  br label %2921
-
-2921:                                             ; preds = %2908, %2914
-  %2922 = phi double [ %2909, %2908 ], [ %2918, %2914 ]
-  %2923 = phi double [ %2910, %2908 ], [ %2920, %2914 ]
-  %2924 = fsub double %2923, %2922
-  %2925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2877, i64 %2897
-  %2926 = load i64, ptr %2925, align 8
-  %2927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2926
-  %2928 = load double, ptr %2927, align 8
-  %2929 = fadd double %2928, 0x3EB0C6F7A0B5ED8D
-  %2930 = fmul double %2924, %2929
-  %2931 = fcmp ogt double %2930, %2898
-  %2932 = fcmp ogt double %2923, %2922
-  %2933 = select i1 %2931, i1 %2932, i1 false
-  br i1 %2933, label %2955, label %2958
-
-2934:                                             ; preds = %2893, %2934
-  %2935 = phi i64 [ %2952, %2934 ], [ 0, %2893 ]
-  %2936 = phi double [ %2951, %2934 ], [ 0xFFF0000000000000, %2893 ]
-  %2937 = phi double [ %2949, %2934 ], [ 0x7FF0000000000000, %2893 ]
-  %2938 = phi i64 [ %2953, %2934 ], [ 0, %2893 ]
-  %2939 = getelementptr inbounds double, ptr %2900, i64 %2935
-  %2940 = load double, ptr %2939, align 8
-  %2941 = fcmp olt double %2940, %2937
-  %2942 = select i1 %2941, double %2940, double %2937
-  %2943 = fcmp ogt double %2940, %2936
-  %2944 = select i1 %2943, double %2940, double %2936
-  %2945 = or i64 %2935, 1
-  %2946 = getelementptr inbounds double, ptr %2900, i64 %2945
-  %2947 = load double, ptr %2946, align 8
-  %2948 = fcmp olt double %2947, %2942
-  %2949 = select i1 %2948, double %2947, double %2942
-  %2950 = fcmp ogt double %2947, %2944
-  %2951 = select i1 %2950, double %2947, double %2944
-  %2952 = add nuw nsw i64 %2935, 2
-  %2953 = add nuw nsw i64 %2938, 2
-  %2954 = icmp eq i64 %2953, %2889
-  br i1 %2954, label %2908, label %2934
-
-2955:                                             ; preds = %2921
-  %2956 = fadd double %2922, %2923
-  %2957 = fmul double %2956, 5.000000e-01
-  br label %2958
-
-2958:                                             ; preds = %2955, %2921
-  %2959 = phi i64 [ %2897, %2955 ], [ %2894, %2921 ]
-  %2960 = phi double [ %2957, %2955 ], [ %2895, %2921 ]
-  %2961 = phi double [ %2930, %2955 ], [ %2898, %2921 ]
-  %2962 = phi i64 [ %2877, %2955 ], [ %2896, %2921 ]
-  %2963 = add nuw nsw i64 %2897, 1
-  %2964 = icmp eq i64 %2963, %2880
-  br i1 %2964, label %2901, label %2893
-
-2965:                                             ; preds = %2726, %2507
-  %2966 = phi i64 [ %2735, %2726 ], [ %2708, %2507 ]
-  %2967 = phi double [ %2736, %2726 ], [ %2709, %2507 ]
-  %2968 = phi i64 [ %2738, %2726 ], [ %2711, %2507 ]
-  store i64 %2968, ptr %7, align 8
-  br label %2971
-
-2969:                                             ; preds = %2891
-  store i64 %2905, ptr %7, align 8
-  %2970 = icmp slt i64 %2905, 0
-  br i1 %2970, label %2989, label %2971
-
-2971:                                             ; preds = %2969, %2965
-  %2972 = phi i64 [ %2968, %2965 ], [ %2905, %2969 ]
-  %2973 = phi double [ %2967, %2965 ], [ %2903, %2969 ]
-  %2974 = phi i64 [ %2966, %2965 ], [ %2902, %2969 ]
-  %2975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2972
-  %2976 = load i64, ptr %2975, align 8
-  %2977 = icmp sgt i64 %2976, 0
-  br i1 %2977, label %2978, label %2996
-
-2978:                                             ; preds = %2971
-  %2979 = icmp sgt i64 %2974, -1
-  %2980 = xor i64 %2974, -1
-  %2981 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
-  %2982 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
-  %2983 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
-  %2984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2972
-  %2985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2972
-  %2986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2972, i64 %2974
-  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2972
-  %2988 = load ptr, ptr %2987, align 8
-  br label %3006
-
-2989:                                             ; preds = %2969, %2891, %2730
-  %2990 = fcmp olt double %2422, 1.000000e+06
-  br i1 %2990, label %2991, label %2992
-
-2991:                                             ; preds = %2989
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3097
-
-2992:                                             ; preds = %2989
-  store i64 1, ptr %20, align 8
-  %2993 = load double, ptr %21, align 8
-  %2994 = fcmp olt double %2423, %2993
-  br i1 %2994, label %2995, label %3097
-
-2995:                                             ; preds = %2992
-  store double %2423, ptr %21, align 8
-  br label %3097
-
-2996:                                             ; preds = %3041, %2971
-  %2997 = icmp sgt i64 %2974, -1
-  %2998 = select i1 %2431, i1 %2997, i1 false
-  br i1 %2998, label %2999, label %3066
-
-2999:                                             ; preds = %2996
-  %3000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2972, i64 %2974
-  %3001 = load ptr, ptr %3000, align 8
-  %3002 = and i64 %2430, 1
-  %3003 = icmp eq i64 %2430, 1
-  br i1 %3003, label %3049, label %3004
-
-3004:                                             ; preds = %2999
-  %3005 = and i64 %2430, -2
-  br label %3073
-
-3006:                                             ; preds = %3041, %2978
-  %3007 = phi i64 [ 0, %2978 ], [ %3047, %3041 ]
-  br i1 %2979, label %3008, label %3011
-
-3008:                                             ; preds = %3006
-  %3009 = load ptr, ptr %2986, align 8
-  %3010 = getelementptr inbounds double, ptr %3009, i64 %3007
-  br label %3041
-
-3011:                                             ; preds = %3006
-  %3012 = load i64, ptr %2427, align 8
-  %3013 = add i64 %3012, %2980
-  %3014 = load ptr, ptr %2981, align 8
-  %3015 = load i64, ptr %2982, align 8
-  %3016 = add nsw i64 %3015, %3012
-  %3017 = mul nsw i64 %3016, %2972
-  %3018 = add nsw i64 %3013, %3017
-  %3019 = getelementptr inbounds i64, ptr %3014, i64 %3018
-  %3020 = load i64, ptr %3019, align 8
-  %3021 = icmp eq i64 %3020, 0
-  br i1 %3021, label %3030, label %3022
-
-3022:                                             ; preds = %3011
-  %3023 = load ptr, ptr %2983, align 8
-  %3024 = getelementptr inbounds ptr, ptr %3023, i64 %2972
->>>>>>> main
   %3025 = load ptr, ptr %3024, align 8
   br i1 %2939, label %3058, label %3077
 
@@ -14805,9 +13248,9 @@ define i64 @advance(ptr noundef %0) {
 3377:                                             ; preds = %3370
   %3378 = icmp sgt i64 %3373, -1
   %3379 = xor i64 %3373, -1
-  %3380 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
+  %3380 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
   %3381 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 1
-  %3382 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 5
+  %3382 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
   %3383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3371
   %3384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3371
   %3385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3371, i64 %3373
@@ -16249,717 +14692,6 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   ret void
 }
 
-<<<<<<< HEAD
-=======
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp sgt i64 %7, 0
-  br i1 %13, label %14, label %50
-
-14:                                               ; preds = %4
-  %15 = ptrtoint ptr %12 to i64
-  %16 = ptrtoint ptr %3 to i64
-  %17 = icmp ult i64 %7, 4
-  %18 = sub i64 %15, %16
-  %19 = icmp ult i64 %18, 32
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %33, label %21
-
-21:                                               ; preds = %14
-  %22 = and i64 %7, -4
-  br label %23
-
-23:                                               ; preds = %23, %21
-  %24 = phi i64 [ 0, %21 ], [ %29, %23 ]
-  %25 = getelementptr inbounds double, ptr %3, i64 %24
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %25, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %26, align 8
-  %27 = getelementptr inbounds double, ptr %12, i64 %24
-  store <2 x double> zeroinitializer, ptr %27, align 8
-  %28 = getelementptr inbounds double, ptr %27, i64 2
-  store <2 x double> zeroinitializer, ptr %28, align 8
-  %29 = add nuw i64 %24, 4
-  %30 = icmp eq i64 %29, %22
-  br i1 %30, label %31, label %23
-
-31:                                               ; preds = %23
-  %32 = icmp eq i64 %7, %22
-  br i1 %32, label %50, label %33
-
-33:                                               ; preds = %14, %31
-  %34 = phi i64 [ 0, %14 ], [ %22, %31 ]
-  %35 = xor i64 %34, -1
-  %36 = add i64 %7, %35
-  %37 = and i64 %7, 3
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %47, label %39
-
-39:                                               ; preds = %33, %39
-  %40 = phi i64 [ %44, %39 ], [ %34, %33 ]
-  %41 = phi i64 [ %45, %39 ], [ 0, %33 ]
-  %42 = getelementptr inbounds double, ptr %3, i64 %40
-  store double 1.000000e+00, ptr %42, align 8
-  %43 = getelementptr inbounds double, ptr %12, i64 %40
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = add nuw nsw i64 %40, 1
-  %45 = add i64 %41, 1
-  %46 = icmp eq i64 %45, %37
-  br i1 %46, label %47, label %39
-
-47:                                               ; preds = %39, %33
-  %48 = phi i64 [ %34, %33 ], [ %44, %39 ]
-  %49 = icmp ult i64 %36, 3
-  br i1 %49, label %50, label %103
-
-50:                                               ; preds = %47, %103, %31, %4
-  %51 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %52, i64 %1
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %1, 1
-  %56 = getelementptr inbounds i64, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp slt i64 %54, %57
-  br i1 %58, label %59, label %118
-
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i64, ptr %5, align 8
-  %67 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, %66
-  %72 = mul nsw i64 %71, %2
-  %73 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
-  %74 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 21
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i64 %10, 0
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2
-  %79 = add i64 %10, -1
-  %80 = add i64 %7, -1
-  %81 = and i64 %10, 1
-  %82 = icmp eq i64 %79, 0
-  %83 = and i64 %10, -2
-  %84 = icmp eq i64 %81, 0
-  %85 = and i64 %7, 1
-  %86 = icmp eq i64 %80, 0
-  %87 = and i64 %7, -2
-  %88 = icmp eq i64 %85, 0
-  %89 = icmp ult i64 %7, 4
-  %90 = and i64 %7, -4
-  %91 = icmp eq i64 %7, %90
-  %92 = and i64 %10, 1
-  %93 = icmp eq i64 %79, 0
-  %94 = and i64 %10, -2
-  %95 = icmp eq i64 %92, 0
-  %96 = and i64 %7, 1
-  %97 = icmp eq i64 %80, 0
-  %98 = and i64 %7, -2
-  %99 = icmp eq i64 %96, 0
-  %100 = icmp ult i64 %7, 4
-  %101 = and i64 %7, -4
-  %102 = icmp eq i64 %7, %101
-  br label %180
-
-103:                                              ; preds = %47, %103
-  %104 = phi i64 [ %116, %103 ], [ %48, %47 ]
-  %105 = getelementptr inbounds double, ptr %3, i64 %104
-  store double 1.000000e+00, ptr %105, align 8
-  %106 = getelementptr inbounds double, ptr %12, i64 %104
-  store double 0.000000e+00, ptr %106, align 8
-  %107 = add nuw nsw i64 %104, 1
-  %108 = getelementptr inbounds double, ptr %3, i64 %107
-  store double 1.000000e+00, ptr %108, align 8
-  %109 = getelementptr inbounds double, ptr %12, i64 %107
-  store double 0.000000e+00, ptr %109, align 8
-  %110 = add nuw nsw i64 %104, 2
-  %111 = getelementptr inbounds double, ptr %3, i64 %110
-  store double 1.000000e+00, ptr %111, align 8
-  %112 = getelementptr inbounds double, ptr %12, i64 %110
-  store double 0.000000e+00, ptr %112, align 8
-  %113 = add nuw nsw i64 %104, 3
-  %114 = getelementptr inbounds double, ptr %3, i64 %113
-  store double 1.000000e+00, ptr %114, align 8
-  %115 = getelementptr inbounds double, ptr %12, i64 %113
-  store double 0.000000e+00, ptr %115, align 8
-  %116 = add nuw nsw i64 %104, 4
-  %117 = icmp eq i64 %116, %7
-  br i1 %117, label %50, label %103
-
-118:                                              ; preds = %483, %50
-  %119 = phi i64 [ 0, %50 ], [ %485, %483 ]
-  br i1 %13, label %120, label %488
-
-120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1
-  %122 = icmp ult i64 %7, 10
-  br i1 %122, label %162, label %123
-
-123:                                              ; preds = %120
-  %124 = shl i64 %7, 3
-  %125 = getelementptr i8, ptr %3, i64 %124
-  %126 = getelementptr i8, ptr %12, i64 %124
-  %127 = shl nsw i64 %1, 3
-  %128 = add i64 %127, 174768
-  %129 = getelementptr i8, ptr %0, i64 %128
-  %130 = icmp ugt ptr %126, %3
-  %131 = icmp ult ptr %12, %125
-  %132 = and i1 %130, %131
-  %133 = icmp ugt ptr %129, %3
-  %134 = icmp ult ptr %121, %125
-  %135 = and i1 %133, %134
-  %136 = or i1 %132, %135
-  br i1 %136, label %162, label %137
-
-137:                                              ; preds = %123
-  %138 = and i64 %7, -4
-  %139 = load double, ptr %121, align 8
-  %140 = insertelement <2 x double> poison, double %139, i64 0
-  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %142
-
-142:                                              ; preds = %142, %137
-  %143 = phi i64 [ 0, %137 ], [ %158, %142 ]
-  %144 = getelementptr inbounds double, ptr %12, i64 %143
-  %145 = load <2 x double>, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %144, i64 2
-  %147 = load <2 x double>, ptr %146, align 8
-  %148 = fcmp olt <2 x double> %145, %141
-  %149 = fcmp olt <2 x double> %147, %141
-  %150 = select <2 x i1> %148, <2 x double> %145, <2 x double> %141
-  %151 = select <2 x i1> %149, <2 x double> %147, <2 x double> %141
-  %152 = getelementptr inbounds double, ptr %3, i64 %143
-  %153 = load <2 x double>, ptr %152, align 8
-  %154 = getelementptr inbounds double, ptr %152, i64 2
-  %155 = load <2 x double>, ptr %154, align 8
-  %156 = fsub <2 x double> %153, %150
-  %157 = fsub <2 x double> %155, %151
-  store <2 x double> %156, ptr %152, align 8
-  store <2 x double> %157, ptr %154, align 8
-  %158 = add nuw i64 %143, 4
-  %159 = icmp eq i64 %158, %138
-  br i1 %159, label %160, label %142
-
-160:                                              ; preds = %142
-  %161 = icmp eq i64 %7, %138
-  br i1 %161, label %488, label %162
-
-162:                                              ; preds = %123, %120, %160
-  %163 = phi i64 [ 0, %123 ], [ 0, %120 ], [ %138, %160 ]
-  %164 = or i64 %163, 1
-  %165 = and i64 %7, 1
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %177, label %167
-
-167:                                              ; preds = %162
-  %168 = getelementptr inbounds double, ptr %12, i64 %163
-  %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %121, align 8
-  %171 = fcmp olt double %169, %170
-  %172 = select i1 %171, double %169, double %170
-  %173 = getelementptr inbounds double, ptr %3, i64 %163
-  %174 = load double, ptr %173, align 8
-  %175 = fsub double %174, %172
-  store double %175, ptr %173, align 8
-  %176 = or i64 %163, 1
-  br label %177
-
-177:                                              ; preds = %167, %162
-  %178 = phi i64 [ %163, %162 ], [ %176, %167 ]
-  %179 = icmp eq i64 %7, %164
-  br i1 %179, label %488, label %497
-
-180:                                              ; preds = %59, %483
-  %181 = phi i64 [ 0, %59 ], [ %485, %483 ]
-  %182 = phi i64 [ %54, %59 ], [ %486, %483 ]
-  %183 = getelementptr inbounds i64, ptr %61, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds double, ptr %63, i64 %182
-  %186 = load double, ptr %185, align 8
-  %187 = add nsw i64 %66, %184
-  %188 = getelementptr inbounds double, ptr %65, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %186, %189
-  %191 = add nsw i64 %72, %187
-  %192 = getelementptr inbounds i64, ptr %68, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %203, label %195
-
-195:                                              ; preds = %180
-  %196 = load ptr, ptr %73, align 8
-  %197 = getelementptr inbounds ptr, ptr %196, i64 %2
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Table, ptr %198, i64 0, i32 1
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds ptr, ptr %200, i64 %193
-  %202 = load ptr, ptr %201, align 8
-  br label %203
-
-203:                                              ; preds = %180, %195
-  %204 = phi ptr [ %202, %195 ], [ null, %180 ]
-  %205 = mul nsw i64 %184, %10
-  %206 = getelementptr inbounds double, ptr %75, i64 %205
-  br i1 %76, label %207, label %257
-
-207:                                              ; preds = %203
-  br i1 %82, label %208, label %235
-
-208:                                              ; preds = %252, %207
-  %209 = phi double [ undef, %207 ], [ %253, %252 ]
-  %210 = phi i64 [ 0, %207 ], [ %254, %252 ]
-  %211 = phi double [ %190, %207 ], [ %253, %252 ]
-  br i1 %84, label %218, label %212
-
-212:                                              ; preds = %208
-  %213 = icmp eq i64 %210, %2
-  br i1 %213, label %218, label %214
-
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %210
-  %216 = load double, ptr %215, align 8
-  %217 = fmul double %211, %216
-  br label %218
-
-218:                                              ; preds = %212, %214, %208
-  %219 = phi double [ %209, %208 ], [ %217, %214 ], [ %211, %212 ]
-  br i1 %76, label %220, label %257
-
-220:                                              ; preds = %218
-  %221 = load double, ptr %206, align 8
-  %222 = fcmp ogt double %221, 0.000000e+00
-  br i1 %222, label %223, label %224
-
-223:                                              ; preds = %233, %220
-  br label %351
-
-224:                                              ; preds = %220, %228
-  %225 = phi i64 [ %226, %228 ], [ 0, %220 ]
-  %226 = add nuw nsw i64 %225, 1
-  %227 = icmp eq i64 %226, %10
-  br i1 %227, label %233, label %228
-
-228:                                              ; preds = %224
-  %229 = add nsw i64 %226, %205
-  %230 = getelementptr inbounds double, ptr %75, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fcmp ogt double %231, 0.000000e+00
-  br i1 %232, label %233, label %224
-
-233:                                              ; preds = %228, %224
-  %234 = icmp slt i64 %226, %10
-  br i1 %234, label %223, label %257
-
-235:                                              ; preds = %207, %252
-  %236 = phi i64 [ %254, %252 ], [ 0, %207 ]
-  %237 = phi double [ %253, %252 ], [ %190, %207 ]
-  %238 = phi i64 [ %255, %252 ], [ 0, %207 ]
-  %239 = icmp eq i64 %236, %2
-  br i1 %239, label %244, label %240
-
-240:                                              ; preds = %235
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %236
-  %242 = load double, ptr %241, align 8
-  %243 = fmul double %237, %242
-  br label %244
-
-244:                                              ; preds = %235, %240
-  %245 = phi double [ %243, %240 ], [ %237, %235 ]
-  %246 = or i64 %236, 1
-  %247 = icmp eq i64 %246, %2
-  br i1 %247, label %252, label %248
-
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %246
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %245, %250
-  br label %252
-
-252:                                              ; preds = %248, %244
-  %253 = phi double [ %251, %248 ], [ %245, %244 ]
-  %254 = add nuw nsw i64 %236, 2
-  %255 = add i64 %238, 2
-  %256 = icmp eq i64 %255, %83
-  br i1 %256, label %208, label %235
-
-257:                                              ; preds = %203, %218, %233
-  %258 = phi double [ %219, %218 ], [ %219, %233 ], [ %190, %203 ]
-  %259 = icmp eq ptr %204, null
-  br i1 %259, label %260, label %280
-
-260:                                              ; preds = %257
-  br i1 %13, label %261, label %483
-
-261:                                              ; preds = %260
-  br i1 %89, label %278, label %262
-
-262:                                              ; preds = %261
-  %263 = insertelement <2 x double> poison, double %258, i64 0
-  %264 = shufflevector <2 x double> %263, <2 x double> poison, <2 x i32> zeroinitializer
-  %265 = insertelement <2 x double> poison, double %258, i64 0
-  %266 = shufflevector <2 x double> %265, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %267
-
-267:                                              ; preds = %267, %262
-  %268 = phi i64 [ 0, %262 ], [ %275, %267 ]
-  %269 = getelementptr inbounds double, ptr %3, i64 %268
-  %270 = load <2 x double>, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %269, i64 2
-  %272 = load <2 x double>, ptr %271, align 8
-  %273 = fsub <2 x double> %270, %264
-  %274 = fsub <2 x double> %272, %266
-  store <2 x double> %273, ptr %269, align 8
-  store <2 x double> %274, ptr %271, align 8
-  %275 = add nuw i64 %268, 4
-  %276 = icmp eq i64 %275, %90
-  br i1 %276, label %277, label %267
-
-277:                                              ; preds = %267
-  br i1 %91, label %483, label %278
-
-278:                                              ; preds = %261, %277
-  %279 = phi i64 [ 0, %261 ], [ %90, %277 ]
-  br label %315
-
-280:                                              ; preds = %257
-  br i1 %13, label %281, label %483
-
-281:                                              ; preds = %280
-  %282 = load ptr, ptr %77, align 8
-  %283 = load ptr, ptr %78, align 8
-  br i1 %86, label %468, label %284
-
-284:                                              ; preds = %281, %284
-  %285 = phi i64 [ %312, %284 ], [ 0, %281 ]
-  %286 = phi i64 [ %313, %284 ], [ 0, %281 ]
-  %287 = getelementptr inbounds i32, ptr %283, i64 %285
-  %288 = load i32, ptr %287, align 4
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds i32, ptr %282, i64 %289
-  %291 = load i32, ptr %290, align 4
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds double, ptr %204, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = fmul double %258, %294
-  %296 = getelementptr inbounds double, ptr %3, i64 %285
-  %297 = load double, ptr %296, align 8
-  %298 = fsub double %297, %295
-  store double %298, ptr %296, align 8
-  %299 = or i64 %285, 1
-  %300 = getelementptr inbounds i32, ptr %283, i64 %299
-  %301 = load i32, ptr %300, align 4
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds i32, ptr %282, i64 %302
-  %304 = load i32, ptr %303, align 4
-  %305 = sext i32 %304 to i64
-  %306 = getelementptr inbounds double, ptr %204, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = fmul double %258, %307
-  %309 = getelementptr inbounds double, ptr %3, i64 %299
-  %310 = load double, ptr %309, align 8
-  %311 = fsub double %310, %308
-  store double %311, ptr %309, align 8
-  %312 = add nuw nsw i64 %285, 2
-  %313 = add i64 %286, 2
-  %314 = icmp eq i64 %313, %87
-  br i1 %314, label %468, label %284
-
-315:                                              ; preds = %278, %315
-  %316 = phi i64 [ %320, %315 ], [ %279, %278 ]
-  %317 = getelementptr inbounds double, ptr %3, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = fsub double %318, %258
-  store double %319, ptr %317, align 8
-  %320 = add nuw nsw i64 %316, 1
-  %321 = icmp eq i64 %320, %7
-  br i1 %321, label %483, label %315
-
-322:                                              ; preds = %405
-  %323 = getelementptr inbounds double, ptr %206, i64 %2
-  %324 = load double, ptr %323, align 8
-  %325 = fmul double %324, 0x3FEFFFFFFF768FA1
-  %326 = icmp eq ptr %204, null
-  br i1 %326, label %327, label %347
-
-327:                                              ; preds = %322
-  br i1 %13, label %328, label %483
-
-328:                                              ; preds = %327
-  br i1 %100, label %345, label %329
-
-329:                                              ; preds = %328
-  %330 = insertelement <2 x double> poison, double %406, i64 0
-  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> zeroinitializer
-  %332 = insertelement <2 x double> poison, double %406, i64 0
-  %333 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %334
-
-334:                                              ; preds = %334, %329
-  %335 = phi i64 [ 0, %329 ], [ %342, %334 ]
-  %336 = getelementptr inbounds double, ptr %12, i64 %335
-  %337 = load <2 x double>, ptr %336, align 8
-  %338 = getelementptr inbounds double, ptr %336, i64 2
-  %339 = load <2 x double>, ptr %338, align 8
-  %340 = fadd <2 x double> %331, %337
-  %341 = fadd <2 x double> %333, %339
-  store <2 x double> %340, ptr %336, align 8
-  store <2 x double> %341, ptr %338, align 8
-  %342 = add nuw i64 %335, 4
-  %343 = icmp eq i64 %342, %101
-  br i1 %343, label %344, label %334
-
-344:                                              ; preds = %334
-  br i1 %102, label %483, label %345
-
-345:                                              ; preds = %328, %344
-  %346 = phi i64 [ 0, %328 ], [ %101, %344 ]
-  br label %444
-
-347:                                              ; preds = %322
-  br i1 %13, label %348, label %483
-
-348:                                              ; preds = %347
-  %349 = load ptr, ptr %77, align 8
-  %350 = load ptr, ptr %78, align 8
-  br i1 %97, label %451, label %409
-
-351:                                              ; preds = %223, %405
-  %352 = phi i64 [ %407, %405 ], [ 0, %223 ]
-  %353 = phi double [ %406, %405 ], [ 0.000000e+00, %223 ]
-  %354 = icmp eq i64 %352, %2
-  br i1 %354, label %405, label %355
-
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds double, ptr %206, i64 %352
-  %357 = load double, ptr %356, align 8
-  %358 = fcmp ogt double %357, 0.000000e+00
-  br i1 %358, label %359, label %405
-
-359:                                              ; preds = %355
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %184, i64 %352
-  %361 = load double, ptr %360, align 8
-  %362 = fmul double %190, %361
-  br i1 %93, label %363, label %379
-
-363:                                              ; preds = %400, %359
-  %364 = phi double [ undef, %359 ], [ %401, %400 ]
-  %365 = phi i64 [ 0, %359 ], [ %402, %400 ]
-  %366 = phi double [ %362, %359 ], [ %401, %400 ]
-  br i1 %95, label %375, label %367
-
-367:                                              ; preds = %363
-  %368 = icmp eq i64 %365, %2
-  %369 = icmp eq i64 %365, %352
-  %370 = select i1 %368, i1 true, i1 %369
-  br i1 %370, label %375, label %371
-
-371:                                              ; preds = %367
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %365
-  %373 = load double, ptr %372, align 8
-  %374 = fmul double %366, %373
-  br label %375
-
-375:                                              ; preds = %367, %371, %363
-  %376 = phi double [ %364, %363 ], [ %374, %371 ], [ %366, %367 ]
-  %377 = fcmp ogt double %376, %353
-  %378 = select i1 %377, double %376, double %353
-  br label %405
-
-379:                                              ; preds = %359, %400
-  %380 = phi i64 [ %402, %400 ], [ 0, %359 ]
-  %381 = phi double [ %401, %400 ], [ %362, %359 ]
-  %382 = phi i64 [ %403, %400 ], [ 0, %359 ]
-  %383 = icmp eq i64 %380, %2
-  %384 = icmp eq i64 %380, %352
-  %385 = select i1 %383, i1 true, i1 %384
-  br i1 %385, label %390, label %386
-
-386:                                              ; preds = %379
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %380
-  %388 = load double, ptr %387, align 8
-  %389 = fmul double %381, %388
-  br label %390
-
-390:                                              ; preds = %379, %386
-  %391 = phi double [ %389, %386 ], [ %381, %379 ]
-  %392 = or i64 %380, 1
-  %393 = icmp eq i64 %392, %2
-  %394 = icmp eq i64 %392, %352
-  %395 = select i1 %393, i1 true, i1 %394
-  br i1 %395, label %400, label %396
-
-396:                                              ; preds = %390
-  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %392
-  %398 = load double, ptr %397, align 8
-  %399 = fmul double %391, %398
-  br label %400
-
-400:                                              ; preds = %396, %390
-  %401 = phi double [ %399, %396 ], [ %391, %390 ]
-  %402 = add nuw nsw i64 %380, 2
-  %403 = add i64 %382, 2
-  %404 = icmp eq i64 %403, %94
-  br i1 %404, label %363, label %379
-
-405:                                              ; preds = %351, %355, %375
-  %406 = phi double [ %353, %351 ], [ %378, %375 ], [ %353, %355 ]
-  %407 = add nuw nsw i64 %352, 1
-  %408 = icmp eq i64 %407, %10
-  br i1 %408, label %322, label %351
-
-409:                                              ; preds = %348, %409
-  %410 = phi i64 [ %441, %409 ], [ 0, %348 ]
-  %411 = phi i64 [ %442, %409 ], [ 0, %348 ]
-  %412 = getelementptr inbounds i32, ptr %350, i64 %410
-  %413 = load i32, ptr %412, align 4
-  %414 = sext i32 %413 to i64
-  %415 = getelementptr inbounds i32, ptr %349, i64 %414
-  %416 = load i32, ptr %415, align 4
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds double, ptr %204, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fcmp olt double %419, %325
-  %421 = select i1 %420, double %219, double %406
-  %422 = fmul double %419, %421
-  %423 = getelementptr inbounds double, ptr %12, i64 %410
-  %424 = load double, ptr %423, align 8
-  %425 = fadd double %424, %422
-  store double %425, ptr %423, align 8
-  %426 = or i64 %410, 1
-  %427 = getelementptr inbounds i32, ptr %350, i64 %426
-  %428 = load i32, ptr %427, align 4
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds i32, ptr %349, i64 %429
-  %431 = load i32, ptr %430, align 4
-  %432 = sext i32 %431 to i64
-  %433 = getelementptr inbounds double, ptr %204, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = fcmp olt double %434, %325
-  %436 = select i1 %435, double %219, double %406
-  %437 = fmul double %434, %436
-  %438 = getelementptr inbounds double, ptr %12, i64 %426
-  %439 = load double, ptr %438, align 8
-  %440 = fadd double %439, %437
-  store double %440, ptr %438, align 8
-  %441 = add nuw nsw i64 %410, 2
-  %442 = add i64 %411, 2
-  %443 = icmp eq i64 %442, %98
-  br i1 %443, label %451, label %409
-
-444:                                              ; preds = %345, %444
-  %445 = phi i64 [ %449, %444 ], [ %346, %345 ]
-  %446 = getelementptr inbounds double, ptr %12, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fadd double %406, %447
-  store double %448, ptr %446, align 8
-  %449 = add nuw nsw i64 %445, 1
-  %450 = icmp eq i64 %449, %7
-  br i1 %450, label %483, label %444
-
-451:                                              ; preds = %409, %348
-  %452 = phi i64 [ 0, %348 ], [ %441, %409 ]
-  br i1 %99, label %483, label %453
-
-453:                                              ; preds = %451
-  %454 = getelementptr inbounds i32, ptr %350, i64 %452
-  %455 = load i32, ptr %454, align 4
-  %456 = sext i32 %455 to i64
-  %457 = getelementptr inbounds i32, ptr %349, i64 %456
-  %458 = load i32, ptr %457, align 4
-  %459 = sext i32 %458 to i64
-  %460 = getelementptr inbounds double, ptr %204, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp olt double %461, %325
-  %463 = select i1 %462, double %219, double %406
-  %464 = fmul double %461, %463
-  %465 = getelementptr inbounds double, ptr %12, i64 %452
-  %466 = load double, ptr %465, align 8
-  %467 = fadd double %466, %464
-  store double %467, ptr %465, align 8
-  br label %483
-
-468:                                              ; preds = %284, %281
-  %469 = phi i64 [ 0, %281 ], [ %312, %284 ]
-  br i1 %88, label %483, label %470
-
-470:                                              ; preds = %468
-  %471 = getelementptr inbounds i32, ptr %283, i64 %469
-  %472 = load i32, ptr %471, align 4
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr inbounds i32, ptr %282, i64 %473
-  %475 = load i32, ptr %474, align 4
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds double, ptr %204, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %258, %478
-  %480 = getelementptr inbounds double, ptr %3, i64 %469
-  %481 = load double, ptr %480, align 8
-  %482 = fsub double %481, %479
-  store double %482, ptr %480, align 8
-  br label %483
-
-483:                                              ; preds = %470, %468, %315, %453, %451, %444, %277, %344, %260, %280, %327, %347
-  %484 = phi i64 [ 1, %347 ], [ 0, %327 ], [ 1, %280 ], [ 0, %260 ], [ 0, %344 ], [ 0, %277 ], [ 0, %444 ], [ 1, %451 ], [ 1, %453 ], [ 0, %315 ], [ 1, %468 ], [ 1, %470 ]
-  %485 = or i64 %181, %484
-  %486 = add nsw i64 %182, 1
-  %487 = icmp eq i64 %486, %57
-  br i1 %487, label %118, label %180
-
-488:                                              ; preds = %177, %497, %160, %118
-  %489 = xor i64 %57, -1
-  %490 = add i64 %54, %489
-  %491 = mul i64 %490, %7
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %493 = load ptr, ptr %492, align 8
-  %494 = getelementptr inbounds %struct.Best, ptr %493, i64 0, i32 2
-  %495 = load i64, ptr %494, align 8
-  %496 = add i64 %495, %491
-  store i64 %496, ptr %494, align 8
-  ret i64 %119
-
-497:                                              ; preds = %177, %497
-  %498 = phi i64 [ %516, %497 ], [ %178, %177 ]
-  %499 = getelementptr inbounds double, ptr %12, i64 %498
-  %500 = load double, ptr %499, align 8
-  %501 = load double, ptr %121, align 8
-  %502 = fcmp olt double %500, %501
-  %503 = select i1 %502, double %500, double %501
-  %504 = getelementptr inbounds double, ptr %3, i64 %498
-  %505 = load double, ptr %504, align 8
-  %506 = fsub double %505, %503
-  store double %506, ptr %504, align 8
-  %507 = add nuw nsw i64 %498, 1
-  %508 = getelementptr inbounds double, ptr %12, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = load double, ptr %121, align 8
-  %511 = fcmp olt double %509, %510
-  %512 = select i1 %511, double %509, double %510
-  %513 = getelementptr inbounds double, ptr %3, i64 %507
-  %514 = load double, ptr %513, align 8
-  %515 = fsub double %514, %512
-  store double %515, ptr %513, align 8
-  %516 = add nuw nsw i64 %498, 2
-  %517 = icmp eq i64 %516, %7
-  br i1 %517, label %488, label %497
-}
-
->>>>>>> main
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [17 x [16 x i64]], align 16

@@ -143,13 +143,14 @@ class _Lease:
     """The room of a thread as long as it lasts; then another may have it, which need not be given the memory anew."""
 
     def __init__(self) -> None:
+        self._left = _left
         try:
             self.room = _left.pop()
         except IndexError:
             self.room = _Room()
 
     def __del__(self) -> None:
-        _left.append(self.room)
+        self._left.append(self.room)
 
 
 class _Here(threading.local):
