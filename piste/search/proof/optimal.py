@@ -669,11 +669,11 @@ def lower_bound(
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    relaxed = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
-        ways.append((False, stored, SIMPLER))
+        relaxed.append((False, stored, SIMPLER))
     bounds = list[Bound]()
-    for nearer, once, share in ways:
+    for nearer, once, share in relaxed:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
