@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from math import ceil, inf, prod
 from time import perf_counter
 from typing import Any
@@ -126,6 +126,8 @@ class _Best:
     lower: float = inf
     finished: bool = True
     repeats: bool = True  # whether an Einsum may be made again in every iteration of loops that it lacks
+    wide: float = inf  # what nothing is below if it may, whether that was looked at to the end or not
+    again: bool = False  # whether the tree is one of those
     states: int = 0
     tried: int = 0  # ways to place an Einsum
     unfused: float = inf
@@ -209,9 +211,8 @@ class _Search:
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
-        timed = any(o.name in TIMED for o in objectives)
         self.slides = slides(workload)
-        self.repeats = loops > 1 - self.slides and not (theirs or running or timed or self.within)
+        self.repeats = loops > 1 - self.slides and not (theirs or running or self.within)
         if self.within and self.refused is None:
             self.further_in(1)
 
@@ -235,7 +236,7 @@ class _Search:
             why = "the chip has no fanout to divide among them"
         if why is not None:
             raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
-        self.pipeline = True
+        self.pipeline, self.repeats = True, False
 
     def _why_not_further_in(self) -> str | None:
         if self.theirs:
@@ -277,8 +278,6 @@ class _Search:
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
-        self.narrowed = self.repeats and not best.repeats
-        self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower, lines = Apart(None, (), inf), best.lower, None
@@ -290,9 +289,13 @@ class _Search:
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
             if self.levels:  # what is best without them is no worse
                 self._timed_near(best, found, reports, _part(soon, 2), watch)
-            lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
+            lines, wide = self._timed(best, found, reports, _part(soon, 1.25 if self.pipeline else 1.0), watch)
+            self._narrow(wide)
+            lower = best.wide if self.repeats else lower
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
+        else:
+            self._narrow(best.repeats)
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
@@ -429,22 +432,36 @@ class _Search:
         }
         return tuple(sorted(better.items(), key=lambda point: point[0]))
 
-    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> Lines:
-        """More trees, found at prices that weigh cycles against energy, and what no tree is below.
+    def _narrow(self, repeats: bool) -> None:
+        """If so, the answer is about trees in which nothing is made twice."""
+        self.narrowed |= self.repeats and not repeats
+        self.repeats &= repeats
+
+    def _timed(
+        self, first: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch
+    ) -> tuple[Lines, bool]:
+        """More trees, found at prices that weigh cycles against energy, and what no tree is below; the `first` is that
+        of least energy.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
         busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
         that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
         for the least of all, or where the front of those found is furthest from them.
+
+        Where it takes too long to look at all trees that make something again, and none that was found is best, the
+        lines are those of the others: the second that is returned says whether they are of all.
         """
-        lines = Lines(energy, self._floor(1.0, "cycles"))
+        repeats, asked = self.repeats, list[Asked]()
+        once, all_ = (Lines(lower, self._floor(1.0, "cycles")) for lower in (first.lower, first.wide))
         if perf_counter() + self._begun < until:
-            lines.cycles = max(lines.cycles, self._computing())
-        asked = list[Asked]()
+            all_.cycles = max(all_.cycles, self._computing())
+            once.cycles = max(once.cycles, all_.cycles)
+        finished = first.repeats
         for _ in range(ROUNDS):
+            self.repeats &= finished or self._best_again(found, reports)
             fitting = [r for r in reports if r.fits]
             late = perf_counter() + self._begun > until
-            weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
+            weights = [] if late or watch.interrupted else self._weighed(all_ if self.repeats else once, fitting, asked)
             new = ((weight, busy_weights(fitting, self.architecture, weight)) for weight in weights)
             chosen = next((one for one in new if not any(near(one, other) for other in asked)), None)
             if chosen is None:
@@ -453,15 +470,28 @@ class _Search:
             weight, shares = chosen
             prices = self._priced(weight, shares)
             one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
-            if weight and one.lower > 0:
-                lines.lines.append((weight, one.lower))
-            elif not weight:
-                lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
-                if each is not None and each.mapping is not None:
+            finished &= one.repeats
+            for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
+                if weight and lower > 0:
+                    lines.lines.append((weight, lower))
+                elif not weight:
+                    lines.cycles = max(lines.cycles, ceil(max(lower, 0.0) * (1 - SLACK)))
+            for each in (one, *one.near, *self._together(one, prices, _part(until, ROUND), watch)):
+                if each.mapping is not None and all(each.mapping != other.mapping for other in found):
                     found.append(each)
                     reports.append(self._counted(each.mapping))
-        return lines
+        self.repeats = repeats
+        whole = repeats and (finished or self._best_again(found, reports))
+        return all_ if whole else once, whole
+
+    def _best_again(self, found: list[_Best], reports: list[Report]) -> bool:
+        """Whether of all trees one that makes something again is best, or on the front."""
+        fitting = [r for r in reports if r.fits]
+        wide = [one.mapping for one in found if one.again]
+        if len(self.objectives) > 1:
+            return any(mapping in wide for _, mapping in self._front(fitting))
+        least = min(map(self.objectives[0], (r for r in fitting if r.mapping not in wide)), default=inf)
+        return any(self.objectives[0](r) < least * (1 - SLACK) for r in fitting)
 
     def _timed_near(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
         """The trees that are found if tensors are exchanged in one memory only."""
@@ -469,7 +499,7 @@ class _Search:
         near = [one for one in best.near if one.mapping]
         counted = [self._counted(one.mapping) for one in near if one.mapping]
         if any(r.fits for r in counted):
-            self._timed(near, counted, min(one.lower for one in near), until, watch)
+            self._timed(min(near, key=lambda one: one.lower), near, counted, until, watch)
         found += near
         reports += counted
         self.levels = levels
@@ -501,8 +531,8 @@ class _Search:
         for share in (1.0, 0.01):  # what nobody waits for decides by its energy
             weight = share * first.cycles / first.energy_pj
             prices = self._priced(weight, busy_weights(fitting, self.architecture, weight))
-            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
-            if one is not None and one.mapping is not None:
+            for one in self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch):
+                assert one.mapping is not None
                 found.append(one)
                 reports.append(self._counted(one.mapping))
         for report in sorted((r for r in reports if r.fits), key=target):
@@ -528,19 +558,22 @@ class _Search:
             busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
         return ceil(max(busy.values()) * (1 - SLACK))
 
-    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> _Best | None:
-        """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
-        cascade = self._cascade(self.constraints, prices, None, like.kinds)
-        best = replace(like, mapping=None, value=inf, steps=[], trace=[])
+    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> Iterator[_Best]:
+        """The best trees at some prices, below one shared loop or two, in which no Einsum has a phase of its own: what
+        is busy then is so at once, so that of two that cost nearly the same one may take far fewer cycles."""
+        cascade = self._cascade(self.constraints, prices, None, like.kinds, halos=self.slides and self.repeats)
         for loops in sorted({1, min(2, self.loops, cascade.most_loops)} if self.loops else ()):
+            best = replace(like, mapping=None, value=inf, steps=[], trace=[])
             join = Join(cascade, loops, together=True)
-            last = join.run(best.value, until, self.tolerance, watch, EFFORT // 20)
+            last = join.run(inf, until, self.tolerance, watch, EFFORT // 20)
             self._better(best, join, last, watch)
-        return best
+            if best.mapping is not None:
+                yield best
 
     def _computing(self) -> float:
         """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
-        each = Cascade(self.workload, self.architecture, self.constraints, self._priced(0.0, {COMPUTE: 1.0}))
+        prices, halos = self._priced(0.0, {COMPUTE: 1.0}), self.slides and self.repeats
+        each = Cascade(self.workload, self.architecture, self.constraints, prices, halos=halos)
         return ceil(each.floor() * (1 - SLACK))
 
     def _cascade(
@@ -578,30 +611,39 @@ class _Search:
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if wider else None
-            each = self._cascade(constraints, prices, order, best.kinds, other)
+            # Rounds that only look for lines have what windows may make again from the first.
+            soon = self.slides and self.repeats and not (thorough or self.levels) and other is None
+            each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
                 self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
                     names = tuple(e.name for e in known.cascade.einsums)
-                    best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
+                    best.mapping, best.value, best.steps, best.again = (
+                        known.mapping, known.value, known.steps, known.again
+                    )  # fmt: skip
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
-            for one in before:
-                self._as_before(one, each, best, _part(until, 3), watch)
             halos = None
-            if self.slides and other is None:
-                halos = partial(self._wider, each, constraints, prices, best.kinds)
-            lower = self._ordered(each, halos, best, until, watch, effort)
-            lower -= sum(kind.gap for kind in each.kinds)
-            best.lower = lower if number == 0 else min(best.lower, lower)
-        if wider and self.levels:  # trees of perfect tiles that exchange tensors further in
-            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished
+            if self.slides and other is None and not each.halos:
+                halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
+            for one in before if self.repeats else [one for one in before if not one.again]:
+                self._as_before(one, each, best, _part(until, 3), watch)
+            lower, wide = self._ordered(each, halos, best, until, watch, effort)
+            gap = sum(kind.gap for kind in each.kinds)
+            best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
+        if wider and (self.levels or self.slides):  # trees of perfect tiles that exchange tensors further in, or make
+            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished  # halos again
+            best.wide, best.repeats = min(best.wide, known.wide), best.repeats and known.repeats
+        if best.again and not best.repeats:
+            best.repeats, best.lower = True, best.wide
         return best
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
         if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
+            return
+        if one.cascade.halos and not cascade.halos:
             return
         join = Join(cascade, self.loops)
         state = join.again_at(one.steps, until, watch)
@@ -616,13 +658,13 @@ class _Search:
         until: float,
         watch: Watch,
         effort: int,
-    ) -> float:
-        """Looks for better trees in one order of the Einsums; what none of them is below. The last are those in which
-        something is made again, also what windows reach back to if they do (`halos`)."""
+    ) -> tuple[float, float]:
+        """Looks for better trees in one order of the Einsums; what none of them is below, and what none is of those in
+        which something is made again: the last, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        known = floor
+        known, wide = floor, 0.0
         if many and until < inf:  # what is known even if there is no time for all loops
             known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
         stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
@@ -647,6 +689,7 @@ class _Search:
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
+                wide = min(best.value, found.lower if found.finished else max(found.lower, floor))
             if best.repeats:
                 last, known = found, floor
             if later and not found.finished:
@@ -655,10 +698,12 @@ class _Search:
                     best.repeats, last, known = False, plain, cascade.floor()
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
+        if not self.repeats or not (halos or self._again(cascade, floor, best.value)):
+            wide = lower
         if self.levels and not cascade.uneven:
-            best.near.append(replace(best, near=[], lower=min(lower, best.value)))
+            best.near.append(replace(best, near=[], lower=min(lower, best.value), wide=min(wide, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
-        return min(lower, best.value)
+        return min(lower, best.value), min(wide, lower, best.value)
 
     def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees that exchange tensors further in, too; what none of them is below."""
@@ -709,7 +754,7 @@ class _Search:
             return None
         found = []
         for i, kind in enumerate(cascade.kinds):
-            spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
+            spare = (value * (1 - SLACK) - floor) / kind.at_least if kind.at_least else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
 
@@ -757,6 +802,7 @@ class _Search:
             best.finished = False
             return
         best.value, best.steps, best.cascade = value, steps, join.cascade
+        best.again = any(join.cascade.is_again(one) for step in steps for loop in step.stack for one in loop.walked)
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
@@ -796,10 +842,14 @@ class _Search:
         """What no tree takes less than, in cycles or energy times cycles: all units at work all the time."""
         w, chip = self.workload, self.architecture
         weights, cycles = Weights(w, chip), 0
-        for e in w.einsums:
+        operations = [prod(w.sizes[r] for r in e.ranks) for e in w.einsums]
+        if self.repeats and self.refused is None and leaves_gaps(w):  # which need not be made
+            kinds = self._cascade(self.constraints, self.prices, None, {}, halos=True).kinds
+            operations = [kind.fewest_operations for kind in kinds]
+        for e, n in zip(w.einsums, operations, strict=True):
             unit = chip.units_for(e)[0]
             rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
-            cycles += ceil(prod(w.sizes[r] for r in e.ranks) / rate)
+            cycles += ceil(n / rate)
         return float(cycles) if (name or self.objectives[0].name) == "cycles" else energy * cycles
 
     def _orders(self) -> Iterator[tuple[str, ...] | None]:
@@ -931,10 +981,10 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         padded = any(e.padded for e in self.workload.einsums)
         spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
-        if self.slides and self.repeats and self._other() is None:
-            spread += (
-                ", what windows share kept (beside the largest iteration) or made again, of a window one rank shared"
-            )
+        if self.slides and self.repeats:
+            spread += ", what windows share kept (beside the largest iteration) or made again"
+            spread += ", of a window one rank shared"
+            spread += ", both with perfect tiles" * (self._other() is not None)
             spread += ", gaps made but of what is exchanged" * leaves_gaps(self.workload)
         elif self.slides:
             spread += ", windows shared along results and what they share kept"

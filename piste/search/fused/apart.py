@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import inf, prod
 from time import perf_counter
@@ -90,12 +91,12 @@ def apart(
         if best.best is None:
             return Apart(None, (), inf, f"{like.einsum.name}: {best.why}")
         inside = tuple(n for n in best.best.nodes if not (isinstance(n, Keep) and n.memory == home))
-        found[like.key] = _named(inside, like.ranks, like.tensors, ""), best.value, best.bracket[0]
+        found[like.key] = tuple(renamed(inside, like.ranks, like.tensors, "")), best.value, best.bracket[0]
     branches = list[tuple[Node, ...]]()
     for like in kinds:
         ranks, tensors = ({v: k for k, v in names.items()} for names in (like.ranks, like.tensors))
-        nodes = _named(found[like.key][0], ranks, tensors, like.einsum.name)
-        branches.append(all_ranks(nodes, like.parts, like.one.sizes))
+        nodes = renamed(found[like.key][0], ranks, tensors, like.einsum.name)
+        branches.append(all_ranks(tuple(nodes), like.parts, like.one.sizes))
     values, lowers = (tuple(found[like.key][1] for like in kinds), tuple(found[like.key][2] for like in kinds))
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
     return Apart(mapping, values, sum(lowers), lowers=lowers)
@@ -165,8 +166,8 @@ class Fed:
         return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
 
 
-def _named(nodes: tuple[Node, ...], ranks: dict[str, str], tensors: dict[str, str], einsum: str) -> tuple[Node, ...]:
-    """With other names."""
+def renamed(nodes: Iterable[Node], ranks: dict[str, str], tensors: dict[str, str], einsum: str) -> list[Node]:
+    """The nodes of one Einsum with the names of another that is like it."""
     out = list[Node]()
     for node in nodes:
         if isinstance(node, Keep):
@@ -178,4 +179,4 @@ def _named(nodes: tuple[Node, ...], ranks: dict[str, str], tensors: dict[str, st
         elif isinstance(node, Compute):
             node = Compute(einsum, node.unit)
         out.append(node)
-    return tuple(out)
+    return out

@@ -236,6 +236,15 @@ class Cascade:
             Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps and rank not in fixed
         ]
 
+    def is_again(self, walked: Walked) -> bool:
+        """Whether a loop is one below which something is made again, or gaps are left, or that walks a window along a
+        rank that its result lacks."""
+        if walked.rank == LACKS or is_odd(walked.left):
+            return True
+        einsum = self.einsums[walked.einsum]
+        made = (index for a in einsum.operands if a.tensor in self.index for index in a.indices)
+        return walked.rank not in einsum.output.ranks and any(walked.rank in i.ranks and not i.is_plain for i in made)
+
     def again(self, i: int) -> frozenset[int]:
         """The steps of loops over ranks of later Einsums, in which an Einsum that lacks them may be made again."""
         reached, steps = {i}, set[int]()

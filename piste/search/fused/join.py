@@ -76,9 +76,9 @@ class _Choice(NamedTuple):
     kept: tuple[tuple[int, Resident], ...]
 
 
-class Way(NamedTuple):
-    """A way to place an Einsum: below the loops that are open, and further ones; what all costs at least then, and what
-    of that is a bound for the Einsum."""
+class Placement(NamedTuple):
+    """Where an Einsum is placed: below the open loops and further ones; what all costs at least then, and what of that
+    is a bound for the Einsum."""
 
     least: float
     rough: float
@@ -206,7 +206,7 @@ class Rest:
                 above = sum(1 << numbers[t] for t in shared if t not in again)
                 paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
                 if how == AGAIN:
-                    paid += (min(self._join.again[i]) - 1) * kind.barely
+                    paid += (min(self._join.again[i]) - 1) * kind.at_least
                 if paid + later < best:
                     best = min(best, paid + later + self._least(i, feed, own | above, walked))
         return best
@@ -240,17 +240,23 @@ class _Open:
     residents none that another beats."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[float, int, State, Iterator[Way] | None, Way | None]] = []
+        self._heap: list[tuple[float, int, State, Iterator[Placement] | None, Placement | None]] = []
         self._tick = count()
         self._best: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
 
-    def push(self, least: float, state: State, ways: Iterator[Way] | None = None, way: Way | None = None) -> None:
+    def push(
+        self,
+        least: float,
+        state: State,
+        placements: Iterator[Placement] | None = None,
+        placement: Placement | None = None,
+    ) -> None:
         further = -state.done * 1_000_000_000 + next(self._tick)
-        heapq.heappush(self._heap, (least, further, state, ways, way))
+        heapq.heappush(self._heap, (least, further, state, placements, placement))
 
-    def pop(self) -> tuple[float, State, Iterator[Way] | None, Way | None]:
-        least, _, state, ways, way = heapq.heappop(self._heap)
-        return least, state, ways, way
+    def pop(self) -> tuple[float, State, Iterator[Placement] | None, Placement | None]:
+        least, _, state, placements, placement = heapq.heappop(self._heap)
+        return least, state, placements, placement
 
     def __bool__(self) -> bool:
         return bool(self._heap)
@@ -304,7 +310,7 @@ class Join:
         self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
-        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
+        self._known_options: dict[tuple[object, ...], list[_Option]] = cascade.known.options
         self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
         self._laters: dict[tuple[int, Held, bool], tuple[float, float]] = {}
         self._below: dict[tuple[object, ...], Placing] = cascade.known.below
@@ -324,7 +330,7 @@ class Join:
     ) -> Joined:
         """The best of the Einsums from the `first` on, nothing that costs `value` or more.
 
-        Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried.
+        Ends at a time, or when the bracket is narrow enough, or when so many placements were tried.
         """
         found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
@@ -349,7 +355,7 @@ class Join:
         open_.push(self.rest(start.done, start.held), start)
         unsure = inf  # what tails that are not proven leave open
         while open_:
-            least, state, ways, way = open_.pop()
+            least, state, placements, placement = open_.pop()
             if least >= found.value * (1 - SLACK):
                 break
             found.lower = min(least, unsure)
@@ -366,23 +372,23 @@ class Join:
                 if self._over():
                     return
                 continue
-            if ways is None:
+            if placements is None:
                 found.states += 1
-                ways = self._ways_on(state, found.value)
-            if (further := next(ways, None)) is not None:
-                open_.push(max(least, further.least), state, ways, further)
-            if way is None:
+                placements = self._placements(state, found.value)
+            if (further := next(placements, None)) is not None:
+                open_.push(max(least, further.least), state, placements, further)
+            if placement is None:
                 continue
-            if not way.sure:
-                sure = self._sure(state, way)
+            if not placement.sure:
+                sure = self._sure(state, placement)
                 if sure <= least * (1 + SLACK):
-                    sure, way = self._closely(state, way, found.value), way._replace(sure=True)
+                    sure, placement = self._closely(state, placement, found.value), placement._replace(sure=True)
                 if sure > least * (1 + SLACK):
                     if sure < found.value * (1 - SLACK):
-                        open_.push(sure, state, iter(()), way)
+                        open_.push(sure, state, iter(()), placement)
                     continue
             self.tried += 1
-            for after in self._onward(state, way, found.value):
+            for after in self._onward(state, placement, found.value):
                 self._ends(after, found)
                 f = max(after.cost + self.rest(after.done, after.held), least)
                 if f < found.value * (1 - SLACK) and open_.add(after):
@@ -395,9 +401,9 @@ class Join:
         """Nothing is done of the Einsums from one on."""
         return State(first, (), 0, ((),), NOTHING, (0.0,), 0.0)
 
-    def _onward(self, state: State, way: Way, value: float) -> Iterator[State]:
+    def _onward(self, state: State, placement: Placement, value: float) -> Iterator[State]:
         """One more Einsum, placed in a way."""
-        return self._placed(state, way.bound, way.opened, value)
+        return self._placed(state, placement.bound, placement.opened, value)
 
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
@@ -518,11 +524,11 @@ class Join:
 
     # -------------------------------------------------------------- one Einsum
 
-    def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
-        """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first."""
+    def _placements(self, state: State, value: float = inf) -> Iterator[Placement]:
+        """Where one more Einsum may be placed: below the open loops and below further ones, cheapest bound first."""
         i = state.done
         held = self._held(i, state)
-        ways = list[Iterator[Way]]()
+        placements = list[Iterator[Placement]]()
         bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = self.cascade.known.bounds
         key = i, state.number, self.again[i]
         if key not in bounds:
@@ -532,8 +538,8 @@ class Join:
                 continue
             before = state.cost + self._later(i, state.held, again)
             found = self._opened(i, bound, held, again)
-            ways.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
-        return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+            placements.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
+        return placements[0] if len(placements) == 1 else merge(*placements, key=lambda one: one.least)
 
     def _later(self, i: int, held: Held, again: bool = False) -> float:
         """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it; if it
@@ -557,32 +563,32 @@ class Join:
             self._laters[i, held, again] = exchanged, without
         return self._laters[i, held, again]
 
-    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[Way]:
+    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[Placement]:
         for at in which:
             if self.together and not bound and not found.loops[at]:
                 continue
-            yield Way(before + found.least[at], found.least[at], bound, found.loops[at])
+            yield Placement(before + found.least[at], found.least[at], bound, found.loops[at])
 
-    def _sure(self, state: State, way: Way) -> float:
+    def _sure(self, state: State, placement: Placement) -> float:
         """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
-        stack, kind = (*way.bound, *way.opened), c.kinds[i]
+        stack, kind = (*placement.bound, *placement.opened), c.kinds[i]
         least = kind.either(kind.least, self._placing(i, stack).ats[-1], self._held(i, state), out)
-        return way.least - way.rough + least + self._repeated(i, _times(stack))
+        return placement.least - placement.rough + least + self._repeated(i, _times(stack))
 
     def _repeated(self, i: int, times: int) -> float:
         """What an Einsum costs more, at least, if it is made so many times."""
-        return (times - 1) * self.cascade.kinds[i].barely if times > 1 else 0.0
+        return (times - 1) * self.cascade.kinds[i].at_least if times > 1 else 0.0
 
-    def _closely(self, state: State, way: Way, value: float) -> float:
+    def _closely(self, state: State, placement: Placement, value: float) -> float:
         """The same with regard to the room that there is, and to the order of the loops."""
         c, i = self.cascade, state.done
         kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
-        stack = (*way.bound, *way.opened)
+        stack = (*placement.bound, *placement.opened)
         if not kind.alone or _times(stack) > 1:
-            return way.least
+            return placement.least
         below = self._placing(i, stack)
         bits, held, out = c.capacity, 0, 1 << numbers[name]
         for each in state.residents:
@@ -599,9 +605,9 @@ class Join:
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
-        ways = [self.cascade.walked_in(i, loop.steps, loop.walked, loop.steps in self.again[i]) for loop in stack]
+        walked = [self.cascade.walked_in(i, loop.steps, loop.walked, loop.steps in self.again[i]) for loop in stack]
         found = list[tuple[Shared, ...]]()
-        for each in product(*ways):
+        for each in product(*walked):
             ranks = [one.rank for one in each if one.rank != LACKS]
             if len(set(ranks)) == len(ranks):
                 found.append(
@@ -778,14 +784,14 @@ class Join:
         """The ways to keep the tensors of an Einsum that are not `here` already, cost less than a limit and have room;
         if a new loop must be shared, those in which a later Einsum shares the innermost."""
         kind, depth, at = self.cascade.kinds[i], len(walks), ats[-1]
-        ways = [self._options(i, t, ats, walks, times) for t in self.cascade.tensors[i] if t not in here]
-        if not all(ways):
+        options = [self._options(i, t, ats, walks, times) for t in self.cascade.tensors[i] if t not in here]
+        if not all(options):
             return []
-        rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
-        may_share = [False] * (len(ways) + 1)
-        for n in range(len(ways) - 1, -1, -1):
-            rest[n] = rest[n + 1] | ways[n][-1].bit
-            may_share[n] = may_share[n + 1] or any(d == depth and r and r.last > i for d, r, _, _ in ways[n])
+        rest = [0] * (len(options) + 1)  # what the tensors from one on may add to the feed
+        may_share = [False] * (len(options) + 1)
+        for n in range(len(options) - 1, -1, -1):
+            rest[n] = rest[n + 1] | options[n][-1].bit
+            may_share[n] = may_share[n + 1] or any(d == depth and r and r.last > i for d, r, _, _ in options[n])
         found = list[_Choice]()
 
         def extend(
@@ -798,10 +804,10 @@ class Join:
         ) -> None:
             if must_share and not shares and not may_share[n]:
                 return
-            if n == len(ways):
+            if n == len(options):
                 found.append(_Choice(paid + times[-1] * kind.least(at, feed), paid, feed, kept))
                 return
-            for d, resident, price, bit in ways[n]:
+            for d, resident, price, bit in options[n]:
                 if paid + price + times[-1] * kind.either(kind.least, at, feed | bit, rest[n + 1]) >= limit:
                     continue
                 if resident is None:
@@ -822,15 +828,15 @@ class Join:
         until some reader is done, with what it takes to move it there. `times` is how often the Einsum is made below
         the loops of each depth; if more than once, its result is nowhere else, and below all loops that it lacks."""
         key = i, t, ats, walks, times[-1] > 1 and tuple(times)
-        if key in self._ways:
-            return self._ways[key]
+        if key in self._known_options:
+            return self._known_options[key]
         c = self.cascade
         einsum, kind = c.einsums[i], c.kinds[i]
         n, depth = c.tensors[i][t], len(walks)
         name, bit = kind.tensors[n], 1 << n
         output, again = t == einsum.name, times[-1] > 1
         options = [] if output and again else [_Option(-1, None, 0.0, 0)]
-        self._ways[key] = options
+        self._known_options[key] = options
         if not kind.rules.may_keep(c.exchange, name):
             return options
         has = c.relevant[i][t]

@@ -288,7 +288,7 @@ class Kind:
         )
         self._lookup = tables
         return Struct(
-            len(own), ints(len(e) for e in self.left.values()), ints(self.odd.get(r, 0) for r in own),
+            len(own), ints(len(e) for e in self.left.values()), ints(len(self.parts.get(r, ())) for r in own),
             ints(cell), ints(into[r] for r in own),
             ints(step[r] for r in own), np.array([t.ctypes.data for t in tables] or [0], np.int64), ints(has),
         )  # fmt: skip
@@ -330,6 +330,12 @@ class Kind:
                 ]  # fmt: skip
                 rows[i] = np.min(rows[[i, *smaller]], axis=0)
         return _Lengths(ranks, length, longest, passed)
+
+    @property
+    def fewest_operations(self) -> int:
+        """What is computed at least: less than all where windows leave gaps."""
+        sizes, left = self.of.sizes, self.left
+        return prod(min(total(n, e) for e in left.get(r, (n,))) for r, n in sizes.items())
 
     def fewest(self, tensor: str) -> float:
         """The elements of a tensor that are moved at least."""
@@ -440,11 +446,6 @@ class Kind:
         part = part_of(extent)
         return self.extents[rank].index(part) if part is not None and is_odd(part) else -1
 
-    @cached_property
-    def barely(self) -> float:
-        """What nothing is below, whatever is fed from where and moved for nothing."""
-        return min(self.inside(at, feed) for at in self.roots for feed in range(1 << len(self.tensors)))
-
     @property
     def operations(self) -> float:
         """What nothing is below, wherever tensors are: what is computed, unless some of it may be left out."""
@@ -452,7 +453,7 @@ class Kind:
 
     @cached_property
     def at_least(self) -> float:
-        """The same with what is not dearer there in the exchange memory for nothing."""
+        """What nothing is below, with what is not dearer there in the exchange memory for nothing."""
         return min(self.either(self.least, at, 0, (1 << len(self.tensors)) - 1) for at in self.roots)
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
@@ -785,7 +786,7 @@ class _ShapeCost:
         """What the product of columns is never below: of steps, all instances at work all the time."""
         if not self.kind.prices.timed or columns != self._steps()[0]:
             return 0.0
-        return self.kind.ops / prod(self.kind.limits.values()) * (1 - 1e-12)
+        return self.kind.fewest_operations / prod(self.kind.limits.values()) * (1 - 1e-12)
 
     def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
         columns, scale = count

@@ -30,16 +30,18 @@ typedef struct {
 
 static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
-/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
+/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms besides is a
+   *floor*: where it is less, the rest is paid for as well. */
 typedef struct {
-  i64 terms, shares, entries, rooms, steps;
+  i64 terms, shares, entries, rooms, steps, floors;
   const Table *const *tables; /* by group */
   const i64 *column;          /* by group and term, then share */
   const i64 *quantity, *term, *from, *listed; /* by entry: its shares are listed from.. */
-  const i64 *room_from, *room_term;
+  const i64 *room_from, *room_term, *floor_from, *floor_term;
   const double *scale, *price; /* by term, then share; by quantity and term: of entries without shares */
   const double *entry_price, *coefficient, *room_bits;
   const double *full; /* by share and group: its column where no loop between has steps; 0 if there is none, or nothing rests */
+  const double *floor_weight, *floor_least, *floor_price; /* of its terms; by floor; by quantity and floor */
 } Problem;
 
 /* What is searched for, and what all shapes have in common. */
@@ -169,6 +171,20 @@ static i64 rests(const Problem *p, const Goal *goal, i64 s) {
   return 0;
 }
 
+static double short_of(const Problem *p, i64 f, const double *x) {
+  double sum = 0;
+  for (i64 c = p->floor_from[f]; c < p->floor_from[f + 1]; c++) sum += p->floor_weight[c] * x[p->floor_term[c]];
+  return p->floor_least[f] - sum;
+}
+
+/* Adds what sums of terms are less than they must be. */
+static void lift(const Problem *p, const Goal *goal, const double *x, double *total) {
+  for (i64 f = 0; f < p->floors; f++) {
+    double more = short_of(p, f, x);
+    if (more > 0) for (i64 q = 0; q < goal->quantities; q++) total[q] += p->floor_price[q * p->floors + f] * more;
+  }
+}
+
 /* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. Of a bound,
    `most` says by entry how much may rest. */
 static double judge(const Problem *p, const Goal *goal, const double *x, const double *share, const double *most) {
@@ -183,6 +199,7 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
     for (i64 c = 0; c < p->terms; c++) sum += p->price[q * p->terms + c] * x[c];
     total[q] = sum;
   }
+  lift(p, goal, x, total);
   for (i64 e = 0; e < p->entries; e++) {
     if (p->quantity[e] >= goal->quantities) continue;
     double left = 1, rest = 0;
@@ -674,6 +691,7 @@ static double linearise(Work *k, i64 known) {
   }
   for (i64 e = 0; e < p->entries; e++)
     if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  lift(p, goal, k->e, total);
   double share[QUANTITIES]; /* the weight of each quantity, over its total */
   for (i64 q = 0; q < goal->quantities; q++) share[q] = 0;
   if (code != 1) {
@@ -696,6 +714,16 @@ static double linearise(Work *k, i64 known) {
   }
   for (i64 q = 0; q < goal->quantities; q++)
     if (share[q] > 0) for (i64 c = 0; c < p->terms; c++) k->weight[c] += share[q] * p->price[q * p->terms + c] * k->e[c];
+  for (i64 f = 0; f < p->floors; f++) { /* where the floor is paid for, the terms are not */
+    double price = 0;
+    for (i64 q = 0; q < goal->quantities; q++) price += share[q] * p->floor_price[q * p->floors + f];
+    if (price > 0 && short_of(p, f, k->e) > 0)
+      for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
+        i64 c = p->floor_term[i];
+        k->weight[c] -= price * p->floor_weight[i] * k->e[c];
+        if (k->weight[c] < 1e-12) k->weight[c] = 0;
+      }
+  }
   for (i64 e = 0; e < p->entries; e++) {
     if (k->fold[e] < 0) continue;
     double w = share[p->quantity[e]] * p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
@@ -743,6 +771,7 @@ static void price(Work *k, double step) {
   }
   for (i64 e = 0; e < p->entries; e++)
     if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  lift(p, goal, k->e, total);
   double time[QUANTITIES + 1];
   time[0] = k->at[p->steps] - log_of(goal->rate);
   for (i64 q = 0; q < goal->quantities; q++)

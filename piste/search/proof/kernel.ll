@@ -1,8 +1,8 @@
-; kernel.c f5e8925eba4f57c8d81bc7b60edec0a153558a5137e819aace5819504e08a32d
+; kernel.c bff307b22cbc7309869de1e98a316f120378727fd7df2d4d1eab09dbd1703411
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
-%struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
@@ -84,7 +84,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %63, label %64, label %197
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
+  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 20
   %66 = load ptr, ptr %65, align 8
   %67 = icmp eq i64 %62, 1
   br i1 %67, label %123, label %68
@@ -340,9 +340,9 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 268:                                              ; preds = %262
   %269 = icmp sgt i64 %265, 0
-  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   br label %273
 
 273:                                              ; preds = %385, %268
@@ -365,10 +365,10 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %285, label %286, label %466
 
 286:                                              ; preds = %284
-  %287 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %287 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
   %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %289 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
+  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   %291 = load i64, ptr %288, align 8
   %292 = and i64 %266, 1
   %293 = icmp eq i64 %266, 1
@@ -624,7 +624,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %467, label %468, label %470
 
 468:                                              ; preds = %466
-  %469 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  %469 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
   br label %475
 
 470:                                              ; preds = %521, %466
@@ -634,7 +634,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %472, label %473, label %2386
 
 473:                                              ; preds = %470
-  %474 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %474 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   br label %526
 
 475:                                              ; preds = %468, %521
@@ -711,7 +711,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %472, label %535, label %2386
 
 535:                                              ; preds = %534
-  %536 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %536 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
   br label %555
 
@@ -755,7 +755,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 565:                                              ; preds = %555
   %566 = load ptr, ptr %0, align 8
   %567 = load ptr, ptr %25, align 8
-  %568 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 5
+  %568 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
   %569 = load ptr, ptr %568, align 8
   %570 = getelementptr inbounds ptr, ptr %569, i64 %559
   %571 = load ptr, ptr %570, align 8
@@ -793,7 +793,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %593, label %594, label %598
 
 594:                                              ; preds = %581
-  %595 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
+  %595 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
   %596 = load ptr, ptr %595, align 8
   %597 = mul nsw i64 %582, %559
   br label %614
@@ -918,7 +918,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %678, label %679, label %699
 
 679:                                              ; preds = %676
-  %680 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 13
+  %680 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 16
   %681 = load ptr, ptr %680, align 8
   %682 = load i64, ptr %567, align 8
   %683 = icmp sgt i64 %682, 0
@@ -1030,7 +1030,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %752, label %753, label %1659
 
 753:                                              ; preds = %747
-  %754 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
+  %754 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
   %755 = mul nsw i64 %582, %559
   %756 = sub i64 0, %748
   %757 = icmp sgt i64 %748, 0
@@ -1114,13 +1114,13 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %811, label %812, label %851
 
 812:                                              ; preds = %808
-  %813 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 11
+  %813 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 12
   %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 12
-  %816 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %815 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 13
+  %816 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
   %817 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %818 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
-  %819 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 17
+  %818 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %819 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 20
   %820 = icmp ult i64 %765, 4
   %821 = and i64 %765, -4
   %822 = icmp eq i64 %765, %821
@@ -1178,13 +1178,13 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %854, label %855, label %1022
 
 855:                                              ; preds = %851
-  %856 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 14
+  %856 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 17
   %857 = load ptr, ptr %856, align 8
   %858 = load i64, ptr %791, align 8
   %859 = icmp sgt i64 %858, 0
-  %860 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %860 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
   %861 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %862 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %862 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
   %863 = icmp slt i64 %790, 1
   %864 = icmp ult i64 %773, 4
   %865 = and i64 %773, -4
@@ -1419,17 +1419,17 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1025, label %1026, label %1180
 
 1026:                                             ; preds = %1022
-  %1027 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
+  %1027 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 8
   %1028 = load ptr, ptr %1027, align 8
-  %1029 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 9
-  %1030 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 10
-  %1031 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %1029 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 10
+  %1030 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 11
+  %1031 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
   %1032 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %1033 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
-  %1034 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 16
-  %1035 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 18
-  %1036 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 8
-  %1037 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 15
+  %1033 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %1034 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 19
+  %1035 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 21
+  %1036 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 9
+  %1037 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 18
   %1038 = icmp ult i64 %777, 4
   %1039 = and i64 %777, -4
   %1040 = icmp eq i64 %777, %1039
@@ -1633,7 +1633,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 1180:                                             ; preds = %1472, %1022
   %1181 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 4
   %1182 = load i64, ptr %1181, align 8
-  %1183 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
+  %1183 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
   %1184 = load ptr, ptr %1183, align 8
   %1185 = load i64, ptr %791, align 8
   %1186 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
@@ -1647,7 +1647,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1193, label %1203, label %1194
 
 1194:                                             ; preds = %1180
-  %1195 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 5
+  %1195 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
   %1196 = load ptr, ptr %1195, align 8
   %1197 = getelementptr inbounds ptr, ptr %1196, i64 %559
   %1198 = load ptr, ptr %1197, align 8
@@ -2997,14 +2997,14 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 2173:                                             ; preds = %2167
   %2174 = load ptr, ptr %0, align 8
-  %2175 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 6
+  %2175 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 7
   %2176 = load ptr, ptr %2175, align 8
   %2177 = load i64, ptr %2174, align 8
   %2178 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 1
   %2179 = load i64, ptr %2178, align 8
   %2180 = add nsw i64 %2179, %2177
   %2181 = mul nsw i64 %2180, %559
-  %2182 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 5
+  %2182 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 6
   %2183 = tail call i64 @llvm.smax.i64(i64 %2165, i64 0)
   %2184 = icmp slt i64 %2165, 1
   %2185 = and i64 %2183, 1
@@ -6170,7 +6170,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
 
 45:                                               ; preds = %41
   %46 = icmp sgt i64 %11, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
   %48 = and i64 %11, 3
   %49 = icmp ult i64 %11, 4
   %50 = and i64 %11, -4
@@ -6242,10 +6242,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   br i1 %106, label %107, label %178
 
 107:                                              ; preds = %105
-  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %193
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %361
 
 111:                                              ; preds = %45, %137
   %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
@@ -6330,884 +6330,1292 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %177 = icmp eq i64 %176, %50
   br i1 %177, label %117, label %140
 
-178:                                              ; preds = %218, %105
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %179, label %221
+178:                                              ; preds = %386, %105
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
+  %180 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp sgt i64 %181, 0
+  br i1 %182, label %183, label %346
 
-179:                                              ; preds = %178
-  %180 = icmp ult i64 %43, 4
-  br i1 %180, label %191, label %181
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %191 = load i64, ptr %185, align 8
+  %192 = icmp ugt i64 %43, 3
+  %193 = icmp eq i64 %181, 1
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = and i64 %43, -4
+  %196 = icmp eq i64 %43, %195
+  %197 = and i64 %43, 1
+  %198 = icmp eq i64 %197, 0
+  br label %199
 
-181:                                              ; preds = %179
-  %182 = and i64 %43, -4
-  br label %183
-
-183:                                              ; preds = %183, %181
-  %184 = phi i64 [ 0, %181 ], [ %187, %183 ]
-  %185 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %184
-  store <2 x double> zeroinitializer, ptr %185, align 16
-  %186 = getelementptr inbounds double, ptr %185, i64 2
-  store <2 x double> zeroinitializer, ptr %186, align 16
-  %187 = add nuw i64 %184, 4
-  %188 = icmp eq i64 %187, %182
-  br i1 %188, label %189, label %183
-
-189:                                              ; preds = %183
-  %190 = icmp eq i64 %43, %182
-  br i1 %190, label %221, label %191
-
-191:                                              ; preds = %179, %189
-  %192 = phi i64 [ 0, %179 ], [ %182, %189 ]
-  br label %223
-
-193:                                              ; preds = %107, %218
-  %194 = phi i64 [ 0, %107 ], [ %219, %218 ]
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp sgt i64 %196, -1
-  br i1 %197, label %198, label %218
-
-198:                                              ; preds = %193
-  %199 = load ptr, ptr %108, align 8
-  %200 = getelementptr inbounds double, ptr %199, i64 %194
-  %201 = load double, ptr %200, align 8
-  %202 = load ptr, ptr %109, align 8
-  %203 = getelementptr inbounds i64, ptr %202, i64 %194
+199:                                              ; preds = %344, %183
+  %200 = phi i64 [ %191, %183 ], [ %204, %344 ]
+  %201 = phi i64 [ 0, %183 ], [ %202, %344 ]
+  %202 = add nuw nsw i64 %201, 1
+  %203 = getelementptr inbounds i64, ptr %185, i64 %202
   %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %201, %206
-  %208 = add nsw i64 %194, %11
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %207, %210
-  %212 = load ptr, ptr %110, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 %194
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = fadd double %211, %216
-  store double %217, ptr %215, align 8
-  br label %218
+  %205 = icmp sgt i64 %204, %200
+  br i1 %205, label %206, label %274
 
-218:                                              ; preds = %193, %198
-  %219 = add nuw nsw i64 %194, 1
-  %220 = icmp eq i64 %219, %13
-  br i1 %220, label %178, label %193
+206:                                              ; preds = %199
+  %207 = load ptr, ptr %186, align 8
+  %208 = load ptr, ptr %187, align 8
+  %209 = sub i64 %204, %200
+  %210 = xor i64 %200, -1
+  %211 = add i64 %204, %210
+  %212 = and i64 %209, 3
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %229, label %214
 
-221:                                              ; preds = %223, %189, %178
-  %222 = icmp eq i64 %10, 1
-  br i1 %222, label %314, label %228
+214:                                              ; preds = %206, %214
+  %215 = phi i64 [ %226, %214 ], [ %200, %206 ]
+  %216 = phi double [ %225, %214 ], [ 0.000000e+00, %206 ]
+  %217 = phi i64 [ %227, %214 ], [ 0, %206 ]
+  %218 = getelementptr inbounds double, ptr %207, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %208, i64 %215
+  %221 = load i64, ptr %220, align 8
+  %222 = getelementptr inbounds double, ptr %179, i64 %221
+  %223 = load double, ptr %222, align 8
+  %224 = fmul double %219, %223
+  %225 = fadd double %216, %224
+  %226 = add nsw i64 %215, 1
+  %227 = add i64 %217, 1
+  %228 = icmp eq i64 %227, %212
+  br i1 %228, label %229, label %214
 
-223:                                              ; preds = %191, %223
-  %224 = phi i64 [ %226, %223 ], [ %192, %191 ]
-  %225 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %224
-  store double 0.000000e+00, ptr %225, align 8
-  %226 = add nuw nsw i64 %224, 1
-  %227 = icmp eq i64 %226, %43
-  br i1 %227, label %221, label %223
+229:                                              ; preds = %214, %206
+  %230 = phi double [ undef, %206 ], [ %225, %214 ]
+  %231 = phi i64 [ %200, %206 ], [ %226, %214 ]
+  %232 = phi double [ 0.000000e+00, %206 ], [ %225, %214 ]
+  %233 = icmp ult i64 %211, 3
+  br i1 %233, label %274, label %234
 
-228:                                              ; preds = %221
-  %229 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %230 = load ptr, ptr %229, align 8
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = icmp eq i64 %10, 3
-  br i1 %234, label %235, label %237
-
-235:                                              ; preds = %228
-  %236 = fcmp ugt double %233, 0.000000e+00
-  br i1 %236, label %253, label %877
-
-237:                                              ; preds = %228
-  %238 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %239 = load double, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %241, %245
-  %247 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %248 = load double, ptr %247, align 8
-  %249 = fdiv double %246, %248
-  %250 = fadd double %239, %249
-  %251 = fadd double %233, %250
-  %252 = fcmp ugt double %251, 0.000000e+00
-  br i1 %252, label %257, label %877
-
-253:                                              ; preds = %235
-  %254 = fdiv double 1.000000e+00, %233
-  %255 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+234:                                              ; preds = %229, %234
+  %235 = phi i64 [ %272, %234 ], [ %231, %229 ]
+  %236 = phi double [ %271, %234 ], [ %232, %229 ]
+  %237 = getelementptr inbounds double, ptr %207, i64 %235
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds i64, ptr %208, i64 %235
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %179, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %238, %242
+  %244 = fadd double %236, %243
+  %245 = add nsw i64 %235, 1
+  %246 = getelementptr inbounds double, ptr %207, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds i64, ptr %208, i64 %245
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds double, ptr %179, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %247, %251
+  %253 = fadd double %244, %252
+  %254 = add nsw i64 %235, 2
+  %255 = getelementptr inbounds double, ptr %207, i64 %254
   %256 = load double, ptr %255, align 8
-  br label %265
-
-257:                                              ; preds = %237
-  %258 = fdiv double 1.000000e+00, %251
-  %259 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+  %257 = getelementptr inbounds i64, ptr %208, i64 %254
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds double, ptr %179, i64 %258
   %260 = load double, ptr %259, align 8
-  %261 = fadd double %258, %260
-  store double %261, ptr %259, align 8
-  %262 = fdiv double %249, %251
-  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %243
-  %264 = load double, ptr %263, align 8
-  br label %265
+  %261 = fmul double %256, %260
+  %262 = fadd double %253, %261
+  %263 = add nsw i64 %235, 3
+  %264 = getelementptr inbounds double, ptr %207, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = getelementptr inbounds i64, ptr %208, i64 %263
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds double, ptr %179, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = fmul double %265, %269
+  %271 = fadd double %262, %270
+  %272 = add nsw i64 %235, 4
+  %273 = icmp eq i64 %272, %204
+  br i1 %273, label %274, label %234
 
-265:                                              ; preds = %253, %257
-  %266 = phi double [ %256, %253 ], [ %262, %257 ]
-  %267 = phi double [ %254, %253 ], [ %264, %257 ]
-  %268 = phi ptr [ %255, %253 ], [ %263, %257 ]
-  %269 = phi double [ %233, %253 ], [ %251, %257 ]
-  %270 = fadd double %267, %266
-  store double %270, ptr %268, align 8
-  %271 = bitcast double %269 to i64
-  %272 = lshr i64 %271, 52
-  %273 = and i64 %272, 2047
-  %274 = and i64 %271, 4503599627370495
-  %275 = or i64 %274, 4607182418800017408
-  %276 = bitcast i64 %275 to double
-  %277 = fcmp ogt double %276, 0x3FF6A09E667F3BCD
-  %278 = fmul double %276, 5.000000e-01
-  %279 = select i1 %277, double %278, double %276
-  %280 = select i1 %277, i64 -1022, i64 -1023
-  %281 = add nsw i64 %280, %273
-  %282 = fadd double %279, -1.000000e+00
-  %283 = fadd double %279, 1.000000e+00
-  %284 = fdiv double %282, %283
-  %285 = fmul double %284, %284
-  %286 = fmul double %285, 0x3FA8618618618618
-  %287 = fadd double %286, 0x3FAAF286BCA1AF28
-  %288 = fmul double %285, %287
-  %289 = fadd double %288, 0x3FAE1E1E1E1E1E1E
-  %290 = fmul double %285, %289
-  %291 = fadd double %290, 0x3FB1111111111111
-  %292 = fmul double %285, %291
-  %293 = fadd double %292, 0x3FB3B13B13B13B14
-  %294 = fmul double %285, %293
-  %295 = fadd double %294, 0x3FB745D1745D1746
-  %296 = fmul double %285, %295
-  %297 = fadd double %296, 0x3FBC71C71C71C71C
-  %298 = fmul double %285, %297
-  %299 = fadd double %298, 0x3FC2492492492492
-  %300 = fmul double %285, %299
-  %301 = fadd double %300, 2.000000e-01
-  %302 = fmul double %285, %301
-  %303 = fadd double %302, 0x3FD5555555555555
-  %304 = fmul double %285, %303
-  %305 = fadd double %304, 1.000000e+00
-  %306 = fmul double %284, 2.000000e+00
-  %307 = fmul double %306, %305
-  %308 = sitofp i64 %281 to double
-  %309 = fmul double %308, 0x3FE62E42FEFA39EF
-  %310 = fadd double %309, %307
-  %311 = fadd double %310, 0.000000e+00
-  %312 = add i64 %10, -1
-  %313 = icmp ult i64 %312, 2
-  br i1 %313, label %314, label %439
+274:                                              ; preds = %229, %234, %199
+  %275 = phi double [ 0.000000e+00, %199 ], [ %230, %229 ], [ %271, %234 ]
+  %276 = getelementptr inbounds double, ptr %189, i64 %201
+  %277 = load double, ptr %276, align 8
+  %278 = fsub double %277, %275
+  %279 = fcmp ogt double %278, 0.000000e+00
+  %280 = and i1 %279, %44
+  br i1 %280, label %281, label %344
 
-314:                                              ; preds = %221, %265
-  %315 = phi double [ %311, %265 ], [ 0.000000e+00, %221 ]
-  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = fadd double %317, %321
-  store double %322, ptr %320, align 8
-  %323 = load double, ptr %316, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %319
-  %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %327 = load i64, ptr %326, align 8
-  %328 = lshr i64 %327, 52
-  %329 = and i64 %328, 2047
-  %330 = and i64 %327, 4503599627370495
-  %331 = or i64 %330, 4607182418800017408
-  %332 = bitcast i64 %331 to double
-  %333 = fcmp ogt double %332, 0x3FF6A09E667F3BCD
-  %334 = fmul double %332, 5.000000e-01
-  %335 = select i1 %333, double %334, double %332
-  %336 = select i1 %333, i64 -1022, i64 -1023
-  %337 = add nsw i64 %336, %329
-  %338 = fadd double %335, -1.000000e+00
-  %339 = fadd double %335, 1.000000e+00
-  %340 = fdiv double %338, %339
-  %341 = fmul double %340, %340
-  %342 = fmul double %341, 0x3FA8618618618618
-  %343 = fadd double %342, 0x3FAAF286BCA1AF28
-  %344 = fmul double %341, %343
-  %345 = fadd double %344, 0x3FAE1E1E1E1E1E1E
-  %346 = fmul double %341, %345
-  %347 = fadd double %346, 0x3FB1111111111111
-  %348 = fmul double %341, %347
-  %349 = fadd double %348, 0x3FB3B13B13B13B14
-  %350 = fmul double %341, %349
-  %351 = fadd double %350, 0x3FB745D1745D1746
-  %352 = fmul double %341, %351
-  %353 = fadd double %352, 0x3FBC71C71C71C71C
-  %354 = fmul double %341, %353
-  %355 = fadd double %354, 0x3FC2492492492492
-  %356 = fmul double %341, %355
-  %357 = fadd double %356, 2.000000e-01
-  %358 = fmul double %341, %357
-  %359 = fadd double %358, 0x3FD5555555555555
-  %360 = fmul double %341, %359
-  %361 = fadd double %360, 1.000000e+00
-  %362 = fmul double %340, 2.000000e+00
-  %363 = fmul double %362, %361
-  %364 = sitofp i64 %337 to double
-  %365 = fmul double %364, 0x3FE62E42FEFA39EF
-  %366 = fadd double %365, %363
-  %367 = fsub double %325, %366
-  %368 = fmul double %323, %367
-  %369 = fadd double %315, %368
-  br i1 %44, label %370, label %454
+281:                                              ; preds = %274
+  %282 = load ptr, ptr %190, align 8
+  br i1 %194, label %283, label %307
 
-370:                                              ; preds = %314
-  %371 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %372 = load ptr, ptr %371, align 8
-  br label %373
+283:                                              ; preds = %281
+  %284 = insertelement <2 x double> poison, double %278, i64 0
+  %285 = shufflevector <2 x double> %284, <2 x double> poison, <2 x i32> zeroinitializer
+  %286 = insertelement <2 x double> poison, double %278, i64 0
+  %287 = shufflevector <2 x double> %286, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %288
 
-373:                                              ; preds = %370, %436
-  %374 = phi i64 [ 0, %370 ], [ %379, %436 ]
-  %375 = phi double [ %369, %370 ], [ %437, %436 ]
-  %376 = getelementptr inbounds double, ptr %372, i64 %374
-  %377 = load double, ptr %376, align 8
-  %378 = fcmp ogt double %377, 0.000000e+00
-  %379 = add nuw nsw i64 %374, 1
-  br i1 %378, label %380, label %436
+288:                                              ; preds = %288, %283
+  %289 = phi i64 [ 0, %283 ], [ %304, %288 ]
+  %290 = mul nsw i64 %289, %181
+  %291 = add nsw i64 %290, %201
+  %292 = getelementptr inbounds double, ptr %282, i64 %291
+  %293 = load <2 x double>, ptr %292, align 8
+  %294 = getelementptr inbounds double, ptr %292, i64 2
+  %295 = load <2 x double>, ptr %294, align 8
+  %296 = fmul <2 x double> %285, %293
+  %297 = fmul <2 x double> %287, %295
+  %298 = getelementptr inbounds double, ptr %3, i64 %289
+  %299 = load <2 x double>, ptr %298, align 16
+  %300 = getelementptr inbounds double, ptr %298, i64 2
+  %301 = load <2 x double>, ptr %300, align 16
+  %302 = fadd <2 x double> %299, %296
+  %303 = fadd <2 x double> %301, %297
+  store <2 x double> %302, ptr %298, align 16
+  store <2 x double> %303, ptr %300, align 16
+  %304 = add nuw i64 %289, 4
+  %305 = icmp eq i64 %304, %195
+  br i1 %305, label %306, label %288
 
-380:                                              ; preds = %373
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %379
-  %382 = load double, ptr %381, align 8
-  %383 = fcmp ogt double %382, 0.000000e+00
-  br i1 %383, label %384, label %436
+306:                                              ; preds = %288
+  br i1 %196, label %344, label %307
 
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %374
-  %386 = load double, ptr %385, align 8
-  %387 = fcmp ugt double %386, 0.000000e+00
-  br i1 %387, label %388, label %436
+307:                                              ; preds = %281, %306
+  %308 = phi i64 [ 0, %281 ], [ %195, %306 ]
+  %309 = or i64 %308, 1
+  br i1 %198, label %320, label %310
 
-388:                                              ; preds = %384
-  %389 = fdiv double %382, %386
-  %390 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %374
-  %391 = load double, ptr %390, align 8
-  %392 = fadd double %389, %391
-  store double %392, ptr %390, align 8
-  %393 = fdiv double %386, %377
-  %394 = bitcast double %393 to i64
-  %395 = lshr i64 %394, 52
-  %396 = and i64 %395, 2047
-  %397 = and i64 %394, 4503599627370495
-  %398 = or i64 %397, 4607182418800017408
-  %399 = bitcast i64 %398 to double
-  %400 = fcmp ogt double %399, 0x3FF6A09E667F3BCD
-  %401 = fmul double %399, 5.000000e-01
-  %402 = select i1 %400, double %401, double %399
-  %403 = select i1 %400, i64 -1022, i64 -1023
-  %404 = add nsw i64 %403, %396
-  %405 = fadd double %402, -1.000000e+00
-  %406 = fadd double %402, 1.000000e+00
-  %407 = fdiv double %405, %406
-  %408 = fmul double %407, %407
-  %409 = fmul double %408, 0x3FA8618618618618
-  %410 = fadd double %409, 0x3FAAF286BCA1AF28
-  %411 = fmul double %408, %410
-  %412 = fadd double %411, 0x3FAE1E1E1E1E1E1E
-  %413 = fmul double %408, %412
-  %414 = fadd double %413, 0x3FB1111111111111
-  %415 = fmul double %408, %414
-  %416 = fadd double %415, 0x3FB3B13B13B13B14
-  %417 = fmul double %408, %416
-  %418 = fadd double %417, 0x3FB745D1745D1746
-  %419 = fmul double %408, %418
-  %420 = fadd double %419, 0x3FBC71C71C71C71C
-  %421 = fmul double %408, %420
-  %422 = fadd double %421, 0x3FC2492492492492
-  %423 = fmul double %408, %422
-  %424 = fadd double %423, 2.000000e-01
-  %425 = fmul double %408, %424
-  %426 = fadd double %425, 0x3FD5555555555555
-  %427 = fmul double %408, %426
-  %428 = fadd double %427, 1.000000e+00
-  %429 = fmul double %407, 2.000000e+00
-  %430 = fmul double %429, %428
-  %431 = sitofp i64 %404 to double
-  %432 = fmul double %431, 0x3FE62E42FEFA39EF
-  %433 = fadd double %432, %430
-  %434 = fmul double %382, %433
-  %435 = fadd double %375, %434
-  br label %436
+310:                                              ; preds = %307
+  %311 = mul nsw i64 %308, %181
+  %312 = add nsw i64 %311, %201
+  %313 = getelementptr inbounds double, ptr %282, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = fmul double %278, %314
+  %316 = getelementptr inbounds double, ptr %3, i64 %308
+  %317 = load double, ptr %316, align 16
+  %318 = fadd double %317, %315
+  store double %318, ptr %316, align 16
+  %319 = or i64 %308, 1
+  br label %320
 
-436:                                              ; preds = %373, %380, %384, %388
-  %437 = phi double [ %375, %380 ], [ %375, %384 ], [ %435, %388 ], [ %375, %373 ]
-  %438 = icmp eq i64 %379, %43
-  br i1 %438, label %439, label %373
+320:                                              ; preds = %310, %307
+  %321 = phi i64 [ %308, %307 ], [ %319, %310 ]
+  %322 = icmp eq i64 %43, %309
+  br i1 %322, label %344, label %323
 
-439:                                              ; preds = %436, %265
-  %440 = phi double [ %311, %265 ], [ %437, %436 ]
-  br i1 %44, label %441, label %454
+323:                                              ; preds = %320, %323
+  %324 = phi i64 [ %342, %323 ], [ %321, %320 ]
+  %325 = mul nsw i64 %324, %181
+  %326 = add nsw i64 %325, %201
+  %327 = getelementptr inbounds double, ptr %282, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %278, %328
+  %330 = getelementptr inbounds double, ptr %3, i64 %324
+  %331 = load double, ptr %330, align 8
+  %332 = fadd double %331, %329
+  store double %332, ptr %330, align 8
+  %333 = add nuw nsw i64 %324, 1
+  %334 = mul nsw i64 %333, %181
+  %335 = add nsw i64 %334, %201
+  %336 = getelementptr inbounds double, ptr %282, i64 %335
+  %337 = load double, ptr %336, align 8
+  %338 = fmul double %278, %337
+  %339 = getelementptr inbounds double, ptr %3, i64 %333
+  %340 = load double, ptr %339, align 8
+  %341 = fadd double %340, %338
+  store double %341, ptr %339, align 8
+  %342 = add nuw nsw i64 %324, 2
+  %343 = icmp eq i64 %342, %43
+  br i1 %343, label %344, label %323
 
-441:                                              ; preds = %439
-  %442 = icmp slt i64 %11, 1
-  %443 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %444 = getelementptr i8, ptr %0, i64 17424
-  %445 = shl i64 %11, 3
-  %446 = add i64 %445, 25616
-  %447 = getelementptr i8, ptr %0, i64 %446
-  %448 = shl i64 %11, 3
-  %449 = icmp ult i64 %11, 4
-  %450 = and i64 %11, -4
-  %451 = icmp eq i64 %11, %450
-  %452 = and i64 %11, 1
-  %453 = icmp eq i64 %452, 0
-  br label %460
+344:                                              ; preds = %320, %323, %306, %274
+  %345 = icmp eq i64 %202, %181
+  br i1 %345, label %346, label %199
 
-454:                                              ; preds = %549, %314, %439
-  %455 = phi double [ %440, %439 ], [ %369, %314 ], [ %440, %549 ]
-  br i1 %106, label %456, label %552
+346:                                              ; preds = %344, %178
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  br i1 %44, label %347, label %389
 
-456:                                              ; preds = %454
-  %457 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  %458 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %459 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %561
+347:                                              ; preds = %346
+  %348 = icmp ult i64 %43, 4
+  br i1 %348, label %359, label %349
 
-460:                                              ; preds = %441, %549
-  %461 = phi i64 [ 0, %441 ], [ %550, %549 ]
-  %462 = mul i64 %448, %461
-  %463 = add i64 %445, %462
-  %464 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %461
-  %465 = load double, ptr %464, align 8
-  %466 = fcmp ule double %465, 0.000000e+00
-  %467 = select i1 %466, i1 true, i1 %442
-  br i1 %467, label %549, label %468
+349:                                              ; preds = %347
+  %350 = and i64 %43, -4
+  br label %351
 
-468:                                              ; preds = %460
-  %469 = load ptr, ptr %443, align 8
-  %470 = mul nsw i64 %461, %11
-  br i1 %449, label %506, label %471
+351:                                              ; preds = %351, %349
+  %352 = phi i64 [ 0, %349 ], [ %355, %351 ]
+  %353 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %352
+  store <2 x double> zeroinitializer, ptr %353, align 16
+  %354 = getelementptr inbounds double, ptr %353, i64 2
+  store <2 x double> zeroinitializer, ptr %354, align 16
+  %355 = add nuw i64 %352, 4
+  %356 = icmp eq i64 %355, %350
+  br i1 %356, label %357, label %351
 
-471:                                              ; preds = %468
-  %472 = getelementptr i8, ptr %469, i64 %462
-  %473 = getelementptr i8, ptr %469, i64 %463
-  %474 = icmp ult ptr %444, %473
-  %475 = icmp ult ptr %472, %447
-  %476 = and i1 %474, %475
-  br i1 %476, label %506, label %477
+357:                                              ; preds = %351
+  %358 = icmp eq i64 %43, %350
+  br i1 %358, label %389, label %359
 
-477:                                              ; preds = %471
-  %478 = insertelement <2 x double> poison, double %465, i64 0
-  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
-  %480 = insertelement <2 x double> poison, double %465, i64 0
-  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %482
+359:                                              ; preds = %347, %357
+  %360 = phi i64 [ 0, %347 ], [ %350, %357 ]
+  br label %391
 
-482:                                              ; preds = %482, %477
-  %483 = phi i64 [ 0, %477 ], [ %503, %482 ]
-  %484 = add nsw i64 %483, %470
-  %485 = getelementptr inbounds double, ptr %469, i64 %484
-  %486 = load <2 x double>, ptr %485, align 8
-  %487 = getelementptr inbounds double, ptr %485, i64 2
-  %488 = load <2 x double>, ptr %487, align 8
-  %489 = fmul <2 x double> %479, %486
-  %490 = fmul <2 x double> %481, %488
-  %491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %483
-  %492 = load <2 x double>, ptr %491, align 8
-  %493 = getelementptr inbounds double, ptr %491, i64 2
-  %494 = load <2 x double>, ptr %493, align 8
-  %495 = fmul <2 x double> %489, %492
-  %496 = fmul <2 x double> %490, %494
-  %497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %483
-  %498 = load <2 x double>, ptr %497, align 8
-  %499 = getelementptr inbounds double, ptr %497, i64 2
-  %500 = load <2 x double>, ptr %499, align 8
-  %501 = fadd <2 x double> %498, %495
-  %502 = fadd <2 x double> %500, %496
-  store <2 x double> %501, ptr %497, align 8
-  store <2 x double> %502, ptr %499, align 8
-  %503 = add nuw i64 %483, 4
-  %504 = icmp eq i64 %503, %450
-  br i1 %504, label %505, label %482
+361:                                              ; preds = %107, %386
+  %362 = phi i64 [ 0, %107 ], [ %387, %386 ]
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp sgt i64 %364, -1
+  br i1 %365, label %366, label %386
 
-505:                                              ; preds = %482
-  br i1 %451, label %549, label %506
+366:                                              ; preds = %361
+  %367 = load ptr, ptr %108, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 %362
+  %369 = load double, ptr %368, align 8
+  %370 = load ptr, ptr %109, align 8
+  %371 = getelementptr inbounds i64, ptr %370, i64 %362
+  %372 = load i64, ptr %371, align 8
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fmul double %369, %374
+  %376 = add nsw i64 %362, %11
+  %377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fmul double %375, %378
+  %380 = load ptr, ptr %110, align 8
+  %381 = getelementptr inbounds i64, ptr %380, i64 %362
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %382
+  %384 = load double, ptr %383, align 8
+  %385 = fadd double %379, %384
+  store double %385, ptr %383, align 8
+  br label %386
 
-506:                                              ; preds = %471, %468, %505
-  %507 = phi i64 [ 0, %471 ], [ 0, %468 ], [ %450, %505 ]
-  %508 = or i64 %507, 1
-  br i1 %453, label %521, label %509
+386:                                              ; preds = %361, %366
+  %387 = add nuw nsw i64 %362, 1
+  %388 = icmp eq i64 %387, %13
+  br i1 %388, label %178, label %361
 
-509:                                              ; preds = %506
-  %510 = add nsw i64 %507, %470
-  %511 = getelementptr inbounds double, ptr %469, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = fmul double %465, %512
-  %514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %507
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %513, %515
-  %517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %507
-  %518 = load double, ptr %517, align 8
-  %519 = fadd double %518, %516
-  store double %519, ptr %517, align 8
-  %520 = or i64 %507, 1
-  br label %521
+389:                                              ; preds = %391, %357, %346
+  %390 = icmp eq i64 %10, 1
+  br i1 %390, label %482, label %396
 
-521:                                              ; preds = %509, %506
-  %522 = phi i64 [ %507, %506 ], [ %520, %509 ]
-  %523 = icmp eq i64 %11, %508
-  br i1 %523, label %549, label %524
+391:                                              ; preds = %359, %391
+  %392 = phi i64 [ %394, %391 ], [ %360, %359 ]
+  %393 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %392
+  store double 0.000000e+00, ptr %393, align 8
+  %394 = add nuw nsw i64 %392, 1
+  %395 = icmp eq i64 %394, %43
+  br i1 %395, label %389, label %391
 
-524:                                              ; preds = %521, %524
-  %525 = phi i64 [ %547, %524 ], [ %522, %521 ]
-  %526 = add nsw i64 %525, %470
-  %527 = getelementptr inbounds double, ptr %469, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = fmul double %465, %528
-  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %525
-  %531 = load double, ptr %530, align 8
-  %532 = fmul double %529, %531
-  %533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %525
-  %534 = load double, ptr %533, align 8
-  %535 = fadd double %534, %532
-  store double %535, ptr %533, align 8
-  %536 = add nuw nsw i64 %525, 1
-  %537 = add nsw i64 %536, %470
-  %538 = getelementptr inbounds double, ptr %469, i64 %537
-  %539 = load double, ptr %538, align 8
-  %540 = fmul double %465, %539
-  %541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %536
-  %542 = load double, ptr %541, align 8
-  %543 = fmul double %540, %542
-  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %536
+396:                                              ; preds = %389
+  %397 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %398 = load ptr, ptr %397, align 8
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = icmp eq i64 %10, 3
+  br i1 %402, label %403, label %405
+
+403:                                              ; preds = %396
+  %404 = fcmp ugt double %401, 0.000000e+00
+  br i1 %404, label %421, label %1209
+
+405:                                              ; preds = %396
+  %406 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %407 = load double, ptr %406, align 8
+  %408 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fmul double %409, %413
+  %415 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %416 = load double, ptr %415, align 8
+  %417 = fdiv double %414, %416
+  %418 = fadd double %407, %417
+  %419 = fadd double %401, %418
+  %420 = fcmp ugt double %419, 0.000000e+00
+  br i1 %420, label %425, label %1209
+
+421:                                              ; preds = %403
+  %422 = fdiv double 1.000000e+00, %401
+  %423 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
+  %424 = load double, ptr %423, align 8
+  br label %433
+
+425:                                              ; preds = %405
+  %426 = fdiv double 1.000000e+00, %419
+  %427 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
+  %428 = load double, ptr %427, align 8
+  %429 = fadd double %426, %428
+  store double %429, ptr %427, align 8
+  %430 = fdiv double %417, %419
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %411
+  %432 = load double, ptr %431, align 8
+  br label %433
+
+433:                                              ; preds = %421, %425
+  %434 = phi double [ %424, %421 ], [ %430, %425 ]
+  %435 = phi double [ %422, %421 ], [ %432, %425 ]
+  %436 = phi ptr [ %423, %421 ], [ %431, %425 ]
+  %437 = phi double [ %401, %421 ], [ %419, %425 ]
+  %438 = fadd double %435, %434
+  store double %438, ptr %436, align 8
+  %439 = bitcast double %437 to i64
+  %440 = lshr i64 %439, 52
+  %441 = and i64 %440, 2047
+  %442 = and i64 %439, 4503599627370495
+  %443 = or i64 %442, 4607182418800017408
+  %444 = bitcast i64 %443 to double
+  %445 = fcmp ogt double %444, 0x3FF6A09E667F3BCD
+  %446 = fmul double %444, 5.000000e-01
+  %447 = select i1 %445, double %446, double %444
+  %448 = select i1 %445, i64 -1022, i64 -1023
+  %449 = add nsw i64 %448, %441
+  %450 = fadd double %447, -1.000000e+00
+  %451 = fadd double %447, 1.000000e+00
+  %452 = fdiv double %450, %451
+  %453 = fmul double %452, %452
+  %454 = fmul double %453, 0x3FA8618618618618
+  %455 = fadd double %454, 0x3FAAF286BCA1AF28
+  %456 = fmul double %453, %455
+  %457 = fadd double %456, 0x3FAE1E1E1E1E1E1E
+  %458 = fmul double %453, %457
+  %459 = fadd double %458, 0x3FB1111111111111
+  %460 = fmul double %453, %459
+  %461 = fadd double %460, 0x3FB3B13B13B13B14
+  %462 = fmul double %453, %461
+  %463 = fadd double %462, 0x3FB745D1745D1746
+  %464 = fmul double %453, %463
+  %465 = fadd double %464, 0x3FBC71C71C71C71C
+  %466 = fmul double %453, %465
+  %467 = fadd double %466, 0x3FC2492492492492
+  %468 = fmul double %453, %467
+  %469 = fadd double %468, 2.000000e-01
+  %470 = fmul double %453, %469
+  %471 = fadd double %470, 0x3FD5555555555555
+  %472 = fmul double %453, %471
+  %473 = fadd double %472, 1.000000e+00
+  %474 = fmul double %452, 2.000000e+00
+  %475 = fmul double %474, %473
+  %476 = sitofp i64 %449 to double
+  %477 = fmul double %476, 0x3FE62E42FEFA39EF
+  %478 = fadd double %477, %475
+  %479 = fadd double %478, 0.000000e+00
+  %480 = add i64 %10, -1
+  %481 = icmp ult i64 %480, 2
+  br i1 %481, label %482, label %607
+
+482:                                              ; preds = %389, %433
+  %483 = phi double [ %479, %433 ], [ 0.000000e+00, %389 ]
+  %484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %485 = load double, ptr %484, align 8
+  %486 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %487 = load i64, ptr %486, align 8
+  %488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = fadd double %485, %489
+  store double %490, ptr %488, align 8
+  %491 = load double, ptr %484, align 8
+  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %487
+  %493 = load double, ptr %492, align 8
+  %494 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %495 = load i64, ptr %494, align 8
+  %496 = lshr i64 %495, 52
+  %497 = and i64 %496, 2047
+  %498 = and i64 %495, 4503599627370495
+  %499 = or i64 %498, 4607182418800017408
+  %500 = bitcast i64 %499 to double
+  %501 = fcmp ogt double %500, 0x3FF6A09E667F3BCD
+  %502 = fmul double %500, 5.000000e-01
+  %503 = select i1 %501, double %502, double %500
+  %504 = select i1 %501, i64 -1022, i64 -1023
+  %505 = add nsw i64 %504, %497
+  %506 = fadd double %503, -1.000000e+00
+  %507 = fadd double %503, 1.000000e+00
+  %508 = fdiv double %506, %507
+  %509 = fmul double %508, %508
+  %510 = fmul double %509, 0x3FA8618618618618
+  %511 = fadd double %510, 0x3FAAF286BCA1AF28
+  %512 = fmul double %509, %511
+  %513 = fadd double %512, 0x3FAE1E1E1E1E1E1E
+  %514 = fmul double %509, %513
+  %515 = fadd double %514, 0x3FB1111111111111
+  %516 = fmul double %509, %515
+  %517 = fadd double %516, 0x3FB3B13B13B13B14
+  %518 = fmul double %509, %517
+  %519 = fadd double %518, 0x3FB745D1745D1746
+  %520 = fmul double %509, %519
+  %521 = fadd double %520, 0x3FBC71C71C71C71C
+  %522 = fmul double %509, %521
+  %523 = fadd double %522, 0x3FC2492492492492
+  %524 = fmul double %509, %523
+  %525 = fadd double %524, 2.000000e-01
+  %526 = fmul double %509, %525
+  %527 = fadd double %526, 0x3FD5555555555555
+  %528 = fmul double %509, %527
+  %529 = fadd double %528, 1.000000e+00
+  %530 = fmul double %508, 2.000000e+00
+  %531 = fmul double %530, %529
+  %532 = sitofp i64 %505 to double
+  %533 = fmul double %532, 0x3FE62E42FEFA39EF
+  %534 = fadd double %533, %531
+  %535 = fsub double %493, %534
+  %536 = fmul double %491, %535
+  %537 = fadd double %483, %536
+  br i1 %44, label %538, label %622
+
+538:                                              ; preds = %482
+  %539 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %540 = load ptr, ptr %539, align 8
+  br label %541
+
+541:                                              ; preds = %538, %604
+  %542 = phi double [ %537, %538 ], [ %605, %604 ]
+  %543 = phi i64 [ 0, %538 ], [ %547, %604 ]
+  %544 = getelementptr inbounds double, ptr %540, i64 %543
   %545 = load double, ptr %544, align 8
-  %546 = fadd double %545, %543
-  store double %546, ptr %544, align 8
-  %547 = add nuw nsw i64 %525, 2
-  %548 = icmp eq i64 %547, %11
-  br i1 %548, label %549, label %524
+  %546 = fcmp ogt double %545, 0.000000e+00
+  %547 = add nuw nsw i64 %543, 1
+  br i1 %546, label %548, label %604
 
-549:                                              ; preds = %521, %524, %505, %460
-  %550 = add nuw nsw i64 %461, 1
-  %551 = icmp eq i64 %550, %43
-  br i1 %551, label %454, label %460
+548:                                              ; preds = %541
+  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %547
+  %550 = load double, ptr %549, align 8
+  %551 = fcmp ogt double %550, 0.000000e+00
+  br i1 %551, label %552, label %604
 
-552:                                              ; preds = %592, %454
-  %553 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp sgt i64 %554, 0
-  br i1 %555, label %556, label %595
+552:                                              ; preds = %548
+  %553 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %543
+  %554 = load double, ptr %553, align 8
+  %555 = fcmp ugt double %554, 0.000000e+00
+  br i1 %555, label %556, label %604
 
 556:                                              ; preds = %552
-  %557 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
-  %558 = load ptr, ptr %557, align 8
-  %559 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %560 = load i64, ptr %558, align 8
-  br label %603
+  %557 = fdiv double %550, %554
+  %558 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %543
+  %559 = load double, ptr %558, align 8
+  %560 = fadd double %557, %559
+  store double %560, ptr %558, align 8
+  %561 = fdiv double %554, %545
+  %562 = bitcast double %561 to i64
+  %563 = lshr i64 %562, 52
+  %564 = and i64 %563, 2047
+  %565 = and i64 %562, 4503599627370495
+  %566 = or i64 %565, 4607182418800017408
+  %567 = bitcast i64 %566 to double
+  %568 = fcmp ogt double %567, 0x3FF6A09E667F3BCD
+  %569 = fmul double %567, 5.000000e-01
+  %570 = select i1 %568, double %569, double %567
+  %571 = select i1 %568, i64 -1022, i64 -1023
+  %572 = add nsw i64 %571, %564
+  %573 = fadd double %570, -1.000000e+00
+  %574 = fadd double %570, 1.000000e+00
+  %575 = fdiv double %573, %574
+  %576 = fmul double %575, %575
+  %577 = fmul double %576, 0x3FA8618618618618
+  %578 = fadd double %577, 0x3FAAF286BCA1AF28
+  %579 = fmul double %576, %578
+  %580 = fadd double %579, 0x3FAE1E1E1E1E1E1E
+  %581 = fmul double %576, %580
+  %582 = fadd double %581, 0x3FB1111111111111
+  %583 = fmul double %576, %582
+  %584 = fadd double %583, 0x3FB3B13B13B13B14
+  %585 = fmul double %576, %584
+  %586 = fadd double %585, 0x3FB745D1745D1746
+  %587 = fmul double %576, %586
+  %588 = fadd double %587, 0x3FBC71C71C71C71C
+  %589 = fmul double %576, %588
+  %590 = fadd double %589, 0x3FC2492492492492
+  %591 = fmul double %576, %590
+  %592 = fadd double %591, 2.000000e-01
+  %593 = fmul double %576, %592
+  %594 = fadd double %593, 0x3FD5555555555555
+  %595 = fmul double %576, %594
+  %596 = fadd double %595, 1.000000e+00
+  %597 = fmul double %575, 2.000000e+00
+  %598 = fmul double %597, %596
+  %599 = sitofp i64 %572 to double
+  %600 = fmul double %599, 0x3FE62E42FEFA39EF
+  %601 = fadd double %600, %598
+  %602 = fmul double %550, %601
+  %603 = fadd double %542, %602
+  br label %604
 
-561:                                              ; preds = %456, %592
-  %562 = phi i64 [ 0, %456 ], [ %593, %592 ]
-  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp slt i64 %564, 0
-  br i1 %565, label %592, label %566
+604:                                              ; preds = %541, %548, %552, %556
+  %605 = phi double [ %542, %548 ], [ %542, %552 ], [ %603, %556 ], [ %542, %541 ]
+  %606 = icmp eq i64 %547, %43
+  br i1 %606, label %607, label %541
 
-566:                                              ; preds = %561
-  %567 = load ptr, ptr %457, align 8
-  %568 = getelementptr inbounds i64, ptr %567, i64 %562
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %569
-  %571 = load double, ptr %570, align 8
-  %572 = load ptr, ptr %458, align 8
-  %573 = getelementptr inbounds double, ptr %572, i64 %562
-  %574 = load double, ptr %573, align 8
-  %575 = fmul double %571, %574
-  %576 = load ptr, ptr %459, align 8
-  %577 = getelementptr inbounds i64, ptr %576, i64 %562
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = fmul double %575, %580
-  %582 = add nsw i64 %562, %11
-  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = fmul double %581, %584
-  %586 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %578
-  %587 = load double, ptr %586, align 8
-  %588 = fadd double %587, %585
-  store double %588, ptr %586, align 8
-  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %582
-  %590 = load double, ptr %589, align 8
-  %591 = fadd double %585, %590
-  store double %591, ptr %589, align 8
-  br label %592
+607:                                              ; preds = %604, %433
+  %608 = phi double [ %479, %433 ], [ %605, %604 ]
+  br i1 %44, label %609, label %622
 
-592:                                              ; preds = %561, %566
-  %593 = add nuw nsw i64 %562, 1
-  %594 = icmp eq i64 %593, %13
-  br i1 %594, label %552, label %561
+609:                                              ; preds = %607
+  %610 = icmp slt i64 %11, 1
+  %611 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %612 = getelementptr i8, ptr %0, i64 17424
+  %613 = shl i64 %11, 3
+  %614 = add i64 %613, 25616
+  %615 = getelementptr i8, ptr %0, i64 %614
+  %616 = shl i64 %11, 3
+  %617 = icmp ult i64 %11, 4
+  %618 = and i64 %11, -4
+  %619 = icmp eq i64 %11, %618
+  %620 = and i64 %11, 1
+  %621 = icmp eq i64 %620, 0
+  br label %634
 
-595:                                              ; preds = %764, %552
-  %596 = phi double [ %455, %552 ], [ %765, %764 ]
-  br i1 %34, label %597, label %782
+622:                                              ; preds = %723, %482, %607
+  %623 = phi double [ %608, %607 ], [ %537, %482 ], [ %608, %723 ]
+  br i1 %182, label %624, label %730
 
-597:                                              ; preds = %595
-  %598 = add i64 %13, %11
-  %599 = and i64 %14, 1
-  %600 = icmp eq i64 %598, 1
-  br i1 %600, label %767, label %601
+624:                                              ; preds = %622
+  %625 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %626 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %627 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %628 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %630 = and i64 %43, 1
+  %631 = icmp eq i64 %43, 1
+  %632 = and i64 %43, -2
+  %633 = icmp eq i64 %630, 0
+  br label %726
 
-601:                                              ; preds = %597
-  %602 = and i64 %14, -2
-  br label %800
+634:                                              ; preds = %609, %723
+  %635 = phi i64 [ 0, %609 ], [ %724, %723 ]
+  %636 = mul i64 %616, %635
+  %637 = add i64 %613, %636
+  %638 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %635
+  %639 = load double, ptr %638, align 8
+  %640 = fcmp ule double %639, 0.000000e+00
+  %641 = select i1 %640, i1 true, i1 %610
+  br i1 %641, label %723, label %642
 
-603:                                              ; preds = %556, %764
-  %604 = phi i64 [ %560, %556 ], [ %609, %764 ]
-  %605 = phi i64 [ 0, %556 ], [ %607, %764 ]
-  %606 = phi double [ %455, %556 ], [ %765, %764 ]
-  %607 = add nuw nsw i64 %605, 1
-  %608 = getelementptr inbounds i64, ptr %558, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp sgt i64 %609, %604
-  br i1 %610, label %611, label %764
+642:                                              ; preds = %634
+  %643 = load ptr, ptr %611, align 8
+  %644 = mul nsw i64 %635, %11
+  br i1 %617, label %680, label %645
 
-611:                                              ; preds = %603
-  %612 = load ptr, ptr %559, align 8
-  %613 = sub i64 %609, %604
-  %614 = xor i64 %604, -1
-  %615 = add i64 %609, %614
-  %616 = and i64 %613, 3
-  %617 = icmp eq i64 %616, 0
-  br i1 %617, label %630, label %618
+645:                                              ; preds = %642
+  %646 = getelementptr i8, ptr %643, i64 %636
+  %647 = getelementptr i8, ptr %643, i64 %637
+  %648 = icmp ult ptr %612, %647
+  %649 = icmp ult ptr %646, %615
+  %650 = and i1 %648, %649
+  br i1 %650, label %680, label %651
 
-618:                                              ; preds = %611, %618
-  %619 = phi i64 [ %627, %618 ], [ %604, %611 ]
-  %620 = phi double [ %626, %618 ], [ 0.000000e+00, %611 ]
-  %621 = phi i64 [ %628, %618 ], [ 0, %611 ]
-  %622 = getelementptr inbounds i64, ptr %612, i64 %619
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = fadd double %620, %625
-  %627 = add nsw i64 %619, 1
-  %628 = add i64 %621, 1
-  %629 = icmp eq i64 %628, %616
-  br i1 %629, label %630, label %618
+651:                                              ; preds = %645
+  %652 = insertelement <2 x double> poison, double %639, i64 0
+  %653 = shufflevector <2 x double> %652, <2 x double> poison, <2 x i32> zeroinitializer
+  %654 = insertelement <2 x double> poison, double %639, i64 0
+  %655 = shufflevector <2 x double> %654, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %656
 
-630:                                              ; preds = %618, %611
-  %631 = phi double [ undef, %611 ], [ %626, %618 ]
-  %632 = phi i64 [ %604, %611 ], [ %627, %618 ]
-  %633 = phi double [ 0.000000e+00, %611 ], [ %626, %618 ]
-  %634 = icmp ult i64 %615, 3
-  br i1 %634, label %635, label %638
+656:                                              ; preds = %656, %651
+  %657 = phi i64 [ 0, %651 ], [ %677, %656 ]
+  %658 = add nsw i64 %657, %644
+  %659 = getelementptr inbounds double, ptr %643, i64 %658
+  %660 = load <2 x double>, ptr %659, align 8
+  %661 = getelementptr inbounds double, ptr %659, i64 2
+  %662 = load <2 x double>, ptr %661, align 8
+  %663 = fmul <2 x double> %653, %660
+  %664 = fmul <2 x double> %655, %662
+  %665 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %657
+  %666 = load <2 x double>, ptr %665, align 8
+  %667 = getelementptr inbounds double, ptr %665, i64 2
+  %668 = load <2 x double>, ptr %667, align 8
+  %669 = fmul <2 x double> %663, %666
+  %670 = fmul <2 x double> %664, %668
+  %671 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %657
+  %672 = load <2 x double>, ptr %671, align 8
+  %673 = getelementptr inbounds double, ptr %671, i64 2
+  %674 = load <2 x double>, ptr %673, align 8
+  %675 = fadd <2 x double> %672, %669
+  %676 = fadd <2 x double> %674, %670
+  store <2 x double> %675, ptr %671, align 8
+  store <2 x double> %676, ptr %673, align 8
+  %677 = add nuw i64 %657, 4
+  %678 = icmp eq i64 %677, %618
+  br i1 %678, label %679, label %656
 
-635:                                              ; preds = %638, %630
-  %636 = phi double [ %631, %630 ], [ %663, %638 ]
-  %637 = fcmp ugt double %636, 0.000000e+00
-  br i1 %637, label %666, label %764
+679:                                              ; preds = %656
+  br i1 %619, label %723, label %680
 
-638:                                              ; preds = %630, %638
-  %639 = phi i64 [ %664, %638 ], [ %632, %630 ]
-  %640 = phi double [ %663, %638 ], [ %633, %630 ]
-  %641 = getelementptr inbounds i64, ptr %612, i64 %639
-  %642 = load i64, ptr %641, align 8
-  %643 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %642
-  %644 = load double, ptr %643, align 8
-  %645 = fadd double %640, %644
-  %646 = add nsw i64 %639, 1
-  %647 = getelementptr inbounds i64, ptr %612, i64 %646
-  %648 = load i64, ptr %647, align 8
-  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %648
-  %650 = load double, ptr %649, align 8
-  %651 = fadd double %645, %650
-  %652 = add nsw i64 %639, 2
-  %653 = getelementptr inbounds i64, ptr %612, i64 %652
-  %654 = load i64, ptr %653, align 8
-  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %654
-  %656 = load double, ptr %655, align 8
-  %657 = fadd double %651, %656
-  %658 = add nsw i64 %639, 3
-  %659 = getelementptr inbounds i64, ptr %612, i64 %658
-  %660 = load i64, ptr %659, align 8
-  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %660
-  %662 = load double, ptr %661, align 8
-  %663 = fadd double %657, %662
-  %664 = add nsw i64 %639, 4
-  %665 = icmp eq i64 %664, %609
-  br i1 %665, label %635, label %638
+680:                                              ; preds = %645, %642, %679
+  %681 = phi i64 [ 0, %645 ], [ 0, %642 ], [ %618, %679 ]
+  %682 = or i64 %681, 1
+  br i1 %621, label %695, label %683
 
-666:                                              ; preds = %635
-  %667 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %605
-  %668 = load double, ptr %667, align 8
-  %669 = fcmp ogt double %668, 0.000000e+00
-  br i1 %669, label %670, label %764
+683:                                              ; preds = %680
+  %684 = add nsw i64 %681, %644
+  %685 = getelementptr inbounds double, ptr %643, i64 %684
+  %686 = load double, ptr %685, align 8
+  %687 = fmul double %639, %686
+  %688 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %681
+  %689 = load double, ptr %688, align 8
+  %690 = fmul double %687, %689
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %681
+  %692 = load double, ptr %691, align 8
+  %693 = fadd double %692, %690
+  store double %693, ptr %691, align 8
+  %694 = or i64 %681, 1
+  br label %695
 
-670:                                              ; preds = %666
-  br i1 %610, label %671, label %692
+695:                                              ; preds = %683, %680
+  %696 = phi i64 [ %681, %680 ], [ %694, %683 ]
+  %697 = icmp eq i64 %11, %682
+  br i1 %697, label %723, label %698
 
-671:                                              ; preds = %670
-  %672 = load ptr, ptr %559, align 8
-  %673 = and i64 %613, 1
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %687, label %675
+698:                                              ; preds = %695, %698
+  %699 = phi i64 [ %721, %698 ], [ %696, %695 ]
+  %700 = add nsw i64 %699, %644
+  %701 = getelementptr inbounds double, ptr %643, i64 %700
+  %702 = load double, ptr %701, align 8
+  %703 = fmul double %639, %702
+  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %699
+  %705 = load double, ptr %704, align 8
+  %706 = fmul double %703, %705
+  %707 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %699
+  %708 = load double, ptr %707, align 8
+  %709 = fadd double %708, %706
+  store double %709, ptr %707, align 8
+  %710 = add nuw nsw i64 %699, 1
+  %711 = add nsw i64 %710, %644
+  %712 = getelementptr inbounds double, ptr %643, i64 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fmul double %639, %713
+  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %710
+  %716 = load double, ptr %715, align 8
+  %717 = fmul double %714, %716
+  %718 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %710
+  %719 = load double, ptr %718, align 8
+  %720 = fadd double %719, %717
+  store double %720, ptr %718, align 8
+  %721 = add nuw nsw i64 %699, 2
+  %722 = icmp eq i64 %721, %11
+  br i1 %722, label %723, label %698
 
-675:                                              ; preds = %671
-  %676 = load double, ptr %667, align 8
-  %677 = getelementptr inbounds i64, ptr %672, i64 %604
-  %678 = load i64, ptr %677, align 8
-  %679 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %678
-  %680 = load double, ptr %679, align 8
-  %681 = fmul double %676, %680
-  %682 = fdiv double %681, %636
-  %683 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %678
-  %684 = load double, ptr %683, align 8
-  %685 = fadd double %684, %682
-  store double %685, ptr %683, align 8
-  %686 = add nsw i64 %604, 1
-  br label %687
+723:                                              ; preds = %695, %698, %679, %634
+  %724 = add nuw nsw i64 %635, 1
+  %725 = icmp eq i64 %724, %43
+  br i1 %725, label %622, label %634
 
-687:                                              ; preds = %675, %671
-  %688 = phi i64 [ %604, %671 ], [ %686, %675 ]
-  %689 = icmp eq i64 %615, 0
-  br i1 %689, label %690, label %739
+726:                                              ; preds = %624, %881
+  %727 = phi i64 [ 0, %624 ], [ %882, %881 ]
+  br i1 %44, label %728, label %751
 
-690:                                              ; preds = %739, %687
-  %691 = load double, ptr %667, align 8
-  br label %692
+728:                                              ; preds = %726
+  %729 = load ptr, ptr %625, align 8
+  br i1 %631, label %735, label %753
 
-692:                                              ; preds = %690, %670
-  %693 = phi double [ %691, %690 ], [ %668, %670 ]
-  %694 = bitcast double %636 to i64
-  %695 = lshr i64 %694, 52
-  %696 = and i64 %695, 2047
-  %697 = and i64 %694, 4503599627370495
-  %698 = or i64 %697, 4607182418800017408
-  %699 = bitcast i64 %698 to double
-  %700 = fcmp ogt double %699, 0x3FF6A09E667F3BCD
-  %701 = fmul double %699, 5.000000e-01
-  %702 = select i1 %700, double %701, double %699
-  %703 = select i1 %700, i64 -1022, i64 -1023
-  %704 = add nsw i64 %703, %696
-  %705 = fadd double %702, -1.000000e+00
-  %706 = fadd double %702, 1.000000e+00
-  %707 = fdiv double %705, %706
-  %708 = fmul double %707, %707
-  %709 = fmul double %708, 0x3FA8618618618618
-  %710 = fadd double %709, 0x3FAAF286BCA1AF28
-  %711 = fmul double %708, %710
-  %712 = fadd double %711, 0x3FAE1E1E1E1E1E1E
-  %713 = fmul double %708, %712
-  %714 = fadd double %713, 0x3FB1111111111111
-  %715 = fmul double %708, %714
-  %716 = fadd double %715, 0x3FB3B13B13B13B14
-  %717 = fmul double %708, %716
-  %718 = fadd double %717, 0x3FB745D1745D1746
-  %719 = fmul double %708, %718
-  %720 = fadd double %719, 0x3FBC71C71C71C71C
-  %721 = fmul double %708, %720
-  %722 = fadd double %721, 0x3FC2492492492492
-  %723 = fmul double %708, %722
-  %724 = fadd double %723, 2.000000e-01
-  %725 = fmul double %708, %724
-  %726 = fadd double %725, 0x3FD5555555555555
-  %727 = fmul double %708, %726
-  %728 = fadd double %727, 1.000000e+00
-  %729 = fmul double %707, 2.000000e+00
-  %730 = fmul double %729, %728
-  %731 = sitofp i64 %704 to double
-  %732 = fmul double %731, 0x3FE62E42FEFA39EF
-  %733 = fadd double %732, %730
-  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %605
-  %735 = load double, ptr %734, align 8
-  %736 = fsub double %733, %735
-  %737 = fmul double %693, %736
-  %738 = fadd double %606, %737
-  br label %764
+730:                                              ; preds = %881, %622
+  br i1 %106, label %731, label %884
 
-739:                                              ; preds = %687, %739
-  %740 = phi i64 [ %762, %739 ], [ %688, %687 ]
-  %741 = load double, ptr %667, align 8
-  %742 = getelementptr inbounds i64, ptr %672, i64 %740
-  %743 = load i64, ptr %742, align 8
-  %744 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %743
+731:                                              ; preds = %730
+  %732 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %733 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %734 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  br label %893
+
+735:                                              ; preds = %753, %728
+  %736 = phi double [ undef, %728 ], [ %773, %753 ]
+  %737 = phi i64 [ 0, %728 ], [ %774, %753 ]
+  %738 = phi double [ 0.000000e+00, %728 ], [ %773, %753 ]
+  br i1 %633, label %748, label %739
+
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %737
+  %741 = load double, ptr %740, align 8
+  %742 = mul nsw i64 %737, %181
+  %743 = add nsw i64 %742, %727
+  %744 = getelementptr inbounds double, ptr %729, i64 %743
   %745 = load double, ptr %744, align 8
   %746 = fmul double %741, %745
-  %747 = fdiv double %746, %636
-  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %743
-  %749 = load double, ptr %748, align 8
-  %750 = fadd double %749, %747
-  store double %750, ptr %748, align 8
-  %751 = add nsw i64 %740, 1
-  %752 = load double, ptr %667, align 8
-  %753 = getelementptr inbounds i64, ptr %672, i64 %751
-  %754 = load i64, ptr %753, align 8
-  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %754
-  %756 = load double, ptr %755, align 8
-  %757 = fmul double %752, %756
-  %758 = fdiv double %757, %636
-  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %754
-  %760 = load double, ptr %759, align 8
-  %761 = fadd double %760, %758
-  store double %761, ptr %759, align 8
-  %762 = add nsw i64 %740, 2
-  %763 = icmp eq i64 %762, %609
-  br i1 %763, label %690, label %739
+  %747 = fadd double %738, %746
+  br label %748
 
-764:                                              ; preds = %603, %635, %666, %692
-  %765 = phi double [ %738, %692 ], [ %606, %666 ], [ %606, %635 ], [ %606, %603 ]
-  %766 = icmp eq i64 %607, %554
-  br i1 %766, label %595, label %603
+748:                                              ; preds = %735, %739
+  %749 = phi double [ %736, %735 ], [ %747, %739 ]
+  %750 = fcmp ogt double %749, 0.000000e+00
+  br i1 %750, label %777, label %751
 
-767:                                              ; preds = %800, %597
-  %768 = phi double [ undef, %597 ], [ %822, %800 ]
-  %769 = phi i64 [ 0, %597 ], [ %823, %800 ]
-  %770 = phi double [ %596, %597 ], [ %822, %800 ]
-  %771 = icmp eq i64 %599, 0
-  br i1 %771, label %782, label %772
+751:                                              ; preds = %726, %748
+  %752 = add nuw nsw i64 %727, 1
+  br label %881
 
-772:                                              ; preds = %767
-  %773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %769
-  %774 = load double, ptr %773, align 8
-  %775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %769
-  %776 = load double, ptr %775, align 8
-  %777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %769
-  %778 = load double, ptr %777, align 8
-  %779 = fsub double %776, %778
-  %780 = fmul double %774, %779
-  %781 = fadd double %770, %780
-  br label %782
+753:                                              ; preds = %728, %753
+  %754 = phi i64 [ %774, %753 ], [ 0, %728 ]
+  %755 = phi double [ %773, %753 ], [ 0.000000e+00, %728 ]
+  %756 = phi i64 [ %775, %753 ], [ 0, %728 ]
+  %757 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %754
+  %758 = load double, ptr %757, align 16
+  %759 = mul nsw i64 %754, %181
+  %760 = add nsw i64 %759, %727
+  %761 = getelementptr inbounds double, ptr %729, i64 %760
+  %762 = load double, ptr %761, align 8
+  %763 = fmul double %758, %762
+  %764 = fadd double %755, %763
+  %765 = or i64 %754, 1
+  %766 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %765
+  %767 = load double, ptr %766, align 8
+  %768 = mul nsw i64 %765, %181
+  %769 = add nsw i64 %768, %727
+  %770 = getelementptr inbounds double, ptr %729, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = fmul double %767, %771
+  %773 = fadd double %764, %772
+  %774 = add nuw nsw i64 %754, 2
+  %775 = add i64 %756, 2
+  %776 = icmp eq i64 %775, %632
+  br i1 %776, label %735, label %753
 
-782:                                              ; preds = %772, %767, %595
-  %783 = phi double [ %596, %595 ], [ %768, %767 ], [ %781, %772 ]
-  %784 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %787 = load i64, ptr %786, align 8
-  %788 = add nsw i64 %787, %785
-  %789 = icmp sgt i64 %787, 1
-  %790 = zext i1 %789 to i64
-  %791 = add nsw i64 %788, %790
-  %792 = icmp sgt i64 %791, 0
-  br i1 %792, label %793, label %877
+777:                                              ; preds = %748
+  %778 = load ptr, ptr %626, align 8
+  %779 = getelementptr inbounds i64, ptr %778, i64 %727
+  %780 = load i64, ptr %779, align 8
+  %781 = add nuw nsw i64 %727, 1
+  %782 = getelementptr inbounds i64, ptr %778, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp sgt i64 %783, %780
+  br i1 %784, label %785, label %881
 
-793:                                              ; preds = %782
-  %794 = add i64 %785, %787
-  %795 = add i64 %794, %790
-  %796 = and i64 %791, 1
-  %797 = icmp eq i64 %795, 1
-  br i1 %797, label %860, label %798
+785:                                              ; preds = %777
+  %786 = load ptr, ptr %627, align 8
+  %787 = load ptr, ptr %628, align 8
+  %788 = sub i64 %783, %780
+  %789 = xor i64 %780, -1
+  %790 = add i64 %783, %789
+  %791 = and i64 %788, 3
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %808, label %793
 
-798:                                              ; preds = %793
-  %799 = and i64 %791, -2
-  br label %826
+793:                                              ; preds = %785, %793
+  %794 = phi i64 [ %805, %793 ], [ %780, %785 ]
+  %795 = phi double [ %804, %793 ], [ 0.000000e+00, %785 ]
+  %796 = phi i64 [ %806, %793 ], [ 0, %785 ]
+  %797 = getelementptr inbounds double, ptr %786, i64 %794
+  %798 = load double, ptr %797, align 8
+  %799 = getelementptr inbounds i64, ptr %787, i64 %794
+  %800 = load i64, ptr %799, align 8
+  %801 = getelementptr inbounds double, ptr %179, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = fmul double %798, %802
+  %804 = fadd double %795, %803
+  %805 = add nsw i64 %794, 1
+  %806 = add i64 %796, 1
+  %807 = icmp eq i64 %806, %791
+  br i1 %807, label %808, label %793
 
-800:                                              ; preds = %800, %601
-  %801 = phi i64 [ 0, %601 ], [ %823, %800 ]
-  %802 = phi double [ %596, %601 ], [ %822, %800 ]
-  %803 = phi i64 [ 0, %601 ], [ %824, %800 ]
-  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %801
-  %805 = load double, ptr %804, align 8
-  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %801
-  %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %801
-  %809 = load double, ptr %808, align 8
-  %810 = fsub double %807, %809
-  %811 = fmul double %805, %810
-  %812 = fadd double %802, %811
-  %813 = or i64 %801, 1
-  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %813
-  %815 = load double, ptr %814, align 8
-  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %813
+808:                                              ; preds = %793, %785
+  %809 = phi double [ undef, %785 ], [ %804, %793 ]
+  %810 = phi i64 [ %780, %785 ], [ %805, %793 ]
+  %811 = phi double [ 0.000000e+00, %785 ], [ %804, %793 ]
+  %812 = icmp ult i64 %790, 3
+  br i1 %812, label %853, label %813
+
+813:                                              ; preds = %808, %813
+  %814 = phi i64 [ %851, %813 ], [ %810, %808 ]
+  %815 = phi double [ %850, %813 ], [ %811, %808 ]
+  %816 = getelementptr inbounds double, ptr %786, i64 %814
   %817 = load double, ptr %816, align 8
-  %818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %813
-  %819 = load double, ptr %818, align 8
-  %820 = fsub double %817, %819
-  %821 = fmul double %815, %820
-  %822 = fadd double %812, %821
-  %823 = add nuw nsw i64 %801, 2
-  %824 = add i64 %803, 2
-  %825 = icmp eq i64 %824, %602
-  br i1 %825, label %767, label %800
+  %818 = getelementptr inbounds i64, ptr %787, i64 %814
+  %819 = load i64, ptr %818, align 8
+  %820 = getelementptr inbounds double, ptr %179, i64 %819
+  %821 = load double, ptr %820, align 8
+  %822 = fmul double %817, %821
+  %823 = fadd double %815, %822
+  %824 = add nsw i64 %814, 1
+  %825 = getelementptr inbounds double, ptr %786, i64 %824
+  %826 = load double, ptr %825, align 8
+  %827 = getelementptr inbounds i64, ptr %787, i64 %824
+  %828 = load i64, ptr %827, align 8
+  %829 = getelementptr inbounds double, ptr %179, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = fmul double %826, %830
+  %832 = fadd double %823, %831
+  %833 = add nsw i64 %814, 2
+  %834 = getelementptr inbounds double, ptr %786, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = getelementptr inbounds i64, ptr %787, i64 %833
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds double, ptr %179, i64 %837
+  %839 = load double, ptr %838, align 8
+  %840 = fmul double %835, %839
+  %841 = fadd double %832, %840
+  %842 = add nsw i64 %814, 3
+  %843 = getelementptr inbounds double, ptr %786, i64 %842
+  %844 = load double, ptr %843, align 8
+  %845 = getelementptr inbounds i64, ptr %787, i64 %842
+  %846 = load i64, ptr %845, align 8
+  %847 = getelementptr inbounds double, ptr %179, i64 %846
+  %848 = load double, ptr %847, align 8
+  %849 = fmul double %844, %848
+  %850 = fadd double %841, %849
+  %851 = add nsw i64 %814, 4
+  %852 = icmp eq i64 %851, %783
+  br i1 %852, label %853, label %813
 
-826:                                              ; preds = %855, %798
-  %827 = phi i64 [ 0, %798 ], [ %857, %855 ]
-  %828 = phi double [ %783, %798 ], [ %856, %855 ]
-  %829 = phi i64 [ 0, %798 ], [ %858, %855 ]
-  %830 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %827
-  %831 = load double, ptr %830, align 8
-  %832 = fcmp ogt double %831, 0.000000e+00
-  br i1 %832, label %833, label %841
+853:                                              ; preds = %813, %808
+  %854 = phi double [ %809, %808 ], [ %850, %813 ]
+  %855 = load ptr, ptr %629, align 8
+  %856 = getelementptr inbounds double, ptr %855, i64 %727
+  %857 = load double, ptr %856, align 8
+  %858 = fsub double %857, %854
+  %859 = fcmp ogt double %858, 0.000000e+00
+  %860 = and i1 %859, %784
+  br i1 %860, label %861, label %881
 
-833:                                              ; preds = %826
-  %834 = add nsw i64 %827, %14
-  %835 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %834
-  store double %831, ptr %835, align 8
-  %836 = load double, ptr %830, align 8
-  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %827
-  %838 = load double, ptr %837, align 8
-  %839 = fmul double %836, %838
-  %840 = fsub double %828, %839
-  br label %841
+861:                                              ; preds = %853
+  %862 = load ptr, ptr %628, align 8
+  %863 = load ptr, ptr %627, align 8
+  br label %864
 
-841:                                              ; preds = %826, %833
-  %842 = phi double [ %840, %833 ], [ %828, %826 ]
-  %843 = or i64 %827, 1
-  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = fcmp ogt double %845, 0.000000e+00
-  br i1 %846, label %847, label %855
+864:                                              ; preds = %861, %864
+  %865 = phi i64 [ %780, %861 ], [ %879, %864 ]
+  %866 = getelementptr inbounds i64, ptr %862, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = getelementptr inbounds double, ptr %863, i64 %865
+  %869 = load double, ptr %868, align 8
+  %870 = fmul double %749, %869
+  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %867
+  %872 = load double, ptr %871, align 8
+  %873 = fmul double %870, %872
+  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %867
+  %875 = load double, ptr %874, align 8
+  %876 = fsub double %875, %873
+  %877 = fcmp olt double %876, 0x3D719799812DEA11
+  %878 = select i1 %877, double 0.000000e+00, double %876
+  store double %878, ptr %874, align 8
+  %879 = add nsw i64 %865, 1
+  %880 = icmp eq i64 %879, %783
+  br i1 %880, label %881, label %864
 
-847:                                              ; preds = %841
-  %848 = add nsw i64 %843, %14
-  %849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %848
-  store double %845, ptr %849, align 8
-  %850 = load double, ptr %844, align 8
-  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %843
-  %852 = load double, ptr %851, align 8
-  %853 = fmul double %850, %852
-  %854 = fsub double %842, %853
-  br label %855
+881:                                              ; preds = %864, %777, %751, %853
+  %882 = phi i64 [ %752, %751 ], [ %781, %853 ], [ %781, %777 ], [ %781, %864 ]
+  %883 = icmp eq i64 %882, %181
+  br i1 %883, label %730, label %726
 
-855:                                              ; preds = %847, %841
-  %856 = phi double [ %854, %847 ], [ %842, %841 ]
-  %857 = add nuw nsw i64 %827, 2
-  %858 = add i64 %829, 2
-  %859 = icmp eq i64 %858, %799
-  br i1 %859, label %860, label %826
+884:                                              ; preds = %924, %730
+  %885 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %886 = load i64, ptr %885, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %927
 
-860:                                              ; preds = %855, %793
-  %861 = phi double [ undef, %793 ], [ %856, %855 ]
-  %862 = phi i64 [ 0, %793 ], [ %857, %855 ]
-  %863 = phi double [ %783, %793 ], [ %856, %855 ]
-  %864 = icmp eq i64 %796, 0
-  br i1 %864, label %877, label %865
+888:                                              ; preds = %884
+  %889 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %890 = load ptr, ptr %889, align 8
+  %891 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %892 = load i64, ptr %890, align 8
+  br label %935
 
-865:                                              ; preds = %860
-  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %862
-  %867 = load double, ptr %866, align 8
-  %868 = fcmp ogt double %867, 0.000000e+00
-  br i1 %868, label %869, label %877
+893:                                              ; preds = %731, %924
+  %894 = phi i64 [ 0, %731 ], [ %925, %924 ]
+  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = icmp slt i64 %896, 0
+  br i1 %897, label %924, label %898
 
-869:                                              ; preds = %865
-  %870 = add nsw i64 %862, %14
-  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %870
-  store double %867, ptr %871, align 8
-  %872 = load double, ptr %866, align 8
-  %873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %862
-  %874 = load double, ptr %873, align 8
-  %875 = fmul double %872, %874
-  %876 = fsub double %863, %875
-  br label %877
+898:                                              ; preds = %893
+  %899 = load ptr, ptr %732, align 8
+  %900 = getelementptr inbounds i64, ptr %899, i64 %894
+  %901 = load i64, ptr %900, align 8
+  %902 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %901
+  %903 = load double, ptr %902, align 8
+  %904 = load ptr, ptr %733, align 8
+  %905 = getelementptr inbounds double, ptr %904, i64 %894
+  %906 = load double, ptr %905, align 8
+  %907 = fmul double %903, %906
+  %908 = load ptr, ptr %734, align 8
+  %909 = getelementptr inbounds i64, ptr %908, i64 %894
+  %910 = load i64, ptr %909, align 8
+  %911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %910
+  %912 = load double, ptr %911, align 8
+  %913 = fmul double %907, %912
+  %914 = add nsw i64 %894, %11
+  %915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %914
+  %916 = load double, ptr %915, align 8
+  %917 = fmul double %913, %916
+  %918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %910
+  %919 = load double, ptr %918, align 8
+  %920 = fadd double %919, %917
+  store double %920, ptr %918, align 8
+  %921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %914
+  %922 = load double, ptr %921, align 8
+  %923 = fadd double %917, %922
+  store double %923, ptr %921, align 8
+  br label %924
 
-877:                                              ; preds = %860, %869, %865, %782, %237, %235
-  %878 = phi double [ 0xFFF0000000000000, %235 ], [ 0xFFF0000000000000, %237 ], [ %783, %782 ], [ %861, %860 ], [ %876, %869 ], [ %863, %865 ]
+924:                                              ; preds = %893, %898
+  %925 = add nuw nsw i64 %894, 1
+  %926 = icmp eq i64 %925, %13
+  br i1 %926, label %884, label %893
+
+927:                                              ; preds = %1096, %884
+  %928 = phi double [ %623, %884 ], [ %1097, %1096 ]
+  br i1 %34, label %929, label %1114
+
+929:                                              ; preds = %927
+  %930 = add i64 %13, %11
+  %931 = and i64 %14, 1
+  %932 = icmp eq i64 %930, 1
+  br i1 %932, label %1099, label %933
+
+933:                                              ; preds = %929
+  %934 = and i64 %14, -2
+  br label %1132
+
+935:                                              ; preds = %888, %1096
+  %936 = phi i64 [ %892, %888 ], [ %941, %1096 ]
+  %937 = phi i64 [ 0, %888 ], [ %939, %1096 ]
+  %938 = phi double [ %623, %888 ], [ %1097, %1096 ]
+  %939 = add nuw nsw i64 %937, 1
+  %940 = getelementptr inbounds i64, ptr %890, i64 %939
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp sgt i64 %941, %936
+  br i1 %942, label %943, label %1096
+
+943:                                              ; preds = %935
+  %944 = load ptr, ptr %891, align 8
+  %945 = sub i64 %941, %936
+  %946 = xor i64 %936, -1
+  %947 = add i64 %941, %946
+  %948 = and i64 %945, 3
+  %949 = icmp eq i64 %948, 0
+  br i1 %949, label %962, label %950
+
+950:                                              ; preds = %943, %950
+  %951 = phi i64 [ %959, %950 ], [ %936, %943 ]
+  %952 = phi double [ %958, %950 ], [ 0.000000e+00, %943 ]
+  %953 = phi i64 [ %960, %950 ], [ 0, %943 ]
+  %954 = getelementptr inbounds i64, ptr %944, i64 %951
+  %955 = load i64, ptr %954, align 8
+  %956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %955
+  %957 = load double, ptr %956, align 8
+  %958 = fadd double %952, %957
+  %959 = add nsw i64 %951, 1
+  %960 = add i64 %953, 1
+  %961 = icmp eq i64 %960, %948
+  br i1 %961, label %962, label %950
+
+962:                                              ; preds = %950, %943
+  %963 = phi double [ undef, %943 ], [ %958, %950 ]
+  %964 = phi i64 [ %936, %943 ], [ %959, %950 ]
+  %965 = phi double [ 0.000000e+00, %943 ], [ %958, %950 ]
+  %966 = icmp ult i64 %947, 3
+  br i1 %966, label %967, label %970
+
+967:                                              ; preds = %970, %962
+  %968 = phi double [ %963, %962 ], [ %995, %970 ]
+  %969 = fcmp ugt double %968, 0.000000e+00
+  br i1 %969, label %998, label %1096
+
+970:                                              ; preds = %962, %970
+  %971 = phi i64 [ %996, %970 ], [ %964, %962 ]
+  %972 = phi double [ %995, %970 ], [ %965, %962 ]
+  %973 = getelementptr inbounds i64, ptr %944, i64 %971
+  %974 = load i64, ptr %973, align 8
+  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %974
+  %976 = load double, ptr %975, align 8
+  %977 = fadd double %972, %976
+  %978 = add nsw i64 %971, 1
+  %979 = getelementptr inbounds i64, ptr %944, i64 %978
+  %980 = load i64, ptr %979, align 8
+  %981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %980
+  %982 = load double, ptr %981, align 8
+  %983 = fadd double %977, %982
+  %984 = add nsw i64 %971, 2
+  %985 = getelementptr inbounds i64, ptr %944, i64 %984
+  %986 = load i64, ptr %985, align 8
+  %987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %986
+  %988 = load double, ptr %987, align 8
+  %989 = fadd double %983, %988
+  %990 = add nsw i64 %971, 3
+  %991 = getelementptr inbounds i64, ptr %944, i64 %990
+  %992 = load i64, ptr %991, align 8
+  %993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %992
+  %994 = load double, ptr %993, align 8
+  %995 = fadd double %989, %994
+  %996 = add nsw i64 %971, 4
+  %997 = icmp eq i64 %996, %941
+  br i1 %997, label %967, label %970
+
+998:                                              ; preds = %967
+  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %937
+  %1000 = load double, ptr %999, align 8
+  %1001 = fcmp ogt double %1000, 0.000000e+00
+  br i1 %1001, label %1002, label %1096
+
+1002:                                             ; preds = %998
+  br i1 %942, label %1003, label %1024
+
+1003:                                             ; preds = %1002
+  %1004 = load ptr, ptr %891, align 8
+  %1005 = and i64 %945, 1
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1019, label %1007
+
+1007:                                             ; preds = %1003
+  %1008 = load double, ptr %999, align 8
+  %1009 = getelementptr inbounds i64, ptr %1004, i64 %936
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1010
+  %1012 = load double, ptr %1011, align 8
+  %1013 = fmul double %1008, %1012
+  %1014 = fdiv double %1013, %968
+  %1015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1010
+  %1016 = load double, ptr %1015, align 8
+  %1017 = fadd double %1016, %1014
+  store double %1017, ptr %1015, align 8
+  %1018 = add nsw i64 %936, 1
+  br label %1019
+
+1019:                                             ; preds = %1007, %1003
+  %1020 = phi i64 [ %936, %1003 ], [ %1018, %1007 ]
+  %1021 = icmp eq i64 %947, 0
+  br i1 %1021, label %1022, label %1071
+
+1022:                                             ; preds = %1071, %1019
+  %1023 = load double, ptr %999, align 8
+  br label %1024
+
+1024:                                             ; preds = %1022, %1002
+  %1025 = phi double [ %1023, %1022 ], [ %1000, %1002 ]
+  %1026 = bitcast double %968 to i64
+  %1027 = lshr i64 %1026, 52
+  %1028 = and i64 %1027, 2047
+  %1029 = and i64 %1026, 4503599627370495
+  %1030 = or i64 %1029, 4607182418800017408
+  %1031 = bitcast i64 %1030 to double
+  %1032 = fcmp ogt double %1031, 0x3FF6A09E667F3BCD
+  %1033 = fmul double %1031, 5.000000e-01
+  %1034 = select i1 %1032, double %1033, double %1031
+  %1035 = select i1 %1032, i64 -1022, i64 -1023
+  %1036 = add nsw i64 %1035, %1028
+  %1037 = fadd double %1034, -1.000000e+00
+  %1038 = fadd double %1034, 1.000000e+00
+  %1039 = fdiv double %1037, %1038
+  %1040 = fmul double %1039, %1039
+  %1041 = fmul double %1040, 0x3FA8618618618618
+  %1042 = fadd double %1041, 0x3FAAF286BCA1AF28
+  %1043 = fmul double %1040, %1042
+  %1044 = fadd double %1043, 0x3FAE1E1E1E1E1E1E
+  %1045 = fmul double %1040, %1044
+  %1046 = fadd double %1045, 0x3FB1111111111111
+  %1047 = fmul double %1040, %1046
+  %1048 = fadd double %1047, 0x3FB3B13B13B13B14
+  %1049 = fmul double %1040, %1048
+  %1050 = fadd double %1049, 0x3FB745D1745D1746
+  %1051 = fmul double %1040, %1050
+  %1052 = fadd double %1051, 0x3FBC71C71C71C71C
+  %1053 = fmul double %1040, %1052
+  %1054 = fadd double %1053, 0x3FC2492492492492
+  %1055 = fmul double %1040, %1054
+  %1056 = fadd double %1055, 2.000000e-01
+  %1057 = fmul double %1040, %1056
+  %1058 = fadd double %1057, 0x3FD5555555555555
+  %1059 = fmul double %1040, %1058
+  %1060 = fadd double %1059, 1.000000e+00
+  %1061 = fmul double %1039, 2.000000e+00
+  %1062 = fmul double %1061, %1060
+  %1063 = sitofp i64 %1036 to double
+  %1064 = fmul double %1063, 0x3FE62E42FEFA39EF
+  %1065 = fadd double %1064, %1062
+  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %937
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fsub double %1065, %1067
+  %1069 = fmul double %1025, %1068
+  %1070 = fadd double %938, %1069
+  br label %1096
+
+1071:                                             ; preds = %1019, %1071
+  %1072 = phi i64 [ %1094, %1071 ], [ %1020, %1019 ]
+  %1073 = load double, ptr %999, align 8
+  %1074 = getelementptr inbounds i64, ptr %1004, i64 %1072
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1075
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fmul double %1073, %1077
+  %1079 = fdiv double %1078, %968
+  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1075
+  %1081 = load double, ptr %1080, align 8
+  %1082 = fadd double %1081, %1079
+  store double %1082, ptr %1080, align 8
+  %1083 = add nsw i64 %1072, 1
+  %1084 = load double, ptr %999, align 8
+  %1085 = getelementptr inbounds i64, ptr %1004, i64 %1083
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1086
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fmul double %1084, %1088
+  %1090 = fdiv double %1089, %968
+  %1091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1086
+  %1092 = load double, ptr %1091, align 8
+  %1093 = fadd double %1092, %1090
+  store double %1093, ptr %1091, align 8
+  %1094 = add nsw i64 %1072, 2
+  %1095 = icmp eq i64 %1094, %941
+  br i1 %1095, label %1022, label %1071
+
+1096:                                             ; preds = %935, %967, %998, %1024
+  %1097 = phi double [ %1070, %1024 ], [ %938, %998 ], [ %938, %967 ], [ %938, %935 ]
+  %1098 = icmp eq i64 %939, %886
+  br i1 %1098, label %927, label %935
+
+1099:                                             ; preds = %1132, %929
+  %1100 = phi double [ undef, %929 ], [ %1154, %1132 ]
+  %1101 = phi i64 [ 0, %929 ], [ %1155, %1132 ]
+  %1102 = phi double [ %928, %929 ], [ %1154, %1132 ]
+  %1103 = icmp eq i64 %931, 0
+  br i1 %1103, label %1114, label %1104
+
+1104:                                             ; preds = %1099
+  %1105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1101
+  %1106 = load double, ptr %1105, align 8
+  %1107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1101
+  %1108 = load double, ptr %1107, align 8
+  %1109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1101
+  %1110 = load double, ptr %1109, align 8
+  %1111 = fsub double %1108, %1110
+  %1112 = fmul double %1106, %1111
+  %1113 = fadd double %1102, %1112
+  br label %1114
+
+1114:                                             ; preds = %1104, %1099, %927
+  %1115 = phi double [ %928, %927 ], [ %1100, %1099 ], [ %1113, %1104 ]
+  %1116 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %1119 = load i64, ptr %1118, align 8
+  %1120 = add nsw i64 %1119, %1117
+  %1121 = icmp sgt i64 %1119, 1
+  %1122 = zext i1 %1121 to i64
+  %1123 = add nsw i64 %1120, %1122
+  %1124 = icmp sgt i64 %1123, 0
+  br i1 %1124, label %1125, label %1209
+
+1125:                                             ; preds = %1114
+  %1126 = add i64 %1117, %1119
+  %1127 = add i64 %1126, %1122
+  %1128 = and i64 %1123, 1
+  %1129 = icmp eq i64 %1127, 1
+  br i1 %1129, label %1192, label %1130
+
+1130:                                             ; preds = %1125
+  %1131 = and i64 %1123, -2
+  br label %1158
+
+1132:                                             ; preds = %1132, %933
+  %1133 = phi i64 [ 0, %933 ], [ %1155, %1132 ]
+  %1134 = phi double [ %928, %933 ], [ %1154, %1132 ]
+  %1135 = phi i64 [ 0, %933 ], [ %1156, %1132 ]
+  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1133
+  %1137 = load double, ptr %1136, align 8
+  %1138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1133
+  %1139 = load double, ptr %1138, align 8
+  %1140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1133
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fsub double %1139, %1141
+  %1143 = fmul double %1137, %1142
+  %1144 = fadd double %1134, %1143
+  %1145 = or i64 %1133, 1
+  %1146 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1145
+  %1149 = load double, ptr %1148, align 8
+  %1150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1145
+  %1151 = load double, ptr %1150, align 8
+  %1152 = fsub double %1149, %1151
+  %1153 = fmul double %1147, %1152
+  %1154 = fadd double %1144, %1153
+  %1155 = add nuw nsw i64 %1133, 2
+  %1156 = add i64 %1135, 2
+  %1157 = icmp eq i64 %1156, %934
+  br i1 %1157, label %1099, label %1132
+
+1158:                                             ; preds = %1187, %1130
+  %1159 = phi i64 [ 0, %1130 ], [ %1189, %1187 ]
+  %1160 = phi double [ %1115, %1130 ], [ %1188, %1187 ]
+  %1161 = phi i64 [ 0, %1130 ], [ %1190, %1187 ]
+  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1159
+  %1163 = load double, ptr %1162, align 8
+  %1164 = fcmp ogt double %1163, 0.000000e+00
+  br i1 %1164, label %1165, label %1173
+
+1165:                                             ; preds = %1158
+  %1166 = add nsw i64 %1159, %14
+  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1166
+  store double %1163, ptr %1167, align 8
+  %1168 = load double, ptr %1162, align 8
+  %1169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1159
+  %1170 = load double, ptr %1169, align 8
+  %1171 = fmul double %1168, %1170
+  %1172 = fsub double %1160, %1171
+  br label %1173
+
+1173:                                             ; preds = %1158, %1165
+  %1174 = phi double [ %1172, %1165 ], [ %1160, %1158 ]
+  %1175 = or i64 %1159, 1
+  %1176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1175
+  %1177 = load double, ptr %1176, align 8
+  %1178 = fcmp ogt double %1177, 0.000000e+00
+  br i1 %1178, label %1179, label %1187
+
+1179:                                             ; preds = %1173
+  %1180 = add nsw i64 %1175, %14
+  %1181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1180
+  store double %1177, ptr %1181, align 8
+  %1182 = load double, ptr %1176, align 8
+  %1183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1175
+  %1184 = load double, ptr %1183, align 8
+  %1185 = fmul double %1182, %1184
+  %1186 = fsub double %1174, %1185
+  br label %1187
+
+1187:                                             ; preds = %1179, %1173
+  %1188 = phi double [ %1186, %1179 ], [ %1174, %1173 ]
+  %1189 = add nuw nsw i64 %1159, 2
+  %1190 = add i64 %1161, 2
+  %1191 = icmp eq i64 %1190, %1131
+  br i1 %1191, label %1192, label %1158
+
+1192:                                             ; preds = %1187, %1125
+  %1193 = phi double [ undef, %1125 ], [ %1188, %1187 ]
+  %1194 = phi i64 [ 0, %1125 ], [ %1189, %1187 ]
+  %1195 = phi double [ %1115, %1125 ], [ %1188, %1187 ]
+  %1196 = icmp eq i64 %1128, 0
+  br i1 %1196, label %1209, label %1197
+
+1197:                                             ; preds = %1192
+  %1198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1194
+  %1199 = load double, ptr %1198, align 8
+  %1200 = fcmp ogt double %1199, 0.000000e+00
+  br i1 %1200, label %1201, label %1209
+
+1201:                                             ; preds = %1197
+  %1202 = add nsw i64 %1194, %14
+  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1202
+  store double %1199, ptr %1203, align 8
+  %1204 = load double, ptr %1198, align 8
+  %1205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1194
+  %1206 = load double, ptr %1205, align 8
+  %1207 = fmul double %1204, %1206
+  %1208 = fsub double %1195, %1207
+  br label %1209
+
+1209:                                             ; preds = %1192, %1201, %1197, %1114, %405, %403
+  %1210 = phi double [ 0xFFF0000000000000, %403 ], [ 0xFFF0000000000000, %405 ], [ %1115, %1114 ], [ %1193, %1192 ], [ %1208, %1201 ], [ %1195, %1197 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %878
+  ret double %1210
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -7231,9 +7639,9 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %16, label %17, label %75
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
   %21 = load i64, ptr %19, align 8
   br label %149
 
@@ -7537,7 +7945,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %272 = load i64, ptr %271, align 8
   %273 = add i64 %272, -1
   %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %663
+  br i1 %274, label %291, label %831
 
 275:                                              ; preds = %147, %275
   %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
@@ -7562,7 +7970,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %663
+  br i1 %294, label %295, label %831
 
 295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -7573,7 +7981,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 299:                                              ; preds = %295
   %300 = icmp sgt i64 %8, 0
-  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
   %302 = and i64 %8, 3
   %303 = icmp ult i64 %8, 4
   %304 = and i64 %8, -4
@@ -7585,10 +7993,10 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %307, label %308, label %379
 
 308:                                              ; preds = %306
-  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %429
+  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %597
 
 312:                                              ; preds = %299, %338
   %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
@@ -7673,360 +8081,567 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %378 = icmp eq i64 %377, %304
   br i1 %378, label %318, label %341
 
-379:                                              ; preds = %454, %306
-  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %380 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %381
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %385 = load i64, ptr %384, align 8
-  %386 = lshr i64 %385, 52
-  %387 = and i64 %386, 2047
-  %388 = and i64 %385, 4503599627370495
-  %389 = or i64 %388, 4607182418800017408
-  %390 = bitcast i64 %389 to double
-  %391 = fcmp ogt double %390, 0x3FF6A09E667F3BCD
-  %392 = fmul double %390, 5.000000e-01
-  %393 = select i1 %391, double %392, double %390
-  %394 = select i1 %391, i64 -1022, i64 -1023
-  %395 = add nsw i64 %394, %387
-  %396 = fadd double %393, -1.000000e+00
-  %397 = fadd double %393, 1.000000e+00
-  %398 = fdiv double %396, %397
-  %399 = fmul double %398, %398
-  %400 = fmul double %399, 0x3FA8618618618618
-  %401 = fadd double %400, 0x3FAAF286BCA1AF28
-  %402 = fmul double %399, %401
-  %403 = fadd double %402, 0x3FAE1E1E1E1E1E1E
-  %404 = fmul double %399, %403
-  %405 = fadd double %404, 0x3FB1111111111111
-  %406 = fmul double %399, %405
-  %407 = fadd double %406, 0x3FB3B13B13B13B14
-  %408 = fmul double %399, %407
-  %409 = fadd double %408, 0x3FB745D1745D1746
-  %410 = fmul double %399, %409
-  %411 = fadd double %410, 0x3FBC71C71C71C71C
-  %412 = fmul double %399, %411
-  %413 = fadd double %412, 0x3FC2492492492492
-  %414 = fmul double %399, %413
-  %415 = fadd double %414, 2.000000e-01
-  %416 = fmul double %399, %415
-  %417 = fadd double %416, 0x3FD5555555555555
-  %418 = fmul double %399, %417
-  %419 = fadd double %418, 1.000000e+00
-  %420 = fmul double %398, 2.000000e+00
-  %421 = fmul double %420, %419
-  %422 = sitofp i64 %395 to double
-  %423 = fmul double %422, 0x3FE62E42FEFA39EF
-  %424 = fadd double %423, %421
-  %425 = fsub double %383, %424
-  store double %425, ptr %4, align 16
-  br i1 %298, label %426, label %457
+379:                                              ; preds = %622, %306
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
+  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %384, label %547
 
-426:                                              ; preds = %379
-  %427 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %428 = load ptr, ptr %427, align 8
-  br label %465
+384:                                              ; preds = %379
+  %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %386 = load ptr, ptr %385, align 8
+  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %390 = load ptr, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %392 = load i64, ptr %386, align 8
+  %393 = icmp ugt i64 %297, 3
+  %394 = icmp eq i64 %382, 1
+  %395 = select i1 %393, i1 %394, i1 false
+  %396 = and i64 %297, -4
+  %397 = icmp eq i64 %297, %396
+  %398 = and i64 %297, 1
+  %399 = icmp eq i64 %398, 0
+  br label %400
 
-429:                                              ; preds = %308, %454
-  %430 = phi i64 [ 0, %308 ], [ %455, %454 ]
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, -1
-  br i1 %433, label %434, label %454
+400:                                              ; preds = %545, %384
+  %401 = phi i64 [ %392, %384 ], [ %405, %545 ]
+  %402 = phi i64 [ 0, %384 ], [ %403, %545 ]
+  %403 = add nuw nsw i64 %402, 1
+  %404 = getelementptr inbounds i64, ptr %386, i64 %403
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp sgt i64 %405, %401
+  br i1 %406, label %407, label %475
 
-434:                                              ; preds = %429
-  %435 = load ptr, ptr %309, align 8
-  %436 = getelementptr inbounds double, ptr %435, i64 %430
-  %437 = load double, ptr %436, align 8
-  %438 = load ptr, ptr %310, align 8
-  %439 = getelementptr inbounds i64, ptr %438, i64 %430
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fmul double %437, %442
-  %444 = add nsw i64 %430, %8
-  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %444
-  %446 = load double, ptr %445, align 8
-  %447 = fmul double %443, %446
-  %448 = load ptr, ptr %311, align 8
-  %449 = getelementptr inbounds i64, ptr %448, i64 %430
+407:                                              ; preds = %400
+  %408 = load ptr, ptr %387, align 8
+  %409 = load ptr, ptr %388, align 8
+  %410 = sub i64 %405, %401
+  %411 = xor i64 %401, -1
+  %412 = add i64 %405, %411
+  %413 = and i64 %410, 3
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %430, label %415
+
+415:                                              ; preds = %407, %415
+  %416 = phi i64 [ %427, %415 ], [ %401, %407 ]
+  %417 = phi double [ %426, %415 ], [ 0.000000e+00, %407 ]
+  %418 = phi i64 [ %428, %415 ], [ 0, %407 ]
+  %419 = getelementptr inbounds double, ptr %408, i64 %416
+  %420 = load double, ptr %419, align 8
+  %421 = getelementptr inbounds i64, ptr %409, i64 %416
+  %422 = load i64, ptr %421, align 8
+  %423 = getelementptr inbounds double, ptr %380, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = fmul double %420, %424
+  %426 = fadd double %417, %425
+  %427 = add nsw i64 %416, 1
+  %428 = add i64 %418, 1
+  %429 = icmp eq i64 %428, %413
+  br i1 %429, label %430, label %415
+
+430:                                              ; preds = %415, %407
+  %431 = phi double [ undef, %407 ], [ %426, %415 ]
+  %432 = phi i64 [ %401, %407 ], [ %427, %415 ]
+  %433 = phi double [ 0.000000e+00, %407 ], [ %426, %415 ]
+  %434 = icmp ult i64 %412, 3
+  br i1 %434, label %475, label %435
+
+435:                                              ; preds = %430, %435
+  %436 = phi i64 [ %473, %435 ], [ %432, %430 ]
+  %437 = phi double [ %472, %435 ], [ %433, %430 ]
+  %438 = getelementptr inbounds double, ptr %408, i64 %436
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds i64, ptr %409, i64 %436
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %380, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fmul double %439, %443
+  %445 = fadd double %437, %444
+  %446 = add nsw i64 %436, 1
+  %447 = getelementptr inbounds double, ptr %408, i64 %446
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds i64, ptr %409, i64 %446
   %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %450
+  %451 = getelementptr inbounds double, ptr %380, i64 %450
   %452 = load double, ptr %451, align 8
-  %453 = fadd double %447, %452
-  store double %453, ptr %451, align 8
-  br label %454
+  %453 = fmul double %448, %452
+  %454 = fadd double %445, %453
+  %455 = add nsw i64 %436, 2
+  %456 = getelementptr inbounds double, ptr %408, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %409, i64 %455
+  %459 = load i64, ptr %458, align 8
+  %460 = getelementptr inbounds double, ptr %380, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fmul double %457, %461
+  %463 = fadd double %454, %462
+  %464 = add nsw i64 %436, 3
+  %465 = getelementptr inbounds double, ptr %408, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr inbounds i64, ptr %409, i64 %464
+  %468 = load i64, ptr %467, align 8
+  %469 = getelementptr inbounds double, ptr %380, i64 %468
+  %470 = load double, ptr %469, align 8
+  %471 = fmul double %466, %470
+  %472 = fadd double %463, %471
+  %473 = add nsw i64 %436, 4
+  %474 = icmp eq i64 %473, %405
+  br i1 %474, label %475, label %435
 
-454:                                              ; preds = %429, %434
-  %455 = add nuw nsw i64 %430, 1
-  %456 = icmp eq i64 %455, %10
-  br i1 %456, label %379, label %429
+475:                                              ; preds = %430, %435, %400
+  %476 = phi double [ 0.000000e+00, %400 ], [ %431, %430 ], [ %472, %435 ]
+  %477 = getelementptr inbounds double, ptr %390, i64 %402
+  %478 = load double, ptr %477, align 8
+  %479 = fsub double %478, %476
+  %480 = fcmp ogt double %479, 0.000000e+00
+  %481 = and i1 %480, %298
+  br i1 %481, label %482, label %545
 
-457:                                              ; preds = %516, %379
-  %458 = icmp slt i64 %297, 0
-  br i1 %458, label %655, label %459
+482:                                              ; preds = %475
+  %483 = load ptr, ptr %391, align 8
+  br i1 %395, label %484, label %508
 
-459:                                              ; preds = %457
-  %460 = add i64 %297, 1
-  %461 = and i64 %460, 3
-  %462 = icmp ult i64 %297, 3
-  br i1 %462, label %521, label %463
+484:                                              ; preds = %482
+  %485 = insertelement <2 x double> poison, double %479, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  %487 = insertelement <2 x double> poison, double %479, i64 0
+  %488 = shufflevector <2 x double> %487, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %489
 
-463:                                              ; preds = %459
-  %464 = and i64 %460, -4
-  br label %542
+489:                                              ; preds = %489, %484
+  %490 = phi i64 [ 0, %484 ], [ %505, %489 ]
+  %491 = mul nsw i64 %490, %382
+  %492 = add nsw i64 %491, %402
+  %493 = getelementptr inbounds double, ptr %483, i64 %492
+  %494 = load <2 x double>, ptr %493, align 8
+  %495 = getelementptr inbounds double, ptr %493, i64 2
+  %496 = load <2 x double>, ptr %495, align 8
+  %497 = fmul <2 x double> %486, %494
+  %498 = fmul <2 x double> %488, %496
+  %499 = getelementptr inbounds double, ptr %3, i64 %490
+  %500 = load <2 x double>, ptr %499, align 16
+  %501 = getelementptr inbounds double, ptr %499, i64 2
+  %502 = load <2 x double>, ptr %501, align 16
+  %503 = fadd <2 x double> %500, %497
+  %504 = fadd <2 x double> %502, %498
+  store <2 x double> %503, ptr %499, align 16
+  store <2 x double> %504, ptr %501, align 16
+  %505 = add nuw i64 %490, 4
+  %506 = icmp eq i64 %505, %396
+  br i1 %506, label %507, label %489
 
-465:                                              ; preds = %426, %516
-  %466 = phi i64 [ 0, %426 ], [ %518, %516 ]
-  %467 = getelementptr inbounds double, ptr %428, i64 %466
-  %468 = load double, ptr %467, align 8
-  %469 = fcmp ogt double %468, 0.000000e+00
-  br i1 %469, label %470, label %516
+507:                                              ; preds = %489
+  br i1 %397, label %545, label %508
 
-470:                                              ; preds = %465
-  %471 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %466
-  %472 = load double, ptr %471, align 8
-  %473 = fcmp ogt double %472, 0.000000e+00
-  br i1 %473, label %474, label %516
+508:                                              ; preds = %482, %507
+  %509 = phi i64 [ 0, %482 ], [ %396, %507 ]
+  %510 = or i64 %509, 1
+  br i1 %399, label %521, label %511
 
-474:                                              ; preds = %470
-  %475 = fdiv double %472, %468
-  %476 = bitcast double %475 to i64
-  %477 = lshr i64 %476, 52
-  %478 = and i64 %477, 2047
-  %479 = and i64 %476, 4503599627370495
-  %480 = or i64 %479, 4607182418800017408
-  %481 = bitcast i64 %480 to double
-  %482 = fcmp ogt double %481, 0x3FF6A09E667F3BCD
-  %483 = fmul double %481, 5.000000e-01
-  %484 = select i1 %482, double %483, double %481
-  %485 = select i1 %482, i64 -1022, i64 -1023
-  %486 = add nsw i64 %485, %478
-  %487 = fadd double %484, -1.000000e+00
-  %488 = fadd double %484, 1.000000e+00
-  %489 = fdiv double %487, %488
-  %490 = fmul double %489, %489
-  %491 = fmul double %490, 0x3FA8618618618618
-  %492 = fadd double %491, 0x3FAAF286BCA1AF28
-  %493 = fmul double %490, %492
-  %494 = fadd double %493, 0x3FAE1E1E1E1E1E1E
-  %495 = fmul double %490, %494
-  %496 = fadd double %495, 0x3FB1111111111111
-  %497 = fmul double %490, %496
-  %498 = fadd double %497, 0x3FB3B13B13B13B14
-  %499 = fmul double %490, %498
-  %500 = fadd double %499, 0x3FB745D1745D1746
-  %501 = fmul double %490, %500
-  %502 = fadd double %501, 0x3FBC71C71C71C71C
-  %503 = fmul double %490, %502
-  %504 = fadd double %503, 0x3FC2492492492492
-  %505 = fmul double %490, %504
-  %506 = fadd double %505, 2.000000e-01
-  %507 = fmul double %490, %506
-  %508 = fadd double %507, 0x3FD5555555555555
-  %509 = fmul double %490, %508
-  %510 = fadd double %509, 1.000000e+00
-  %511 = fmul double %489, 2.000000e+00
-  %512 = fmul double %511, %510
-  %513 = sitofp i64 %486 to double
-  %514 = fmul double %513, 0x3FE62E42FEFA39EF
-  %515 = fadd double %514, %512
-  br label %516
+511:                                              ; preds = %508
+  %512 = mul nsw i64 %509, %382
+  %513 = add nsw i64 %512, %402
+  %514 = getelementptr inbounds double, ptr %483, i64 %513
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %479, %515
+  %517 = getelementptr inbounds double, ptr %3, i64 %509
+  %518 = load double, ptr %517, align 16
+  %519 = fadd double %518, %516
+  store double %519, ptr %517, align 16
+  %520 = or i64 %509, 1
+  br label %521
 
-516:                                              ; preds = %465, %470, %474
-  %517 = phi double [ %515, %474 ], [ 0xFFF0000000000000, %470 ], [ 0xFFF0000000000000, %465 ]
-  %518 = add nuw nsw i64 %466, 1
-  %519 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %518
-  store double %517, ptr %519, align 8
-  %520 = icmp eq i64 %518, %297
-  br i1 %520, label %457, label %465
+521:                                              ; preds = %511, %508
+  %522 = phi i64 [ %509, %508 ], [ %520, %511 ]
+  %523 = icmp eq i64 %297, %510
+  br i1 %523, label %545, label %524
 
-521:                                              ; preds = %542, %459
-  %522 = phi double [ undef, %459 ], [ %564, %542 ]
-  %523 = phi i64 [ 0, %459 ], [ %565, %542 ]
-  %524 = phi double [ 0xFFF0000000000000, %459 ], [ %564, %542 ]
-  %525 = icmp eq i64 %461, 0
-  br i1 %525, label %537, label %526
+524:                                              ; preds = %521, %524
+  %525 = phi i64 [ %543, %524 ], [ %522, %521 ]
+  %526 = mul nsw i64 %525, %382
+  %527 = add nsw i64 %526, %402
+  %528 = getelementptr inbounds double, ptr %483, i64 %527
+  %529 = load double, ptr %528, align 8
+  %530 = fmul double %479, %529
+  %531 = getelementptr inbounds double, ptr %3, i64 %525
+  %532 = load double, ptr %531, align 8
+  %533 = fadd double %532, %530
+  store double %533, ptr %531, align 8
+  %534 = add nuw nsw i64 %525, 1
+  %535 = mul nsw i64 %534, %382
+  %536 = add nsw i64 %535, %402
+  %537 = getelementptr inbounds double, ptr %483, i64 %536
+  %538 = load double, ptr %537, align 8
+  %539 = fmul double %479, %538
+  %540 = getelementptr inbounds double, ptr %3, i64 %534
+  %541 = load double, ptr %540, align 8
+  %542 = fadd double %541, %539
+  store double %542, ptr %540, align 8
+  %543 = add nuw nsw i64 %525, 2
+  %544 = icmp eq i64 %543, %297
+  br i1 %544, label %545, label %524
 
-526:                                              ; preds = %521, %526
-  %527 = phi i64 [ %534, %526 ], [ %523, %521 ]
-  %528 = phi double [ %533, %526 ], [ %524, %521 ]
-  %529 = phi i64 [ %535, %526 ], [ 0, %521 ]
-  %530 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %527
-  %531 = load double, ptr %530, align 8
-  %532 = fcmp ogt double %531, %528
-  %533 = select i1 %532, double %531, double %528
-  %534 = add nuw i64 %527, 1
-  %535 = add i64 %529, 1
-  %536 = icmp eq i64 %535, %461
-  br i1 %536, label %537, label %526
+545:                                              ; preds = %521, %524, %507, %475
+  %546 = icmp eq i64 %403, %382
+  br i1 %546, label %547, label %400
 
-537:                                              ; preds = %526, %521
-  %538 = phi double [ %522, %521 ], [ %533, %526 ]
-  br i1 %458, label %655, label %539
+547:                                              ; preds = %545, %379
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
+  %548 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %549 = load i64, ptr %548, align 8
+  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %549
+  %551 = load double, ptr %550, align 8
+  %552 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %553 = load i64, ptr %552, align 8
+  %554 = lshr i64 %553, 52
+  %555 = and i64 %554, 2047
+  %556 = and i64 %553, 4503599627370495
+  %557 = or i64 %556, 4607182418800017408
+  %558 = bitcast i64 %557 to double
+  %559 = fcmp ogt double %558, 0x3FF6A09E667F3BCD
+  %560 = fmul double %558, 5.000000e-01
+  %561 = select i1 %559, double %560, double %558
+  %562 = select i1 %559, i64 -1022, i64 -1023
+  %563 = add nsw i64 %562, %555
+  %564 = fadd double %561, -1.000000e+00
+  %565 = fadd double %561, 1.000000e+00
+  %566 = fdiv double %564, %565
+  %567 = fmul double %566, %566
+  %568 = fmul double %567, 0x3FA8618618618618
+  %569 = fadd double %568, 0x3FAAF286BCA1AF28
+  %570 = fmul double %567, %569
+  %571 = fadd double %570, 0x3FAE1E1E1E1E1E1E
+  %572 = fmul double %567, %571
+  %573 = fadd double %572, 0x3FB1111111111111
+  %574 = fmul double %567, %573
+  %575 = fadd double %574, 0x3FB3B13B13B13B14
+  %576 = fmul double %567, %575
+  %577 = fadd double %576, 0x3FB745D1745D1746
+  %578 = fmul double %567, %577
+  %579 = fadd double %578, 0x3FBC71C71C71C71C
+  %580 = fmul double %567, %579
+  %581 = fadd double %580, 0x3FC2492492492492
+  %582 = fmul double %567, %581
+  %583 = fadd double %582, 2.000000e-01
+  %584 = fmul double %567, %583
+  %585 = fadd double %584, 0x3FD5555555555555
+  %586 = fmul double %567, %585
+  %587 = fadd double %586, 1.000000e+00
+  %588 = fmul double %566, 2.000000e+00
+  %589 = fmul double %588, %587
+  %590 = sitofp i64 %563 to double
+  %591 = fmul double %590, 0x3FE62E42FEFA39EF
+  %592 = fadd double %591, %589
+  %593 = fsub double %551, %592
+  store double %593, ptr %4, align 16
+  br i1 %298, label %594, label %625
 
-539:                                              ; preds = %537
-  %540 = fadd double %538, -4.000000e+01
-  %541 = fmul double %1, 4.000000e+00
-  br label %587
+594:                                              ; preds = %547
+  %595 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %596 = load ptr, ptr %595, align 8
+  br label %633
 
-542:                                              ; preds = %542, %463
-  %543 = phi i64 [ 0, %463 ], [ %565, %542 ]
-  %544 = phi double [ 0xFFF0000000000000, %463 ], [ %564, %542 ]
-  %545 = phi i64 [ 0, %463 ], [ %566, %542 ]
-  %546 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %543
-  %547 = load double, ptr %546, align 16
-  %548 = fcmp ogt double %547, %544
-  %549 = select i1 %548, double %547, double %544
-  %550 = or i64 %543, 1
-  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %550
-  %552 = load double, ptr %551, align 8
-  %553 = fcmp ogt double %552, %549
-  %554 = select i1 %553, double %552, double %549
-  %555 = or i64 %543, 2
-  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
-  %557 = load double, ptr %556, align 16
-  %558 = fcmp ogt double %557, %554
-  %559 = select i1 %558, double %557, double %554
-  %560 = or i64 %543, 3
-  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
-  %562 = load double, ptr %561, align 8
-  %563 = fcmp ogt double %562, %559
-  %564 = select i1 %563, double %562, double %559
-  %565 = add nuw i64 %543, 4
-  %566 = add i64 %545, 4
-  %567 = icmp eq i64 %566, %464
-  br i1 %567, label %521, label %542
+597:                                              ; preds = %308, %622
+  %598 = phi i64 [ 0, %308 ], [ %623, %622 ]
+  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %600, -1
+  br i1 %601, label %602, label %622
 
-568:                                              ; preds = %647
-  br i1 %458, label %655, label %569
+602:                                              ; preds = %597
+  %603 = load ptr, ptr %309, align 8
+  %604 = getelementptr inbounds double, ptr %603, i64 %598
+  %605 = load double, ptr %604, align 8
+  %606 = load ptr, ptr %310, align 8
+  %607 = getelementptr inbounds i64, ptr %606, i64 %598
+  %608 = load i64, ptr %607, align 8
+  %609 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %608
+  %610 = load double, ptr %609, align 8
+  %611 = fmul double %605, %610
+  %612 = add nsw i64 %598, %8
+  %613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %612
+  %614 = load double, ptr %613, align 8
+  %615 = fmul double %611, %614
+  %616 = load ptr, ptr %311, align 8
+  %617 = getelementptr inbounds i64, ptr %616, i64 %598
+  %618 = load i64, ptr %617, align 8
+  %619 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %618
+  %620 = load double, ptr %619, align 8
+  %621 = fadd double %615, %620
+  store double %621, ptr %619, align 8
+  br label %622
 
-569:                                              ; preds = %568
-  %570 = add i64 %297, 1
-  %571 = icmp ult i64 %570, 2
-  br i1 %571, label %585, label %572
+622:                                              ; preds = %597, %602
+  %623 = add nuw nsw i64 %598, 1
+  %624 = icmp eq i64 %623, %10
+  br i1 %624, label %379, label %597
 
-572:                                              ; preds = %569
-  %573 = and i64 %570, -2
-  %574 = insertelement <2 x double> poison, double %652, i64 0
-  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %576
+625:                                              ; preds = %684, %547
+  %626 = icmp slt i64 %297, 0
+  br i1 %626, label %823, label %627
 
-576:                                              ; preds = %576, %572
-  %577 = phi i64 [ 0, %572 ], [ %581, %576 ]
-  %578 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %577
-  %579 = load <2 x double>, ptr %578, align 8
-  %580 = fdiv <2 x double> %579, %575
-  store <2 x double> %580, ptr %578, align 8
-  %581 = add nuw i64 %577, 2
-  %582 = icmp eq i64 %581, %573
-  br i1 %582, label %583, label %576
+627:                                              ; preds = %625
+  %628 = add i64 %297, 1
+  %629 = and i64 %628, 3
+  %630 = icmp ult i64 %297, 3
+  br i1 %630, label %689, label %631
 
-583:                                              ; preds = %576
-  %584 = icmp eq i64 %570, %573
-  br i1 %584, label %655, label %585
+631:                                              ; preds = %627
+  %632 = and i64 %628, -4
+  br label %710
 
-585:                                              ; preds = %569, %583
-  %586 = phi i64 [ 0, %569 ], [ %573, %583 ]
-  br label %656
+633:                                              ; preds = %594, %684
+  %634 = phi i64 [ 0, %594 ], [ %686, %684 ]
+  %635 = getelementptr inbounds double, ptr %596, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = fcmp ogt double %636, 0.000000e+00
+  br i1 %637, label %638, label %684
 
-587:                                              ; preds = %539, %647
-  %588 = phi i64 [ 0, %539 ], [ %653, %647 ]
-  %589 = phi double [ 0.000000e+00, %539 ], [ %652, %647 ]
-  %590 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %588
-  %591 = load double, ptr %590, align 8
-  %592 = fcmp olt double %591, %540
-  br i1 %592, label %647, label %593
+638:                                              ; preds = %633
+  %639 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %634
+  %640 = load double, ptr %639, align 8
+  %641 = fcmp ogt double %640, 0.000000e+00
+  br i1 %641, label %642, label %684
 
-593:                                              ; preds = %587
-  %594 = fsub double %591, %538
-  %595 = fmul double %541, %594
-  %596 = fcmp olt double %595, -7.000000e+02
-  br i1 %596, label %640, label %597
+642:                                              ; preds = %638
+  %643 = fdiv double %640, %636
+  %644 = bitcast double %643 to i64
+  %645 = lshr i64 %644, 52
+  %646 = and i64 %645, 2047
+  %647 = and i64 %644, 4503599627370495
+  %648 = or i64 %647, 4607182418800017408
+  %649 = bitcast i64 %648 to double
+  %650 = fcmp ogt double %649, 0x3FF6A09E667F3BCD
+  %651 = fmul double %649, 5.000000e-01
+  %652 = select i1 %650, double %651, double %649
+  %653 = select i1 %650, i64 -1022, i64 -1023
+  %654 = add nsw i64 %653, %646
+  %655 = fadd double %652, -1.000000e+00
+  %656 = fadd double %652, 1.000000e+00
+  %657 = fdiv double %655, %656
+  %658 = fmul double %657, %657
+  %659 = fmul double %658, 0x3FA8618618618618
+  %660 = fadd double %659, 0x3FAAF286BCA1AF28
+  %661 = fmul double %658, %660
+  %662 = fadd double %661, 0x3FAE1E1E1E1E1E1E
+  %663 = fmul double %658, %662
+  %664 = fadd double %663, 0x3FB1111111111111
+  %665 = fmul double %658, %664
+  %666 = fadd double %665, 0x3FB3B13B13B13B14
+  %667 = fmul double %658, %666
+  %668 = fadd double %667, 0x3FB745D1745D1746
+  %669 = fmul double %658, %668
+  %670 = fadd double %669, 0x3FBC71C71C71C71C
+  %671 = fmul double %658, %670
+  %672 = fadd double %671, 0x3FC2492492492492
+  %673 = fmul double %658, %672
+  %674 = fadd double %673, 2.000000e-01
+  %675 = fmul double %658, %674
+  %676 = fadd double %675, 0x3FD5555555555555
+  %677 = fmul double %658, %676
+  %678 = fadd double %677, 1.000000e+00
+  %679 = fmul double %657, 2.000000e+00
+  %680 = fmul double %679, %678
+  %681 = sitofp i64 %654 to double
+  %682 = fmul double %681, 0x3FE62E42FEFA39EF
+  %683 = fadd double %682, %680
+  br label %684
 
-597:                                              ; preds = %593
-  %598 = fcmp ogt double %595, 7.000000e+02
-  %599 = select i1 %598, double 7.000000e+02, double %595
-  %600 = fmul double %599, 0x3FF71547652B82FE
-  %601 = fcmp olt double %600, 0.000000e+00
-  %602 = select i1 %601, double -5.000000e-01, double 5.000000e-01
-  %603 = fadd double %600, %602
-  %604 = fptosi double %603 to i64
-  %605 = sitofp i64 %604 to double
-  %606 = fmul double %605, 0x3FE62E42FEFA39EF
-  %607 = fsub double %599, %606
-  %608 = fmul double %607, 0x3DA93974A8C07C9D
-  %609 = fadd double %608, 0x3DE6124613A86D09
-  %610 = fmul double %607, %609
-  %611 = fadd double %610, 0x3E21EED8EFF8D898
-  %612 = fmul double %607, %611
-  %613 = fadd double %612, 0x3E5AE64567F544E4
-  %614 = fmul double %607, %613
-  %615 = fadd double %614, 0x3E927E4FB7789F5C
-  %616 = fmul double %607, %615
-  %617 = fadd double %616, 0x3EC71DE3A556C734
-  %618 = fmul double %607, %617
-  %619 = fadd double %618, 0x3EFA01A01A01A01A
-  %620 = fmul double %607, %619
-  %621 = fadd double %620, 0x3F2A01A01A01A01A
-  %622 = fmul double %607, %621
-  %623 = fadd double %622, 0x3F56C16C16C16C17
-  %624 = fmul double %607, %623
-  %625 = fadd double %624, 0x3F81111111111111
-  %626 = fmul double %607, %625
-  %627 = fadd double %626, 0x3FA5555555555555
-  %628 = fmul double %607, %627
-  %629 = fadd double %628, 0x3FC5555555555555
-  %630 = fmul double %607, %629
-  %631 = fadd double %630, 5.000000e-01
-  %632 = fmul double %607, %631
-  %633 = fadd double %632, 1.000000e+00
-  %634 = fmul double %607, %633
-  %635 = fadd double %634, 1.000000e+00
-  %636 = shl i64 %604, 52
-  %637 = add i64 %636, 4607182418800017408
-  %638 = bitcast i64 %637 to double
-  %639 = fmul double %635, %638
-  br label %640
+684:                                              ; preds = %633, %638, %642
+  %685 = phi double [ %683, %642 ], [ 0xFFF0000000000000, %638 ], [ 0xFFF0000000000000, %633 ]
+  %686 = add nuw nsw i64 %634, 1
+  %687 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %686
+  store double %685, ptr %687, align 8
+  %688 = icmp eq i64 %686, %297
+  br i1 %688, label %625, label %633
 
-640:                                              ; preds = %593, %597
-  %641 = phi double [ %639, %597 ], [ 0.000000e+00, %593 ]
-  %642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
-  %643 = load double, ptr %642, align 8
-  %644 = fcmp ogt double %643, 0x3EB0C6F7A0B5ED8D
-  %645 = select i1 %644, double %643, double 0x3EB0C6F7A0B5ED8D
-  %646 = fmul double %641, %645
-  br label %647
+689:                                              ; preds = %710, %627
+  %690 = phi double [ undef, %627 ], [ %732, %710 ]
+  %691 = phi i64 [ 0, %627 ], [ %733, %710 ]
+  %692 = phi double [ 0xFFF0000000000000, %627 ], [ %732, %710 ]
+  %693 = icmp eq i64 %629, 0
+  br i1 %693, label %705, label %694
 
-647:                                              ; preds = %587, %640
-  %648 = phi double [ %646, %640 ], [ 0.000000e+00, %587 ]
-  %649 = fcmp oeq double %591, 0xFFF0000000000000
-  %650 = select i1 %649, double 0.000000e+00, double %648
-  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %588
-  store double %650, ptr %651, align 8
-  %652 = fadd double %589, %650
-  %653 = add nuw i64 %588, 1
-  %654 = icmp eq i64 %588, %297
-  br i1 %654, label %568, label %587
+694:                                              ; preds = %689, %694
+  %695 = phi i64 [ %702, %694 ], [ %691, %689 ]
+  %696 = phi double [ %701, %694 ], [ %692, %689 ]
+  %697 = phi i64 [ %703, %694 ], [ 0, %689 ]
+  %698 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %695
+  %699 = load double, ptr %698, align 8
+  %700 = fcmp ogt double %699, %696
+  %701 = select i1 %700, double %699, double %696
+  %702 = add nuw i64 %695, 1
+  %703 = add i64 %697, 1
+  %704 = icmp eq i64 %703, %629
+  br i1 %704, label %705, label %694
 
-655:                                              ; preds = %656, %583, %457, %537, %568
+705:                                              ; preds = %694, %689
+  %706 = phi double [ %690, %689 ], [ %701, %694 ]
+  br i1 %626, label %823, label %707
+
+707:                                              ; preds = %705
+  %708 = fadd double %706, -4.000000e+01
+  %709 = fmul double %1, 4.000000e+00
+  br label %755
+
+710:                                              ; preds = %710, %631
+  %711 = phi i64 [ 0, %631 ], [ %733, %710 ]
+  %712 = phi double [ 0xFFF0000000000000, %631 ], [ %732, %710 ]
+  %713 = phi i64 [ 0, %631 ], [ %734, %710 ]
+  %714 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %711
+  %715 = load double, ptr %714, align 16
+  %716 = fcmp ogt double %715, %712
+  %717 = select i1 %716, double %715, double %712
+  %718 = or i64 %711, 1
+  %719 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %718
+  %720 = load double, ptr %719, align 8
+  %721 = fcmp ogt double %720, %717
+  %722 = select i1 %721, double %720, double %717
+  %723 = or i64 %711, 2
+  %724 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %723
+  %725 = load double, ptr %724, align 16
+  %726 = fcmp ogt double %725, %722
+  %727 = select i1 %726, double %725, double %722
+  %728 = or i64 %711, 3
+  %729 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = fcmp ogt double %730, %727
+  %732 = select i1 %731, double %730, double %727
+  %733 = add nuw i64 %711, 4
+  %734 = add i64 %713, 4
+  %735 = icmp eq i64 %734, %632
+  br i1 %735, label %689, label %710
+
+736:                                              ; preds = %815
+  br i1 %626, label %823, label %737
+
+737:                                              ; preds = %736
+  %738 = add i64 %297, 1
+  %739 = icmp ult i64 %738, 2
+  br i1 %739, label %753, label %740
+
+740:                                              ; preds = %737
+  %741 = and i64 %738, -2
+  %742 = insertelement <2 x double> poison, double %820, i64 0
+  %743 = shufflevector <2 x double> %742, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %744
+
+744:                                              ; preds = %744, %740
+  %745 = phi i64 [ 0, %740 ], [ %749, %744 ]
+  %746 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %745
+  %747 = load <2 x double>, ptr %746, align 8
+  %748 = fdiv <2 x double> %747, %743
+  store <2 x double> %748, ptr %746, align 8
+  %749 = add nuw i64 %745, 2
+  %750 = icmp eq i64 %749, %741
+  br i1 %750, label %751, label %744
+
+751:                                              ; preds = %744
+  %752 = icmp eq i64 %738, %741
+  br i1 %752, label %823, label %753
+
+753:                                              ; preds = %737, %751
+  %754 = phi i64 [ 0, %737 ], [ %741, %751 ]
+  br label %824
+
+755:                                              ; preds = %707, %815
+  %756 = phi i64 [ 0, %707 ], [ %821, %815 ]
+  %757 = phi double [ 0.000000e+00, %707 ], [ %820, %815 ]
+  %758 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %756
+  %759 = load double, ptr %758, align 8
+  %760 = fcmp olt double %759, %708
+  br i1 %760, label %815, label %761
+
+761:                                              ; preds = %755
+  %762 = fsub double %759, %706
+  %763 = fmul double %709, %762
+  %764 = fcmp olt double %763, -7.000000e+02
+  br i1 %764, label %808, label %765
+
+765:                                              ; preds = %761
+  %766 = fcmp ogt double %763, 7.000000e+02
+  %767 = select i1 %766, double 7.000000e+02, double %763
+  %768 = fmul double %767, 0x3FF71547652B82FE
+  %769 = fcmp olt double %768, 0.000000e+00
+  %770 = select i1 %769, double -5.000000e-01, double 5.000000e-01
+  %771 = fadd double %768, %770
+  %772 = fptosi double %771 to i64
+  %773 = sitofp i64 %772 to double
+  %774 = fmul double %773, 0x3FE62E42FEFA39EF
+  %775 = fsub double %767, %774
+  %776 = fmul double %775, 0x3DA93974A8C07C9D
+  %777 = fadd double %776, 0x3DE6124613A86D09
+  %778 = fmul double %775, %777
+  %779 = fadd double %778, 0x3E21EED8EFF8D898
+  %780 = fmul double %775, %779
+  %781 = fadd double %780, 0x3E5AE64567F544E4
+  %782 = fmul double %775, %781
+  %783 = fadd double %782, 0x3E927E4FB7789F5C
+  %784 = fmul double %775, %783
+  %785 = fadd double %784, 0x3EC71DE3A556C734
+  %786 = fmul double %775, %785
+  %787 = fadd double %786, 0x3EFA01A01A01A01A
+  %788 = fmul double %775, %787
+  %789 = fadd double %788, 0x3F2A01A01A01A01A
+  %790 = fmul double %775, %789
+  %791 = fadd double %790, 0x3F56C16C16C16C17
+  %792 = fmul double %775, %791
+  %793 = fadd double %792, 0x3F81111111111111
+  %794 = fmul double %775, %793
+  %795 = fadd double %794, 0x3FA5555555555555
+  %796 = fmul double %775, %795
+  %797 = fadd double %796, 0x3FC5555555555555
+  %798 = fmul double %775, %797
+  %799 = fadd double %798, 5.000000e-01
+  %800 = fmul double %775, %799
+  %801 = fadd double %800, 1.000000e+00
+  %802 = fmul double %775, %801
+  %803 = fadd double %802, 1.000000e+00
+  %804 = shl i64 %772, 52
+  %805 = add i64 %804, 4607182418800017408
+  %806 = bitcast i64 %805 to double
+  %807 = fmul double %803, %806
+  br label %808
+
+808:                                              ; preds = %761, %765
+  %809 = phi double [ %807, %765 ], [ 0.000000e+00, %761 ]
+  %810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
+  %811 = load double, ptr %810, align 8
+  %812 = fcmp ogt double %811, 0x3EB0C6F7A0B5ED8D
+  %813 = select i1 %812, double %811, double 0x3EB0C6F7A0B5ED8D
+  %814 = fmul double %809, %813
+  br label %815
+
+815:                                              ; preds = %755, %808
+  %816 = phi double [ %814, %808 ], [ 0.000000e+00, %755 ]
+  %817 = fcmp oeq double %759, 0xFFF0000000000000
+  %818 = select i1 %817, double 0.000000e+00, double %816
+  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
+  store double %818, ptr %819, align 8
+  %820 = fadd double %757, %818
+  %821 = add nuw i64 %756, 1
+  %822 = icmp eq i64 %756, %297
+  br i1 %822, label %736, label %755
+
+823:                                              ; preds = %824, %751, %625, %705, %736
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %663
+  br label %831
 
-656:                                              ; preds = %585, %656
-  %657 = phi i64 [ %661, %656 ], [ %586, %585 ]
-  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %657
-  %659 = load double, ptr %658, align 8
-  %660 = fdiv double %659, %652
-  store double %660, ptr %658, align 8
-  %661 = add nuw i64 %657, 1
-  %662 = icmp eq i64 %657, %297
-  br i1 %662, label %655, label %656
+824:                                              ; preds = %753, %824
+  %825 = phi i64 [ %829, %824 ], [ %754, %753 ]
+  %826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %825
+  %827 = load double, ptr %826, align 8
+  %828 = fdiv double %827, %820
+  store double %828, ptr %826, align 8
+  %829 = add nuw i64 %825, 1
+  %830 = icmp eq i64 %825, %297
+  br i1 %830, label %823, label %824
 
-663:                                              ; preds = %269, %291, %655
+831:                                              ; preds = %269, %291, %823
   ret void
 }
 
@@ -8267,15 +8882,15 @@ define i64 @advance(ptr noundef %0) {
   %184 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 2
   %185 = load i64, ptr %184, align 8
   %186 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 1
-  %187 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 6
-  %188 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 5
-  %189 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 18
+  %187 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  %188 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 6
+  %189 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 21
   %190 = icmp sgt i64 %181, 0
   %191 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 3
-  %192 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
-  %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
-  %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
-  %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 17
+  %192 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
+  %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
+  %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 16
+  %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 20
   %196 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
   %197 = add i64 %185, %183
   %198 = and i64 %181, 1
@@ -9272,9 +9887,9 @@ define i64 @advance(ptr noundef %0) {
   br i1 %887, label %888, label %987
 
 888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
+  %889 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
   %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
+  %891 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
   %892 = icmp sgt i64 %885, 0
   %893 = load i64, ptr %890, align 8
   %894 = and i64 %885, 1
@@ -9708,7 +10323,7 @@ define i64 @advance(ptr noundef %0) {
   br i1 %1204, label %1205, label %1437
 
 1205:                                             ; preds = %1202
-  %1206 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  %1206 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 8
   br label %1212
 
 1207:                                             ; preds = %1200, %1207
@@ -11465,9 +12080,9 @@ define i64 @advance(ptr noundef %0) {
   br i1 %2516, label %2517, label %2730
 
 2517:                                             ; preds = %2509
-  %2518 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
-  %2519 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 5
-  %2520 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 13
+  %2518 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
+  %2519 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
+  %2520 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 16
   %2521 = and i64 %2429, 1
   %2522 = icmp eq i64 %2429, 1
   %2523 = and i64 %2429, -2
@@ -12052,9 +12667,9 @@ define i64 @advance(ptr noundef %0) {
 2978:                                             ; preds = %2971
   %2979 = icmp sgt i64 %2974, -1
   %2980 = xor i64 %2974, -1
-  %2981 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
+  %2981 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
   %2982 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
-  %2983 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 5
+  %2983 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
   %2984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2972
   %2985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2972
   %2986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2972, i64 %2974
@@ -12389,7 +13004,7 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %11
-  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 13
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 16
   %21 = load ptr, ptr %20, align 8
   %22 = icmp ult i64 %17, 4
   br i1 %22, label %37, label %23
@@ -12424,8 +13039,8 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %9, label %40, label %55
 
 40:                                               ; preds = %39
-  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 6
-  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 5
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 7
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 6
   br label %50
 
 43:                                               ; preds = %37, %43
@@ -12498,9 +13113,9 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %6 = alloca [64 x double], align 16
   %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
   %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
   br label %13
 
@@ -12555,7 +13170,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %51 = getelementptr inbounds double, ptr %50, i64 %14
   %52 = load double, ptr %51, align 8
   %53 = fcmp ule double %49, %52
-  br i1 %53, label %13, label %267
+  br i1 %53, label %13, label %434
 
 54:                                               ; preds = %43, %54
   %55 = phi i64 [ %80, %54 ], [ %45, %43 ]
@@ -12597,248 +13212,454 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 86:                                               ; preds = %82
   %87 = load i64, ptr %0, align 8
   %88 = icmp sgt i64 %87, 0
-  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
   %90 = and i64 %87, 3
   %91 = icmp ult i64 %87, 4
   %92 = and i64 %87, -4
   %93 = icmp eq i64 %90, 0
   br label %94
 
-94:                                               ; preds = %86, %131
-  %95 = phi i64 [ 0, %86 ], [ %134, %131 ]
-  br i1 %88, label %96, label %131
+94:                                               ; preds = %86, %298
+  %95 = phi i64 [ 0, %86 ], [ %301, %298 ]
+  br i1 %88, label %96, label %298
 
 96:                                               ; preds = %94
   %97 = load ptr, ptr %89, align 8
   %98 = mul nsw i64 %87, %95
-  br i1 %91, label %113, label %136
+  br i1 %91, label %280, label %303
 
-99:                                               ; preds = %131, %82
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+99:                                               ; preds = %298, %82
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
   %101 = load i64, ptr %100, align 8
   %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %174
+  br i1 %102, label %103, label %266
 
 103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %109 = icmp eq ptr %4, null
-  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  br label %180
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %111 = load i64, ptr %105, align 8
+  %112 = icmp ugt i64 %84, 3
+  %113 = icmp eq i64 %101, 1
+  %114 = select i1 %112, i1 %113, i1 false
+  %115 = and i64 %84, -4
+  %116 = icmp eq i64 %84, %115
+  %117 = and i64 %84, 1
+  %118 = icmp eq i64 %117, 0
+  br label %119
 
-113:                                              ; preds = %136, %96
-  %114 = phi double [ undef, %96 ], [ %170, %136 ]
-  %115 = phi i64 [ 0, %96 ], [ %171, %136 ]
-  %116 = phi double [ 0.000000e+00, %96 ], [ %170, %136 ]
-  br i1 %93, label %131, label %117
+119:                                              ; preds = %264, %103
+  %120 = phi i64 [ %111, %103 ], [ %124, %264 ]
+  %121 = phi i64 [ 0, %103 ], [ %122, %264 ]
+  %122 = add nuw nsw i64 %121, 1
+  %123 = getelementptr inbounds i64, ptr %105, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp sgt i64 %124, %120
+  br i1 %125, label %126, label %194
 
-117:                                              ; preds = %113, %117
-  %118 = phi i64 [ %128, %117 ], [ %115, %113 ]
-  %119 = phi double [ %127, %117 ], [ %116, %113 ]
-  %120 = phi i64 [ %129, %117 ], [ 0, %113 ]
-  %121 = add nsw i64 %98, %118
-  %122 = getelementptr inbounds double, ptr %97, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %2, i64 %118
-  %125 = load double, ptr %124, align 8
-  %126 = fmul double %123, %125
-  %127 = fadd double %119, %126
-  %128 = add nuw nsw i64 %118, 1
-  %129 = add i64 %120, 1
-  %130 = icmp eq i64 %129, %90
-  br i1 %130, label %131, label %117
+126:                                              ; preds = %119
+  %127 = load ptr, ptr %106, align 8
+  %128 = load ptr, ptr %107, align 8
+  %129 = sub i64 %124, %120
+  %130 = xor i64 %120, -1
+  %131 = add i64 %124, %130
+  %132 = and i64 %129, 3
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %149, label %134
 
-131:                                              ; preds = %113, %117, %94
-  %132 = phi double [ 0.000000e+00, %94 ], [ %114, %113 ], [ %127, %117 ]
-  %133 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
-  store double %132, ptr %133, align 8
-  %134 = add nuw nsw i64 %95, 1
-  %135 = icmp eq i64 %134, %84
-  br i1 %135, label %99, label %94
+134:                                              ; preds = %126, %134
+  %135 = phi i64 [ %146, %134 ], [ %120, %126 ]
+  %136 = phi double [ %145, %134 ], [ 0.000000e+00, %126 ]
+  %137 = phi i64 [ %147, %134 ], [ 0, %126 ]
+  %138 = getelementptr inbounds double, ptr %127, i64 %135
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %128, i64 %135
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %2, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %139, %143
+  %145 = fadd double %136, %144
+  %146 = add nsw i64 %135, 1
+  %147 = add i64 %137, 1
+  %148 = icmp eq i64 %147, %132
+  br i1 %148, label %149, label %134
 
-136:                                              ; preds = %96, %136
-  %137 = phi i64 [ %171, %136 ], [ 0, %96 ]
-  %138 = phi double [ %170, %136 ], [ 0.000000e+00, %96 ]
-  %139 = phi i64 [ %172, %136 ], [ 0, %96 ]
-  %140 = add nsw i64 %98, %137
-  %141 = getelementptr inbounds double, ptr %97, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds double, ptr %2, i64 %137
-  %144 = load double, ptr %143, align 8
-  %145 = fmul double %142, %144
-  %146 = fadd double %138, %145
-  %147 = or i64 %137, 1
-  %148 = add nsw i64 %98, %147
-  %149 = getelementptr inbounds double, ptr %97, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds double, ptr %2, i64 %147
-  %152 = load double, ptr %151, align 8
-  %153 = fmul double %150, %152
-  %154 = fadd double %146, %153
-  %155 = or i64 %137, 2
-  %156 = add nsw i64 %98, %155
-  %157 = getelementptr inbounds double, ptr %97, i64 %156
+149:                                              ; preds = %134, %126
+  %150 = phi double [ undef, %126 ], [ %145, %134 ]
+  %151 = phi i64 [ %120, %126 ], [ %146, %134 ]
+  %152 = phi double [ 0.000000e+00, %126 ], [ %145, %134 ]
+  %153 = icmp ult i64 %131, 3
+  br i1 %153, label %194, label %154
+
+154:                                              ; preds = %149, %154
+  %155 = phi i64 [ %192, %154 ], [ %151, %149 ]
+  %156 = phi double [ %191, %154 ], [ %152, %149 ]
+  %157 = getelementptr inbounds double, ptr %127, i64 %155
   %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds double, ptr %2, i64 %155
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %158, %160
-  %162 = fadd double %154, %161
-  %163 = or i64 %137, 3
-  %164 = add nsw i64 %98, %163
-  %165 = getelementptr inbounds double, ptr %97, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %2, i64 %163
-  %168 = load double, ptr %167, align 8
-  %169 = fmul double %166, %168
-  %170 = fadd double %162, %169
-  %171 = add nuw nsw i64 %137, 4
-  %172 = add i64 %139, 4
-  %173 = icmp eq i64 %172, %92
-  br i1 %173, label %113, label %136
+  %159 = getelementptr inbounds i64, ptr %128, i64 %155
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %2, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fmul double %158, %162
+  %164 = fadd double %156, %163
+  %165 = add nsw i64 %155, 1
+  %166 = getelementptr inbounds double, ptr %127, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds i64, ptr %128, i64 %165
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds double, ptr %2, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %167, %171
+  %173 = fadd double %164, %172
+  %174 = add nsw i64 %155, 2
+  %175 = getelementptr inbounds double, ptr %127, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %128, i64 %174
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %2, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %176, %180
+  %182 = fadd double %173, %181
+  %183 = add nsw i64 %155, 3
+  %184 = getelementptr inbounds double, ptr %127, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds i64, ptr %128, i64 %183
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds double, ptr %2, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %185, %189
+  %191 = fadd double %182, %190
+  %192 = add nsw i64 %155, 4
+  %193 = icmp eq i64 %192, %124
+  br i1 %193, label %194, label %154
 
-174:                                              ; preds = %264, %99
-  %175 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds double, ptr %2, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %178)
+194:                                              ; preds = %149, %154, %119
+  %195 = phi double [ 0.000000e+00, %119 ], [ %150, %149 ], [ %191, %154 ]
+  %196 = getelementptr inbounds double, ptr %109, i64 %121
+  %197 = load double, ptr %196, align 8
+  %198 = fsub double %197, %195
+  %199 = fcmp ogt double %198, 0.000000e+00
+  %200 = and i1 %199, %85
+  br i1 %200, label %201, label %264
+
+201:                                              ; preds = %194
+  %202 = load ptr, ptr %110, align 8
+  br i1 %114, label %203, label %227
+
+203:                                              ; preds = %201
+  %204 = insertelement <2 x double> poison, double %198, i64 0
+  %205 = shufflevector <2 x double> %204, <2 x double> poison, <2 x i32> zeroinitializer
+  %206 = insertelement <2 x double> poison, double %198, i64 0
+  %207 = shufflevector <2 x double> %206, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %208
+
+208:                                              ; preds = %208, %203
+  %209 = phi i64 [ 0, %203 ], [ %224, %208 ]
+  %210 = mul nsw i64 %209, %101
+  %211 = add nsw i64 %210, %121
+  %212 = getelementptr inbounds double, ptr %202, i64 %211
+  %213 = load <2 x double>, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr %212, i64 2
+  %215 = load <2 x double>, ptr %214, align 8
+  %216 = fmul <2 x double> %205, %213
+  %217 = fmul <2 x double> %207, %215
+  %218 = getelementptr inbounds double, ptr %6, i64 %209
+  %219 = load <2 x double>, ptr %218, align 16
+  %220 = getelementptr inbounds double, ptr %218, i64 2
+  %221 = load <2 x double>, ptr %220, align 16
+  %222 = fadd <2 x double> %219, %216
+  %223 = fadd <2 x double> %221, %217
+  store <2 x double> %222, ptr %218, align 16
+  store <2 x double> %223, ptr %220, align 16
+  %224 = add nuw i64 %209, 4
+  %225 = icmp eq i64 %224, %115
+  br i1 %225, label %226, label %208
+
+226:                                              ; preds = %208
+  br i1 %116, label %264, label %227
+
+227:                                              ; preds = %201, %226
+  %228 = phi i64 [ 0, %201 ], [ %115, %226 ]
+  %229 = or i64 %228, 1
+  br i1 %118, label %240, label %230
+
+230:                                              ; preds = %227
+  %231 = mul nsw i64 %228, %101
+  %232 = add nsw i64 %231, %121
+  %233 = getelementptr inbounds double, ptr %202, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %198, %234
+  %236 = getelementptr inbounds double, ptr %6, i64 %228
+  %237 = load double, ptr %236, align 16
+  %238 = fadd double %237, %235
+  store double %238, ptr %236, align 16
+  %239 = or i64 %228, 1
+  br label %240
+
+240:                                              ; preds = %230, %227
+  %241 = phi i64 [ %228, %227 ], [ %239, %230 ]
+  %242 = icmp eq i64 %84, %229
+  br i1 %242, label %264, label %243
+
+243:                                              ; preds = %240, %243
+  %244 = phi i64 [ %262, %243 ], [ %241, %240 ]
+  %245 = mul nsw i64 %244, %101
+  %246 = add nsw i64 %245, %121
+  %247 = getelementptr inbounds double, ptr %202, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %198, %248
+  %250 = getelementptr inbounds double, ptr %6, i64 %244
+  %251 = load double, ptr %250, align 8
+  %252 = fadd double %251, %249
+  store double %252, ptr %250, align 8
+  %253 = add nuw nsw i64 %244, 1
+  %254 = mul nsw i64 %253, %101
+  %255 = add nsw i64 %254, %121
+  %256 = getelementptr inbounds double, ptr %202, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = fmul double %198, %257
+  %259 = getelementptr inbounds double, ptr %6, i64 %253
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %260, %258
+  store double %261, ptr %259, align 8
+  %262 = add nuw nsw i64 %244, 2
+  %263 = icmp eq i64 %262, %84
+  br i1 %263, label %264, label %243
+
+264:                                              ; preds = %240, %243, %226, %194
+  %265 = icmp eq i64 %122, %101
+  br i1 %265, label %266, label %119
+
+266:                                              ; preds = %264, %99
+  %267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp sgt i64 %268, 0
+  br i1 %269, label %270, label %341
+
+270:                                              ; preds = %266
+  %271 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %274 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %275 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %276 = icmp eq ptr %4, null
+  %277 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %278 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %279 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  br label %347
+
+280:                                              ; preds = %303, %96
+  %281 = phi double [ undef, %96 ], [ %337, %303 ]
+  %282 = phi i64 [ 0, %96 ], [ %338, %303 ]
+  %283 = phi double [ 0.000000e+00, %96 ], [ %337, %303 ]
+  br i1 %93, label %298, label %284
+
+284:                                              ; preds = %280, %284
+  %285 = phi i64 [ %295, %284 ], [ %282, %280 ]
+  %286 = phi double [ %294, %284 ], [ %283, %280 ]
+  %287 = phi i64 [ %296, %284 ], [ 0, %280 ]
+  %288 = add nsw i64 %98, %285
+  %289 = getelementptr inbounds double, ptr %97, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = getelementptr inbounds double, ptr %2, i64 %285
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %290, %292
+  %294 = fadd double %286, %293
+  %295 = add nuw nsw i64 %285, 1
+  %296 = add i64 %287, 1
+  %297 = icmp eq i64 %296, %90
+  br i1 %297, label %298, label %284
+
+298:                                              ; preds = %280, %284, %94
+  %299 = phi double [ 0.000000e+00, %94 ], [ %281, %280 ], [ %294, %284 ]
+  %300 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
+  store double %299, ptr %300, align 8
+  %301 = add nuw nsw i64 %95, 1
+  %302 = icmp eq i64 %301, %84
+  br i1 %302, label %99, label %94
+
+303:                                              ; preds = %96, %303
+  %304 = phi i64 [ %338, %303 ], [ 0, %96 ]
+  %305 = phi double [ %337, %303 ], [ 0.000000e+00, %96 ]
+  %306 = phi i64 [ %339, %303 ], [ 0, %96 ]
+  %307 = add nsw i64 %98, %304
+  %308 = getelementptr inbounds double, ptr %97, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %2, i64 %304
+  %311 = load double, ptr %310, align 8
+  %312 = fmul double %309, %311
+  %313 = fadd double %305, %312
+  %314 = or i64 %304, 1
+  %315 = add nsw i64 %98, %314
+  %316 = getelementptr inbounds double, ptr %97, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds double, ptr %2, i64 %314
+  %319 = load double, ptr %318, align 8
+  %320 = fmul double %317, %319
+  %321 = fadd double %313, %320
+  %322 = or i64 %304, 2
+  %323 = add nsw i64 %98, %322
+  %324 = getelementptr inbounds double, ptr %97, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds double, ptr %2, i64 %322
+  %327 = load double, ptr %326, align 8
+  %328 = fmul double %325, %327
+  %329 = fadd double %321, %328
+  %330 = or i64 %304, 3
+  %331 = add nsw i64 %98, %330
+  %332 = getelementptr inbounds double, ptr %97, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds double, ptr %2, i64 %330
+  %335 = load double, ptr %334, align 8
+  %336 = fmul double %333, %335
+  %337 = fadd double %329, %336
+  %338 = add nuw nsw i64 %304, 4
+  %339 = add i64 %306, 4
+  %340 = icmp eq i64 %339, %92
+  br i1 %340, label %280, label %303
+
+341:                                              ; preds = %431, %266
+  %342 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %343 = load i64, ptr %342, align 8
+  %344 = getelementptr inbounds double, ptr %2, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %345)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %267
+  br label %434
 
-180:                                              ; preds = %103, %264
-  %181 = phi i64 [ 0, %103 ], [ %265, %264 ]
-  %182 = getelementptr inbounds i64, ptr %105, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp slt i64 %183, %84
-  br i1 %184, label %187, label %185
+347:                                              ; preds = %270, %431
+  %348 = phi i64 [ 0, %270 ], [ %432, %431 ]
+  %349 = getelementptr inbounds i64, ptr %272, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp slt i64 %350, %84
+  br i1 %351, label %354, label %352
 
-185:                                              ; preds = %180
-  %186 = add nuw nsw i64 %181, 1
-  br label %264
+352:                                              ; preds = %347
+  %353 = add nuw nsw i64 %348, 1
+  br label %431
 
-187:                                              ; preds = %180
-  %188 = load ptr, ptr %106, align 8
-  %189 = getelementptr inbounds i64, ptr %188, i64 %181
-  %190 = load i64, ptr %189, align 8
-  %191 = add nuw nsw i64 %181, 1
-  %192 = getelementptr inbounds i64, ptr %188, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp slt i64 %190, %193
-  br i1 %194, label %195, label %198
+354:                                              ; preds = %347
+  %355 = load ptr, ptr %273, align 8
+  %356 = getelementptr inbounds i64, ptr %355, i64 %348
+  %357 = load i64, ptr %356, align 8
+  %358 = add nuw nsw i64 %348, 1
+  %359 = getelementptr inbounds i64, ptr %355, i64 %358
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp slt i64 %357, %360
+  br i1 %361, label %362, label %365
 
-195:                                              ; preds = %187
-  %196 = load ptr, ptr %107, align 8
-  %197 = load ptr, ptr %108, align 8
-  br label %201
+362:                                              ; preds = %354
+  %363 = load ptr, ptr %274, align 8
+  %364 = load ptr, ptr %275, align 8
+  br label %368
 
-198:                                              ; preds = %236, %187
-  %199 = phi double [ 1.000000e+00, %187 ], [ %237, %236 ]
-  %200 = phi double [ 0.000000e+00, %187 ], [ %238, %236 ]
-  br i1 %109, label %245, label %241
+365:                                              ; preds = %403, %354
+  %366 = phi double [ 1.000000e+00, %354 ], [ %404, %403 ]
+  %367 = phi double [ 0.000000e+00, %354 ], [ %405, %403 ]
+  br i1 %276, label %412, label %408
 
-201:                                              ; preds = %195, %236
-  %202 = phi i64 [ %190, %195 ], [ %239, %236 ]
-  %203 = phi double [ 0.000000e+00, %195 ], [ %238, %236 ]
-  %204 = phi double [ 1.000000e+00, %195 ], [ %237, %236 ]
-  %205 = getelementptr inbounds double, ptr %196, i64 %202
-  %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds i64, ptr %197, i64 %202
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds double, ptr %3, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %206, %210
-  br i1 %109, label %234, label %212
+368:                                              ; preds = %362, %403
+  %369 = phi i64 [ %357, %362 ], [ %406, %403 ]
+  %370 = phi double [ 0.000000e+00, %362 ], [ %405, %403 ]
+  %371 = phi double [ 1.000000e+00, %362 ], [ %404, %403 ]
+  %372 = getelementptr inbounds double, ptr %363, i64 %369
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds i64, ptr %364, i64 %369
+  %375 = load i64, ptr %374, align 8
+  %376 = getelementptr inbounds double, ptr %3, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %373, %377
+  br i1 %276, label %401, label %379
 
-212:                                              ; preds = %201
-  %213 = load i64, ptr %1, align 8
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %215, label %234
+379:                                              ; preds = %368
+  %380 = load i64, ptr %1, align 8
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %401
 
-215:                                              ; preds = %212
-  %216 = load ptr, ptr %110, align 8
-  %217 = mul nsw i64 %213, %208
-  %218 = getelementptr inbounds double, ptr %216, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = fcmp ogt double %219, 0.000000e+00
-  br i1 %220, label %232, label %221
+382:                                              ; preds = %379
+  %383 = load ptr, ptr %277, align 8
+  %384 = mul nsw i64 %380, %375
+  %385 = getelementptr inbounds double, ptr %383, i64 %384
+  %386 = load double, ptr %385, align 8
+  %387 = fcmp ogt double %386, 0.000000e+00
+  br i1 %387, label %399, label %388
 
-221:                                              ; preds = %215, %225
-  %222 = phi i64 [ %223, %225 ], [ 0, %215 ]
-  %223 = add nuw nsw i64 %222, 1
-  %224 = icmp eq i64 %223, %213
-  br i1 %224, label %230, label %225
+388:                                              ; preds = %382, %392
+  %389 = phi i64 [ %390, %392 ], [ 0, %382 ]
+  %390 = add nuw nsw i64 %389, 1
+  %391 = icmp eq i64 %390, %380
+  br i1 %391, label %397, label %392
 
-225:                                              ; preds = %221
-  %226 = add nsw i64 %223, %217
-  %227 = getelementptr inbounds double, ptr %216, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = fcmp ogt double %228, 0.000000e+00
-  br i1 %229, label %230, label %221
+392:                                              ; preds = %388
+  %393 = add nsw i64 %390, %384
+  %394 = getelementptr inbounds double, ptr %383, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = fcmp ogt double %395, 0.000000e+00
+  br i1 %396, label %397, label %388
 
-230:                                              ; preds = %225, %221
-  %231 = icmp slt i64 %223, %213
-  br i1 %231, label %232, label %234
+397:                                              ; preds = %392, %388
+  %398 = icmp slt i64 %390, %380
+  br i1 %398, label %399, label %401
 
-232:                                              ; preds = %215, %230
-  %233 = fadd double %203, %211
-  br label %236
+399:                                              ; preds = %382, %397
+  %400 = fadd double %370, %378
+  br label %403
 
-234:                                              ; preds = %212, %230, %201
-  %235 = fsub double %204, %211
-  br label %236
+401:                                              ; preds = %379, %397, %368
+  %402 = fsub double %371, %378
+  br label %403
 
-236:                                              ; preds = %234, %232
-  %237 = phi double [ %204, %232 ], [ %235, %234 ]
-  %238 = phi double [ %233, %232 ], [ %203, %234 ]
-  %239 = add nsw i64 %202, 1
-  %240 = icmp eq i64 %239, %193
-  br i1 %240, label %198, label %201
+403:                                              ; preds = %401, %399
+  %404 = phi double [ %371, %399 ], [ %402, %401 ]
+  %405 = phi double [ %400, %399 ], [ %370, %401 ]
+  %406 = add nsw i64 %369, 1
+  %407 = icmp eq i64 %406, %360
+  br i1 %407, label %365, label %368
 
-241:                                              ; preds = %198
-  %242 = getelementptr inbounds double, ptr %4, i64 %181
-  %243 = load double, ptr %242, align 8
-  %244 = fcmp ogt double %200, %243
-  br i1 %244, label %246, label %245
+408:                                              ; preds = %365
+  %409 = getelementptr inbounds double, ptr %4, i64 %348
+  %410 = load double, ptr %409, align 8
+  %411 = fcmp ogt double %367, %410
+  br i1 %411, label %413, label %412
 
-245:                                              ; preds = %241, %198
-  br label %246
+412:                                              ; preds = %408, %365
+  br label %413
 
-246:                                              ; preds = %241, %245
-  %247 = phi double [ %200, %245 ], [ %243, %241 ]
-  %248 = fsub double %199, %247
-  %249 = fcmp ogt double %248, 0.000000e+00
-  br i1 %249, label %250, label %264
+413:                                              ; preds = %408, %412
+  %414 = phi double [ %367, %412 ], [ %410, %408 ]
+  %415 = fsub double %366, %414
+  %416 = fcmp ogt double %415, 0.000000e+00
+  br i1 %416, label %417, label %431
 
-250:                                              ; preds = %246
-  %251 = load ptr, ptr %111, align 8
-  %252 = getelementptr inbounds double, ptr %251, i64 %181
-  %253 = load double, ptr %252, align 8
-  %254 = load ptr, ptr %112, align 8
-  %255 = getelementptr inbounds i64, ptr %254, i64 %181
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds double, ptr %2, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = fmul double %253, %258
-  %260 = fmul double %248, %259
-  %261 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %183
-  %262 = load double, ptr %261, align 8
-  %263 = fadd double %262, %260
-  store double %263, ptr %261, align 8
-  br label %264
+417:                                              ; preds = %413
+  %418 = load ptr, ptr %278, align 8
+  %419 = getelementptr inbounds double, ptr %418, i64 %348
+  %420 = load double, ptr %419, align 8
+  %421 = load ptr, ptr %279, align 8
+  %422 = getelementptr inbounds i64, ptr %421, i64 %348
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr inbounds double, ptr %2, i64 %423
+  %425 = load double, ptr %424, align 8
+  %426 = fmul double %420, %425
+  %427 = fmul double %415, %426
+  %428 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %350
+  %429 = load double, ptr %428, align 8
+  %430 = fadd double %429, %427
+  store double %430, ptr %428, align 8
+  br label %431
 
-264:                                              ; preds = %185, %246, %250
-  %265 = phi i64 [ %186, %185 ], [ %191, %246 ], [ %191, %250 ]
-  %266 = icmp eq i64 %265, %101
-  br i1 %266, label %174, label %180
+431:                                              ; preds = %352, %413, %417
+  %432 = phi i64 [ %353, %352 ], [ %358, %413 ], [ %358, %417 ]
+  %433 = icmp eq i64 %432, %268
+  br i1 %433, label %341, label %347
 
-267:                                              ; preds = %48, %174
-  %268 = phi double [ %179, %174 ], [ 0x7FF0000000000000, %48 ]
-  ret double %268
+434:                                              ; preds = %48, %341
+  %435 = phi double [ %346, %341 ], [ 0x7FF0000000000000, %48 ]
+  ret double %435
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -13360,7 +14181,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %49, label %50, label %103
 
 50:                                               ; preds = %47, %103, %31, %4
-  %51 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %51 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
   %52 = load ptr, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %52, i64 %1
   %54 = load i64, ptr %53, align 8
@@ -13371,21 +14192,21 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %58, label %59, label %118
 
 59:                                               ; preds = %50
-  %60 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
+  %60 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
   %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %62 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
   %65 = load ptr, ptr %64, align 8
   %66 = load i64, ptr %5, align 8
-  %67 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
   %68 = load ptr, ptr %67, align 8
   %69 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
   %70 = load i64, ptr %69, align 8
   %71 = add nsw i64 %70, %66
   %72 = mul nsw i64 %71, %2
-  %73 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %74 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %73 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
+  %74 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 21
   %75 = load ptr, ptr %74, align 8
   %76 = icmp sgt i64 %10, 0
   %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
@@ -14016,7 +14837,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %14, label %15, label %35
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 16
   %17 = load ptr, ptr %16, align 8
   %18 = icmp ult i64 %13, 4
   br i1 %18, label %33, label %19
@@ -14055,8 +14876,8 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %39, label %40, label %50
 
 40:                                               ; preds = %35
-  %41 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 7
+  %42 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 6
   br label %68
 
 43:                                               ; preds = %33, %43
@@ -14299,7 +15120,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %39, label %198, label %281
 
 198:                                              ; preds = %197
-  %199 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  %199 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 6
   br label %208
 
 200:                                              ; preds = %186, %200
@@ -14517,7 +15338,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
 
 45:                                               ; preds = %37
   %46 = load ptr, ptr %0, align 8
-  %47 = getelementptr inbounds %struct.Problem, ptr %46, i64 0, i32 5
+  %47 = getelementptr inbounds %struct.Problem, ptr %46, i64 0, i32 6
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds ptr, ptr %48, i64 %2
   %50 = load ptr, ptr %49, align 8

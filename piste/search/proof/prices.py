@@ -27,7 +27,7 @@ from piste.search.proof.columns import (
     joined,
     no_larger_than_needed,
 )
-from piste.search.proof.floor import Accesses
+from piste.search.proof.floor import Accesses, distinct
 from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
@@ -80,6 +80,14 @@ class Prices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
+        self.once_each = dict[str, float]()
+        if origin and (moving or opened) and (family or space.factors) in PERFECT:
+            accesses = origin.einsums[0].accesses
+            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
+            if opened and space.layout.window:
+                window = space.layout.window
+                self.once_each[window] = float(distinct(accesses[window], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.

@@ -31,7 +31,8 @@ changes that is no window. In any order of the loops at least this is taken:
   do so too, and padding is what their whole boxes have of it, or two of them are 2t apart, and bring so much more.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
-  others. Single elements with a stride fall into classes, in each of which that holds. All instances of a whole rank
+  others. Single elements with a stride fall into classes, in each of which that holds; of m points of a rank P some are
+  d apart, where m d divides P: in another class, if P / m is no multiple of the stride. All instances of a whole rank
   lie side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
 """
 
@@ -139,7 +140,8 @@ class Axis:
         found = mine + other - 1
         for one, n, two, m in ((self.x, mine, self.y, other), (self.y, other, self.x, mine)):
             stride = one.coefficient // common
-            found = np.maximum(found, m + np.ceil(m / -(-two.size // stride)) * (n - 1))
+            some = np.maximum(np.ceil(m / -(-two.size // stride)), _apart(m, two.size, stride))
+            found = np.maximum(found, m + some * (n - 1))
         return np.asarray(np.where(self.length == 1, found, 0.0))
 
     def _side_by_side(self, mine: Floats, other: Floats) -> Floats:
@@ -483,6 +485,15 @@ class Axis:
     def _if_innermost(self, found: Floats) -> Floats:
         enough = self.runs * self._each >= self._lost_walking
         return np.asarray(np.where((self.x.own > 1) & enough, np.maximum(found, 0.0), 0.0))
+
+
+def _apart(points: Floats, size: int, stride: int) -> Floats:
+    """How many classes modulo a prime stride so many points of a rank are in at least: the nearest are the same number
+    of points apart, so many at least as the least prime factor, and that number divides what is left of the rank."""
+    if stride < 2 or _factors(stride)[stride] < stride:
+        return np.ones_like(points)
+    split = np.round(size / points) % stride != 0
+    return np.asarray(np.where((points > 1) & split, np.minimum(_least_factor(points), stride), 1.0))
 
 
 @lru_cache(maxsize=64)

@@ -28,7 +28,7 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
-from piste.search.fused import _Best, _Search, slope
+from piste.search.fused import _Best, _Search, search_cascade, slope
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.fused.join import Join
@@ -137,8 +137,7 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
     assert counted.fits and value[objective] == pytest.approx(answer.value, rel=1e-9)
     for _ in range(25):
         mapping = random_tree(rng, w, "Buffer", "RF", "PE.x")
-        made_again = objective == "energy" and answer.front_within is None
-        other = judged(w, c, mapping, again=made_again) if mapping else None
+        other = judged(w, c, mapping, again=not answer.narrowed) if mapping else None
         if other is not None:
             value = {"energy": other.energy_pj, "cycles": other.cycles, "edp": other.energy_pj * other.cycles}
             assert value[objective] >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least} > {value}\n{mapping}"
@@ -408,9 +407,9 @@ def test_perfect_trees_come_first_where_tiles_need_not_divide(monkeypatch: pytes
     w = Workload.parse(CASCADES["pair"], {"m": 6, "k": 3, "l": 6, "n": 3}, bits=8)
     perfect, ordered, uneven = found(w, chip(24)), _Search._ordered, list[bool]()
 
-    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> tuple[float, float]:
         uneven.append(cascade.uneven)
-        return 0.0 if cascade.uneven else ordered(self, cascade, best, *more)
+        return (0.0, 0.0) if cascade.uneven else ordered(self, cascade, best, *more)
 
     monkeypatch.setattr(_Search, "_ordered", hurried)
     answer = found(w, chip(24), mapspace="ruby")
@@ -456,8 +455,9 @@ def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bo
     """How many trees meant something and fitted, and whether the answer makes more or less than there is."""
     rng = Random(seed)
     w, c = windows.cascade(rng, margin), windows.chip(rng)
-    target = rng.choice(("energy", "traffic:DRAM"))
-    answer, of = found(w, c, objective=target, constraints=[{"retain": False}]), objective(target, c)
+    target = rng.choice(("energy", "traffic:DRAM", "cycles", "edp"))
+    rules = [{"retain": False}]
+    answer, of = found(w, c, objective=target, constraints=rules), objective(target, c)
     if answer.best is None:
         return 0, False
     counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
@@ -465,19 +465,26 @@ def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bo
     least, legal = answer.value if answer.optimal else answer.lower, 0
     known = [one for _ in range(trees) if (one := windows.judged(w, c, windows.random_tree(rng, w, c)))]
     starts = [counted, *([min(known, key=of)] if known else [])]
+    if target in ("cycles", "edp"):  # what is best otherwise
+        other = found(w, c, objective="energy", constraints=rules).best
+        starts += [one for one in [other and windows.judged(w, c, other)] if one]
     for now in starts:
         for _ in range(trees):
             other = windows.judged(w, c, Mapping(windows.mutated(rng, w, c, now.mapping.nodes)))
             legal += other is not None
-            now = other if other is not None and of(other) <= of(now) else now
-        known.append(now)
+            if other is not None and of(other) < least * (1 - 1e-9) and windows.outside(w, other.mapping):
+                continue
+            now = other if other is not None and of(other) <= of(now) * (1 + 0.2 * rng.random() ** 4) else now
+            known.append(now)
     best = min(known, key=of)
     if of(best) < least * (1 - 1e-9) and not windows.outside(w, best.mapping):
         # What stays counts beside the largest iteration, which may be the first: then a little more room has the tree.
-        assert windows.slides(w, best.mapping.nodes), f"{w}\n{c}\n{of(best)} < {least}\n{best.mapping}\n{answer.best}"
+        about = f"{w}\n{c}\n{target}: {of(best)} < {least}\n{best.mapping}\n{answer.best}\n{answer.space}"
+        assert windows.slides(w, best.mapping.nodes), about
         room = replace(c.memories["Buffer"], capacity_bytes=1.5 * float(c.memories["Buffer"].capacity_bytes or 0))
         larger = replace(c, components=tuple(room if part.name == "Buffer" else part for part in c.components))
-        assert found(w, larger, objective=target, constraints=[{"retain": False}]).value <= of(best) * (1 + 1e-9), best
+        more = found(w, larger, objective=target, constraints=rules)
+        assert (more.value if more.optimal else more.lower) <= of(best) * (1 + 1e-9), about
     return legal + len(known), counts.ops != {e.name: prod(w.sizes[r] for r in e.ranks) for e in w.einsums}
 
 
@@ -494,14 +501,29 @@ def test_what_windows_reach_back_to_is_made_again_where_room_is_short() -> None:
     assert "of a window one rank shared" in answer.space
 
 
+def test_what_is_made_again_is_best_in_time_and_energy_too() -> None:
+    """The same on a chip that waits for its outer memory. Of every second row, the others are not made below a shared
+    loop, and no bound takes for granted that they are."""
+    w = Workload.parse("Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,p+s]", k=2, c=1, x=10, p=8, s=3, j=2, bits=8)
+    home = Memory("DRAM", read_pj=100, write_pj=100, words_per_cycle=1)
+    fanout = Fanout("PE", {"x": 4}, multicast=True, reduce=True)
+    c = Architecture((home, Memory("Buffer", capacity_bytes=18, read_pj=1, write_pj=1), fanout, Unit("MAC")))
+    answer, kept = (search_cascade(w, c, (objective("edp", c),), alone=False, again=again) for again in (True, False))
+    assert answer.best is not None and answer.optimal and (answer.value, kept.lower) == (265_700, 287_040)
+    counts = execute(w, c, answer.best)
+    assert counts.ops["Y"] > 2 * 10 and objective("edp", c)(report(w, c, answer.best, counts)) == answer.value
+    rows = Workload.parse("A[k,a] = X[c,a] * W[k,c]; B[j,p] = A[k,2*p] * V[j,k]", c=4, k=4, j=4, a=15, p=8, bits=8)
+    answer = found(rows, c, objective="cycles")
+    assert answer.best is not None and execute(rows, c, answer.best).ops["A"] == 8 * 16
+
+
 def test_what_nobody_reads_is_not_made() -> None:
     """Of a result that is read with a stride the last element is left out, and with it what is made for it alone; below
     a shared loop also those between. Ranks are named as they were written, also where another Einsum walks all of them;
     where constraints are about such a rank, every Einsum stands alone."""
     text = "P[k,x] = A[k,x] * B[k]; Y[k,x] = exp(P[k,x]); Z[j,p] = Y[k,2*p] * V[j,k]; O[x] = Q[x]"
     w, c = Workload.parse(text, x=8, p=4, k=2, j=2, bits=8), chip(40)
-    made = {"energy": 4, "cycles": 7}  # of the rows
-    for target, rows in made.items():
+    for target, rows in {"energy": 4, "cycles": 4}.items():
         answer = found(w, c, objective=target)
         assert answer.best is not None and answer.optimal and answer.workload is w
         counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
