@@ -32,7 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for
+from piste.spec.check import chip_for, may_keep
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -42,6 +42,8 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
+SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
+BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 ALONE = 0.3  # or for that where time counts,
@@ -253,7 +255,19 @@ class _Search:
         if self.bound:
             return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         why = next((reason for reason in reasons if reason), None)
+        if why is None and (sets := self._keep_sets()) > (BEHIND if self.within else SETS):
+            why = f"there are {sets:,} ways to choose which memories keep which tensors of an Einsum"
         return self._why_not_further_in() if why is None and self.within else why
+
+    def _keep_sets(self) -> int:
+        """In how many ways memories further in than the exchange memory may keep the tensors of an Einsum, at most."""
+        memories = list(self.architecture.memories.values())
+        inside = memories[[m.name for m in memories].index(str(self.exchange)) + 1 :]
+        found = 1
+        for e in self.workload.einsums:
+            one = alone(self.workload, e)
+            found = max(found, 1 << sum(may_keep(one, m, t) for t in e.accesses for m in inside))
+        return found
 
     def as_written(self, found: FoundCascade) -> FoundCascade:
         """An answer about the cascade as it was given, with what is not read."""
@@ -268,6 +282,10 @@ class _Search:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders, self.seconds = True, seconds
+        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
+            self.refused = (
+                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
+            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
