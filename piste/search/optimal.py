@@ -210,8 +210,8 @@ class Optimal:
     def _hard(self) -> bool:
         """Whether a proof will take long: where a window slides, or many ranks meet."""
         w = self.space.workload
-        axes = [i.ranks for a in w.einsums[0].accesses.values() for i in a.indices]
-        return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r in ranks) > 1 for ranks in axes)
+        sums = [i.terms for a in w.einsums[0].accesses.values() for i in a.indices if len(i.terms) > 1]
+        return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r, _ in terms) > 1 for terms in sums)
 
     @property
     def _exact(self) -> bool:
@@ -480,7 +480,8 @@ class _Inner(Watch):
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
         self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
-        self.interrupted |= self._outer is not None and self._outer.interrupted
+        if self._outer is not None and self._outer.interrupted:
+            self.interrupted = True
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
             self.tell((evaluated, best, self.lower, self.excluded))

@@ -98,6 +98,8 @@ class Watch:
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         """Whether to stop now: the budget is spent, or somebody asked; strategies ask this often."""
+        if self._listener is None and budget.seconds is None:
+            return self.interrupted or (budget.mappings is not None and evaluated >= budget.mappings)
         seconds = self.seconds
         if self._listener and seconds >= self._told + EVERY:
             self._told = seconds

@@ -50,7 +50,7 @@ ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
-EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+EFFORT = 12_000  # placements of Einsums that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
@@ -131,7 +131,7 @@ class _Best:
     wide: float = inf  # what nothing is below if it may, whether that was looked at to the end or not
     again: bool = False  # whether the tree is one of those
     states: int = 0
-    tried: int = 0  # ways to place an Einsum
+    tried: int = 0  # placements of Einsums
     unfused: float = inf
     first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
@@ -779,7 +779,7 @@ class _Search:
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
         comes before then need not look behind a place where nothing is. `fewer` is what fewer loops have found.
-        Returns how many ways to place an Einsum were tried."""
+        Returns how many placements of Einsums were tried."""
         cascade, tails = join.cascade, join.rest.tails
         alone = cascade.unfused_by_einsum()
         for first in range(len(alone) - 1, 0, -1):

@@ -228,8 +228,8 @@ class Cascade:
             if rank not in made.ranks:
                 return []
             index = einsum.accesses[made.tensor].indices[made.ranks.index(rank)]
-            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
-            found = [way for way in ways if way in found or not implied]
+            walks = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
+            found = [walk for walk in walks if walk in found or not implied]
             implied = True
         lacks = [Walked(i, LACKS, 1)] if again and not implied else []
         return lacks + [

@@ -197,13 +197,13 @@ class Kind:
 
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
         """By tensor: the memories further in that keep it."""
-        ways = []
+        choices = []
         for tensor in self.tensors:
             may = [m for m in self.further_in() if self.rules.may_keep(m, tensor)]
             must = {m for m in may if self.rules.must_keep(m, tensor)}
             subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
-            ways.append([s for s in subsets if must <= set(s)])
-        for choice in product(*ways):
+            choices.append([s for s in subsets if must <= set(s)])
+        for choice in product(*choices):
             yield dict(zip(self.tensors, choice, strict=True))
 
     @cached_property

@@ -296,7 +296,7 @@ class Search:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            while len(some) % 8 == 0 and self.over():
+            while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
             if LARGEST < max(here.values()) <= LISTED:
@@ -350,9 +350,7 @@ class Search:
 
     def _further(self, goal: Goal, answer: Answer) -> Answer:
         once = self._once
-        while not self._finished and not self.over():
-            if (part := next(self._left, None)) is None:
-                break
+        while not self._finished and not self.stopped and (part := next(self._left, None)) is not None:
             left = self._first(part, goal, answer)
             self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
             self._waiting += left
@@ -671,11 +669,11 @@ def lower_bound(
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    relaxed = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
-        ways.append((False, stored, SIMPLER))
+        relaxed.append((False, stored, SIMPLER))
     bounds = list[Bound]()
-    for nearer, once, share in ways:
+    for nearer, once, share in relaxed:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break

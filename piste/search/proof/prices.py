@@ -203,7 +203,8 @@ class Prices:
             # Where steps divide the size, there are no more than divisors for every walk but the first.
             limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
             walks = [*limits, None] if chained.leaf else limits
-            found = prod(len(steps) if over is None else int((steps <= over[1]).sum()) for over in walks[1:])
+            fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
+            found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found

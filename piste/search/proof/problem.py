@@ -293,7 +293,7 @@ class Problem:
     @property
     def combinations(self) -> int:
         """How many rows of every group there are together."""
-        return prod(table.group.ways for table in self.tables)
+        return prod(table.group.variants for table in self.tables)
 
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""

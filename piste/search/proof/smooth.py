@@ -125,8 +125,8 @@ class Smooth:
         pairs = sum(max(0, len(memories) - 1) for memories in kept.values())
         # The share of a mixture that has fewer keeps, at most.
         resting = 1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
-        ways = zip(least, whole.bounds, strict=True)
-        mixed = [few if few == all_ or resting == 1 else resting * few + (1 - resting) * all_ for few, all_ in ways]
+        both = zip(least, whole.bounds, strict=True)
+        mixed = [few if few == all_ or resting == 1 else resting * few + (1 - resting) * all_ for few, all_ in both]
         return float(max(0.0, *map(sub, mixed, whole.less)))
 
     @property
@@ -145,13 +145,13 @@ class Smooth:
 
     def _fewer(self, kept: dict[str, tuple[str, ...]]) -> Iterator[dict[str, tuple[str, ...]]]:
         """These keeps without some that are not the innermost of their tensor."""
-        ways = []
+        choices = []
         for tensor, memories in kept.items():
             *upper, last = memories or ("",)
             must = [m for m in upper if self._space.rules.must_keep(m, tensor)]
             some = chain.from_iterable(combinations(upper, n) for n in range(len(upper) + 1))
-            ways.append([(*few, last) if memories else () for few in some if set(must) <= set(few)])
-        for choice in product(*ways):
+            choices.append([(*few, last) if memories else () for few in some if set(must) <= set(few)])
+        for choice in product(*choices):
             fewer = dict(zip(kept, choice, strict=True))
             if fewer != kept:
                 yield fewer

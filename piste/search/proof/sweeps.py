@@ -276,20 +276,20 @@ class Axis:
     @cached_property
     def _moved(self) -> Floats:
         """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
-        ways = [
+        either = [
             np.maximum(a.shift * (a.own - 1) - b.reach, b.shift - a.reach)
             for a, b in ((self.x, self.y), (self.y, self.x))
         ]
-        return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
+        return self.together(np.clip(np.where(self.x.own > 1, *either), 0.0, self.length))
 
     @cached_property
     def _return(self) -> Floats:
         """What is new, at least, when all that is walked directly above the keep begins again."""
-        ways = []
+        either = []
         for a, b in ((self.x, self.y), (self.y, self.x)):
             outer = np.where(a.loops > a.own, a.shift - b.reach, np.inf)
-            ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
-        back = self.together(np.where(self.x.own > 1, *ways))
+            either.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
+        back = self.together(np.where(self.x.own > 1, *either))
         walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
         return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
 
