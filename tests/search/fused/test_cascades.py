@@ -321,7 +321,7 @@ def test_chips_with_many_memories_have_every_einsum_alone() -> None:
     inner = [Memory(f"M{n}", 12 - n, read_pj=1, write_pj=1) for n in range(4)]
     c = Architecture((Memory("DRAM", read_pj=9, write_pj=9), *inner, Unit("MAC")))
     start, answer = process_time(), found(w, c, seconds=1)
-    assert answer.best is not None and "1 s are too short for 512 ways" in answer.space and process_time() - start < 3
+    assert answer.best is not None and "no time for 512 ways" in answer.space and process_time() - start < 3
     behind = replace(c, components=(c.components[0], Fanout("PE", {"x": 2}), *c.components[1:]))
     answer = found(w, behind, seconds=1)
     assert answer.best is not None and "there are 4,096 ways" in answer.space and process_time() - start < 6
