@@ -32,7 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for
+from piste.spec.check import chip_for, may_keep
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -42,6 +42,9 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
+SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
+BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
+SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
@@ -205,6 +208,7 @@ class _Search:
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
+        self.seconds: float | None = None  # the clock
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
@@ -251,7 +255,19 @@ class _Search:
         if self.bound:
             return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         why = next((reason for reason in reasons if reason), None)
+        if why is None and (sets := self._keep_sets()) > (BEHIND if self.within else SETS):
+            why = f"there are {sets:,} ways to choose which memories keep which tensors of an Einsum"
         return self._why_not_further_in() if why is None and self.within else why
+
+    def _keep_sets(self) -> int:
+        """In how many ways memories further in than the exchange memory may keep the tensors of an Einsum, at most."""
+        memories = list(self.architecture.memories.values())
+        inside = memories[[m.name for m in memories].index(str(self.exchange)) + 1 :]
+        found = 1
+        for e in self.workload.einsums:
+            one = alone(self.workload, e)
+            found = max(found, 1 << sum(may_keep(one, m, t) for t in e.accesses for m in inside))
+        return found
 
     def as_written(self, found: FoundCascade) -> FoundCascade:
         """An answer about the cascade as it was given, with what is not read."""
@@ -265,7 +281,11 @@ class _Search:
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
-        self.all_orders = True
+        self.all_orders, self.seconds = True, seconds
+        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
+            self.refused = (
+                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
+            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
@@ -1034,7 +1054,8 @@ def _alone_at_least(target: Objective, single: Unfused) -> float:
 def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:
     """Why each intermediate that is spilled is not exchanged."""
     found, unbounded = list[Spilled](), None
-    w, chip = search.workload, search.architecture
+    w, chip = search.workload, search.chip
+    names = [level.memory for level in search.levels[search.within :]] or [cascade.exchange]
     for tensor in tensors:
         maker = w.makers[tensor]
         bytes_ = prod(w.shapes[tensor]) * w.bits[tensor] / 8
@@ -1044,23 +1065,23 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
             plain = all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor])
             if plain or rank in cascade.parts[cascade.index[tensor]]:
                 shareable.append(rank)
-        capacity = chip.memories[cascade.exchange].capacity_bytes
+        capacity = chip.memories[names[0]].capacity_bytes
         if not shareable:
             why = f"a rank: its readers walk no rank of it alone, and whole it takes {bytes_:,.0f} bytes"
         else:
             if unbounded is None:
-                parts = chip.components
                 free = tuple(
-                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name == cascade.exchange else c
-                    for c in parts
+                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name in names else c
+                    for c in chip.components
                 )
                 again = _Search(
-                    w, replace(chip, components=free), search.objectives, search.mapspace, search.constraints, 0, 0.0,
-                    "accelforge" if search.theirs else "piste",
-                ).run(None, Watch())  # fmt: skip
-                unbounded = again.exchanged
+                    w, replace(chip, components=free), search.objectives, "perfect", search.constraints, 0, 0.0,
+                    "accelforge" if search.theirs else "piste", alone=False,
+                )  # fmt: skip
+                again.levels = again._every_level()[: len(search.levels)]
+                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch()).exchanged
             if tensor in unbounded:
-                has = f"{cascade.exchange} has {capacity or inf:,.0f} for all"
+                has = f"{names[0]} has {capacity or inf:,.0f} for all"
                 why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
             else:
                 why = "cost: to exchange it saves nothing, however much room there is"

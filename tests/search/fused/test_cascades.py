@@ -10,6 +10,7 @@ from itertools import islice
 from math import inf, prod
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -311,6 +312,19 @@ def test_below_a_first_fanout_einsums_are_fused_too() -> None:
         found(w, c, objective="occupancy:RF")
     with pytest.raises(SpecError, match="behind a fanout only"):
         slope(w, c, objective("traffic:DRAM", c))
+
+
+def test_chips_with_many_memories_have_every_einsum_alone() -> None:
+    """Where so many memories may keep so many tensors that looking at all ways would take minutes, or longer than the
+    clock allows, the answer comes soon, and says that nothing is fused."""
+    w = Workload.parse("P[m] = A[m,k] * B[k]; Z[m] = P[m] * D[m]", m=3, k=2, bits=8)
+    inner = [Memory(f"M{n}", 12 - n, read_pj=1, write_pj=1) for n in range(4)]
+    c = Architecture((Memory("DRAM", read_pj=9, write_pj=9), *inner, Unit("MAC")))
+    start, answer = process_time(), found(w, c, seconds=1)
+    assert answer.best is not None and "no time for 512 ways" in answer.space and process_time() - start < 3
+    behind = replace(c, components=(c.components[0], Fanout("PE", {"x": 2}), *c.components[1:]))
+    answer = found(w, behind, seconds=1)
+    assert answer.best is not None and "there are 4,096 ways" in answer.space and process_time() - start < 6
 
 
 @pytest.mark.parametrize("target", ["cycles", "edp"])
