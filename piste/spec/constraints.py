@@ -31,7 +31,7 @@ _KEYS = {
 }
 
 
-class Span(NamedTuple):
+class Range(NamedTuple):
     """From `lo` to `hi`, both included; no `hi` is no limit."""
 
     lo: int = 1
@@ -66,7 +66,7 @@ class Constraint:
     keep: tuple[str, ...] = ()
     bypass: tuple[str, ...] = ()
     ranks: tuple[str, ...] | None = None
-    factors: dict[str, Span] = field(default_factory=dict)
+    factors: dict[str, Range] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
     min_utilization: float | None = None
@@ -83,7 +83,7 @@ class Constraint:
         """Read one entry of the `constraints:` part of a file.
 
         >>> Constraint.from_dict({"memory": "GLB", "factors": {"m": "<=8"}}).factors["m"]
-        Span(lo=1, hi=8)
+        Range(lo=1, hi=8)
         >>> Constraint.from_dict({"axis": "PE.x", "keep": ["A"]})
         Traceback (most recent call last):
         ...
@@ -220,17 +220,17 @@ def _factors(value: Any, what: str) -> dict[str, Any]:
     return {"factors": factors}
 
 
-def _span(value: Any, what: str) -> Span:
+def _span(value: Any, what: str) -> Range:
     if not isinstance(value, str):
         number = read.integer(value, what)
-        return Span(number, number)
+        return Range(number, number)
     found = re.fullmatch(r"(?P<sign><=|>=)?\s*(?P<lo>\d+)|(?P<from>\d+)\s*\.\.\s*(?P<to>\d+)", value.strip())
     if found is None:
         raise SpecError(f"{what} must be a positive integer or limits, found {value!r}; write 4, '<=8', '>=2' or 2..8")
     if found["sign"] is None:
-        span = Span(int(found["lo"] or found["from"]), int(found["lo"] or found["to"]))
+        span = Range(int(found["lo"] or found["from"]), int(found["lo"] or found["to"]))
     else:
-        span = Span(1, int(found["lo"])) if found["sign"] == "<=" else Span(int(found["lo"]), None)
+        span = Range(1, int(found["lo"])) if found["sign"] == "<=" else Range(int(found["lo"]), None)
     if span.lo < 1 or (span.hi is not None and span.hi < span.lo):
         raise SpecError(f"{what} allows no positive integer, found {value!r}; write 4, '<=8', '>=2' or 2..8")
     return span

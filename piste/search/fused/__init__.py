@@ -16,7 +16,7 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Apart, Fed, apart
+from piste.search.fused.apart import Fed, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
@@ -298,7 +298,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower, lines = Apart(None, (), inf), best.lower, None
+        single, lower, lines = Unfused(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
@@ -329,7 +329,7 @@ class _Search:
                 energy, cycles = singles if target.name == "energy" else singles[::-1]
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
-            lower = self._least_timed(target, lines, single if named else Apart(None, (), inf), best.lower)
+            lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -357,7 +357,7 @@ class _Search:
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
 
-    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
         alone = _alone_at_least(target, single)
         if self.refused is not None:
@@ -423,7 +423,7 @@ class _Search:
                 done = False
                 break
         if not found:
-            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+            return self._found(None, inf, 0.0, False, _Best(), Unfused(None, (), inf), watch, (), None)
         target = self.objectives[0]
         report, chosen = min(found, key=lambda one: target(one[0]))
         front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
@@ -434,7 +434,7 @@ class _Search:
         assert chosen.cascade is not None
         chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
         return self._found(
-            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+            report, value, value if proven else 0.0, proven, chosen, Unfused(None, (), inf), watch, front, first.first
         )
 
     def _counted(self, mapping: Mapping) -> Report:
@@ -900,7 +900,7 @@ class _Search:
         lower: float,
         proven: bool,
         best: _Best,
-        single: Apart,
+        single: Unfused,
         watch: Watch,
         front: tuple[tuple[tuple[float, ...], Mapping], ...],
         first: Mapping | None,
@@ -962,7 +962,7 @@ class _Search:
         plain = not whole and not weights.leakage_pj
         return target.memory is not None or (target.name == "energy" and plain)
 
-    def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
+    def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
         names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
         more = any(getattr(part, name, None) for part in self.chip.components for name in names)
@@ -973,7 +973,7 @@ class _Search:
             return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         return min(best.unfused, sum(single.values) or inf)
 
-    def _saved(self, best: _Best, single: Apart) -> tuple[Saving, ...]:
+    def _saved(self, best: _Best, single: Unfused) -> tuple[Saving, ...]:
         """What each Einsum costs in the best tree, and would alone; nothing where costs of Einsums do not add up."""
         if not self._additive or best.cascade is None:
             return ()
@@ -1045,7 +1045,7 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _alone_at_least(target: Objective, single: Apart) -> float:
+def _alone_at_least(target: Objective, single: Unfused) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from piste.count.closed import padding_refusal
-from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
+from piste.mapspace.constraints import Constraint, Constraints, Range, Rules
 from piste.mapspace.factors import LOOP, SPREAD
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
@@ -173,7 +173,7 @@ class Kind:
             axes = [f"{f.name}.{axis}" for axis in f.axes]
             if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
                 spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
-                if spans <= {Span()} and all(rules.axis_least(o) == 1 for o in axes):
+                if spans <= {Range()} and all(rules.axis_least(o) == 1 for o in axes):
                     found[axes[1]] = axes[0]
         return found
 

@@ -450,7 +450,7 @@ class Group:
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"][: f.level]
         return self.walks[f.rank].steps(*loops)
 
-    def _side(self, f: Factor) -> sweeps.Side:
+    def _side(self, f: Factor) -> sweeps.AxisRank:
         """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
         walked, ones = self.walks[f.rank], np.ones(self.rows)
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
@@ -462,7 +462,7 @@ class Group:
         inside = len(f.kinds) > len(walked.tiles)  # of the units
         tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
         own = steps(loops[-1:]) if f.advances else ones
-        return sweeps.Side(
+        return sweeps.AxisRank(
             f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged), steps(first)
         )
 

@@ -54,7 +54,7 @@ NEVER = 1e30  # of rows that are not of a family
 NOTHING = 1e-13  # so that there are logarithms
 
 
-class Side(NamedTuple):
+class AxisRank(NamedTuple):
     """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
     directly above the keep, instances that are counted apart, that are sent the same, and of which one is counted."""
 
@@ -84,7 +84,7 @@ class Side(NamedTuple):
 class Axis:
     """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
-    def __init__(self, x: Side, y: Side, padding: Padding | None = None):
+    def __init__(self, x: AxisRank, y: AxisRank, padding: Padding | None = None):
         self.x, self.y = x, y
         sizes = x.coefficient, x.size, y.coefficient, y.size
         self._boxes = Boxes(*sizes, padding, x.tile, y.tile) if padding else None

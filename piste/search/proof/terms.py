@@ -23,7 +23,7 @@ from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
-from piste.search.proof.relaxation import Moved, Moving
+from piste.search.proof.relaxation import Moving, MovingRank
 from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
 from piste.spec.workload import Workload
@@ -549,7 +549,7 @@ class _Walk(PathCounts):
         chosen = islice(cartesian(*choices), 1, None)
         return ([*factors.values(), *chain(*choice)] for choice in chosen)
 
-    def _further(self, access: Access, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
+    def _further(self, access: Access, moved: MovingRank, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
         """What a stride adds. Single points fall into classes, C in a step, so that there are (X - T)(C - S) more. Of
         tiles, if the moved rank is walked below, all that lies up to the next one is brought."""
         common = gcd(moved.step, moved.by)
