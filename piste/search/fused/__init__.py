@@ -121,14 +121,14 @@ def search_cascade(
 
 @dataclass
 class _Best:
-    """The best fused tree so far, and what nothing is below."""
+    """The best fused tree so far, and a lower bound."""
 
     mapping: Mapping | None = None
     value: float = inf
     lower: float = inf
     finished: bool = True
     repeats: bool = True  # whether an Einsum may be made again in every iteration of loops that it lacks
-    wide: float = inf  # what nothing is below if it may, whether that was looked at to the end or not
+    wide: float = inf  # a lower bound if it may, whether that was looked at to the end or not
     again: bool = False  # whether the tree is one of those
     states: int = 0
     tried: int = 0  # placements of Einsums
@@ -458,7 +458,7 @@ class _Search:
     def _timed(
         self, first: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch
     ) -> tuple[Lines, bool]:
-        """More trees, found at prices that weigh cycles against energy, and what no tree is below; the `first` is that
+        """More trees, found at prices that weigh cycles against energy, and a lower bound; the `first` is that
         of least energy.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
@@ -677,8 +677,8 @@ class _Search:
         watch: Watch,
         effort: int,
     ) -> tuple[float, float]:
-        """Looks for better trees in one order of the Einsums; what none of them is below, and what none is of those in
-        which something is made again: the last, also what windows reach back to if they do (`halos`)."""
+        """Looks for better trees in one order of the Einsums; returns a lower bound on them, and one on those in which
+        something is made again: the last, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -724,7 +724,7 @@ class _Search:
         return min(lower, best.value), min(wide, lower, best.value)
 
     def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees that exchange tensors further in, too; what none of them is below."""
+        """Looks for better trees that exchange tensors further in, too; returns a lower bound on them."""
         cascade = Deeper(near, self.levels, best.deep)
         most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
         stages = sorted({min(1, most), min(2, most), most})

@@ -26,7 +26,7 @@ LEAST = 0.05  # and that it gets, however late it is
 
 
 class Unfused(NamedTuple):
-    """The best of each Einsum alone as one tree; `lower` is what no such tree is below, for sums over Einsums."""
+    """The best of each Einsum alone as one tree; `lower` is a lower bound on such trees, for sums over Einsums."""
 
     mapping: Mapping | None
     values: tuple[float, ...]  # by Einsum

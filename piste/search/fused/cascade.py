@@ -340,7 +340,7 @@ class Cascade:
         return sum(self.unfused_by_einsum())
 
     def floor(self) -> float:
-        """What no tree is below: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
+        """A lower bound on trees: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
         return sum(k.at_least for k in self.kinds)
 
     @cached_property

@@ -226,7 +226,7 @@ def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 @dataclass
 class Joined:
-    """The best so far, and what nothing is below."""
+    """The best so far, and a lower bound."""
 
     value: float = inf
     state: State | None = None
@@ -341,7 +341,7 @@ class Join:
         return found
 
     def least(self, until: float = inf, watch: Watch | None = None) -> float:
-        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        """A lower bound by the relaxation alone; a poor one if time is over before."""
         self._until, self._watch, self._late = until, watch, False
         with kernel.until(self._is_late), suppress(Late):
             for i in range(self.n, 0, -1):

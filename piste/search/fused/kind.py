@@ -77,7 +77,7 @@ def why_not(einsum: Einsum, sizes: dict[str, int]) -> str | None:
 
 
 class Other(NamedTuple):
-    """What another search found of one Einsum alone, outside shared loops: what nothing is below, and a branch."""
+    """What another search found of one Einsum alone, outside shared loops: a lower bound, and a branch."""
 
     lower: float
     stair: Stair | None  # None: nothing fits
@@ -124,7 +124,7 @@ class Kind:
         self.tensors = workload.tensors
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
         self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
-        self.gap = 0.0  # between what another search found and what nothing is below
+        self.gap = 0.0  # between what another search found and its lower bound
         self.extents = {r: _below_too(left) for r, left in _left(workload, self.parts).items()}
         self.layout = Layout(workload, architecture, rules, "perfect")
         unit = architecture.units_for(self.einsum)[0]
@@ -395,7 +395,7 @@ class Kind:
         return kernel.solve(self.packed, at, feed)[0]
 
     def least(self, at: tuple[int, ...], held: int) -> float:
-        """What nothing is below with these extents and tensors in the exchange memory for nothing, with room for all.
+        """A lower bound with these extents and tensors in the exchange memory for nothing, with room for all.
 
         A loop costs nothing that the tiles around it could not save, so larger extents never cost more.
         """
@@ -448,12 +448,12 @@ class Kind:
 
     @property
     def operations(self) -> float:
-        """What nothing is below, wherever tensors are: what is computed, unless some of it may be left out."""
+        """A lower bound wherever tensors are: what is computed, unless some of it may be left out."""
         return 0.0 if self.odd else float(self.ops * self.prices.operation(self.einsum, self.unit))
 
     @cached_property
     def at_least(self) -> float:
-        """What nothing is below, with what is not dearer there in the exchange memory for nothing."""
+        """A lower bound, with what is not dearer there in the exchange memory for nothing."""
         return min(self.either(self.least, at, 0, (1 << len(self.tensors)) - 1) for at in self.roots)
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:

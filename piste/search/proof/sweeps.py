@@ -1,4 +1,4 @@
-"""What no tree moves less of a window, in whatever order its loops stand: columns for all chains of an axis a*p + b*r.
+"""Lower bounds on what trees move of a window, in any order of loops: columns for all chains of an axis a*p + b*r.
 
 A family (`Layout.families`) says which ranks are walked directly above a keep of the window and which of them is
 innermost: p of axis A, the other axis being B. Its tiles are of L = a(tp-1) + b(tr-1) + 1 by L' elements. A step that
