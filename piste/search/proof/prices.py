@@ -299,8 +299,10 @@ class Prices:
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, None if leaf else 1)
-            if about and self._count(chained) < MANY:  # some are left out, others for ranks of which less is known
+            few = bool(about) and alone and not (spread or bounded or self.rules.retain)  # no more than needed
+            inner = None if leaf else 1
+            blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, inner, few=few)
+            if about and not few and self._count(chained) < MANY:  # some are left out, others where less is known
                 blocks = self._cache.blocks((size, pattern, tuple(limits), leaf), blocks)
             parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
             tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
