@@ -173,10 +173,15 @@ def divisors(n: int) -> Integers:
 
 def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[StepRange, ...]:
     """The walks outermost first, that of the points included."""
+    return _levels_of(size, pattern, family, (*(limits or [None] * len(pattern)), leaf))
+
+
+@lru_cache(maxsize=1 << 12)
+def _levels_of(size: int, pattern: str, family: str, limits: tuple[Limit, ...]) -> tuple[StepRange, ...]:
     check_family(family)
     levels = []
     assert {*pattern} <= {LOOP, SPREAD}, pattern
-    for kind, limit in zip(f"{pattern}{LOOP}", (*(limits or [None] * len(pattern)), leaf), strict=True):
+    for kind, limit in zip(f"{pattern}{LOOP}", limits, strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
         levels.append(StepRange(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)

@@ -281,7 +281,8 @@ class Optimal:
         self._own = found.lower
         if self.budget.seconds is not None and len(self.objectives) == 1:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
-        return replace(found, lower=max(self.lower, found.lower))
+        lower = max(self.lower, found.lower)
+        return found if lower == found.lower else replace(found, lower=lower)
 
     def _met(self, space: Mapspace, mapping: Mapping, workload: Workload) -> None:
         """A proof has come upon a mapping."""

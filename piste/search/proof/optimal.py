@@ -236,9 +236,13 @@ class Search:
             listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         first, of = self.budget.share
         waiting = self._heap
-        for floors, _, i, j, kept in sorted(listed)[first::of]:
-            waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
-        heapify(waiting)
+        listed.sort()
+        if not self.keeps:
+            waiting += listed[first::of]
+        else:
+            for floors, _, i, j, kept in listed[first::of]:
+                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
+            heapify(waiting)
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
