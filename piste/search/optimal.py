@@ -474,9 +474,9 @@ class _Inner(Watch):
         if self._board:
             self._board.write(self._part, value)
 
-    def met(self, mapping: Mapping, workload: Workload) -> None:
+    def met(self, mapping: Callable[[], Mapping], workload: Workload) -> None:
         if self.tell:
-            self.tell((mapping, workload))
+            self.tell((mapping(), workload))
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
