@@ -51,7 +51,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is: the best so far, and what nothing in the space is below as far as is known."""
+    """How far a search is: the best so far, and the best lower bound on the space so far."""
 
     evaluated: int
     seconds: float

@@ -53,8 +53,8 @@ class Walks:
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
         self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
-        # Chains that differ in the axes of a fanout only may be one here (`joined`), in several ways: then the number
-        # of the first way by chain, and how many there are, and by way the tiles in which they differ.
+        # Chains that differ in the axes of a fanout only may be one here (`joined`), with several variants: then the
+        # number of the first variant by chain, and how many there are, and by variant the tiles in which they differ.
         self.first: Integers | None = None
         self.split: dict[int, NDArray[Any]] = {}
 
@@ -62,19 +62,20 @@ class Walks:
         return self._chains
 
     @property
-    def ways(self) -> int:
+    def variants(self) -> int:
+        """How many chains there are if those that were joined count each for itself."""
         return len(self) if self.first is None else int(self.first[-1])
 
-    def chain(self, way: int) -> list[int]:
+    def chain(self, variant: int) -> list[int]:
         """The tiles of a chain."""
-        at = way if self.first is None else int(np.searchsorted(self.first, way, "right")) - 1
-        return [int(self.split[i][way] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
+        at = variant if self.first is None else int(np.searchsorted(self.first, variant, "right")) - 1
+        return [int(self.split[i][variant] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
 
     def taken(self, i: int) -> Integers:
-        """The steps of a spread, by way; of real tiles, less than an instance is free."""
+        """The steps of a spread, by variant; of real tiles, less than an instance is free."""
         if self.first is None:
             return self.steps(i).astype(np.int64)
-        each, whole = np.diff(self.first), np.full(self.ways, self.size)
+        each, whole = np.diff(self.first), np.full(self.variants, self.size)
         tiles = [self.split[j] if j in self.split else np.repeat(self.tiles[j], each) for j in (i - 1, i) if j >= 0]
         outer, inner = tiles if i else (whole, *tiles)
         return np.asarray(-(-outer.astype(np.int64) // inner))
@@ -299,7 +300,7 @@ class Group:
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
-        self.ways = prod(w.ways for w in walks.values())
+        self.variants = prod(w.variants for w in walks.values())
         self.first = next(iter(walks.values())).first if len(walks) == 1 else None
         if len(counts) > 1:
             grid = np.indices(counts).reshape(len(counts), -1)
@@ -314,14 +315,14 @@ class Group:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
-    def chains(self, way: int) -> dict[str, list[int]]:
-        """By rank, the tiles of a way of a row."""
+    def chains(self, variant: int) -> dict[str, list[int]]:
+        """By rank, the tiles of a variant of a row."""
         if len(self.ranks) == 1:
-            return {rank: walked.chain(way) for rank, walked in self.walks.items()}
-        return {rank: walked.chain(int(self._at[rank][way])) for rank, walked in self.walks.items()}
+            return {rank: walked.chain(variant) for rank, walked in self.walks.items()}
+        return {rank: walked.chain(int(self._at[rank][variant])) for rank, walked in self.walks.items()}
 
     def use(self, slots: Slots) -> dict[str, Integers]:
-        """By axis that is spread over: the instances that each row takes, or each way of it."""
+        """By axis that is spread over: the instances that each row takes, or each variant of it."""
         if slots not in self._use:
             used: dict[str, Integers] = {}
             for rank, walked in self.walks.items():
@@ -330,7 +331,7 @@ class Group:
                     if over is not None:
                         used[over] = used.get(over, 1) * self.of(rank, walked.taken(i))
             self._use[slots] = used
-            self._more(self.ways * len(used))
+            self._more(self.variants * len(used))
         return self._use[slots]
 
     def product(self, column: Column) -> Floats:
@@ -449,7 +450,7 @@ class Group:
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"][: f.level]
         return self.walks[f.rank].steps(*loops)
 
-    def _side(self, f: Factor) -> sweeps.Side:
+    def _side(self, f: Factor) -> sweeps.AxisRank:
         """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
         walked, ones = self.walks[f.rank], np.ones(self.rows)
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
@@ -461,7 +462,7 @@ class Group:
         inside = len(f.kinds) > len(walked.tiles)  # of the units
         tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
         own = steps(loops[-1:]) if f.advances else ones
-        return sweeps.Side(
+        return sweeps.AxisRank(
             f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged), steps(first)
         )
 
@@ -528,7 +529,7 @@ class Table:
         self.heading, self.group, self.rows, self.numbers = heading, group, group.rows, 0
         self.asked = set[int]()
         self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
-        self._words = array("q", (0, 0, 0, 0, 0, group.ways, 0))  # as in kernel.c
+        self._words = array("q", (0, 0, 0, 0, 0, group.variants, 0))  # as in kernel.c
         self.address, _ = self._words.buffer_info()
         # By column: where its numbers are, the least and the most of them.
         self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
@@ -574,12 +575,12 @@ class Table:
         return column / self.group.product(below) if below else column
 
     def use(self) -> dict[str, Integers]:
-        """The instances that each row takes of each axis, or each way of it."""
+        """The instances that each row takes of each axis, or each variant of it."""
         return self.group.use(self.heading.slots)
 
     def _use(self) -> Integers:
         """The same by axis, of all of them."""
-        taken, use = self.use(), np.empty((len(self._axes), self.group.ways), np.int64)
+        taken, use = self.use(), np.empty((len(self._axes), self.group.variants), np.int64)
         for i, over in enumerate(self._axes):
             use[i] = taken.get(over, 1)
         self._keep(use)

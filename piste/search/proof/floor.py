@@ -1,4 +1,4 @@
-"""What no mapping of a space falls below, known before any is looked at."""
+"""A lower bound on all mappings of a space, known before any is looked at."""
 
 from __future__ import annotations
 

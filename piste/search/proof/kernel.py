@@ -72,7 +72,7 @@ class Packed:
 
 
 def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
-    """What no mapping of each problem is below, in microseconds each: the least of every factor."""
+    """A lower bound on each problem, in microseconds each: the least of every factor."""
     flat, found = array("q"), array("d", bytes(8 * len(problems)))
     for problem in problems:
         flat.extend(problem.words)
@@ -183,7 +183,7 @@ class Branching:
         )  # fmt: skip
 
     def smooth(self, iterations: int, theta: NDArray[np.float64], given: bool) -> float:
-        """What no mixture of rows is below; nothing else can be asked after that.
+        """A lower bound on mixtures of rows; nothing else can be asked after that.
 
         The weights of times in it are `theta` if they are `given`; else it is told there which were best.
         """
@@ -197,7 +197,7 @@ class Branching:
 
     @property
     def lower(self) -> float:
-        """What no mapping of the nodes that are left is below; infinite if there are none."""
+        """A lower bound on the nodes that are left; infinite if there are none."""
         low: float = self._library.lowest(self._work)
         return low
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
-from piste.mapspace.constraints import Span
+from piste.mapspace.constraints import Range
 from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
@@ -289,7 +289,7 @@ class Prices:
     def _make(self, chained: Chained) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
         rank, leaf, pattern, limits = chained.rank, chained.leaf, chained.pattern, self._limited(chained)
-        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Span], ...]()
+        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Range], ...]()
         if self._bounds[rank]:
             levels = [*(level for _, level in chained.slots), chained.leaf_level]
             bounded = tuple(
@@ -356,7 +356,7 @@ class Prices:
         return found
 
     @cached_property
-    def _bounds(self) -> dict[str, dict[str, Span]]:
+    def _bounds(self) -> dict[str, dict[str, Range]]:
         """By rank, and memory or axis: how often it is walked there, where rules say so."""
         found = {}
         for rank in self.home:
