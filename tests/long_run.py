@@ -1,7 +1,7 @@
 """A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
     python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--attacks N] [--curves N] [--nests N]
-      [--slopes N] [--cascades N] [--seed S] [--processes P]
+      [--slopes N] [--cascades N] [--related N] [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, how many were met around optima and how
 many beat one, and how many optima are not the best of all trees; exits with status 1 if one does. Those that a search
@@ -50,6 +50,8 @@ from tests.literal import (
     ragged,
 )
 from tests.literal import PLAIN as ALIGNED
+from tests.related import Judged, curve, fused
+from tests.related import single as alone
 from tests.search.fused.test_cascades import beside_all_trees
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
 
@@ -246,6 +248,11 @@ def below(seed: int, nests: int) -> tuple[int, int, list[str]]:
     return found.sequences, found.nests, [f"seed {seed}: {w}, {tiles}, {placement}: {found}"] if found.broken else []
 
 
+def related(seed: int) -> Judged:
+    """Of ten groups of problems six are of one Einsum, three of cascades, one of curves."""
+    return (alone if seed % 10 < 6 else fused if seed % 10 < 9 else curve)(seed)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cases", type=int, default=100_000)
@@ -256,6 +263,7 @@ def main() -> int:
     parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
     parser.add_argument("--cascades", type=int, default=8, help="small cascades against all their trees")
     parser.add_argument("--slopes", type=int, default=300, help="curves against optima of the search")
+    parser.add_argument("--related", type=int, default=3_000, help="groups of problems that differ in a known way")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
@@ -303,12 +311,23 @@ def main() -> int:
             costs, wrong = costs + different, wrong + bad
             for line in bad:
                 print(line, flush=True)
+        said = Judged()
+        for one in pool.map(related, range(options.seed, options.seed + options.related)):
+            said.add(one)
+            for line in one.wrong:
+                print(line, flush=True)
+        wrong += said.wrong
     equal = slopes.sizes - slopes.unproven - slopes.outside - len(slopes.wrong)
     print(
         f"slopes: {slopes.sizes:,} sizes, {equal:,} equal to the proven optimum of the search, {slopes.unproven:,} not"
     )
     print(f"proven by it, {slopes.outside:,} below its shapes of windows")
     print(f"cascades: {costs:,} different costs of trees, by the executor, of {len(jobs)} small ones")
+    print(
+        f"related: {said.counted['searches']:,} searches, {said.counted['proven']:,} proven, with "
+        f"{said.counted['mappings of others']:,} mappings of one another, {said.counted['other words']:,} in other "
+        f"words; {said.counted['curves']:,} curves at {said.counted['sizes']:,} sizes"
+    )
     print(f"bounds: {options.curves:,} curves, {sequences:,} random sequences of loops, {depths:,} nests")
     print(
         f"attacks: {attacks['proven']:,} proven optima and {attacks['brackets']:,} brackets, {attacks['mappings']:,} "
