@@ -57,7 +57,7 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
-SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
+ONE, TWO = 0.8, 0.5  # of the time that is left, for the bound of a relaxed problem; for each if there are several
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -671,11 +671,11 @@ def lower_bound(
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    ways = [(_opens(space), 0)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
-        ways.append((False, stored, SIMPLER))
-    bounds = list[Bound]()
-    for nearer, once, share in ways:
+        ways.append((False, stored))
+    bounds, share = list[Bound](), ONE if len(ways) == 1 else TWO
+    for nearer, once in ways:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
