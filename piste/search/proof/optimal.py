@@ -58,7 +58,9 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
 ONE, TWO = 0.8, 0.5  # of the time that is left, for the bound of a relaxed problem; for each if there are several
-RAISED = 0.75, 0.9  # under a clock: of the best, what the bounds of all shapes are to reach before more is asked ...
+RAISED = (
+    0.75,
+)  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
@@ -367,7 +369,7 @@ class Search:
                     part.let_go()
             if once:
                 self._lift(goal, answer)
-        open_, fuel = self._waiting, 16 * FUEL
+        open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
         for share in RAISED if once and self.budget.seconds is not None and answer.value < inf else ():
             open_ = self._raised(goal, answer, open_, share)
         while open_ and not self.stopped:
