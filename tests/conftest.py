@@ -18,8 +18,9 @@ typer.testing._get_command = cache(typer.main.get_command)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages first: some take long, and no core should wait for the last of them alone."""
-    items.sort(key=lambda item: item.path.name != "test_docs.py")
+    """Pages first: some take long, and no core should wait for the last of them alone. Then the studies, which ask for
+    what their pages have computed."""
+    items.sort(key=lambda item: (item.path.name != "test_docs.py", "studies" not in item.path.parts))
 
 
 def pytest_collection_finish() -> None:

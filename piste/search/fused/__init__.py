@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from math import ceil, inf, prod
 from time import perf_counter
 from typing import Any
@@ -16,7 +16,7 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Apart, Fed, apart
+from piste.search.fused.apart import Fed, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
@@ -32,7 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for
+from piste.spec.check import chip_for, may_keep
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -42,12 +42,15 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
+SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
+BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
+SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
-EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+EFFORT = 12_000  # placements of Einsums that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
@@ -118,15 +121,17 @@ def search_cascade(
 
 @dataclass
 class _Best:
-    """The best fused tree so far, and what nothing is below."""
+    """The best fused tree so far, and a lower bound."""
 
     mapping: Mapping | None = None
     value: float = inf
     lower: float = inf
     finished: bool = True
     repeats: bool = True  # whether an Einsum may be made again in every iteration of loops that it lacks
+    wide: float = inf  # a lower bound if it may, whether that was looked at to the end or not
+    again: bool = False  # whether the tree is one of those
     states: int = 0
-    tried: int = 0  # ways to place an Einsum
+    tried: int = 0  # placements of Einsums
     unfused: float = inf
     first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
@@ -203,13 +208,13 @@ class _Search:
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
+        self.seconds: float | None = None  # the clock
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
-        timed = any(o.name in TIMED for o in objectives)
         self.slides = slides(workload)
-        self.repeats = loops > 1 - self.slides and not (theirs or running or timed or self.within)
+        self.repeats = loops > 1 - self.slides and not (theirs or running or self.within)
         if self.within and self.refused is None:
             self.further_in(1)
 
@@ -233,7 +238,7 @@ class _Search:
             why = "the chip has no fanout to divide among them"
         if why is not None:
             raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
-        self.pipeline = True
+        self.pipeline, self.repeats = True, False
 
     def _why_not_further_in(self) -> str | None:
         if self.theirs:
@@ -250,7 +255,19 @@ class _Search:
         if self.bound:
             return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         why = next((reason for reason in reasons if reason), None)
+        if why is None and (sets := self._keep_sets()) > (BEHIND if self.within else SETS):
+            why = f"there are {sets:,} ways to choose which memories keep which tensors of an Einsum"
         return self._why_not_further_in() if why is None and self.within else why
+
+    def _keep_sets(self) -> int:
+        """In how many ways memories further in than the exchange memory may keep the tensors of an Einsum, at most."""
+        memories = list(self.architecture.memories.values())
+        inside = memories[[m.name for m in memories].index(str(self.exchange)) + 1 :]
+        found = 1
+        for e in self.workload.einsums:
+            one = alone(self.workload, e)
+            found = max(found, 1 << sum(may_keep(one, m, t) for t in e.accesses for m in inside))
+        return found
 
     def as_written(self, found: FoundCascade) -> FoundCascade:
         """An answer about the cascade as it was given, with what is not read."""
@@ -264,7 +281,11 @@ class _Search:
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
-        self.all_orders = True
+        self.all_orders, self.seconds = True, seconds
+        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
+            self.refused = (
+                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
+            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
@@ -275,11 +296,9 @@ class _Search:
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
-        self.narrowed = self.repeats and not best.repeats
-        self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower, lines = Apart(None, (), inf), best.lower, None
+        single, lower, lines = Unfused(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
@@ -288,9 +307,13 @@ class _Search:
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
             if self.levels:  # what is best without them is no worse
                 self._timed_near(best, found, reports, _part(soon, 2), watch)
-            lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
+            lines, wide = self._timed(best, found, reports, _part(soon, 1.25 if self.pipeline else 1.0), watch)
+            self._narrow(wide)
+            lower = best.wide if self.repeats else lower
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
+        else:
+            self._narrow(best.repeats)
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
@@ -306,7 +329,7 @@ class _Search:
                 energy, cycles = singles if target.name == "energy" else singles[::-1]
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
-            lower = self._least_timed(target, lines, single if named else Apart(None, (), inf), best.lower)
+            lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -334,7 +357,7 @@ class _Search:
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
 
-    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
         alone = _alone_at_least(target, single)
         if self.refused is not None:
@@ -400,7 +423,7 @@ class _Search:
                 done = False
                 break
         if not found:
-            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+            return self._found(None, inf, 0.0, False, _Best(), Unfused(None, (), inf), watch, (), None)
         target = self.objectives[0]
         report, chosen = min(found, key=lambda one: target(one[0]))
         front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
@@ -411,7 +434,7 @@ class _Search:
         assert chosen.cascade is not None
         chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
         return self._found(
-            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+            report, value, value if proven else 0.0, proven, chosen, Unfused(None, (), inf), watch, front, first.first
         )
 
     def _counted(self, mapping: Mapping) -> Report:
@@ -427,22 +450,36 @@ class _Search:
         }
         return tuple(sorted(better.items(), key=lambda point: point[0]))
 
-    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> Lines:
-        """More trees, found at prices that weigh cycles against energy, and what no tree is below.
+    def _narrow(self, repeats: bool) -> None:
+        """If so, the answer is about trees in which nothing is made twice."""
+        self.narrowed |= self.repeats and not repeats
+        self.repeats &= repeats
+
+    def _timed(
+        self, first: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch
+    ) -> tuple[Lines, bool]:
+        """More trees, found at prices that weigh cycles against energy, and a lower bound; the `first` is that
+        of least energy.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
         busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
         that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
         for the least of all, or where the front of those found is furthest from them.
+
+        Where it takes too long to look at all trees that make something again, and none that was found is best, the
+        lines are those of the others: the second that is returned says whether they are of all.
         """
-        lines = Lines(energy, self._floor(1.0, "cycles"))
+        repeats, asked = self.repeats, list[Asked]()
+        once, all_ = (Lines(lower, self._floor(1.0, "cycles")) for lower in (first.lower, first.wide))
         if perf_counter() + self._begun < until:
-            lines.cycles = max(lines.cycles, self._computing())
-        asked = list[Asked]()
+            all_.cycles = max(all_.cycles, self._computing())
+            once.cycles = max(once.cycles, all_.cycles)
+        finished = first.repeats
         for _ in range(ROUNDS):
+            self.repeats &= finished or self._best_again(found, reports)
             fitting = [r for r in reports if r.fits]
             late = perf_counter() + self._begun > until
-            weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
+            weights = [] if late or watch.interrupted else self._weighed(all_ if self.repeats else once, fitting, asked)
             new = ((weight, busy_weights(fitting, self.architecture, weight)) for weight in weights)
             chosen = next((one for one in new if not any(near(one, other) for other in asked)), None)
             if chosen is None:
@@ -451,15 +488,28 @@ class _Search:
             weight, shares = chosen
             prices = self._priced(weight, shares)
             one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
-            if weight and one.lower > 0:
-                lines.lines.append((weight, one.lower))
-            elif not weight:
-                lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
-                if each is not None and each.mapping is not None:
+            finished &= one.repeats
+            for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
+                if weight and lower > 0:
+                    lines.lines.append((weight, lower))
+                elif not weight:
+                    lines.cycles = max(lines.cycles, ceil(max(lower, 0.0) * (1 - SLACK)))
+            for each in (one, *one.near, *self._together(one, prices, _part(until, ROUND), watch)):
+                if each.mapping is not None and all(each.mapping != other.mapping for other in found):
                     found.append(each)
                     reports.append(self._counted(each.mapping))
-        return lines
+        self.repeats = repeats
+        whole = repeats and (finished or self._best_again(found, reports))
+        return all_ if whole else once, whole
+
+    def _best_again(self, found: list[_Best], reports: list[Report]) -> bool:
+        """Whether of all trees one that makes something again is best, or on the front."""
+        fitting = [r for r in reports if r.fits]
+        wide = [one.mapping for one in found if one.again]
+        if len(self.objectives) > 1:
+            return any(mapping in wide for _, mapping in self._front(fitting))
+        least = min(map(self.objectives[0], (r for r in fitting if r.mapping not in wide)), default=inf)
+        return any(self.objectives[0](r) < least * (1 - SLACK) for r in fitting)
 
     def _timed_near(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
         """The trees that are found if tensors are exchanged in one memory only."""
@@ -467,7 +517,7 @@ class _Search:
         near = [one for one in best.near if one.mapping]
         counted = [self._counted(one.mapping) for one in near if one.mapping]
         if any(r.fits for r in counted):
-            self._timed(near, counted, min(one.lower for one in near), until, watch)
+            self._timed(min(near, key=lambda one: one.lower), near, counted, until, watch)
         found += near
         reports += counted
         self.levels = levels
@@ -499,8 +549,8 @@ class _Search:
         for share in (1.0, 0.01):  # what nobody waits for decides by its energy
             weight = share * first.cycles / first.energy_pj
             prices = self._priced(weight, busy_weights(fitting, self.architecture, weight))
-            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
-            if one is not None and one.mapping is not None:
+            for one in self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch):
+                assert one.mapping is not None
                 found.append(one)
                 reports.append(self._counted(one.mapping))
         for report in sorted((r for r in reports if r.fits), key=target):
@@ -526,19 +576,22 @@ class _Search:
             busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
         return ceil(max(busy.values()) * (1 - SLACK))
 
-    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> _Best | None:
-        """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
-        cascade = self._cascade(self.constraints, prices, None, like.kinds)
-        best = replace(like, mapping=None, value=inf, steps=[], trace=[])
+    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> Iterator[_Best]:
+        """The best trees at some prices, below one shared loop or two, in which no Einsum has a phase of its own: what
+        is busy then is so at once, so that of two that cost nearly the same one may take far fewer cycles."""
+        cascade = self._cascade(self.constraints, prices, None, like.kinds, halos=self.slides and self.repeats)
         for loops in sorted({1, min(2, self.loops, cascade.most_loops)} if self.loops else ()):
+            best = replace(like, mapping=None, value=inf, steps=[], trace=[])
             join = Join(cascade, loops, together=True)
-            last = join.run(best.value, until, self.tolerance, watch, EFFORT // 20)
+            last = join.run(inf, until, self.tolerance, watch, EFFORT // 20)
             self._better(best, join, last, watch)
-        return best
+            if best.mapping is not None:
+                yield best
 
     def _computing(self) -> float:
         """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
-        each = Cascade(self.workload, self.architecture, self.constraints, self._priced(0.0, {COMPUTE: 1.0}))
+        prices, halos = self._priced(0.0, {COMPUTE: 1.0}), self.slides and self.repeats
+        each = Cascade(self.workload, self.architecture, self.constraints, prices, halos=halos)
         return ceil(each.floor() * (1 - SLACK))
 
     def _cascade(
@@ -576,30 +629,39 @@ class _Search:
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if wider else None
-            each = self._cascade(constraints, prices, order, best.kinds, other)
+            # Rounds that only look for lines have what windows may make again from the first.
+            soon = self.slides and self.repeats and not (thorough or self.levels) and other is None
+            each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
                 self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
                     names = tuple(e.name for e in known.cascade.einsums)
-                    best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
+                    best.mapping, best.value, best.steps, best.again = (
+                        known.mapping, known.value, known.steps, known.again
+                    )  # fmt: skip
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
-            for one in before:
-                self._as_before(one, each, best, _part(until, 3), watch)
             halos = None
-            if self.slides and other is None:
-                halos = partial(self._wider, each, constraints, prices, best.kinds)
-            lower = self._ordered(each, halos, best, until, watch, effort)
-            lower -= sum(kind.gap for kind in each.kinds)
-            best.lower = lower if number == 0 else min(best.lower, lower)
-        if wider and self.levels:  # trees of perfect tiles that exchange tensors further in
-            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished
+            if self.slides and other is None and not each.halos:
+                halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
+            for one in before if self.repeats else [one for one in before if not one.again]:
+                self._as_before(one, each, best, _part(until, 3), watch)
+            lower, wide = self._ordered(each, halos, best, until, watch, effort)
+            gap = sum(kind.gap for kind in each.kinds)
+            best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
+        if wider and (self.levels or self.slides):  # trees of perfect tiles that exchange tensors further in, or make
+            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished  # halos again
+            best.wide, best.repeats = min(best.wide, known.wide), best.repeats and known.repeats
+        if best.again and not best.repeats:
+            best.repeats, best.lower = True, best.wide
         return best
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
         if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
+            return
+        if one.cascade.halos and not cascade.halos:
             return
         join = Join(cascade, self.loops)
         state = join.again_at(one.steps, until, watch)
@@ -614,13 +676,13 @@ class _Search:
         until: float,
         watch: Watch,
         effort: int,
-    ) -> float:
-        """Looks for better trees in one order of the Einsums; what none of them is below. The last are those in which
-        something is made again, also what windows reach back to if they do (`halos`)."""
+    ) -> tuple[float, float]:
+        """Looks for better trees in one order of the Einsums; returns a lower bound on them, and one on those in which
+        something is made again: the last, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        known = floor
+        known, wide = floor, 0.0
         if many and until < inf:  # what is known even if there is no time for all loops
             known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
         stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
@@ -645,6 +707,7 @@ class _Search:
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
+                wide = min(best.value, found.lower if found.finished else max(found.lower, floor))
             if best.repeats:
                 last, known = found, floor
             if later and not found.finished:
@@ -653,13 +716,15 @@ class _Search:
                     best.repeats, last, known = False, plain, cascade.floor()
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
+        if not self.repeats or not (halos or self._again(cascade, floor, best.value)):
+            wide = lower
         if self.levels and not cascade.uneven:
-            best.near.append(replace(best, near=[], lower=min(lower, best.value)))
+            best.near.append(replace(best, near=[], lower=min(lower, best.value), wide=min(wide, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
-        return min(lower, best.value)
+        return min(lower, best.value), min(wide, lower, best.value)
 
     def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees that exchange tensors further in, too; what none of them is below."""
+        """Looks for better trees that exchange tensors further in, too; returns a lower bound on them."""
         cascade = Deeper(near, self.levels, best.deep)
         most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
         stages = sorted({min(1, most), min(2, most), most})
@@ -667,7 +732,7 @@ class _Search:
             soon, part = _part(until, min(len(stages) - number, 2)), effort // (FURTHER if last.finished else 20)
             last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
         best.finished &= last.finished
-        return last.lower
+        return max(last.lower, sum(k.operations for k in cascade.kinds))
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -707,14 +772,14 @@ class _Search:
             return None
         found = []
         for i, kind in enumerate(cascade.kinds):
-            spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
+            spare = (value * (1 - SLACK) - floor) / kind.at_least if kind.at_least else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
         comes before then need not look behind a place where nothing is. `fewer` is what fewer loops have found.
-        Returns how many ways to place an Einsum were tried."""
+        Returns how many placements of Einsums were tried."""
         cascade, tails = join.cascade, join.rest.tails
         alone = cascade.unfused_by_einsum()
         for first in range(len(alone) - 1, 0, -1):
@@ -755,6 +820,7 @@ class _Search:
             best.finished = False
             return
         best.value, best.steps, best.cascade = value, steps, join.cascade
+        best.again = any(join.cascade.is_again(one) for step in steps for loop in step.stack for one in loop.walked)
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
@@ -794,10 +860,14 @@ class _Search:
         """What no tree takes less than, in cycles or energy times cycles: all units at work all the time."""
         w, chip = self.workload, self.architecture
         weights, cycles = Weights(w, chip), 0
-        for e in w.einsums:
+        operations = [prod(w.sizes[r] for r in e.ranks) for e in w.einsums]
+        if self.repeats and self.refused is None and leaves_gaps(w):  # which need not be made
+            kinds = self._cascade(self.constraints, self.prices, None, {}, halos=True).kinds
+            operations = [kind.fewest_operations for kind in kinds]
+        for e, n in zip(w.einsums, operations, strict=True):
             unit = chip.units_for(e)[0]
             rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
-            cycles += ceil(prod(w.sizes[r] for r in e.ranks) / rate)
+            cycles += ceil(n / rate)
         return float(cycles) if (name or self.objectives[0].name) == "cycles" else energy * cycles
 
     def _orders(self) -> Iterator[tuple[str, ...] | None]:
@@ -830,7 +900,7 @@ class _Search:
         lower: float,
         proven: bool,
         best: _Best,
-        single: Apart,
+        single: Unfused,
         watch: Watch,
         front: tuple[tuple[tuple[float, ...], Mapping], ...],
         first: Mapping | None,
@@ -885,19 +955,25 @@ class _Search:
 
     @property
     def _additive(self) -> bool:
-        """Whether the objective of a tree is the sum of those of its Einsums."""
-        return self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
+        no whole accesses."""
+        target, weights = self.objectives[0], Weights(self.workload, self.chip)
+        whole = any(m.access_bytes is not None for m in self.chip.memories.values())
+        plain = not whole and not weights.leakage_pj
+        return target.memory is not None or (target.name == "energy" and plain)
 
-    def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
+    def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
-        if not self._additive:
+        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
+        more = any(getattr(part, name, None) for part in self.chip.components for name in names)
+        if more or not self._additive:  # what Einsums cost alone is not all
             known = (tree for tree in (single.mapping, first) if tree is not None)
             return min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if self.partly and single.mapping is not None:  # whose values are of all that could be made
             return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         return min(best.unfused, sum(single.values) or inf)
 
-    def _saved(self, best: _Best, single: Apart) -> tuple[Saving, ...]:
+    def _saved(self, best: _Best, single: Unfused) -> tuple[Saving, ...]:
         """What each Einsum costs in the best tree, and would alone; nothing where costs of Einsums do not add up."""
         if not self._additive or best.cascade is None:
             return ()
@@ -923,10 +999,10 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         padded = any(e.padded for e in self.workload.einsums)
         spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
-        if self.slides and self.repeats and self._other() is None:
-            spread += (
-                ", what windows share kept (beside the largest iteration) or made again, of a window one rank shared"
-            )
+        if self.slides and self.repeats:
+            spread += ", what windows share kept (beside the largest iteration) or made again"
+            spread += ", of a window one rank shared"
+            spread += ", both with perfect tiles" * (self._other() is not None)
             spread += ", gaps made but of what is exchanged" * leaves_gaps(self.workload)
         elif self.slides:
             spread += ", windows shared along results and what they share kept"
@@ -952,7 +1028,7 @@ class _Search:
             made = "what is below a loop made in every iteration of it"
         return (
             f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
-            f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
+            f"starting empty{spread}{order}{counted}{alone}"
         )
 
 
@@ -969,7 +1045,7 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _alone_at_least(target: Objective, single: Apart) -> float:
+def _alone_at_least(target: Objective, single: Unfused) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
@@ -978,7 +1054,8 @@ def _alone_at_least(target: Objective, single: Apart) -> float:
 def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:
     """Why each intermediate that is spilled is not exchanged."""
     found, unbounded = list[Spilled](), None
-    w, chip = search.workload, search.architecture
+    w, chip = search.workload, search.chip
+    names = [level.memory for level in search.levels[search.within :]] or [cascade.exchange]
     for tensor in tensors:
         maker = w.makers[tensor]
         bytes_ = prod(w.shapes[tensor]) * w.bits[tensor] / 8
@@ -988,23 +1065,23 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
             plain = all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor])
             if plain or rank in cascade.parts[cascade.index[tensor]]:
                 shareable.append(rank)
-        capacity = chip.memories[cascade.exchange].capacity_bytes
+        capacity = chip.memories[names[0]].capacity_bytes
         if not shareable:
             why = f"a rank: its readers walk no rank of it alone, and whole it takes {bytes_:,.0f} bytes"
         else:
             if unbounded is None:
-                parts = chip.components
                 free = tuple(
-                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name == cascade.exchange else c
-                    for c in parts
+                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name in names else c
+                    for c in chip.components
                 )
                 again = _Search(
-                    w, replace(chip, components=free), search.objectives, search.mapspace, search.constraints, 0, 0.0,
-                    "accelforge" if search.theirs else "piste",
-                ).run(None, Watch())  # fmt: skip
-                unbounded = again.exchanged
+                    w, replace(chip, components=free), search.objectives, "perfect", search.constraints, 0, 0.0,
+                    "accelforge" if search.theirs else "piste", alone=False,
+                )  # fmt: skip
+                again.levels = again._every_level()[: len(search.levels)]
+                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch()).exchanged
             if tensor in unbounded:
-                has = f"{cascade.exchange} has {capacity or inf:,.0f} for all"
+                has = f"{names[0]} has {capacity or inf:,.0f} for all"
                 why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
             else:
                 why = "cost: to exchange it saves nothing, however much room there is"

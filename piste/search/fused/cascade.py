@@ -228,13 +228,22 @@ class Cascade:
             if rank not in made.ranks:
                 return []
             index = einsum.accesses[made.tensor].indices[made.ranks.index(rank)]
-            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
-            found = [way for way in ways if way in found or not implied]
+            walks = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
+            found = [walk for walk in walks if walk in found or not implied]
             implied = True
         lacks = [Walked(i, LACKS, 1)] if again and not implied else []
         return lacks + [
             Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps and rank not in fixed
         ]
+
+    def is_again(self, walked: Walked) -> bool:
+        """Whether a loop is one below which something is made again, or gaps are left, or that walks a window along a
+        rank that its result lacks."""
+        if walked.rank == LACKS or is_odd(walked.left):
+            return True
+        einsum = self.einsums[walked.einsum]
+        made = (index for a in einsum.operands if a.tensor in self.index for index in a.indices)
+        return walked.rank not in einsum.output.ranks and any(walked.rank in i.ranks and not i.is_plain for i in made)
 
     def again(self, i: int) -> frozenset[int]:
         """The steps of loops over ranks of later Einsums, in which an Einsum that lacks them may be made again."""
@@ -331,7 +340,7 @@ class Cascade:
         return sum(self.unfused_by_einsum())
 
     def floor(self) -> float:
-        """What no tree is below: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
+        """A lower bound on trees: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
         return sum(k.at_least for k in self.kinds)
 
     @cached_property

@@ -25,6 +25,7 @@ from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.fused.kind import Kind
+from piste.search.fused.lifetimes import ALWAYS, Lifetimes, lifetimes
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop, Spread
 
@@ -53,6 +54,7 @@ class Resident(NamedTuple):
     stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
     retain: bool = False  # whether it stays from one iteration to the next
     level: int = 0  # of the memory: 0 is the one next to the outermost
+    until: int = ALWAYS  # if no longer used: the depth until which loops say whether it is still there
 
 
 class _Option(NamedTuple):
@@ -74,9 +76,9 @@ class _Choice(NamedTuple):
     kept: tuple[tuple[int, Resident], ...]
 
 
-class Way(NamedTuple):
-    """A way to place an Einsum: below the loops that are open, and further ones; what all costs at least then, and what
-    of that is a bound for the Einsum."""
+class Placement(NamedTuple):
+    """Where an Einsum is placed: below the open loops and further ones; what all costs at least then, and what of that
+    is a bound for the Einsum."""
 
     least: float
     rough: float
@@ -90,7 +92,7 @@ Held = frozenset[tuple[str, int]]  # tensors in the exchange memory, and how the
 NOTHING: Held = frozenset()
 
 
-class _Below(NamedTuple):
+class Placing(NamedTuple):
     """What loops leave of an Einsum at every depth, as its kind numbers it, and the ranks that they walk in it."""
 
     ats: tuple[tuple[int, ...], ...]
@@ -98,6 +100,7 @@ class _Below(NamedTuple):
     number: tuple[int, ...]  # of the stack down to every depth
     own: tuple[int, ...]  # what they leave of each of its own ranks, and those that they walk, by number
     order: tuple[int, ...]
+    lives: Lifetimes
 
 
 class _Opened(NamedTuple):
@@ -128,7 +131,7 @@ class State(NamedTuple):
     number: int  # of the stack
     residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
     held: Held  # what is in the exchange memory for Einsums that follow
-    peaks: tuple[float, ...]
+    peaks: tuple[float, ...]  # by depth and moment of the loops (`Lifetimes`)
     cost: float
     peak: float = 0.0  # at any time so far
     step: Step | None = None
@@ -203,7 +206,7 @@ class Rest:
                 above = sum(1 << numbers[t] for t in shared if t not in again)
                 paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
                 if how == AGAIN:
-                    paid += (min(self._join.again[i]) - 1) * kind.barely
+                    paid += (min(self._join.again[i]) - 1) * kind.at_least
                 if paid + later < best:
                     best = min(best, paid + later + self._least(i, feed, own | above, walked))
         return best
@@ -223,7 +226,7 @@ def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 @dataclass
 class Joined:
-    """The best so far, and what nothing is below."""
+    """The best so far, and a lower bound."""
 
     value: float = inf
     state: State | None = None
@@ -237,17 +240,23 @@ class _Open:
     residents none that another beats."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[float, int, State, Iterator[Way] | None, Way | None]] = []
+        self._heap: list[tuple[float, int, State, Iterator[Placement] | None, Placement | None]] = []
         self._tick = count()
         self._best: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
 
-    def push(self, least: float, state: State, ways: Iterator[Way] | None = None, way: Way | None = None) -> None:
+    def push(
+        self,
+        least: float,
+        state: State,
+        placements: Iterator[Placement] | None = None,
+        placement: Placement | None = None,
+    ) -> None:
         further = -state.done * 1_000_000_000 + next(self._tick)
-        heapq.heappush(self._heap, (least, further, state, ways, way))
+        heapq.heappush(self._heap, (least, further, state, placements, placement))
 
-    def pop(self) -> tuple[float, State, Iterator[Way] | None, Way | None]:
-        least, _, state, ways, way = heapq.heappop(self._heap)
-        return least, state, ways, way
+    def pop(self) -> tuple[float, State, Iterator[Placement] | None, Placement | None]:
+        least, _, state, placements, placement = heapq.heappop(self._heap)
+        return least, state, placements, placement
 
     def __bool__(self) -> bool:
         return bool(self._heap)
@@ -296,15 +305,15 @@ class Join:
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
-        self.tried = 0  # ways to place an Einsum
+        self.tried = 0  # placements of Einsums
         self.by_segments = False  # whether what follows a state in which no loop is open is looked at on its own
         self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
-        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
+        self._known_options: dict[tuple[object, ...], list[_Option]] = cascade.known.options
         self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
         self._laters: dict[tuple[int, Held, bool], tuple[float, float]] = {}
-        self._below: dict[tuple[object, ...], _Below] = cascade.known.below
+        self._below: dict[tuple[object, ...], Placing] = cascade.known.below
 
     def anew(self) -> Join:
         """Another search through the same trees."""
@@ -321,7 +330,7 @@ class Join:
     ) -> Joined:
         """The best of the Einsums from the `first` on, nothing that costs `value` or more.
 
-        Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried.
+        Ends at a time, or when the bracket is narrow enough, or when so many placements were tried.
         """
         found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
@@ -332,7 +341,7 @@ class Join:
         return found
 
     def least(self, until: float = inf, watch: Watch | None = None) -> float:
-        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        """A lower bound by the relaxation alone; a poor one if time is over before."""
         self._until, self._watch, self._late = until, watch, False
         with kernel.until(self._is_late), suppress(Late):
             for i in range(self.n, 0, -1):
@@ -346,7 +355,7 @@ class Join:
         open_.push(self.rest(start.done, start.held), start)
         unsure = inf  # what tails that are not proven leave open
         while open_:
-            least, state, ways, way = open_.pop()
+            least, state, placements, placement = open_.pop()
             if least >= found.value * (1 - SLACK):
                 break
             found.lower = min(least, unsure)
@@ -363,23 +372,23 @@ class Join:
                 if self._over():
                     return
                 continue
-            if ways is None:
+            if placements is None:
                 found.states += 1
-                ways = self._ways_on(state, found.value)
-            if (further := next(ways, None)) is not None:
-                open_.push(max(least, further.least), state, ways, further)
-            if way is None:
+                placements = self._placements(state, found.value)
+            if (further := next(placements, None)) is not None:
+                open_.push(max(least, further.least), state, placements, further)
+            if placement is None:
                 continue
-            if not way.sure:
-                sure = self._sure(state, way)
+            if not placement.sure:
+                sure = self._sure(state, placement)
                 if sure <= least * (1 + SLACK):
-                    sure, way = self._closely(state, way, found.value), way._replace(sure=True)
+                    sure, placement = self._closely(state, placement, found.value), placement._replace(sure=True)
                 if sure > least * (1 + SLACK):
                     if sure < found.value * (1 - SLACK):
-                        open_.push(sure, state, iter(()), way)
+                        open_.push(sure, state, iter(()), placement)
                     continue
             self.tried += 1
-            for after in self._onward(state, way, found.value):
+            for after in self._onward(state, placement, found.value):
                 self._ends(after, found)
                 f = max(after.cost + self.rest(after.done, after.held), least)
                 if f < found.value * (1 - SLACK) and open_.add(after):
@@ -392,9 +401,9 @@ class Join:
         """Nothing is done of the Einsums from one on."""
         return State(first, (), 0, ((),), NOTHING, (0.0,), 0.0)
 
-    def _onward(self, state: State, way: Way, value: float) -> Iterator[State]:
-        """One more Einsum, placed in a way."""
-        return self._placed(state, way.bound, way.opened, value)
+    def _onward(self, state: State, placement: Placement, value: float) -> Iterator[State]:
+        """What follows when one more Einsum is placed so."""
+        return self._placed(state, placement.bound, placement.opened, value)
 
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
@@ -515,11 +524,11 @@ class Join:
 
     # -------------------------------------------------------------- one Einsum
 
-    def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
-        """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first."""
+    def _placements(self, state: State, value: float = inf) -> Iterator[Placement]:
+        """Where one more Einsum may be placed: below the open loops and below further ones, cheapest bound first."""
         i = state.done
         held = self._held(i, state)
-        ways = list[Iterator[Way]]()
+        placements = list[Iterator[Placement]]()
         bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = self.cascade.known.bounds
         key = i, state.number, self.again[i]
         if key not in bounds:
@@ -529,8 +538,8 @@ class Join:
                 continue
             before = state.cost + self._later(i, state.held, again)
             found = self._opened(i, bound, held, again)
-            ways.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
-        return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+            placements.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
+        return placements[0] if len(placements) == 1 else merge(*placements, key=lambda one: one.least)
 
     def _later(self, i: int, held: Held, again: bool = False) -> float:
         """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it; if it
@@ -554,32 +563,32 @@ class Join:
             self._laters[i, held, again] = exchanged, without
         return self._laters[i, held, again]
 
-    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[Way]:
+    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[Placement]:
         for at in which:
             if self.together and not bound and not found.loops[at]:
                 continue
-            yield Way(before + found.least[at], found.least[at], bound, found.loops[at])
+            yield Placement(before + found.least[at], found.least[at], bound, found.loops[at])
 
-    def _sure(self, state: State, way: Way) -> float:
-        """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
+    def _sure(self, state: State, placement: Placement) -> float:
+        """What all costs at least if an Einsum is placed so; its bound was made at a glance."""
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
-        stack, kind = (*way.bound, *way.opened), c.kinds[i]
+        stack, kind = (*placement.bound, *placement.opened), c.kinds[i]
         least = kind.either(kind.least, self._placing(i, stack).ats[-1], self._held(i, state), out)
-        return way.least - way.rough + least + self._repeated(i, _times(stack))
+        return placement.least - placement.rough + least + self._repeated(i, _times(stack))
 
     def _repeated(self, i: int, times: int) -> float:
         """What an Einsum costs more, at least, if it is made so many times."""
-        return (times - 1) * self.cascade.kinds[i].barely if times > 1 else 0.0
+        return (times - 1) * self.cascade.kinds[i].at_least if times > 1 else 0.0
 
-    def _closely(self, state: State, way: Way, value: float) -> float:
+    def _closely(self, state: State, placement: Placement, value: float) -> float:
         """The same with regard to the room that there is, and to the order of the loops."""
         c, i = self.cascade, state.done
         kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
-        stack = (*way.bound, *way.opened)
+        stack = (*placement.bound, *placement.opened)
         if not kind.alone or _times(stack) > 1:
-            return way.least
+            return placement.least
         below = self._placing(i, stack)
         bits, held, out = c.capacity, 0, 1 << numbers[name]
         for each in state.residents:
@@ -596,9 +605,9 @@ class Join:
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
-        ways = [self.cascade.walked_in(i, loop.steps, loop.walked, loop.steps in self.again[i]) for loop in stack]
+        walked = [self.cascade.walked_in(i, loop.steps, loop.walked, loop.steps in self.again[i]) for loop in stack]
         found = list[tuple[Shared, ...]]()
-        for each in product(*ways):
+        for each in product(*walked):
             ranks = [one.rank for one in each if one.rank != LACKS]
             if len(set(ranks)) == len(ranks):
                 found.append(
@@ -614,7 +623,7 @@ class Join:
                 left[loop.walked[-1].rank] = loop.walked[-1].left
         return left
 
-    def _placing(self, i: int, stack: tuple[Shared, ...]) -> _Below:
+    def _placing(self, i: int, stack: tuple[Shared, ...]) -> Placing:
         """What is known of an Einsum below some loops."""
         found = self._below.get((i, stack))
         if found is None:
@@ -626,7 +635,8 @@ class Join:
             left, numbers = self._extents(i, stack), self.cascade.numbers[i]
             own = tuple([each[left[r]] for r, each in numbers])
             order = tuple([r for r, _ in numbers].index(walked) for walked in walks if walked != LACKS)
-            found = self._below[i, stack] = _Below(ats, walks, number, own, order)
+            lives = lifetimes(tuple(1 if loop.over else min(loop.steps, 3) for loop in stack))
+            found = self._below[i, stack] = Placing(ats, walks, number, own, order, lives)
         return found
 
     def _opened(self, i: int, bound: tuple[Shared, ...], held: int, again: bool) -> _Opened:
@@ -702,9 +712,9 @@ class Join:
         alive = frozenset((r.tensor, r.origin) for each in state.residents for r in each if r.last > i)
         times = [_times(stack[:d]) for d in range(depth + 1)]
         last = c.last_read[einsum.name]
-        above = [_taken(each) for each in state.residents] + [0] * len(opened)
-        peaks = [*state.peaks, *(0.0 for _ in opened)]
-        beside = c.capacity - sum(above)
+        lives, before = below.lives, by_depth(state.peaks, below.lives, len(state.stack), depth)
+        above = taken(state.residents, lives)
+        beside = c.capacity - above[0]
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
@@ -719,35 +729,29 @@ class Join:
             limit = value - (state.cost + self.rest(i + 1, alive | stays) if only is None else 0.0)
             if choice.least >= limit:
                 continue
-            taken = above.copy()
+            more = sum(r.bits for _, r in kept)
+            room = beside - more
+            if room < 0:
+                continue
+            peaks = also_before(before, kept, lives, len(state.stack))
+            if any(peak > c.capacity for each in peaks for peak in each):
+                continue
+            residents = [list(each) for each in state.residents] + [[] for _ in opened]
             for d, r in kept:
-                taken[d] += r.bits - r.stays
-                taken[d - 1] += r.stays
-            around = 0
-            for d in range(depth + 1):
-                if around + peaks[d] > c.capacity:
+                residents[d].append(r)
+                if r.stays:
+                    residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
+            spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
+            for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
+                cost = choice.paid + times[-1] * stair.cost
+                if cost >= limit:
                     break
-                around += taken[d]
-            else:
-                room = c.capacity - around
-                if room < 0:
-                    continue
-                residents = [list(each) for each in state.residents] + [[] for _ in opened]
-                for d, r in kept:
-                    residents[d].append(r)
-                    if r.stays:
-                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
-                spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
-                for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
-                    cost = choice.paid + times[-1] * stair.cost
-                    if cost >= limit:
-                        break
-                    step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
-                    now = peaks.copy()
-                    now[depth] = max(now[depth], taken[depth] + stair.room)
-                    yield from self._closed(state, step, below.number, residents, now, state.cost + cost, len(opened))
-                    if depth == 0:
-                        break  # nothing that comes later is beside it
+                step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
+                now = peaks.copy()
+                now[depth] = [max(p, x + more + stair.room) for p, x in zip(now[depth], above, strict=True)]
+                yield from self._closed(state, step, below, residents, now, state.cost + cost, len(opened))
+                if depth == 0:
+                    break  # nothing that comes later is beside it
 
     def _alike(self, i: int, resident: Resident, at: tuple[int, ...]) -> bool:
         """Whether an Einsum, if it reads a tensor that is kept, reads the tile that is."""
@@ -780,14 +784,14 @@ class Join:
         """The ways to keep the tensors of an Einsum that are not `here` already, cost less than a limit and have room;
         if a new loop must be shared, those in which a later Einsum shares the innermost."""
         kind, depth, at = self.cascade.kinds[i], len(walks), ats[-1]
-        ways = [self._options(i, t, ats, walks, times) for t in self.cascade.tensors[i] if t not in here]
-        if not all(ways):
+        options = [self._options(i, t, ats, walks, times) for t in self.cascade.tensors[i] if t not in here]
+        if not all(options):
             return []
-        rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
-        may_share = [False] * (len(ways) + 1)
-        for n in range(len(ways) - 1, -1, -1):
-            rest[n] = rest[n + 1] | ways[n][-1].bit
-            may_share[n] = may_share[n + 1] or any(d == depth and r and r.last > i for d, r, _, _ in ways[n])
+        rest = [0] * (len(options) + 1)  # what the tensors from one on may add to the feed
+        may_share = [False] * (len(options) + 1)
+        for n in range(len(options) - 1, -1, -1):
+            rest[n] = rest[n + 1] | options[n][-1].bit
+            may_share[n] = may_share[n + 1] or any(d == depth and r and r.last > i for d, r, _, _ in options[n])
         found = list[_Choice]()
 
         def extend(
@@ -800,10 +804,10 @@ class Join:
         ) -> None:
             if must_share and not shares and not may_share[n]:
                 return
-            if n == len(ways):
+            if n == len(options):
                 found.append(_Choice(paid + times[-1] * kind.least(at, feed), paid, feed, kept))
                 return
-            for d, resident, price, bit in ways[n]:
+            for d, resident, price, bit in options[n]:
                 if paid + price + times[-1] * kind.either(kind.least, at, feed | bit, rest[n + 1]) >= limit:
                     continue
                 if resident is None:
@@ -824,15 +828,15 @@ class Join:
         until some reader is done, with what it takes to move it there. `times` is how often the Einsum is made below
         the loops of each depth; if more than once, its result is nowhere else, and below all loops that it lacks."""
         key = i, t, ats, walks, times[-1] > 1 and tuple(times)
-        if key in self._ways:
-            return self._ways[key]
+        if key in self._known_options:
+            return self._known_options[key]
         c = self.cascade
         einsum, kind = c.einsums[i], c.kinds[i]
         n, depth = c.tensors[i][t], len(walks)
         name, bit = kind.tensors[n], 1 << n
         output, again = t == einsum.name, times[-1] > 1
         options = [] if output and again else [_Option(-1, None, 0.0, 0)]
-        self._ways[key] = options
+        self._known_options[key] = options
         if not kind.rules.may_keep(c.exchange, name):
             return options
         has = c.relevant[i][t]
@@ -877,7 +881,7 @@ class Join:
         return not first.wraps or (not lacks and all(one.advances for one in around))
 
     def _closed(
-        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],
+        self, state: State, step: Step, below: Placing, residents: list[list[Resident]], peaks: list[list[float]],
         cost: float, opened: int,
     ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed; where nothing in a loop is shared with what follows, it
@@ -892,19 +896,33 @@ class Join:
                 done = i + 1 == self.n
                 if not (done and depth):
                     held = frozenset([(r.tensor, r.origin) for each in kept[: depth + 1] for r in each if r.last > i])
-                    there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
-                    peaked, peak = (0.0, *peaks[1 : depth + 1]), max(state.peak, peaks[0])
+                    there = self._left(i, kept[: depth + 1], below.lives)
+                    peaked = tuple([0.0, *chain.from_iterable(peaks[1 : depth + 1])])
+                    peak = max(state.peak, *peaks[0])
                     yield State(
-                        i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state
+                        i + 1, stack[:depth], below.number[depth], there, held, peaked, cost, peak, step, state
                     )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
-            above = sum(map(_taken, kept[: depth - 1]))
-            if above + peaks[depth - 1] > self.cascade.capacity:
-                return
+            folded(peaks, below.lives, depth)
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
+
+    def _left(self, i: int, kept: list[list[Resident]], lives: Lifetimes) -> tuple[tuple[Resident, ...], ...]:
+        """What is resident after an Einsum by depth, with what is known of those that it was the last to use, or one
+        before it."""
+        found, depth, uses = list[tuple[Resident, ...]](), len(kept) - 1, self.cascade.tensors[i]
+        for d, each in enumerate(kept):
+            now = list[Resident]()
+            for r in each:
+                if 0 <= r.last <= i:
+                    until = lives.ended(d, depth if r.tensor in uses else min(r.until, depth))
+                    if until == d:
+                        continue
+                    r = r if r.until == until else r._replace(until=until)
+                now.append(r)
+            found.append(tuple(sorted(now)))
+        return tuple(found)
 
     def name(self, loop: Shared) -> Loop | Spread | None:
         """A finished loop or spread, over the rank of the results that leave it; None if they do not agree."""
@@ -926,6 +944,46 @@ def _times(stack: tuple[Shared, ...]) -> int:
     return prod(loop.steps for loop in stack if loop.walked[-1].rank == LACKS)
 
 
-def _taken(residents: Sequence[Resident]) -> int:
-    """The bits that they take at their depth."""
-    return sum(r.bits - r.stays for r in residents)
+def taken(residents: Sequence[Sequence[Resident]], lives: Lifetimes, level: int = 0) -> list[float]:
+    """The bits that they take at a level, by moment of the loops; the first is the moment of all first steps, in which
+    all are there that have ever been."""
+    found = [0.0] * len(lives.moments[-1])
+    for d, each in enumerate(residents):
+        for r in each:
+            if r.level == level:
+                bits = r.bits - r.stays  # those are residents of their own, one loop further out
+                still = [True] * len(found) if r.until == ALWAYS else lives.still(d, r.until)
+                found = [x + bits if yes else x for x, yes in zip(found, still, strict=True)]
+    return found
+
+
+def by_depth(peaks: Sequence[float], lives: Lifetimes, before: int, depth: int) -> list[list[float]]:
+    """Peaks below so many loops, and of further ones in which nothing was so far."""
+    found, at = list[list[float]](), 0
+    for each in lives.moments[: before + 1]:
+        found.append([*peaks[at : at + len(each)]])
+        at += len(each)
+    return found + [[0.0] * len(each) for each in lives.moments[before + 1 : depth + 1]]
+
+
+def also_before(
+    peaks: list[list[float]], kept: Sequence[tuple[int, Resident]], lives: Lifetimes, before: int, level: int = 0
+) -> list[list[float]]:
+    """Peaks while Einsums ran before, with what is kept from now on and was there then, too."""
+    found = peaks.copy()
+    for d, r in kept:
+        if r.level == level:
+            for e in range(d + 1, before + 1):
+                bits, yes = r.bits - r.stays, lives.before(d, e)
+                found[e] = [peak + bits if was else peak for peak, was in zip(found[e], yes, strict=True)]
+            for e in range(d, before + 1 if r.stays else d):
+                found[e] = [peak + r.stays for peak in found[e]]
+    return found
+
+
+def folded(peaks: list[list[float]], lives: Lifetimes, depth: int) -> None:
+    """The innermost loop is done: what was the most in it counts one loop further out."""
+    out = peaks[depth - 1].copy()
+    for at, peak in zip(lives.outer[depth], peaks[depth], strict=True):
+        out[at] = max(out[at], peak)
+    peaks[depth - 1] = out

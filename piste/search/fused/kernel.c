@@ -491,7 +491,7 @@ double roughly(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, 
 /* The ranks of an Einsum of which those of its kind are made: shared loops walk them one by one. */
 typedef struct {
   i64 ranks;
-  const i64 *choices, *odd, *cell; /* by rank: how many extents, how many of them are odd, and its stride in all */
+  const i64 *choices, *parts, *cell; /* by rank: how many extents, how many of them do not divide it, and its stride in all */
   const i64 *into, *step;      /* by rank: the rank of the kind that it is a part of, and its stride there, */
   const i64 *const *number;    /* by rank of the kind: the number of its extent */
   const i64 *ranks_of;         /* by tensor: the ranks that it has, as bits */
@@ -583,13 +583,13 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
   for (i64 r = 0; r < own->ranks; r++) cells[0] += at[r] * own->cell[r];
   as_one(k, own, at, as);
   keys[0] = least(k, as, held, w);
-  for (i64 r = 0; r < own->ranks; r++) { /* smaller extents never cost less but for odd ones: these come with the first */
-    if (!held || !(ranks >> r & 1)) continue;
+  for (i64 r = 0; r < own->ranks; r++) { /* smaller extents that divide never cost less; others come with the first */
+    if (!(ranks >> r & 1)) continue;
     i64 before = n;
     for (i64 i = 0; i < before; i++) {
       i64 walked = 0;
       for (i64 q = 0; q < own->ranks; q++) walked += cells[i] / own->cell[q] % own->choices[q] < own->choices[q] - 1;
-      for (i64 c = 1; c <= own->odd[r] && walked < loops; c++) {
+      for (i64 c = 1; c <= own->parts[r] && walked < loops; c++) {
         cells[n] = cells[i] - c * own->cell[r];
         for (i64 q = 0; q < own->ranks; q++) at[q] = cells[n] / own->cell[q] % own->choices[q];
         as_one(k, own, at, as);
@@ -605,7 +605,7 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
     for (i64 r = 0; r < own->ranks; r++) {
       at[r] = cells[i] / own->cell[r] % own->choices[r];
       if (at[r] < own->choices[r] - 1) order[walked++] = r;
-      if (at[r] < own->choices[r] - 1 - own->odd[r]) next = r + 1;
+      if (at[r] < own->choices[r] - 1 - own->parts[r]) next = r + 1;
     }
     as_one(k, own, at, as);
     for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->longest) * k->bits[t];
@@ -614,7 +614,7 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
     if (!held || walked == loops) continue;
     for (i64 r = next; r < own->ranks; r++) {
       if (!(ranks >> r & 1) || at[r] < own->choices[r] - 1) continue;
-      for (i64 c = 0; c < own->choices[r] - 1 - own->odd[r]; c++) {
+      for (i64 c = 0; c < own->choices[r] - 1 - own->parts[r]; c++) {
         at[r] = c;
         as_one(k, own, at, as);
         keys[n] = least(k, as, held, w);

@@ -1,4 +1,4 @@
-; kernel.c 914f1e23164b81158dd57a499952045eb005af5ee342c6182ef48f446772d8ce
+; kernel.c 3cb40fa85b2820862ae796935bd40661fa424a0f0eaf8e8880758f54b12a9ee2
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
@@ -1216,7 +1216,7 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
   %43 = load ptr, ptr %42, align 8
-  br label %61
+  br label %60
 
 44:                                               ; preds = %35, %44
   %45 = phi i64 [ 0, %35 ], [ %50, %44 ]
@@ -1229,410 +1229,406 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %51 = icmp eq i64 %50, %33
   br i1 %51, label %38, label %44
 
-52:                                               ; preds = %61, %38
+52:                                               ; preds = %60, %38
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
   %53 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
   store double %53, ptr %9, align 8
   %54 = load i64, ptr %1, align 8
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %75
+  br i1 %55, label %56, label %74
 
 56:                                               ; preds = %52
-  %57 = icmp eq i64 %2, 0
-  %58 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
-  %59 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  br label %83
+  %57 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %58 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  br label %82
 
-61:                                               ; preds = %41, %61
-  %62 = phi i64 [ 0, %41 ], [ %69, %61 ]
-  %63 = phi i64 [ 0, %41 ], [ %70, %61 ]
-  %64 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i64, ptr %43, i64 %63
-  %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %67, %65
-  %69 = add nsw i64 %62, %68
-  store i64 %69, ptr %10, align 8
-  %70 = add nuw nsw i64 %63, 1
-  %71 = load i64, ptr %1, align 8
-  %72 = icmp slt i64 %70, %71
-  br i1 %72, label %61, label %52
+60:                                               ; preds = %41, %60
+  %61 = phi i64 [ 0, %41 ], [ %68, %60 ]
+  %62 = phi i64 [ 0, %41 ], [ %69, %60 ]
+  %63 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds i64, ptr %43, i64 %62
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %66, %64
+  %68 = add nsw i64 %61, %67
+  store i64 %68, ptr %10, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = load i64, ptr %1, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %60, label %52
 
-73:                                               ; preds = %168
-  %74 = icmp sgt i64 %170, 0
-  br i1 %74, label %75, label %334
+72:                                               ; preds = %166
+  %73 = icmp sgt i64 %168, 0
+  br i1 %73, label %74, label %332
 
-75:                                               ; preds = %52, %73
-  %76 = phi i64 [ %170, %73 ], [ 1, %52 ]
-  %77 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
-  %78 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %79 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %81 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %82 = icmp eq i64 %2, 0
-  br label %173
+74:                                               ; preds = %52, %72
+  %75 = phi i64 [ %168, %72 ], [ 1, %52 ]
+  %76 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %77 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %79 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %81 = icmp eq i64 %2, 0
+  br label %171
 
-83:                                               ; preds = %56, %168
-  %84 = phi i64 [ %54, %56 ], [ %169, %168 ]
-  %85 = phi i64 [ 1, %56 ], [ %170, %168 ]
-  %86 = phi i64 [ 0, %56 ], [ %171, %168 ]
-  br i1 %57, label %168, label %87
+82:                                               ; preds = %56, %166
+  %83 = phi i64 [ %54, %56 ], [ %167, %166 ]
+  %84 = phi i64 [ 1, %56 ], [ %168, %166 ]
+  %85 = phi i64 [ 0, %56 ], [ %169, %166 ]
+  %86 = shl nuw i64 1, %85
+  %87 = and i64 %86, %6
+  %88 = icmp ne i64 %87, 0
+  %89 = icmp sgt i64 %84, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %91, label %166
 
-87:                                               ; preds = %83
-  %88 = shl nuw i64 1, %86
-  %89 = and i64 %88, %6
-  %90 = icmp ne i64 %89, 0
-  %91 = icmp sgt i64 %85, 0
-  %92 = select i1 %90, i1 %91, i1 false
-  br i1 %92, label %93, label %168
+91:                                               ; preds = %82, %126
+  %92 = phi i64 [ %128, %126 ], [ 0, %82 ]
+  %93 = phi i64 [ %127, %126 ], [ %84, %82 ]
+  %94 = load i64, ptr %1, align 8
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %101
 
-93:                                               ; preds = %87, %128
-  %94 = phi i64 [ %130, %128 ], [ 0, %87 ]
-  %95 = phi i64 [ %129, %128 ], [ %85, %87 ]
-  %96 = load i64, ptr %1, align 8
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %103
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds i64, ptr %10, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = load ptr, ptr %57, align 8
+  %100 = load ptr, ptr %58, align 8
+  br label %111
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds i64, ptr %10, i64 %94
-  %100 = load i64, ptr %99, align 8
-  %101 = load ptr, ptr %58, align 8
-  %102 = load ptr, ptr %59, align 8
-  br label %113
+101:                                              ; preds = %111, %91
+  %102 = phi i64 [ 0, %91 ], [ %123, %111 ]
+  %103 = icmp slt i64 %102, %5
+  %104 = load ptr, ptr %59, align 8
+  %105 = getelementptr inbounds i64, ptr %104, i64 %85
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp sgt i64 %106, 0
+  %108 = select i1 %107, i1 %103, i1 false
+  br i1 %108, label %109, label %126
 
-103:                                              ; preds = %113, %93
-  %104 = phi i64 [ 0, %93 ], [ %125, %113 ]
-  %105 = icmp slt i64 %104, %5
-  %106 = load ptr, ptr %60, align 8
-  %107 = getelementptr inbounds i64, ptr %106, i64 %86
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp sgt i64 %108, 0
-  %110 = select i1 %109, i1 %105, i1 false
-  br i1 %110, label %111, label %128
+109:                                              ; preds = %101
+  %110 = getelementptr inbounds i64, ptr %10, i64 %92
+  br label %130
 
-111:                                              ; preds = %103
-  %112 = getelementptr inbounds i64, ptr %10, i64 %94
-  br label %132
+111:                                              ; preds = %96, %111
+  %112 = phi i64 [ 0, %96 ], [ %124, %111 ]
+  %113 = phi i64 [ 0, %96 ], [ %123, %111 ]
+  %114 = getelementptr inbounds i64, ptr %99, i64 %112
+  %115 = load i64, ptr %114, align 8
+  %116 = sdiv i64 %98, %115
+  %117 = getelementptr inbounds i64, ptr %100, i64 %112
+  %118 = load i64, ptr %117, align 8
+  %119 = srem i64 %116, %118
+  %120 = add nsw i64 %118, -1
+  %121 = icmp slt i64 %119, %120
+  %122 = zext i1 %121 to i64
+  %123 = add nuw nsw i64 %113, %122
+  %124 = add nuw nsw i64 %112, 1
+  %125 = icmp eq i64 %124, %94
+  br i1 %125, label %101, label %111
 
-113:                                              ; preds = %98, %113
-  %114 = phi i64 [ 0, %98 ], [ %126, %113 ]
-  %115 = phi i64 [ 0, %98 ], [ %125, %113 ]
-  %116 = getelementptr inbounds i64, ptr %101, i64 %114
-  %117 = load i64, ptr %116, align 8
-  %118 = sdiv i64 %100, %117
-  %119 = getelementptr inbounds i64, ptr %102, i64 %114
-  %120 = load i64, ptr %119, align 8
-  %121 = srem i64 %118, %120
-  %122 = add nsw i64 %120, -1
-  %123 = icmp slt i64 %121, %122
-  %124 = zext i1 %123 to i64
-  %125 = add nuw nsw i64 %115, %124
-  %126 = add nuw nsw i64 %114, 1
-  %127 = icmp eq i64 %126, %96
-  br i1 %127, label %103, label %113
+126:                                              ; preds = %144, %101
+  %127 = phi i64 [ %93, %101 ], [ %146, %144 ]
+  %128 = add nuw nsw i64 %92, 1
+  %129 = icmp eq i64 %128, %84
+  br i1 %129, label %164, label %91
 
-128:                                              ; preds = %146, %103
-  %129 = phi i64 [ %95, %103 ], [ %148, %146 ]
-  %130 = add nuw nsw i64 %94, 1
-  %131 = icmp eq i64 %130, %85
-  br i1 %131, label %166, label %93
+130:                                              ; preds = %109, %144
+  %131 = phi i64 [ 1, %109 ], [ %148, %144 ]
+  %132 = phi i64 [ %93, %109 ], [ %146, %144 ]
+  %133 = load i64, ptr %110, align 8
+  %134 = load ptr, ptr %57, align 8
+  %135 = getelementptr inbounds i64, ptr %134, i64 %85
+  %136 = load i64, ptr %135, align 8
+  %137 = mul nsw i64 %136, %131
+  %138 = sub nsw i64 %133, %137
+  %139 = getelementptr inbounds i64, ptr %10, i64 %132
+  store i64 %138, ptr %139, align 8
+  %140 = load i64, ptr %1, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %144
 
-132:                                              ; preds = %111, %146
-  %133 = phi i64 [ 1, %111 ], [ %150, %146 ]
-  %134 = phi i64 [ %95, %111 ], [ %148, %146 ]
-  %135 = load i64, ptr %112, align 8
-  %136 = load ptr, ptr %58, align 8
-  %137 = getelementptr inbounds i64, ptr %136, i64 %86
-  %138 = load i64, ptr %137, align 8
-  %139 = mul nsw i64 %138, %133
-  %140 = sub nsw i64 %135, %139
-  %141 = getelementptr inbounds i64, ptr %10, i64 %134
-  store i64 %140, ptr %141, align 8
-  %142 = load i64, ptr %1, align 8
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %146
+142:                                              ; preds = %130
+  %143 = load ptr, ptr %58, align 8
+  br label %153
 
-144:                                              ; preds = %132
-  %145 = load ptr, ptr %59, align 8
-  br label %155
-
-146:                                              ; preds = %155, %132
+144:                                              ; preds = %153, %130
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %147 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %148 = add nsw i64 %134, 1
-  %149 = getelementptr inbounds double, ptr %9, i64 %134
-  store double %147, ptr %149, align 8
-  %150 = add nuw nsw i64 %133, 1
-  %151 = load ptr, ptr %60, align 8
-  %152 = getelementptr inbounds i64, ptr %151, i64 %86
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp slt i64 %133, %153
-  br i1 %154, label %132, label %128
+  %145 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %146 = add nsw i64 %132, 1
+  %147 = getelementptr inbounds double, ptr %9, i64 %132
+  store double %145, ptr %147, align 8
+  %148 = add nuw nsw i64 %131, 1
+  %149 = load ptr, ptr %59, align 8
+  %150 = getelementptr inbounds i64, ptr %149, i64 %85
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %131, %151
+  br i1 %152, label %130, label %126
 
-155:                                              ; preds = %144, %155
-  %156 = phi i64 [ 0, %144 ], [ %164, %155 ]
-  %157 = getelementptr inbounds i64, ptr %136, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = sdiv i64 %140, %158
-  %160 = getelementptr inbounds i64, ptr %145, i64 %156
-  %161 = load i64, ptr %160, align 8
-  %162 = srem i64 %159, %161
-  %163 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %156
-  store i64 %162, ptr %163, align 8
-  %164 = add nuw nsw i64 %156, 1
-  %165 = icmp eq i64 %164, %142
-  br i1 %165, label %146, label %155
+153:                                              ; preds = %142, %153
+  %154 = phi i64 [ 0, %142 ], [ %162, %153 ]
+  %155 = getelementptr inbounds i64, ptr %134, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = sdiv i64 %138, %156
+  %158 = getelementptr inbounds i64, ptr %143, i64 %154
+  %159 = load i64, ptr %158, align 8
+  %160 = srem i64 %157, %159
+  %161 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %154
+  store i64 %160, ptr %161, align 8
+  %162 = add nuw nsw i64 %154, 1
+  %163 = icmp eq i64 %162, %140
+  br i1 %163, label %144, label %153
 
-166:                                              ; preds = %128
-  %167 = load i64, ptr %1, align 8
-  br label %168
+164:                                              ; preds = %126
+  %165 = load i64, ptr %1, align 8
+  br label %166
 
-168:                                              ; preds = %166, %83, %87
-  %169 = phi i64 [ %84, %87 ], [ %84, %83 ], [ %167, %166 ]
-  %170 = phi i64 [ %85, %87 ], [ %85, %83 ], [ %129, %166 ]
-  %171 = add nuw nsw i64 %86, 1
-  %172 = icmp slt i64 %171, %169
-  br i1 %172, label %83, label %73
+166:                                              ; preds = %164, %82
+  %167 = phi i64 [ %83, %82 ], [ %165, %164 ]
+  %168 = phi i64 [ %84, %82 ], [ %127, %164 ]
+  %169 = add nuw nsw i64 %85, 1
+  %170 = icmp slt i64 %169, %167
+  br i1 %170, label %82, label %72
 
-173:                                              ; preds = %75, %327
-  %174 = phi double [ 0x7FF0000000000000, %75 ], [ %248, %327 ]
-  %175 = phi i64 [ 0, %75 ], [ %329, %327 ]
-  %176 = phi i64 [ %76, %75 ], [ %328, %327 ]
-  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %175, i64 noundef %176)
-  %177 = getelementptr inbounds double, ptr %9, i64 %175
-  %178 = load double, ptr %177, align 8
-  %179 = fcmp ult double %178, %174
-  br i1 %179, label %180, label %331
+171:                                              ; preds = %74, %325
+  %172 = phi double [ 0x7FF0000000000000, %74 ], [ %246, %325 ]
+  %173 = phi i64 [ 0, %74 ], [ %327, %325 ]
+  %174 = phi i64 [ %75, %74 ], [ %326, %325 ]
+  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %173, i64 noundef %174)
+  %175 = getelementptr inbounds double, ptr %9, i64 %173
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp ult double %176, %172
+  br i1 %177, label %178, label %329
 
-180:                                              ; preds = %173
-  %181 = sub nsw i64 %176, %175
-  %182 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %181)
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %331
+178:                                              ; preds = %171
+  %179 = sub nsw i64 %174, %173
+  %180 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %179)
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %182, label %329
 
-184:                                              ; preds = %180
-  %185 = load i64, ptr %1, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %193
+182:                                              ; preds = %178
+  %183 = load i64, ptr %1, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %191
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds i64, ptr %10, i64 %175
-  %189 = load i64, ptr %188, align 8
-  %190 = load ptr, ptr %77, align 8
-  %191 = load ptr, ptr %78, align 8
-  %192 = load ptr, ptr %79, align 8
-  br label %198
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds i64, ptr %10, i64 %173
+  %187 = load i64, ptr %186, align 8
+  %188 = load ptr, ptr %76, align 8
+  %189 = load ptr, ptr %77, align 8
+  %190 = load ptr, ptr %78, align 8
+  br label %196
 
-193:                                              ; preds = %214, %184
-  %194 = phi i64 [ 0, %184 ], [ %215, %214 ]
-  %195 = phi i64 [ 0, %184 ], [ %222, %214 ]
+191:                                              ; preds = %212, %182
+  %192 = phi i64 [ 0, %182 ], [ %213, %212 ]
+  %193 = phi i64 [ 0, %182 ], [ %220, %212 ]
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %196 = load i64, ptr %16, align 8
-  %197 = icmp sgt i64 %196, 0
-  br i1 %197, label %227, label %224
+  %194 = load i64, ptr %16, align 8
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %225, label %222
 
-198:                                              ; preds = %187, %214
-  %199 = phi i64 [ 0, %187 ], [ %221, %214 ]
-  %200 = phi i64 [ 0, %187 ], [ %222, %214 ]
-  %201 = phi i64 [ 0, %187 ], [ %215, %214 ]
-  %202 = getelementptr inbounds i64, ptr %190, i64 %199
-  %203 = load i64, ptr %202, align 8
-  %204 = sdiv i64 %189, %203
-  %205 = getelementptr inbounds i64, ptr %191, i64 %199
-  %206 = load i64, ptr %205, align 8
-  %207 = srem i64 %204, %206
-  %208 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %199
-  store i64 %207, ptr %208, align 8
-  %209 = add nsw i64 %206, -1
-  %210 = icmp slt i64 %207, %209
-  br i1 %210, label %211, label %214
+196:                                              ; preds = %185, %212
+  %197 = phi i64 [ 0, %185 ], [ %219, %212 ]
+  %198 = phi i64 [ 0, %185 ], [ %220, %212 ]
+  %199 = phi i64 [ 0, %185 ], [ %213, %212 ]
+  %200 = getelementptr inbounds i64, ptr %188, i64 %197
+  %201 = load i64, ptr %200, align 8
+  %202 = sdiv i64 %187, %201
+  %203 = getelementptr inbounds i64, ptr %189, i64 %197
+  %204 = load i64, ptr %203, align 8
+  %205 = srem i64 %202, %204
+  %206 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %197
+  store i64 %205, ptr %206, align 8
+  %207 = add nsw i64 %204, -1
+  %208 = icmp slt i64 %205, %207
+  br i1 %208, label %209, label %212
 
-211:                                              ; preds = %198
-  %212 = add nsw i64 %201, 1
-  %213 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %201
-  store i64 %199, ptr %213, align 8
-  br label %214
+209:                                              ; preds = %196
+  %210 = add nsw i64 %199, 1
+  %211 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %199
+  store i64 %197, ptr %211, align 8
+  br label %212
 
-214:                                              ; preds = %211, %198
-  %215 = phi i64 [ %212, %211 ], [ %201, %198 ]
-  %216 = getelementptr inbounds i64, ptr %192, i64 %199
-  %217 = load i64, ptr %216, align 8
-  %218 = xor i64 %217, -1
-  %219 = add i64 %206, %218
-  %220 = icmp slt i64 %207, %219
-  %221 = add nuw nsw i64 %199, 1
-  %222 = select i1 %220, i64 %221, i64 %200
-  %223 = icmp eq i64 %221, %185
-  br i1 %223, label %193, label %198
+212:                                              ; preds = %209, %196
+  %213 = phi i64 [ %210, %209 ], [ %199, %196 ]
+  %214 = getelementptr inbounds i64, ptr %190, i64 %197
+  %215 = load i64, ptr %214, align 8
+  %216 = xor i64 %215, -1
+  %217 = add i64 %204, %216
+  %218 = icmp slt i64 %205, %217
+  %219 = add nuw nsw i64 %197, 1
+  %220 = select i1 %218, i64 %219, i64 %198
+  %221 = icmp eq i64 %219, %183
+  br i1 %221, label %191, label %196
 
-224:                                              ; preds = %241, %193
-  %225 = phi double [ 0.000000e+00, %193 ], [ %242, %241 ]
-  %226 = fcmp ugt double %225, %4
-  br i1 %226, label %247, label %245
+222:                                              ; preds = %239, %191
+  %223 = phi double [ 0.000000e+00, %191 ], [ %240, %239 ]
+  %224 = fcmp ugt double %223, %4
+  br i1 %224, label %245, label %243
 
-227:                                              ; preds = %193, %241
-  %228 = phi i64 [ %243, %241 ], [ 0, %193 ]
-  %229 = phi double [ %242, %241 ], [ 0.000000e+00, %193 ]
-  %230 = shl nuw i64 1, %228
-  %231 = and i64 %230, %2
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %241, label %233
+225:                                              ; preds = %191, %239
+  %226 = phi i64 [ %241, %239 ], [ 0, %191 ]
+  %227 = phi double [ %240, %239 ], [ 0.000000e+00, %191 ]
+  %228 = shl nuw i64 1, %226
+  %229 = and i64 %228, %2
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %239, label %231
 
-233:                                              ; preds = %227
+231:                                              ; preds = %225
+  %232 = load ptr, ptr %79, align 8
+  %233 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %226, ptr noundef nonnull %13, ptr noundef %232)
   %234 = load ptr, ptr %80, align 8
-  %235 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %228, ptr noundef nonnull %13, ptr noundef %234)
-  %236 = load ptr, ptr %81, align 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %228
-  %238 = load double, ptr %237, align 8
-  %239 = fmul double %235, %238
-  %240 = fadd double %229, %239
-  br label %241
+  %235 = getelementptr inbounds double, ptr %234, i64 %226
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %233, %236
+  %238 = fadd double %227, %237
+  br label %239
 
-241:                                              ; preds = %227, %233
-  %242 = phi double [ %240, %233 ], [ %229, %227 ]
-  %243 = add nuw nsw i64 %228, 1
-  %244 = icmp eq i64 %243, %196
-  br i1 %244, label %224, label %227
+239:                                              ; preds = %225, %231
+  %240 = phi double [ %238, %231 ], [ %227, %225 ]
+  %241 = add nuw nsw i64 %226, 1
+  %242 = icmp eq i64 %241, %194
+  br i1 %242, label %222, label %225
 
-245:                                              ; preds = %224
-  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %194)
-  %246 = load double, ptr %30, align 8
-  br label %247
+243:                                              ; preds = %222
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %192)
+  %244 = load double, ptr %30, align 8
+  br label %245
 
-247:                                              ; preds = %245, %224
-  %248 = phi double [ %246, %245 ], [ %174, %224 ]
-  %249 = load double, ptr %177, align 8
-  %250 = fmul double %249, 0x3FF0000000001198
-  %251 = fcmp ugt double %248, %250
-  br i1 %251, label %252, label %331
+245:                                              ; preds = %243, %222
+  %246 = phi double [ %244, %243 ], [ %172, %222 ]
+  %247 = load double, ptr %175, align 8
+  %248 = fmul double %247, 0x3FF0000000001198
+  %249 = fcmp ugt double %246, %248
+  br i1 %249, label %250, label %329
 
-252:                                              ; preds = %247
-  %253 = icmp eq i64 %194, %5
-  %254 = select i1 %82, i1 true, i1 %253
-  br i1 %254, label %327, label %255
+250:                                              ; preds = %245
+  %251 = icmp eq i64 %192, %5
+  %252 = select i1 %81, i1 true, i1 %251
+  br i1 %252, label %325, label %253
 
-255:                                              ; preds = %252
-  %256 = load i64, ptr %1, align 8
-  %257 = icmp slt i64 %195, %256
-  br i1 %257, label %258, label %327
+253:                                              ; preds = %250
+  %254 = load i64, ptr %1, align 8
+  %255 = icmp slt i64 %193, %254
+  br i1 %255, label %256, label %325
 
-258:                                              ; preds = %255
-  %259 = getelementptr inbounds i64, ptr %10, i64 %175
-  br label %260
+256:                                              ; preds = %253
+  %257 = getelementptr inbounds i64, ptr %10, i64 %173
+  br label %258
 
-260:                                              ; preds = %258, %321
-  %261 = phi i64 [ %256, %258 ], [ %322, %321 ]
-  %262 = phi i64 [ %256, %258 ], [ %323, %321 ]
-  %263 = phi i64 [ %195, %258 ], [ %325, %321 ]
-  %264 = phi i64 [ %176, %258 ], [ %324, %321 ]
-  %265 = shl nuw i64 1, %263
-  %266 = and i64 %265, %6
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %321, label %268
+258:                                              ; preds = %256, %319
+  %259 = phi i64 [ %254, %256 ], [ %320, %319 ]
+  %260 = phi i64 [ %254, %256 ], [ %321, %319 ]
+  %261 = phi i64 [ %193, %256 ], [ %323, %319 ]
+  %262 = phi i64 [ %174, %256 ], [ %322, %319 ]
+  %263 = shl nuw i64 1, %261
+  %264 = and i64 %263, %6
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %319, label %266
 
-268:                                              ; preds = %260
-  %269 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = load ptr, ptr %78, align 8
-  %272 = getelementptr inbounds i64, ptr %271, i64 %263
-  %273 = load i64, ptr %272, align 8
-  %274 = add nsw i64 %273, -1
-  %275 = icmp slt i64 %270, %274
-  br i1 %275, label %321, label %276
+266:                                              ; preds = %258
+  %267 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %261
+  %268 = load i64, ptr %267, align 8
+  %269 = load ptr, ptr %77, align 8
+  %270 = getelementptr inbounds i64, ptr %269, i64 %261
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, -1
+  %273 = icmp slt i64 %268, %272
+  br i1 %273, label %319, label %274
 
-276:                                              ; preds = %268
-  %277 = load ptr, ptr %79, align 8
-  %278 = getelementptr inbounds i64, ptr %277, i64 %263
-  %279 = load i64, ptr %278, align 8
-  %280 = icmp sgt i64 %274, %279
-  br i1 %280, label %287, label %283
+274:                                              ; preds = %266
+  %275 = load ptr, ptr %78, align 8
+  %276 = getelementptr inbounds i64, ptr %275, i64 %261
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp sgt i64 %272, %277
+  br i1 %278, label %285, label %281
 
-281:                                              ; preds = %309
-  %282 = load i64, ptr %1, align 8
-  br label %283
+279:                                              ; preds = %307
+  %280 = load i64, ptr %1, align 8
+  br label %281
 
-283:                                              ; preds = %281, %276
-  %284 = phi i64 [ %261, %276 ], [ %282, %281 ]
-  %285 = phi i64 [ %264, %276 ], [ %311, %281 ]
-  %286 = phi i64 [ %274, %276 ], [ %315, %281 ]
-  store i64 %286, ptr %269, align 8
-  br label %321
+281:                                              ; preds = %279, %274
+  %282 = phi i64 [ %259, %274 ], [ %280, %279 ]
+  %283 = phi i64 [ %262, %274 ], [ %309, %279 ]
+  %284 = phi i64 [ %272, %274 ], [ %313, %279 ]
+  store i64 %284, ptr %267, align 8
+  br label %319
 
-287:                                              ; preds = %276, %309
-  %288 = phi i64 [ %312, %309 ], [ 0, %276 ]
-  %289 = phi i64 [ %311, %309 ], [ %264, %276 ]
-  store i64 %288, ptr %269, align 8
+285:                                              ; preds = %274, %307
+  %286 = phi i64 [ %310, %307 ], [ 0, %274 ]
+  %287 = phi i64 [ %309, %307 ], [ %262, %274 ]
+  store i64 %286, ptr %267, align 8
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %290 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %291 = getelementptr inbounds double, ptr %9, i64 %289
-  store double %290, ptr %291, align 8
-  %292 = fcmp ult double %290, %248
-  br i1 %292, label %295, label %293
+  %288 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %289 = getelementptr inbounds double, ptr %9, i64 %287
+  store double %288, ptr %289, align 8
+  %290 = fcmp ult double %288, %246
+  br i1 %290, label %293, label %291
 
-293:                                              ; preds = %287
-  %294 = load ptr, ptr %78, align 8
-  br label %309
+291:                                              ; preds = %285
+  %292 = load ptr, ptr %77, align 8
+  br label %307
 
-295:                                              ; preds = %287
-  %296 = load i64, ptr %259, align 8
-  %297 = load ptr, ptr %78, align 8
-  %298 = getelementptr inbounds i64, ptr %297, i64 %263
-  %299 = load i64, ptr %298, align 8
-  %300 = xor i64 %288, -1
-  %301 = add i64 %299, %300
-  %302 = load ptr, ptr %77, align 8
-  %303 = getelementptr inbounds i64, ptr %302, i64 %263
-  %304 = load i64, ptr %303, align 8
-  %305 = mul nsw i64 %304, %301
-  %306 = sub nsw i64 %296, %305
-  %307 = getelementptr inbounds i64, ptr %10, i64 %289
-  store i64 %306, ptr %307, align 8
-  %308 = add nsw i64 %289, 1
-  br label %309
+293:                                              ; preds = %285
+  %294 = load i64, ptr %257, align 8
+  %295 = load ptr, ptr %77, align 8
+  %296 = getelementptr inbounds i64, ptr %295, i64 %261
+  %297 = load i64, ptr %296, align 8
+  %298 = xor i64 %286, -1
+  %299 = add i64 %297, %298
+  %300 = load ptr, ptr %76, align 8
+  %301 = getelementptr inbounds i64, ptr %300, i64 %261
+  %302 = load i64, ptr %301, align 8
+  %303 = mul nsw i64 %302, %299
+  %304 = sub nsw i64 %294, %303
+  %305 = getelementptr inbounds i64, ptr %10, i64 %287
+  store i64 %304, ptr %305, align 8
+  %306 = add nsw i64 %287, 1
+  br label %307
 
-309:                                              ; preds = %293, %295
-  %310 = phi ptr [ %294, %293 ], [ %297, %295 ]
-  %311 = phi i64 [ %289, %293 ], [ %308, %295 ]
-  %312 = add nuw nsw i64 %288, 1
-  %313 = getelementptr inbounds i64, ptr %310, i64 %263
-  %314 = load i64, ptr %313, align 8
-  %315 = add nsw i64 %314, -1
-  %316 = load ptr, ptr %79, align 8
-  %317 = getelementptr inbounds i64, ptr %316, i64 %263
-  %318 = load i64, ptr %317, align 8
-  %319 = sub nsw i64 %315, %318
-  %320 = icmp slt i64 %312, %319
-  br i1 %320, label %287, label %281
+307:                                              ; preds = %291, %293
+  %308 = phi ptr [ %292, %291 ], [ %295, %293 ]
+  %309 = phi i64 [ %287, %291 ], [ %306, %293 ]
+  %310 = add nuw nsw i64 %286, 1
+  %311 = getelementptr inbounds i64, ptr %308, i64 %261
+  %312 = load i64, ptr %311, align 8
+  %313 = add nsw i64 %312, -1
+  %314 = load ptr, ptr %78, align 8
+  %315 = getelementptr inbounds i64, ptr %314, i64 %261
+  %316 = load i64, ptr %315, align 8
+  %317 = sub nsw i64 %313, %316
+  %318 = icmp slt i64 %310, %317
+  br i1 %318, label %285, label %279
 
-321:                                              ; preds = %260, %268, %283
-  %322 = phi i64 [ %261, %268 ], [ %284, %283 ], [ %261, %260 ]
-  %323 = phi i64 [ %262, %268 ], [ %284, %283 ], [ %262, %260 ]
-  %324 = phi i64 [ %264, %268 ], [ %285, %283 ], [ %264, %260 ]
-  %325 = add nsw i64 %263, 1
-  %326 = icmp slt i64 %325, %323
-  br i1 %326, label %260, label %327
+319:                                              ; preds = %258, %266, %281
+  %320 = phi i64 [ %259, %266 ], [ %282, %281 ], [ %259, %258 ]
+  %321 = phi i64 [ %260, %266 ], [ %282, %281 ], [ %260, %258 ]
+  %322 = phi i64 [ %262, %266 ], [ %283, %281 ], [ %262, %258 ]
+  %323 = add nsw i64 %261, 1
+  %324 = icmp slt i64 %323, %321
+  br i1 %324, label %258, label %325
 
-327:                                              ; preds = %321, %255, %252
-  %328 = phi i64 [ %176, %252 ], [ %176, %255 ], [ %324, %321 ]
-  %329 = add nuw nsw i64 %175, 1
-  %330 = icmp sgt i64 %328, %329
-  br i1 %330, label %173, label %331
+325:                                              ; preds = %319, %253, %250
+  %326 = phi i64 [ %174, %250 ], [ %174, %253 ], [ %322, %319 ]
+  %327 = add nuw nsw i64 %173, 1
+  %328 = icmp sgt i64 %326, %327
+  br i1 %328, label %171, label %329
 
-331:                                              ; preds = %247, %173, %180, %327
-  %332 = phi double [ %248, %247 ], [ %174, %173 ], [ %174, %180 ], [ %248, %327 ]
-  %333 = load double, ptr %32, align 8
-  br label %334
+329:                                              ; preds = %245, %171, %178, %325
+  %330 = phi double [ %246, %245 ], [ %172, %171 ], [ %172, %178 ], [ %246, %325 ]
+  %331 = load double, ptr %32, align 8
+  br label %332
 
-334:                                              ; preds = %331, %73
-  %335 = phi double [ %332, %331 ], [ 0x7FF0000000000000, %73 ]
-  %336 = phi double [ %333, %331 ], [ 0.000000e+00, %73 ]
-  store double %336, ptr %9, align 8
+332:                                              ; preds = %329, %72
+  %333 = phi double [ %330, %329 ], [ 0x7FF0000000000000, %72 ]
+  %334 = phi double [ %331, %329 ], [ 0.000000e+00, %72 ]
+  store double %334, ptr %9, align 8
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  ret double %335
+  ret double %333
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from heapq import merge
-from itertools import combinations, combinations_with_replacement, permutations, product
+from itertools import chain, combinations, combinations_with_replacement, permutations, product
 from math import inf, prod
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -29,13 +29,18 @@ from piste.search.fused.join import (
     NOTHING,
     Held,
     Join,
+    Placement,
+    Placing,
     Resident,
     Rest,
     Shared,
     State,
     Step,
-    Way,
+    also_before,
+    by_depth,
+    folded,
     subsets,
+    taken,
 )
 from piste.search.fused.kernel import Late
 from piste.search.fused.kind import Kind, without_retention
@@ -78,10 +83,19 @@ def why_not(levels: list[Level], constraints: Constraints) -> str | None:
         beyond = f" further in than {exchange}" if levels[0].room else " within the outermost"
         return f"no memory stands{beyond} that may hold a tensor which is exchanged"
     over = {axis for level in levels for axis, _, _ in level.axes}
+    outer = {level.memory for level in levels[:-1]}
     for entry in constraints.entries:
-        if entry.memory == exchange or entry.axis in over or entry.min_utilization:
+        loops = entry.keep or entry.ranks is not None or entry.factors or entry.first or entry.last
+        must = entry.min_utilization or (entry.memory in outer and loops) or (entry.axis in over and entry.factors)
+        if must:
             return f"constraints are about {entry.memory or entry.axis or 'instances'}"
     return None
+
+
+def about(constraints: Constraints, chip: Architecture) -> Constraints:
+    """Those that are about parts which a chip has."""
+    known = {None, *chip.memories, *(f"{f.name}.{axis}" for f in chip.fanouts.values() for axis in f.axes)}
+    return Constraints(tuple(entry for entry in constraints.entries if {entry.memory, entry.axis} <= known))
 
 
 Casts = tuple[int, ...]  # by tensor, instances that are sent an element at the same time
@@ -167,7 +181,7 @@ class Deeper(Cascade):
         if key not in self._deep:
             einsum, p = self.workload.makers[kind.of.einsums[0].name], self.prices
             chip = chip_for(einsum, self.chips[level])
-            rules = Rules(kind.of, chip, without_retention(self.constraints.of(einsum)))
+            rules = Rules(kind.of, chip, without_retention(about(self.constraints.of(einsum), chip)))
             shared = any(self.levels[n].axes for n in range(1, level + 1))
             times = tuple(
                 (who, weight / share if who == COMPUTE else 0.0 if shared else weight) for who, weight in p.times
@@ -185,12 +199,12 @@ class Deeper(Cascade):
         every choice of the ranks that are spread above it, as far as axes go; none that another is no less than."""
         key = self.einsums[i].name, "casts", level
         if key not in self._deep:
-            sizes, ways = self.workload.sizes, list[list[tuple[str, str, int]]]()
+            sizes, spreads = self.workload.sizes, list[list[tuple[str, str, int]]]()
             for n in range(1, level + 1):
                 for over, width, _ in self.levels[n].axes:
                     some = self.spreadable[i][over]
-                    ways.append([(over, r, max(d for d in divisors(sizes[r]) if d <= width)) for r in sorted(some)])
-            every = {self.casts(i, chosen) for chosen in product(*(way for way in ways if way))}
+                    spreads.append([(over, r, max(d for d in divisors(sizes[r]) if d <= width)) for r in sorted(some)])
+            every = {self.casts(i, chosen) for chosen in product(*filter(None, spreads))}
             self._deep[key] = [
                 a for a in every if not any(a != b and all(x <= y for x, y in zip(a, b, strict=True)) for b in every)
             ]
@@ -322,9 +336,9 @@ class _Rest(Rest):
         stays = [one for one in held if one[0] not in numbers]
         read_on = any(made in c.einsums[j].running for j in c.readers[made])
         new, levels = [t for t in numbers if t not in here], c.holding(leaf + 1)
-        ways = [[-1, *(levels if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
+        places = [[-1, *(levels if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
         later_of = dict[Held, float]()
-        for at in product(*ways):
+        for at in product(*places):
             if leaf > lowest and leaf not in at:
                 continue
             kept = [
@@ -419,38 +433,38 @@ class Deep(Join):
         """What may stay, after an Einsum, of what is held and it uses: where it is, or further out."""
         key = i, held
         if key not in self._leaving:
-            c, ways = self.cascade, list[list[tuple[tuple[str, int], ...]]]()
+            c, stays = self.cascade, list[list[tuple[tuple[str, int], ...]]]()
             for t, how in held:
                 if t in c.tensors[i] and c.last_read[t] > i:
-                    ways.append([(), *(((t, how % HOW + HOW * n),) for n in c.holding(how // HOW + 1))])
-            self._leaving[key] = [tuple(one for each in way for one in each) for way in product(*ways)]
+                    stays.append([(), *(((t, how % HOW + HOW * n),) for n in c.holding(how // HOW + 1))])
+            self._leaving[key] = [tuple(one for each in some for one in each) for some in product(*stays)]
         return self._leaving[key]
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops and spreads with the rank that each walks in an Einsum; those over one rank are so in all."""
         c = self.cascade
-        ways = [c.walked_in(i, loop.steps, loop.walked) for loop in stack]
-        ways = [
+        walked = [c.walked_in(i, loop.steps, loop.walked) for loop in stack]
+        walked = [
             [one for one in each if not loop.over or one.rank in c.spreadable[i][loop.over]]
-            for loop, each in zip(stack, ways, strict=True)
+            for loop, each in zip(stack, walked, strict=True)
         ]
         like = _pattern([loop.walked[-1].rank for loop in stack])
         return [
             tuple(loop._replace(walked=(*loop.walked, one)) for loop, one in zip(stack, each, strict=True))
-            for each in product(*ways)
+            for each in product(*walked)
             if _pattern([one.rank for one in each]) == like
         ]
 
-    # ---------------------------------------------------------------- ways to go on
+    # ---------------------------------------------------------------- placements of the next Einsum
 
-    def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
+    def _placements(self, state: State, value: float = inf) -> Iterator[Placement]:
         c, i = self.cascade, state.done
         bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = c.known.bounds
         key = i, state.number
         if key not in bounds:
             bounds[key] = self._bound(i, state.stack)
         lowest = max([*(r.level for each in state.residents for r in each), *self._open_levels(state.stack)], default=0)
-        ways = list[Iterator[Way]]()
+        placements = list[Iterator[Placement]]()
         here = {t for t, _ in state.held}
         for leaf in range(lowest, len(c.levels)):
             if not c.reaches(i, leaf):
@@ -458,8 +472,8 @@ class Deep(Join):
             before = state.cost + min(self._later_with_leaf(i, state.held, leaf)) + self._leaves_home(i, leaf, here)
             for bound in bounds[key]:
                 found = self._opened_at(i, bound, self._held_at(i, state, leaf), leaf, lowest)
-                ways.append(self._each_at(i, found, value - before, before, bound, leaf))
-        return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+                placements.append(self._each_at(i, found, value - before, before, bound, leaf))
+        return placements[0] if len(placements) == 1 else merge(*placements, key=attrgetter("least"))
 
     def _open_levels(self, stack: tuple[Shared, ...]) -> list[int]:
         return [self.cascade.axis_level[loop.over] for loop in stack if loop.over]
@@ -481,16 +495,16 @@ class Deep(Join):
         if key not in self._later_at:
             c, here = self.cascade, {t for t, _ in held}
             mine, made = c.tensors[i], c.einsums[i].name
-            ways = [
+            brought = [
                 [(), *(((t, BROUGHT + HOW * n),) for n in c.holding(leaf + 1))]
                 for t in mine
                 if t != made and t not in here and c.last_read[t] > i and self.carried(t, i + 1)
             ]
             stays = [one for one in held if one[0] not in mine]
             others = [
-                frozenset([*stays, *left, *(one for each in way for one in each)])
+                frozenset([*stays, *left, *(one for each in some for one in each)])
                 for left in self.leaving(i, held)
-                for way in product(*ways)
+                for some in product(*brought)
             ]
             at = [inf] * (leaf + 1)
             if c.last_read[made] > i and self.carried(made, i + 1):
@@ -501,14 +515,14 @@ class Deep(Join):
 
     def _each_at(
         self, i: int, found: _Opened, limit: float, before: float, bound: tuple[Shared, ...], leaf: int
-    ) -> Iterator[Way]:
+    ) -> Iterator[Placement]:
         for least, (loops, blocks) in zip(found.least, found.which, strict=True):
             if least >= limit:
                 return
             if self.together and not bound and not loops:
                 continue
             for opened in self._expanded(i, bound, loops, blocks):
-                yield Way(before + least, least, bound, opened, leaf=leaf)
+                yield Placement(before + least, least, bound, opened, leaf=leaf)
 
     def _opened_at(self, i: int, bound: tuple[Shared, ...], held: int, leaf: int, deepest: int) -> _Opened:
         """No further loop or spread, or some that begin with this Einsum; spreads only above levels further in than the
@@ -562,7 +576,7 @@ class Deep(Join):
         self, i: int, extents: dict[str, Extent], levels: range, may: set[str]
     ) -> Iterator[tuple[tuple[tuple[str, str, int], ...], ...]]:
         """Every way to spread ranks over the axes above some levels, each axis with one rank or none."""
-        c, ways = self.cascade, list[list[tuple[tuple[str, str, int], ...]]]()
+        c, each_block = self.cascade, list[list[tuple[tuple[str, str, int], ...]]]()
         for level in levels:
             each = list[list[tuple[str, str, int] | None]]()
             for over, width, _ in c.levels[level].axes:
@@ -571,8 +585,8 @@ class Deep(Join):
                     if not isinstance(extents[r], Part):
                         some += [(over, r, n) for n in divisors(int(largest(extents[r])))[1:] if n <= width]
                 each.append(sorted(some, key=lambda one: -one[2] if one else 0))  # of the same cost, with more at work
-            ways.append([tuple(one for one in block if one is not None) for block in product(*each)])
-        yield from product(*ways)
+            each_block.append([tuple(one for one in block if one is not None) for block in product(*each)])
+        yield from product(*each_block)
 
     def _expanded(
         self, i: int, bound: tuple[Shared, ...], loops: tuple[tuple[str, Extent], ...],
@@ -612,28 +626,28 @@ class Deep(Join):
                 near |= 1 << n
         return near, far
 
-    def _sure(self, state: State, way: Way) -> float:
+    def _sure(self, state: State, placement: Placement) -> float:
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
-        at, held = self._at(i, way), self._held_at(i, state, way.leaf)
-        casts = self._all_casts(i, (*way.bound, *way.opened), way.leaf)
-        every = c.fed_from(i, way.leaf, *self._sources(i, state, way.leaf), casts)
+        at, held = self._at(i, placement), self._held_at(i, state, placement.leaf)
+        casts = self._all_casts(i, (*placement.bound, *placement.opened), placement.leaf)
+        every = c.fed_from(i, placement.leaf, *self._sources(i, state, placement.leaf), casts)
         least = min(paid + kind.either(kind.least, at, held, out) for kind, paid in every)
-        return state.cost + min(self._later_with_leaf(i, state.held, way.leaf)) + least
+        return state.cost + min(self._later_with_leaf(i, state.held, placement.leaf)) + least
 
-    def _at(self, i: int, way: Way) -> tuple[int, ...]:
+    def _at(self, i: int, placement: Placement) -> tuple[int, ...]:
         """The numbers that kinds of its leaf have for what loops leave of an Einsum."""
-        stack = (*way.bound, *way.opened)
-        key = i, stack, way.leaf
+        stack = (*placement.bound, *placement.opened)
+        key = i, stack, placement.leaf
         if key not in self._ats:
-            self._ats[key] = self.cascade.at_level(i, self._extents(i, stack), way.leaf)
+            self._ats[key] = self.cascade.at_level(i, self._extents(i, stack), placement.leaf)
         return self._ats[key]
 
-    def _closely(self, state: State, way: Way, value: float) -> float:
-        c, i, leaf = self.cascade, state.done, way.leaf
+    def _closely(self, state: State, placement: Placement, value: float) -> float:
+        c, i, leaf = self.cascade, state.done, placement.leaf
         kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
-        below = self._placing(i, (*way.bound, *way.opened))
+        below = self._placing(i, (*placement.bound, *placement.opened))
         bits, held, out = c.rooms[leaf], 0, 1 << numbers[name]
         for each in state.residents:
             for r in each:
@@ -643,7 +657,7 @@ class Deep(Join):
                 if r.tensor in numbers:
                     held |= 1 << numbers[r.tensor]
                     bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
-        best, casts = value - state.cost, self._all_casts(i, (*way.bound, *way.opened), leaf)
+        best, casts = value - state.cost, self._all_casts(i, (*placement.bound, *placement.opened), leaf)
         for made, later in zip((out, 0), self._later_with_leaf(i, state.held, leaf), strict=True):
             for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf), casts):
                 if later + paid < best:
@@ -695,33 +709,33 @@ class Deep(Join):
             n *= before // left if loop.over else 1
         return n
 
-    def _onward(self, state: State, way: Way, value: float) -> Iterator[State]:
-        c, i, leaf = self.cascade, state.done, way.leaf
-        name, stack, every = c.einsums[i].name, (*way.bound, *way.opened), range(len(c.levels))
+    def _onward(self, state: State, placement: Placement, value: float) -> Iterator[State]:
+        c, i, leaf = self.cascade, state.done, placement.leaf
+        name, stack, every = c.einsums[i].name, (*placement.bound, *placement.opened), range(len(c.levels))
         depth, below = len(stack), self._placing(i, stack)
         ats = below.ats
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         alive = [(r.tensor, r.origin + HOW * r.level) for each in state.residents for r in each if r.last > i]
-        new = len(way.opened)
-        before = len(state.stack) + 1
-        above = [[_taken(each, n) for each in state.residents] + [0] * new for n in every]
-        peaks = [[*state.peaks[n * before : (n + 1) * before], *(0.0,) * new] for n in every]
-        at = self._at(i, way)
+        new = len(placement.opened)
+        lives, before, one = below.lives, len(state.stack), len(state.peaks) // len(c.levels)
+        above = [taken(state.residents, lives, n) for n in every]
+        past = [by_depth(state.peaks[n * one : (n + 1) * one], lives, before, depth) for n in every]
+        at = self._at(i, placement)
         most = value - state.cost - min(self._later_with_leaf(i, state.held, leaf))
-        for choice in self._choices_at(i, state, way, at, most):
+        for choice in self._choices_at(i, state, placement, at, most):
             after = _normal([*alive, *((r.tensor, r.origin + HOW * r.level) for _, r in choice.kept if r.last > i)])
             limit = value - state.cost - self.rest(i + 1, after)
             if choice.paid + choice.kind.least(at, choice.feed) >= limit:
                 continue
-            taken = [each.copy() for each in above]
-            for d, r in choice.kept:
-                taken[r.level][d] += r.bits - r.stays
-                taken[r.level][d - 1] += r.stays
-            room = self._room(taken, peaks, leaf)
-            if room < 0:
+            more = [sum(r.bits for _, r in choice.kept if r.level == n) for n in every]
+            peaks = [also_before(past[n], choice.kept, lives, before, n) for n in every]
+            if any(x > room for each, room in zip(peaks, c.rooms, strict=True) for one_ in each for x in one_):
                 continue
-            residents = [list(each) for each in state.residents] + [[] for _ in way.opened]
+            rooms = [room - each[0] - new_ for room, each, new_ in zip(c.rooms, above, more, strict=True)]
+            if min(rooms) < 0:
+                continue
+            residents = [list(each) for each in state.residents] + [[] for _ in placement.opened]
             for d, r in choice.kept:
                 residents[d].append(r)
                 if r.stays:
@@ -730,7 +744,7 @@ class Deep(Join):
             spilled = last >= 0 and not any(
                 r.tensor == name and r.last == last and r.origin == MADE for _, r in choice.kept
             )
-            for stair in choice.kind.stairs(at, choice.feed, room, depth > 0 or self.tight):
+            for stair in choice.kind.stairs(at, choice.feed, rooms[leaf], depth > 0 or self.tight):
                 cost = choice.paid + stair.cost
                 if cost >= limit:
                     break
@@ -739,30 +753,17 @@ class Deep(Join):
                 )
                 now = [each.copy() for each in peaks]
                 for n, room_of in enumerate(c.rooms):  # memories further in than the leaf it has to itself
-                    own = room_of if n > leaf else stair.room if n == leaf else 0.0
-                    now[n][depth] = max(now[n][depth], taken[n][depth] + own)
-                yield from self._closed_at(state, step, below.number, residents, now, state.cost + cost, new)
+                    own = room_of if n > leaf else more[n] + (stair.room if n == leaf else 0.0)
+                    now[n][depth] = [max(p, x + own) for p, x in zip(now[n][depth], above[n], strict=True)]
+                yield from self._closed_at(state, step, below, residents, now, state.cost + cost, new)
                 if depth == 0:
                     break
 
-    def _room(self, taken: list[list[int]], peaks: list[list[float]], leaf: int) -> float:
-        """The bits that are left at a leaf; negative if something does not fit."""
-        found = 0.0
-        for n, capacity in enumerate(self.cascade.rooms):
-            around = 0
-            for d, bits in enumerate(taken[n]):
-                if around + peaks[n][d] > capacity:
-                    return -1.0
-                around += bits
-            if around > capacity:
-                return -1.0
-            if n == leaf:
-                found = capacity - around
-        return found
-
-    def _choices_at(self, i: int, state: State, way: Way, at: tuple[int, ...], limit: float) -> Iterator[_Choice]:
+    def _choices_at(
+        self, i: int, state: State, placement: Placement, at: tuple[int, ...], limit: float
+    ) -> Iterator[_Choice]:
         """The ways to keep the tensors of an Einsum that may cost less than a limit and have room."""
-        c, leaf, stack = self.cascade, way.leaf, (*way.bound, *way.opened)
+        c, leaf, stack = self.cascade, placement.leaf, (*placement.bound, *placement.opened)
         depth, numbers, every = len(stack), c.tensors[i], range(len(c.levels))
         kind, more = c.roughest(i, leaf, self._all_casts(i, stack, leaf)), c.leaves_home(i, leaf)
         there = dict[str, list[tuple[int, int, int]]]()
@@ -770,31 +771,32 @@ class Deep(Join):
             for r in each:
                 there.setdefault(r.tensor, []).append((r.level, d, r.last))
         names = list(numbers)
-        ways = [self._options_at(i, t, stack, leaf, max(there.get(t, [(-1, 0, self.n)]))) for t in names]
-        if not all(ways):
+        options = [self._options_at(i, t, stack, leaf, max(there.get(t, [(-1, 0, self.n)]))) for t in names]
+        if not all(options):
             return
-        rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
-        home = [0.0] * (len(ways) + 1)  # and what they take at least
-        for n in range(len(ways) - 1, -1, -1):
-            for option in ways[n]:
+        rest = [0] * (len(options) + 1)  # what the tensors from one on may add to the feed
+        home = [0.0] * (len(options) + 1)  # and what they take at least
+        for n in range(len(options) - 1, -1, -1):
+            for option in options[n]:
                 rest[n] |= option.bit
             rest[n] |= rest[n + 1]
             final = names[n] == c.einsums[i].name and bool(c.readers[names[n]])
             home[n] = home[n + 1] + (0.0 if names[n] in there or final else more[numbers[names[n]]])
         here = any(r.level == leaf for each in state.residents for r in each)
         spread = next((n for n, loop in enumerate(stack) if loop.over), depth)
-        must_near = len(way.bound) < spread < depth
+        must_near = len(placement.bound) < spread < depth
         rooms = [
-            room - sum(_taken(each, n) for each in state.residents) for n, room in zip(every, c.rooms, strict=True)
+            room - sum(r.bits - r.stays for each in state.residents for r in each if r.level == n)
+            for n, room in zip(every, c.rooms, strict=True)
         ]
         share = self._share(stack)
-        entered = leaf in self._open_levels(way.bound)
+        entered = leaf in self._open_levels(placement.bound)
 
         def extend(n: int, paid: float, feed: int, chosen: tuple[_Option, ...], left: list[float]) -> Iterator[_Choice]:
-            if n == len(ways):
+            if n == len(options):
                 kept = tuple(one for option in chosen for one in option.kept)
                 goes_on = [(d, r.level) for d, r in kept if r.last > i]
-                if way.opened and not any(d == depth for d, _ in goes_on):
+                if placement.opened and not any(d == depth for d, _ in goes_on):
                     return
                 if leaf and not here and not entered and not any(level == leaf for _, level in goes_on):
                     return
@@ -808,7 +810,7 @@ class Deep(Join):
                 )
                 yield _Choice(paid, feed, kept, c.kind_at(i, leaf, sources, share))
                 return
-            for option in ways[n]:
+            for option in options[n]:
                 now = paid + option.price
                 own = (
                     more[numbers[names[n]]] if option.source < 0 and not option.kept and names[n] not in there else 0.0
@@ -899,11 +901,11 @@ class Deep(Join):
         return source.write + p.drain(memory, name) + back_again, kind.size[name] * back_again
 
     def _closed_at(
-        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]],
-        peaks: list[list[float]], cost: float, opened: int,
+        self, state: State, step: Step, below: Placing, residents: list[list[Resident]],
+        peaks: list[list[list[float]]], cost: float, opened: int,
     ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed, as in `Join`."""
-        i, stack, rooms = step.einsum, step.stack, self.cascade.rooms
+        i, stack = step.einsum, step.stack
         depth = len(stack)
         kept = [[r for r in each if r.last > i] if d == depth else list(each) for d, each in enumerate(residents)]
         lowest = depth if opened else 0
@@ -913,16 +915,14 @@ class Deep(Join):
                 held = _normal(
                     [(r.tensor, r.origin + HOW * r.level) for each in kept[: depth + 1] for r in each if r.last > i]
                 )
-                there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
-                peaked = tuple(x for each in peaks for x in (0.0, *each[1 : depth + 1]))
-                peak = max(state.peak, peaks[0][0])
-                yield State(i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state)
+                left = self._left(i, kept[: depth + 1], below.lives)
+                peaked = tuple([x for each in peaks for x in (0.0, *chain.from_iterable(each[1 : depth + 1]))])
+                peak = max(state.peak, *peaks[0][0])
+                yield State(i + 1, stack[:depth], below.number[depth], left, held, peaked, cost, peak, step, state)
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            for n, each in enumerate(peaks):
-                each[depth - 1] = max(each[depth - 1], _taken(kept[depth - 1], n) + each[depth])
-                if sum(_taken(one, n) for one in kept[: depth - 1]) + each[depth - 1] > rooms[n]:
-                    return
+            for each in peaks:
+                folded(each, below.lives, depth)
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
 
@@ -939,8 +939,3 @@ def _normal(held: Sequence[tuple[str, int]]) -> Held:
 def _pattern(ranks: list[str]) -> list[int]:
     """Which are the same."""
     return [ranks.index(r) for r in ranks]
-
-
-def _taken(residents: Sequence[Resident], level: int) -> int:
-    """The bits that they take at a level."""
-    return sum(r.bits - r.stays for r in residents if r.level == level)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from piste.search.fused.apart import renamed
 from piste.search.fused.cascade import LACKS, Cascade
 from piste.search.fused.extent import largest
 from piste.search.fused.join import Join, Resident, Shared, Step
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Mapping, Node
 
 
 class NotNested(ValueError):
@@ -66,20 +67,9 @@ def _branch(cascade: Cascade, step: Step) -> list[Node]:
     kind = step.kind or cascade.kinds[i]
     ranks = {theirs: own for own, theirs in cascade.ranks[i].items()}
     tensors = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
-    nodes = list[Node]()
     walked = (loop.walked[-1] for loop in step.stack if loop.walked[-1].rank != LACKS)
     left = {cascade.ranks[i][one.rank]: largest(one.left) for one in walked}
-    for node in kind.nodes(step.at, step.stair, left):
-        if isinstance(node, Keep):
-            node = Keep(node.memory, tuple(tensors[t] for t in node.tensors), node.retain)
-        elif isinstance(node, Loop):
-            node = Loop(ranks[node.rank], node.tile)
-        elif isinstance(node, Spread):
-            node = Spread(ranks[node.rank], node.tile, node.over)
-        elif isinstance(node, Compute):
-            node = Compute(cascade.einsums[i].name, node.unit)
-        nodes.append(node)
-    return nodes
+    return renamed(kind.nodes(step.at, step.stair, left), ranks, tensors, cascade.einsums[i].name)
 
 
 def _nodes(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:

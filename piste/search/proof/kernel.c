@@ -30,16 +30,18 @@ typedef struct {
 
 static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
-/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
+/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms besides is a
+   *floor*: where it is less, the rest is paid for as well. */
 typedef struct {
-  i64 terms, shares, entries, rooms, steps;
+  i64 terms, shares, entries, rooms, steps, floors;
   const Table *const *tables; /* by group */
   const i64 *column;          /* by group and term, then share */
   const i64 *quantity, *term, *from, *listed; /* by entry: its shares are listed from.. */
-  const i64 *room_from, *room_term;
+  const i64 *room_from, *room_term, *floor_from, *floor_term;
   const double *scale, *price; /* by term, then share; by quantity and term: of entries without shares */
   const double *entry_price, *coefficient, *room_bits;
   const double *full; /* by share and group: its column where no loop between has steps; 0 if there is none, or nothing rests */
+  const double *floor_weight, *floor_least, *floor_price; /* of its terms; by floor; by quantity and floor */
 } Problem;
 
 /* What is searched for, and what all shapes have in common. */
@@ -75,7 +77,7 @@ static double log_of(double x) { /* to a few units in the last place */
   return 2 * s * sum + (double)exponent * 0.6931471805599453;
 }
 
-/* The same for many numbers of which most are equal to one before. */
+/* The same for many numbers of which most are equal to one before, of this shape or another; all 0 at first. */
 typedef struct { double number[LOGS], log[LOGS]; } Logs;
 
 static double known_log(Logs *known, double x) {
@@ -145,6 +147,11 @@ static const double *column(const Work *k, i64 g, i64 c) {
   return at ? p->tables[g]->value[at] : 0;
 }
 
+/* Whether nothing counts but energy, or what is moved, whatever the cycles. */
+static i64 untimed(const Goal *goal) {
+  return goal->measures == 1 && (goal->code[0] == 3 || (goal->code[0] == 0 && goal->leak == 0));
+}
+
 /* The first measure of quantities and steps, or infinity if another reaches beyond its cap. */
 static double worth(const Goal *goal, const double *total, double steps) {
   double cycles = ceiling(steps / goal->rate, goal->slack), first = 0;
@@ -169,6 +176,20 @@ static i64 rests(const Problem *p, const Goal *goal, i64 s) {
   return 0;
 }
 
+static double short_of(const Problem *p, i64 f, const double *x) {
+  double sum = 0;
+  for (i64 c = p->floor_from[f]; c < p->floor_from[f + 1]; c++) sum += p->floor_weight[c] * x[p->floor_term[c]];
+  return p->floor_least[f] - sum;
+}
+
+/* Adds what sums of terms are less than they must be. */
+static void lift(const Problem *p, const Goal *goal, const double *x, double *total) {
+  for (i64 f = 0; f < p->floors; f++) {
+    double more = short_of(p, f, x);
+    if (more > 0) for (i64 q = 0; q < goal->quantities; q++) total[q] += p->floor_price[q * p->floors + f] * more;
+  }
+}
+
 /* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. Of a bound,
    `most` says by entry how much may rest. */
 static double judge(const Problem *p, const Goal *goal, const double *x, const double *share, const double *most) {
@@ -183,6 +204,7 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
     for (i64 c = 0; c < p->terms; c++) sum += p->price[q * p->terms + c] * x[c];
     total[q] = sum;
   }
+  lift(p, goal, x, total);
   for (i64 e = 0; e < p->entries; e++) {
     if (p->quantity[e] >= goal->quantities) continue;
     double left = 1, rest = 0;
@@ -293,6 +315,9 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
     }
     for (i64 i = 0; i < n; i++) fine[i] &= held[i] <= p->room_bits[r];
   }
+  i32 some = 0;
+  for (i64 i = 0; i < n; i++) some |= fine[i];
+  if (!some) return;
   for (i64 q = 0; q < goal->quantities; q++) {
     const double *price = p->price + q * p->terms;
     double equal = 0; /* what all rows have */
@@ -322,6 +347,11 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
   }
   const double *steps = column(k, g, p->steps);
   double most = limit(k);
+  if (untimed(goal)) {
+    double always = goal->code[0] == 0 ? goal->fixed : 0;
+    for (i64 i = 0; i < n; i++) fine[i] &= total[goal->quantity[0]][i] + always < most;
+    return;
+  }
   for (i64 i = 0; i < n; i++) {
     if (!fine[i]) continue;
     double each[QUANTITIES];
@@ -407,7 +437,7 @@ static void merge(Work *k, i64 g) {
         if (y < x[which[r]]) x[which[r]] = y;
       }
     }
-    for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = log_of(x[i]);
+    for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = known_log(&k->logs, x[i]);
     if (!varies) { k->numbers_end += m; continue; }
     k->coordinates_of[g][k->columns[g]] = first + a;
     k->root_of[g][k->columns[g]++] = x;
@@ -640,20 +670,19 @@ static void fold(Work *k) {
     double best = -INFINITE;
     i64 chosen = -1;
     for (i64 g = 0; g < groups; g++) {
-      i64 varies = left_over(k, e, g, k->scratch);
+      double *phi = k->phi_of[g][k->folds[g]], mean = 0, low = INFINITE;
+      i64 varies = left_over(k, e, g, phi);
       if (!varies && chosen >= 0) continue;
-      double mean = 0, low = INFINITE;
       for (i64 r = 0; r < k->n[g]; r++) {
-        if (k->scratch[r] < low) low = k->scratch[r];
-        mean += k->scratch[r] < 1e-3 ? -7 : log_of(k->scratch[r]);
+        if (phi[r] < low) low = phi[r];
+        phi[r] = phi[r] < 1e-3 ? -7 : known_log(&k->logs, phi[r]);
+        mean += phi[r];
       }
       mean /= (double)k->n[g];
       if (low >= 1e-3 && mean > best) best = mean, chosen = g;
     }
     if (chosen < 0) continue;
-    left_over(k, e, chosen, k->scratch);
-    double *phi = k->phi_of[chosen][k->folds[chosen]];
-    for (i64 r = 0; r < k->n[chosen]; r++) phi[r] = log_of(k->scratch[r]);
+    k->best->fuel -= k->n[chosen] * (1 + p->from[e + 1] - p->from[e]);
     k->fold[e] = chosen;
     k->phi_entry[chosen][k->folds[chosen]++] = e;
   }
@@ -674,6 +703,7 @@ static double linearise(Work *k, i64 known) {
   }
   for (i64 e = 0; e < p->entries; e++)
     if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  lift(p, goal, k->e, total);
   double share[QUANTITIES]; /* the weight of each quantity, over its total */
   for (i64 q = 0; q < goal->quantities; q++) share[q] = 0;
   if (code != 1) {
@@ -696,6 +726,16 @@ static double linearise(Work *k, i64 known) {
   }
   for (i64 q = 0; q < goal->quantities; q++)
     if (share[q] > 0) for (i64 c = 0; c < p->terms; c++) k->weight[c] += share[q] * p->price[q * p->terms + c] * k->e[c];
+  for (i64 f = 0; f < p->floors; f++) { /* where the floor is paid for, the terms are not */
+    double price = 0;
+    for (i64 q = 0; q < goal->quantities; q++) price += share[q] * p->floor_price[q * p->floors + f];
+    if (price > 0 && short_of(p, f, k->e) > 0)
+      for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
+        i64 c = p->floor_term[i];
+        k->weight[c] -= price * p->floor_weight[i] * k->e[c];
+        if (k->weight[c] < 1e-12) k->weight[c] = 0;
+      }
+  }
   for (i64 e = 0; e < p->entries; e++) {
     if (k->fold[e] < 0) continue;
     double w = share[p->quantity[e]] * p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
@@ -743,6 +783,7 @@ static void price(Work *k, double step) {
   }
   for (i64 e = 0; e < p->entries; e++)
     if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  lift(p, goal, k->e, total);
   double time[QUANTITIES + 1];
   time[0] = k->at[p->steps] - log_of(goal->rate);
   for (i64 q = 0; q < goal->quantities; q++)
@@ -1003,7 +1044,6 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->mixed = mixed;
   for (i64 a = 0; a < resources(goal); a++) k->log_width[a] = log_of(width_of(goal, a));
   for (i64 r = 0; r < p->rooms; r++) k->log_room[r] = log_of(p->room_bits[r]);
-  for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
   i64 order[GROUPS]; /* the smallest first: what is left of it says more of the others */

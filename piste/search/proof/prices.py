@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
-from piste.mapspace.constraints import Span
+from piste.mapspace.constraints import Range
 from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
@@ -27,7 +27,7 @@ from piste.search.proof.columns import (
     joined,
     no_larger_than_needed,
 )
-from piste.search.proof.floor import Accesses
+from piste.search.proof.floor import Accesses, distinct
 from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
@@ -80,6 +80,14 @@ class Prices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
+        self.once_each = dict[str, float]()
+        if origin and (moving or opened) and (family or space.factors) in PERFECT:
+            accesses = origin.einsums[0].accesses
+            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
+            if opened and space.layout.window:
+                window = space.layout.window
+                self.once_each[window] = float(distinct(accesses[window], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.
@@ -195,7 +203,8 @@ class Prices:
             # Where steps divide the size, there are no more than divisors for every walk but the first.
             limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
             walks = [*limits, None] if chained.leaf else limits
-            found = prod(len(steps) if over is None else int((steps <= over[1]).sum()) for over in walks[1:])
+            fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
+            found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
@@ -271,7 +280,7 @@ class Prices:
     def _make(self, chained: Chained) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
         rank, leaf, pattern, limits = chained.rank, chained.leaf, chained.pattern, self._limited(chained)
-        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Span], ...]()
+        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Range], ...]()
         if self._bounds[rank]:
             levels = [*(level for _, level in chained.slots), chained.leaf_level]
             bounded = tuple(
@@ -336,7 +345,7 @@ class Prices:
         return found
 
     @cached_property
-    def _bounds(self) -> dict[str, dict[str, Span]]:
+    def _bounds(self) -> dict[str, dict[str, Range]]:
         """By rank, and memory or axis: how often it is walked there, where rules say so."""
         found = {}
         for rank in self.home:

@@ -21,7 +21,7 @@ from piste.search.proof.terms import Count, Product, Terms
 Share = tuple[Product, Product]  # a part, and what it is a part of
 
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
-TABLES, SCALES, PRICES, ROOMS, FULL = 5, 13, 14, 17, 18  # of the words of a problem, as in kernel.c
+TABLES, SCALES, PRICES, ROOMS, FULL = 6, 16, 17, 20, 21  # of the words of a problem, as in kernel.c
 
 
 class Charges:
@@ -34,6 +34,8 @@ class Charges:
         self.plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self.entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
         self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
+        # By terms and weights: what their sum is at least, and by quantity what the rest takes where it is less.
+        self.floors: dict[tuple[tuple[Product, float], ...], tuple[float, dict[int, float]]] = {}
         # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
@@ -62,6 +64,7 @@ class Charges:
         inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
         for keep in terms.keeps:
             tensor, memory, inner, output, outermost = keep.priced
+            least = 0.0 if output else self._prices.once_each.get(tensor, 0.0)
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
@@ -78,6 +81,21 @@ class Charges:
                 if arriving is not None:
                     stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
+                if least and share is None and not (price.first and keep.spread):
+                    self._at_least(price.quantity, crossing, price.crossing, least)
+                    if arriving is not None:
+                        self._at_least(price.quantity, arriving, price.arriving, least)
+
+    def _at_least(self, quantity: int, count: Count, price: float, least: float) -> None:
+        """Let a count that is less than it must be cost as if it were that much."""
+        further = () if self._prices.smooth else tuple(filter(self._counts, count.besides))
+        if not price or (self._stays(count) and not self._prices.smooth):
+            return
+        weights = dict[Product, float]()
+        for product in (count.whole, *further):
+            weights[product] = weights.get(product, 0.0) + 1.0
+        _, paid = self.floors.setdefault(tuple(weights.items()), (least, {}))
+        paid[quantity] = paid.get(quantity, 0.0) + price
 
     def _constant(self, quantity: int, amount: float) -> None:
         """Add what every mapping takes."""
@@ -158,7 +176,7 @@ class Charges:
         return self.held[g, f]
 
 
-class Outline:
+class ShapeProblem:
     """The problem of a shape as the kernel takes it, but for what sizes and capacities say: with equal prices it is
     made once for all of them."""
 
@@ -179,8 +197,16 @@ class Outline:
         for (quantity, term), price in charges.plain.items():
             self._prices[quantity * len(self.terms) + charges.terms[term]] += price
         listed = [shares for _, _, shares in charges.entries]
+        floors, numbers = list(charges.floors), range(len(prices.quantities))
         self.packed = Packed(
-            [len(self.terms), len(self.shares), len(listed), len(self.memories), charges.terms[terms.steps]],
+            [
+                len(self.terms),
+                len(self.shares),
+                len(listed),
+                len(self.memories),
+                charges.terms[terms.steps],
+                len(floors),
+            ],
             integers=[
                 [0] * len(groups),  # of tables
                 columns,
@@ -190,6 +216,8 @@ class Outline:
                 [charges.shares[share] for shares in listed for share, _ in shares],
                 list(accumulate((len(tiles) for _, tiles in charges.rooms), initial=0)),
                 [charges.terms[tile] for _, tiles in charges.rooms for tile in tiles],
+                list(accumulate(map(len, floors), initial=0)),
+                [charges.terms[term] for floor in floors for term, _ in floor],
             ],
             floats=[
                 [0.0],  # scales
@@ -198,6 +226,9 @@ class Outline:
                 [weight for shares in listed for _, weight in shares],
                 [0.0],  # capacities
                 [0.0],  # what there is where nothing rests
+                [weight for floor in floors for _, weight in floor],
+                [least for least, _ in charges.floors.values()],
+                [paid.get(quantity, 0.0) for quantity in numbers for _, paid in charges.floors.values()],
             ],
         )
 
@@ -209,15 +240,15 @@ class Outline:
         return prices
 
 
-def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> Outline:
+def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> ShapeProblem:
     """That of a shape, or an earlier one of it if the same is true of its chains."""
     if prices.outlines is None:
-        return Outline(prices, terms, groups)
+        return ShapeProblem(prices, terms, groups)
     known = prices.outlines.get(terms, [])
     for outline in known:
         if all(groups[g].holds(f) == holds for (g, f), holds in outline.held):
             return outline
-    made = Outline(prices, terms, groups)
+    made = ShapeProblem(prices, terms, groups)
     if len(prices.outlines) < OUTLINES:
         prices.outlines[terms] = [*known, made]
     return made
@@ -262,7 +293,7 @@ class Problem:
     @property
     def combinations(self) -> int:
         """How many rows of every group there are together."""
-        return prod(table.group.ways for table in self.tables)
+        return prod(table.group.variants for table in self.tables)
 
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""

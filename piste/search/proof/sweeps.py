@@ -1,4 +1,4 @@
-"""What no tree moves less of a window, in whatever order its loops stand: columns for all chains of an axis a*p + b*r.
+"""Lower bounds on what trees move of a window, in any order of loops: columns for all chains of an axis a*p + b*r.
 
 A family (`Layout.families`) says which ranks are walked directly above a keep of the window and which of them is
 innermost: p of axis A, the other axis being B. Its tiles are of L = a(tp-1) + b(tr-1) + 1 by L' elements. A step that
@@ -31,7 +31,8 @@ changes that is no window. In any order of the loops at least this is taken:
   do so too, and padding is what their whole boxes have of it, or two of them are 2t apart, and bring so much more.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
-  others. Single elements with a stride fall into classes, in each of which that holds. All instances of a whole rank
+  others. Single elements with a stride fall into classes, in each of which that holds; of m points of a rank P some are
+  d apart, where m d divides P: in another class, if P / m is no multiple of the stride. All instances of a whole rank
   lie side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
 """
 
@@ -53,7 +54,7 @@ NEVER = 1e30  # of rows that are not of a family
 NOTHING = 1e-13  # so that there are logarithms
 
 
-class Side(NamedTuple):
+class AxisRank(NamedTuple):
     """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
     directly above the keep, instances that are counted apart, that are sent the same, and of which one is counted."""
 
@@ -83,7 +84,7 @@ class Side(NamedTuple):
 class Axis:
     """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
-    def __init__(self, x: Side, y: Side, padding: Padding | None = None):
+    def __init__(self, x: AxisRank, y: AxisRank, padding: Padding | None = None):
         self.x, self.y = x, y
         sizes = x.coefficient, x.size, y.coefficient, y.size
         self._boxes = Boxes(*sizes, padding, x.tile, y.tile) if padding else None
@@ -139,7 +140,8 @@ class Axis:
         found = mine + other - 1
         for one, n, two, m in ((self.x, mine, self.y, other), (self.y, other, self.x, mine)):
             stride = one.coefficient // common
-            found = np.maximum(found, m + np.ceil(m / -(-two.size // stride)) * (n - 1))
+            some = np.maximum(np.ceil(m / -(-two.size // stride)), _apart(m, two.size, stride))
+            found = np.maximum(found, m + some * (n - 1))
         return np.asarray(np.where(self.length == 1, found, 0.0))
 
     def _side_by_side(self, mine: Floats, other: Floats) -> Floats:
@@ -274,20 +276,20 @@ class Axis:
     @cached_property
     def _moved(self) -> Floats:
         """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
-        ways = [
+        either = [
             np.maximum(a.shift * (a.own - 1) - b.reach, b.shift - a.reach)
             for a, b in ((self.x, self.y), (self.y, self.x))
         ]
-        return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
+        return self.together(np.clip(np.where(self.x.own > 1, *either), 0.0, self.length))
 
     @cached_property
     def _return(self) -> Floats:
         """What is new, at least, when all that is walked directly above the keep begins again."""
-        ways = []
+        either = []
         for a, b in ((self.x, self.y), (self.y, self.x)):
             outer = np.where(a.loops > a.own, a.shift - b.reach, np.inf)
-            ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
-        back = self.together(np.where(self.x.own > 1, *ways))
+            either.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
+        back = self.together(np.where(self.x.own > 1, *either))
         walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
         return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
 
@@ -483,6 +485,15 @@ class Axis:
     def _if_innermost(self, found: Floats) -> Floats:
         enough = self.runs * self._each >= self._lost_walking
         return np.asarray(np.where((self.x.own > 1) & enough, np.maximum(found, 0.0), 0.0))
+
+
+def _apart(points: Floats, size: int, stride: int) -> Floats:
+    """How many classes modulo a prime stride so many points of a rank are in at least: the nearest are the same number
+    of points apart, so many at least as the least prime factor, and that number divides what is left of the rank."""
+    if stride < 2 or _factors(stride)[stride] < stride:
+        return np.ones_like(points)
+    split = np.round(size / points) % stride != 0
+    return np.asarray(np.where((points > 1) & split, np.minimum(_least_factor(points), stride), 1.0))
 
 
 @lru_cache(maxsize=64)

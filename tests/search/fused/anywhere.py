@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from math import inf, prod
+from math import prod
 from random import Random
 from typing import NamedTuple
 
@@ -228,44 +228,6 @@ def judged(w: Workload, chip: Chip, mapping: Mapping) -> Report | None:
         counts = execute(w, chip.architecture, mapping)
     except MappingError:
         return None
-    found, memories = report(w, chip.architecture, mapping, counts), chip.architecture.memories
+    found = report(w, chip.architecture, mapping, counts)
     once = all(n == prod(w.sizes[r] for r in w.makers[e].ranks) for e, n in counts.ops.items())
-    rooms = (_room(w, mapping.nodes, dict(w.sizes), m) <= (memories[m].capacity_bytes or inf) for m in chip.memories)
-    return found if found.fits and once and all(rooms) else None
-
-
-def _room(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], memory: str) -> float:
-    """The bytes that a tree needs in a memory as the search counts them (`trees.room`), with spreads."""
-    inside = list[tuple[set[str], float]]()
-    kept = list[tuple[float, int, int]]()
-
-    def used(nodes: tuple[Node, ...]) -> set[str]:
-        return set[str]().union(*(w.makers[name].accesses for name in branch_einsums(nodes)))
-
-    def branch(nodes: tuple[Node, ...], left: dict[str, int]) -> None:
-        here, first = dict[str, float](), len(inside)
-        for i, node in enumerate(nodes):
-            if isinstance(node, Keep) and node.memory == memory:
-                for t in node.tensors:
-                    access = next(e.accesses[t] for e in w.einsums if t in e.accesses)
-                    here[t] = prod(left[r] for r in access.ranks) * w.bits[t] / 8
-            elif isinstance(node, Spread):
-                left = {**left, node.rank: node.tile}
-            elif isinstance(node, Loop):
-                below = _room(w, nodes[i + 1 :], {**left, node.rank: node.tile}, memory)
-                inside.append((used(nodes), below))
-                kept.extend((size, first, first) for size in here.values())
-                return
-            elif isinstance(node, Fuse):
-                for each in node.branches:
-                    branch(each, left)
-            elif isinstance(node, Compute):
-                inside.append((used(nodes), 0.0))
-        for t, size in here.items():
-            users = [j for j in range(first, len(inside)) if t in inside[j][0]]
-            kept.append((size, users[0], users[-1]))
-
-    branch(nodes, left)
-    return max(
-        below + sum(size for size, first, last in kept if first <= j <= last) for j, (_, below) in enumerate(inside)
-    )
+    return found if found.fits and once else None

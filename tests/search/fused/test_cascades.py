@@ -10,6 +10,7 @@ from itertools import islice
 from math import inf, prod
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
-from piste.search.fused import _Best, _Search, slope
+from piste.search.fused import _Best, _Search, search_cascade, slope
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.fused.join import Join
@@ -37,7 +38,7 @@ from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.workload import Workload
 from tests.examples import LONG, examples, first, some
 from tests.search.fused import windows
@@ -49,10 +50,8 @@ from tests.search.fused.trees import (
     cascade,
     every_tree,
     judged,
-    plain,
     random_ruby_pair,
     random_tree,
-    room,
     small,
 )
 
@@ -139,8 +138,7 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
     assert counted.fits and value[objective] == pytest.approx(answer.value, rel=1e-9)
     for _ in range(25):
         mapping = random_tree(rng, w, "Buffer", "RF", "PE.x")
-        made_again = objective == "energy" and answer.front_within is None
-        other = judged(w, c, mapping, again=made_again) if mapping else None
+        other = judged(w, c, mapping, again=not answer.narrowed) if mapping else None
         if other is not None:
             value = {"energy": other.energy_pj, "cycles": other.cycles, "edp": other.energy_pj * other.cycles}
             assert value[objective] >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least} > {value}\n{mapping}"
@@ -177,11 +175,7 @@ def beside_all_trees(kind: str, two: str, every: int, loops: int = 1) -> tuple[i
     for mapping in islice(every_tree(w, Levels("Buffer"), loops), 0, None, every):
         one = judged(w, chip(1000), mapping)
         if one is not None:
-            peak = one.peak.get("Buffer", 0)  # of two Einsums in a loop, each has all that is kept above it beside it
-            needed = peak if len(w.einsums) < 3 else room(w, mapping, "Buffer")
-            if needed < peak:
-                wrong.append(f"{kind} {two}: {peak} bytes are more than {needed}:\n{mapping}")
-            trees.setdefault((needed, one.energy_pj, _moved(one)), mapping)
+            trees.setdefault((one.peak.get("Buffer", 0), one.energy_pj, _moved(one)), mapping)
     for size in range(9):
         for which, target in ((1, "energy"), (2, "traffic:DRAM")):
             fitting = ((cost[which], m) for cost, m in trees.items() if cost[0] <= size)
@@ -232,7 +226,7 @@ def against_a_share(seed: int, kind: str, deep: bool, wide: bool, trees: int) ->
         ratios[target] = least / answer.value
     front = found(w, c, objective=["energy", "occupancy:Buffer"], shared_loops=loops, constraints=rules).front
     for one in known:
-        taken = max(one.peak_bytes.get("Buffer", 0), room(w, one.mapping, "Buffer") if plain(w) else 0)
+        taken = one.peak_bytes.get("Buffer", 0)
         assert min(v for (v, held), _ in front if held <= taken) <= one.energy_pj * (1 + 1e-9), one.mapping
     return ratios
 
@@ -256,18 +250,18 @@ def test_where_the_exchange_memory_is_dearer_than_home_what_is_spilled_may_be_be
     assert least.fits and answer.optimal and answer.value == least.energy_pj == 2020 < answer.unfused
 
 
-def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
+def test_of_two_steps_what_the_first_einsum_reads_has_gone_in_the_last() -> None:
     """In a loop of two steps around three Einsums, what only the first reads and what only the last reads are not both
-    beside the second: by the executor 3 bytes are enough. The space of the search, as it says, counts 4."""
-    w = small("chain", "m")
-    one: list[Node] = [Keep("DRAM", ("A", "B", "D", "G", "Z")), Keep("Buffer", ("B", "G"), retain=False), Loop("m", 1)]
-    branches = tuple((Compute(name),) for name in w.makers)
-    mapping = Mapping((*one, Keep("Buffer", ("P", "R")), Fuse(branches)))
-    counted = report(w, chip(3), mapping, execute(w, chip(3), mapping))
-    assert counted.fits and counted.peak["Buffer"] == 3 and room(w, mapping, "Buffer") == 4
-    small_, large = (found(w, chip(size), shared_loops=1) for size in (3, 4))
-    assert small_.optimal and large.value <= counted.energy_pj < small_.value
-    assert "what is kept above a loop there all through it" in small_.space
+    beside the second: 3 bytes are enough, and the search says so. In three steps they are: it takes 4."""
+    for steps, needed in ((2, 3), (3, 4)):
+        w = small("chain", *(("m", "") if steps == 2 else ("", "m")))
+        one: list[Node] = [Keep("DRAM", ("A", "B", "D", "G", "Z")), Keep("Buffer", ("B", "G"), retain=False)]
+        branches = tuple((Compute(name),) for name in w.makers)
+        mapping = Mapping((*one, Loop("m", 1), Keep("Buffer", ("P", "R")), Fuse(branches)))
+        counted = report(w, chip(needed), mapping, execute(w, chip(needed), mapping))
+        assert counted.peak["Buffer"] == needed
+        smaller, enough = (found(w, chip(size), shared_loops=1) for size in (needed - 1, needed))
+        assert enough.optimal and smaller.optimal and enough.value <= counted.energy_pj < smaller.value
 
 
 @settings(max_examples=examples(10), deadline=None)
@@ -311,10 +305,48 @@ def test_below_a_first_fanout_einsums_are_fused_too() -> None:
     for target in ("cycles", "edp"):
         timed = found(w, c, objective=target)
         assert timed.best is not None and timed.lower <= timed.value <= objective(target, c)(counted)
+        assert 0 <= found(w, c, objective=target, seconds=0.01).lower <= timed.value
+    whole = replace(c, components=(replace(c.memories["DRAM"], access_bytes=64), *parts))
+    assert found(w, whole).value <= found(w, whole).unfused * (1 + 1e-9)  # both with all that whole accesses take
     with pytest.raises(SpecError, match=r"occupancy:RF of a cascade .* write another objective"):
         found(w, c, objective="occupancy:RF")
     with pytest.raises(SpecError, match="behind a fanout only"):
         slope(w, c, objective("traffic:DRAM", c))
+
+
+@pytest.mark.parametrize("within", [False, True])
+def test_rules_of_axes_and_memories_hold_where_tensors_are_exchanged_anywhere(within: bool) -> None:
+    """A rule that names ranks is for every Einsum about those that it has: P may spread its rows only, Z nothing; and
+    what a memory may not keep is exchanged elsewhere. By the executor it costs what is proven."""
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[n,l] = P[n,l] * D[l]", m=8, k=4, l=4, n=8, bits=8)
+    parts = [Fanout("PE", {"x": 4}), Memory("L1", 64, read_pj=1, write_pj=1)]
+    caches = [Memory("L2", 200, read_pj=5, write_pj=5), Memory("RF", 24, read_pj=0.1, write_pj=0.1)]
+    parts = [*parts, caches[1]] if within else [caches[0], *parts]
+    c = Architecture((Memory("DRAM", read_pj=100, write_pj=100), *parts, Unit("MAC")))
+    rules: list[dict[str, Any]] = [{"axis": "PE.x", "ranks": ["m", "k"]}, {"retain": False}]
+    rules += [{"memory": "L1" if within else "L2", "bypass": ["P"]}]
+    free, answer = (found(w, c, exchange="any", constraints=some_) for some_ in (rules[1:2], rules))
+    assert free.optimal and answer.optimal and answer.best is not None and answer.exchanged == ("P",)
+    assert free.value <= answer.value < answer.unfused
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.energy_pj == pytest.approx(answer.value, rel=1e-12) and counted.fits
+    for path in paths(answer.best.nodes):
+        for _, node in path.steps:
+            assert not isinstance(node, Spread) or (path.einsum == "P" and node.rank in "mk")
+            assert not isinstance(node, Keep) or node.memory != rules[2]["memory"] or "P" not in node.tensors
+
+
+def test_chips_with_many_memories_have_every_einsum_alone() -> None:
+    """Where so many memories may keep so many tensors that looking at all ways would take minutes, or longer than the
+    clock allows, the answer comes soon, and says that nothing is fused."""
+    w = Workload.parse("P[m] = A[m,k] * B[k]; Z[m] = P[m] * D[m]", m=3, k=2, bits=8)
+    inner = [Memory(f"M{n}", 12 - n, read_pj=1, write_pj=1) for n in range(4)]
+    c = Architecture((Memory("DRAM", read_pj=9, write_pj=9), *inner, Unit("MAC")))
+    start, answer = process_time(), found(w, c, seconds=1)
+    assert answer.best is not None and "no time for 512 ways" in answer.space and process_time() - start < 3
+    behind = replace(c, components=(c.components[0], Fanout("PE", {"x": 2}), *c.components[1:]))
+    answer = found(w, behind, seconds=1)
+    assert answer.best is not None and "there are 4,096 ways" in answer.space and process_time() - start < 6
 
 
 @pytest.mark.parametrize("target", ["cycles", "edp"])
@@ -411,9 +443,9 @@ def test_perfect_trees_come_first_where_tiles_need_not_divide(monkeypatch: pytes
     w = Workload.parse(CASCADES["pair"], {"m": 6, "k": 3, "l": 6, "n": 3}, bits=8)
     perfect, ordered, uneven = found(w, chip(24)), _Search._ordered, list[bool]()
 
-    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> tuple[float, float]:
         uneven.append(cascade.uneven)
-        return 0.0 if cascade.uneven else ordered(self, cascade, best, *more)
+        return (0.0, 0.0) if cascade.uneven else ordered(self, cascade, best, *more)
 
     monkeypatch.setattr(_Search, "_ordered", hurried)
     answer = found(w, chip(24), mapspace="ruby")
@@ -459,8 +491,9 @@ def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bo
     """How many trees meant something and fitted, and whether the answer makes more or less than there is."""
     rng = Random(seed)
     w, c = windows.cascade(rng, margin), windows.chip(rng)
-    target = rng.choice(("energy", "traffic:DRAM"))
-    answer, of = found(w, c, objective=target, constraints=[{"retain": False}]), objective(target, c)
+    target = rng.choice(("energy", "traffic:DRAM", "cycles", "edp"))
+    rules = [{"retain": False}]
+    answer, of = found(w, c, objective=target, constraints=rules), objective(target, c)
     if answer.best is None:
         return 0, False
     counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
@@ -468,19 +501,26 @@ def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bo
     least, legal = answer.value if answer.optimal else answer.lower, 0
     known = [one for _ in range(trees) if (one := windows.judged(w, c, windows.random_tree(rng, w, c)))]
     starts = [counted, *([min(known, key=of)] if known else [])]
+    if target in ("cycles", "edp"):  # what is best otherwise
+        other = found(w, c, objective="energy", constraints=rules).best
+        starts += [one for one in [other and windows.judged(w, c, other)] if one]
     for now in starts:
         for _ in range(trees):
             other = windows.judged(w, c, Mapping(windows.mutated(rng, w, c, now.mapping.nodes)))
             legal += other is not None
-            now = other if other is not None and of(other) <= of(now) else now
-        known.append(now)
+            if other is not None and of(other) < least * (1 - 1e-9) and windows.outside(w, other.mapping):
+                continue
+            now = other if other is not None and of(other) <= of(now) * (1 + 0.2 * rng.random() ** 4) else now
+            known.append(now)
     best = min(known, key=of)
     if of(best) < least * (1 - 1e-9) and not windows.outside(w, best.mapping):
         # What stays counts beside the largest iteration, which may be the first: then a little more room has the tree.
-        assert windows.slides(w, best.mapping.nodes), f"{w}\n{c}\n{of(best)} < {least}\n{best.mapping}\n{answer.best}"
+        about = f"{w}\n{c}\n{target}: {of(best)} < {least}\n{best.mapping}\n{answer.best}\n{answer.space}"
+        assert windows.slides(w, best.mapping.nodes), about
         room = replace(c.memories["Buffer"], capacity_bytes=1.5 * float(c.memories["Buffer"].capacity_bytes or 0))
         larger = replace(c, components=tuple(room if part.name == "Buffer" else part for part in c.components))
-        assert found(w, larger, objective=target, constraints=[{"retain": False}]).value <= of(best) * (1 + 1e-9), best
+        more = found(w, larger, objective=target, constraints=rules)
+        assert (more.value if more.optimal else more.lower) <= of(best) * (1 + 1e-9), about
     return legal + len(known), counts.ops != {e.name: prod(w.sizes[r] for r in e.ranks) for e in w.einsums}
 
 
@@ -497,14 +537,29 @@ def test_what_windows_reach_back_to_is_made_again_where_room_is_short() -> None:
     assert "of a window one rank shared" in answer.space
 
 
+def test_what_is_made_again_is_best_in_time_and_energy_too() -> None:
+    """The same on a chip that waits for its outer memory. Of every second row, the others are not made below a shared
+    loop, and no bound takes for granted that they are."""
+    w = Workload.parse("Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,p+s]", k=2, c=1, x=10, p=8, s=3, j=2, bits=8)
+    home = Memory("DRAM", read_pj=100, write_pj=100, words_per_cycle=1)
+    fanout = Fanout("PE", {"x": 4}, multicast=True, reduce=True)
+    c = Architecture((home, Memory("Buffer", capacity_bytes=18, read_pj=1, write_pj=1), fanout, Unit("MAC")))
+    answer, kept = (search_cascade(w, c, (objective("edp", c),), alone=False, again=again) for again in (True, False))
+    assert answer.best is not None and answer.optimal and (answer.value, kept.lower) == (265_700, 287_040)
+    counts = execute(w, c, answer.best)
+    assert counts.ops["Y"] > 2 * 10 and objective("edp", c)(report(w, c, answer.best, counts)) == answer.value
+    rows = Workload.parse("A[k,a] = X[c,a] * W[k,c]; B[j,p] = A[k,2*p] * V[j,k]", c=4, k=4, j=4, a=15, p=8, bits=8)
+    answer = found(rows, c, objective="cycles")
+    assert answer.best is not None and execute(rows, c, answer.best).ops["A"] == 8 * 16
+
+
 def test_what_nobody_reads_is_not_made() -> None:
     """Of a result that is read with a stride the last element is left out, and with it what is made for it alone; below
     a shared loop also those between. Ranks are named as they were written, also where another Einsum walks all of them;
     where constraints are about such a rank, every Einsum stands alone."""
     text = "P[k,x] = A[k,x] * B[k]; Y[k,x] = exp(P[k,x]); Z[j,p] = Y[k,2*p] * V[j,k]; O[x] = Q[x]"
     w, c = Workload.parse(text, x=8, p=4, k=2, j=2, bits=8), chip(40)
-    made = {"energy": 4, "cycles": 7}  # of the rows
-    for target, rows in made.items():
+    for target, rows in {"energy": 4, "cycles": 4}.items():
         answer = found(w, c, objective=target)
         assert answer.best is not None and answer.optimal and answer.workload is w
         counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
@@ -882,3 +937,12 @@ def test_who_reads_a_tensor_may_not_do_so_where_it_must_not_be_kept() -> None:
         assert answer.optimal and answer.exchanged == () and answer.best is not None
     with pytest.raises(SpecError, match="DRAM may not keep P, and what Einsums do not exchange is there; allow it"):
         found(w, chip(64), constraints=[{"memory": "DRAM", "bypass": ["P"]}])
+
+
+@pytest.mark.parametrize("more", [{"leakage_pj_per_cycle": 1.0}, {"access_bytes": 4}])
+def test_what_einsums_cost_alone_has_all_that_the_answer_has(more: dict[str, Any]) -> None:
+    w = Workload.parse("T0[a] = I0[a] * I1[a]; T1[c] = T0[b] * I3[b,c]", a=2, b=2, c=4, bits=8)
+    home, *parts = chip(16).components
+    assert isinstance(home, Memory)
+    answer = found(w, Architecture((replace(home, **more), *parts)))
+    assert answer.lower <= answer.value <= answer.unfused

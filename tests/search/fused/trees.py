@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, pairwise, permutations, product
-from math import inf, prod
+from math import prod
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -203,7 +203,7 @@ def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, ret
 
 
 def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True) -> Report | None:
-    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or is not in the space: what
+    """What the executor says of a tree; None if it means nothing, does not fit, or is not in the space: what
     is below a loop is made in every iteration of it, whether it has the rank or not; if not `again`, nothing twice."""
     try:
         check(w, chip, mapping)
@@ -211,12 +211,8 @@ def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True
     except MappingError:
         return None
     found = report(w, chip, mapping, counts)
-    near = list(chip.memories.values())[1]
     made = _made(w, mapping.nodes, dict(w.sizes), ()) if again and plain(w) else {}
     if not found.fits or any(n != _operations(w, e) * made.get(e, 1) for e, n in counts.ops.items()):
-        return None
-    if plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
-        assert may_take_less(w, mapping.nodes, dict(w.sizes)), mapping
         return None
     return found
 
@@ -369,76 +365,14 @@ def _drawn(ways: Sequence[Way], rng: Random) -> Iterator[Way]:
         yield rng.choice(ways)
 
 
-def room(w: Workload, mapping: Mapping, near: str) -> float:
-    """The bytes that a tree needs in the near memory as the search counts them, indices being plain: what is kept above
-    a loop is there during the whole of it, what is kept directly above a Fuse from its first user there to its last."""
-    return _room(w, mapping.nodes, dict(w.sizes), near)
-
-
 def plain(w: Workload) -> bool:
-    """Whether `room` is known: an axis of a tensor is one rank, of all Einsums."""
+    """Whether an axis of a tensor is one rank, of all Einsums."""
     return len({(a.tensor, a.ranks) for e in w.einsums for a in e.accesses.values()}) == len(w.tensors) and all(
         index.is_plain for e in w.einsums for a in e.accesses.values() for index in a.indices
     )
-
-
-def _room(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], near: str) -> float:
-    """The most of all branches that no loop divides, however Fuses are nested there: what is inside each, and what is
-    kept from its first user among them to its last."""
-    inside = list[tuple[set[str], float]]()  # of each branch: the tensors that it uses, and what it needs below
-    kept = list[tuple[float, int, int]]()  # bytes, in branches from here to there
-
-    def branch(nodes: tuple[Node, ...]) -> None:
-        here, first = dict[str, float](), len(inside)
-        for i, node in enumerate(nodes):
-            if isinstance(node, Keep) and node.memory == near:
-                for t in node.tensors:
-                    access = next(e.accesses[t] for e in w.einsums if t in e.accesses)
-                    here[t] = prod(left[r] for r in access.ranks) * w.bits[t] / 8
-            elif isinstance(node, Loop):
-                below = _room(w, nodes[i + 1 :], {**left, node.rank: node.tile}, near)
-                inside.append((_used(w, nodes), below))
-                kept.extend((size, first, first) for size in here.values())
-                return
-            elif isinstance(node, Fuse):
-                for each in node.branches:
-                    branch(each)
-            elif isinstance(node, Compute):
-                inside.append((_used(w, nodes), 0.0))
-        for t, size in here.items():
-            users = [j for j in range(first, len(inside)) if t in inside[j][0]]
-            kept.append((size, users[0], users[-1]))
-
-    branch(nodes)
-    return max(
-        below + sum(size for size, first, last in kept if first <= j <= last) for j, (_, below) in enumerate(inside)
-    )
-
-
-def may_take_less(w: Workload, nodes: tuple[Node, ...], left: dict[str, int]) -> bool:
-    """Whether a loop of two steps stands around three Einsums, a loop around one that lacks its rank and is done in
-    the first step, or around a reader that waits for all of it: the only trees that may take less than `room`."""
-    left, two, walked = dict(left), False, set[str]()
-    for node in nodes:
-        if isinstance(node, Loop):
-            two |= -(-left[node.rank] // node.tile) == 2
-            walked.add(node.rank)
-            left[node.rank] = node.tile
-        elif isinstance(node, Fuse):
-            inside = [w.makers[einsum] for branch in node.branches for einsum in branch_einsums(branch)]
-            lacking = any(not walked <= set(einsum.ranks) for einsum in inside)
-            reduced = {e.name for e in inside if walked & set(e.ranks) - set(e.output.ranks)}
-            waits = any(operand.tensor in reduced for e in inside for operand in e.operands)
-            named = (two and len(inside) > 2) or lacking or waits
-            return named or any(may_take_less(w, each, left) for each in node.branches)
-    return False
 
 
 def branch_einsums(nodes: tuple[Node, ...]) -> set[str]:
     """The Einsums that a branch computes."""
     found = {node.einsum for node in nodes if isinstance(node, Compute)}
     return found.union(*(branch_einsums(b) for node in nodes if isinstance(node, Fuse) for b in node.branches))
-
-
-def _used(w: Workload, nodes: tuple[Node, ...]) -> set[str]:
-    return set[str]().union(*(w.makers[einsum].accesses for einsum in branch_einsums(nodes)))

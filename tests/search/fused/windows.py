@@ -5,6 +5,7 @@ the executor says which."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 from piste.cost.evaluate import report
@@ -15,7 +16,6 @@ from piste.spec.architecture import Architecture, Component, Fanout, Memory, Uni
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
-from tests.search.fused.trees import branch_einsums
 
 CASCADES = {
     "convolution": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,{one}]",
@@ -57,16 +57,22 @@ def cascade(rng: Random, margin: float = 0.0) -> Workload:
 
 
 def chip(rng: Random) -> Architecture:
-    """On two or three levels, with and without a fanout; an inner memory may be dearer than an outer one."""
+    """On two or three levels, with and without a fanout; an inner memory may be dearer than an outer one, and any may
+    take as long as what is computed."""
 
     def price(most: float) -> float:
         return round(rng.uniform(0.1, most), 2)
 
-    parts: list[Component] = [Memory("DRAM", read_pj=price(100), write_pj=price(100))]
-    parts.append(Memory("Buffer", capacity_bytes=rng.randint(3, 40), read_pj=price(10), write_pj=price(10)))
-    if rng.random() < 0.3:
+    def rate() -> int | None:
+        return rng.choice((None, 1, 2, 4, 16))
+
+    dear, near = (price(100), price(100)), (price(10), price(10))
+    parts: list[Component] = [Memory("DRAM", read_pj=dear[0], write_pj=dear[1], words_per_cycle=rate())]
+    size = rng.randint(3, 40)
+    parts.append(Memory("Buffer", capacity_bytes=size, read_pj=near[0], write_pj=near[1], words_per_cycle=rate()))
+    if rng.random() < 0.5:
         multicast, reduce = rng.random() < 0.7, rng.random() < 0.7
-        parts.append(Fanout("PE", {"x": rng.choice((2, 4))}, multicast=multicast, reduce=reduce))
+        parts.append(Fanout("PE", {"x": rng.choice((2, 3, 4, 5, 7, 9))}, multicast=multicast, reduce=reduce))
     if rng.random() < 0.4:
         parts.append(Memory("RF", capacity_bytes=rng.randint(3, 9), read_pj=price(1), write_pj=price(1)))
     return Architecture((*parts, Unit("MAC", energy_pj=price(1))))
@@ -140,8 +146,12 @@ def mutated(rng: Random, w: Workload, c: Architecture, nodes: tuple[Node, ...]) 
         found[at : at + 2] = found[at + 1], node
     elif what < 0.5 and inner:
         del found[at]
-    elif what < 0.7 and isinstance(node, Loop):
-        found[at] = Loop(node.rank, rng.choice(_divisors(w.sizes[node.rank])))
+    elif what < 0.55 and isinstance(node, Loop) and c.fanouts and not shared:
+        found[at] = Spread(node.rank, node.tile, "PE.x")
+    elif what < 0.58 and isinstance(node, Spread):
+        found[at] = Loop(node.rank, node.tile)
+    elif what < 0.7 and isinstance(node, Loop | Spread):
+        found[at] = replace(node, tile=rng.choice(_divisors(w.sizes[node.rank])))
     elif what < 0.8 and isinstance(node, Keep) and node.memory == "Buffer" and shared:
         found[at] = Keep("Buffer", node.tensors, node.tensors[0] in w.intermediates and not node.retain)
     elif what < 0.9 and not isinstance(node, Compute):
@@ -161,13 +171,11 @@ def outside(w: Workload, mapping: Mapping) -> bool:
 def _outside(
     w: Workload, nodes: tuple[Node, ...], left: dict[str, int], walked: frozenset[str], spilled: frozenset[str]
 ) -> bool:
-    """A loop of two steps stands around three Einsums, so that what is kept above it is not there all through it; two
-    ranks of one window are shared; the first windows of a shared loop are all padding; gaps are left out of what is
-    spilled."""
-    left, two = dict(left), False
+    """Two ranks of one window are shared; the first windows of a shared loop are all padding; gaps are left out of what
+    is spilled."""
+    left = dict(left)
     for node in nodes:
         if isinstance(node, Loop):
-            two |= -(-left[node.rank] // node.tile) == 2
             left[node.rank] = min(node.tile, left[node.rank])
             walked |= {node.rank}
         elif isinstance(node, Fuse):
@@ -180,8 +188,7 @@ def _outside(
                         return True
                     if access.tensor in spilled and any(steps[r] > reach[r] + 1 for r in shared):
                         return True
-            some = two and len(branch_einsums((node,))) > 2
-            return some or any(_outside(w, branch, left, walked, spilled) for branch in node.branches)
+            return any(_outside(w, branch, left, walked, spilled) for branch in node.branches)
     return False
 
 

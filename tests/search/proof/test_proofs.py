@@ -218,7 +218,7 @@ def test_bounds_that_are_raised_under_a_clock_hold(monkeypatch: pytest.MonkeyPat
 
 def test_a_transposed_convolution_is_a_bracket() -> None:
     w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
-    found = search(w, "simba", seconds=4)
+    found = search(w, "simba", seconds=2)
     assert found.fits and found.value <= 1.3 * found.lower
 
 

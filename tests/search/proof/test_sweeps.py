@@ -75,6 +75,7 @@ def test_no_mapping_that_is_climbed_to_is_below(seed: int) -> None:
     ("text", "sizes"),
     [
         ("O[k,p] = I[c,p+2*r] * W[k,c,r]", {"k": 16, "c": 16, "p": 32, "r": 5}),
+        ("O[k,p] = I[c,2*p+r] * W[k,c,r]", {"k": 16, "c": 16, "p": 28, "r": 3}),
     ],
 )
 def test_a_window_is_proven(text: str, sizes: dict[str, int], target: str) -> None:
@@ -87,6 +88,23 @@ def test_a_window_is_proven(text: str, sizes: dict[str, int], target: str) -> No
     ))  # fmt: skip
     found = search(Workload.parse(text, sizes), chip, objective=target)
     assert found.optimal
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        # Eleven instances of p, 33 elements, are 1 or 3 apart: half of them share nothing with dilated ones of r.
+        ("O[k,p] = I[c,p+2*r] * W[k,c,r]", {"k": 8, "c": 8, "p": 33, "r": 3}),
+        # Where steps may undo each other, every element is moved once at least.
+        ("O[k,p,q] = I[c,2*p+r,2*q+s] * W[k,c,r,s]", {"k": 8, "c": 4, "p": 6, "q": 6, "r": 3, "s": 3}),
+    ],
+)
+def test_a_window_that_feeds_units_is_proven(text: str, sizes: dict[str, int]) -> None:
+    near = Memory("L2", 8192, read_pj=8, write_pj=8)
+    far = Memory("DRAM", words_per_cycle=16, read_pj=128, write_pj=128)
+    chip = Architecture((far, near, Fanout("PE", {"x": 9, "y": 16}), Unit("MAC", energy_pj=0.5)))
+    for target in ("energy", "edp"):
+        assert search(Workload.parse(text, sizes), chip, objective=target).optimal
 
 
 def test_steps_of_a_window_undo_each_other_across_instances() -> None:
