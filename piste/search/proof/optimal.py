@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
 from math import inf, isqrt
@@ -158,10 +158,10 @@ class Part:
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
-    def mapping(self, i: int, best: Best) -> Mapping:
-        """The mapping of the best rows of a shape."""
+    def mapping(self, i: int, best: Best) -> Callable[[], Mapping]:
+        """What makes the mapping of the best rows of a shape."""
         problem = self.problems[i]
-        return problem.shape.mapping(problem.tiles(best.row[:]), self.prices.workload.sizes)
+        return partial(problem.shape.mapping, problem.tiles(best.row[:]), self.prices.workload.sizes)
 
 
 @dataclass
@@ -172,6 +172,7 @@ class Answer:
     mapping: Mapping | None = None
     workload: Workload | None = None
     lower: float = inf
+    make: Callable[[], Mapping] | None = None  # the mapping, as long as it is not made: another may be better
 
 
 @dataclass(frozen=True)
@@ -240,9 +241,13 @@ class Search:
             listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         first, of = self.budget.share
         waiting = self._heap
-        for floors, _, i, j, kept in sorted(listed)[first::of]:
-            waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
-        heapify(waiting)
+        listed.sort()
+        if not self.keeps:
+            waiting += listed[first::of]
+        else:
+            for floors, _, i, j, kept in listed[first::of]:
+                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
+            heapify(waiting)
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
@@ -394,6 +399,8 @@ class Search:
             for prices in self._prices.values():
                 prices.tidy(FEW)
             self._learn(answer, open_)
+        if answer.make is not None:
+            answer.mapping, answer.make = answer.make(), None
         rest = inf if self._finished else self._next if once else 0.0
         answer.lower = min(self._limit(answer), rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
@@ -502,12 +509,12 @@ class Search:
                 if value >= answer.value:
                     break
                 mapping, answer.workload = part.mapping(i, best), part.prices.workload
-                enough = self._relaxation.meet(mapping, answer.workload) if self._relaxation else inf
+                enough = self._relaxation.meet(mapping(), answer.workload) if self._relaxation else inf
                 if self._relaxation and self._relaxation.sift:
                     self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
                     answer.value = self._enough = min(answer.value, enough)
                     return inf
-                answer.value, answer.mapping = value, mapping
+                answer.value, answer.make = value, mapping
                 if not self._relaxation and self._once:
                     self.watch.tell_others(value)
                     self.watch.met(mapping, answer.workload)
@@ -771,7 +778,7 @@ class Bound:
             if report.fits and (best is None or self._objective(report) < best.value):
                 self._best = best = Outcome(best=mapping, workload=workload, value=self._objective(report))
                 self._watch.tell_others(best.value)
-                self._watch.met(mapping, workload)
+                self._watch.met(lambda: mapping, workload)
         return best.value if best is not None else inf
 
 
