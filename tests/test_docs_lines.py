@@ -16,6 +16,7 @@ import typer
 from typer.testing import CliRunner
 
 from piste.cli import app
+from tests.examples import some
 from tests.test_docs import BLOCK, PAGES, ROOT, scratch
 
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -81,10 +82,10 @@ def test_lines_that_can_run_do(page: Path, monkeypatch: pytest.MonkeyPatch) -> N
             if language == "yaml" and name:
                 Path(name).parent.mkdir(parents=True, exist_ok=True)
                 Path(name).write_text(body)
-        for line in lines(page):
-            if can_run(line):
-                done = CliRunner().invoke(app, shlex.split(line, comments=True)[1:], prog_name="piste")
-                assert done.exit_code == 0, f"{line}\n{done.stderr}"
+        runnable = [line for line in lines(page) if can_run(line)]
+        for line in some(runnable, min(len(runnable), 3)):
+            done = CliRunner().invoke(app, shlex.split(line, comments=True)[1:], prog_name="piste")
+            assert done.exit_code == 0, f"{line}\n{done.stderr}"
 
 
 def test_enough_of_them_run() -> None:

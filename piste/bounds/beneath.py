@@ -1,4 +1,4 @@
-"""What no nest of one Einsum goes below, where tiles of any size are too many to look at all of them.
+"""A lower bound on all nests of one Einsum, where tiles of any size are too many to look at all of them.
 
 Each multiplication pays for what moves. A tensor whose boxes do not slide comes tile by tile, and a tile serves the
 multiplications that are done while it stays, a block: so each of them pays for it 1 over the indices that the block has

@@ -104,7 +104,7 @@ def listable(sizes: Sequence[int]) -> bool:
     return max(sizes) <= PIECES and prod(sizes) <= LISTED
 
 
-class Chains(NamedTuple):
+class PaddedChains(NamedTuple):
     """Chains of one rank as a padded axis sees them: its coefficient and size, how each node is seen ("L" a loop, "A"
     instances apart, "M" merged, "Z" the first, "-" not at all), tiles (a row per node, a column per chain), and which
     loop advances: its own at this level or another rank's; None for all steps."""
@@ -117,13 +117,13 @@ class Chains(NamedTuple):
     own: bool = False
 
 
-def padded_table(x: Chains, y: Chains, before: int, extent: int, what: str) -> Floats:
+def padded_table(x: PaddedChains, y: PaddedChains, before: int, extent: int, what: str) -> Floats:
     """What an axis of two ranks contributes, padding left out, for every two of their chains.
 
     `what` is "now", the boxes of all steps, "shared", what of them is not new, or "most", the largest.
 
     >>> tiles = np.array([[4, 2, 1]])
-    >>> one = Chains(1, 4, "L", tiles), Chains(1, 3, "", tiles[:0, :1])
+    >>> one = PaddedChains(1, 4, "L", tiles), PaddedChains(1, 3, "", tiles[:0, :1])
     >>> padded_table(*one, before=1, extent=4, what="now").ravel().tolist()
     [4.0, 6.0, 10.0]
     """

@@ -20,7 +20,7 @@ from piste.spec.workload import Workload
 Amount = TypeVar("Amount", int, Expr)
 
 
-class Access(NamedTuple):
+class AccessEnergy(NamedTuple):
     """The energy that one element of a tensor takes when a memory reads, writes or drains it."""
 
     read_pj: float
@@ -48,7 +48,7 @@ class Port(NamedTuple):
         return total
 
 
-class Operation(NamedTuple):
+class OperationCost(NamedTuple):
     """What computing takes: energy per operation, operations per cycle and instance."""
 
     energy_pj: float
@@ -61,14 +61,14 @@ class Weights:
     >>> import piste
     >>> weights = Weights(piste.gemm(64, 64, 64), piste.load("eyeriss"))
     >>> weights.access["GLB", "A"]
-    Access(read_pj=4.545, write_pj=3.535, drain_pj=4.545)
+    AccessEnergy(read_pj=4.545, write_pj=3.535, drain_pj=4.545)
     >>> [str(port.rate) for port in weights.ports if port.component == "GLB"]
     ['16', '16']
     """
 
     def __init__(self, workload: Workload, architecture: Architecture):
         self.workload, self.architecture = workload, architecture
-        self.access: dict[tuple[str, str], Access] = {}  # by (memory, tensor)
+        self.access: dict[tuple[str, str], AccessEnergy] = {}  # by (memory, tensor)
         self.word_pj: dict[tuple[str, str], float] = {}  # by (fanout, tensor): of a word that crosses it, by its route
         self.further_pj: dict[tuple[str, str], float] = {}  # and of every further instance that receives or sends it
         for tensor in workload.tensors:
@@ -77,7 +77,7 @@ class Weights:
                 read_pj = m.read_pj or m.read_pj_per_bit * bits
                 write_pj = m.write_pj or m.write_pj_per_bit * bits
                 drain_pj = m.drain_pj if m.drain_pj_per_bit is None else m.drain_pj_per_bit * bits
-                self.access[m.name, tensor] = Access(read_pj, write_pj, read_pj if drain_pj is None else drain_pj)
+                self.access[m.name, tensor] = AccessEnergy(read_pj, write_pj, read_pj if drain_pj is None else drain_pj)
             for f in architecture.fanouts.values():
                 self.word_pj[f.name, tensor] = f.word_pj or f.word_pj_per_bit * bits
                 if hop_pj := f.hop_pj or f.hop_pj_per_bit * bits:
@@ -126,10 +126,10 @@ class Weights:
                 elif whole_bytes is not None:
                     yield Port(c.name, kind, 8 * entries * decimal(whole_bytes), bits)
 
-    def operation(self, einsum: str, unit: Unit) -> Operation:
+    def operation(self, einsum: str, unit: Unit) -> OperationCost:
         """What an operation of an Einsum takes on a unit, by the width of its widest operand."""
         width = max((self.workload.bits[a.tensor] for a in self.workload.makers[einsum].operands), default=1)
-        return Operation(unit.at_width("energy_pj", width), decimal(unit.at_width("ops_per_cycle", width)))
+        return OperationCost(unit.at_width("energy_pj", width), decimal(unit.at_width("ops_per_cycle", width)))
 
     def words_by_price(self, words: Mapping[tuple[str, str], Amount]) -> dict[str, dict[float, Amount]]:
         """By fanout: how many words have which price, from words by (fanout, tensor).

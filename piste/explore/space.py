@@ -51,7 +51,7 @@ FOUND = (*VALUES, BANDWIDTH, "macs", "l1_size", "l2_size", "sound", "design")  #
 
 
 @dataclass(frozen=True)
-class Objective:
+class ColumnObjective:
     """A column that should be small (`sign` 1) or large (-1); `of` makes it of the others if it is not known."""
 
     name: str
@@ -68,14 +68,14 @@ class Objective:
 
 
 OBJECTIVES = {
-    "throughput": Objective("throughput", "macs_per_cycle", -1),
-    "cycles": Objective("cycles", "cycles"),
-    "energy": Objective("energy", "energy_in_macs"),
-    "edp": Objective("edp", "edp_in_mac_cycles"),
-    "area": Objective("area", "area_um2"),
-    "power": Objective("power", "power_mw"),
-    "bandwidth": Objective("bandwidth", BANDWIDTH),
-    "precision": Objective("precision", "bits", -1),
+    "throughput": ColumnObjective("throughput", "macs_per_cycle", -1),
+    "cycles": ColumnObjective("cycles", "cycles"),
+    "energy": ColumnObjective("energy", "energy_in_macs"),
+    "edp": ColumnObjective("edp", "edp_in_mac_cycles"),
+    "area": ColumnObjective("area", "area_um2"),
+    "power": ColumnObjective("power", "power_mw"),
+    "bandwidth": ColumnObjective("bandwidth", BANDWIDTH),
+    "precision": ColumnObjective("precision", "bits", -1),
 }
 
 
@@ -106,7 +106,7 @@ class Space:
     dataflows: Mapping[str, str]  # directives or presets by name; none: those of the layers
     switches: Mapping[str, tuple[bool, ...]]
     limits: Mapping[str, float]
-    objectives: tuple[Objective, ...]
+    objectives: tuple[ColumnObjective, ...]
     prices: Prices = field(default_factory=Prices)
     hardware: Hardware = field(default_factory=lambda: Hardware(1))
 
@@ -317,10 +317,10 @@ def _switch(data: Any, name: str) -> tuple[bool, ...]:
     return values
 
 
-def _objective(given: Any) -> Objective:
+def _objective(given: Any) -> ColumnObjective:
     if callable(given):
         name = getattr(given, "__name__", "objective")
-        return Objective(name, name, of=given)
+        return ColumnObjective(name, name, of=given)
     if not isinstance(given, str) or given not in OBJECTIVES:
         raise SpecError(f"no objective {read.show(given)}; {did_you_mean(str(given), OBJECTIVES)}")
     return OBJECTIVES[given]

@@ -11,12 +11,12 @@ from math import ceil, prod
 
 from piste.spec.architecture import Architecture
 from piste.spec.check import may_keep
-from piste.spec.constraints import Constraint, Constraints, Span, demands
+from piste.spec.constraints import Constraint, Constraints, Range, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
 from piste.spec.workload import Workload
 
-__all__ = ["Constraint", "Constraints", "Rules", "Span"]
+__all__ = ["Constraint", "Constraints", "Range", "Rules"]
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Rules:
         """The ranks that the loops of a memory may walk; None if any."""
         return self._ranks(memory)
 
-    def loop_bounds(self, memory: str, rank: str) -> Span:
+    def loop_bounds(self, memory: str, rank: str) -> Range:
         """How many steps of a rank the loops of a memory take."""
         return self._span(memory, rank)
 
@@ -113,10 +113,10 @@ class Rules:
         outside = [f for f in self.architecture.fanouts.values() if position[f.name] < inmost]
         return frozenset(f"{f.name}.{axis}" for f in outside for axis in f.axes)
 
-    def axis_bounds(self, over: str, rank: str) -> Span:
+    def axis_bounds(self, over: str, rank: str) -> Range:
         """How many instances of an axis a rank takes."""
         span = self._span(over, rank)
-        return Span(span.lo, 1) if over in self._around else span
+        return Range(span.lo, 1) if over in self._around else span
 
     def axis_least(self, over: str) -> int:
         """How many instances of an axis are used at least."""
@@ -162,16 +162,16 @@ class Rules:
         sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
         return frozenset.intersection(*sets) if sets else None
 
-    def _span(self, place: str, rank: str) -> Span:
+    def _span(self, place: str, rank: str) -> Range:
         if (place, rank) not in self._spans:
             ranks = self._ranks(place)
             spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
-            free = Span(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
-            self._spans[place, rank] = free if ranks is None or rank in ranks else Span(1, 1)
+            free = Range(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
+            self._spans[place, rank] = free if ranks is None or rank in ranks else Range(1, 1)
         return self._spans[place, rank]
 
     @cached_property
-    def _spans(self) -> dict[tuple[str, str], Span]:
+    def _spans(self) -> dict[tuple[str, str], Range]:
         return {}
 
     @cached_property

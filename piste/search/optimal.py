@@ -46,13 +46,13 @@ NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a nar
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.
 FOUND: deque[tuple[tuple[object, ...], str, Outcome]] = deque(maxlen=256)
-# By mapspace: those that have all of its mappings. What nothing is below there, is below nothing in it.
+# By mapspace: those that have all of its mappings. A lower bound there is one here.
 AROUND = {factors: (factors, "ruby", "ragged") for factors in ("perfect", "ruby-s", "ruby-t", "ruby")}
 
 
 def remember(space: Mapspace, objective: str, found: Outcome) -> None:
     """Let later searches of a problem under a clock begin from what was found: in this mapspace or a wider one from
-    the mapping, in this or a narrower one from what nothing is below."""
+    the mapping, in this or a narrower one from the lower bound."""
     FOUND.append((_key(space, objective), space.factors, found))
 
 
@@ -67,7 +67,7 @@ def _key(space: Mapspace, objective: str) -> tuple[object, ...]:
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
-    """The best mapping of a space, proven if the budget lasts; else the best found and what nothing is below."""
+    """The best mapping of a space, proven if the budget lasts; else the best found and a lower bound."""
     return Optimal(space, objectives, budget, seed, watch).run()
 
 
@@ -90,12 +90,12 @@ class Optimal:
 
     @cached_property
     def root(self) -> float:
-        """What nothing is below, known before anything is looked at; a quick proof never asks."""
+        """The lower bound that is known before anything is looked at; a quick proof never asks."""
         return Root(self.space, self.objectives[0])() if self.objectives[0].known else -inf
 
     @property
     def lower(self) -> float:
-        """What nothing is below, where somebody is told of it meanwhile."""
+        """The lower bound, where somebody is told of it meanwhile."""
         return self.root if self.watch.heard or self.budget.seconds is not None else -inf
 
     @property
@@ -135,7 +135,7 @@ class Optimal:
 
     def _recall(self) -> None:
         """Under a clock, also begin from what earlier searches of the same problem found: mappings of this mapspace,
-        and what nothing is below in one that has all of them."""
+        and a lower bound in one that has all of them."""
         for factors, found in _recalled(self.space, self.objectives[0].name):
             if factors in AROUND.get(self.space.factors, (self.space.factors,)):
                 self.root = max(self.root, found.lower)
@@ -178,8 +178,7 @@ class Optimal:
         return self._finish(done)
 
     def _around(self, seconds: float) -> bool:
-        """Whether nothing is better in a wider mapspace that takes less to prove; what nothing there is below, is below
-        nothing here."""
+        """Whether nothing is better in a wider mapspace that takes less to prove; a lower bound there is one here."""
         if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
             return False
         found = self._proof(replace(self.space, factors="ruby"), seconds)
@@ -210,8 +209,8 @@ class Optimal:
     def _hard(self) -> bool:
         """Whether a proof will take long: where a window slides, or many ranks meet."""
         w = self.space.workload
-        axes = [i.ranks for a in w.einsums[0].accesses.values() for i in a.indices]
-        return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r in ranks) > 1 for ranks in axes)
+        sums = [i.terms for a in w.einsums[0].accesses.values() for i in a.indices if len(i.terms) > 1]
+        return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r, _ in terms) > 1 for terms in sums)
 
     @property
     def _exact(self) -> bool:
@@ -479,8 +478,9 @@ class _Inner(Watch):
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
-        self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
-        self.interrupted |= self._outer is not None and self._outer.interrupted
+        self.lower = max(self.lower, lower)  # a lower bound, once known, stays one
+        if self._outer is not None and self._outer.interrupted:
+            self.interrupted = True
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
             self.tell((evaluated, best, self.lower, self.excluded))

@@ -51,7 +51,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is: the best so far, and what nothing in the space is below as far as is known."""
+    """How far a search is: the best so far, and the best lower bound on the space so far."""
 
     evaluated: int
     seconds: float
@@ -98,6 +98,8 @@ class Watch:
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         """Whether to stop now: the budget is spent, or somebody asked; strategies ask this often."""
+        if self._listener is None and budget.seconds is None:
+            return self.interrupted or (budget.mappings is not None and evaluated >= budget.mappings)
         seconds = self.seconds
         if self._listener and seconds >= self._told + EVERY:
             self._told = seconds

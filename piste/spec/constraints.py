@@ -31,7 +31,7 @@ _KEYS = {
 }
 
 
-class Span(NamedTuple):
+class Range(NamedTuple):
     """From `lo` to `hi`, both included; no `hi` is no limit."""
 
     lo: int = 1
@@ -66,7 +66,7 @@ class Constraint:
     keep: tuple[str, ...] = ()
     bypass: tuple[str, ...] = ()
     ranks: tuple[str, ...] | None = None
-    factors: dict[str, Span] = field(default_factory=dict)
+    factors: dict[str, Range] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
     min_utilization: float | None = None
@@ -83,7 +83,7 @@ class Constraint:
         """Read one entry of the `constraints:` part of a file.
 
         >>> Constraint.from_dict({"memory": "GLB", "factors": {"m": "<=8"}}).factors["m"]
-        Span(lo=1, hi=8)
+        Range(lo=1, hi=8)
         >>> Constraint.from_dict({"axis": "PE.x", "keep": ["A"]})
         Traceback (most recent call last):
         ...
@@ -176,25 +176,33 @@ class Constraints:
         return Constraints(tuple([replace(entry, einsums=()) if entry.einsums else entry for entry in about]))
 
     def for_each(self, workload: Workload) -> Constraints:
-        """The same for a cascade: an entry that names tensors becomes one for every Einsum, with those that it has.
+        """The same for a cascade: an entry that names tensors, or ranks that some lack, becomes one for every Einsum,
+        with those that it has.
 
         >>> w = Workload.parse("P[m] = A[m]; Z[m] = P[m] * D[m]", m=4)
         >>> [entry.keep for entry in Constraints.read([{"memory": "GLB", "keep": ["A", "D"]}]).for_each(w).entries]
         [('A',), ('D',)]
         """
-        every, found = set(workload.tensors), list[Constraint]()
+        every, ranks, found = set(workload.tensors), set(workload.ranks), list[Constraint]()
         for entry in self.entries:
-            named = every.intersection((*entry.keep, *entry.bypass))
-            if not named:
+            walked = ranks.intersection((*(entry.ranks or ()), *entry.factors))
+            lacking = any(not walked <= set(einsum.ranks) for einsum in workload.einsums)
+            if every.isdisjoint((*entry.keep, *entry.bypass)) and not lacking:
                 found.append(entry)
                 continue
             for einsum in workload.einsums:
                 if entry.einsums and {einsum.name, einsum.kind}.isdisjoint(entry.einsums):
                     continue
-                others = every - set(einsum.accesses)
-                kept, not_kept = ([t for t in names if t not in others] for names in (entry.keep, entry.bypass))
-                one = replace(entry, keep=tuple(kept), bypass=tuple(not_kept), einsums=(einsum.name,))
-                if replace(one, einsums=()) != Constraint(memory=entry.memory):
+                others = (every - set(einsum.accesses)) | (ranks - set(einsum.ranks))
+                kept, not_kept, may = (
+                    tuple(name for name in names if name not in others)
+                    for names in (entry.keep, entry.bypass, entry.ranks or ())
+                )
+                one = replace(
+                    entry, keep=kept, bypass=not_kept, ranks=None if entry.ranks is None else may,
+                    factors={r: span for r, span in entry.factors.items() if r not in others}, einsums=(einsum.name,),
+                )  # fmt: skip
+                if replace(one, einsums=()) != Constraint(memory=entry.memory, axis=entry.axis):
                     found.append(one)
         return Constraints(tuple(found))
 
@@ -220,17 +228,17 @@ def _factors(value: Any, what: str) -> dict[str, Any]:
     return {"factors": factors}
 
 
-def _span(value: Any, what: str) -> Span:
+def _span(value: Any, what: str) -> Range:
     if not isinstance(value, str):
         number = read.integer(value, what)
-        return Span(number, number)
+        return Range(number, number)
     found = re.fullmatch(r"(?P<sign><=|>=)?\s*(?P<lo>\d+)|(?P<from>\d+)\s*\.\.\s*(?P<to>\d+)", value.strip())
     if found is None:
         raise SpecError(f"{what} must be a positive integer or limits, found {value!r}; write 4, '<=8', '>=2' or 2..8")
     if found["sign"] is None:
-        span = Span(int(found["lo"] or found["from"]), int(found["lo"] or found["to"]))
+        span = Range(int(found["lo"] or found["from"]), int(found["lo"] or found["to"]))
     else:
-        span = Span(1, int(found["lo"])) if found["sign"] == "<=" else Span(int(found["lo"]), None)
+        span = Range(1, int(found["lo"])) if found["sign"] == "<=" else Range(int(found["lo"]), None)
     if span.lo < 1 or (span.hi is not None and span.hi < span.lo):
         raise SpecError(f"{what} allows no positive integer, found {value!r}; write 4, '<=8', '>=2' or 2..8")
     return span

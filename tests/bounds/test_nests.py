@@ -71,7 +71,7 @@ def test_a_convolution_that_was_broken() -> None:
 
 
 def test_the_curve_is_the_best_of_all_nests() -> None:
-    for seed in range(330):
+    for seed in range(examples(330)):
         rng = Random(seed)
         w = draw(rng, list(KINDS)[seed % len(KINDS)], 4, 60)
         tiles, placement = rng.choice(["integer", "perfect"]), rng.choice(["per-tensor", "per-tensor", "single"])
@@ -111,7 +111,7 @@ def test_a_loop_outside_of_a_keep_matters_even_if_tiles_further_in_are_the_same(
 
 def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     """By what is known of tiles that divide, and by what holds of tiles of any size."""
-    for seed in range(220):
+    for seed in range(examples(220)):
         rng = Random(7000 + seed)
         w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([8, 12, 16]), 600)
         placement = rng.choice(["per-tensor", "single"])

@@ -15,7 +15,7 @@ import piste
 from piste.cost.accesses import whole_accesses
 from piste.cost.batch import Batch
 from piste.cost.evaluate import evaluate, report
-from piste.cost.weights import Access, Weights
+from piste.cost.weights import AccessEnergy, Weights
 from piste.count.oracle.executor import Machine, execute
 from piste.count.oracle.schedule import Site
 from piste.errors import SpecError
@@ -34,10 +34,10 @@ MIXED = Workload.parse(GEMM, {"m": 4, "k": 4, "n": 4}, bits={"A": 8, "W": 4, "B"
 def test_prices_by_bit_are_prices_by_element_of_that_width() -> None:
     chip = Architecture((Memory("DRAM", read_pj_per_bit=2, write_pj_per_bit=3, drain_pj_per_bit=1), Unit("MAC")))
     weights = Weights(MIXED, chip)
-    assert weights.access["DRAM", "A"] == Access(16, 24, 8)
-    assert weights.access["DRAM", "W"] == Access(8, 12, 4)
+    assert weights.access["DRAM", "A"] == AccessEnergy(16, 24, 8)
+    assert weights.access["DRAM", "W"] == AccessEnergy(8, 12, 4)
     chip = Architecture((Memory("DRAM", read_pj_per_bit=2), Unit("MAC")))
-    assert Weights(MIXED, chip).access["DRAM", "B"] == Access(64, 0, 64)  # a drain is a read
+    assert Weights(MIXED, chip).access["DRAM", "B"] == AccessEnergy(64, 0, 64)  # a drain is a read
 
 
 def test_bytes_per_cycle() -> None:

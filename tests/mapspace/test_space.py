@@ -69,7 +69,7 @@ def test_tilings_are_those_that_the_space_contains(factors: str, wishes: list[di
         assert len(set(found)) == len(found) == space.tilings(shape).count()
 
 
-@pytest.mark.parametrize(("factors", "wishes"), some(list(product([*TILINGS, "padded"], WISHES)), 20))
+@pytest.mark.parametrize(("factors", "wishes"), some(list(product([*TILINGS, "padded"], WISHES)), 12))
 def test_count_iteration_and_draws_agree(factors: str, wishes: str) -> None:
     space = space_of(gemm(2, 2, 1) if factors == "padded" else gemm(4, 2, 1), factors, WISHES[wishes])
     mappings = list(space)
@@ -92,8 +92,8 @@ def test_every_mapping_can_be_drawn() -> None:
 
 
 def test_large_spaces_are_counted_and_begun_at_once() -> None:
-    space = Mapspace(gemm(4096, 4093, 4096), CHIP, "ragged")
-    assert space.count() > 10**25
+    space = Mapspace(gemm(1024, 1021, 1024), CHIP, "ragged")
+    assert space.count() > 10**20
     for mapping in (*islice(space, 3), space.sample(Random(0))):
         assert mapping in space
 
@@ -231,4 +231,4 @@ def test_bad_input() -> None:
 def test_what_is_drawn_is_in_the_space(chip: str, family: str) -> None:
     space = Mapspace(gemm(64, 48, 60), load(chip), family)  # type: ignore[arg-type]
     rng = Random(7)
-    assert [space.why_not(space.sample(rng)) for _ in range(60)] == [None] * 60
+    assert [space.why_not(space.sample(rng)) for _ in range(examples(100))] == [None] * examples(100)

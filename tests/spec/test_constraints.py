@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from piste.errors import SpecError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import conv2d, gemm
-from piste.spec.constraints import PRESETS, Constraint, Constraints, Span, demands
+from piste.spec.constraints import PRESETS, Constraint, Constraints, Range, demands
 from piste.spec.files import Spec, dumps, load, loads
 from piste.spec.workload import Workload
 
@@ -30,7 +30,7 @@ W = gemm(64, 32, 16)
 
 names = st.lists(st.sampled_from("mkn"), unique=True, max_size=3).map(tuple)
 spans = st.builds(
-    lambda lo, more: Span(lo, None if more is None else lo + more), st.integers(1, 9), st.none() | st.integers(0, 9)
+    lambda lo, more: Range(lo, None if more is None else lo + more), st.integers(1, 9), st.none() | st.integers(0, 9)
 )
 factors = st.dictionaries(st.sampled_from("mkn"), spans, max_size=3)
 shares = st.none() | st.floats(0.01, 1)
@@ -58,7 +58,7 @@ def test_short_ways_to_write() -> None:
     read = [Constraint.from_dict({"memory": "GLB", "factors": {"m": n}}).factors["m"] for n in written]
     assert read == [(4, 4), (4, 4), (1, 8), (2, None), (2, 8)]
     assert [str(span) for span in read] == ["4", "4", "<=8", ">=2", "2..8"]
-    assert 2 in Span(2) and 9 not in Span(2, 8)
+    assert 2 in Range(2) and 9 not in Range(2, 8)
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ Choice = tuple[int, frozenset[str], dict[str, int]]  # shape, what is held, and 
 
 
 @dataclass(frozen=True)
-class Shape:
+class TreeShape:
     """A tree without sizes: loops over rows, outermost first, and perhaps a group (first Einsum, end, rank)."""
 
     rows: tuple[str, ...]
@@ -56,7 +56,7 @@ class Shape:
         return self.group is not None and self.group[0] <= i < self.group[1]
 
 
-class Run:
+class FusedRun:
     """Einsums of a workload that are fused, in the order in which they run."""
 
     def __init__(self, workload: Workload, einsums: Sequence[Einsum]):
@@ -105,7 +105,7 @@ class Run:
                 found.append((j, [(axis, index.ranks, index.is_plain) for axis, index in indices]))
         return found
 
-    def shapes(self) -> Iterator[Shape]:
+    def shapes(self) -> Iterator[TreeShape]:
         """The trees: all rows there are in some orders, without a group and with each that makes sense."""
         last = len(self.einsums)
         sinks = [self.einsums[i] for i in self.sinks(0, last)]
@@ -121,7 +121,7 @@ class Run:
                 tags = self._tags(tuple(some), group)
                 assert tags is not None, "tried above"
                 for order in self._orders(some, tags):
-                    shape = Shape(order, group, tags)
+                    shape = TreeShape(order, group, tags)
                     if group is None or any(self.is_near(shape, t) for t in self.made):
                         yield shape
 
@@ -228,7 +228,7 @@ class Run:
             found[rank] = next(iter(one or other))
         return found
 
-    def is_near(self, shape: Shape, tensor: str) -> bool:
+    def is_near(self, shape: TreeShape, tensor: str) -> bool:
         """Whether a result is kept within the group: others of it read it, and nothing else of the run does."""
         i = self.made[tensor]
         if not shape.along(i) or i in self.sinks(*shape.group[:2]):  # type: ignore[index]
@@ -240,10 +240,10 @@ class Run:
 class Fused:
     """The points of a run that nothing beats, and the choice behind each."""
 
-    run: Run
+    run: FusedRun
     buffer_bits: Ints
     traffic_bits: Ints
-    shapes: list[Shape]
+    shapes: list[TreeShape]
     choices: list[Callable[[], Choice]]
 
     def tree(self, i: int) -> Nodes:
@@ -254,7 +254,7 @@ class Fused:
 
 def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: bool) -> Fused | None:
     """The curve of Einsums that run as one fused tree; None if there is none."""
-    run = Run(workload, einsums)
+    run = FusedRun(workload, einsums)
     shapes = list(run.shapes())
     parts = [_Costs(run, shape, tiles, doubled).points(number) for number, shape in enumerate(shapes)]
     found = [part for part in parts if part is not None]
@@ -269,7 +269,7 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
 class _Costs:
     """What the tensors of a run take and move, as arrays over the tiles of rows and of the group's rank."""
 
-    def __init__(self, run: Run, shape: Shape, tiles: str, doubled: bool):
+    def __init__(self, run: FusedRun, shape: TreeShape, tiles: str, doubled: bool):
         self.run, self.shape, self.doubled = run, shape, doubled
         self.sizes, self.bits = run.workload.sizes, run.workload.bits
         self.tile: dict[str, Ints] = {}
@@ -511,7 +511,7 @@ def _order(e: Einsum, streams: Sequence[str]) -> list[tuple[str, list[str]]] | N
 class _Tree:
     """The loop tree of one choice."""
 
-    def __init__(self, run: Run, shape: Shape, held: frozenset[str], tiles: dict[str, int]):
+    def __init__(self, run: FusedRun, shape: TreeShape, held: frozenset[str], tiles: dict[str, int]):
         self.run, self.shape, self.held, self.tiles = run, shape, held, tiles
         c = run.workload
         self.sizes, self.bits = c.sizes, c.bits

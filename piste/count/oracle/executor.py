@@ -56,12 +56,12 @@ from piste.count.oracle.schedule import (
     Elements,
     Instance,
     Keeps,
+    LeafRun,
     Period,
     Pipeline,
     Run,
     Schedule,
     Site,
-    Visit,
     Work,
     box_of,
     elements_of,
@@ -199,7 +199,7 @@ class Machine:
 
     # Time
 
-    def _begin(self, visit: Visit) -> None:
+    def _begin(self, visit: LeafRun) -> None:
         self._now = _Moment(visit.branch.phase)
         self._moments.append(self._now)
 
@@ -211,7 +211,7 @@ class Machine:
 
     # Visits
 
-    def _walk(self, visit: Visit, work: Work, at: int) -> None:
+    def _walk(self, visit: LeafRun, work: Work, at: int) -> None:
         """A visit from its node `at` on."""
         nodes = visit.branch.nodes
         if not any(isinstance(node, Keeps) for node in nodes[at:]):
@@ -236,7 +236,7 @@ class Machine:
             case Across() as spread:
                 self._walk(visit, spread_out(work, spread), at + 1)
 
-    def _compute(self, visit: Visit, work: Work, at: int) -> None:
+    def _compute(self, visit: LeafRun, work: Work, at: int) -> None:
         """One stage of compute: below the lowest keep, every step of every instance."""
         self._next()
         einsum = visit.einsum
@@ -358,7 +358,7 @@ class Machine:
                         cell.touched -= elements
                         cell.updated -= elements
 
-    def _check_made(self, visit: Visit) -> None:
+    def _check_made(self, visit: LeafRun) -> None:
         """A reader outside an inner Fuse gets only what the readers inside had made."""
         for access in visit.einsum.operands:
             if access.tensor in self.workload.makers:
@@ -371,7 +371,7 @@ class Machine:
                             f"e.g. {min(lacking)}"
                         )
 
-    def _note_made(self, visit: Visit) -> None:
+    def _note_made(self, visit: LeafRun) -> None:
         tensor = visit.einsum.name
         for site in self.tree.sites[tensor]:
             for instance, box in visit.touches(site):
@@ -429,7 +429,7 @@ class Machine:
             lane,
         )
 
-    def _to_unit(self, visit: Visit, tensor: str) -> _Edge:
+    def _to_unit(self, visit: LeafRun, tensor: str) -> _Edge:
         branch = visit.branch
         if (branch, tensor) not in self._unit_edges:
             compute = branch.nodes[-1]
@@ -475,7 +475,7 @@ class Machine:
 
     # Occupancy
 
-    def _note_lives(self, visit: Visit, start: int) -> None:
+    def _note_lives(self, visit: LeafRun, start: int) -> None:
         """Rule Occupancy: at the end of a visit."""
         stop = len(self._moments) - 1
         for site in (site for part in visit.above if isinstance(part, Period) for site in part.sites):

@@ -286,7 +286,7 @@ class Run:
 
 
 @dataclass(eq=False)
-class Visit:
+class LeafRun:
     """One run of a branch without Fuse, on the instances that take part."""
 
     branch: Branch
@@ -313,7 +313,7 @@ class Period:
     tiles: dict[Site, dict[Instance, Elements]] = field(default_factory=dict)
     fresh: dict[Site, dict[Instance, Elements]] = field(default_factory=dict)
 
-    def close(self, visits: list[Visit]) -> None:
+    def close(self, visits: list[LeafRun]) -> None:
         """Rule Box: the tile covers everything that the visits of the period touch."""
         for site in self.sites:
             boxes: dict[Instance, list[Box]] = defaultdict(list)
@@ -354,11 +354,11 @@ class Schedule:
     def _full(self, einsum: Einsum) -> Region:
         return {rank: range(self.workload.sizes[rank]) for rank in einsum.ranks}
 
-    def _branch(self, branch: Branch, work: Work, above: tuple[Period | Run, ...], at: int = 0) -> list[Visit]:
+    def _branch(self, branch: Branch, work: Work, above: tuple[Period | Run, ...], at: int = 0) -> list[LeafRun]:
         """The visits of a branch from its node `at` on; `work` is what its leaving results have to do."""
         if isinstance(branch.nodes[-1], Compute):
-            return [Visit(branch, self.workload.makers[branch.einsums[0]], work, above)]
-        visits: list[Visit] = []
+            return [LeafRun(branch, self.workload.makers[branch.einsums[0]], work, above)]
+        visits: list[LeafRun] = []
         match branch.nodes[at]:
             case Keeps(sites):
                 period = Period(sites)
@@ -384,7 +384,7 @@ class Schedule:
         alone, shape = self.workload.makers[tensor].output.alone, self.workload.shapes[tensor]
         return tuple(part if r else range(n) for part, r, n in zip(box, alone, shape, strict=True))
 
-    def _making(self, tensor: str, instances: list[Instance], later: list[Visit]) -> dict[Instance, Box]:
+    def _making(self, tensor: str, instances: list[Instance], later: list[LeafRun]) -> dict[Instance, Box]:
         """Rule Making: what each instance makes now, for the `later` visits of this entry of a Fuse."""
         needed: dict[Instance, set[Element]] = {instance: set() for instance in instances}
         for visit in later:
@@ -452,7 +452,7 @@ def spread_out(work: Work, spread: Across) -> Work:
     return out
 
 
-def points(visit: Visit, work: Work, at: int) -> list[Point]:
+def points(visit: LeafRun, work: Work, at: int) -> list[Point]:
     """Every operation of a visit from its node `at` on, with the temporal step and the instance that does it."""
     name = visit.einsum.name
     steps: list[Point] = [((), instance, regions[name]) for instance, regions in work.items()]

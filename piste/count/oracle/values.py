@@ -15,12 +15,12 @@ from piste.count.oracle.schedule import (
     Box,
     Element,
     Instance,
+    LeafRun,
     Period,
     Region,
     Run,
     Schedule,
     Site,
-    Visit,
     box_of,
     elements_of,
     is_inside,
@@ -127,7 +127,7 @@ class _Values:
                 stays = known.keys() & tile if site.retain or not site.reads else set()
                 self.known[site.tensor, instance] = {element: known[element] for element in stays}
 
-    def _rescale(self, visit: Visit, maximum: str) -> None:
+    def _rescale(self, visit: LeafRun, maximum: str) -> None:
         """Correct the partial results of a visit by exp(old maximum - new maximum), once per element."""
         tensor, ranks = visit.einsum.name, visit.einsum.output.ranks
         for instance, regions in visit.work.items():
@@ -141,7 +141,7 @@ class _Values:
                     known[element] *= math.exp(scale[element] - new)
                 scale[element] = new
 
-    def _compute(self, visit: Visit) -> None:
+    def _compute(self, visit: LeafRun) -> None:
         einsum = visit.einsum
         zero, combine = _REDUCTIONS[einsum.reduction]
         output = locate(einsum.output)

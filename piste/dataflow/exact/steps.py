@@ -22,7 +22,7 @@ Elements = frozenset[tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Step:
+class PeStep:
     """One step: the tile of every PE (None: no work), what comes in and goes out of each tensor, and the work."""
 
     index: tuple[int, ...]  # of the loops, outermost first
@@ -37,7 +37,7 @@ class SteppedRun:
     """Every step, and what goes out after the last one."""
 
     nest: Nest
-    steps: tuple[Step, ...]
+    steps: tuple[PeStep, ...]
     drain: int
     arrivals: dict[str, int]  # elements that came into each PE, summed over PEs
     distinct: int  # different outputs
@@ -93,7 +93,7 @@ def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Stepped
             first = pe - pe % group
             if any(tiles[first : first + group]):
                 worked[pe] = tiles[pe] is not None
-        steps.append(Step(index, tiles, coming, _together(leaving, hardware.reduction), tuple(map(macs, tiles))))
+        steps.append(PeStep(index, tiles, coming, _together(leaving, hardware.reduction), tuple(map(macs, tiles))))
     return SteppedRun(plan, tuple(steps), _together(held["output"], hardware.reduction), arrivals, len(touched))
 
 

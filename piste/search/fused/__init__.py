@@ -16,7 +16,7 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Apart, Fed, apart
+from piste.search.fused.apart import Fed, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
@@ -32,7 +32,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for
+from piste.spec.check import chip_for, may_keep
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -42,12 +42,15 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
+SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
+BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
+SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
-EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+EFFORT = 12_000  # placements of Einsums that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
@@ -118,17 +121,17 @@ def search_cascade(
 
 @dataclass
 class _Best:
-    """The best fused tree so far, and what nothing is below."""
+    """The best fused tree so far, and a lower bound."""
 
     mapping: Mapping | None = None
     value: float = inf
     lower: float = inf
     finished: bool = True
     repeats: bool = True  # whether an Einsum may be made again in every iteration of loops that it lacks
-    wide: float = inf  # what nothing is below if it may, whether that was looked at to the end or not
+    wide: float = inf  # a lower bound if it may, whether that was looked at to the end or not
     again: bool = False  # whether the tree is one of those
     states: int = 0
-    tried: int = 0  # ways to place an Einsum
+    tried: int = 0  # placements of Einsums
     unfused: float = inf
     first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
@@ -205,6 +208,7 @@ class _Search:
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
+        self.seconds: float | None = None  # the clock
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
@@ -251,7 +255,19 @@ class _Search:
         if self.bound:
             return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         why = next((reason for reason in reasons if reason), None)
+        if why is None and (sets := self._keep_sets()) > (BEHIND if self.within else SETS):
+            why = f"there are {sets:,} ways to choose which memories keep which tensors of an Einsum"
         return self._why_not_further_in() if why is None and self.within else why
+
+    def _keep_sets(self) -> int:
+        """In how many ways memories further in than the exchange memory may keep the tensors of an Einsum, at most."""
+        memories = list(self.architecture.memories.values())
+        inside = memories[[m.name for m in memories].index(str(self.exchange)) + 1 :]
+        found = 1
+        for e in self.workload.einsums:
+            one = alone(self.workload, e)
+            found = max(found, 1 << sum(may_keep(one, m, t) for t in e.accesses for m in inside))
+        return found
 
     def as_written(self, found: FoundCascade) -> FoundCascade:
         """An answer about the cascade as it was given, with what is not read."""
@@ -265,7 +281,11 @@ class _Search:
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
-        self.all_orders = True
+        self.all_orders, self.seconds = True, seconds
+        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
+            self.refused = (
+                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
+            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
@@ -278,7 +298,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower, lines = Apart(None, (), inf), best.lower, None
+        single, lower, lines = Unfused(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
@@ -309,7 +329,7 @@ class _Search:
                 energy, cycles = singles if target.name == "energy" else singles[::-1]
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
-            lower = self._least_timed(target, lines, single if named else Apart(None, (), inf), best.lower)
+            lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -337,7 +357,7 @@ class _Search:
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
 
-    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
         alone = _alone_at_least(target, single)
         if self.refused is not None:
@@ -403,7 +423,7 @@ class _Search:
                 done = False
                 break
         if not found:
-            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+            return self._found(None, inf, 0.0, False, _Best(), Unfused(None, (), inf), watch, (), None)
         target = self.objectives[0]
         report, chosen = min(found, key=lambda one: target(one[0]))
         front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
@@ -414,7 +434,7 @@ class _Search:
         assert chosen.cascade is not None
         chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
         return self._found(
-            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+            report, value, value if proven else 0.0, proven, chosen, Unfused(None, (), inf), watch, front, first.first
         )
 
     def _counted(self, mapping: Mapping) -> Report:
@@ -438,7 +458,7 @@ class _Search:
     def _timed(
         self, first: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch
     ) -> tuple[Lines, bool]:
-        """More trees, found at prices that weigh cycles against energy, and what no tree is below; the `first` is that
+        """More trees, found at prices that weigh cycles against energy, and a lower bound; the `first` is that
         of least energy.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
@@ -657,8 +677,8 @@ class _Search:
         watch: Watch,
         effort: int,
     ) -> tuple[float, float]:
-        """Looks for better trees in one order of the Einsums; what none of them is below, and what none is of those in
-        which something is made again: the last, also what windows reach back to if they do (`halos`)."""
+        """Looks for better trees in one order of the Einsums; returns a lower bound on them, and one on those in which
+        something is made again: the last, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -704,7 +724,7 @@ class _Search:
         return min(lower, best.value), min(wide, lower, best.value)
 
     def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees that exchange tensors further in, too; what none of them is below."""
+        """Looks for better trees that exchange tensors further in, too; returns a lower bound on them."""
         cascade = Deeper(near, self.levels, best.deep)
         most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
         stages = sorted({min(1, most), min(2, most), most})
@@ -759,7 +779,7 @@ class _Search:
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
         comes before then need not look behind a place where nothing is. `fewer` is what fewer loops have found.
-        Returns how many ways to place an Einsum were tried."""
+        Returns how many placements of Einsums were tried."""
         cascade, tails = join.cascade, join.rest.tails
         alone = cascade.unfused_by_einsum()
         for first in range(len(alone) - 1, 0, -1):
@@ -880,7 +900,7 @@ class _Search:
         lower: float,
         proven: bool,
         best: _Best,
-        single: Apart,
+        single: Unfused,
         watch: Watch,
         front: tuple[tuple[tuple[float, ...], Mapping], ...],
         first: Mapping | None,
@@ -942,7 +962,7 @@ class _Search:
         plain = not whole and not weights.leakage_pj
         return target.memory is not None or (target.name == "energy" and plain)
 
-    def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
+    def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
         names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
         more = any(getattr(part, name, None) for part in self.chip.components for name in names)
@@ -953,7 +973,7 @@ class _Search:
             return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         return min(best.unfused, sum(single.values) or inf)
 
-    def _saved(self, best: _Best, single: Apart) -> tuple[Saving, ...]:
+    def _saved(self, best: _Best, single: Unfused) -> tuple[Saving, ...]:
         """What each Einsum costs in the best tree, and would alone; nothing where costs of Einsums do not add up."""
         if not self._additive or best.cascade is None:
             return ()
@@ -1025,7 +1045,7 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _alone_at_least(target: Objective, single: Apart) -> float:
+def _alone_at_least(target: Objective, single: Unfused) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
@@ -1034,7 +1054,8 @@ def _alone_at_least(target: Objective, single: Apart) -> float:
 def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:
     """Why each intermediate that is spilled is not exchanged."""
     found, unbounded = list[Spilled](), None
-    w, chip = search.workload, search.architecture
+    w, chip = search.workload, search.chip
+    names = [level.memory for level in search.levels[search.within :]] or [cascade.exchange]
     for tensor in tensors:
         maker = w.makers[tensor]
         bytes_ = prod(w.shapes[tensor]) * w.bits[tensor] / 8
@@ -1044,23 +1065,23 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
             plain = all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor])
             if plain or rank in cascade.parts[cascade.index[tensor]]:
                 shareable.append(rank)
-        capacity = chip.memories[cascade.exchange].capacity_bytes
+        capacity = chip.memories[names[0]].capacity_bytes
         if not shareable:
             why = f"a rank: its readers walk no rank of it alone, and whole it takes {bytes_:,.0f} bytes"
         else:
             if unbounded is None:
-                parts = chip.components
                 free = tuple(
-                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name == cascade.exchange else c
-                    for c in parts
+                    replace(c, capacity_bytes=None) if isinstance(c, Memory) and c.name in names else c
+                    for c in chip.components
                 )
                 again = _Search(
-                    w, replace(chip, components=free), search.objectives, search.mapspace, search.constraints, 0, 0.0,
-                    "accelforge" if search.theirs else "piste",
-                ).run(None, Watch())  # fmt: skip
-                unbounded = again.exchanged
+                    w, replace(chip, components=free), search.objectives, "perfect", search.constraints, 0, 0.0,
+                    "accelforge" if search.theirs else "piste", alone=False,
+                )  # fmt: skip
+                again.levels = again._every_level()[: len(search.levels)]
+                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch()).exchanged
             if tensor in unbounded:
-                has = f"{cascade.exchange} has {capacity or inf:,.0f} for all"
+                has = f"{names[0]} has {capacity or inf:,.0f} for all"
                 why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
             else:
                 why = "cost: to exchange it saves nothing, however much room there is"

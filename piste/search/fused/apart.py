@@ -25,8 +25,8 @@ AGAIN = 1.0  # and that it may take again, with other tensors in the exchange me
 LEAST = 0.05  # and that it gets, however late it is
 
 
-class Apart(NamedTuple):
-    """The best of each Einsum alone as one tree; `lower` is what no such tree is below, for sums over Einsums."""
+class Unfused(NamedTuple):
+    """The best of each Einsum alone as one tree; `lower` is a lower bound on such trees, for sums over Einsums."""
 
     mapping: Mapping | None
     values: tuple[float, ...]  # by Einsum
@@ -48,7 +48,7 @@ def apart(
     constraints: Constraints,
     until: float = inf,
     sizes: dict[str, int] | None = None,
-) -> Apart:
+) -> Unfused:
     """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time.
     Each gets the same share of that, those with few points first: what they do not need is for those that follow.
     `sizes` may be larger than those of the workload: tiles then divide these."""
@@ -89,7 +89,7 @@ def apart(
             constraints=like.rules, seconds=seconds,
         )  # fmt: skip
         if best.best is None:
-            return Apart(None, (), inf, f"{like.einsum.name}: {best.why}")
+            return Unfused(None, (), inf, f"{like.einsum.name}: {best.why}")
         inside = tuple(n for n in best.best.nodes if not (isinstance(n, Keep) and n.memory == home))
         found[like.key] = tuple(renamed(inside, like.ranks, like.tensors, "")), best.value, best.bracket[0]
     branches = list[tuple[Node, ...]]()
@@ -99,7 +99,7 @@ def apart(
         branches.append(all_ranks(tuple(nodes), like.parts, like.one.sizes))
     values, lowers = (tuple(found[like.key][1] for like in kinds), tuple(found[like.key][2] for like in kinds))
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
-    return Apart(mapping, values, sum(lowers), lowers=lowers)
+    return Unfused(mapping, values, sum(lowers), lowers=lowers)
 
 
 class _Alike(NamedTuple):

@@ -228,8 +228,8 @@ class Cascade:
             if rank not in made.ranks:
                 return []
             index = einsum.accesses[made.tensor].indices[made.ranks.index(rank)]
-            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
-            found = [way for way in ways if way in found or not implied]
+            walks = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
+            found = [walk for walk in walks if walk in found or not implied]
             implied = True
         lacks = [Walked(i, LACKS, 1)] if again and not implied else []
         return lacks + [
@@ -340,7 +340,7 @@ class Cascade:
         return sum(self.unfused_by_einsum())
 
     def floor(self) -> float:
-        """What no tree is below: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
+        """A lower bound on trees: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
         return sum(k.at_least for k in self.kinds)
 
     @cached_property

@@ -307,7 +307,7 @@ class Window(NamedTuple):
         return found
 
 
-class Group(NamedTuple):
+class AlikeBoxes(NamedTuple):
     """Boxes of a rank that are alike: how long each is, where they begin, and how far from there those of instances
     do that are counted together."""
 
@@ -316,7 +316,7 @@ class Group(NamedTuple):
     offsets: Integers
 
 
-Boxes = tuple[Group, ...]
+Boxes = tuple[AlikeBoxes, ...]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -337,11 +337,11 @@ def boxes_of(size: int, left: Extent, tile: int, merged: tuple[tuple[int, int], 
     return tuple(_group(np.array(starts), n, tile, merged, left.largest) for n, starts in found.items())
 
 
-def _group(starts: Integers, extent: int, tile: int, merged: tuple[tuple[int, int], ...], whole: int) -> Group:
+def _group(starts: Integers, extent: int, tile: int, merged: tuple[tuple[int, int], ...], whole: int) -> AlikeBoxes:
     length = extent if tile == whole else tile
     inside, offsets = np.arange(0, extent, length), np.zeros(1, np.int64)
     for above, below in merged:
         above, below = extent if above == whole else above, extent if below == whole else below
         inside = inside[inside % above // below == 0]
         offsets = (offsets[:, None] + np.arange(0, above, below)).ravel()
-    return Group(length, (starts[:, None] + inside).ravel(), np.sort(offsets))
+    return AlikeBoxes(length, (starts[:, None] + inside).ravel(), np.sort(offsets))

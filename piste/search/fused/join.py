@@ -226,7 +226,7 @@ def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 @dataclass
 class Joined:
-    """The best so far, and what nothing is below."""
+    """The best so far, and a lower bound."""
 
     value: float = inf
     state: State | None = None
@@ -305,7 +305,7 @@ class Join:
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
-        self.tried = 0  # ways to place an Einsum
+        self.tried = 0  # placements of Einsums
         self.by_segments = False  # whether what follows a state in which no loop is open is looked at on its own
         self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
@@ -341,7 +341,7 @@ class Join:
         return found
 
     def least(self, until: float = inf, watch: Watch | None = None) -> float:
-        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        """A lower bound by the relaxation alone; a poor one if time is over before."""
         self._until, self._watch, self._late = until, watch, False
         with kernel.until(self._is_late), suppress(Late):
             for i in range(self.n, 0, -1):
@@ -402,7 +402,7 @@ class Join:
         return State(first, (), 0, ((),), NOTHING, (0.0,), 0.0)
 
     def _onward(self, state: State, placement: Placement, value: float) -> Iterator[State]:
-        """One more Einsum, placed in a way."""
+        """What follows when one more Einsum is placed so."""
         return self._placed(state, placement.bound, placement.opened, value)
 
     def _ends(self, state: State, found: Joined) -> None:
@@ -570,7 +570,7 @@ class Join:
             yield Placement(before + found.least[at], found.least[at], bound, found.loops[at])
 
     def _sure(self, state: State, placement: Placement) -> float:
-        """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
+        """What all costs at least if an Einsum is placed so; its bound was made at a glance."""
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import numpy as np
 
 from piste.count.closed import padding_refusal
-from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
+from piste.mapspace.constraints import Constraint, Constraints, Range, Rules
 from piste.mapspace.factors import LOOP, SPREAD
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
@@ -77,7 +77,7 @@ def why_not(einsum: Einsum, sizes: dict[str, int]) -> str | None:
 
 
 class Other(NamedTuple):
-    """What another search found of one Einsum alone, outside shared loops: what nothing is below, and a branch."""
+    """What another search found of one Einsum alone, outside shared loops: a lower bound, and a branch."""
 
     lower: float
     stair: Stair | None  # None: nothing fits
@@ -124,7 +124,7 @@ class Kind:
         self.tensors = workload.tensors
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
         self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
-        self.gap = 0.0  # between what another search found and what nothing is below
+        self.gap = 0.0  # between what another search found and its lower bound
         self.extents = {r: _below_too(left) for r, left in _left(workload, self.parts).items()}
         self.layout = Layout(workload, architecture, rules, "perfect")
         unit = architecture.units_for(self.einsum)[0]
@@ -173,7 +173,7 @@ class Kind:
             axes = [f"{f.name}.{axis}" for axis in f.axes]
             if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
                 spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
-                if spans <= {Span()} and all(rules.axis_least(o) == 1 for o in axes):
+                if spans <= {Range()} and all(rules.axis_least(o) == 1 for o in axes):
                     found[axes[1]] = axes[0]
         return found
 
@@ -197,13 +197,13 @@ class Kind:
 
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
         """By tensor: the memories further in that keep it."""
-        ways = []
+        choices = []
         for tensor in self.tensors:
             may = [m for m in self.further_in() if self.rules.may_keep(m, tensor)]
             must = {m for m in may if self.rules.must_keep(m, tensor)}
             subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
-            ways.append([s for s in subsets if must <= set(s)])
-        for choice in product(*ways):
+            choices.append([s for s in subsets if must <= set(s)])
+        for choice in product(*choices):
             yield dict(zip(self.tensors, choice, strict=True))
 
     @cached_property
@@ -395,7 +395,7 @@ class Kind:
         return kernel.solve(self.packed, at, feed)[0]
 
     def least(self, at: tuple[int, ...], held: int) -> float:
-        """What nothing is below with these extents and tensors in the exchange memory for nothing, with room for all.
+        """A lower bound with these extents and tensors in the exchange memory for nothing, with room for all.
 
         A loop costs nothing that the tiles around it could not save, so larger extents never cost more.
         """
@@ -448,12 +448,12 @@ class Kind:
 
     @property
     def operations(self) -> float:
-        """What nothing is below, wherever tensors are: what is computed, unless some of it may be left out."""
+        """A lower bound wherever tensors are: what is computed, unless some of it may be left out."""
         return 0.0 if self.odd else float(self.ops * self.prices.operation(self.einsum, self.unit))
 
     @cached_property
     def at_least(self) -> float:
-        """What nothing is below, with what is not dearer there in the exchange memory for nothing."""
+        """A lower bound, with what is not dearer there in the exchange memory for nothing."""
         return min(self.either(self.least, at, 0, (1 << len(self.tensors)) - 1) for at in self.roots)
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:

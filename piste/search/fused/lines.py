@@ -1,4 +1,4 @@
-"""What no tree of a cascade is below in energy and cycles: the least of each, and of their weighted sums."""
+"""Lower bounds on energy and cycles of all trees of a cascade: on each, and on their weighted sums."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Lines:
 
     @property
     def hull(self) -> tuple[tuple[float, float], ...]:
-        """The corners of what no tree is below, least energy first.
+        """The corners of the lower bound on all trees, least energy first.
 
         >>> Lines(2.0, 3.0, [(1.0, 6.0), (1.0, 5.0)]).hull
         ((2.0, 4.0), (3.0, 3.0))

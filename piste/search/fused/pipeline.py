@@ -2,8 +2,10 @@
 
 A segment is a Fuse below loops that no other Fuse in a loop is around. Its branches are put into stages, as they follow
 one another; for every axis and all stages, shares are found with which the slowest stage is as quick as can be. Where
-a branch has fewer instances than its spread takes, a loop takes the rest one after the other, so tiles stay perfect.
-What promises most is counted by the model.
+a branch has fewer instances than its spread takes, a loop takes the rest one after the other: in steps that divide the
+spread, so tiles stay perfect, or in the fewest steps, of which the last may be smaller. What promises most is counted
+by the model. Nothing outside the fanout moves less than in the tree that it is made of: what holds for all perfect
+trees there holds for both.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from math import inf, prod
+from math import ceil, inf, prod
 from typing import NamedTuple
 
 from piste.cost.evaluate import evaluate
@@ -137,22 +139,25 @@ class _Wide(NamedTuple):
     cycles: float
     fixed: bool = False
 
-    def on(self, share: int) -> tuple[int, ...]:
-        """The widths that fit into a share: divisors, of the outermost first.
+    def on(self, share: int, even: bool = True) -> tuple[int, ...]:
+        """The widths that fit into a share, of the outermost first: divisors if they are `even`, else with which the
+        fewest steps are taken.
 
-        >>> _Wide((4, 6), 1.0).on(12), _Wide((4, 6), 1.0).on(4)
-        ((2, 6), (1, 3))
+        >>> _Wide((4, 6), 1.0).on(12), _Wide((4, 6), 1.0).on(4), _Wide((4, 6), 1.0).on(4, even=False)
+        ((2, 6), (1, 3), (1, 3))
+        >>> _Wide((8,), 1.0).on(7), _Wide((8,), 1.0).on(3, even=False), _Wide((8,), 1.0).on(7, even=False)
+        ((4,), (3,), (4,))
         """
         found = list[int]()
         for n, width in enumerate(self.widths):
-            room = max(share // prod(found) // prod(self.widths[n + 1 :]), 1)
-            found.append(max(int(d) for d in divisors(width) if d <= room))
+            room = min(max(share // prod(found) // prod(self.widths[n + 1 :]), 1), width)
+            found.append(max(d for d in divisors(width) if d <= room) if even else ceil(width / ceil(width / room)))
         return tuple(found)
 
-    def takes(self, share: int) -> float:
+    def takes(self, share: int, even: bool) -> float:
         if self.fixed and prod(self.widths) > share:
             return inf
-        return self.cycles * prod(self.widths) / prod(self.on(share))
+        return self.cycles * prod(map(trips, self.widths, self.on(share, even)))
 
 
 @dataclass
@@ -163,6 +168,7 @@ class _Segment:
     architecture: Architecture
     nodes: Nodes  # of the segment
     over: str
+    even: bool  # whether a share that is too small takes divisors of a spread
 
     @cached_property
     def branches(self) -> tuple[Nodes, ...]:
@@ -221,7 +227,7 @@ class _Segment:
     def division(self, stages: tuple[tuple[str, ...], ...]) -> tuple[float, tuple[int, ...]] | None:
         """The cycles of computing with the shares of stages that are best, and these; None if there are too few."""
         takes = [
-            [sum(self.wide[name].takes(share) for name in stage) for share in range(1, self.width + 1)]
+            [sum(self.wide[name].takes(share, self.even) for name in stage) for share in range(1, self.width + 1)]
             for stage in stages
         ]
         if len(stages) > self.width:
@@ -250,7 +256,7 @@ class _Segment:
             if isinstance(node, Fuse):
                 node = replace(node, branches=tuple(self._narrowed(b, share, above) for b in node.branches))
             elif isinstance(node, Spread) and node.over == self.over:
-                width, above = on.on(share)[above], above + 1
+                width, above = on.on(share, self.even)[above], above + 1
                 if width < on.widths[above - 1]:
                     found.append(Loop(node.rank, node.tile * width))
                 if width == 1 < on.widths[above - 1]:
@@ -263,15 +269,20 @@ def _piped(
     workload: Workload, architecture: Architecture, nodes: Nodes, at: tuple[int, ...], mapping: Mapping
 ) -> Iterator[Mapping]:
     """Trees with a segment as a pipeline, those that promise most first."""
-    found = list[tuple[float, _Segment, tuple[tuple[str, ...], ...], tuple[int, ...]]]()
-    for fanout in architecture.fanouts.values():
-        for axis in fanout.axes:
-            segment = _Segment(workload, architecture, nodes, f"{fanout.name}.{axis}")
+    axes = [f"{fanout.name}.{axis}" for fanout in architecture.fanouts.values() for axis in fanout.axes]
+    seen = set[Nodes]()
+    for even in (True, False):
+        found = list[tuple[float, _Segment, tuple[tuple[str, ...], ...], tuple[int, ...]]]()
+        for over in axes:
+            segment = _Segment(workload, architecture, nodes, over, even)
             in_turn = segment.entries * sum(wide.cycles for wide in segment.wide.values())
             for stages in segment.stages():
                 division = segment.division(stages)
                 if division is not None and division[0] < in_turn:
                     found.append((division[0], segment, stages, division[1]))
-    found.sort(key=lambda one: one[0])
-    for _, segment, stages, shares in found[:TRIED]:
-        yield Mapping(_put(mapping.nodes, at, segment.pipe(stages, shares)))
+        found.sort(key=lambda one: one[0])
+        for _, segment, stages, shares in found[:TRIED]:
+            piped = segment.pipe(stages, shares)
+            if piped not in seen:
+                seen.add(piped)
+                yield Mapping(_put(mapping.nodes, at, piped))

@@ -24,6 +24,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
 MANY = 1 << 15  # rows of a table beside which its factors are not kept
+FEW = 1 << 12  # chains of which the steps of all walks are found at once
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -48,32 +49,33 @@ class Walks:
     """
 
     def __init__(self, size: int, tiles: NDArray[Any], family: str):
-        self.size, self.tiles, self.family = size, tiles, family
+        self.size, self.tiles, self.family, self._chains = size, tiles, family, int(tiles.shape[1])
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
         self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
-        # Chains that differ in the axes of a fanout only may be one here (`joined`), in several ways: then the number
-        # of the first way by chain, and how many there are, and by way the tiles in which they differ.
+        # Chains that differ in the axes of a fanout only may be one here (`joined`), with several variants: then the
+        # number of the first variant by chain, and how many there are, and by variant the tiles in which they differ.
         self.first: Integers | None = None
         self.split: dict[int, NDArray[Any]] = {}
 
     def __len__(self) -> int:
-        return int(self.tiles.shape[1])
+        return self._chains
 
     @property
-    def ways(self) -> int:
+    def variants(self) -> int:
+        """How many chains there are if those that were joined count each for itself."""
         return len(self) if self.first is None else int(self.first[-1])
 
-    def chain(self, way: int) -> list[int]:
+    def chain(self, variant: int) -> list[int]:
         """The tiles of a chain."""
-        at = way if self.first is None else int(np.searchsorted(self.first, way, "right")) - 1
-        return [int(self.split[i][way] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
+        at = variant if self.first is None else int(np.searchsorted(self.first, variant, "right")) - 1
+        return [int(self.split[i][variant] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
 
     def taken(self, i: int) -> Integers:
-        """The steps of a spread, by way; less than an instance is free."""
+        """The steps of a spread, by variant; of real tiles, less than an instance is free."""
         if self.first is None:
-            return np.floor(self.steps(i) + 1e-9).astype(np.int64)
-        each, whole = np.diff(self.first), np.full(self.ways, self.size)
+            return self.steps(i).astype(np.int64)
+        each, whole = np.diff(self.first), np.full(self.variants, self.size)
         tiles = [self.split[j] if j in self.split else np.repeat(self.tiles[j], each) for j in (i - 1, i) if j >= 0]
         outer, inner = tiles if i else (whole, *tiles)
         return np.asarray(-(-outer.astype(np.int64) // inner))
@@ -83,16 +85,37 @@ class Walks:
         compute walks."""
         found: Any = None
         for i in nodes:
-            inner = self.tiles[i] if i < len(self.tiles) else 1
-            here = (self.size if i == 0 else self.tiles[i - 1]) / inner
-            if not self.perfect:
-                here = np.ceil(here)  # exact: no tile is so large
+            if self._chains <= FEW:
+                here = self._ratios[i]
+            else:
+                outer, inner = self.tiles[i - 1] if i else self.size, self.tiles[i] if i < len(self.tiles) else 1
+                here = self._ratio(outer, inner)
             found = here if found is None else found * here
-        return np.ones(len(self)) if found is None else np.broadcast_to(found, len(self))
+        return np.ones(len(self)) if found is None else np.asarray(found)
 
     def extent(self, nodes: int) -> Floats:
         """The largest extent left below the first `nodes` nodes."""
-        return np.full(len(self), float(self.size)) if nodes == 0 else self.tiles[nodes - 1].astype(np.float64)
+        if self._chains <= FEW:
+            return np.asarray(self._extents[nodes])
+        if 0 < nodes <= len(self.tiles):
+            return np.asarray(self.tiles[nodes - 1], np.float64)
+        return np.full(len(self), float(1 if nodes else self.size))
+
+    def _ratio(self, outer: Any, inner: Any) -> Any:
+        found = outer / inner
+        return found if self.perfect else np.ceil(found)  # exact: no tile is so large
+
+    @cached_property
+    def _extents(self) -> Floats:
+        """By how many nodes are above."""
+        found = np.empty((len(self.tiles) + 2, len(self)))
+        found[0], found[1:-1], found[-1] = self.size, self.tiles, 1
+        return found
+
+    @cached_property
+    def _ratios(self) -> Floats:
+        """By node."""
+        return np.asarray(self._ratio(self._extents[:-1], self._extents[1:]))
 
     def width(self, coefficient: int, nodes: int) -> Floats:
         """The extent on an axis of the tensor."""
@@ -169,8 +192,8 @@ class Walks:
         return rows
 
     def _ceilings(self, nodes: int) -> Floats:
-        extent = self.extent(nodes) if nodes <= len(self.tiles) else np.ones(len(self))
-        return self.size / extent if self.perfect else np.ceil(self.size / extent)
+        found = self.size / self.extent(nodes)
+        return found if self.perfect else np.ceil(found)
 
     def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))
@@ -205,6 +228,8 @@ class Walks:
         """Keep the tiles only; all else is made again if it is asked for."""
         self._known.clear()
         self._prefixes.clear()
+        for name in ("_extents", "_ratios"):
+            self.__dict__.pop(name, None)
 
 
 class Corners(Walks):
@@ -233,6 +258,9 @@ class Corners(Walks):
 
     def steps(self, *nodes: int) -> Floats:
         return np.asarray(self._steps[list(nodes)].prod(axis=0))
+
+    def taken(self, i: int) -> Integers:
+        return np.floor(self.steps(i) + 1e-9).astype(np.int64)
 
     def visits(self, kinds: str, level: int) -> Floats:
         return np.asarray(self._steps[self._counted(kinds, level)].prod(axis=0))
@@ -272,7 +300,7 @@ class Group:
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
-        self.ways = prod(w.ways for w in walks.values())
+        self.variants = prod(w.variants for w in walks.values())
         self.first = next(iter(walks.values())).first if len(walks) == 1 else None
         if len(counts) > 1:
             grid = np.indices(counts).reshape(len(counts), -1)
@@ -287,14 +315,14 @@ class Group:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
-    def chains(self, way: int) -> dict[str, list[int]]:
-        """By rank, the tiles of a way of a row."""
+    def chains(self, variant: int) -> dict[str, list[int]]:
+        """By rank, the tiles of a variant of a row."""
         if len(self.ranks) == 1:
-            return {rank: walked.chain(way) for rank, walked in self.walks.items()}
-        return {rank: walked.chain(int(self._at[rank][way])) for rank, walked in self.walks.items()}
+            return {rank: walked.chain(variant) for rank, walked in self.walks.items()}
+        return {rank: walked.chain(int(self._at[rank][variant])) for rank, walked in self.walks.items()}
 
     def use(self, slots: Slots) -> dict[str, Integers]:
-        """By axis that is spread over: the instances that each row takes, or each way of it."""
+        """By axis that is spread over: the instances that each row takes, or each variant of it."""
         if slots not in self._use:
             used: dict[str, Integers] = {}
             for rank, walked in self.walks.items():
@@ -303,7 +331,7 @@ class Group:
                     if over is not None:
                         used[over] = used.get(over, 1) * self.of(rank, walked.taken(i))
             self._use[slots] = used
-            self._more(self.ways * len(used))
+            self._more(self.variants * len(used))
         return self._use[slots]
 
     def product(self, column: Column) -> Floats:
@@ -422,7 +450,7 @@ class Group:
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"][: f.level]
         return self.walks[f.rank].steps(*loops)
 
-    def _side(self, f: Factor) -> sweeps.Side:
+    def _side(self, f: Factor) -> sweeps.AxisRank:
         """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
         walked, ones = self.walks[f.rank], np.ones(self.rows)
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
@@ -434,7 +462,7 @@ class Group:
         inside = len(f.kinds) > len(walked.tiles)  # of the units
         tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
         own = steps(loops[-1:]) if f.advances else ones
-        return sweeps.Side(
+        return sweeps.AxisRank(
             f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged), steps(first)
         )
 
@@ -501,7 +529,7 @@ class Table:
         self.heading, self.group, self.rows, self.numbers = heading, group, group.rows, 0
         self.asked = set[int]()
         self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
-        self._words = array("q", [0, 0, 0, 0, 0, group.ways, 0])  # as in kernel.c
+        self._words = array("q", (0, 0, 0, 0, 0, group.variants, 0))  # as in kernel.c
         self.address, _ = self._words.buffer_info()
         # By column: where its numbers are, the least and the most of them.
         self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
@@ -551,15 +579,14 @@ class Table:
         return column / self.group.product(below) if below else column
 
     def use(self) -> dict[str, Integers]:
-        """The instances that each row takes of each axis, or each way of it."""
+        """The instances that each row takes of each axis, or each variant of it."""
         return self.group.use(self.heading.slots)
 
     def _use(self) -> Integers:
         """The same by axis, of all of them."""
-        taken, use = self.use(), np.ones((len(self._axes), self.group.ways), np.int64)
+        taken, use = self.use(), np.empty((len(self._axes), self.group.variants), np.int64)
         for i, over in enumerate(self._axes):
-            if over in taken:
-                use[i] = taken[over]
+            use[i] = taken.get(over, 1)
         self._keep(use)
         return use
 

@@ -1,4 +1,4 @@
-"""What no mapping of a space falls below, known before any is looked at."""
+"""A lower bound on all mappings of a space, known before any is looked at."""
 
 from __future__ import annotations
 
@@ -39,24 +39,29 @@ class Floor:
         self.once: dict[str, float] = {}  # what it takes to move each tensor into or out of its backing store
         # By tensor and memory: to bring all of it there, or to take all of it away, and to pass it on besides.
         self._brought: dict[str, dict[str, tuple[float, float]]] = {}
+        self._known: dict[str, dict[tuple[str, ...], float]] = {}  # by tensor and memories that keep it: its share
+        below = {memory: chip.fanouts_between(memory, unit.name) for memory in chip.memories}
+        multicast = {m: prod([f.instances for f in fanouts if f.multicast]) for m, fanouts in below.items()}
+        reduce = {m: prod([f.instances for f in fanouts if f.reduce]) for m, fanouts in below.items()}
         for tensor in workload.tensors:
-            output = tensor == einsum.name
-            elements = distinct(einsum.accesses[tensor], workload.sizes)
-            feeders = [m for m in chip.memories.values() if space.rules.may_keep(m.name, tensor)]
-            self._moved[feeders[0].name] += elements
-            prices = {m.name: weights.access[m.name, tensor][output] for m in feeders}  # of a read or of a write
-            least = {m.name: prices[m.name] * accesses.least(m.name, tensor) for m in feeders}  # of whole accesses
-            self.once[tensor] = once = elements * least[feeders[0].name]
-            self.feeding[tensor], self._brought[tensor] = {}, {}
+            output, access = tensor == einsum.name, einsum.accesses[tensor]
+            elements, fed_with = distinct(access, workload.sizes), points if access.is_padded else ops
+            feeders = [memory for memory in chip.memories if space.rules.may_keep(memory, tensor)]
+            self._moved[feeders[0]] += elements
+            once, shared = 0.0, reduce if output else multicast
+            feeding, brought = dict[str, float](), dict[str, tuple[float, float]]()
             for feeder in feeders:
-                fanouts = chip.fanouts_between(feeder.name, unit.name)
-                shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
-                fed = prices[feeder.name] * accesses.below(feeder.name, unit.name, tensor)
-                fed *= (points if einsum.accesses[tensor].is_padded else ops) / shared
-                self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
-                at = weights.access[feeder.name, tensor]
-                brought = elements * (at.drain_pj if output else at.write_pj) * accesses.above(feeder.name, tensor)
-                self._brought[tensor][feeder.name] = brought, brought + elements * least[feeder.name]
+                at = weights.access[feeder, tensor]
+                price = at[output]  # of a read or of a write
+                passing = elements * (price * accesses.least(feeder, tensor))  # in whole accesses
+                if not feeding:
+                    once = passing
+                fed = price * accesses.below(feeder, unit.name, tensor) * (fed_with / shared[feeder])
+                feeding[feeder] = once + fed if feeding else max(once, fed)
+                arriving = elements * (at.drain_pj if output else at.write_pj) * accesses.above(feeder, tensor)
+                brought[feeder] = arriving, arriving + passing
+            self.once[tensor], self.feeding[tensor], self._brought[tensor] = once, feeding, brought
+            self._known[tensor] = {(): next(iter(feeding.values()))}
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
         """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
@@ -66,13 +71,16 @@ class Floor:
         for tensor, costs in self.feeding.items():
             if kept is None:
                 energy += min(costs.values())
-            elif not kept[tensor]:
-                energy += next(iter(costs.values()))
-            else:
-                *passing, last = kept[tensor]
+                continue
+            memories, known = kept[tensor], self._known[tensor]
+            if memories not in known:
+                *passing, last = memories
                 brought = self._brought[tensor]
-                energy += costs[last] + brought[last][0] + sum([brought[memory][1] for memory in passing])
-        return {"energy": energy, "cycles": self.cycles, "edp": energy * self.cycles}[self._objective.name]
+                known[memories] = costs[last] + brought[last][0] + sum([brought[memory][1] for memory in passing])
+            energy += known[memories]
+        if self._objective.name == "energy":
+            return energy
+        return self.cycles if self._objective.name == "cycles" else energy * self.cycles
 
 
 def distinct(access: Access, sizes: dict[str, int]) -> int:
@@ -128,6 +136,8 @@ class Accesses:
 
     def _below(self, memory: str, inner: str, tensor: str) -> float:
         """Of what passes between a keep and the next one below of its tensor, or the unit."""
+        if not self.any:
+            return 1.0
         together = self.together(memory, tensor)
         merges = "reduce" if tensor == self._einsum.name else "multicast"
         fanouts = [f for f in self._chip.fanouts_between(memory, inner) if getattr(f, merges)]
@@ -136,11 +146,15 @@ class Accesses:
 
     def _above(self, memory: str, tensor: str) -> float:
         """Of what arrives in a keep, or leaves it upwards."""
+        if not self.any:
+            return 1.0
         together = self.together(memory, tensor)
         return 1.0 if together == 1 else self._least(tensor, together, self._tile(memory, tensor), [])
 
     def least(self, memory: str, tensor: str) -> float:
         """Of what passes below a keep, whatever is the next one."""
+        if not self.any:
+            return 1.0
         position = self._chip.position
         inside = [m for m in self._chip.memories if position[m] > position[memory]]
         return min(self.below(memory, inner, tensor) for inner in (*inside, self._unit))

@@ -77,7 +77,7 @@ static double log_of(double x) { /* to a few units in the last place */
   return 2 * s * sum + (double)exponent * 0.6931471805599453;
 }
 
-/* The same for many numbers of which most are equal to one before. */
+/* The same for many numbers of which most are equal to one before, of this shape or another; all 0 at first. */
 typedef struct { double number[LOGS], log[LOGS]; } Logs;
 
 static double known_log(Logs *known, double x) {
@@ -145,6 +145,11 @@ static const double *column(const Work *k, i64 g, i64 c) {
   const Problem *p = k->p;
   i64 at = p->column[g * (p->terms + p->shares) + c];
   return at ? p->tables[g]->value[at] : 0;
+}
+
+/* Whether nothing counts but energy, or what is moved, whatever the cycles. */
+static i64 untimed(const Goal *goal) {
+  return goal->measures == 1 && (goal->code[0] == 3 || (goal->code[0] == 0 && goal->leak == 0));
 }
 
 /* The first measure of quantities and steps, or infinity if another reaches beyond its cap. */
@@ -310,6 +315,9 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
     }
     for (i64 i = 0; i < n; i++) fine[i] &= held[i] <= p->room_bits[r];
   }
+  i32 some = 0;
+  for (i64 i = 0; i < n; i++) some |= fine[i];
+  if (!some) return;
   for (i64 q = 0; q < goal->quantities; q++) {
     const double *price = p->price + q * p->terms;
     double equal = 0; /* what all rows have */
@@ -339,6 +347,11 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
   }
   const double *steps = column(k, g, p->steps);
   double most = limit(k);
+  if (untimed(goal)) {
+    double always = goal->code[0] == 0 ? goal->fixed : 0;
+    for (i64 i = 0; i < n; i++) fine[i] &= total[goal->quantity[0]][i] + always < most;
+    return;
+  }
   for (i64 i = 0; i < n; i++) {
     if (!fine[i]) continue;
     double each[QUANTITIES];
@@ -424,7 +437,7 @@ static void merge(Work *k, i64 g) {
         if (y < x[which[r]]) x[which[r]] = y;
       }
     }
-    for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = log_of(x[i]);
+    for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = known_log(&k->logs, x[i]);
     if (!varies) { k->numbers_end += m; continue; }
     k->coordinates_of[g][k->columns[g]] = first + a;
     k->root_of[g][k->columns[g]++] = x;
@@ -657,20 +670,19 @@ static void fold(Work *k) {
     double best = -INFINITE;
     i64 chosen = -1;
     for (i64 g = 0; g < groups; g++) {
-      i64 varies = left_over(k, e, g, k->scratch);
+      double *phi = k->phi_of[g][k->folds[g]], mean = 0, low = INFINITE;
+      i64 varies = left_over(k, e, g, phi);
       if (!varies && chosen >= 0) continue;
-      double mean = 0, low = INFINITE;
       for (i64 r = 0; r < k->n[g]; r++) {
-        if (k->scratch[r] < low) low = k->scratch[r];
-        mean += k->scratch[r] < 1e-3 ? -7 : log_of(k->scratch[r]);
+        if (phi[r] < low) low = phi[r];
+        phi[r] = phi[r] < 1e-3 ? -7 : known_log(&k->logs, phi[r]);
+        mean += phi[r];
       }
       mean /= (double)k->n[g];
       if (low >= 1e-3 && mean > best) best = mean, chosen = g;
     }
     if (chosen < 0) continue;
-    left_over(k, e, chosen, k->scratch);
-    double *phi = k->phi_of[chosen][k->folds[chosen]];
-    for (i64 r = 0; r < k->n[chosen]; r++) phi[r] = log_of(k->scratch[r]);
+    k->best->fuel -= k->n[chosen] * (1 + p->from[e + 1] - p->from[e]);
     k->fold[e] = chosen;
     k->phi_entry[chosen][k->folds[chosen]++] = e;
   }
@@ -1032,7 +1044,6 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->mixed = mixed;
   for (i64 a = 0; a < resources(goal); a++) k->log_width[a] = log_of(width_of(goal, a));
   for (i64 r = 0; r < p->rooms; r++) k->log_room[r] = log_of(p->room_bits[r]);
-  for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
   i64 order[GROUPS]; /* the smallest first: what is left of it says more of the others */

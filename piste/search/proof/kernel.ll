@@ -1,4 +1,4 @@
-; kernel.c bff307b22cbc7309869de1e98a316f120378727fd7df2d4d1eab09dbd1703411
+; kernel.c 2a1a86abf0309600122379aed240bd75daf4e255d299132452cb249d65ca4b01
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -155,7 +155,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 123:                                              ; preds = %68, %64, %121
   %124 = phi i64 [ 0, %68 ], [ 0, %64 ], [ %74, %121 ]
-  br label %214
+  br label %199
 
 125:                                              ; preds = %56, %152
   %126 = phi i64 [ 0, %56 ], [ %195, %152 ]
@@ -248,3448 +248,3450 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %196 = icmp eq i64 %195, %51
   br i1 %196, label %60, label %125
 
-197:                                              ; preds = %214, %121, %60
-  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
-  br label %199
+197:                                              ; preds = %199, %121, %60
+  %198 = icmp eq i64 %10, 0
+  br i1 %198, label %245, label %449
 
-199:                                              ; preds = %199, %197
-  %200 = phi i64 [ 0, %197 ], [ %212, %199 ]
-  %201 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %200
-  store <2 x double> zeroinitializer, ptr %201, align 8
-  %202 = getelementptr inbounds double, ptr %201, i64 2
-  store <2 x double> zeroinitializer, ptr %202, align 8
-  %203 = or i64 %200, 4
-  %204 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %203
-  store <2 x double> zeroinitializer, ptr %204, align 8
-  %205 = getelementptr inbounds double, ptr %204, i64 2
-  store <2 x double> zeroinitializer, ptr %205, align 8
-  %206 = or i64 %200, 8
-  %207 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %206
-  store <2 x double> zeroinitializer, ptr %207, align 8
-  %208 = getelementptr inbounds double, ptr %207, i64 2
-  store <2 x double> zeroinitializer, ptr %208, align 8
-  %209 = or i64 %200, 12
-  %210 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %209
-  store <2 x double> zeroinitializer, ptr %210, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 2
-  store <2 x double> zeroinitializer, ptr %211, align 8
-  %212 = add nuw nsw i64 %200, 16
-  %213 = icmp eq i64 %212, 2048
-  br i1 %213, label %260, label %199
+199:                                              ; preds = %123, %199
+  %200 = phi i64 [ %243, %199 ], [ %124, %123 ]
+  %201 = getelementptr inbounds double, ptr %66, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = lshr i64 %202, 52
+  %204 = and i64 %203, 2047
+  %205 = and i64 %202, 4503599627370495
+  %206 = or i64 %205, 4607182418800017408
+  %207 = bitcast i64 %206 to double
+  %208 = fcmp ogt double %207, 0x3FF6A09E667F3BCD
+  %209 = fmul double %207, 5.000000e-01
+  %210 = select i1 %208, double %209, double %207
+  %211 = select i1 %208, i64 -1022, i64 -1023
+  %212 = add nsw i64 %211, %204
+  %213 = fadd double %210, -1.000000e+00
+  %214 = fadd double %210, 1.000000e+00
+  %215 = fdiv double %213, %214
+  %216 = fmul double %215, %215
+  %217 = fmul double %216, 0x3FA8618618618618
+  %218 = fadd double %217, 0x3FAAF286BCA1AF28
+  %219 = fmul double %216, %218
+  %220 = fadd double %219, 0x3FAE1E1E1E1E1E1E
+  %221 = fmul double %216, %220
+  %222 = fadd double %221, 0x3FB1111111111111
+  %223 = fmul double %216, %222
+  %224 = fadd double %223, 0x3FB3B13B13B13B14
+  %225 = fmul double %216, %224
+  %226 = fadd double %225, 0x3FB745D1745D1746
+  %227 = fmul double %216, %226
+  %228 = fadd double %227, 0x3FBC71C71C71C71C
+  %229 = fmul double %216, %228
+  %230 = fadd double %229, 0x3FC2492492492492
+  %231 = fmul double %216, %230
+  %232 = fadd double %231, 2.000000e-01
+  %233 = fmul double %216, %232
+  %234 = fadd double %233, 0x3FD5555555555555
+  %235 = fmul double %216, %234
+  %236 = fadd double %235, 1.000000e+00
+  %237 = fmul double %215, 2.000000e+00
+  %238 = fmul double %237, %236
+  %239 = sitofp i64 %212 to double
+  %240 = fmul double %239, 0x3FE62E42FEFA39EF
+  %241 = fadd double %240, %238
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %200
+  store double %241, ptr %242, align 8
+  %243 = add nuw nsw i64 %200, 1
+  %244 = icmp eq i64 %243, %62
+  br i1 %244, label %197, label %199
 
-214:                                              ; preds = %123, %214
-  %215 = phi i64 [ %258, %214 ], [ %124, %123 ]
-  %216 = getelementptr inbounds double, ptr %66, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = lshr i64 %217, 52
-  %219 = and i64 %218, 2047
-  %220 = and i64 %217, 4503599627370495
-  %221 = or i64 %220, 4607182418800017408
-  %222 = bitcast i64 %221 to double
-  %223 = fcmp ogt double %222, 0x3FF6A09E667F3BCD
-  %224 = fmul double %222, 5.000000e-01
-  %225 = select i1 %223, double %224, double %222
-  %226 = select i1 %223, i64 -1022, i64 -1023
-  %227 = add nsw i64 %226, %219
-  %228 = fadd double %225, -1.000000e+00
-  %229 = fadd double %225, 1.000000e+00
-  %230 = fdiv double %228, %229
-  %231 = fmul double %230, %230
-  %232 = fmul double %231, 0x3FA8618618618618
-  %233 = fadd double %232, 0x3FAAF286BCA1AF28
-  %234 = fmul double %231, %233
-  %235 = fadd double %234, 0x3FAE1E1E1E1E1E1E
-  %236 = fmul double %231, %235
-  %237 = fadd double %236, 0x3FB1111111111111
-  %238 = fmul double %231, %237
-  %239 = fadd double %238, 0x3FB3B13B13B13B14
-  %240 = fmul double %231, %239
-  %241 = fadd double %240, 0x3FB745D1745D1746
-  %242 = fmul double %231, %241
-  %243 = fadd double %242, 0x3FBC71C71C71C71C
-  %244 = fmul double %231, %243
-  %245 = fadd double %244, 0x3FC2492492492492
-  %246 = fmul double %231, %245
-  %247 = fadd double %246, 2.000000e-01
-  %248 = fmul double %231, %247
-  %249 = fadd double %248, 0x3FD5555555555555
-  %250 = fmul double %231, %249
-  %251 = fadd double %250, 1.000000e+00
-  %252 = fmul double %230, 2.000000e+00
-  %253 = fmul double %252, %251
-  %254 = sitofp i64 %227 to double
-  %255 = fmul double %254, 0x3FE62E42FEFA39EF
-  %256 = fadd double %255, %253
-  %257 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %215
-  store double %256, ptr %257, align 8
-  %258 = add nuw nsw i64 %215, 1
-  %259 = icmp eq i64 %258, %62
-  br i1 %259, label %197, label %214
+245:                                              ; preds = %197
+  %246 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %247 = load i64, ptr %246, align 8
+  %248 = add i64 %247, %40
+  %249 = load i64, ptr %2, align 8
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %251, label %267
 
-260:                                              ; preds = %199
-  %261 = icmp eq i64 %10, 0
-  br i1 %261, label %262, label %466
+251:                                              ; preds = %245
+  %252 = icmp sgt i64 %248, 0
+  %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
+  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  br label %256
 
-262:                                              ; preds = %260
-  %263 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = add i64 %264, %40
-  %266 = load i64, ptr %2, align 8
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %284
+256:                                              ; preds = %368, %251
+  %257 = phi i64 [ 0, %251 ], [ %369, %368 ]
+  br i1 %252, label %258, label %368
 
-268:                                              ; preds = %262
-  %269 = icmp sgt i64 %265, 0
-  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %271 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  br label %273
+258:                                              ; preds = %256
+  %259 = load ptr, ptr %253, align 8
+  %260 = getelementptr inbounds ptr, ptr %259, i64 %257
+  %261 = load ptr, ptr %260, align 8
+  %262 = load ptr, ptr %254, align 8
+  %263 = mul nsw i64 %257, %248
+  %264 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 4
+  %265 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 3
+  %266 = getelementptr inbounds %struct.Table, ptr %261, i64 0, i32 1
+  br label %371
 
-273:                                              ; preds = %385, %268
-  %274 = phi i64 [ 0, %268 ], [ %386, %385 ]
-  br i1 %269, label %275, label %385
+267:                                              ; preds = %368, %245
+  %268 = icmp sgt i64 %42, 0
+  br i1 %268, label %269, label %449
 
-275:                                              ; preds = %273
-  %276 = load ptr, ptr %270, align 8
-  %277 = getelementptr inbounds ptr, ptr %276, i64 %274
-  %278 = load ptr, ptr %277, align 8
-  %279 = load ptr, ptr %271, align 8
-  %280 = mul nsw i64 %274, %265
-  %281 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 4
-  %282 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 3
-  %283 = getelementptr inbounds %struct.Table, ptr %278, i64 0, i32 1
-  br label %388
+269:                                              ; preds = %267
+  %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %274 = load i64, ptr %271, align 8
+  %275 = and i64 %249, 1
+  %276 = icmp eq i64 %249, 1
+  %277 = and i64 %249, -2
+  %278 = icmp eq i64 %275, 0
+  br label %281
 
-284:                                              ; preds = %385, %262
-  %285 = icmp sgt i64 %42, 0
-  br i1 %285, label %286, label %466
+279:                                              ; preds = %299, %281
+  %280 = icmp eq i64 %285, %42
+  br i1 %280, label %449, label %281
 
-286:                                              ; preds = %284
-  %287 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %290 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
-  %291 = load i64, ptr %288, align 8
-  %292 = and i64 %266, 1
-  %293 = icmp eq i64 %266, 1
-  %294 = and i64 %266, -2
-  %295 = icmp eq i64 %292, 0
-  br label %298
+281:                                              ; preds = %279, %269
+  %282 = phi i64 [ %274, %269 ], [ %287, %279 ]
+  %283 = phi i64 [ 0, %269 ], [ %285, %279 ]
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %283
+  store double 0.000000e+00, ptr %284, align 8
+  %285 = add nuw nsw i64 %283, 1
+  %286 = getelementptr inbounds i64, ptr %271, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp slt i64 %282, %287
+  br i1 %288, label %289, label %279
 
-296:                                              ; preds = %316, %298
-  %297 = icmp eq i64 %302, %42
-  br i1 %297, label %466, label %298
+289:                                              ; preds = %281
+  %290 = load ptr, ptr %272, align 8
+  %291 = load ptr, ptr %273, align 8
+  br label %292
 
-298:                                              ; preds = %296, %286
-  %299 = phi i64 [ %291, %286 ], [ %304, %296 ]
-  %300 = phi i64 [ 0, %286 ], [ %302, %296 ]
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %300
-  store double 0.000000e+00, ptr %301, align 8
-  %302 = add nuw nsw i64 %300, 1
-  %303 = getelementptr inbounds i64, ptr %288, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp slt i64 %299, %304
-  br i1 %305, label %306, label %296
+292:                                              ; preds = %299, %289
+  %293 = phi double [ 0.000000e+00, %289 ], [ %300, %299 ]
+  %294 = phi i64 [ %282, %289 ], [ %301, %299 ]
+  %295 = getelementptr inbounds i64, ptr %290, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = mul nsw i64 %296, %249
+  %298 = getelementptr inbounds double, ptr %291, i64 %297
+  br i1 %250, label %303, label %299
 
-306:                                              ; preds = %298
-  %307 = load ptr, ptr %289, align 8
-  %308 = load ptr, ptr %290, align 8
-  br label %309
+299:                                              ; preds = %364, %292
+  %300 = phi double [ %293, %292 ], [ %365, %364 ]
+  %301 = add nsw i64 %294, 1
+  %302 = icmp eq i64 %301, %287
+  br i1 %302, label %279, label %292
 
-309:                                              ; preds = %316, %306
-  %310 = phi double [ 0.000000e+00, %306 ], [ %317, %316 ]
-  %311 = phi i64 [ %299, %306 ], [ %318, %316 ]
-  %312 = getelementptr inbounds i64, ptr %307, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = mul nsw i64 %313, %266
-  %315 = getelementptr inbounds double, ptr %308, i64 %314
-  br i1 %267, label %320, label %316
+303:                                              ; preds = %292, %364
+  %304 = phi double [ %365, %364 ], [ %293, %292 ]
+  %305 = phi i64 [ %366, %364 ], [ 0, %292 ]
+  %306 = getelementptr inbounds double, ptr %298, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = fcmp ogt double %307, 0.000000e+00
+  br i1 %308, label %309, label %364
 
-316:                                              ; preds = %381, %309
-  %317 = phi double [ %310, %309 ], [ %382, %381 ]
-  %318 = add nsw i64 %311, 1
-  %319 = icmp eq i64 %318, %304
-  br i1 %319, label %296, label %309
+309:                                              ; preds = %303
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %296, i64 %305
+  %311 = load double, ptr %310, align 8
+  %312 = fdiv double %311, %307
+  br i1 %276, label %313, label %331
 
-320:                                              ; preds = %309, %381
-  %321 = phi double [ %382, %381 ], [ %310, %309 ]
-  %322 = phi i64 [ %383, %381 ], [ 0, %309 ]
-  %323 = getelementptr inbounds double, ptr %315, i64 %322
-  %324 = load double, ptr %323, align 8
-  %325 = fcmp ogt double %324, 0.000000e+00
-  br i1 %325, label %326, label %381
+313:                                              ; preds = %358, %309
+  %314 = phi double [ undef, %309 ], [ %359, %358 ]
+  %315 = phi i64 [ 0, %309 ], [ %360, %358 ]
+  %316 = phi double [ %312, %309 ], [ %359, %358 ]
+  br i1 %278, label %328, label %317
 
-326:                                              ; preds = %320
-  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %313, i64 %322
-  %328 = load double, ptr %327, align 8
-  %329 = fdiv double %328, %324
-  br i1 %293, label %330, label %348
+317:                                              ; preds = %313
+  %318 = icmp eq i64 %315, %305
+  br i1 %318, label %328, label %319
 
-330:                                              ; preds = %375, %326
-  %331 = phi double [ undef, %326 ], [ %376, %375 ]
-  %332 = phi i64 [ 0, %326 ], [ %377, %375 ]
-  %333 = phi double [ %329, %326 ], [ %376, %375 ]
-  br i1 %295, label %345, label %334
+319:                                              ; preds = %317
+  %320 = getelementptr inbounds double, ptr %298, i64 %315
+  %321 = load double, ptr %320, align 8
+  %322 = fcmp ogt double %321, 0.000000e+00
+  br i1 %322, label %323, label %328
 
-334:                                              ; preds = %330
-  %335 = icmp eq i64 %332, %322
+323:                                              ; preds = %319
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %315
+  %325 = load double, ptr %324, align 8
+  %326 = fdiv double %325, %321
+  %327 = fmul double %316, %326
+  br label %328
+
+328:                                              ; preds = %317, %319, %323, %313
+  %329 = phi double [ %314, %313 ], [ %327, %323 ], [ %316, %319 ], [ %316, %317 ]
+  %330 = fcmp ogt double %329, %304
+  br i1 %330, label %363, label %364
+
+331:                                              ; preds = %309, %358
+  %332 = phi i64 [ %360, %358 ], [ 0, %309 ]
+  %333 = phi double [ %359, %358 ], [ %312, %309 ]
+  %334 = phi i64 [ %361, %358 ], [ 0, %309 ]
+  %335 = icmp eq i64 %332, %305
   br i1 %335, label %345, label %336
 
-336:                                              ; preds = %334
-  %337 = getelementptr inbounds double, ptr %315, i64 %332
+336:                                              ; preds = %331
+  %337 = getelementptr inbounds double, ptr %298, i64 %332
   %338 = load double, ptr %337, align 8
   %339 = fcmp ogt double %338, 0.000000e+00
   br i1 %339, label %340, label %345
 
 340:                                              ; preds = %336
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %332
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %332
   %342 = load double, ptr %341, align 8
   %343 = fdiv double %342, %338
   %344 = fmul double %333, %343
   br label %345
 
-345:                                              ; preds = %334, %336, %340, %330
-  %346 = phi double [ %331, %330 ], [ %344, %340 ], [ %333, %336 ], [ %333, %334 ]
-  %347 = fcmp ogt double %346, %321
-  br i1 %347, label %380, label %381
+345:                                              ; preds = %340, %336, %331
+  %346 = phi double [ %344, %340 ], [ %333, %336 ], [ %333, %331 ]
+  %347 = or i64 %332, 1
+  %348 = icmp eq i64 %347, %305
+  br i1 %348, label %358, label %349
 
-348:                                              ; preds = %326, %375
-  %349 = phi i64 [ %377, %375 ], [ 0, %326 ]
-  %350 = phi double [ %376, %375 ], [ %329, %326 ]
-  %351 = phi i64 [ %378, %375 ], [ 0, %326 ]
-  %352 = icmp eq i64 %349, %322
-  br i1 %352, label %362, label %353
+349:                                              ; preds = %345
+  %350 = getelementptr inbounds double, ptr %298, i64 %347
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp ogt double %351, 0.000000e+00
+  br i1 %352, label %353, label %358
 
-353:                                              ; preds = %348
-  %354 = getelementptr inbounds double, ptr %315, i64 %349
+353:                                              ; preds = %349
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %347
   %355 = load double, ptr %354, align 8
-  %356 = fcmp ogt double %355, 0.000000e+00
-  br i1 %356, label %357, label %362
+  %356 = fdiv double %355, %351
+  %357 = fmul double %346, %356
+  br label %358
 
-357:                                              ; preds = %353
-  %358 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %349
-  %359 = load double, ptr %358, align 8
-  %360 = fdiv double %359, %355
-  %361 = fmul double %350, %360
-  br label %362
+358:                                              ; preds = %353, %349, %345
+  %359 = phi double [ %357, %353 ], [ %346, %349 ], [ %346, %345 ]
+  %360 = add nuw nsw i64 %332, 2
+  %361 = add i64 %334, 2
+  %362 = icmp eq i64 %361, %277
+  br i1 %362, label %313, label %331
 
-362:                                              ; preds = %357, %353, %348
-  %363 = phi double [ %361, %357 ], [ %350, %353 ], [ %350, %348 ]
-  %364 = or i64 %349, 1
-  %365 = icmp eq i64 %364, %322
-  br i1 %365, label %375, label %366
+363:                                              ; preds = %328
+  store double %329, ptr %284, align 8
+  br label %364
 
-366:                                              ; preds = %362
-  %367 = getelementptr inbounds double, ptr %315, i64 %364
-  %368 = load double, ptr %367, align 8
-  %369 = fcmp ogt double %368, 0.000000e+00
-  br i1 %369, label %370, label %375
+364:                                              ; preds = %363, %328, %303
+  %365 = phi double [ %304, %328 ], [ %329, %363 ], [ %304, %303 ]
+  %366 = add nuw nsw i64 %305, 1
+  %367 = icmp eq i64 %366, %249
+  br i1 %367, label %299, label %303
 
-370:                                              ; preds = %366
-  %371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %313, i64 %364
-  %372 = load double, ptr %371, align 8
-  %373 = fdiv double %372, %368
-  %374 = fmul double %363, %373
-  br label %375
+368:                                              ; preds = %446, %256
+  %369 = add nuw nsw i64 %257, 1
+  %370 = icmp eq i64 %369, %249
+  br i1 %370, label %267, label %256
 
-375:                                              ; preds = %370, %366, %362
-  %376 = phi double [ %374, %370 ], [ %363, %366 ], [ %363, %362 ]
-  %377 = add nuw nsw i64 %349, 2
-  %378 = add i64 %351, 2
-  %379 = icmp eq i64 %378, %294
-  br i1 %379, label %330, label %348
+371:                                              ; preds = %446, %258
+  %372 = phi i64 [ 0, %258 ], [ %447, %446 ]
+  %373 = add nsw i64 %372, %263
+  %374 = getelementptr inbounds i64, ptr %262, i64 %373
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp ne i64 %375, 0
+  br i1 %376, label %377, label %383
 
-380:                                              ; preds = %345
-  store double %346, ptr %301, align 8
-  br label %381
+377:                                              ; preds = %371
+  %378 = icmp slt i64 %372, %40
+  %379 = select i1 %378, ptr %265, ptr %264
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds double, ptr %380, i64 %375
+  %382 = load double, ptr %381, align 8
+  br label %383
 
-381:                                              ; preds = %380, %345, %320
-  %382 = phi double [ %321, %345 ], [ %346, %380 ], [ %321, %320 ]
-  %383 = add nuw nsw i64 %322, 1
-  %384 = icmp eq i64 %383, %266
-  br i1 %384, label %316, label %320
+383:                                              ; preds = %377, %371
+  %384 = phi double [ 1.000000e+00, %371 ], [ %382, %377 ]
+  %385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %372, i64 %257
+  store double %384, ptr %385, align 8
+  %386 = icmp slt i64 %372, %40
+  br i1 %386, label %446, label %387
 
-385:                                              ; preds = %463, %273
-  %386 = add nuw nsw i64 %274, 1
-  %387 = icmp eq i64 %386, %266
-  br i1 %387, label %284, label %273
+387:                                              ; preds = %383
+  %388 = load ptr, ptr %255, align 8
+  %389 = sub nsw i64 %372, %40
+  %390 = mul nsw i64 %389, %249
+  %391 = add nsw i64 %390, %257
+  %392 = getelementptr inbounds double, ptr %388, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = fmul double %393, 0x3FEFFFFFFF768FA1
+  %395 = fcmp ogt double %394, 0.000000e+00
+  %396 = select i1 %376, i1 %395, i1 false
+  br i1 %396, label %397, label %421
 
-388:                                              ; preds = %463, %275
-  %389 = phi i64 [ 0, %275 ], [ %464, %463 ]
-  %390 = add nsw i64 %389, %280
-  %391 = getelementptr inbounds i64, ptr %279, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp ne i64 %392, 0
-  br i1 %393, label %394, label %400
+397:                                              ; preds = %387
+  %398 = load i64, ptr %261, align 8
+  %399 = tail call i64 @llvm.smax.i64(i64 %398, i64 0)
+  %400 = icmp slt i64 %398, 1
+  br i1 %400, label %421, label %401
 
-394:                                              ; preds = %388
-  %395 = icmp slt i64 %389, %40
-  %396 = select i1 %395, ptr %282, ptr %281
-  %397 = load ptr, ptr %396, align 8
-  %398 = getelementptr inbounds double, ptr %397, i64 %392
-  %399 = load double, ptr %398, align 8
-  br label %400
+401:                                              ; preds = %397
+  %402 = load ptr, ptr %266, align 8
+  %403 = getelementptr inbounds ptr, ptr %402, i64 %375
+  %404 = load ptr, ptr %403, align 8
+  %405 = and i64 %399, 1
+  %406 = icmp eq i64 %399, 1
+  br i1 %406, label %409, label %407
 
-400:                                              ; preds = %394, %388
-  %401 = phi double [ 1.000000e+00, %388 ], [ %399, %394 ]
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %389, i64 %274
-  store double %401, ptr %402, align 8
-  %403 = icmp slt i64 %389, %40
-  br i1 %403, label %463, label %404
+407:                                              ; preds = %401
+  %408 = and i64 %399, 9223372036854775806
+  br label %426
 
-404:                                              ; preds = %400
-  %405 = load ptr, ptr %272, align 8
-  %406 = sub nsw i64 %389, %40
-  %407 = mul nsw i64 %406, %266
-  %408 = add nsw i64 %407, %274
-  %409 = getelementptr inbounds double, ptr %405, i64 %408
-  %410 = load double, ptr %409, align 8
-  %411 = fmul double %410, 0x3FEFFFFFFF768FA1
-  %412 = fcmp ogt double %411, 0.000000e+00
-  %413 = select i1 %393, i1 %412, i1 false
-  br i1 %413, label %414, label %438
+409:                                              ; preds = %426, %401
+  %410 = phi double [ undef, %401 ], [ %442, %426 ]
+  %411 = phi double [ 0.000000e+00, %401 ], [ %442, %426 ]
+  %412 = phi i64 [ 0, %401 ], [ %443, %426 ]
+  %413 = icmp eq i64 %405, 0
+  br i1 %413, label %421, label %414
 
-414:                                              ; preds = %404
-  %415 = load i64, ptr %278, align 8
-  %416 = tail call i64 @llvm.smax.i64(i64 %415, i64 0)
-  %417 = icmp slt i64 %415, 1
-  br i1 %417, label %438, label %418
+414:                                              ; preds = %409
+  %415 = getelementptr inbounds double, ptr %404, i64 %412
+  %416 = load double, ptr %415, align 8
+  %417 = fcmp olt double %416, %394
+  %418 = fcmp ogt double %416, %411
+  %419 = select i1 %417, i1 %418, i1 false
+  %420 = select i1 %419, double %416, double %411
+  br label %421
 
-418:                                              ; preds = %414
-  %419 = load ptr, ptr %283, align 8
-  %420 = getelementptr inbounds ptr, ptr %419, i64 %392
-  %421 = load ptr, ptr %420, align 8
-  %422 = and i64 %416, 1
-  %423 = icmp eq i64 %416, 1
-  br i1 %423, label %426, label %424
+421:                                              ; preds = %414, %409, %397, %387
+  %422 = phi double [ 0.000000e+00, %387 ], [ 0.000000e+00, %397 ], [ %410, %409 ], [ %420, %414 ]
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %389, i64 %257
+  store double %422, ptr %423, align 8
+  %424 = load double, ptr %385, align 8
+  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %389, i64 %257
+  store double %424, ptr %425, align 8
+  br label %446
 
-424:                                              ; preds = %418
-  %425 = and i64 %416, 9223372036854775806
-  br label %443
+426:                                              ; preds = %426, %407
+  %427 = phi double [ 0.000000e+00, %407 ], [ %442, %426 ]
+  %428 = phi i64 [ 0, %407 ], [ %443, %426 ]
+  %429 = phi i64 [ 0, %407 ], [ %444, %426 ]
+  %430 = getelementptr inbounds double, ptr %404, i64 %428
+  %431 = load double, ptr %430, align 8
+  %432 = fcmp olt double %431, %394
+  %433 = fcmp ogt double %431, %427
+  %434 = select i1 %432, i1 %433, i1 false
+  %435 = select i1 %434, double %431, double %427
+  %436 = or i64 %428, 1
+  %437 = getelementptr inbounds double, ptr %404, i64 %436
+  %438 = load double, ptr %437, align 8
+  %439 = fcmp olt double %438, %394
+  %440 = fcmp ogt double %438, %435
+  %441 = select i1 %439, i1 %440, i1 false
+  %442 = select i1 %441, double %438, double %435
+  %443 = add nuw nsw i64 %428, 2
+  %444 = add i64 %429, 2
+  %445 = icmp eq i64 %444, %408
+  br i1 %445, label %409, label %426
 
-426:                                              ; preds = %443, %418
-  %427 = phi double [ undef, %418 ], [ %459, %443 ]
-  %428 = phi double [ 0.000000e+00, %418 ], [ %459, %443 ]
-  %429 = phi i64 [ 0, %418 ], [ %460, %443 ]
-  %430 = icmp eq i64 %422, 0
-  br i1 %430, label %438, label %431
+446:                                              ; preds = %421, %383
+  %447 = add nuw nsw i64 %372, 1
+  %448 = icmp eq i64 %447, %248
+  br i1 %448, label %368, label %371
 
-431:                                              ; preds = %426
-  %432 = getelementptr inbounds double, ptr %421, i64 %429
-  %433 = load double, ptr %432, align 8
-  %434 = fcmp olt double %433, %411
-  %435 = fcmp ogt double %433, %428
-  %436 = select i1 %434, i1 %435, i1 false
-  %437 = select i1 %436, double %433, double %428
-  br label %438
+449:                                              ; preds = %279, %267, %197
+  %450 = icmp sgt i64 %52, 0
+  br i1 %450, label %451, label %453
 
-438:                                              ; preds = %431, %426, %414, %404
-  %439 = phi double [ 0.000000e+00, %404 ], [ 0.000000e+00, %414 ], [ %427, %426 ], [ %437, %431 ]
-  %440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %406, i64 %274
-  store double %439, ptr %440, align 8
-  %441 = load double, ptr %402, align 8
-  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %406, i64 %274
-  store double %441, ptr %442, align 8
-  br label %463
+451:                                              ; preds = %449
+  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
+  br label %458
 
-443:                                              ; preds = %443, %424
-  %444 = phi double [ 0.000000e+00, %424 ], [ %459, %443 ]
-  %445 = phi i64 [ 0, %424 ], [ %460, %443 ]
-  %446 = phi i64 [ 0, %424 ], [ %461, %443 ]
-  %447 = getelementptr inbounds double, ptr %421, i64 %445
-  %448 = load double, ptr %447, align 8
-  %449 = fcmp olt double %448, %411
-  %450 = fcmp ogt double %448, %444
-  %451 = select i1 %449, i1 %450, i1 false
-  %452 = select i1 %451, double %448, double %444
-  %453 = or i64 %445, 1
-  %454 = getelementptr inbounds double, ptr %421, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fcmp olt double %455, %411
-  %457 = fcmp ogt double %455, %452
-  %458 = select i1 %456, i1 %457, i1 false
-  %459 = select i1 %458, double %455, double %452
-  %460 = add nuw nsw i64 %445, 2
-  %461 = add i64 %446, 2
-  %462 = icmp eq i64 %461, %425
-  br i1 %462, label %426, label %443
-
-463:                                              ; preds = %438, %400
-  %464 = add nuw nsw i64 %389, 1
-  %465 = icmp eq i64 %464, %265
-  br i1 %465, label %385, label %388
-
-466:                                              ; preds = %296, %284, %260
-  %467 = icmp sgt i64 %52, 0
-  br i1 %467, label %468, label %470
-
-468:                                              ; preds = %466
-  %469 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
-  br label %475
-
-470:                                              ; preds = %521, %466
+453:                                              ; preds = %504, %449
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
-  %471 = load i64, ptr %2, align 8
-  %472 = icmp sgt i64 %471, 0
-  br i1 %472, label %473, label %2386
+  %454 = load i64, ptr %2, align 8
+  %455 = icmp sgt i64 %454, 0
+  br i1 %455, label %456, label %2374
 
-473:                                              ; preds = %470
-  %474 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  br label %526
+456:                                              ; preds = %453
+  %457 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  br label %509
 
-475:                                              ; preds = %468, %521
-  %476 = phi i64 [ 0, %468 ], [ %524, %521 ]
-  %477 = icmp slt i64 %476, %40
-  br i1 %477, label %478, label %521
+458:                                              ; preds = %451, %504
+  %459 = phi i64 [ 0, %451 ], [ %507, %504 ]
+  %460 = icmp slt i64 %459, %40
+  br i1 %460, label %461, label %504
 
-478:                                              ; preds = %475
-  %479 = load ptr, ptr %469, align 8
-  %480 = getelementptr inbounds double, ptr %479, i64 %476
-  %481 = load i64, ptr %480, align 8
-  %482 = lshr i64 %481, 52
-  %483 = and i64 %482, 2047
-  %484 = and i64 %481, 4503599627370495
-  %485 = or i64 %484, 4607182418800017408
-  %486 = bitcast i64 %485 to double
-  %487 = fcmp ogt double %486, 0x3FF6A09E667F3BCD
-  %488 = fmul double %486, 5.000000e-01
-  %489 = select i1 %487, double %488, double %486
-  %490 = select i1 %487, i64 -1022, i64 -1023
-  %491 = add nsw i64 %490, %483
-  %492 = fadd double %489, -1.000000e+00
-  %493 = fadd double %489, 1.000000e+00
-  %494 = fdiv double %492, %493
-  %495 = fmul double %494, %494
-  %496 = fmul double %495, 0x3FA8618618618618
-  %497 = fadd double %496, 0x3FAAF286BCA1AF28
-  %498 = fmul double %495, %497
-  %499 = fadd double %498, 0x3FAE1E1E1E1E1E1E
-  %500 = fmul double %495, %499
-  %501 = fadd double %500, 0x3FB1111111111111
-  %502 = fmul double %495, %501
-  %503 = fadd double %502, 0x3FB3B13B13B13B14
-  %504 = fmul double %495, %503
-  %505 = fadd double %504, 0x3FB745D1745D1746
-  %506 = fmul double %495, %505
-  %507 = fadd double %506, 0x3FBC71C71C71C71C
-  %508 = fmul double %495, %507
-  %509 = fadd double %508, 0x3FC2492492492492
-  %510 = fmul double %495, %509
-  %511 = fadd double %510, 2.000000e-01
-  %512 = fmul double %495, %511
-  %513 = fadd double %512, 0x3FD5555555555555
-  %514 = fmul double %495, %513
-  %515 = fadd double %514, 1.000000e+00
-  %516 = fmul double %494, 2.000000e+00
-  %517 = fmul double %516, %515
-  %518 = sitofp i64 %491 to double
-  %519 = fmul double %518, 0x3FE62E42FEFA39EF
-  %520 = fadd double %519, %517
-  br label %521
+461:                                              ; preds = %458
+  %462 = load ptr, ptr %452, align 8
+  %463 = getelementptr inbounds double, ptr %462, i64 %459
+  %464 = load i64, ptr %463, align 8
+  %465 = lshr i64 %464, 52
+  %466 = and i64 %465, 2047
+  %467 = and i64 %464, 4503599627370495
+  %468 = or i64 %467, 4607182418800017408
+  %469 = bitcast i64 %468 to double
+  %470 = fcmp ogt double %469, 0x3FF6A09E667F3BCD
+  %471 = fmul double %469, 5.000000e-01
+  %472 = select i1 %470, double %471, double %469
+  %473 = select i1 %470, i64 -1022, i64 -1023
+  %474 = add nsw i64 %473, %466
+  %475 = fadd double %472, -1.000000e+00
+  %476 = fadd double %472, 1.000000e+00
+  %477 = fdiv double %475, %476
+  %478 = fmul double %477, %477
+  %479 = fmul double %478, 0x3FA8618618618618
+  %480 = fadd double %479, 0x3FAAF286BCA1AF28
+  %481 = fmul double %478, %480
+  %482 = fadd double %481, 0x3FAE1E1E1E1E1E1E
+  %483 = fmul double %478, %482
+  %484 = fadd double %483, 0x3FB1111111111111
+  %485 = fmul double %478, %484
+  %486 = fadd double %485, 0x3FB3B13B13B13B14
+  %487 = fmul double %478, %486
+  %488 = fadd double %487, 0x3FB745D1745D1746
+  %489 = fmul double %478, %488
+  %490 = fadd double %489, 0x3FBC71C71C71C71C
+  %491 = fmul double %478, %490
+  %492 = fadd double %491, 0x3FC2492492492492
+  %493 = fmul double %478, %492
+  %494 = fadd double %493, 2.000000e-01
+  %495 = fmul double %478, %494
+  %496 = fadd double %495, 0x3FD5555555555555
+  %497 = fmul double %478, %496
+  %498 = fadd double %497, 1.000000e+00
+  %499 = fmul double %477, 2.000000e+00
+  %500 = fmul double %499, %498
+  %501 = sitofp i64 %474 to double
+  %502 = fmul double %501, 0x3FE62E42FEFA39EF
+  %503 = fadd double %502, %500
+  br label %504
 
-521:                                              ; preds = %475, %478
-  %522 = phi double [ %520, %478 ], [ 0.000000e+00, %475 ]
-  %523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %476
-  store double %522, ptr %523, align 8
-  %524 = add nuw nsw i64 %476, 1
-  %525 = icmp slt i64 %524, %52
-  br i1 %525, label %475, label %470
+504:                                              ; preds = %458, %461
+  %505 = phi double [ %503, %461 ], [ 0.000000e+00, %458 ]
+  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %459
+  store double %505, ptr %506, align 8
+  %507 = add nuw nsw i64 %459, 1
+  %508 = icmp slt i64 %507, %52
+  br i1 %508, label %458, label %453
 
-526:                                              ; preds = %473, %550
-  %527 = phi i64 [ 0, %473 ], [ %553, %550 ]
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %550, label %529
+509:                                              ; preds = %456, %534
+  %510 = phi i64 [ 0, %456 ], [ %537, %534 ]
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %534, label %512
 
-529:                                              ; preds = %526
-  %530 = load ptr, ptr %474, align 8
-  %531 = getelementptr inbounds ptr, ptr %530, i64 %527
-  %532 = load ptr, ptr %531, align 8
-  %533 = load i64, ptr %532, align 8
-  br label %538
+512:                                              ; preds = %509
+  %513 = load ptr, ptr %457, align 8
+  %514 = getelementptr inbounds ptr, ptr %513, i64 %510
+  %515 = load ptr, ptr %514, align 8
+  %516 = load i64, ptr %515, align 8
+  br label %522
 
-534:                                              ; preds = %550
-  br i1 %472, label %535, label %2386
+517:                                              ; preds = %534
+  br i1 %455, label %518, label %2374
 
-535:                                              ; preds = %534
-  %536 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %537 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %555
+518:                                              ; preds = %517
+  %519 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  %521 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %539
 
-538:                                              ; preds = %529, %547
-  %539 = phi i64 [ %527, %529 ], [ %540, %547 ]
-  %540 = add nsw i64 %539, -1
-  %541 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %540
-  %542 = load i64, ptr %541, align 8
-  %543 = getelementptr inbounds ptr, ptr %530, i64 %542
-  %544 = load ptr, ptr %543, align 8
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp sgt i64 %545, %533
-  br i1 %546, label %547, label %550
+522:                                              ; preds = %512, %531
+  %523 = phi i64 [ %510, %512 ], [ %524, %531 ]
+  %524 = add nsw i64 %523, -1
+  %525 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds ptr, ptr %513, i64 %526
+  %528 = load ptr, ptr %527, align 8
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp sgt i64 %529, %516
+  br i1 %530, label %531, label %534
 
-547:                                              ; preds = %538
-  %548 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %539
-  store i64 %542, ptr %548, align 8
-  %549 = icmp eq i64 %540, 0
-  br i1 %549, label %550, label %538
+531:                                              ; preds = %522
+  %532 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %523
+  store i64 %526, ptr %532, align 8
+  %533 = icmp eq i64 %524, 0
+  br i1 %533, label %534, label %522
 
-550:                                              ; preds = %538, %547, %526
-  %551 = phi i64 [ 0, %526 ], [ 0, %547 ], [ %539, %538 ]
-  %552 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %551
-  store i64 %527, ptr %552, align 8
-  %553 = add nuw nsw i64 %527, 1
-  %554 = icmp eq i64 %553, %471
-  br i1 %554, label %534, label %526
+534:                                              ; preds = %522, %531, %509
+  %535 = phi i64 [ 0, %509 ], [ 0, %531 ], [ %523, %522 ]
+  %536 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %535
+  store i64 %510, ptr %536, align 8
+  %537 = add nuw nsw i64 %510, 1
+  %538 = icmp eq i64 %537, %454
+  br i1 %538, label %517, label %509
 
-555:                                              ; preds = %535, %2381
-  %556 = phi i64 [ 1, %535 ], [ %2382, %2381 ]
-  %557 = phi i64 [ 0, %535 ], [ %2383, %2381 ]
-  %558 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %557
+539:                                              ; preds = %518, %2369
+  %540 = phi i64 [ 1, %518 ], [ %2370, %2369 ]
+  %541 = phi i64 [ 0, %518 ], [ %2371, %2369 ]
+  %542 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = load ptr, ptr %519, align 8
+  %545 = getelementptr inbounds ptr, ptr %544, i64 %543
+  %546 = load ptr, ptr %545, align 8
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp eq i64 %547, 0
+  br i1 %548, label %2593, label %549
+
+549:                                              ; preds = %539
+  %550 = load ptr, ptr %0, align 8
+  %551 = load ptr, ptr %25, align 8
+  %552 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 6
+  %553 = load ptr, ptr %552, align 8
+  %554 = getelementptr inbounds ptr, ptr %553, i64 %543
+  %555 = load ptr, ptr %554, align 8
+  %556 = load i64, ptr %555, align 8
+  %557 = load i64, ptr %550, align 8
+  %558 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 1
   %559 = load i64, ptr %558, align 8
-  %560 = load ptr, ptr %536, align 8
-  %561 = getelementptr inbounds ptr, ptr %560, i64 %559
-  %562 = load ptr, ptr %561, align 8
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %2605, label %565
+  %560 = shl nsw i64 %556, 1
+  br label %561
 
-565:                                              ; preds = %555
-  %566 = load ptr, ptr %0, align 8
-  %567 = load ptr, ptr %25, align 8
-  %568 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 6
-  %569 = load ptr, ptr %568, align 8
-  %570 = getelementptr inbounds ptr, ptr %569, i64 %559
-  %571 = load ptr, ptr %570, align 8
-  %572 = load i64, ptr %571, align 8
-  %573 = load i64, ptr %566, align 8
-  %574 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 1
-  %575 = load i64, ptr %574, align 8
-  %576 = shl nsw i64 %572, 1
-  br label %577
+561:                                              ; preds = %561, %549
+  %562 = phi i64 [ 1, %549 ], [ %564, %561 ]
+  %563 = icmp slt i64 %562, %560
+  %564 = shl nsw i64 %562, 1
+  br i1 %563, label %561, label %565
 
-577:                                              ; preds = %577, %565
-  %578 = phi i64 [ 1, %565 ], [ %580, %577 ]
-  %579 = icmp slt i64 %578, %576
-  %580 = shl nsw i64 %578, 1
-  br i1 %579, label %577, label %581
-
-581:                                              ; preds = %577
-  %582 = add nsw i64 %575, %573
-  %583 = load ptr, ptr %33, align 8
-  %584 = sub i64 0, %578
-  %585 = getelementptr inbounds i32, ptr %583, i64 %584
-  %586 = sub i64 0, %572
-  %587 = getelementptr inbounds i32, ptr %585, i64 %586
-  %588 = getelementptr inbounds i32, ptr %587, i64 %586
-  store ptr %588, ptr %33, align 8
-  %589 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %559
-  store ptr %588, ptr %589, align 8
-  %590 = load ptr, ptr %33, align 8
-  %591 = getelementptr inbounds i32, ptr %590, i64 %586
-  store ptr %591, ptr %33, align 8
-  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %559
-  store ptr %591, ptr %592, align 8
+565:                                              ; preds = %561
+  %566 = add nsw i64 %559, %557
+  %567 = load ptr, ptr %33, align 8
+  %568 = sub i64 0, %562
+  %569 = getelementptr inbounds i32, ptr %567, i64 %568
+  %570 = sub i64 0, %556
+  %571 = getelementptr inbounds i32, ptr %569, i64 %570
+  %572 = getelementptr inbounds i32, ptr %571, i64 %570
+  store ptr %572, ptr %33, align 8
+  %573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %543
+  store ptr %572, ptr %573, align 8
+  %574 = load ptr, ptr %33, align 8
+  %575 = getelementptr inbounds i32, ptr %574, i64 %570
+  store ptr %575, ptr %33, align 8
+  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %543
+  store ptr %575, ptr %576, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %593 = icmp sgt i64 %582, 0
-  br i1 %593, label %594, label %598
+  %577 = icmp sgt i64 %566, 0
+  br i1 %577, label %578, label %582
 
-594:                                              ; preds = %581
-  %595 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
-  %596 = load ptr, ptr %595, align 8
-  %597 = mul nsw i64 %582, %559
-  br label %614
+578:                                              ; preds = %565
+  %579 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
+  %580 = load ptr, ptr %579, align 8
+  %581 = mul nsw i64 %566, %543
+  br label %598
 
-598:                                              ; preds = %671, %581
-  %599 = phi i64 [ 0, %581 ], [ %672, %671 ]
-  %600 = tail call i64 @llvm.umax.i64(i64 %578, i64 1)
-  %601 = icmp ult i64 %600, 8
-  br i1 %601, label %612, label %602
+582:                                              ; preds = %655, %565
+  %583 = phi i64 [ 0, %565 ], [ %656, %655 ]
+  %584 = tail call i64 @llvm.umax.i64(i64 %562, i64 1)
+  %585 = icmp ult i64 %584, 8
+  br i1 %585, label %596, label %586
 
-602:                                              ; preds = %598
-  %603 = and i64 %600, -8
-  br label %604
+586:                                              ; preds = %582
+  %587 = and i64 %584, -8
+  br label %588
 
-604:                                              ; preds = %604, %602
-  %605 = phi i64 [ 0, %602 ], [ %608, %604 ]
-  %606 = getelementptr inbounds i32, ptr %585, i64 %605
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %606, align 4
-  %607 = getelementptr inbounds i32, ptr %606, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %607, align 4
-  %608 = add nuw i64 %605, 8
-  %609 = icmp eq i64 %608, %603
-  br i1 %609, label %610, label %604
+588:                                              ; preds = %588, %586
+  %589 = phi i64 [ 0, %586 ], [ %592, %588 ]
+  %590 = getelementptr inbounds i32, ptr %569, i64 %589
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %590, align 4
+  %591 = getelementptr inbounds i32, ptr %590, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %591, align 4
+  %592 = add nuw i64 %589, 8
+  %593 = icmp eq i64 %592, %587
+  br i1 %593, label %594, label %588
 
-610:                                              ; preds = %604
-  %611 = icmp eq i64 %603, 0
-  br i1 %611, label %612, label %675
+594:                                              ; preds = %588
+  %595 = icmp eq i64 %587, 0
+  br i1 %595, label %596, label %659
 
-612:                                              ; preds = %598, %610
-  %613 = phi i64 [ 0, %598 ], [ %603, %610 ]
-  br label %688
+596:                                              ; preds = %582, %594
+  %597 = phi i64 [ 0, %582 ], [ %587, %594 ]
+  br label %672
 
-614:                                              ; preds = %671, %594
-  %615 = phi i64 [ 0, %594 ], [ %672, %671 ]
-  %616 = phi i64 [ 0, %594 ], [ %673, %671 ]
-  %617 = add nsw i64 %616, %597
-  %618 = getelementptr inbounds i64, ptr %596, i64 %617
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp eq i64 %619, 0
-  %621 = zext i1 %620 to i64
-  %622 = icmp sgt i64 %615, 0
-  br i1 %622, label %623, label %655
+598:                                              ; preds = %655, %578
+  %599 = phi i64 [ 0, %578 ], [ %656, %655 ]
+  %600 = phi i64 [ 0, %578 ], [ %657, %655 ]
+  %601 = add nsw i64 %600, %581
+  %602 = getelementptr inbounds i64, ptr %580, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp eq i64 %603, 0
+  %605 = zext i1 %604 to i64
+  %606 = icmp sgt i64 %599, 0
+  br i1 %606, label %607, label %639
 
-623:                                              ; preds = %614
-  %624 = icmp ult i64 %615, 4
-  br i1 %624, label %652, label %625
+607:                                              ; preds = %598
+  %608 = icmp ult i64 %599, 4
+  br i1 %608, label %636, label %609
 
-625:                                              ; preds = %623
-  %626 = and i64 %615, -4
-  %627 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %621, i64 0
-  %628 = insertelement <2 x i64> poison, i64 %619, i64 0
-  %629 = shufflevector <2 x i64> %628, <2 x i64> poison, <2 x i32> zeroinitializer
-  %630 = insertelement <2 x i64> poison, i64 %619, i64 0
-  %631 = shufflevector <2 x i64> %630, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %632
+609:                                              ; preds = %607
+  %610 = and i64 %599, -4
+  %611 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %605, i64 0
+  %612 = insertelement <2 x i64> poison, i64 %603, i64 0
+  %613 = shufflevector <2 x i64> %612, <2 x i64> poison, <2 x i32> zeroinitializer
+  %614 = insertelement <2 x i64> poison, i64 %603, i64 0
+  %615 = shufflevector <2 x i64> %614, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %616
 
-632:                                              ; preds = %632, %625
-  %633 = phi i64 [ 0, %625 ], [ %646, %632 ]
-  %634 = phi <2 x i64> [ %627, %625 ], [ %644, %632 ]
-  %635 = phi <2 x i64> [ zeroinitializer, %625 ], [ %645, %632 ]
-  %636 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %633
-  %637 = load <2 x i64>, ptr %636, align 16
-  %638 = getelementptr inbounds i64, ptr %636, i64 2
-  %639 = load <2 x i64>, ptr %638, align 16
-  %640 = icmp eq <2 x i64> %637, %629
-  %641 = icmp eq <2 x i64> %639, %631
-  %642 = zext <2 x i1> %640 to <2 x i64>
-  %643 = zext <2 x i1> %641 to <2 x i64>
-  %644 = or <2 x i64> %634, %642
-  %645 = or <2 x i64> %635, %643
-  %646 = add nuw i64 %633, 4
-  %647 = icmp eq i64 %646, %626
-  br i1 %647, label %648, label %632
+616:                                              ; preds = %616, %609
+  %617 = phi i64 [ 0, %609 ], [ %630, %616 ]
+  %618 = phi <2 x i64> [ %611, %609 ], [ %628, %616 ]
+  %619 = phi <2 x i64> [ zeroinitializer, %609 ], [ %629, %616 ]
+  %620 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %617
+  %621 = load <2 x i64>, ptr %620, align 16
+  %622 = getelementptr inbounds i64, ptr %620, i64 2
+  %623 = load <2 x i64>, ptr %622, align 16
+  %624 = icmp eq <2 x i64> %621, %613
+  %625 = icmp eq <2 x i64> %623, %615
+  %626 = zext <2 x i1> %624 to <2 x i64>
+  %627 = zext <2 x i1> %625 to <2 x i64>
+  %628 = or <2 x i64> %618, %626
+  %629 = or <2 x i64> %619, %627
+  %630 = add nuw i64 %617, 4
+  %631 = icmp eq i64 %630, %610
+  br i1 %631, label %632, label %616
 
-648:                                              ; preds = %632
-  %649 = or <2 x i64> %645, %644
-  %650 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %649)
-  %651 = icmp eq i64 %615, %626
-  br i1 %651, label %655, label %652
+632:                                              ; preds = %616
+  %633 = or <2 x i64> %629, %628
+  %634 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %633)
+  %635 = icmp eq i64 %599, %610
+  br i1 %635, label %639, label %636
 
-652:                                              ; preds = %623, %648
-  %653 = phi i64 [ %621, %623 ], [ %650, %648 ]
-  %654 = phi i64 [ 0, %623 ], [ %626, %648 ]
-  br label %658
+636:                                              ; preds = %607, %632
+  %637 = phi i64 [ %605, %607 ], [ %634, %632 ]
+  %638 = phi i64 [ 0, %607 ], [ %610, %632 ]
+  br label %642
 
-655:                                              ; preds = %658, %648, %614
-  %656 = phi i64 [ %621, %614 ], [ %650, %648 ], [ %665, %658 ]
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %668, label %671
+639:                                              ; preds = %642, %632, %598
+  %640 = phi i64 [ %605, %598 ], [ %634, %632 ], [ %649, %642 ]
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %652, label %655
 
-658:                                              ; preds = %652, %658
-  %659 = phi i64 [ %665, %658 ], [ %653, %652 ]
-  %660 = phi i64 [ %666, %658 ], [ %654, %652 ]
-  %661 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp eq i64 %662, %619
-  %664 = zext i1 %663 to i64
-  %665 = or i64 %659, %664
-  %666 = add nuw nsw i64 %660, 1
-  %667 = icmp eq i64 %666, %615
-  br i1 %667, label %655, label %658
+642:                                              ; preds = %636, %642
+  %643 = phi i64 [ %649, %642 ], [ %637, %636 ]
+  %644 = phi i64 [ %650, %642 ], [ %638, %636 ]
+  %645 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = icmp eq i64 %646, %603
+  %648 = zext i1 %647 to i64
+  %649 = or i64 %643, %648
+  %650 = add nuw nsw i64 %644, 1
+  %651 = icmp eq i64 %650, %599
+  br i1 %651, label %639, label %642
 
-668:                                              ; preds = %655
-  %669 = add nsw i64 %615, 1
-  %670 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %615
-  store i64 %619, ptr %670, align 8
-  br label %671
+652:                                              ; preds = %639
+  %653 = add nsw i64 %599, 1
+  %654 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %599
+  store i64 %603, ptr %654, align 8
+  br label %655
 
-671:                                              ; preds = %668, %655
-  %672 = phi i64 [ %615, %655 ], [ %669, %668 ]
-  %673 = add nuw nsw i64 %616, 1
-  %674 = icmp eq i64 %673, %582
-  br i1 %674, label %598, label %614
+655:                                              ; preds = %652, %639
+  %656 = phi i64 [ %599, %639 ], [ %653, %652 ]
+  %657 = add nuw nsw i64 %600, 1
+  %658 = icmp eq i64 %657, %566
+  br i1 %658, label %582, label %598
 
-675:                                              ; preds = %688, %610
+659:                                              ; preds = %672, %594
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %593, label %676, label %699
+  br i1 %577, label %660, label %683
 
-676:                                              ; preds = %675
-  %677 = load i64, ptr %54, align 8
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %699
+660:                                              ; preds = %659
+  %661 = load i64, ptr %54, align 8
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %663, label %683
 
-679:                                              ; preds = %676
-  %680 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 16
-  %681 = load ptr, ptr %680, align 8
-  %682 = load i64, ptr %567, align 8
-  %683 = icmp sgt i64 %682, 0
-  %684 = and i64 %682, 1
-  %685 = icmp eq i64 %682, 1
-  %686 = and i64 %682, -2
-  %687 = icmp eq i64 %684, 0
-  br label %693
+663:                                              ; preds = %660
+  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 16
+  %665 = load ptr, ptr %664, align 8
+  %666 = load i64, ptr %551, align 8
+  %667 = icmp sgt i64 %666, 0
+  %668 = and i64 %666, 1
+  %669 = icmp eq i64 %666, 1
+  %670 = and i64 %666, -2
+  %671 = icmp eq i64 %668, 0
+  br label %677
 
-688:                                              ; preds = %612, %688
-  %689 = phi i64 [ %691, %688 ], [ %613, %612 ]
-  %690 = getelementptr inbounds i32, ptr %585, i64 %689
-  store i32 -1, ptr %690, align 4
-  %691 = add nuw nsw i64 %689, 1
-  %692 = icmp eq i64 %691, %600
-  br i1 %692, label %675, label %688
+672:                                              ; preds = %596, %672
+  %673 = phi i64 [ %675, %672 ], [ %597, %596 ]
+  %674 = getelementptr inbounds i32, ptr %569, i64 %673
+  store i32 -1, ptr %674, align 4
+  %675 = add nuw nsw i64 %673, 1
+  %676 = icmp eq i64 %675, %584
+  br i1 %676, label %659, label %672
 
-693:                                              ; preds = %722, %679
-  %694 = phi i64 [ 0, %679 ], [ %723, %722 ]
-  %695 = getelementptr inbounds double, ptr %681, i64 %694
-  %696 = load double, ptr %695, align 8
-  %697 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %694
-  store double %696, ptr %697, align 8
-  br i1 %683, label %698, label %722
+677:                                              ; preds = %706, %663
+  %678 = phi i64 [ 0, %663 ], [ %707, %706 ]
+  %679 = getelementptr inbounds double, ptr %665, i64 %678
+  %680 = load double, ptr %679, align 8
+  %681 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %678
+  store double %680, ptr %681, align 8
+  br i1 %667, label %682, label %706
 
-698:                                              ; preds = %693
-  br i1 %685, label %713, label %725
+682:                                              ; preds = %677
+  br i1 %669, label %697, label %709
 
-699:                                              ; preds = %722, %676, %675
+683:                                              ; preds = %706, %660, %659
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %700 = icmp sgt i64 %572, 0
-  br i1 %700, label %701, label %747
+  %684 = icmp sgt i64 %556, 0
+  br i1 %684, label %685, label %731
 
-701:                                              ; preds = %699
-  %702 = load i64, ptr %54, align 8
-  %703 = icmp eq i64 %702, 0
-  %704 = icmp sgt i64 %599, 0
-  %705 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 1
-  %706 = add nsw i64 %578, -1
-  %707 = icmp slt i64 %599, 1
-  %708 = load i64, ptr %18, align 16
-  %709 = and i64 %599, 1
-  %710 = icmp eq i64 %599, 1
-  %711 = and i64 %599, -2
-  %712 = icmp eq i64 %709, 0
-  br label %759
+685:                                              ; preds = %683
+  %686 = load i64, ptr %54, align 8
+  %687 = icmp eq i64 %686, 0
+  %688 = icmp sgt i64 %583, 0
+  %689 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 1
+  %690 = add nsw i64 %562, -1
+  %691 = icmp slt i64 %583, 1
+  %692 = load i64, ptr %18, align 16
+  %693 = and i64 %583, 1
+  %694 = icmp eq i64 %583, 1
+  %695 = and i64 %583, -2
+  %696 = icmp eq i64 %693, 0
+  br label %743
 
-713:                                              ; preds = %742, %698
-  %714 = phi double [ %696, %698 ], [ %743, %742 ]
-  %715 = phi i64 [ 0, %698 ], [ %744, %742 ]
-  %716 = icmp eq i64 %715, %559
-  %717 = select i1 %687, i1 true, i1 %716
-  br i1 %717, label %722, label %718
+697:                                              ; preds = %726, %682
+  %698 = phi double [ %680, %682 ], [ %727, %726 ]
+  %699 = phi i64 [ 0, %682 ], [ %728, %726 ]
+  %700 = icmp eq i64 %699, %543
+  %701 = select i1 %671, i1 true, i1 %700
+  br i1 %701, label %706, label %702
 
-718:                                              ; preds = %713
-  %719 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %715
-  %720 = load double, ptr %719, align 8
-  %721 = fmul double %714, %720
-  store double %721, ptr %697, align 8
-  br label %722
+702:                                              ; preds = %697
+  %703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %699
+  %704 = load double, ptr %703, align 8
+  %705 = fmul double %698, %704
+  store double %705, ptr %681, align 8
+  br label %706
 
-722:                                              ; preds = %713, %718, %693
-  %723 = add nuw nsw i64 %694, 1
-  %724 = icmp eq i64 %723, %582
-  br i1 %724, label %699, label %693
+706:                                              ; preds = %697, %702, %677
+  %707 = add nuw nsw i64 %678, 1
+  %708 = icmp eq i64 %707, %566
+  br i1 %708, label %683, label %677
 
-725:                                              ; preds = %698, %742
-  %726 = phi double [ %743, %742 ], [ %696, %698 ]
-  %727 = phi i64 [ %744, %742 ], [ 0, %698 ]
-  %728 = phi i64 [ %745, %742 ], [ 0, %698 ]
-  %729 = icmp eq i64 %727, %559
-  br i1 %729, label %734, label %730
+709:                                              ; preds = %682, %726
+  %710 = phi double [ %727, %726 ], [ %680, %682 ]
+  %711 = phi i64 [ %728, %726 ], [ 0, %682 ]
+  %712 = phi i64 [ %729, %726 ], [ 0, %682 ]
+  %713 = icmp eq i64 %711, %543
+  br i1 %713, label %718, label %714
 
-730:                                              ; preds = %725
-  %731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %727
-  %732 = load double, ptr %731, align 8
-  %733 = fmul double %726, %732
-  store double %733, ptr %697, align 8
-  br label %734
+714:                                              ; preds = %709
+  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %711
+  %716 = load double, ptr %715, align 8
+  %717 = fmul double %710, %716
+  store double %717, ptr %681, align 8
+  br label %718
 
-734:                                              ; preds = %730, %725
-  %735 = phi double [ %726, %725 ], [ %733, %730 ]
-  %736 = or i64 %727, 1
-  %737 = icmp eq i64 %736, %559
-  br i1 %737, label %742, label %738
+718:                                              ; preds = %714, %709
+  %719 = phi double [ %710, %709 ], [ %717, %714 ]
+  %720 = or i64 %711, 1
+  %721 = icmp eq i64 %720, %543
+  br i1 %721, label %726, label %722
 
-738:                                              ; preds = %734
-  %739 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %694, i64 %736
-  %740 = load double, ptr %739, align 8
-  %741 = fmul double %735, %740
-  store double %741, ptr %697, align 8
-  br label %742
+722:                                              ; preds = %718
+  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %720
+  %724 = load double, ptr %723, align 8
+  %725 = fmul double %719, %724
+  store double %725, ptr %681, align 8
+  br label %726
 
-742:                                              ; preds = %738, %734
-  %743 = phi double [ %735, %734 ], [ %741, %738 ]
-  %744 = add nuw nsw i64 %727, 2
-  %745 = add i64 %728, 2
-  %746 = icmp eq i64 %745, %686
-  br i1 %746, label %713, label %725
+726:                                              ; preds = %722, %718
+  %727 = phi double [ %719, %718 ], [ %725, %722 ]
+  %728 = add nuw nsw i64 %711, 2
+  %729 = add i64 %712, 2
+  %730 = icmp eq i64 %729, %670
+  br i1 %730, label %697, label %709
 
-747:                                              ; preds = %1655, %699
-  %748 = phi i64 [ 0, %699 ], [ %1656, %1655 ]
-  %749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %559
-  store i64 %748, ptr %749, align 8
-  %750 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %559
-  store i64 0, ptr %750, align 8
-  %751 = load i64, ptr %566, align 8
-  %752 = icmp sgt i64 %751, 0
-  br i1 %752, label %753, label %1659
+731:                                              ; preds = %1738, %683
+  %732 = phi i64 [ 0, %683 ], [ %1739, %1738 ]
+  %733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %543
+  store i64 %732, ptr %733, align 8
+  %734 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %543
+  store i64 0, ptr %734, align 8
+  %735 = load i64, ptr %550, align 8
+  %736 = icmp sgt i64 %735, 0
+  br i1 %736, label %737, label %1742
 
-753:                                              ; preds = %747
-  %754 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 7
-  %755 = mul nsw i64 %582, %559
-  %756 = sub i64 0, %748
-  %757 = icmp sgt i64 %748, 0
-  %758 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 1
-  br label %1678
+737:                                              ; preds = %731
+  %738 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 7
+  %739 = mul nsw i64 %566, %543
+  %740 = sub i64 0, %732
+  %741 = icmp sgt i64 %732, 0
+  %742 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 1
+  br label %1761
 
-759:                                              ; preds = %1655, %701
-  %760 = phi i64 [ 0, %701 ], [ %1657, %1655 ]
-  %761 = phi i64 [ 0, %701 ], [ %1656, %1655 ]
-  %762 = sub i64 %572, %760
+743:                                              ; preds = %1738, %685
+  %744 = phi i64 [ 0, %685 ], [ %1740, %1738 ]
+  %745 = phi i64 [ 0, %685 ], [ %1739, %1738 ]
+  %746 = sub i64 %556, %744
+  %747 = tail call i64 @llvm.smin.i64(i64 %746, i64 128)
+  %748 = sub i64 %556, %744
+  %749 = tail call i64 @llvm.smin.i64(i64 %748, i64 128)
+  %750 = sub i64 %556, %744
+  %751 = tail call i64 @llvm.smin.i64(i64 %750, i64 128)
+  %752 = sub i64 %556, %744
+  %753 = tail call i64 @llvm.smin.i64(i64 %752, i64 128)
+  %754 = sub i64 %556, %744
+  %755 = tail call i64 @llvm.smin.i64(i64 %754, i64 128)
+  %756 = sub i64 %556, %744
+  %757 = tail call i64 @llvm.smin.i64(i64 %756, i64 128)
+  %758 = sub i64 %556, %744
+  %759 = tail call i64 @llvm.smin.i64(i64 %758, i64 128)
+  %760 = sub i64 %556, %744
+  %761 = tail call i64 @llvm.smin.i64(i64 %760, i64 128)
+  %762 = sub i64 %556, %744
   %763 = tail call i64 @llvm.smin.i64(i64 %762, i64 128)
-  %764 = sub i64 %572, %760
+  %764 = sub i64 %556, %744
   %765 = tail call i64 @llvm.smin.i64(i64 %764, i64 128)
-  %766 = sub i64 %572, %760
+  %766 = sub i64 %556, %744
   %767 = tail call i64 @llvm.smin.i64(i64 %766, i64 128)
-  %768 = sub i64 %572, %760
+  %768 = sub i64 %556, %744
   %769 = tail call i64 @llvm.smin.i64(i64 %768, i64 128)
-  %770 = sub i64 %572, %760
+  %770 = sub i64 %556, %744
   %771 = tail call i64 @llvm.smin.i64(i64 %770, i64 128)
-  %772 = sub i64 %572, %760
-  %773 = tail call i64 @llvm.smin.i64(i64 %772, i64 128)
-  %774 = sub i64 %572, %760
-  %775 = tail call i64 @llvm.smin.i64(i64 %774, i64 128)
-  %776 = sub i64 %572, %760
-  %777 = tail call i64 @llvm.smin.i64(i64 %776, i64 128)
-  %778 = sub i64 %572, %760
-  %779 = tail call i64 @llvm.smin.i64(i64 %778, i64 128)
-  %780 = sub i64 %572, %760
-  %781 = tail call i64 @llvm.smin.i64(i64 %780, i64 128)
-  %782 = sub i64 %572, %760
-  %783 = tail call i64 @llvm.smin.i64(i64 %782, i64 128)
-  %784 = getelementptr inbounds i32, ptr %587, i64 %760
-  store i32 -1, ptr %784, align 4
-  %785 = and i64 %760, 127
-  %786 = icmp eq i64 %785, 0
-  %787 = select i1 %703, i1 %786, i1 false
-  br i1 %787, label %788, label %1529
+  %772 = getelementptr inbounds i32, ptr %571, i64 %744
+  store i32 -1, ptr %772, align 4
+  %773 = and i64 %744, 127
+  %774 = icmp eq i64 %773, 0
+  %775 = select i1 %687, i1 %774, i1 false
+  br i1 %775, label %776, label %1612
 
-788:                                              ; preds = %759
-  %789 = sub nsw i64 %572, %760
-  %790 = tail call i64 @llvm.smin.i64(i64 %789, i64 128)
-  %791 = load ptr, ptr %0, align 8
-  %792 = load ptr, ptr %25, align 8
+776:                                              ; preds = %743
+  %777 = sub nsw i64 %556, %744
+  %778 = tail call i64 @llvm.smin.i64(i64 %777, i64 128)
+  %779 = load ptr, ptr %0, align 8
+  %780 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %793 = icmp sgt i64 %789, 0
-  br i1 %793, label %794, label %808
+  %781 = icmp sgt i64 %777, 0
+  br i1 %781, label %782, label %796
 
-794:                                              ; preds = %788
-  %795 = icmp ult i64 %763, 8
-  br i1 %795, label %806, label %796
+782:                                              ; preds = %776
+  %783 = icmp ult i64 %747, 8
+  br i1 %783, label %794, label %784
 
-796:                                              ; preds = %794
-  %797 = and i64 %763, -8
-  br label %798
+784:                                              ; preds = %782
+  %785 = and i64 %747, -8
+  br label %786
 
-798:                                              ; preds = %798, %796
-  %799 = phi i64 [ 0, %796 ], [ %802, %798 ]
-  %800 = getelementptr inbounds i32, ptr %20, i64 %799
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %800, align 16
-  %801 = getelementptr inbounds i32, ptr %800, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %801, align 16
-  %802 = add nuw i64 %799, 8
-  %803 = icmp eq i64 %802, %797
-  br i1 %803, label %804, label %798
+786:                                              ; preds = %786, %784
+  %787 = phi i64 [ 0, %784 ], [ %790, %786 ]
+  %788 = getelementptr inbounds i32, ptr %20, i64 %787
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %788, align 16
+  %789 = getelementptr inbounds i32, ptr %788, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %789, align 16
+  %790 = add nuw i64 %787, 8
+  %791 = icmp eq i64 %790, %785
+  br i1 %791, label %792, label %786
 
-804:                                              ; preds = %798
-  %805 = icmp eq i64 %763, %797
-  br i1 %805, label %808, label %806
+792:                                              ; preds = %786
+  %793 = icmp eq i64 %747, %785
+  br i1 %793, label %796, label %794
 
-806:                                              ; preds = %794, %804
-  %807 = phi i64 [ 0, %794 ], [ %797, %804 ]
-  br label %832
+794:                                              ; preds = %782, %792
+  %795 = phi i64 [ 0, %782 ], [ %785, %792 ]
+  br label %820
 
-808:                                              ; preds = %832, %804, %788
-  %809 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 3
-  %810 = load i64, ptr %809, align 8
-  %811 = icmp sgt i64 %810, 0
-  br i1 %811, label %812, label %851
+796:                                              ; preds = %820, %792, %776
+  %797 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 3
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp sgt i64 %798, 0
+  br i1 %799, label %800, label %839
 
-812:                                              ; preds = %808
-  %813 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 12
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 13
-  %816 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %817 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %818 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %819 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 20
-  %820 = icmp ult i64 %765, 4
-  %821 = and i64 %765, -4
-  %822 = icmp eq i64 %765, %821
-  %823 = icmp ult i64 %767, 4
-  %824 = and i64 %767, -4
-  %825 = icmp eq i64 %767, %824
-  %826 = icmp ult i64 %769, 4
-  %827 = and i64 %769, -4
-  %828 = icmp eq i64 %769, %827
-  %829 = icmp ult i64 %771, 4
-  %830 = and i64 %771, -4
-  %831 = icmp eq i64 %771, %830
-  br label %839
+800:                                              ; preds = %796
+  %801 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 12
+  %802 = load ptr, ptr %801, align 8
+  %803 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 13
+  %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
+  %805 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
+  %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
+  %808 = icmp ult i64 %749, 4
+  %809 = and i64 %749, -4
+  %810 = icmp eq i64 %749, %809
+  %811 = icmp ult i64 %751, 4
+  %812 = and i64 %751, -4
+  %813 = icmp eq i64 %751, %812
+  %814 = icmp ult i64 %753, 4
+  %815 = and i64 %753, -4
+  %816 = icmp eq i64 %753, %815
+  %817 = icmp ult i64 %755, 4
+  %818 = and i64 %755, -4
+  %819 = icmp eq i64 %755, %818
+  br label %827
 
-832:                                              ; preds = %806, %832
-  %833 = phi i64 [ %835, %832 ], [ %807, %806 ]
-  %834 = getelementptr inbounds i32, ptr %20, i64 %833
-  store i32 1, ptr %834, align 4
-  %835 = add nuw nsw i64 %833, 1
-  %836 = icmp eq i64 %835, %790
-  br i1 %836, label %808, label %832
+820:                                              ; preds = %794, %820
+  %821 = phi i64 [ %823, %820 ], [ %795, %794 ]
+  %822 = getelementptr inbounds i32, ptr %20, i64 %821
+  store i32 1, ptr %822, align 4
+  %823 = add nuw nsw i64 %821, 1
+  %824 = icmp eq i64 %823, %778
+  br i1 %824, label %796, label %820
 
-837:                                              ; preds = %1011, %917, %889
-  %838 = icmp eq i64 %873, %810
-  br i1 %838, label %851, label %839
+825:                                              ; preds = %1004, %910, %882
+  %826 = icmp eq i64 %866, %798
+  br i1 %826, label %839, label %827
 
-839:                                              ; preds = %837, %812
-  %840 = phi i64 [ 0, %812 ], [ %873, %837 ]
-  br i1 %793, label %841, label %870
+827:                                              ; preds = %825, %800
+  %828 = phi i64 [ 0, %800 ], [ %866, %825 ]
+  br i1 %781, label %829, label %863
 
-841:                                              ; preds = %839
-  br i1 %820, label %849, label %842
+829:                                              ; preds = %827
+  br i1 %808, label %837, label %830
 
-842:                                              ; preds = %841, %842
-  %843 = phi i64 [ %846, %842 ], [ 0, %841 ]
-  %844 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %843
-  store <2 x double> zeroinitializer, ptr %844, align 16
-  %845 = getelementptr inbounds double, ptr %844, i64 2
-  store <2 x double> zeroinitializer, ptr %845, align 16
-  %846 = add nuw i64 %843, 4
-  %847 = icmp eq i64 %846, %821
-  br i1 %847, label %848, label %842
+830:                                              ; preds = %829, %830
+  %831 = phi i64 [ %834, %830 ], [ 0, %829 ]
+  %832 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %831
+  store <2 x double> zeroinitializer, ptr %832, align 16
+  %833 = getelementptr inbounds double, ptr %832, i64 2
+  store <2 x double> zeroinitializer, ptr %833, align 16
+  %834 = add nuw i64 %831, 4
+  %835 = icmp eq i64 %834, %809
+  br i1 %835, label %836, label %830
 
-848:                                              ; preds = %842
-  br i1 %822, label %870, label %849
+836:                                              ; preds = %830
+  br i1 %810, label %863, label %837
 
-849:                                              ; preds = %841, %848
-  %850 = phi i64 [ 0, %841 ], [ %821, %848 ]
-  br label %884
+837:                                              ; preds = %829, %836
+  %838 = phi i64 [ 0, %829 ], [ %809, %836 ]
+  br label %877
 
-851:                                              ; preds = %837, %808
-  %852 = getelementptr inbounds %struct.Goal, ptr %792, i64 0, i32 3
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp sgt i64 %853, 0
-  br i1 %854, label %855, label %1022
+839:                                              ; preds = %825, %796
+  br i1 %781, label %840, label %1611
 
-855:                                              ; preds = %851
-  %856 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 17
-  %857 = load ptr, ptr %856, align 8
-  %858 = load i64, ptr %791, align 8
-  %859 = icmp sgt i64 %858, 0
-  %860 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %861 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %862 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %863 = icmp slt i64 %790, 1
-  %864 = icmp ult i64 %773, 4
-  %865 = and i64 %773, -4
-  %866 = icmp eq i64 %773, %865
-  %867 = icmp ult i64 %775, 4
-  %868 = and i64 %775, -4
-  %869 = icmp eq i64 %775, %868
-  br label %1050
+840:                                              ; preds = %839
+  %841 = icmp ult i64 %757, 8
+  br i1 %841, label %860, label %842
 
-870:                                              ; preds = %884, %848, %839
-  %871 = getelementptr inbounds i64, ptr %814, i64 %840
-  %872 = load i64, ptr %871, align 8
-  %873 = add nuw nsw i64 %840, 1
-  %874 = getelementptr inbounds i64, ptr %814, i64 %873
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp slt i64 %872, %875
-  br i1 %876, label %877, label %889
+842:                                              ; preds = %840
+  %843 = and i64 %757, -8
+  br label %844
 
-877:                                              ; preds = %870
-  %878 = load ptr, ptr %815, align 8
-  %879 = load ptr, ptr %816, align 8
-  %880 = load i64, ptr %791, align 8
-  %881 = load i64, ptr %817, align 8
-  %882 = add nsw i64 %881, %880
-  %883 = mul nsw i64 %882, %559
-  br label %920
+844:                                              ; preds = %844, %842
+  %845 = phi i64 [ 0, %842 ], [ %854, %844 ]
+  %846 = phi <4 x i32> [ zeroinitializer, %842 ], [ %852, %844 ]
+  %847 = phi <4 x i32> [ zeroinitializer, %842 ], [ %853, %844 ]
+  %848 = getelementptr inbounds i32, ptr %20, i64 %845
+  %849 = load <4 x i32>, ptr %848, align 16
+  %850 = getelementptr inbounds i32, ptr %848, i64 4
+  %851 = load <4 x i32>, ptr %850, align 16
+  %852 = or <4 x i32> %849, %846
+  %853 = or <4 x i32> %851, %847
+  %854 = add nuw i64 %845, 8
+  %855 = icmp eq i64 %854, %843
+  br i1 %855, label %856, label %844
 
-884:                                              ; preds = %849, %884
-  %885 = phi i64 [ %887, %884 ], [ %850, %849 ]
-  %886 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %885
-  store double 0.000000e+00, ptr %886, align 8
-  %887 = add nuw nsw i64 %885, 1
-  %888 = icmp eq i64 %887, %790
-  br i1 %888, label %870, label %884
+856:                                              ; preds = %844
+  %857 = or <4 x i32> %853, %852
+  %858 = tail call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %857)
+  %859 = icmp eq i64 %757, %843
+  br i1 %859, label %1015, label %860
 
-889:                                              ; preds = %1008, %870
-  br i1 %793, label %890, label %837
+860:                                              ; preds = %840, %856
+  %861 = phi i32 [ 0, %840 ], [ %858, %856 ]
+  %862 = phi i64 [ 0, %840 ], [ %843, %856 ]
+  br label %1037
 
-890:                                              ; preds = %889
-  %891 = load ptr, ptr %819, align 8
-  %892 = getelementptr inbounds double, ptr %891, i64 %840
-  %893 = load double, ptr %892, align 8
-  br i1 %829, label %918, label %894
+863:                                              ; preds = %877, %836, %827
+  %864 = getelementptr inbounds i64, ptr %802, i64 %828
+  %865 = load i64, ptr %864, align 8
+  %866 = add nuw nsw i64 %828, 1
+  %867 = getelementptr inbounds i64, ptr %802, i64 %866
+  %868 = load i64, ptr %867, align 8
+  %869 = icmp slt i64 %865, %868
+  br i1 %869, label %870, label %882
 
-894:                                              ; preds = %890
-  %895 = insertelement <2 x double> poison, double %893, i64 0
-  %896 = shufflevector <2 x double> %895, <2 x double> poison, <2 x i32> zeroinitializer
-  %897 = insertelement <2 x double> poison, double %893, i64 0
-  %898 = shufflevector <2 x double> %897, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %899
+870:                                              ; preds = %863
+  %871 = load ptr, ptr %803, align 8
+  %872 = load ptr, ptr %804, align 8
+  %873 = load i64, ptr %779, align 8
+  %874 = load i64, ptr %805, align 8
+  %875 = add nsw i64 %874, %873
+  %876 = mul nsw i64 %875, %543
+  br label %913
 
-899:                                              ; preds = %899, %894
-  %900 = phi i64 [ 0, %894 ], [ %915, %899 ]
-  %901 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %900
-  %902 = load <2 x double>, ptr %901, align 16
-  %903 = getelementptr inbounds double, ptr %901, i64 2
-  %904 = load <2 x double>, ptr %903, align 16
-  %905 = fcmp ole <2 x double> %902, %896
-  %906 = fcmp ole <2 x double> %904, %898
-  %907 = zext <2 x i1> %905 to <2 x i32>
-  %908 = zext <2 x i1> %906 to <2 x i32>
-  %909 = getelementptr inbounds i32, ptr %20, i64 %900
-  %910 = load <2 x i32>, ptr %909, align 16
-  %911 = getelementptr inbounds i32, ptr %909, i64 2
-  %912 = load <2 x i32>, ptr %911, align 8
-  %913 = and <2 x i32> %910, %907
-  %914 = and <2 x i32> %912, %908
-  store <2 x i32> %913, ptr %909, align 16
-  store <2 x i32> %914, ptr %911, align 8
-  %915 = add nuw i64 %900, 4
-  %916 = icmp eq i64 %915, %830
-  br i1 %916, label %917, label %899
+877:                                              ; preds = %837, %877
+  %878 = phi i64 [ %880, %877 ], [ %838, %837 ]
+  %879 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %878
+  store double 0.000000e+00, ptr %879, align 8
+  %880 = add nuw nsw i64 %878, 1
+  %881 = icmp eq i64 %880, %778
+  br i1 %881, label %863, label %877
 
-917:                                              ; preds = %899
-  br i1 %831, label %837, label %918
+882:                                              ; preds = %1001, %863
+  br i1 %781, label %883, label %825
 
-918:                                              ; preds = %890, %917
-  %919 = phi i64 [ 0, %890 ], [ %830, %917 ]
-  br label %1011
+883:                                              ; preds = %882
+  %884 = load ptr, ptr %807, align 8
+  %885 = getelementptr inbounds double, ptr %884, i64 %828
+  %886 = load double, ptr %885, align 8
+  br i1 %817, label %911, label %887
 
-920:                                              ; preds = %1008, %877
-  %921 = phi i64 [ %872, %877 ], [ %1009, %1008 ]
-  %922 = getelementptr inbounds i64, ptr %878, i64 %921
-  %923 = load i64, ptr %922, align 8
-  %924 = add nsw i64 %923, %883
-  %925 = getelementptr inbounds i64, ptr %879, i64 %924
-  %926 = load i64, ptr %925, align 8
-  %927 = icmp eq i64 %926, 0
-  br i1 %927, label %928, label %931
+887:                                              ; preds = %883
+  %888 = insertelement <2 x double> poison, double %886, i64 0
+  %889 = shufflevector <2 x double> %888, <2 x double> poison, <2 x i32> zeroinitializer
+  %890 = insertelement <2 x double> poison, double %886, i64 0
+  %891 = shufflevector <2 x double> %890, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %892
 
-928:                                              ; preds = %920
-  %929 = getelementptr inbounds double, ptr %19, i64 %923
-  %930 = load double, ptr %929, align 8
-  br label %969
+892:                                              ; preds = %892, %887
+  %893 = phi i64 [ 0, %887 ], [ %908, %892 ]
+  %894 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %893
+  %895 = load <2 x double>, ptr %894, align 16
+  %896 = getelementptr inbounds double, ptr %894, i64 2
+  %897 = load <2 x double>, ptr %896, align 16
+  %898 = fcmp ole <2 x double> %895, %889
+  %899 = fcmp ole <2 x double> %897, %891
+  %900 = zext <2 x i1> %898 to <2 x i32>
+  %901 = zext <2 x i1> %899 to <2 x i32>
+  %902 = getelementptr inbounds i32, ptr %20, i64 %893
+  %903 = load <2 x i32>, ptr %902, align 16
+  %904 = getelementptr inbounds i32, ptr %902, i64 2
+  %905 = load <2 x i32>, ptr %904, align 8
+  %906 = and <2 x i32> %903, %900
+  %907 = and <2 x i32> %905, %901
+  store <2 x i32> %906, ptr %902, align 16
+  store <2 x i32> %907, ptr %904, align 8
+  %908 = add nuw i64 %893, 4
+  %909 = icmp eq i64 %908, %818
+  br i1 %909, label %910, label %892
 
-931:                                              ; preds = %920
-  %932 = load ptr, ptr %818, align 8
-  %933 = getelementptr inbounds ptr, ptr %932, i64 %559
-  %934 = load ptr, ptr %933, align 8
-  %935 = getelementptr inbounds %struct.Table, ptr %934, i64 0, i32 1
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds ptr, ptr %936, i64 %926
-  %938 = load ptr, ptr %937, align 8
-  %939 = getelementptr inbounds double, ptr %19, i64 %923
-  %940 = load double, ptr %939, align 8
-  %941 = icmp eq ptr %938, null
-  br i1 %941, label %969, label %942
+910:                                              ; preds = %892
+  br i1 %819, label %825, label %911
 
-942:                                              ; preds = %931
-  br i1 %793, label %943, label %1008
+911:                                              ; preds = %883, %910
+  %912 = phi i64 [ 0, %883 ], [ %818, %910 ]
+  br label %1004
 
-943:                                              ; preds = %942
-  br i1 %823, label %967, label %944
+913:                                              ; preds = %1001, %870
+  %914 = phi i64 [ %865, %870 ], [ %1002, %1001 ]
+  %915 = getelementptr inbounds i64, ptr %871, i64 %914
+  %916 = load i64, ptr %915, align 8
+  %917 = add nsw i64 %916, %876
+  %918 = getelementptr inbounds i64, ptr %872, i64 %917
+  %919 = load i64, ptr %918, align 8
+  %920 = icmp eq i64 %919, 0
+  br i1 %920, label %921, label %924
 
-944:                                              ; preds = %943
-  %945 = insertelement <2 x double> poison, double %940, i64 0
-  %946 = shufflevector <2 x double> %945, <2 x double> poison, <2 x i32> zeroinitializer
-  %947 = insertelement <2 x double> poison, double %940, i64 0
-  %948 = shufflevector <2 x double> %947, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %949
+921:                                              ; preds = %913
+  %922 = getelementptr inbounds double, ptr %19, i64 %916
+  %923 = load double, ptr %922, align 8
+  br label %962
 
-949:                                              ; preds = %949, %944
-  %950 = phi i64 [ 0, %944 ], [ %964, %949 ]
-  %951 = add nuw nsw i64 %950, %760
-  %952 = getelementptr inbounds double, ptr %938, i64 %951
-  %953 = load <2 x double>, ptr %952, align 8
-  %954 = getelementptr inbounds double, ptr %952, i64 2
-  %955 = load <2 x double>, ptr %954, align 8
-  %956 = fmul <2 x double> %946, %953
-  %957 = fmul <2 x double> %948, %955
-  %958 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %950
-  %959 = load <2 x double>, ptr %958, align 16
-  %960 = getelementptr inbounds double, ptr %958, i64 2
-  %961 = load <2 x double>, ptr %960, align 16
-  %962 = fadd <2 x double> %959, %956
-  %963 = fadd <2 x double> %961, %957
-  store <2 x double> %962, ptr %958, align 16
-  store <2 x double> %963, ptr %960, align 16
-  %964 = add nuw i64 %950, 4
-  %965 = icmp eq i64 %964, %824
-  br i1 %965, label %966, label %949
+924:                                              ; preds = %913
+  %925 = load ptr, ptr %806, align 8
+  %926 = getelementptr inbounds ptr, ptr %925, i64 %543
+  %927 = load ptr, ptr %926, align 8
+  %928 = getelementptr inbounds %struct.Table, ptr %927, i64 0, i32 1
+  %929 = load ptr, ptr %928, align 8
+  %930 = getelementptr inbounds ptr, ptr %929, i64 %919
+  %931 = load ptr, ptr %930, align 8
+  %932 = getelementptr inbounds double, ptr %19, i64 %916
+  %933 = load double, ptr %932, align 8
+  %934 = icmp eq ptr %931, null
+  br i1 %934, label %962, label %935
 
-966:                                              ; preds = %949
-  br i1 %825, label %1008, label %967
+935:                                              ; preds = %924
+  br i1 %781, label %936, label %1001
 
-967:                                              ; preds = %943, %966
-  %968 = phi i64 [ 0, %943 ], [ %824, %966 ]
-  br label %990
+936:                                              ; preds = %935
+  br i1 %811, label %960, label %937
 
-969:                                              ; preds = %931, %928
-  %970 = phi double [ %930, %928 ], [ %940, %931 ]
-  br i1 %793, label %971, label %1008
+937:                                              ; preds = %936
+  %938 = insertelement <2 x double> poison, double %933, i64 0
+  %939 = shufflevector <2 x double> %938, <2 x double> poison, <2 x i32> zeroinitializer
+  %940 = insertelement <2 x double> poison, double %933, i64 0
+  %941 = shufflevector <2 x double> %940, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %942
 
-971:                                              ; preds = %969
-  br i1 %826, label %988, label %972
+942:                                              ; preds = %942, %937
+  %943 = phi i64 [ 0, %937 ], [ %957, %942 ]
+  %944 = add nuw nsw i64 %943, %744
+  %945 = getelementptr inbounds double, ptr %931, i64 %944
+  %946 = load <2 x double>, ptr %945, align 8
+  %947 = getelementptr inbounds double, ptr %945, i64 2
+  %948 = load <2 x double>, ptr %947, align 8
+  %949 = fmul <2 x double> %939, %946
+  %950 = fmul <2 x double> %941, %948
+  %951 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %943
+  %952 = load <2 x double>, ptr %951, align 16
+  %953 = getelementptr inbounds double, ptr %951, i64 2
+  %954 = load <2 x double>, ptr %953, align 16
+  %955 = fadd <2 x double> %952, %949
+  %956 = fadd <2 x double> %954, %950
+  store <2 x double> %955, ptr %951, align 16
+  store <2 x double> %956, ptr %953, align 16
+  %957 = add nuw i64 %943, 4
+  %958 = icmp eq i64 %957, %812
+  br i1 %958, label %959, label %942
 
-972:                                              ; preds = %971
-  %973 = insertelement <2 x double> poison, double %970, i64 0
-  %974 = shufflevector <2 x double> %973, <2 x double> poison, <2 x i32> zeroinitializer
-  %975 = insertelement <2 x double> poison, double %970, i64 0
-  %976 = shufflevector <2 x double> %975, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %977
+959:                                              ; preds = %942
+  br i1 %813, label %1001, label %960
 
-977:                                              ; preds = %977, %972
-  %978 = phi i64 [ 0, %972 ], [ %985, %977 ]
-  %979 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %978
-  %980 = load <2 x double>, ptr %979, align 16
-  %981 = getelementptr inbounds double, ptr %979, i64 2
-  %982 = load <2 x double>, ptr %981, align 16
-  %983 = fadd <2 x double> %974, %980
-  %984 = fadd <2 x double> %976, %982
-  store <2 x double> %983, ptr %979, align 16
-  store <2 x double> %984, ptr %981, align 16
-  %985 = add nuw i64 %978, 4
-  %986 = icmp eq i64 %985, %827
-  br i1 %986, label %987, label %977
+960:                                              ; preds = %936, %959
+  %961 = phi i64 [ 0, %936 ], [ %812, %959 ]
+  br label %983
 
-987:                                              ; preds = %977
-  br i1 %828, label %1008, label %988
+962:                                              ; preds = %924, %921
+  %963 = phi double [ %923, %921 ], [ %933, %924 ]
+  br i1 %781, label %964, label %1001
 
-988:                                              ; preds = %971, %987
-  %989 = phi i64 [ 0, %971 ], [ %827, %987 ]
-  br label %1001
+964:                                              ; preds = %962
+  br i1 %814, label %981, label %965
 
-990:                                              ; preds = %967, %990
-  %991 = phi i64 [ %999, %990 ], [ %968, %967 ]
-  %992 = add nuw nsw i64 %991, %760
-  %993 = getelementptr inbounds double, ptr %938, i64 %992
-  %994 = load double, ptr %993, align 8
-  %995 = fmul double %940, %994
-  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %991
+965:                                              ; preds = %964
+  %966 = insertelement <2 x double> poison, double %963, i64 0
+  %967 = shufflevector <2 x double> %966, <2 x double> poison, <2 x i32> zeroinitializer
+  %968 = insertelement <2 x double> poison, double %963, i64 0
+  %969 = shufflevector <2 x double> %968, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %970
+
+970:                                              ; preds = %970, %965
+  %971 = phi i64 [ 0, %965 ], [ %978, %970 ]
+  %972 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %971
+  %973 = load <2 x double>, ptr %972, align 16
+  %974 = getelementptr inbounds double, ptr %972, i64 2
+  %975 = load <2 x double>, ptr %974, align 16
+  %976 = fadd <2 x double> %967, %973
+  %977 = fadd <2 x double> %969, %975
+  store <2 x double> %976, ptr %972, align 16
+  store <2 x double> %977, ptr %974, align 16
+  %978 = add nuw i64 %971, 4
+  %979 = icmp eq i64 %978, %815
+  br i1 %979, label %980, label %970
+
+980:                                              ; preds = %970
+  br i1 %816, label %1001, label %981
+
+981:                                              ; preds = %964, %980
+  %982 = phi i64 [ 0, %964 ], [ %815, %980 ]
+  br label %994
+
+983:                                              ; preds = %960, %983
+  %984 = phi i64 [ %992, %983 ], [ %961, %960 ]
+  %985 = add nuw nsw i64 %984, %744
+  %986 = getelementptr inbounds double, ptr %931, i64 %985
+  %987 = load double, ptr %986, align 8
+  %988 = fmul double %933, %987
+  %989 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %984
+  %990 = load double, ptr %989, align 8
+  %991 = fadd double %990, %988
+  store double %991, ptr %989, align 8
+  %992 = add nuw nsw i64 %984, 1
+  %993 = icmp eq i64 %992, %778
+  br i1 %993, label %1001, label %983
+
+994:                                              ; preds = %981, %994
+  %995 = phi i64 [ %999, %994 ], [ %982, %981 ]
+  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %995
   %997 = load double, ptr %996, align 8
-  %998 = fadd double %997, %995
+  %998 = fadd double %963, %997
   store double %998, ptr %996, align 8
-  %999 = add nuw nsw i64 %991, 1
-  %1000 = icmp eq i64 %999, %790
-  br i1 %1000, label %1008, label %990
+  %999 = add nuw nsw i64 %995, 1
+  %1000 = icmp eq i64 %999, %778
+  br i1 %1000, label %1001, label %994
 
-1001:                                             ; preds = %988, %1001
-  %1002 = phi i64 [ %1006, %1001 ], [ %989, %988 ]
-  %1003 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1002
-  %1004 = load double, ptr %1003, align 8
-  %1005 = fadd double %970, %1004
-  store double %1005, ptr %1003, align 8
-  %1006 = add nuw nsw i64 %1002, 1
-  %1007 = icmp eq i64 %1006, %790
-  br i1 %1007, label %1008, label %1001
+1001:                                             ; preds = %983, %994, %959, %980, %962, %935
+  %1002 = add nsw i64 %914, 1
+  %1003 = icmp eq i64 %1002, %868
+  br i1 %1003, label %882, label %913
 
-1008:                                             ; preds = %990, %1001, %966, %987, %969, %942
-  %1009 = add nsw i64 %921, 1
-  %1010 = icmp eq i64 %1009, %875
-  br i1 %1010, label %889, label %920
+1004:                                             ; preds = %911, %1004
+  %1005 = phi i64 [ %1013, %1004 ], [ %912, %911 ]
+  %1006 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1005
+  %1007 = load double, ptr %1006, align 8
+  %1008 = fcmp ole double %1007, %886
+  %1009 = zext i1 %1008 to i32
+  %1010 = getelementptr inbounds i32, ptr %20, i64 %1005
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = and i32 %1011, %1009
+  store i32 %1012, ptr %1010, align 4
+  %1013 = add nuw nsw i64 %1005, 1
+  %1014 = icmp eq i64 %1013, %778
+  br i1 %1014, label %825, label %1004
 
-1011:                                             ; preds = %918, %1011
-  %1012 = phi i64 [ %1020, %1011 ], [ %919, %918 ]
-  %1013 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1012
-  %1014 = load double, ptr %1013, align 8
-  %1015 = fcmp ole double %1014, %893
-  %1016 = zext i1 %1015 to i32
-  %1017 = getelementptr inbounds i32, ptr %20, i64 %1012
-  %1018 = load i32, ptr %1017, align 4
-  %1019 = and i32 %1018, %1016
-  store i32 %1019, ptr %1017, align 4
-  %1020 = add nuw nsw i64 %1012, 1
-  %1021 = icmp eq i64 %1020, %790
-  br i1 %1021, label %837, label %1011
+1015:                                             ; preds = %1037, %856
+  %1016 = phi i32 [ %858, %856 ], [ %1042, %1037 ]
+  %1017 = icmp eq i32 %1016, 0
+  br i1 %1017, label %1611, label %1018
 
-1022:                                             ; preds = %1110, %851
-  %1023 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 2
-  %1024 = load i64, ptr %1023, align 8
-  %1025 = icmp sgt i64 %1024, 0
-  br i1 %1025, label %1026, label %1180
+1018:                                             ; preds = %1015
+  %1019 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 3
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = icmp sgt i64 %1020, 0
+  br i1 %1021, label %1022, label %1045
 
-1026:                                             ; preds = %1022
-  %1027 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 8
-  %1028 = load ptr, ptr %1027, align 8
-  %1029 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 10
-  %1030 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 11
-  %1031 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %1032 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %1033 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %1034 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 19
-  %1035 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 21
-  %1036 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 9
-  %1037 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 18
-  %1038 = icmp ult i64 %777, 4
-  %1039 = and i64 %777, -4
-  %1040 = icmp eq i64 %777, %1039
-  %1041 = icmp ult i64 %779, 4
-  %1042 = and i64 %779, -4
-  %1043 = icmp eq i64 %779, %1042
-  %1044 = icmp ult i64 %781, 4
-  %1045 = and i64 %781, -4
-  %1046 = icmp eq i64 %781, %1045
-  %1047 = icmp ult i64 %783, 4
-  %1048 = and i64 %783, -4
-  %1049 = icmp eq i64 %783, %1048
-  br label %1217
+1022:                                             ; preds = %1018
+  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 17
+  %1024 = load ptr, ptr %1023, align 8
+  %1025 = load i64, ptr %779, align 8
+  %1026 = icmp sgt i64 %1025, 0
+  %1027 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
+  %1028 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
+  %1029 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1030 = icmp slt i64 %778, 1
+  %1031 = icmp ult i64 %759, 4
+  %1032 = and i64 %759, -4
+  %1033 = icmp eq i64 %759, %1032
+  %1034 = icmp ult i64 %761, 4
+  %1035 = and i64 %761, -4
+  %1036 = icmp eq i64 %761, %1035
+  br label %1073
 
-1050:                                             ; preds = %1110, %855
-  %1051 = phi i64 [ 0, %855 ], [ %1111, %1110 ]
-  %1052 = mul nsw i64 %1051, %858
-  %1053 = getelementptr inbounds double, ptr %857, i64 %1052
-  br i1 %859, label %1071, label %1054
+1037:                                             ; preds = %860, %1037
+  %1038 = phi i32 [ %1042, %1037 ], [ %861, %860 ]
+  %1039 = phi i64 [ %1043, %1037 ], [ %862, %860 ]
+  %1040 = getelementptr inbounds i32, ptr %20, i64 %1039
+  %1041 = load i32, ptr %1040, align 4
+  %1042 = or i32 %1041, %1038
+  %1043 = add nuw nsw i64 %1039, 1
+  %1044 = icmp eq i64 %1043, %778
+  br i1 %1044, label %1015, label %1037
 
-1054:                                             ; preds = %1100, %1050
-  %1055 = phi double [ 0.000000e+00, %1050 ], [ %1101, %1100 ]
-  br i1 %793, label %1056, label %1104
+1045:                                             ; preds = %1132, %1018
+  %1046 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 2
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1049, label %1202
 
-1056:                                             ; preds = %1054
-  br i1 %864, label %1069, label %1057
+1049:                                             ; preds = %1045
+  %1050 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 8
+  %1051 = load ptr, ptr %1050, align 8
+  %1052 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 10
+  %1053 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 11
+  %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
+  %1055 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
+  %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
+  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
+  %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
+  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
+  %1061 = icmp ult i64 %763, 4
+  %1062 = and i64 %763, -4
+  %1063 = icmp eq i64 %763, %1062
+  %1064 = icmp ult i64 %765, 4
+  %1065 = and i64 %765, -4
+  %1066 = icmp eq i64 %765, %1065
+  %1067 = icmp ult i64 %767, 4
+  %1068 = and i64 %767, -4
+  %1069 = icmp eq i64 %767, %1068
+  %1070 = icmp ult i64 %769, 4
+  %1071 = and i64 %769, -4
+  %1072 = icmp eq i64 %769, %1071
+  br label %1244
 
-1057:                                             ; preds = %1056
-  %1058 = insertelement <2 x double> poison, double %1055, i64 0
-  %1059 = shufflevector <2 x double> %1058, <2 x double> poison, <2 x i32> zeroinitializer
-  %1060 = insertelement <2 x double> poison, double %1055, i64 0
-  %1061 = shufflevector <2 x double> %1060, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1062
+1073:                                             ; preds = %1132, %1022
+  %1074 = phi i64 [ 0, %1022 ], [ %1133, %1132 ]
+  %1075 = mul nsw i64 %1074, %1025
+  %1076 = getelementptr inbounds double, ptr %1024, i64 %1075
+  br i1 %1026, label %1093, label %1077
 
-1062:                                             ; preds = %1062, %1057
-  %1063 = phi i64 [ 0, %1057 ], [ %1066, %1062 ]
-  %1064 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1063
-  store <2 x double> %1059, ptr %1064, align 16
-  %1065 = getelementptr inbounds double, ptr %1064, i64 2
-  store <2 x double> %1061, ptr %1065, align 16
-  %1066 = add nuw i64 %1063, 4
-  %1067 = icmp eq i64 %1066, %865
-  br i1 %1067, label %1068, label %1062
+1077:                                             ; preds = %1122, %1073
+  %1078 = phi double [ 0.000000e+00, %1073 ], [ %1123, %1122 ]
+  br i1 %1031, label %1091, label %1079
 
-1068:                                             ; preds = %1062
-  br i1 %866, label %1104, label %1069
+1079:                                             ; preds = %1077
+  %1080 = insertelement <2 x double> poison, double %1078, i64 0
+  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> zeroinitializer
+  %1082 = insertelement <2 x double> poison, double %1078, i64 0
+  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1084
 
-1069:                                             ; preds = %1056, %1068
-  %1070 = phi i64 [ 0, %1056 ], [ %865, %1068 ]
-  br label %1105
+1084:                                             ; preds = %1084, %1079
+  %1085 = phi i64 [ 0, %1079 ], [ %1088, %1084 ]
+  %1086 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1085
+  store <2 x double> %1081, ptr %1086, align 16
+  %1087 = getelementptr inbounds double, ptr %1086, i64 2
+  store <2 x double> %1083, ptr %1087, align 16
+  %1088 = add nuw i64 %1085, 4
+  %1089 = icmp eq i64 %1088, %1032
+  br i1 %1089, label %1090, label %1084
 
-1071:                                             ; preds = %1050, %1100
-  %1072 = phi i64 [ %1102, %1100 ], [ 0, %1050 ]
-  %1073 = phi double [ %1101, %1100 ], [ 0.000000e+00, %1050 ]
-  %1074 = getelementptr inbounds double, ptr %1053, i64 %1072
-  %1075 = load double, ptr %1074, align 8
-  %1076 = fcmp une double %1075, 0.000000e+00
-  br i1 %1076, label %1077, label %1100
+1090:                                             ; preds = %1084
+  br i1 %1033, label %1126, label %1091
 
-1077:                                             ; preds = %1071
-  %1078 = load ptr, ptr %860, align 8
-  %1079 = load i64, ptr %861, align 8
-  %1080 = add nsw i64 %1079, %858
-  %1081 = mul nsw i64 %1080, %559
-  %1082 = add nsw i64 %1081, %1072
-  %1083 = getelementptr inbounds i64, ptr %1078, i64 %1082
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = icmp eq i64 %1084, 0
-  br i1 %1085, label %1095, label %1086
+1091:                                             ; preds = %1077, %1090
+  %1092 = phi i64 [ 0, %1077 ], [ %1032, %1090 ]
+  br label %1127
 
-1086:                                             ; preds = %1077
-  %1087 = load ptr, ptr %862, align 8
-  %1088 = getelementptr inbounds ptr, ptr %1087, i64 %559
-  %1089 = load ptr, ptr %1088, align 8
-  %1090 = getelementptr inbounds %struct.Table, ptr %1089, i64 0, i32 1
-  %1091 = load ptr, ptr %1090, align 8
-  %1092 = getelementptr inbounds ptr, ptr %1091, i64 %1084
-  %1093 = load ptr, ptr %1092, align 8
-  %1094 = icmp eq ptr %1093, null
-  br i1 %1094, label %1095, label %1100
-
-1095:                                             ; preds = %1086, %1077
-  %1096 = getelementptr inbounds double, ptr %19, i64 %1072
+1093:                                             ; preds = %1073, %1122
+  %1094 = phi i64 [ %1124, %1122 ], [ 0, %1073 ]
+  %1095 = phi double [ %1123, %1122 ], [ 0.000000e+00, %1073 ]
+  %1096 = getelementptr inbounds double, ptr %1076, i64 %1094
   %1097 = load double, ptr %1096, align 8
-  %1098 = fmul double %1075, %1097
-  %1099 = fadd double %1073, %1098
-  br label %1100
-
-1100:                                             ; preds = %1095, %1086, %1071
-  %1101 = phi double [ %1073, %1086 ], [ %1099, %1095 ], [ %1073, %1071 ]
-  %1102 = add nuw nsw i64 %1072, 1
-  %1103 = icmp eq i64 %1102, %858
-  br i1 %1103, label %1054, label %1071
-
-1104:                                             ; preds = %1105, %1068, %1054
-  br i1 %859, label %1113, label %1110
-
-1105:                                             ; preds = %1069, %1105
-  %1106 = phi i64 [ %1108, %1105 ], [ %1070, %1069 ]
-  %1107 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1106
-  store double %1055, ptr %1107, align 8
-  %1108 = add nuw nsw i64 %1106, 1
-  %1109 = icmp eq i64 %1108, %790
-  br i1 %1109, label %1104, label %1105
-
-1110:                                             ; preds = %1177, %1104
-  %1111 = add nuw nsw i64 %1051, 1
-  %1112 = icmp eq i64 %1111, %853
-  br i1 %1112, label %1022, label %1050
-
-1113:                                             ; preds = %1104, %1177
-  %1114 = phi i64 [ %1178, %1177 ], [ 0, %1104 ]
-  %1115 = getelementptr inbounds double, ptr %1053, i64 %1114
-  %1116 = load double, ptr %1115, align 8
-  %1117 = fcmp une double %1116, 0.000000e+00
-  br i1 %1117, label %1118, label %1177
-
-1118:                                             ; preds = %1113
-  %1119 = load ptr, ptr %860, align 8
-  %1120 = load i64, ptr %861, align 8
-  %1121 = add nsw i64 %1120, %858
-  %1122 = mul nsw i64 %1121, %559
-  %1123 = add nsw i64 %1122, %1114
-  %1124 = getelementptr inbounds i64, ptr %1119, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = icmp eq i64 %1125, 0
-  br i1 %1126, label %1177, label %1127
-
-1127:                                             ; preds = %1118
-  %1128 = load ptr, ptr %862, align 8
-  %1129 = getelementptr inbounds ptr, ptr %1128, i64 %559
-  %1130 = load ptr, ptr %1129, align 8
-  %1131 = getelementptr inbounds %struct.Table, ptr %1130, i64 0, i32 1
-  %1132 = load ptr, ptr %1131, align 8
-  %1133 = getelementptr inbounds ptr, ptr %1132, i64 %1125
-  %1134 = load ptr, ptr %1133, align 8
-  %1135 = getelementptr inbounds double, ptr %19, i64 %1114
-  %1136 = load double, ptr %1135, align 8
-  %1137 = fmul double %1116, %1136
-  %1138 = icmp eq ptr %1134, null
-  %1139 = or i1 %863, %1138
-  br i1 %1139, label %1177, label %1140
-
-1140:                                             ; preds = %1127
-  br i1 %867, label %1164, label %1141
-
-1141:                                             ; preds = %1140
-  %1142 = insertelement <2 x double> poison, double %1137, i64 0
-  %1143 = shufflevector <2 x double> %1142, <2 x double> poison, <2 x i32> zeroinitializer
-  %1144 = insertelement <2 x double> poison, double %1137, i64 0
-  %1145 = shufflevector <2 x double> %1144, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1146
-
-1146:                                             ; preds = %1146, %1141
-  %1147 = phi i64 [ 0, %1141 ], [ %1161, %1146 ]
-  %1148 = add nuw nsw i64 %1147, %760
-  %1149 = getelementptr inbounds double, ptr %1134, i64 %1148
-  %1150 = load <2 x double>, ptr %1149, align 8
-  %1151 = getelementptr inbounds double, ptr %1149, i64 2
-  %1152 = load <2 x double>, ptr %1151, align 8
-  %1153 = fmul <2 x double> %1143, %1150
-  %1154 = fmul <2 x double> %1145, %1152
-  %1155 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1147
-  %1156 = load <2 x double>, ptr %1155, align 16
-  %1157 = getelementptr inbounds double, ptr %1155, i64 2
-  %1158 = load <2 x double>, ptr %1157, align 16
-  %1159 = fadd <2 x double> %1156, %1153
-  %1160 = fadd <2 x double> %1158, %1154
-  store <2 x double> %1159, ptr %1155, align 16
-  store <2 x double> %1160, ptr %1157, align 16
-  %1161 = add nuw i64 %1147, 4
-  %1162 = icmp eq i64 %1161, %868
-  br i1 %1162, label %1163, label %1146
-
-1163:                                             ; preds = %1146
-  br i1 %869, label %1177, label %1164
-
-1164:                                             ; preds = %1140, %1163
-  %1165 = phi i64 [ 0, %1140 ], [ %868, %1163 ]
-  br label %1166
-
-1166:                                             ; preds = %1164, %1166
-  %1167 = phi i64 [ %1175, %1166 ], [ %1165, %1164 ]
-  %1168 = add nuw nsw i64 %1167, %760
-  %1169 = getelementptr inbounds double, ptr %1134, i64 %1168
-  %1170 = load double, ptr %1169, align 8
-  %1171 = fmul double %1137, %1170
-  %1172 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1051, i64 %1167
-  %1173 = load double, ptr %1172, align 8
-  %1174 = fadd double %1173, %1171
-  store double %1174, ptr %1172, align 8
-  %1175 = add nuw nsw i64 %1167, 1
-  %1176 = icmp eq i64 %1175, %790
-  br i1 %1176, label %1177, label %1166
-
-1177:                                             ; preds = %1166, %1163, %1127, %1118, %1113
-  %1178 = add nuw nsw i64 %1114, 1
-  %1179 = icmp eq i64 %1178, %858
-  br i1 %1179, label %1110, label %1113
-
-1180:                                             ; preds = %1472, %1022
-  %1181 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 4
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 7
-  %1184 = load ptr, ptr %1183, align 8
-  %1185 = load i64, ptr %791, align 8
-  %1186 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 1
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = add nsw i64 %1187, %1185
-  %1189 = mul nsw i64 %1188, %559
-  %1190 = add nsw i64 %1189, %1182
-  %1191 = getelementptr inbounds i64, ptr %1184, i64 %1190
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp eq i64 %1192, 0
-  br i1 %1193, label %1203, label %1194
-
-1194:                                             ; preds = %1180
-  %1195 = getelementptr inbounds %struct.Problem, ptr %791, i64 0, i32 6
-  %1196 = load ptr, ptr %1195, align 8
-  %1197 = getelementptr inbounds ptr, ptr %1196, i64 %559
-  %1198 = load ptr, ptr %1197, align 8
-  %1199 = getelementptr inbounds %struct.Table, ptr %1198, i64 0, i32 1
-  %1200 = load ptr, ptr %1199, align 8
-  %1201 = getelementptr inbounds ptr, ptr %1200, i64 %1192
-  %1202 = load ptr, ptr %1201, align 8
-  br label %1203
-
-1203:                                             ; preds = %1194, %1180
-  %1204 = phi ptr [ %1202, %1194 ], [ null, %1180 ]
-  %1205 = load ptr, ptr %26, align 8
-  %1206 = load double, ptr %1205, align 8
-  %1207 = getelementptr inbounds %struct.Goal, ptr %792, i64 0, i32 16
-  %1208 = load double, ptr %1207, align 8
-  %1209 = fsub double 1.000000e+00, %1208
-  %1210 = fmul double %1206, %1209
-  br i1 %793, label %1211, label %1528
-
-1211:                                             ; preds = %1203
-  %1212 = icmp eq ptr %1204, null
-  %1213 = getelementptr inbounds double, ptr %19, i64 %1182
-  %1214 = icmp ult i64 %853, 4
-  %1215 = and i64 %853, -4
-  %1216 = icmp eq i64 %853, %1215
-  br label %1475
-
-1217:                                             ; preds = %1472, %1026
-  %1218 = phi i64 [ 0, %1026 ], [ %1473, %1472 ]
-  %1219 = getelementptr inbounds i64, ptr %1028, i64 %1218
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp slt i64 %1220, %853
-  br i1 %1221, label %1224, label %1222
-
-1222:                                             ; preds = %1217
-  %1223 = add nuw nsw i64 %1218, 1
-  br label %1472
-
-1224:                                             ; preds = %1217
-  br i1 %793, label %1225, label %1237
-
-1225:                                             ; preds = %1224
-  br i1 %1038, label %1235, label %1226
-
-1226:                                             ; preds = %1225, %1226
-  %1227 = phi i64 [ %1232, %1226 ], [ 0, %1225 ]
-  %1228 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1227
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1228, align 16
-  %1229 = getelementptr inbounds double, ptr %1228, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1229, align 16
-  %1230 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1227
-  store <2 x double> zeroinitializer, ptr %1230, align 16
-  %1231 = getelementptr inbounds double, ptr %1230, i64 2
-  store <2 x double> zeroinitializer, ptr %1231, align 16
-  %1232 = add nuw i64 %1227, 4
-  %1233 = icmp eq i64 %1232, %1039
-  br i1 %1233, label %1234, label %1226
-
-1234:                                             ; preds = %1226
-  br i1 %1040, label %1237, label %1235
-
-1235:                                             ; preds = %1225, %1234
-  %1236 = phi i64 [ 0, %1225 ], [ %1039, %1234 ]
-  br label %1255
-
-1237:                                             ; preds = %1255, %1234, %1224
-  %1238 = load ptr, ptr %1029, align 8
-  %1239 = getelementptr inbounds i64, ptr %1238, i64 %1218
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = add nuw nsw i64 %1218, 1
-  %1242 = getelementptr inbounds i64, ptr %1238, i64 %1241
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = icmp slt i64 %1240, %1243
-  br i1 %1244, label %1245, label %1261
-
-1245:                                             ; preds = %1237
-  %1246 = load i64, ptr %791, align 8
-  %1247 = load ptr, ptr %1030, align 8
-  %1248 = load ptr, ptr %1031, align 8
-  %1249 = load i64, ptr %1032, align 8
-  %1250 = add nsw i64 %1249, %1246
-  %1251 = mul nsw i64 %1250, %559
-  %1252 = load ptr, ptr %1034, align 8
-  %1253 = load i64, ptr %792, align 8
-  %1254 = icmp sgt i64 %1253, 0
-  br label %1291
-
-1255:                                             ; preds = %1235, %1255
-  %1256 = phi i64 [ %1259, %1255 ], [ %1236, %1235 ]
-  %1257 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1256
-  store double 1.000000e+00, ptr %1257, align 8
-  %1258 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1256
-  store double 0.000000e+00, ptr %1258, align 8
-  %1259 = add nuw nsw i64 %1256, 1
-  %1260 = icmp eq i64 %1259, %790
-  br i1 %1260, label %1237, label %1255
-
-1261:                                             ; preds = %1408, %1237
-  br i1 %793, label %1262, label %1411
-
-1262:                                             ; preds = %1261
-  %1263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1218
-  %1264 = load double, ptr %1263, align 8
-  br i1 %1047, label %1289, label %1265
-
-1265:                                             ; preds = %1262
-  %1266 = insertelement <2 x double> poison, double %1264, i64 0
-  %1267 = shufflevector <2 x double> %1266, <2 x double> poison, <2 x i32> zeroinitializer
-  %1268 = insertelement <2 x double> poison, double %1264, i64 0
-  %1269 = shufflevector <2 x double> %1268, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1270
-
-1270:                                             ; preds = %1270, %1265
-  %1271 = phi i64 [ 0, %1265 ], [ %1286, %1270 ]
-  %1272 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1271
-  %1273 = load <2 x double>, ptr %1272, align 16
-  %1274 = getelementptr inbounds double, ptr %1272, i64 2
-  %1275 = load <2 x double>, ptr %1274, align 16
-  %1276 = fcmp olt <2 x double> %1273, %1267
-  %1277 = fcmp olt <2 x double> %1275, %1269
-  %1278 = select <2 x i1> %1276, <2 x double> %1273, <2 x double> %1267
-  %1279 = select <2 x i1> %1277, <2 x double> %1275, <2 x double> %1269
-  %1280 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1271
-  %1281 = load <2 x double>, ptr %1280, align 16
-  %1282 = getelementptr inbounds double, ptr %1280, i64 2
-  %1283 = load <2 x double>, ptr %1282, align 16
-  %1284 = fsub <2 x double> %1281, %1278
-  %1285 = fsub <2 x double> %1283, %1279
-  store <2 x double> %1284, ptr %1280, align 16
-  store <2 x double> %1285, ptr %1282, align 16
-  %1286 = add nuw i64 %1271, 4
-  %1287 = icmp eq i64 %1286, %1048
-  br i1 %1287, label %1288, label %1270
-
-1288:                                             ; preds = %1270
-  br i1 %1049, label %1411, label %1289
-
-1289:                                             ; preds = %1262, %1288
-  %1290 = phi i64 [ 0, %1262 ], [ %1048, %1288 ]
-  br label %1442
-
-1291:                                             ; preds = %1408, %1245
-  %1292 = phi i64 [ %1240, %1245 ], [ %1409, %1408 ]
-  %1293 = getelementptr inbounds i64, ptr %1247, i64 %1292
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = add nsw i64 %1294, %1246
-  %1296 = add nsw i64 %1295, %1251
-  %1297 = getelementptr inbounds i64, ptr %1248, i64 %1296
-  %1298 = load i64, ptr %1297, align 8
-  %1299 = icmp eq i64 %1298, 0
-  br i1 %1299, label %1308, label %1300
-
-1300:                                             ; preds = %1291
-  %1301 = load ptr, ptr %1033, align 8
-  %1302 = getelementptr inbounds ptr, ptr %1301, i64 %559
-  %1303 = load ptr, ptr %1302, align 8
-  %1304 = getelementptr inbounds %struct.Table, ptr %1303, i64 0, i32 1
-  %1305 = load ptr, ptr %1304, align 8
-  %1306 = getelementptr inbounds ptr, ptr %1305, i64 %1298
-  %1307 = load ptr, ptr %1306, align 8
-  br label %1308
-
-1308:                                             ; preds = %1300, %1291
-  %1309 = phi ptr [ %1307, %1300 ], [ null, %1291 ]
-  %1310 = getelementptr inbounds double, ptr %1252, i64 %1292
-  %1311 = load double, ptr %1310, align 8
-  %1312 = getelementptr inbounds double, ptr %19, i64 %1295
-  %1313 = load double, ptr %1312, align 8
-  %1314 = fmul double %1311, %1313
-  br i1 %1254, label %1317, label %1315
-
-1315:                                             ; preds = %1308
-  %1316 = fneg double %1314
-  br label %1339
-
-1317:                                             ; preds = %1308
-  %1318 = load ptr, ptr %1035, align 8
-  %1319 = mul nsw i64 %1294, %1253
-  %1320 = getelementptr inbounds double, ptr %1318, i64 %1319
-  %1321 = load double, ptr %1320, align 8
-  %1322 = fcmp ogt double %1321, 0.000000e+00
-  br i1 %1322, label %1338, label %1323
-
-1323:                                             ; preds = %1317, %1329
-  %1324 = phi i64 [ %1325, %1329 ], [ 0, %1317 ]
-  %1325 = add nuw nsw i64 %1324, 1
-  %1326 = icmp eq i64 %1325, %1253
-  br i1 %1326, label %1327, label %1329
-
-1327:                                             ; preds = %1323
-  %1328 = fneg double %1314
-  br label %1339
-
-1329:                                             ; preds = %1323
-  %1330 = add nsw i64 %1325, %1319
-  %1331 = getelementptr inbounds double, ptr %1318, i64 %1330
-  %1332 = load double, ptr %1331, align 8
-  %1333 = fcmp ogt double %1332, 0.000000e+00
-  br i1 %1333, label %1334, label %1323
-
-1334:                                             ; preds = %1329
-  %1335 = icmp slt i64 %1325, %1253
-  %1336 = freeze i1 %1335
-  %1337 = fneg double %1314
-  br i1 %1336, label %1338, label %1339
-
-1338:                                             ; preds = %1334, %1317
-  br label %1339
-
-1339:                                             ; preds = %1338, %1334, %1327, %1315
-  %1340 = phi double [ %1314, %1338 ], [ %1316, %1315 ], [ %1337, %1334 ], [ %1328, %1327 ]
-  %1341 = phi ptr [ %16, %1338 ], [ %15, %1315 ], [ %15, %1334 ], [ %15, %1327 ]
-  %1342 = icmp eq ptr %1309, null
-  br i1 %1342, label %1370, label %1343
-
-1343:                                             ; preds = %1339
-  br i1 %793, label %1344, label %1408
-
-1344:                                             ; preds = %1343
-  br i1 %1041, label %1368, label %1345
-
-1345:                                             ; preds = %1344
-  %1346 = insertelement <2 x double> poison, double %1340, i64 0
-  %1347 = shufflevector <2 x double> %1346, <2 x double> poison, <2 x i32> zeroinitializer
-  %1348 = insertelement <2 x double> poison, double %1340, i64 0
-  %1349 = shufflevector <2 x double> %1348, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1350
-
-1350:                                             ; preds = %1350, %1345
-  %1351 = phi i64 [ 0, %1345 ], [ %1365, %1350 ]
-  %1352 = add nuw nsw i64 %1351, %760
-  %1353 = getelementptr inbounds double, ptr %1309, i64 %1352
-  %1354 = load <2 x double>, ptr %1353, align 8
-  %1355 = getelementptr inbounds double, ptr %1353, i64 2
-  %1356 = load <2 x double>, ptr %1355, align 8
-  %1357 = fmul <2 x double> %1347, %1354
-  %1358 = fmul <2 x double> %1349, %1356
-  %1359 = getelementptr inbounds double, ptr %1341, i64 %1351
-  %1360 = load <2 x double>, ptr %1359, align 16
-  %1361 = getelementptr inbounds double, ptr %1359, i64 2
-  %1362 = load <2 x double>, ptr %1361, align 16
-  %1363 = fadd <2 x double> %1360, %1357
-  %1364 = fadd <2 x double> %1362, %1358
-  store <2 x double> %1363, ptr %1359, align 16
-  store <2 x double> %1364, ptr %1361, align 16
-  %1365 = add nuw i64 %1351, 4
-  %1366 = icmp eq i64 %1365, %1042
-  br i1 %1366, label %1367, label %1350
-
-1367:                                             ; preds = %1350
-  br i1 %1043, label %1408, label %1368
-
-1368:                                             ; preds = %1344, %1367
-  %1369 = phi i64 [ 0, %1344 ], [ %1042, %1367 ]
-  br label %1390
-
-1370:                                             ; preds = %1339
-  br i1 %793, label %1371, label %1408
-
-1371:                                             ; preds = %1370
-  br i1 %1044, label %1388, label %1372
-
-1372:                                             ; preds = %1371
-  %1373 = insertelement <2 x double> poison, double %1340, i64 0
-  %1374 = shufflevector <2 x double> %1373, <2 x double> poison, <2 x i32> zeroinitializer
-  %1375 = insertelement <2 x double> poison, double %1340, i64 0
-  %1376 = shufflevector <2 x double> %1375, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1377
-
-1377:                                             ; preds = %1377, %1372
-  %1378 = phi i64 [ 0, %1372 ], [ %1385, %1377 ]
-  %1379 = getelementptr inbounds double, ptr %1341, i64 %1378
-  %1380 = load <2 x double>, ptr %1379, align 16
-  %1381 = getelementptr inbounds double, ptr %1379, i64 2
-  %1382 = load <2 x double>, ptr %1381, align 16
-  %1383 = fadd <2 x double> %1374, %1380
-  %1384 = fadd <2 x double> %1376, %1382
-  store <2 x double> %1383, ptr %1379, align 16
-  store <2 x double> %1384, ptr %1381, align 16
-  %1385 = add nuw i64 %1378, 4
-  %1386 = icmp eq i64 %1385, %1045
-  br i1 %1386, label %1387, label %1377
-
-1387:                                             ; preds = %1377
-  br i1 %1046, label %1408, label %1388
-
-1388:                                             ; preds = %1371, %1387
-  %1389 = phi i64 [ 0, %1371 ], [ %1045, %1387 ]
-  br label %1401
-
-1390:                                             ; preds = %1368, %1390
-  %1391 = phi i64 [ %1399, %1390 ], [ %1369, %1368 ]
-  %1392 = add nuw nsw i64 %1391, %760
-  %1393 = getelementptr inbounds double, ptr %1309, i64 %1392
-  %1394 = load double, ptr %1393, align 8
-  %1395 = fmul double %1340, %1394
-  %1396 = getelementptr inbounds double, ptr %1341, i64 %1391
-  %1397 = load double, ptr %1396, align 8
-  %1398 = fadd double %1397, %1395
-  store double %1398, ptr %1396, align 8
-  %1399 = add nuw nsw i64 %1391, 1
-  %1400 = icmp eq i64 %1399, %790
-  br i1 %1400, label %1408, label %1390
-
-1401:                                             ; preds = %1388, %1401
-  %1402 = phi i64 [ %1406, %1401 ], [ %1389, %1388 ]
-  %1403 = getelementptr inbounds double, ptr %1341, i64 %1402
-  %1404 = load double, ptr %1403, align 8
-  %1405 = fadd double %1340, %1404
-  store double %1405, ptr %1403, align 8
-  %1406 = add nuw nsw i64 %1402, 1
-  %1407 = icmp eq i64 %1406, %790
-  br i1 %1407, label %1408, label %1401
-
-1408:                                             ; preds = %1390, %1401, %1367, %1387, %1370, %1343
-  %1409 = add nsw i64 %1292, 1
-  %1410 = icmp eq i64 %1409, %1243
-  br i1 %1410, label %1261, label %1291
-
-1411:                                             ; preds = %1442, %1288, %1261
-  %1412 = load ptr, ptr %1036, align 8
-  %1413 = getelementptr inbounds i64, ptr %1412, i64 %1218
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = load ptr, ptr %1031, align 8
-  %1416 = load i64, ptr %791, align 8
-  %1417 = load i64, ptr %1032, align 8
-  %1418 = add nsw i64 %1417, %1416
-  %1419 = mul nsw i64 %1418, %559
-  %1420 = add nsw i64 %1419, %1414
-  %1421 = getelementptr inbounds i64, ptr %1415, i64 %1420
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1432, label %1424
-
-1424:                                             ; preds = %1411
-  %1425 = load ptr, ptr %1033, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %559
-  %1427 = load ptr, ptr %1426, align 8
-  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
-  %1429 = load ptr, ptr %1428, align 8
-  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
-  %1431 = load ptr, ptr %1430, align 8
-  br label %1432
-
-1432:                                             ; preds = %1424, %1411
-  %1433 = phi ptr [ %1431, %1424 ], [ null, %1411 ]
-  %1434 = load ptr, ptr %1037, align 8
-  %1435 = getelementptr inbounds double, ptr %1434, i64 %1218
-  %1436 = load double, ptr %1435, align 8
-  %1437 = getelementptr inbounds double, ptr %19, i64 %1414
-  %1438 = load double, ptr %1437, align 8
-  %1439 = fmul double %1436, %1438
-  br i1 %793, label %1440, label %1472
-
-1440:                                             ; preds = %1432
-  %1441 = icmp eq ptr %1433, null
-  br label %1453
-
-1442:                                             ; preds = %1289, %1442
-  %1443 = phi i64 [ %1451, %1442 ], [ %1290, %1289 ]
-  %1444 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1443
-  %1445 = load double, ptr %1444, align 8
-  %1446 = fcmp olt double %1445, %1264
-  %1447 = select i1 %1446, double %1445, double %1264
-  %1448 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1443
-  %1449 = load double, ptr %1448, align 8
-  %1450 = fsub double %1449, %1447
-  store double %1450, ptr %1448, align 8
-  %1451 = add nuw nsw i64 %1443, 1
-  %1452 = icmp eq i64 %1451, %790
-  br i1 %1452, label %1411, label %1442
-
-1453:                                             ; preds = %1464, %1440
-  %1454 = phi i64 [ 0, %1440 ], [ %1470, %1464 ]
-  %1455 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1454
-  %1456 = load double, ptr %1455, align 8
-  %1457 = fcmp ogt double %1456, 0.000000e+00
-  %1458 = select i1 %1457, double %1456, double 0.000000e+00
-  br i1 %1441, label %1464, label %1459
-
-1459:                                             ; preds = %1453
-  %1460 = add nuw nsw i64 %1454, %760
-  %1461 = getelementptr inbounds double, ptr %1433, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = fmul double %1439, %1462
+  %1098 = fcmp une double %1097, 0.000000e+00
+  br i1 %1098, label %1099, label %1122
+
+1099:                                             ; preds = %1093
+  %1100 = load ptr, ptr %1027, align 8
+  %1101 = load i64, ptr %1028, align 8
+  %1102 = add nsw i64 %1101, %1025
+  %1103 = mul nsw i64 %1102, %543
+  %1104 = add nsw i64 %1103, %1094
+  %1105 = getelementptr inbounds i64, ptr %1100, i64 %1104
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp eq i64 %1106, 0
+  br i1 %1107, label %1117, label %1108
+
+1108:                                             ; preds = %1099
+  %1109 = load ptr, ptr %1029, align 8
+  %1110 = getelementptr inbounds ptr, ptr %1109, i64 %543
+  %1111 = load ptr, ptr %1110, align 8
+  %1112 = getelementptr inbounds %struct.Table, ptr %1111, i64 0, i32 1
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = getelementptr inbounds ptr, ptr %1113, i64 %1106
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = icmp eq ptr %1115, null
+  br i1 %1116, label %1117, label %1122
+
+1117:                                             ; preds = %1108, %1099
+  %1118 = getelementptr inbounds double, ptr %19, i64 %1094
+  %1119 = load double, ptr %1118, align 8
+  %1120 = fmul double %1097, %1119
+  %1121 = fadd double %1095, %1120
+  br label %1122
+
+1122:                                             ; preds = %1117, %1108, %1093
+  %1123 = phi double [ %1095, %1108 ], [ %1121, %1117 ], [ %1095, %1093 ]
+  %1124 = add nuw nsw i64 %1094, 1
+  %1125 = icmp eq i64 %1124, %1025
+  br i1 %1125, label %1077, label %1093
+
+1126:                                             ; preds = %1127, %1090
+  br i1 %1026, label %1135, label %1132
+
+1127:                                             ; preds = %1091, %1127
+  %1128 = phi i64 [ %1130, %1127 ], [ %1092, %1091 ]
+  %1129 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1128
+  store double %1078, ptr %1129, align 8
+  %1130 = add nuw nsw i64 %1128, 1
+  %1131 = icmp eq i64 %1130, %778
+  br i1 %1131, label %1126, label %1127
+
+1132:                                             ; preds = %1199, %1126
+  %1133 = add nuw nsw i64 %1074, 1
+  %1134 = icmp eq i64 %1133, %1020
+  br i1 %1134, label %1045, label %1073
+
+1135:                                             ; preds = %1126, %1199
+  %1136 = phi i64 [ %1200, %1199 ], [ 0, %1126 ]
+  %1137 = getelementptr inbounds double, ptr %1076, i64 %1136
+  %1138 = load double, ptr %1137, align 8
+  %1139 = fcmp une double %1138, 0.000000e+00
+  br i1 %1139, label %1140, label %1199
+
+1140:                                             ; preds = %1135
+  %1141 = load ptr, ptr %1027, align 8
+  %1142 = load i64, ptr %1028, align 8
+  %1143 = add nsw i64 %1142, %1025
+  %1144 = mul nsw i64 %1143, %543
+  %1145 = add nsw i64 %1144, %1136
+  %1146 = getelementptr inbounds i64, ptr %1141, i64 %1145
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, 0
+  br i1 %1148, label %1199, label %1149
+
+1149:                                             ; preds = %1140
+  %1150 = load ptr, ptr %1029, align 8
+  %1151 = getelementptr inbounds ptr, ptr %1150, i64 %543
+  %1152 = load ptr, ptr %1151, align 8
+  %1153 = getelementptr inbounds %struct.Table, ptr %1152, i64 0, i32 1
+  %1154 = load ptr, ptr %1153, align 8
+  %1155 = getelementptr inbounds ptr, ptr %1154, i64 %1147
+  %1156 = load ptr, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %19, i64 %1136
+  %1158 = load double, ptr %1157, align 8
+  %1159 = fmul double %1138, %1158
+  %1160 = icmp eq ptr %1156, null
+  %1161 = or i1 %1030, %1160
+  br i1 %1161, label %1199, label %1162
+
+1162:                                             ; preds = %1149
+  br i1 %1034, label %1186, label %1163
+
+1163:                                             ; preds = %1162
+  %1164 = insertelement <2 x double> poison, double %1159, i64 0
+  %1165 = shufflevector <2 x double> %1164, <2 x double> poison, <2 x i32> zeroinitializer
+  %1166 = insertelement <2 x double> poison, double %1159, i64 0
+  %1167 = shufflevector <2 x double> %1166, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1168
+
+1168:                                             ; preds = %1168, %1163
+  %1169 = phi i64 [ 0, %1163 ], [ %1183, %1168 ]
+  %1170 = add nuw nsw i64 %1169, %744
+  %1171 = getelementptr inbounds double, ptr %1156, i64 %1170
+  %1172 = load <2 x double>, ptr %1171, align 8
+  %1173 = getelementptr inbounds double, ptr %1171, i64 2
+  %1174 = load <2 x double>, ptr %1173, align 8
+  %1175 = fmul <2 x double> %1165, %1172
+  %1176 = fmul <2 x double> %1167, %1174
+  %1177 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1169
+  %1178 = load <2 x double>, ptr %1177, align 16
+  %1179 = getelementptr inbounds double, ptr %1177, i64 2
+  %1180 = load <2 x double>, ptr %1179, align 16
+  %1181 = fadd <2 x double> %1178, %1175
+  %1182 = fadd <2 x double> %1180, %1176
+  store <2 x double> %1181, ptr %1177, align 16
+  store <2 x double> %1182, ptr %1179, align 16
+  %1183 = add nuw i64 %1169, 4
+  %1184 = icmp eq i64 %1183, %1035
+  br i1 %1184, label %1185, label %1168
+
+1185:                                             ; preds = %1168
+  br i1 %1036, label %1199, label %1186
+
+1186:                                             ; preds = %1162, %1185
+  %1187 = phi i64 [ 0, %1162 ], [ %1035, %1185 ]
+  br label %1188
+
+1188:                                             ; preds = %1186, %1188
+  %1189 = phi i64 [ %1197, %1188 ], [ %1187, %1186 ]
+  %1190 = add nuw nsw i64 %1189, %744
+  %1191 = getelementptr inbounds double, ptr %1156, i64 %1190
+  %1192 = load double, ptr %1191, align 8
+  %1193 = fmul double %1159, %1192
+  %1194 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1074, i64 %1189
+  %1195 = load double, ptr %1194, align 8
+  %1196 = fadd double %1195, %1193
+  store double %1196, ptr %1194, align 8
+  %1197 = add nuw nsw i64 %1189, 1
+  %1198 = icmp eq i64 %1197, %778
+  br i1 %1198, label %1199, label %1188
+
+1199:                                             ; preds = %1188, %1185, %1149, %1140, %1135
+  %1200 = add nuw nsw i64 %1136, 1
+  %1201 = icmp eq i64 %1200, %1025
+  br i1 %1201, label %1132, label %1135
+
+1202:                                             ; preds = %1494, %1045
+  %1203 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 4
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
+  %1206 = load ptr, ptr %1205, align 8
+  %1207 = load i64, ptr %779, align 8
+  %1208 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = add nsw i64 %1209, %1207
+  %1211 = mul nsw i64 %1210, %543
+  %1212 = add nsw i64 %1211, %1204
+  %1213 = getelementptr inbounds i64, ptr %1206, i64 %1212
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp eq i64 %1214, 0
+  br i1 %1215, label %1225, label %1216
+
+1216:                                             ; preds = %1202
+  %1217 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
+  %1218 = load ptr, ptr %1217, align 8
+  %1219 = getelementptr inbounds ptr, ptr %1218, i64 %543
+  %1220 = load ptr, ptr %1219, align 8
+  %1221 = getelementptr inbounds %struct.Table, ptr %1220, i64 0, i32 1
+  %1222 = load ptr, ptr %1221, align 8
+  %1223 = getelementptr inbounds ptr, ptr %1222, i64 %1214
+  %1224 = load ptr, ptr %1223, align 8
+  br label %1225
+
+1225:                                             ; preds = %1216, %1202
+  %1226 = phi ptr [ %1224, %1216 ], [ null, %1202 ]
+  %1227 = load ptr, ptr %26, align 8
+  %1228 = load double, ptr %1227, align 8
+  %1229 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 16
+  %1230 = load double, ptr %1229, align 8
+  %1231 = fsub double 1.000000e+00, %1230
+  %1232 = fmul double %1228, %1231
+  %1233 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 4
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = icmp eq i64 %1234, 1
+  br i1 %1235, label %1236, label %1552
+
+1236:                                             ; preds = %1225
+  %1237 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 9
+  %1238 = load ptr, ptr %1237, align 8
+  %1239 = load i64, ptr %1238, align 8
+  switch i64 %1239, label %1552 [
+    i64 3, label %1500
+    i64 0, label %1240
+  ]
+
+1240:                                             ; preds = %1236
+  %1241 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 15
+  %1242 = load double, ptr %1241, align 8
+  %1243 = fcmp une double %1242, 0.000000e+00
+  br i1 %1243, label %1552, label %1497
+
+1244:                                             ; preds = %1494, %1049
+  %1245 = phi i64 [ 0, %1049 ], [ %1495, %1494 ]
+  %1246 = getelementptr inbounds i64, ptr %1051, i64 %1245
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = icmp slt i64 %1247, %1020
+  br i1 %1248, label %1249, label %1261
+
+1249:                                             ; preds = %1244
+  br i1 %1061, label %1259, label %1250
+
+1250:                                             ; preds = %1249, %1250
+  %1251 = phi i64 [ %1256, %1250 ], [ 0, %1249 ]
+  %1252 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1251
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1252, align 16
+  %1253 = getelementptr inbounds double, ptr %1252, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1253, align 16
+  %1254 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1251
+  store <2 x double> zeroinitializer, ptr %1254, align 16
+  %1255 = getelementptr inbounds double, ptr %1254, i64 2
+  store <2 x double> zeroinitializer, ptr %1255, align 16
+  %1256 = add nuw i64 %1251, 4
+  %1257 = icmp eq i64 %1256, %1062
+  br i1 %1257, label %1258, label %1250
+
+1258:                                             ; preds = %1250
+  br i1 %1063, label %1263, label %1259
+
+1259:                                             ; preds = %1249, %1258
+  %1260 = phi i64 [ 0, %1249 ], [ %1062, %1258 ]
+  br label %1281
+
+1261:                                             ; preds = %1244
+  %1262 = add nuw nsw i64 %1245, 1
+  br label %1494
+
+1263:                                             ; preds = %1281, %1258
+  %1264 = load ptr, ptr %1052, align 8
+  %1265 = getelementptr inbounds i64, ptr %1264, i64 %1245
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = add nuw nsw i64 %1245, 1
+  %1268 = getelementptr inbounds i64, ptr %1264, i64 %1267
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = icmp slt i64 %1266, %1269
+  br i1 %1270, label %1271, label %1287
+
+1271:                                             ; preds = %1263
+  %1272 = load i64, ptr %779, align 8
+  %1273 = load ptr, ptr %1053, align 8
+  %1274 = load ptr, ptr %1054, align 8
+  %1275 = load i64, ptr %1055, align 8
+  %1276 = add nsw i64 %1275, %1272
+  %1277 = mul nsw i64 %1276, %543
+  %1278 = load ptr, ptr %1057, align 8
+  %1279 = load i64, ptr %780, align 8
+  %1280 = icmp sgt i64 %1279, 0
+  br label %1316
+
+1281:                                             ; preds = %1259, %1281
+  %1282 = phi i64 [ %1285, %1281 ], [ %1260, %1259 ]
+  %1283 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1282
+  store double 1.000000e+00, ptr %1283, align 8
+  %1284 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1282
+  store double 0.000000e+00, ptr %1284, align 8
+  %1285 = add nuw nsw i64 %1282, 1
+  %1286 = icmp eq i64 %1285, %778
+  br i1 %1286, label %1263, label %1281
+
+1287:                                             ; preds = %1431, %1263
+  %1288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1245
+  %1289 = load double, ptr %1288, align 8
+  br i1 %1070, label %1314, label %1290
+
+1290:                                             ; preds = %1287
+  %1291 = insertelement <2 x double> poison, double %1289, i64 0
+  %1292 = shufflevector <2 x double> %1291, <2 x double> poison, <2 x i32> zeroinitializer
+  %1293 = insertelement <2 x double> poison, double %1289, i64 0
+  %1294 = shufflevector <2 x double> %1293, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1295
+
+1295:                                             ; preds = %1295, %1290
+  %1296 = phi i64 [ 0, %1290 ], [ %1311, %1295 ]
+  %1297 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1296
+  %1298 = load <2 x double>, ptr %1297, align 16
+  %1299 = getelementptr inbounds double, ptr %1297, i64 2
+  %1300 = load <2 x double>, ptr %1299, align 16
+  %1301 = fcmp olt <2 x double> %1298, %1292
+  %1302 = fcmp olt <2 x double> %1300, %1294
+  %1303 = select <2 x i1> %1301, <2 x double> %1298, <2 x double> %1292
+  %1304 = select <2 x i1> %1302, <2 x double> %1300, <2 x double> %1294
+  %1305 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1296
+  %1306 = load <2 x double>, ptr %1305, align 16
+  %1307 = getelementptr inbounds double, ptr %1305, i64 2
+  %1308 = load <2 x double>, ptr %1307, align 16
+  %1309 = fsub <2 x double> %1306, %1303
+  %1310 = fsub <2 x double> %1308, %1304
+  store <2 x double> %1309, ptr %1305, align 16
+  store <2 x double> %1310, ptr %1307, align 16
+  %1311 = add nuw i64 %1296, 4
+  %1312 = icmp eq i64 %1311, %1071
+  br i1 %1312, label %1313, label %1295
+
+1313:                                             ; preds = %1295
+  br i1 %1072, label %1434, label %1314
+
+1314:                                             ; preds = %1287, %1313
+  %1315 = phi i64 [ 0, %1287 ], [ %1071, %1313 ]
   br label %1464
 
-1464:                                             ; preds = %1459, %1453
-  %1465 = phi double [ %1463, %1459 ], [ %1439, %1453 ]
-  %1466 = fmul double %1458, %1465
-  %1467 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1220, i64 %1454
-  %1468 = load double, ptr %1467, align 8
-  %1469 = fadd double %1468, %1466
-  store double %1469, ptr %1467, align 8
-  %1470 = add nuw nsw i64 %1454, 1
-  %1471 = icmp eq i64 %1470, %790
-  br i1 %1471, label %1472, label %1453
+1316:                                             ; preds = %1431, %1271
+  %1317 = phi i64 [ %1266, %1271 ], [ %1432, %1431 ]
+  %1318 = getelementptr inbounds i64, ptr %1273, i64 %1317
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = add nsw i64 %1319, %1272
+  %1321 = add nsw i64 %1320, %1277
+  %1322 = getelementptr inbounds i64, ptr %1274, i64 %1321
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = icmp eq i64 %1323, 0
+  br i1 %1324, label %1333, label %1325
 
-1472:                                             ; preds = %1464, %1432, %1222
-  %1473 = phi i64 [ %1223, %1222 ], [ %1241, %1432 ], [ %1241, %1464 ]
-  %1474 = icmp eq i64 %1473, %1024
-  br i1 %1474, label %1180, label %1217
+1325:                                             ; preds = %1316
+  %1326 = load ptr, ptr %1056, align 8
+  %1327 = getelementptr inbounds ptr, ptr %1326, i64 %543
+  %1328 = load ptr, ptr %1327, align 8
+  %1329 = getelementptr inbounds %struct.Table, ptr %1328, i64 0, i32 1
+  %1330 = load ptr, ptr %1329, align 8
+  %1331 = getelementptr inbounds ptr, ptr %1330, i64 %1323
+  %1332 = load ptr, ptr %1331, align 8
+  br label %1333
 
-1475:                                             ; preds = %1525, %1211
-  %1476 = phi i64 [ 0, %1211 ], [ %1526, %1525 ]
-  %1477 = getelementptr inbounds i32, ptr %20, i64 %1476
-  %1478 = load i32, ptr %1477, align 4
-  %1479 = icmp eq i32 %1478, 0
-  br i1 %1479, label %1525, label %1480
+1333:                                             ; preds = %1325, %1316
+  %1334 = phi ptr [ %1332, %1325 ], [ null, %1316 ]
+  %1335 = getelementptr inbounds double, ptr %1278, i64 %1317
+  %1336 = load double, ptr %1335, align 8
+  %1337 = getelementptr inbounds double, ptr %19, i64 %1320
+  %1338 = load double, ptr %1337, align 8
+  %1339 = fmul double %1336, %1338
+  br i1 %1280, label %1342, label %1340
 
-1480:                                             ; preds = %1475
+1340:                                             ; preds = %1333
+  %1341 = fneg double %1339
+  br label %1364
+
+1342:                                             ; preds = %1333
+  %1343 = load ptr, ptr %1058, align 8
+  %1344 = mul nsw i64 %1319, %1279
+  %1345 = getelementptr inbounds double, ptr %1343, i64 %1344
+  %1346 = load double, ptr %1345, align 8
+  %1347 = fcmp ogt double %1346, 0.000000e+00
+  br i1 %1347, label %1363, label %1348
+
+1348:                                             ; preds = %1342, %1354
+  %1349 = phi i64 [ %1350, %1354 ], [ 0, %1342 ]
+  %1350 = add nuw nsw i64 %1349, 1
+  %1351 = icmp eq i64 %1350, %1279
+  br i1 %1351, label %1352, label %1354
+
+1352:                                             ; preds = %1348
+  %1353 = fneg double %1339
+  br label %1364
+
+1354:                                             ; preds = %1348
+  %1355 = add nsw i64 %1350, %1344
+  %1356 = getelementptr inbounds double, ptr %1343, i64 %1355
+  %1357 = load double, ptr %1356, align 8
+  %1358 = fcmp ogt double %1357, 0.000000e+00
+  br i1 %1358, label %1359, label %1348
+
+1359:                                             ; preds = %1354
+  %1360 = icmp slt i64 %1350, %1279
+  %1361 = freeze i1 %1360
+  %1362 = fneg double %1339
+  br i1 %1361, label %1363, label %1364
+
+1363:                                             ; preds = %1359, %1342
+  br label %1364
+
+1364:                                             ; preds = %1363, %1359, %1352, %1340
+  %1365 = phi double [ %1339, %1363 ], [ %1341, %1340 ], [ %1362, %1359 ], [ %1353, %1352 ]
+  %1366 = phi ptr [ %16, %1363 ], [ %15, %1340 ], [ %15, %1359 ], [ %15, %1352 ]
+  %1367 = icmp eq ptr %1334, null
+  br i1 %1367, label %1394, label %1368
+
+1368:                                             ; preds = %1364
+  br i1 %1064, label %1392, label %1369
+
+1369:                                             ; preds = %1368
+  %1370 = insertelement <2 x double> poison, double %1365, i64 0
+  %1371 = shufflevector <2 x double> %1370, <2 x double> poison, <2 x i32> zeroinitializer
+  %1372 = insertelement <2 x double> poison, double %1365, i64 0
+  %1373 = shufflevector <2 x double> %1372, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1374
+
+1374:                                             ; preds = %1374, %1369
+  %1375 = phi i64 [ 0, %1369 ], [ %1389, %1374 ]
+  %1376 = add nuw nsw i64 %1375, %744
+  %1377 = getelementptr inbounds double, ptr %1334, i64 %1376
+  %1378 = load <2 x double>, ptr %1377, align 8
+  %1379 = getelementptr inbounds double, ptr %1377, i64 2
+  %1380 = load <2 x double>, ptr %1379, align 8
+  %1381 = fmul <2 x double> %1371, %1378
+  %1382 = fmul <2 x double> %1373, %1380
+  %1383 = getelementptr inbounds double, ptr %1366, i64 %1375
+  %1384 = load <2 x double>, ptr %1383, align 16
+  %1385 = getelementptr inbounds double, ptr %1383, i64 2
+  %1386 = load <2 x double>, ptr %1385, align 16
+  %1387 = fadd <2 x double> %1384, %1381
+  %1388 = fadd <2 x double> %1386, %1382
+  store <2 x double> %1387, ptr %1383, align 16
+  store <2 x double> %1388, ptr %1385, align 16
+  %1389 = add nuw i64 %1375, 4
+  %1390 = icmp eq i64 %1389, %1065
+  br i1 %1390, label %1391, label %1374
+
+1391:                                             ; preds = %1374
+  br i1 %1066, label %1431, label %1392
+
+1392:                                             ; preds = %1368, %1391
+  %1393 = phi i64 [ 0, %1368 ], [ %1065, %1391 ]
+  br label %1413
+
+1394:                                             ; preds = %1364
+  br i1 %1067, label %1411, label %1395
+
+1395:                                             ; preds = %1394
+  %1396 = insertelement <2 x double> poison, double %1365, i64 0
+  %1397 = shufflevector <2 x double> %1396, <2 x double> poison, <2 x i32> zeroinitializer
+  %1398 = insertelement <2 x double> poison, double %1365, i64 0
+  %1399 = shufflevector <2 x double> %1398, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1400
+
+1400:                                             ; preds = %1400, %1395
+  %1401 = phi i64 [ 0, %1395 ], [ %1408, %1400 ]
+  %1402 = getelementptr inbounds double, ptr %1366, i64 %1401
+  %1403 = load <2 x double>, ptr %1402, align 16
+  %1404 = getelementptr inbounds double, ptr %1402, i64 2
+  %1405 = load <2 x double>, ptr %1404, align 16
+  %1406 = fadd <2 x double> %1397, %1403
+  %1407 = fadd <2 x double> %1399, %1405
+  store <2 x double> %1406, ptr %1402, align 16
+  store <2 x double> %1407, ptr %1404, align 16
+  %1408 = add nuw i64 %1401, 4
+  %1409 = icmp eq i64 %1408, %1068
+  br i1 %1409, label %1410, label %1400
+
+1410:                                             ; preds = %1400
+  br i1 %1069, label %1431, label %1411
+
+1411:                                             ; preds = %1394, %1410
+  %1412 = phi i64 [ 0, %1394 ], [ %1068, %1410 ]
+  br label %1424
+
+1413:                                             ; preds = %1392, %1413
+  %1414 = phi i64 [ %1422, %1413 ], [ %1393, %1392 ]
+  %1415 = add nuw nsw i64 %1414, %744
+  %1416 = getelementptr inbounds double, ptr %1334, i64 %1415
+  %1417 = load double, ptr %1416, align 8
+  %1418 = fmul double %1365, %1417
+  %1419 = getelementptr inbounds double, ptr %1366, i64 %1414
+  %1420 = load double, ptr %1419, align 8
+  %1421 = fadd double %1420, %1418
+  store double %1421, ptr %1419, align 8
+  %1422 = add nuw nsw i64 %1414, 1
+  %1423 = icmp eq i64 %1422, %778
+  br i1 %1423, label %1431, label %1413
+
+1424:                                             ; preds = %1411, %1424
+  %1425 = phi i64 [ %1429, %1424 ], [ %1412, %1411 ]
+  %1426 = getelementptr inbounds double, ptr %1366, i64 %1425
+  %1427 = load double, ptr %1426, align 8
+  %1428 = fadd double %1365, %1427
+  store double %1428, ptr %1426, align 8
+  %1429 = add nuw nsw i64 %1425, 1
+  %1430 = icmp eq i64 %1429, %778
+  br i1 %1430, label %1431, label %1424
+
+1431:                                             ; preds = %1413, %1424, %1391, %1410
+  %1432 = add nsw i64 %1317, 1
+  %1433 = icmp eq i64 %1432, %1269
+  br i1 %1433, label %1287, label %1316
+
+1434:                                             ; preds = %1464, %1313
+  %1435 = load ptr, ptr %1059, align 8
+  %1436 = getelementptr inbounds i64, ptr %1435, i64 %1245
+  %1437 = load i64, ptr %1436, align 8
+  %1438 = load ptr, ptr %1054, align 8
+  %1439 = load i64, ptr %779, align 8
+  %1440 = load i64, ptr %1055, align 8
+  %1441 = add nsw i64 %1440, %1439
+  %1442 = mul nsw i64 %1441, %543
+  %1443 = add nsw i64 %1442, %1437
+  %1444 = getelementptr inbounds i64, ptr %1438, i64 %1443
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = icmp eq i64 %1445, 0
+  br i1 %1446, label %1455, label %1447
+
+1447:                                             ; preds = %1434
+  %1448 = load ptr, ptr %1056, align 8
+  %1449 = getelementptr inbounds ptr, ptr %1448, i64 %543
+  %1450 = load ptr, ptr %1449, align 8
+  %1451 = getelementptr inbounds %struct.Table, ptr %1450, i64 0, i32 1
+  %1452 = load ptr, ptr %1451, align 8
+  %1453 = getelementptr inbounds ptr, ptr %1452, i64 %1445
+  %1454 = load ptr, ptr %1453, align 8
+  br label %1455
+
+1455:                                             ; preds = %1447, %1434
+  %1456 = phi ptr [ %1454, %1447 ], [ null, %1434 ]
+  %1457 = load ptr, ptr %1060, align 8
+  %1458 = getelementptr inbounds double, ptr %1457, i64 %1245
+  %1459 = load double, ptr %1458, align 8
+  %1460 = getelementptr inbounds double, ptr %19, i64 %1437
+  %1461 = load double, ptr %1460, align 8
+  %1462 = fmul double %1459, %1461
+  %1463 = icmp eq ptr %1456, null
+  br label %1475
+
+1464:                                             ; preds = %1314, %1464
+  %1465 = phi i64 [ %1473, %1464 ], [ %1315, %1314 ]
+  %1466 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %1465
+  %1467 = load double, ptr %1466, align 8
+  %1468 = fcmp olt double %1467, %1289
+  %1469 = select i1 %1468, double %1467, double %1289
+  %1470 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1465
+  %1471 = load double, ptr %1470, align 8
+  %1472 = fsub double %1471, %1469
+  store double %1472, ptr %1470, align 8
+  %1473 = add nuw nsw i64 %1465, 1
+  %1474 = icmp eq i64 %1473, %778
+  br i1 %1474, label %1434, label %1464
+
+1475:                                             ; preds = %1486, %1455
+  %1476 = phi i64 [ 0, %1455 ], [ %1492, %1486 ]
+  %1477 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1476
+  %1478 = load double, ptr %1477, align 8
+  %1479 = fcmp ogt double %1478, 0.000000e+00
+  %1480 = select i1 %1479, double %1478, double 0.000000e+00
+  br i1 %1463, label %1486, label %1481
+
+1481:                                             ; preds = %1475
+  %1482 = add nuw nsw i64 %1476, %744
+  %1483 = getelementptr inbounds double, ptr %1456, i64 %1482
+  %1484 = load double, ptr %1483, align 8
+  %1485 = fmul double %1462, %1484
+  br label %1486
+
+1486:                                             ; preds = %1481, %1475
+  %1487 = phi double [ %1485, %1481 ], [ %1462, %1475 ]
+  %1488 = fmul double %1480, %1487
+  %1489 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1247, i64 %1476
+  %1490 = load double, ptr %1489, align 8
+  %1491 = fadd double %1490, %1488
+  store double %1491, ptr %1489, align 8
+  %1492 = add nuw nsw i64 %1476, 1
+  %1493 = icmp eq i64 %1492, %778
+  br i1 %1493, label %1494, label %1475
+
+1494:                                             ; preds = %1486, %1261
+  %1495 = phi i64 [ %1262, %1261 ], [ %1267, %1486 ]
+  %1496 = icmp eq i64 %1495, %1047
+  br i1 %1496, label %1202, label %1244
+
+1497:                                             ; preds = %1240
+  %1498 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 14
+  %1499 = load double, ptr %1498, align 8
+  br label %1500
+
+1500:                                             ; preds = %1497, %1236
+  %1501 = phi double [ %1499, %1497 ], [ 0.000000e+00, %1236 ]
+  %1502 = getelementptr inbounds %struct.Goal, ptr %780, i64 0, i32 10
+  %1503 = load ptr, ptr %1502, align 8
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = icmp ult i64 %771, 4
+  br i1 %1505, label %1538, label %1506
+
+1506:                                             ; preds = %1500
+  %1507 = and i64 %771, -4
+  %1508 = insertelement <2 x double> poison, double %1501, i64 0
+  %1509 = shufflevector <2 x double> %1508, <2 x double> poison, <2 x i32> zeroinitializer
+  %1510 = insertelement <2 x double> poison, double %1501, i64 0
+  %1511 = shufflevector <2 x double> %1510, <2 x double> poison, <2 x i32> zeroinitializer
+  %1512 = insertelement <2 x double> poison, double %1232, i64 0
+  %1513 = shufflevector <2 x double> %1512, <2 x double> poison, <2 x i32> zeroinitializer
+  %1514 = insertelement <2 x double> poison, double %1232, i64 0
+  %1515 = shufflevector <2 x double> %1514, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1516
+
+1516:                                             ; preds = %1516, %1506
+  %1517 = phi i64 [ 0, %1506 ], [ %1534, %1516 ]
+  %1518 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1504, i64 %1517
+  %1519 = load <2 x double>, ptr %1518, align 16
+  %1520 = getelementptr inbounds double, ptr %1518, i64 2
+  %1521 = load <2 x double>, ptr %1520, align 16
+  %1522 = fadd <2 x double> %1509, %1519
+  %1523 = fadd <2 x double> %1511, %1521
+  %1524 = fcmp olt <2 x double> %1522, %1513
+  %1525 = fcmp olt <2 x double> %1523, %1515
+  %1526 = zext <2 x i1> %1524 to <2 x i32>
+  %1527 = zext <2 x i1> %1525 to <2 x i32>
+  %1528 = getelementptr inbounds i32, ptr %20, i64 %1517
+  %1529 = load <2 x i32>, ptr %1528, align 16
+  %1530 = getelementptr inbounds i32, ptr %1528, i64 2
+  %1531 = load <2 x i32>, ptr %1530, align 8
+  %1532 = and <2 x i32> %1529, %1526
+  %1533 = and <2 x i32> %1531, %1527
+  store <2 x i32> %1532, ptr %1528, align 16
+  store <2 x i32> %1533, ptr %1530, align 8
+  %1534 = add nuw i64 %1517, 4
+  %1535 = icmp eq i64 %1534, %1507
+  br i1 %1535, label %1536, label %1516
+
+1536:                                             ; preds = %1516
+  %1537 = icmp eq i64 %771, %1507
+  br i1 %1537, label %1611, label %1538
+
+1538:                                             ; preds = %1500, %1536
+  %1539 = phi i64 [ 0, %1500 ], [ %1507, %1536 ]
+  br label %1540
+
+1540:                                             ; preds = %1538, %1540
+  %1541 = phi i64 [ %1550, %1540 ], [ %1539, %1538 ]
+  %1542 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1504, i64 %1541
+  %1543 = load double, ptr %1542, align 8
+  %1544 = fadd double %1501, %1543
+  %1545 = fcmp olt double %1544, %1232
+  %1546 = zext i1 %1545 to i32
+  %1547 = getelementptr inbounds i32, ptr %20, i64 %1541
+  %1548 = load i32, ptr %1547, align 4
+  %1549 = and i32 %1548, %1546
+  store i32 %1549, ptr %1547, align 4
+  %1550 = add nuw nsw i64 %1541, 1
+  %1551 = icmp eq i64 %1550, %778
+  br i1 %1551, label %1611, label %1540
+
+1552:                                             ; preds = %1240, %1236, %1225
+  %1553 = icmp eq ptr %1226, null
+  %1554 = getelementptr inbounds double, ptr %19, i64 %1204
+  %1555 = icmp ult i64 %1020, 4
+  %1556 = and i64 %1020, -4
+  %1557 = icmp eq i64 %1020, %1556
+  br label %1558
+
+1558:                                             ; preds = %1608, %1552
+  %1559 = phi i64 [ 0, %1552 ], [ %1609, %1608 ]
+  %1560 = getelementptr inbounds i32, ptr %20, i64 %1559
+  %1561 = load i32, ptr %1560, align 4
+  %1562 = icmp eq i32 %1561, 0
+  br i1 %1562, label %1608, label %1563
+
+1563:                                             ; preds = %1558
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %854, label %1481, label %1506
+  br i1 %1021, label %1564, label %1589
 
-1481:                                             ; preds = %1480
-  br i1 %1214, label %1504, label %1482
+1564:                                             ; preds = %1563
+  br i1 %1555, label %1587, label %1565
 
-1482:                                             ; preds = %1481, %1482
-  %1483 = phi i64 [ %1501, %1482 ], [ 0, %1481 ]
-  %1484 = or i64 %1483, 1
-  %1485 = or i64 %1483, 2
-  %1486 = or i64 %1483, 3
-  %1487 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1483, i64 %1476
-  %1488 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1484, i64 %1476
-  %1489 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1485, i64 %1476
-  %1490 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1486, i64 %1476
-  %1491 = load double, ptr %1487, align 8
-  %1492 = load double, ptr %1488, align 8
-  %1493 = insertelement <2 x double> poison, double %1491, i64 0
-  %1494 = insertelement <2 x double> %1493, double %1492, i64 1
-  %1495 = load double, ptr %1489, align 8
-  %1496 = load double, ptr %1490, align 8
-  %1497 = insertelement <2 x double> poison, double %1495, i64 0
-  %1498 = insertelement <2 x double> %1497, double %1496, i64 1
-  %1499 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1483
-  store <2 x double> %1494, ptr %1499, align 16
-  %1500 = getelementptr inbounds double, ptr %1499, i64 2
-  store <2 x double> %1498, ptr %1500, align 16
-  %1501 = add nuw i64 %1483, 4
-  %1502 = icmp eq i64 %1501, %1215
-  br i1 %1502, label %1503, label %1482
+1565:                                             ; preds = %1564, %1565
+  %1566 = phi i64 [ %1584, %1565 ], [ 0, %1564 ]
+  %1567 = or i64 %1566, 1
+  %1568 = or i64 %1566, 2
+  %1569 = or i64 %1566, 3
+  %1570 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1566, i64 %1559
+  %1571 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1567, i64 %1559
+  %1572 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1568, i64 %1559
+  %1573 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1569, i64 %1559
+  %1574 = load double, ptr %1570, align 8
+  %1575 = load double, ptr %1571, align 8
+  %1576 = insertelement <2 x double> poison, double %1574, i64 0
+  %1577 = insertelement <2 x double> %1576, double %1575, i64 1
+  %1578 = load double, ptr %1572, align 8
+  %1579 = load double, ptr %1573, align 8
+  %1580 = insertelement <2 x double> poison, double %1578, i64 0
+  %1581 = insertelement <2 x double> %1580, double %1579, i64 1
+  %1582 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1566
+  store <2 x double> %1577, ptr %1582, align 16
+  %1583 = getelementptr inbounds double, ptr %1582, i64 2
+  store <2 x double> %1581, ptr %1583, align 16
+  %1584 = add nuw i64 %1566, 4
+  %1585 = icmp eq i64 %1584, %1556
+  br i1 %1585, label %1586, label %1565
 
-1503:                                             ; preds = %1482
-  br i1 %1216, label %1506, label %1504
+1586:                                             ; preds = %1565
+  br i1 %1557, label %1589, label %1587
 
-1504:                                             ; preds = %1481, %1503
-  %1505 = phi i64 [ 0, %1481 ], [ %1215, %1503 ]
-  br label %1508
+1587:                                             ; preds = %1564, %1586
+  %1588 = phi i64 [ 0, %1564 ], [ %1556, %1586 ]
+  br label %1591
 
-1506:                                             ; preds = %1508, %1503, %1480
-  %1507 = load double, ptr %1213, align 8
-  br i1 %1212, label %1520, label %1515
+1589:                                             ; preds = %1591, %1586, %1563
+  %1590 = load double, ptr %1554, align 8
+  br i1 %1553, label %1603, label %1598
 
-1508:                                             ; preds = %1504, %1508
-  %1509 = phi i64 [ %1513, %1508 ], [ %1505, %1504 ]
-  %1510 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1509, i64 %1476
-  %1511 = load double, ptr %1510, align 8
-  %1512 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1509
-  store double %1511, ptr %1512, align 8
-  %1513 = add nuw nsw i64 %1509, 1
-  %1514 = icmp eq i64 %1513, %853
-  br i1 %1514, label %1506, label %1508
+1591:                                             ; preds = %1587, %1591
+  %1592 = phi i64 [ %1596, %1591 ], [ %1588, %1587 ]
+  %1593 = getelementptr inbounds [64 x [128 x double]], ptr %13, i64 0, i64 %1592, i64 %1559
+  %1594 = load double, ptr %1593, align 8
+  %1595 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1592
+  store double %1594, ptr %1595, align 8
+  %1596 = add nuw nsw i64 %1592, 1
+  %1597 = icmp eq i64 %1596, %1020
+  br i1 %1597, label %1589, label %1591
 
-1515:                                             ; preds = %1506
-  %1516 = add nuw nsw i64 %1476, %760
-  %1517 = getelementptr inbounds double, ptr %1204, i64 %1516
-  %1518 = load double, ptr %1517, align 8
-  %1519 = fmul double %1507, %1518
-  br label %1520
+1598:                                             ; preds = %1589
+  %1599 = add nuw nsw i64 %1559, %744
+  %1600 = getelementptr inbounds double, ptr %1226, i64 %1599
+  %1601 = load double, ptr %1600, align 8
+  %1602 = fmul double %1590, %1601
+  br label %1603
 
-1520:                                             ; preds = %1515, %1506
-  %1521 = phi double [ %1519, %1515 ], [ %1507, %1506 ]
-  %1522 = call fastcc double @worth(ptr noundef %792, ptr noundef nonnull %17, double noundef %1521)
-  %1523 = fcmp olt double %1522, %1210
-  %1524 = zext i1 %1523 to i32
-  store i32 %1524, ptr %1477, align 4
+1603:                                             ; preds = %1598, %1589
+  %1604 = phi double [ %1602, %1598 ], [ %1590, %1589 ]
+  %1605 = call fastcc double @worth(ptr noundef %780, ptr noundef nonnull %17, double noundef %1604)
+  %1606 = fcmp olt double %1605, %1232
+  %1607 = zext i1 %1606 to i32
+  store i32 %1607, ptr %1560, align 4
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1525
+  br label %1608
 
-1525:                                             ; preds = %1520, %1475
-  %1526 = add nuw nsw i64 %1476, 1
-  %1527 = icmp eq i64 %1526, %790
-  br i1 %1527, label %1528, label %1475
+1608:                                             ; preds = %1603, %1558
+  %1609 = add nuw nsw i64 %1559, 1
+  %1610 = icmp eq i64 %1609, %778
+  br i1 %1610, label %1611, label %1558
 
-1528:                                             ; preds = %1525, %1203
+1611:                                             ; preds = %1540, %1608, %1536, %1015, %839
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %13)
-  br label %1529
+  br label %1612
 
-1529:                                             ; preds = %1528, %759
-  br i1 %703, label %1530, label %1534
+1612:                                             ; preds = %1611, %743
+  br i1 %687, label %1613, label %1617
 
-1530:                                             ; preds = %1529
-  %1531 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %785
-  %1532 = load i32, ptr %1531, align 4
-  %1533 = icmp eq i32 %1532, 0
-  br i1 %1533, label %1655, label %1534
+1613:                                             ; preds = %1612
+  %1614 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %773
+  %1615 = load i32, ptr %1614, align 4
+  %1616 = icmp eq i32 %1615, 0
+  br i1 %1616, label %1738, label %1617
 
-1534:                                             ; preds = %1530, %1529
-  br i1 %704, label %1535, label %1552
+1617:                                             ; preds = %1613, %1612
+  br i1 %688, label %1618, label %1635
 
-1535:                                             ; preds = %1534
-  %1536 = load ptr, ptr %705, align 8
-  br i1 %710, label %1537, label %1566
+1618:                                             ; preds = %1617
+  %1619 = load ptr, ptr %689, align 8
+  br i1 %694, label %1620, label %1649
 
-1537:                                             ; preds = %1566, %1535
-  %1538 = phi i64 [ undef, %1535 ], [ %1590, %1566 ]
-  %1539 = phi i64 [ 0, %1535 ], [ %1591, %1566 ]
-  %1540 = phi i64 [ 1469598103934665603, %1535 ], [ %1590, %1566 ]
-  br i1 %712, label %1552, label %1541
+1620:                                             ; preds = %1649, %1618
+  %1621 = phi i64 [ undef, %1618 ], [ %1673, %1649 ]
+  %1622 = phi i64 [ 0, %1618 ], [ %1674, %1649 ]
+  %1623 = phi i64 [ 1469598103934665603, %1618 ], [ %1673, %1649 ]
+  br i1 %696, label %1635, label %1624
 
-1541:                                             ; preds = %1537
-  %1542 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1539
-  %1543 = load i64, ptr %1542, align 8
-  %1544 = getelementptr inbounds ptr, ptr %1536, i64 %1543
-  %1545 = load ptr, ptr %1544, align 8
-  %1546 = getelementptr inbounds double, ptr %1545, i64 %760
-  %1547 = load i64, ptr %1546, align 8
-  %1548 = xor i64 %1547, %1540
-  %1549 = mul i64 %1548, 1099511628211
-  %1550 = lshr i64 %1549, 29
-  %1551 = xor i64 %1550, %1549
-  br label %1552
+1624:                                             ; preds = %1620
+  %1625 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1622
+  %1626 = load i64, ptr %1625, align 8
+  %1627 = getelementptr inbounds ptr, ptr %1619, i64 %1626
+  %1628 = load ptr, ptr %1627, align 8
+  %1629 = getelementptr inbounds double, ptr %1628, i64 %744
+  %1630 = load i64, ptr %1629, align 8
+  %1631 = xor i64 %1630, %1623
+  %1632 = mul i64 %1631, 1099511628211
+  %1633 = lshr i64 %1632, 29
+  %1634 = xor i64 %1633, %1632
+  br label %1635
 
-1552:                                             ; preds = %1541, %1537, %1534
-  %1553 = phi i64 [ 1469598103934665603, %1534 ], [ %1538, %1537 ], [ %1551, %1541 ]
-  %1554 = and i64 %1553, %706
-  %1555 = getelementptr inbounds i32, ptr %585, i64 %1554
-  %1556 = load i32, ptr %1555, align 4
-  %1557 = icmp sgt i32 %1556, -1
-  %1558 = load ptr, ptr %589, align 8
-  br i1 %1557, label %1559, label %1629
+1635:                                             ; preds = %1624, %1620, %1617
+  %1636 = phi i64 [ 1469598103934665603, %1617 ], [ %1621, %1620 ], [ %1634, %1624 ]
+  %1637 = and i64 %1636, %690
+  %1638 = getelementptr inbounds i32, ptr %569, i64 %1637
+  %1639 = load i32, ptr %1638, align 4
+  %1640 = icmp sgt i32 %1639, -1
+  %1641 = load ptr, ptr %573, align 8
+  br i1 %1640, label %1642, label %1712
 
-1559:                                             ; preds = %1552
-  br i1 %707, label %1639, label %1560
+1642:                                             ; preds = %1635
+  br i1 %691, label %1722, label %1643
 
-1560:                                             ; preds = %1559
-  %1561 = load ptr, ptr %705, align 8
-  %1562 = getelementptr inbounds ptr, ptr %1561, i64 %708
-  %1563 = load ptr, ptr %1562, align 8
-  %1564 = getelementptr inbounds double, ptr %1563, i64 %760
-  %1565 = load double, ptr %1564, align 8
-  br label %1594
+1643:                                             ; preds = %1642
+  %1644 = load ptr, ptr %689, align 8
+  %1645 = getelementptr inbounds ptr, ptr %1644, i64 %692
+  %1646 = load ptr, ptr %1645, align 8
+  %1647 = getelementptr inbounds double, ptr %1646, i64 %744
+  %1648 = load double, ptr %1647, align 8
+  br label %1677
 
-1566:                                             ; preds = %1535, %1566
-  %1567 = phi i64 [ %1591, %1566 ], [ 0, %1535 ]
-  %1568 = phi i64 [ %1590, %1566 ], [ 1469598103934665603, %1535 ]
-  %1569 = phi i64 [ %1592, %1566 ], [ 0, %1535 ]
-  %1570 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1567
-  %1571 = load i64, ptr %1570, align 16
-  %1572 = getelementptr inbounds ptr, ptr %1536, i64 %1571
-  %1573 = load ptr, ptr %1572, align 8
-  %1574 = getelementptr inbounds double, ptr %1573, i64 %760
-  %1575 = load i64, ptr %1574, align 8
-  %1576 = xor i64 %1575, %1568
-  %1577 = mul i64 %1576, 1099511628211
-  %1578 = lshr i64 %1577, 29
-  %1579 = or i64 %1567, 1
-  %1580 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1579
-  %1581 = load i64, ptr %1580, align 8
-  %1582 = getelementptr inbounds ptr, ptr %1536, i64 %1581
-  %1583 = load ptr, ptr %1582, align 8
-  %1584 = getelementptr inbounds double, ptr %1583, i64 %760
-  %1585 = load i64, ptr %1584, align 8
-  %1586 = xor i64 %1578, %1585
-  %1587 = xor i64 %1586, %1577
-  %1588 = mul i64 %1587, 1099511628211
-  %1589 = lshr i64 %1588, 29
-  %1590 = xor i64 %1589, %1588
-  %1591 = add nuw nsw i64 %1567, 2
-  %1592 = add i64 %1569, 2
-  %1593 = icmp eq i64 %1592, %711
-  br i1 %1593, label %1537, label %1566
+1649:                                             ; preds = %1618, %1649
+  %1650 = phi i64 [ %1674, %1649 ], [ 0, %1618 ]
+  %1651 = phi i64 [ %1673, %1649 ], [ 1469598103934665603, %1618 ]
+  %1652 = phi i64 [ %1675, %1649 ], [ 0, %1618 ]
+  %1653 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1650
+  %1654 = load i64, ptr %1653, align 16
+  %1655 = getelementptr inbounds ptr, ptr %1619, i64 %1654
+  %1656 = load ptr, ptr %1655, align 8
+  %1657 = getelementptr inbounds double, ptr %1656, i64 %744
+  %1658 = load i64, ptr %1657, align 8
+  %1659 = xor i64 %1658, %1651
+  %1660 = mul i64 %1659, 1099511628211
+  %1661 = lshr i64 %1660, 29
+  %1662 = or i64 %1650, 1
+  %1663 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1662
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = getelementptr inbounds ptr, ptr %1619, i64 %1664
+  %1666 = load ptr, ptr %1665, align 8
+  %1667 = getelementptr inbounds double, ptr %1666, i64 %744
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = xor i64 %1661, %1668
+  %1670 = xor i64 %1669, %1660
+  %1671 = mul i64 %1670, 1099511628211
+  %1672 = lshr i64 %1671, 29
+  %1673 = xor i64 %1672, %1671
+  %1674 = add nuw nsw i64 %1650, 2
+  %1675 = add i64 %1652, 2
+  %1676 = icmp eq i64 %1675, %695
+  br i1 %1676, label %1620, label %1649
 
-1594:                                             ; preds = %1560, %1620
-  %1595 = phi i32 [ %1624, %1620 ], [ %1556, %1560 ]
-  %1596 = phi i64 [ %1622, %1620 ], [ %1554, %1560 ]
-  %1597 = zext i32 %1595 to i64
-  %1598 = getelementptr inbounds i32, ptr %1558, i64 %1597
-  %1599 = load i32, ptr %1598, align 4
-  %1600 = sext i32 %1599 to i64
-  %1601 = getelementptr inbounds double, ptr %1563, i64 %1600
-  %1602 = load double, ptr %1601, align 8
-  %1603 = fcmp une double %1602, %1565
-  br i1 %1603, label %1620, label %1604
+1677:                                             ; preds = %1643, %1703
+  %1678 = phi i32 [ %1707, %1703 ], [ %1639, %1643 ]
+  %1679 = phi i64 [ %1705, %1703 ], [ %1637, %1643 ]
+  %1680 = zext i32 %1678 to i64
+  %1681 = getelementptr inbounds i32, ptr %1641, i64 %1680
+  %1682 = load i32, ptr %1681, align 4
+  %1683 = sext i32 %1682 to i64
+  %1684 = getelementptr inbounds double, ptr %1646, i64 %1683
+  %1685 = load double, ptr %1684, align 8
+  %1686 = fcmp une double %1685, %1648
+  br i1 %1686, label %1703, label %1687
 
-1604:                                             ; preds = %1594, %1608
-  %1605 = phi i64 [ %1606, %1608 ], [ 0, %1594 ]
-  %1606 = add nuw nsw i64 %1605, 1
-  %1607 = icmp eq i64 %1606, %599
-  br i1 %1607, label %1626, label %1608
+1687:                                             ; preds = %1677, %1691
+  %1688 = phi i64 [ %1689, %1691 ], [ 0, %1677 ]
+  %1689 = add nuw nsw i64 %1688, 1
+  %1690 = icmp eq i64 %1689, %583
+  br i1 %1690, label %1709, label %1691
 
-1608:                                             ; preds = %1604
-  %1609 = getelementptr inbounds i64, ptr %18, i64 %1606
-  %1610 = load i64, ptr %1609, align 8
-  %1611 = getelementptr inbounds ptr, ptr %1561, i64 %1610
-  %1612 = load ptr, ptr %1611, align 8
-  %1613 = getelementptr inbounds double, ptr %1612, i64 %1600
-  %1614 = load double, ptr %1613, align 8
-  %1615 = getelementptr inbounds double, ptr %1612, i64 %760
-  %1616 = load double, ptr %1615, align 8
-  %1617 = fcmp une double %1614, %1616
-  br i1 %1617, label %1618, label %1604
+1691:                                             ; preds = %1687
+  %1692 = getelementptr inbounds i64, ptr %18, i64 %1689
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = getelementptr inbounds ptr, ptr %1644, i64 %1693
+  %1695 = load ptr, ptr %1694, align 8
+  %1696 = getelementptr inbounds double, ptr %1695, i64 %1683
+  %1697 = load double, ptr %1696, align 8
+  %1698 = getelementptr inbounds double, ptr %1695, i64 %744
+  %1699 = load double, ptr %1698, align 8
+  %1700 = fcmp une double %1697, %1699
+  br i1 %1700, label %1701, label %1687
 
-1618:                                             ; preds = %1608
-  %1619 = icmp slt i64 %1606, %599
-  br i1 %1619, label %1620, label %1626
+1701:                                             ; preds = %1691
+  %1702 = icmp slt i64 %1689, %583
+  br i1 %1702, label %1703, label %1709
 
-1620:                                             ; preds = %1618, %1594
-  %1621 = add nsw i64 %1596, 1
-  %1622 = and i64 %1621, %706
-  %1623 = getelementptr inbounds i32, ptr %585, i64 %1622
-  %1624 = load i32, ptr %1623, align 4
-  %1625 = icmp sgt i32 %1624, -1
-  br i1 %1625, label %1594, label %1629
+1703:                                             ; preds = %1701, %1677
+  %1704 = add nsw i64 %1679, 1
+  %1705 = and i64 %1704, %690
+  %1706 = getelementptr inbounds i32, ptr %569, i64 %1705
+  %1707 = load i32, ptr %1706, align 4
+  %1708 = icmp sgt i32 %1707, -1
+  br i1 %1708, label %1677, label %1712
 
-1626:                                             ; preds = %1618, %1604
-  %1627 = getelementptr inbounds i32, ptr %585, i64 %1596
-  %1628 = icmp slt i32 %1595, 0
-  br i1 %1628, label %1632, label %1643
+1709:                                             ; preds = %1701, %1687
+  %1710 = getelementptr inbounds i32, ptr %569, i64 %1679
+  %1711 = icmp slt i32 %1678, 0
+  br i1 %1711, label %1715, label %1726
 
-1629:                                             ; preds = %1620, %1552
-  %1630 = phi i64 [ %1554, %1552 ], [ %1622, %1620 ]
-  %1631 = getelementptr inbounds i32, ptr %585, i64 %1630
-  br label %1632
+1712:                                             ; preds = %1703, %1635
+  %1713 = phi i64 [ %1637, %1635 ], [ %1705, %1703 ]
+  %1714 = getelementptr inbounds i32, ptr %569, i64 %1713
+  br label %1715
 
-1632:                                             ; preds = %1629, %1626
-  %1633 = phi ptr [ %1631, %1629 ], [ %1627, %1626 ]
-  %1634 = trunc i64 %761 to i32
-  store i32 %1634, ptr %1633, align 4
-  %1635 = trunc i64 %760 to i32
-  %1636 = add nsw i64 %761, 1
-  %1637 = getelementptr inbounds i32, ptr %1558, i64 %761
-  store i32 %1635, ptr %1637, align 4
-  %1638 = getelementptr inbounds i32, ptr %591, i64 %760
-  store i32 -1, ptr %1638, align 4
-  br label %1651
+1715:                                             ; preds = %1712, %1709
+  %1716 = phi ptr [ %1714, %1712 ], [ %1710, %1709 ]
+  %1717 = trunc i64 %745 to i32
+  store i32 %1717, ptr %1716, align 4
+  %1718 = trunc i64 %744 to i32
+  %1719 = add nsw i64 %745, 1
+  %1720 = getelementptr inbounds i32, ptr %1641, i64 %745
+  store i32 %1718, ptr %1720, align 4
+  %1721 = getelementptr inbounds i32, ptr %575, i64 %744
+  store i32 -1, ptr %1721, align 4
+  br label %1734
 
-1639:                                             ; preds = %1559
-  %1640 = zext i32 %1556 to i64
-  %1641 = getelementptr inbounds i32, ptr %1558, i64 %1640
-  %1642 = load i32, ptr %1641, align 4
-  br label %1643
+1722:                                             ; preds = %1642
+  %1723 = zext i32 %1639 to i64
+  %1724 = getelementptr inbounds i32, ptr %1641, i64 %1723
+  %1725 = load i32, ptr %1724, align 4
+  br label %1726
 
-1643:                                             ; preds = %1639, %1626
-  %1644 = phi i32 [ %1642, %1639 ], [ %1599, %1626 ]
-  %1645 = phi ptr [ %1555, %1639 ], [ %1627, %1626 ]
-  %1646 = sext i32 %1644 to i64
-  %1647 = getelementptr inbounds i32, ptr %591, i64 %1646
-  %1648 = load i32, ptr %1647, align 4
-  %1649 = getelementptr inbounds i32, ptr %591, i64 %760
-  store i32 %1648, ptr %1649, align 4
-  %1650 = trunc i64 %760 to i32
-  store i32 %1650, ptr %1647, align 4
-  br label %1651
+1726:                                             ; preds = %1722, %1709
+  %1727 = phi i32 [ %1725, %1722 ], [ %1682, %1709 ]
+  %1728 = phi ptr [ %1638, %1722 ], [ %1710, %1709 ]
+  %1729 = sext i32 %1727 to i64
+  %1730 = getelementptr inbounds i32, ptr %575, i64 %1729
+  %1731 = load i32, ptr %1730, align 4
+  %1732 = getelementptr inbounds i32, ptr %575, i64 %744
+  store i32 %1731, ptr %1732, align 4
+  %1733 = trunc i64 %744 to i32
+  store i32 %1733, ptr %1730, align 4
+  br label %1734
 
-1651:                                             ; preds = %1643, %1632
-  %1652 = phi ptr [ %1633, %1632 ], [ %1645, %1643 ]
-  %1653 = phi i64 [ %1636, %1632 ], [ %761, %1643 ]
-  %1654 = load i32, ptr %1652, align 4
-  store i32 %1654, ptr %784, align 4
-  br label %1655
+1734:                                             ; preds = %1726, %1715
+  %1735 = phi ptr [ %1716, %1715 ], [ %1728, %1726 ]
+  %1736 = phi i64 [ %1719, %1715 ], [ %745, %1726 ]
+  %1737 = load i32, ptr %1735, align 4
+  store i32 %1737, ptr %772, align 4
+  br label %1738
 
-1655:                                             ; preds = %1651, %1530
-  %1656 = phi i64 [ %1653, %1651 ], [ %761, %1530 ]
-  %1657 = add nuw nsw i64 %760, 1
-  %1658 = icmp eq i64 %1657, %572
-  br i1 %1658, label %747, label %759
+1738:                                             ; preds = %1734, %1613
+  %1739 = phi i64 [ %1736, %1734 ], [ %745, %1613 ]
+  %1740 = add nuw nsw i64 %744, 1
+  %1741 = icmp eq i64 %1740, %556
+  br i1 %1741, label %731, label %743
 
-1659:                                             ; preds = %1763, %747
-  %1660 = phi i64 [ 0, %747 ], [ %1765, %1763 ]
-  %1661 = phi i64 [ %751, %747 ], [ %1764, %1763 ]
-  %1662 = getelementptr inbounds %struct.Problem, ptr %566, i64 0, i32 2
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = add nsw i64 %1663, %1661
+1742:                                             ; preds = %1846, %731
+  %1743 = phi i64 [ 0, %731 ], [ %1848, %1846 ]
+  %1744 = phi i64 [ %735, %731 ], [ %1847, %1846 ]
+  %1745 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 2
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = add nsw i64 %1746, %1744
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %1665 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 1
-  %1666 = load i64, ptr %1665, align 8
-  %1667 = icmp ne i64 %748, 0
-  %1668 = icmp sgt i64 %1666, 0
-  %1669 = select i1 %1668, i1 %1667, i1 false
-  br i1 %1669, label %1670, label %1792
+  %1748 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 1
+  %1749 = load i64, ptr %1748, align 8
+  %1750 = icmp ne i64 %732, 0
+  %1751 = icmp sgt i64 %1749, 0
+  %1752 = select i1 %1751, i1 %1750, i1 false
+  br i1 %1752, label %1753, label %1875
 
-1670:                                             ; preds = %1659
-  %1671 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 5
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = icmp sgt i64 %1672, 0
-  %1674 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 2
-  %1675 = icmp ult i64 %1672, 4
-  %1676 = and i64 %1672, -4
-  %1677 = icmp eq i64 %1672, %1676
-  br label %1768
+1753:                                             ; preds = %1742
+  %1754 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 5
+  %1755 = load i64, ptr %1754, align 8
+  %1756 = icmp sgt i64 %1755, 0
+  %1757 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 2
+  %1758 = icmp ult i64 %1755, 4
+  %1759 = and i64 %1755, -4
+  %1760 = icmp eq i64 %1755, %1759
+  br label %1851
 
-1678:                                             ; preds = %1763, %753
-  %1679 = phi i64 [ %751, %753 ], [ %1764, %1763 ]
-  %1680 = phi i64 [ 0, %753 ], [ %1765, %1763 ]
-  %1681 = phi i64 [ 0, %753 ], [ %1766, %1763 ]
-  %1682 = load ptr, ptr %754, align 8
-  %1683 = add nsw i64 %1681, %755
-  %1684 = getelementptr inbounds i64, ptr %1682, i64 %1683
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = icmp eq i64 %1685, 0
-  br i1 %1686, label %1763, label %1687
+1761:                                             ; preds = %1846, %737
+  %1762 = phi i64 [ %735, %737 ], [ %1847, %1846 ]
+  %1763 = phi i64 [ 0, %737 ], [ %1848, %1846 ]
+  %1764 = phi i64 [ 0, %737 ], [ %1849, %1846 ]
+  %1765 = load ptr, ptr %738, align 8
+  %1766 = add nsw i64 %1764, %739
+  %1767 = getelementptr inbounds i64, ptr %1765, i64 %1766
+  %1768 = load i64, ptr %1767, align 8
+  %1769 = icmp eq i64 %1768, 0
+  br i1 %1769, label %1846, label %1770
 
-1687:                                             ; preds = %1678
-  %1688 = load ptr, ptr %30, align 8
-  %1689 = getelementptr inbounds double, ptr %1688, i64 %756
-  store ptr %1689, ptr %30, align 8
-  br i1 %757, label %1690, label %1695
+1770:                                             ; preds = %1761
+  %1771 = load ptr, ptr %30, align 8
+  %1772 = getelementptr inbounds double, ptr %1771, i64 %740
+  store ptr %1772, ptr %30, align 8
+  br i1 %741, label %1773, label %1778
 
-1690:                                             ; preds = %1687
-  %1691 = load ptr, ptr %758, align 8
-  %1692 = getelementptr inbounds ptr, ptr %1691, i64 %1685
-  %1693 = load ptr, ptr %1692, align 8
-  %1694 = load ptr, ptr %589, align 8
-  br label %1701
+1773:                                             ; preds = %1770
+  %1774 = load ptr, ptr %742, align 8
+  %1775 = getelementptr inbounds ptr, ptr %1774, i64 %1768
+  %1776 = load ptr, ptr %1775, align 8
+  %1777 = load ptr, ptr %573, align 8
+  br label %1784
 
-1695:                                             ; preds = %1758, %1687
-  %1696 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %559, i64 %1680
-  store i64 %1681, ptr %1696, align 8
-  %1697 = load i64, ptr %750, align 8
-  %1698 = add nsw i64 %1697, 1
-  store i64 %1698, ptr %750, align 8
-  %1699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %559, i64 %1697
-  store ptr %1689, ptr %1699, align 8
-  %1700 = load i64, ptr %566, align 8
-  br label %1763
+1778:                                             ; preds = %1841, %1770
+  %1779 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %543, i64 %1763
+  store i64 %1764, ptr %1779, align 8
+  %1780 = load i64, ptr %734, align 8
+  %1781 = add nsw i64 %1780, 1
+  store i64 %1781, ptr %734, align 8
+  %1782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %543, i64 %1780
+  store ptr %1772, ptr %1782, align 8
+  %1783 = load i64, ptr %550, align 8
+  br label %1846
 
-1701:                                             ; preds = %1758, %1690
-  %1702 = phi i64 [ 0, %1690 ], [ %1761, %1758 ]
-  %1703 = getelementptr inbounds i32, ptr %1694, i64 %1702
-  %1704 = load i32, ptr %1703, align 4
-  %1705 = sext i32 %1704 to i64
-  %1706 = getelementptr inbounds double, ptr %1693, i64 %1705
-  %1707 = load double, ptr %1706, align 8
-  %1708 = bitcast double %1707 to i64
-  %1709 = mul i64 %1708, -7046029254386353131
-  %1710 = lshr i64 %1709, 53
-  %1711 = getelementptr inbounds [2048 x double], ptr %198, i64 0, i64 %1710
-  %1712 = load double, ptr %1711, align 8
-  %1713 = fcmp une double %1712, %1707
-  br i1 %1713, label %1717, label %1714
+1784:                                             ; preds = %1841, %1773
+  %1785 = phi i64 [ 0, %1773 ], [ %1844, %1841 ]
+  %1786 = getelementptr inbounds i32, ptr %1777, i64 %1785
+  %1787 = load i32, ptr %1786, align 4
+  %1788 = sext i32 %1787 to i64
+  %1789 = getelementptr inbounds double, ptr %1776, i64 %1788
+  %1790 = load double, ptr %1789, align 8
+  %1791 = bitcast double %1790 to i64
+  %1792 = mul i64 %1791, -7046029254386353131
+  %1793 = lshr i64 %1792, 53
+  %1794 = getelementptr inbounds [2048 x double], ptr %520, i64 0, i64 %1793
+  %1795 = load double, ptr %1794, align 8
+  %1796 = fcmp une double %1795, %1790
+  br i1 %1796, label %1800, label %1797
 
-1714:                                             ; preds = %1701
-  %1715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1710
-  %1716 = load double, ptr %1715, align 8
-  br label %1758
+1797:                                             ; preds = %1784
+  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1793
+  %1799 = load double, ptr %1798, align 8
+  br label %1841
 
-1717:                                             ; preds = %1701
-  store double %1707, ptr %1711, align 8
-  %1718 = lshr i64 %1708, 52
-  %1719 = and i64 %1718, 2047
-  %1720 = and i64 %1708, 4503599627370495
-  %1721 = or i64 %1720, 4607182418800017408
-  %1722 = bitcast i64 %1721 to double
-  %1723 = fcmp ogt double %1722, 0x3FF6A09E667F3BCD
-  %1724 = fmul double %1722, 5.000000e-01
-  %1725 = select i1 %1723, double %1724, double %1722
-  %1726 = select i1 %1723, i64 -1022, i64 -1023
-  %1727 = add nsw i64 %1726, %1719
-  %1728 = fadd double %1725, -1.000000e+00
-  %1729 = fadd double %1725, 1.000000e+00
-  %1730 = fdiv double %1728, %1729
-  %1731 = fmul double %1730, %1730
-  %1732 = fmul double %1731, 0x3FA8618618618618
-  %1733 = fadd double %1732, 0x3FAAF286BCA1AF28
-  %1734 = fmul double %1731, %1733
-  %1735 = fadd double %1734, 0x3FAE1E1E1E1E1E1E
-  %1736 = fmul double %1731, %1735
-  %1737 = fadd double %1736, 0x3FB1111111111111
-  %1738 = fmul double %1731, %1737
-  %1739 = fadd double %1738, 0x3FB3B13B13B13B14
-  %1740 = fmul double %1731, %1739
-  %1741 = fadd double %1740, 0x3FB745D1745D1746
-  %1742 = fmul double %1731, %1741
-  %1743 = fadd double %1742, 0x3FBC71C71C71C71C
-  %1744 = fmul double %1731, %1743
-  %1745 = fadd double %1744, 0x3FC2492492492492
-  %1746 = fmul double %1731, %1745
-  %1747 = fadd double %1746, 2.000000e-01
-  %1748 = fmul double %1731, %1747
-  %1749 = fadd double %1748, 0x3FD5555555555555
-  %1750 = fmul double %1731, %1749
-  %1751 = fadd double %1750, 1.000000e+00
-  %1752 = fmul double %1730, 2.000000e+00
-  %1753 = fmul double %1752, %1751
-  %1754 = sitofp i64 %1727 to double
-  %1755 = fmul double %1754, 0x3FE62E42FEFA39EF
-  %1756 = fadd double %1755, %1753
-  %1757 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1710
-  store double %1756, ptr %1757, align 8
-  br label %1758
+1800:                                             ; preds = %1784
+  store double %1790, ptr %1794, align 8
+  %1801 = lshr i64 %1791, 52
+  %1802 = and i64 %1801, 2047
+  %1803 = and i64 %1791, 4503599627370495
+  %1804 = or i64 %1803, 4607182418800017408
+  %1805 = bitcast i64 %1804 to double
+  %1806 = fcmp ogt double %1805, 0x3FF6A09E667F3BCD
+  %1807 = fmul double %1805, 5.000000e-01
+  %1808 = select i1 %1806, double %1807, double %1805
+  %1809 = select i1 %1806, i64 -1022, i64 -1023
+  %1810 = add nsw i64 %1809, %1802
+  %1811 = fadd double %1808, -1.000000e+00
+  %1812 = fadd double %1808, 1.000000e+00
+  %1813 = fdiv double %1811, %1812
+  %1814 = fmul double %1813, %1813
+  %1815 = fmul double %1814, 0x3FA8618618618618
+  %1816 = fadd double %1815, 0x3FAAF286BCA1AF28
+  %1817 = fmul double %1814, %1816
+  %1818 = fadd double %1817, 0x3FAE1E1E1E1E1E1E
+  %1819 = fmul double %1814, %1818
+  %1820 = fadd double %1819, 0x3FB1111111111111
+  %1821 = fmul double %1814, %1820
+  %1822 = fadd double %1821, 0x3FB3B13B13B13B14
+  %1823 = fmul double %1814, %1822
+  %1824 = fadd double %1823, 0x3FB745D1745D1746
+  %1825 = fmul double %1814, %1824
+  %1826 = fadd double %1825, 0x3FBC71C71C71C71C
+  %1827 = fmul double %1814, %1826
+  %1828 = fadd double %1827, 0x3FC2492492492492
+  %1829 = fmul double %1814, %1828
+  %1830 = fadd double %1829, 2.000000e-01
+  %1831 = fmul double %1814, %1830
+  %1832 = fadd double %1831, 0x3FD5555555555555
+  %1833 = fmul double %1814, %1832
+  %1834 = fadd double %1833, 1.000000e+00
+  %1835 = fmul double %1813, 2.000000e+00
+  %1836 = fmul double %1835, %1834
+  %1837 = sitofp i64 %1810 to double
+  %1838 = fmul double %1837, 0x3FE62E42FEFA39EF
+  %1839 = fadd double %1838, %1836
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1793
+  store double %1839, ptr %1840, align 8
+  br label %1841
 
-1758:                                             ; preds = %1717, %1714
-  %1759 = phi double [ %1716, %1714 ], [ %1756, %1717 ]
-  %1760 = getelementptr inbounds double, ptr %1689, i64 %1702
-  store double %1759, ptr %1760, align 8
-  %1761 = add nuw nsw i64 %1702, 1
-  %1762 = icmp eq i64 %1761, %748
-  br i1 %1762, label %1695, label %1701
+1841:                                             ; preds = %1800, %1797
+  %1842 = phi double [ %1799, %1797 ], [ %1839, %1800 ]
+  %1843 = getelementptr inbounds double, ptr %1772, i64 %1785
+  store double %1842, ptr %1843, align 8
+  %1844 = add nuw nsw i64 %1785, 1
+  %1845 = icmp eq i64 %1844, %732
+  br i1 %1845, label %1778, label %1784
 
-1763:                                             ; preds = %1695, %1678
-  %1764 = phi i64 [ %1679, %1678 ], [ %1700, %1695 ]
-  %1765 = phi i64 [ %1680, %1678 ], [ %1698, %1695 ]
-  %1766 = add nuw nsw i64 %1681, 1
-  %1767 = icmp slt i64 %1766, %1764
-  br i1 %1767, label %1678, label %1659
+1846:                                             ; preds = %1778, %1761
+  %1847 = phi i64 [ %1762, %1761 ], [ %1783, %1778 ]
+  %1848 = phi i64 [ %1763, %1761 ], [ %1781, %1778 ]
+  %1849 = add nuw nsw i64 %1764, 1
+  %1850 = icmp slt i64 %1849, %1847
+  br i1 %1850, label %1761, label %1742
 
-1768:                                             ; preds = %1814, %1670
-  %1769 = phi i64 [ 0, %1670 ], [ %1819, %1814 ]
-  br i1 %1673, label %1770, label %1814
+1851:                                             ; preds = %1894, %1753
+  %1852 = phi i64 [ 0, %1753 ], [ %1899, %1894 ]
+  br i1 %1756, label %1853, label %1894
 
-1770:                                             ; preds = %1768
-  %1771 = load ptr, ptr %1674, align 8
-  %1772 = mul nsw i64 %1769, %1672
-  br i1 %1675, label %1789, label %1773
+1853:                                             ; preds = %1851
+  %1854 = load ptr, ptr %1757, align 8
+  %1855 = mul nsw i64 %1852, %1755
+  br i1 %1758, label %1872, label %1856
 
-1773:                                             ; preds = %1770, %1773
-  %1774 = phi i64 [ %1784, %1773 ], [ 0, %1770 ]
-  %1775 = phi <2 x i64> [ %1782, %1773 ], [ <i64 1, i64 0>, %1770 ]
-  %1776 = phi <2 x i64> [ %1783, %1773 ], [ zeroinitializer, %1770 ]
-  %1777 = add nsw i64 %1774, %1772
-  %1778 = getelementptr inbounds i64, ptr %1771, i64 %1777
-  %1779 = load <2 x i64>, ptr %1778, align 8
-  %1780 = getelementptr inbounds i64, ptr %1778, i64 2
-  %1781 = load <2 x i64>, ptr %1780, align 8
-  %1782 = or <2 x i64> %1779, %1775
-  %1783 = or <2 x i64> %1781, %1776
-  %1784 = add nuw i64 %1774, 4
-  %1785 = icmp eq i64 %1784, %1676
-  br i1 %1785, label %1786, label %1773
+1856:                                             ; preds = %1853, %1856
+  %1857 = phi i64 [ %1867, %1856 ], [ 0, %1853 ]
+  %1858 = phi <2 x i64> [ %1865, %1856 ], [ <i64 1, i64 0>, %1853 ]
+  %1859 = phi <2 x i64> [ %1866, %1856 ], [ zeroinitializer, %1853 ]
+  %1860 = add nsw i64 %1857, %1855
+  %1861 = getelementptr inbounds i64, ptr %1854, i64 %1860
+  %1862 = load <2 x i64>, ptr %1861, align 8
+  %1863 = getelementptr inbounds i64, ptr %1861, i64 2
+  %1864 = load <2 x i64>, ptr %1863, align 8
+  %1865 = or <2 x i64> %1862, %1858
+  %1866 = or <2 x i64> %1864, %1859
+  %1867 = add nuw i64 %1857, 4
+  %1868 = icmp eq i64 %1867, %1759
+  br i1 %1868, label %1869, label %1856
 
-1786:                                             ; preds = %1773
-  %1787 = or <2 x i64> %1783, %1782
-  %1788 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1787)
-  br i1 %1677, label %1814, label %1789
+1869:                                             ; preds = %1856
+  %1870 = or <2 x i64> %1866, %1865
+  %1871 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1870)
+  br i1 %1760, label %1894, label %1872
 
-1789:                                             ; preds = %1770, %1786
-  %1790 = phi i64 [ 0, %1770 ], [ %1676, %1786 ]
-  %1791 = phi i64 [ 1, %1770 ], [ %1788, %1786 ]
-  br label %1821
+1872:                                             ; preds = %1853, %1869
+  %1873 = phi i64 [ 0, %1853 ], [ %1759, %1869 ]
+  %1874 = phi i64 [ 1, %1853 ], [ %1871, %1869 ]
+  br label %1901
 
-1792:                                             ; preds = %1814, %1659
-  %1793 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 2
-  %1794 = load i64, ptr %1793, align 8
-  %1795 = add nsw i64 %1794, %1666
-  %1796 = icmp sgt i64 %1794, 1
-  %1797 = zext i1 %1796 to i64
-  %1798 = add nsw i64 %1795, %1797
-  %1799 = icmp sgt i64 %1798, 0
-  %1800 = select i1 %1799, i1 %1667, i1 false
-  br i1 %1800, label %1801, label %2163
+1875:                                             ; preds = %1894, %1742
+  %1876 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 2
+  %1877 = load i64, ptr %1876, align 8
+  %1878 = add nsw i64 %1877, %1749
+  %1879 = icmp sgt i64 %1877, 1
+  %1880 = zext i1 %1879 to i64
+  %1881 = add nsw i64 %1878, %1880
+  %1882 = icmp sgt i64 %1881, 0
+  %1883 = select i1 %1882, i1 %1750, i1 false
+  br i1 %1883, label %1884, label %2151
 
-1801:                                             ; preds = %1792
-  %1802 = getelementptr inbounds %struct.Goal, ptr %567, i64 0, i32 8
-  %1803 = sub i64 0, %748
-  %1804 = icmp sgt i64 %748, 0
-  %1805 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 6
-  %1806 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 2
-  %1807 = getelementptr inbounds %struct.Table, ptr %571, i64 0, i32 5
-  %1808 = icmp ult i64 %748, 4
-  %1809 = and i64 %748, -4
-  %1810 = icmp eq i64 %748, %1809
-  %1811 = icmp ult i64 %748, 4
-  %1812 = and i64 %748, -4
-  %1813 = icmp eq i64 %748, %1812
-  br label %1830
+1884:                                             ; preds = %1875
+  %1885 = getelementptr inbounds %struct.Goal, ptr %551, i64 0, i32 8
+  %1886 = sub i64 0, %732
+  %1887 = icmp sgt i64 %732, 0
+  %1888 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 6
+  %1889 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 2
+  %1890 = getelementptr inbounds %struct.Table, ptr %555, i64 0, i32 5
+  %1891 = icmp ult i64 %732, 4
+  %1892 = and i64 %732, -4
+  %1893 = icmp eq i64 %732, %1892
+  br label %1910
 
-1814:                                             ; preds = %1821, %1786, %1768
-  %1815 = phi i64 [ 1, %1768 ], [ %1788, %1786 ], [ %1827, %1821 ]
-  %1816 = icmp sgt i64 %1815, 1
-  %1817 = zext i1 %1816 to i64
-  %1818 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1769
-  store i64 %1817, ptr %1818, align 8
-  %1819 = add nuw nsw i64 %1769, 1
-  %1820 = icmp eq i64 %1819, %1666
-  br i1 %1820, label %1792, label %1768
+1894:                                             ; preds = %1901, %1869, %1851
+  %1895 = phi i64 [ 1, %1851 ], [ %1871, %1869 ], [ %1907, %1901 ]
+  %1896 = icmp sgt i64 %1895, 1
+  %1897 = zext i1 %1896 to i64
+  %1898 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1852
+  store i64 %1897, ptr %1898, align 8
+  %1899 = add nuw nsw i64 %1852, 1
+  %1900 = icmp eq i64 %1899, %1749
+  br i1 %1900, label %1875, label %1851
 
-1821:                                             ; preds = %1789, %1821
-  %1822 = phi i64 [ %1828, %1821 ], [ %1790, %1789 ]
-  %1823 = phi i64 [ %1827, %1821 ], [ %1791, %1789 ]
-  %1824 = add nsw i64 %1822, %1772
-  %1825 = getelementptr inbounds i64, ptr %1771, i64 %1824
-  %1826 = load i64, ptr %1825, align 8
-  %1827 = or i64 %1826, %1823
-  %1828 = add nuw nsw i64 %1822, 1
-  %1829 = icmp eq i64 %1828, %1672
-  br i1 %1829, label %1814, label %1821
+1901:                                             ; preds = %1872, %1901
+  %1902 = phi i64 [ %1908, %1901 ], [ %1873, %1872 ]
+  %1903 = phi i64 [ %1907, %1901 ], [ %1874, %1872 ]
+  %1904 = add nsw i64 %1902, %1855
+  %1905 = getelementptr inbounds i64, ptr %1854, i64 %1904
+  %1906 = load i64, ptr %1905, align 8
+  %1907 = or i64 %1906, %1903
+  %1908 = add nuw nsw i64 %1902, 1
+  %1909 = icmp eq i64 %1908, %1755
+  br i1 %1909, label %1894, label %1901
 
-1830:                                             ; preds = %2153, %1801
-  %1831 = phi i64 [ %1794, %1801 ], [ %2154, %2153 ]
-  %1832 = phi i64 [ %1666, %1801 ], [ %2155, %2153 ]
-  %1833 = phi i64 [ %1660, %1801 ], [ %2156, %2153 ]
-  %1834 = phi i64 [ %1795, %1801 ], [ %2158, %2153 ]
-  %1835 = phi i64 [ 0, %1801 ], [ %2157, %2153 ]
+1910:                                             ; preds = %2141, %1884
+  %1911 = phi i64 [ %1877, %1884 ], [ %2142, %2141 ]
+  %1912 = phi i64 [ %1749, %1884 ], [ %2143, %2141 ]
+  %1913 = phi i64 [ %1743, %1884 ], [ %2144, %2141 ]
+  %1914 = phi i64 [ %1878, %1884 ], [ %2146, %2141 ]
+  %1915 = phi i64 [ 0, %1884 ], [ %2145, %2141 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
-  %1836 = icmp sgt i64 %1832, 0
-  br i1 %1836, label %1837, label %2153
+  %1916 = icmp sgt i64 %1912, 0
+  br i1 %1916, label %1917, label %2141
 
-1837:                                             ; preds = %1830
-  %1838 = icmp slt i64 %1835, %1832
-  %1839 = icmp eq i64 %1834, %1835
-  %1840 = sub nsw i64 %1835, %1832
-  br label %1843
+1917:                                             ; preds = %1910
+  %1918 = icmp slt i64 %1915, %1912
+  %1919 = icmp eq i64 %1914, %1915
+  %1920 = sub nsw i64 %1915, %1912
+  br label %1923
 
-1841:                                             ; preds = %1861
-  %1842 = icmp eq i64 %1862, 0
-  br i1 %1842, label %2153, label %1865
+1921:                                             ; preds = %1941
+  %1922 = icmp eq i64 %1942, 0
+  br i1 %1922, label %2141, label %1945
 
-1843:                                             ; preds = %1861, %1837
-  %1844 = phi i64 [ 0, %1837 ], [ %1863, %1861 ]
-  %1845 = phi i64 [ 0, %1837 ], [ %1862, %1861 ]
-  %1846 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1844
-  %1847 = load i64, ptr %1846, align 8
-  %1848 = icmp eq i64 %1847, 0
-  br i1 %1848, label %1861, label %1849
+1923:                                             ; preds = %1941, %1917
+  %1924 = phi i64 [ 0, %1917 ], [ %1943, %1941 ]
+  %1925 = phi i64 [ 0, %1917 ], [ %1942, %1941 ]
+  %1926 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1924
+  %1927 = load i64, ptr %1926, align 8
+  %1928 = icmp eq i64 %1927, 0
+  br i1 %1928, label %1941, label %1929
 
-1849:                                             ; preds = %1843
-  br i1 %1838, label %1850, label %1852
+1929:                                             ; preds = %1923
+  br i1 %1918, label %1930, label %1932
 
-1850:                                             ; preds = %1849
-  %1851 = icmp eq i64 %1835, %1844
-  br i1 %1851, label %1858, label %1861
+1930:                                             ; preds = %1929
+  %1931 = icmp eq i64 %1915, %1924
+  br i1 %1931, label %1938, label %1941
 
-1852:                                             ; preds = %1849
-  br i1 %1839, label %1858, label %1853
+1932:                                             ; preds = %1929
+  br i1 %1919, label %1938, label %1933
 
-1853:                                             ; preds = %1852
-  %1854 = load ptr, ptr %1802, align 8
-  %1855 = getelementptr inbounds i64, ptr %1854, i64 %1844
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = icmp eq i64 %1856, %1840
-  br i1 %1857, label %1858, label %1861
+1933:                                             ; preds = %1932
+  %1934 = load ptr, ptr %1885, align 8
+  %1935 = getelementptr inbounds i64, ptr %1934, i64 %1924
+  %1936 = load i64, ptr %1935, align 8
+  %1937 = icmp eq i64 %1936, %1920
+  br i1 %1937, label %1938, label %1941
 
-1858:                                             ; preds = %1853, %1852, %1850
-  %1859 = add nsw i64 %1845, 1
-  %1860 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1845
-  store i64 %1844, ptr %1860, align 8
-  br label %1861
+1938:                                             ; preds = %1933, %1932, %1930
+  %1939 = add nsw i64 %1925, 1
+  %1940 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1925
+  store i64 %1924, ptr %1940, align 8
+  br label %1941
 
-1861:                                             ; preds = %1858, %1853, %1850, %1843
-  %1862 = phi i64 [ %1859, %1858 ], [ %1845, %1853 ], [ %1845, %1843 ], [ %1845, %1850 ]
-  %1863 = add nuw nsw i64 %1844, 1
-  %1864 = icmp eq i64 %1863, %1832
-  br i1 %1864, label %1841, label %1843
+1941:                                             ; preds = %1938, %1933, %1930, %1923
+  %1942 = phi i64 [ %1939, %1938 ], [ %1925, %1933 ], [ %1925, %1923 ], [ %1925, %1930 ]
+  %1943 = add nuw nsw i64 %1924, 1
+  %1944 = icmp eq i64 %1943, %1912
+  br i1 %1944, label %1921, label %1923
 
-1865:                                             ; preds = %1841
-  %1866 = load ptr, ptr %30, align 8
-  %1867 = getelementptr inbounds double, ptr %1866, i64 %1803
-  store ptr %1867, ptr %30, align 8
-  br i1 %1804, label %1868, label %1878
+1945:                                             ; preds = %1921
+  %1946 = load ptr, ptr %30, align 8
+  %1947 = getelementptr inbounds double, ptr %1946, i64 %1886
+  store ptr %1947, ptr %30, align 8
+  br i1 %1887, label %1948, label %1958
 
-1868:                                             ; preds = %1865
-  br i1 %1808, label %1876, label %1869
+1948:                                             ; preds = %1945
+  br i1 %1891, label %1956, label %1949
 
-1869:                                             ; preds = %1868, %1869
-  %1870 = phi i64 [ %1873, %1869 ], [ 0, %1868 ]
-  %1871 = getelementptr inbounds double, ptr %1867, i64 %1870
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1871, align 8
-  %1872 = getelementptr inbounds double, ptr %1871, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1872, align 8
-  %1873 = add nuw i64 %1870, 4
-  %1874 = icmp eq i64 %1873, %1809
-  br i1 %1874, label %1875, label %1869
+1949:                                             ; preds = %1948, %1949
+  %1950 = phi i64 [ %1953, %1949 ], [ 0, %1948 ]
+  %1951 = getelementptr inbounds double, ptr %1947, i64 %1950
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1951, align 8
+  %1952 = getelementptr inbounds double, ptr %1951, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1952, align 8
+  %1953 = add nuw i64 %1950, 4
+  %1954 = icmp eq i64 %1953, %1892
+  br i1 %1954, label %1955, label %1949
 
-1875:                                             ; preds = %1869
-  br i1 %1810, label %1878, label %1876
+1955:                                             ; preds = %1949
+  br i1 %1893, label %1958, label %1956
 
-1876:                                             ; preds = %1868, %1875
-  %1877 = phi i64 [ 0, %1868 ], [ %1809, %1875 ]
-  br label %1885
+1956:                                             ; preds = %1948, %1955
+  %1957 = phi i64 [ 0, %1948 ], [ %1892, %1955 ]
+  br label %1965
 
-1878:                                             ; preds = %1885, %1875, %1865
-  br i1 %700, label %1879, label %1890
+1958:                                             ; preds = %1965, %1955, %1945
+  br i1 %684, label %1959, label %1970
 
-1879:                                             ; preds = %1878
-  %1880 = icmp sgt i64 %1862, 0
-  %1881 = and i64 %1862, 3
-  %1882 = icmp ult i64 %1862, 4
-  %1883 = and i64 %1862, -4
-  %1884 = icmp eq i64 %1881, 0
+1959:                                             ; preds = %1958
+  %1960 = icmp sgt i64 %1942, 0
+  %1961 = and i64 %1942, 3
+  %1962 = icmp ult i64 %1942, 4
+  %1963 = and i64 %1942, -4
+  %1964 = icmp eq i64 %1961, 0
+  br label %1971
+
+1965:                                             ; preds = %1956, %1965
+  %1966 = phi i64 [ %1968, %1965 ], [ %1957, %1956 ]
+  %1967 = getelementptr inbounds double, ptr %1947, i64 %1966
+  store double 0x7FF0000000000000, ptr %1967, align 8
+  %1968 = add nuw nsw i64 %1966, 1
+  %1969 = icmp eq i64 %1968, %732
+  br i1 %1969, label %1958, label %1965
+
+1970:                                             ; preds = %2065, %1958
+  br i1 %1887, label %2070, label %2132
+
+1971:                                             ; preds = %2065, %1959
+  %1972 = phi i64 [ 0, %1959 ], [ %2066, %2065 ]
+  %1973 = getelementptr inbounds i32, ptr %571, i64 %1972
+  %1974 = load i32, ptr %1973, align 4
+  %1975 = icmp slt i32 %1974, 0
+  br i1 %1975, label %1976, label %1978
+
+1976:                                             ; preds = %1971
+  %1977 = add nuw nsw i64 %1972, 1
+  br label %2065
+
+1978:                                             ; preds = %1971
+  %1979 = load ptr, ptr %1888, align 8
+  %1980 = icmp eq ptr %1979, null
+  br i1 %1980, label %1984, label %1981
+
+1981:                                             ; preds = %1978
+  %1982 = getelementptr inbounds i64, ptr %1979, i64 %1972
+  %1983 = load i64, ptr %1982, align 8
+  br label %1984
+
+1984:                                             ; preds = %1981, %1978
+  %1985 = phi i64 [ %1983, %1981 ], [ %1972, %1978 ]
+  %1986 = add nuw nsw i64 %1972, 1
+  %1987 = getelementptr inbounds i64, ptr %1979, i64 %1986
+  %1988 = zext i32 %1974 to i64
+  %1989 = getelementptr inbounds double, ptr %1947, i64 %1988
+  br label %1990
+
+1990:                                             ; preds = %2063, %1984
+  %1991 = phi i64 [ %1985, %1984 ], [ %2064, %2063 ]
+  br i1 %1980, label %1994, label %1992
+
+1992:                                             ; preds = %1990
+  %1993 = load i64, ptr %1987, align 8
   br label %1994
 
-1885:                                             ; preds = %1876, %1885
-  %1886 = phi i64 [ %1888, %1885 ], [ %1877, %1876 ]
-  %1887 = getelementptr inbounds double, ptr %1867, i64 %1886
-  store double 0x7FF0000000000000, ptr %1887, align 8
-  %1888 = add nuw nsw i64 %1886, 1
-  %1889 = icmp eq i64 %1888, %748
-  br i1 %1889, label %1878, label %1885
+1994:                                             ; preds = %1992, %1990
+  %1995 = phi i64 [ %1993, %1992 ], [ %1986, %1990 ]
+  %1996 = icmp slt i64 %1991, %1995
+  br i1 %1996, label %1997, label %2065
 
-1890:                                             ; preds = %2088, %1878
-  br i1 %1804, label %1891, label %2144
+1997:                                             ; preds = %1994
+  br i1 %1960, label %1998, label %2019
 
-1891:                                             ; preds = %1890
-  br i1 %1811, label %1991, label %1892
+1998:                                             ; preds = %1997
+  %1999 = load ptr, ptr %1889, align 8
+  %2000 = load i64, ptr %1890, align 8
+  br i1 %1962, label %2001, label %2024
 
-1892:                                             ; preds = %1891, %1892
-  %1893 = phi i64 [ %1986, %1892 ], [ 0, %1891 ]
-  %1894 = phi <2 x i64> [ %1904, %1892 ], [ zeroinitializer, %1891 ]
-  %1895 = phi <2 x i64> [ %1905, %1892 ], [ zeroinitializer, %1891 ]
-  %1896 = getelementptr inbounds double, ptr %1867, i64 %1893
-  %1897 = load <2 x double>, ptr %1896, align 8
-  %1898 = getelementptr inbounds double, ptr %1896, i64 2
-  %1899 = load <2 x double>, ptr %1898, align 8
-  %1900 = fcmp ogt <2 x double> %1897, <double 1.000000e+00, double 1.000000e+00>
-  %1901 = fcmp ogt <2 x double> %1899, <double 1.000000e+00, double 1.000000e+00>
-  %1902 = zext <2 x i1> %1900 to <2 x i64>
-  %1903 = zext <2 x i1> %1901 to <2 x i64>
-  %1904 = or <2 x i64> %1894, %1902
-  %1905 = or <2 x i64> %1895, %1903
-  %1906 = bitcast <2 x double> %1897 to <2 x i64>
-  %1907 = bitcast <2 x double> %1899 to <2 x i64>
-  %1908 = lshr <2 x i64> %1906, <i64 52, i64 52>
-  %1909 = lshr <2 x i64> %1907, <i64 52, i64 52>
-  %1910 = and <2 x i64> %1908, <i64 2047, i64 2047>
-  %1911 = and <2 x i64> %1909, <i64 2047, i64 2047>
-  %1912 = and <2 x i64> %1906, <i64 4503599627370495, i64 4503599627370495>
-  %1913 = and <2 x i64> %1907, <i64 4503599627370495, i64 4503599627370495>
-  %1914 = or <2 x i64> %1912, <i64 4607182418800017408, i64 4607182418800017408>
-  %1915 = or <2 x i64> %1913, <i64 4607182418800017408, i64 4607182418800017408>
-  %1916 = bitcast <2 x i64> %1914 to <2 x double>
-  %1917 = bitcast <2 x i64> %1915 to <2 x double>
-  %1918 = fcmp ogt <2 x double> %1916, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1919 = fcmp ogt <2 x double> %1917, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1920 = fmul <2 x double> %1916, <double 5.000000e-01, double 5.000000e-01>
-  %1921 = fmul <2 x double> %1917, <double 5.000000e-01, double 5.000000e-01>
-  %1922 = select <2 x i1> %1918, <2 x double> %1920, <2 x double> %1916
-  %1923 = select <2 x i1> %1919, <2 x double> %1921, <2 x double> %1917
-  %1924 = select <2 x i1> %1918, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1925 = select <2 x i1> %1919, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1926 = add nsw <2 x i64> %1924, %1910
-  %1927 = add nsw <2 x i64> %1925, %1911
-  %1928 = fadd <2 x double> %1922, <double -1.000000e+00, double -1.000000e+00>
-  %1929 = fadd <2 x double> %1923, <double -1.000000e+00, double -1.000000e+00>
-  %1930 = fadd <2 x double> %1922, <double 1.000000e+00, double 1.000000e+00>
-  %1931 = fadd <2 x double> %1923, <double 1.000000e+00, double 1.000000e+00>
-  %1932 = fdiv <2 x double> %1928, %1930
-  %1933 = fdiv <2 x double> %1929, %1931
-  %1934 = fmul <2 x double> %1932, %1932
-  %1935 = fmul <2 x double> %1933, %1933
-  %1936 = fmul <2 x double> %1934, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1937 = fmul <2 x double> %1935, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1938 = fadd <2 x double> %1936, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1939 = fadd <2 x double> %1937, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1940 = fmul <2 x double> %1934, %1938
-  %1941 = fmul <2 x double> %1935, %1939
-  %1942 = fadd <2 x double> %1940, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1943 = fadd <2 x double> %1941, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1944 = fmul <2 x double> %1934, %1942
-  %1945 = fmul <2 x double> %1935, %1943
-  %1946 = fadd <2 x double> %1944, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1947 = fadd <2 x double> %1945, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1948 = fmul <2 x double> %1934, %1946
-  %1949 = fmul <2 x double> %1935, %1947
-  %1950 = fadd <2 x double> %1948, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1951 = fadd <2 x double> %1949, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1952 = fmul <2 x double> %1934, %1950
-  %1953 = fmul <2 x double> %1935, %1951
-  %1954 = fadd <2 x double> %1952, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1955 = fadd <2 x double> %1953, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1956 = fmul <2 x double> %1934, %1954
-  %1957 = fmul <2 x double> %1935, %1955
-  %1958 = fadd <2 x double> %1956, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1959 = fadd <2 x double> %1957, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1960 = fmul <2 x double> %1934, %1958
-  %1961 = fmul <2 x double> %1935, %1959
-  %1962 = fadd <2 x double> %1960, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1963 = fadd <2 x double> %1961, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1964 = fmul <2 x double> %1934, %1962
-  %1965 = fmul <2 x double> %1935, %1963
-  %1966 = fadd <2 x double> %1964, <double 2.000000e-01, double 2.000000e-01>
-  %1967 = fadd <2 x double> %1965, <double 2.000000e-01, double 2.000000e-01>
-  %1968 = fmul <2 x double> %1934, %1966
-  %1969 = fmul <2 x double> %1935, %1967
-  %1970 = fadd <2 x double> %1968, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1971 = fadd <2 x double> %1969, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1972 = fmul <2 x double> %1934, %1970
-  %1973 = fmul <2 x double> %1935, %1971
-  %1974 = fadd <2 x double> %1972, <double 1.000000e+00, double 1.000000e+00>
-  %1975 = fadd <2 x double> %1973, <double 1.000000e+00, double 1.000000e+00>
-  %1976 = fmul <2 x double> %1932, <double 2.000000e+00, double 2.000000e+00>
-  %1977 = fmul <2 x double> %1933, <double 2.000000e+00, double 2.000000e+00>
-  %1978 = fmul <2 x double> %1976, %1974
-  %1979 = fmul <2 x double> %1977, %1975
-  %1980 = sitofp <2 x i64> %1926 to <2 x double>
-  %1981 = sitofp <2 x i64> %1927 to <2 x double>
-  %1982 = fmul <2 x double> %1980, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1983 = fmul <2 x double> %1981, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1984 = fadd <2 x double> %1982, %1978
-  %1985 = fadd <2 x double> %1983, %1979
-  store <2 x double> %1984, ptr %1896, align 8
-  store <2 x double> %1985, ptr %1898, align 8
-  %1986 = add nuw i64 %1893, 4
-  %1987 = icmp eq i64 %1986, %1812
-  br i1 %1987, label %1988, label %1892
+2001:                                             ; preds = %2024, %1998
+  %2002 = phi i64 [ undef, %1998 ], [ %2058, %2024 ]
+  %2003 = phi i64 [ 0, %1998 ], [ %2059, %2024 ]
+  %2004 = phi i64 [ 1, %1998 ], [ %2058, %2024 ]
+  br i1 %1964, label %2019, label %2005
 
-1988:                                             ; preds = %1892
-  %1989 = or <2 x i64> %1905, %1904
-  %1990 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1989)
-  br i1 %1813, label %2091, label %1991
+2005:                                             ; preds = %2001, %2005
+  %2006 = phi i64 [ %2016, %2005 ], [ %2003, %2001 ]
+  %2007 = phi i64 [ %2015, %2005 ], [ %2004, %2001 ]
+  %2008 = phi i64 [ %2017, %2005 ], [ 0, %2001 ]
+  %2009 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2006
+  %2010 = load i64, ptr %2009, align 8
+  %2011 = mul nsw i64 %2010, %2000
+  %2012 = add nsw i64 %2011, %1991
+  %2013 = getelementptr inbounds i64, ptr %1999, i64 %2012
+  %2014 = load i64, ptr %2013, align 8
+  %2015 = mul nsw i64 %2014, %2007
+  %2016 = add nuw nsw i64 %2006, 1
+  %2017 = add i64 %2008, 1
+  %2018 = icmp eq i64 %2017, %1961
+  br i1 %2018, label %2019, label %2005
 
-1991:                                             ; preds = %1891, %1988
-  %1992 = phi i64 [ 0, %1891 ], [ %1812, %1988 ]
-  %1993 = phi i64 [ 0, %1891 ], [ %1990, %1988 ]
-  br label %2094
+2019:                                             ; preds = %2001, %2005, %1997
+  %2020 = phi i64 [ 1, %1997 ], [ %2002, %2001 ], [ %2015, %2005 ]
+  %2021 = sitofp i64 %2020 to double
+  %2022 = load double, ptr %1989, align 8
+  %2023 = fcmp ogt double %2022, %2021
+  br i1 %2023, label %2062, label %2063
 
-1994:                                             ; preds = %2088, %1879
-  %1995 = phi i64 [ 0, %1879 ], [ %2089, %2088 ]
-  %1996 = getelementptr inbounds i32, ptr %587, i64 %1995
-  %1997 = load i32, ptr %1996, align 4
-  %1998 = icmp slt i32 %1997, 0
-  br i1 %1998, label %1999, label %2001
-
-1999:                                             ; preds = %1994
-  %2000 = add nuw nsw i64 %1995, 1
-  br label %2088
-
-2001:                                             ; preds = %1994
-  %2002 = load ptr, ptr %1805, align 8
-  %2003 = icmp eq ptr %2002, null
-  br i1 %2003, label %2007, label %2004
-
-2004:                                             ; preds = %2001
-  %2005 = getelementptr inbounds i64, ptr %2002, i64 %1995
-  %2006 = load i64, ptr %2005, align 8
-  br label %2007
-
-2007:                                             ; preds = %2004, %2001
-  %2008 = phi i64 [ %2006, %2004 ], [ %1995, %2001 ]
-  %2009 = add nuw nsw i64 %1995, 1
-  %2010 = getelementptr inbounds i64, ptr %2002, i64 %2009
-  %2011 = zext i32 %1997 to i64
-  %2012 = getelementptr inbounds double, ptr %1867, i64 %2011
-  br label %2013
-
-2013:                                             ; preds = %2086, %2007
-  %2014 = phi i64 [ %2008, %2007 ], [ %2087, %2086 ]
-  br i1 %2003, label %2017, label %2015
-
-2015:                                             ; preds = %2013
-  %2016 = load i64, ptr %2010, align 8
-  br label %2017
-
-2017:                                             ; preds = %2015, %2013
-  %2018 = phi i64 [ %2016, %2015 ], [ %2009, %2013 ]
-  %2019 = icmp slt i64 %2014, %2018
-  br i1 %2019, label %2020, label %2088
-
-2020:                                             ; preds = %2017
-  br i1 %1880, label %2021, label %2042
-
-2021:                                             ; preds = %2020
-  %2022 = load ptr, ptr %1806, align 8
-  %2023 = load i64, ptr %1807, align 8
-  br i1 %1882, label %2024, label %2047
-
-2024:                                             ; preds = %2047, %2021
-  %2025 = phi i64 [ undef, %2021 ], [ %2081, %2047 ]
-  %2026 = phi i64 [ 0, %2021 ], [ %2082, %2047 ]
-  %2027 = phi i64 [ 1, %2021 ], [ %2081, %2047 ]
-  br i1 %1884, label %2042, label %2028
-
-2028:                                             ; preds = %2024, %2028
-  %2029 = phi i64 [ %2039, %2028 ], [ %2026, %2024 ]
-  %2030 = phi i64 [ %2038, %2028 ], [ %2027, %2024 ]
-  %2031 = phi i64 [ %2040, %2028 ], [ 0, %2024 ]
-  %2032 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2029
+2024:                                             ; preds = %1998, %2024
+  %2025 = phi i64 [ %2059, %2024 ], [ 0, %1998 ]
+  %2026 = phi i64 [ %2058, %2024 ], [ 1, %1998 ]
+  %2027 = phi i64 [ %2060, %2024 ], [ 0, %1998 ]
+  %2028 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2025
+  %2029 = load i64, ptr %2028, align 16
+  %2030 = mul nsw i64 %2029, %2000
+  %2031 = add nsw i64 %2030, %1991
+  %2032 = getelementptr inbounds i64, ptr %1999, i64 %2031
   %2033 = load i64, ptr %2032, align 8
-  %2034 = mul nsw i64 %2033, %2023
-  %2035 = add nsw i64 %2034, %2014
-  %2036 = getelementptr inbounds i64, ptr %2022, i64 %2035
+  %2034 = mul nsw i64 %2033, %2026
+  %2035 = or i64 %2025, 1
+  %2036 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2035
   %2037 = load i64, ptr %2036, align 8
-  %2038 = mul nsw i64 %2037, %2030
-  %2039 = add nuw nsw i64 %2029, 1
-  %2040 = add i64 %2031, 1
-  %2041 = icmp eq i64 %2040, %1881
-  br i1 %2041, label %2042, label %2028
+  %2038 = mul nsw i64 %2037, %2000
+  %2039 = add nsw i64 %2038, %1991
+  %2040 = getelementptr inbounds i64, ptr %1999, i64 %2039
+  %2041 = load i64, ptr %2040, align 8
+  %2042 = mul nsw i64 %2041, %2034
+  %2043 = or i64 %2025, 2
+  %2044 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2043
+  %2045 = load i64, ptr %2044, align 16
+  %2046 = mul nsw i64 %2045, %2000
+  %2047 = add nsw i64 %2046, %1991
+  %2048 = getelementptr inbounds i64, ptr %1999, i64 %2047
+  %2049 = load i64, ptr %2048, align 8
+  %2050 = mul nsw i64 %2049, %2042
+  %2051 = or i64 %2025, 3
+  %2052 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2051
+  %2053 = load i64, ptr %2052, align 8
+  %2054 = mul nsw i64 %2053, %2000
+  %2055 = add nsw i64 %2054, %1991
+  %2056 = getelementptr inbounds i64, ptr %1999, i64 %2055
+  %2057 = load i64, ptr %2056, align 8
+  %2058 = mul nsw i64 %2057, %2050
+  %2059 = add nuw nsw i64 %2025, 4
+  %2060 = add i64 %2027, 4
+  %2061 = icmp eq i64 %2060, %1963
+  br i1 %2061, label %2001, label %2024
 
-2042:                                             ; preds = %2024, %2028, %2020
-  %2043 = phi i64 [ 1, %2020 ], [ %2025, %2024 ], [ %2038, %2028 ]
-  %2044 = sitofp i64 %2043 to double
-  %2045 = load double, ptr %2012, align 8
-  %2046 = fcmp ogt double %2045, %2044
-  br i1 %2046, label %2085, label %2086
+2062:                                             ; preds = %2019
+  store double %2021, ptr %1989, align 8
+  br label %2063
 
-2047:                                             ; preds = %2021, %2047
-  %2048 = phi i64 [ %2082, %2047 ], [ 0, %2021 ]
-  %2049 = phi i64 [ %2081, %2047 ], [ 1, %2021 ]
-  %2050 = phi i64 [ %2083, %2047 ], [ 0, %2021 ]
-  %2051 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2048
-  %2052 = load i64, ptr %2051, align 16
-  %2053 = mul nsw i64 %2052, %2023
-  %2054 = add nsw i64 %2053, %2014
-  %2055 = getelementptr inbounds i64, ptr %2022, i64 %2054
-  %2056 = load i64, ptr %2055, align 8
-  %2057 = mul nsw i64 %2056, %2049
-  %2058 = or i64 %2048, 1
-  %2059 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2058
-  %2060 = load i64, ptr %2059, align 8
-  %2061 = mul nsw i64 %2060, %2023
-  %2062 = add nsw i64 %2061, %2014
-  %2063 = getelementptr inbounds i64, ptr %2022, i64 %2062
-  %2064 = load i64, ptr %2063, align 8
-  %2065 = mul nsw i64 %2064, %2057
-  %2066 = or i64 %2048, 2
-  %2067 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2066
-  %2068 = load i64, ptr %2067, align 16
-  %2069 = mul nsw i64 %2068, %2023
-  %2070 = add nsw i64 %2069, %2014
-  %2071 = getelementptr inbounds i64, ptr %2022, i64 %2070
-  %2072 = load i64, ptr %2071, align 8
-  %2073 = mul nsw i64 %2072, %2065
-  %2074 = or i64 %2048, 3
-  %2075 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %2074
-  %2076 = load i64, ptr %2075, align 8
-  %2077 = mul nsw i64 %2076, %2023
-  %2078 = add nsw i64 %2077, %2014
-  %2079 = getelementptr inbounds i64, ptr %2022, i64 %2078
-  %2080 = load i64, ptr %2079, align 8
-  %2081 = mul nsw i64 %2080, %2073
-  %2082 = add nuw nsw i64 %2048, 4
-  %2083 = add i64 %2050, 4
-  %2084 = icmp eq i64 %2083, %1883
-  br i1 %2084, label %2024, label %2047
+2063:                                             ; preds = %2062, %2019
+  %2064 = add nsw i64 %1991, 1
+  br label %1990
 
-2085:                                             ; preds = %2042
-  store double %2044, ptr %2012, align 8
-  br label %2086
+2065:                                             ; preds = %1994, %1976
+  %2066 = phi i64 [ %1977, %1976 ], [ %1986, %1994 ]
+  %2067 = icmp eq i64 %2066, %556
+  br i1 %2067, label %1970, label %1971
 
-2086:                                             ; preds = %2085, %2042
-  %2087 = add nsw i64 %2014, 1
-  br label %2013
+2068:                                             ; preds = %2128
+  %2069 = icmp eq i64 %2077, 0
+  br i1 %2069, label %2132, label %2133
 
-2088:                                             ; preds = %2017, %1999
-  %2089 = phi i64 [ %2000, %1999 ], [ %2009, %2017 ]
-  %2090 = icmp eq i64 %2089, %572
-  br i1 %2090, label %1890, label %1994
+2070:                                             ; preds = %1970, %2128
+  %2071 = phi i64 [ %2130, %2128 ], [ 0, %1970 ]
+  %2072 = phi i64 [ %2077, %2128 ], [ 0, %1970 ]
+  %2073 = getelementptr inbounds double, ptr %1947, i64 %2071
+  %2074 = load double, ptr %2073, align 8
+  %2075 = fcmp ogt double %2074, 1.000000e+00
+  %2076 = zext i1 %2075 to i64
+  %2077 = or i64 %2072, %2076
+  %2078 = bitcast double %2074 to i64
+  %2079 = mul i64 %2078, -7046029254386353131
+  %2080 = lshr i64 %2079, 53
+  %2081 = getelementptr inbounds [2048 x double], ptr %520, i64 0, i64 %2080
+  %2082 = load double, ptr %2081, align 8
+  %2083 = fcmp une double %2082, %2074
+  br i1 %2083, label %2087, label %2084
 
-2091:                                             ; preds = %2094, %1988
-  %2092 = phi i64 [ %1990, %1988 ], [ %2101, %2094 ]
-  %2093 = icmp eq i64 %2092, 0
-  br i1 %2093, label %2144, label %2145
+2084:                                             ; preds = %2070
+  %2085 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %2080
+  %2086 = load double, ptr %2085, align 8
+  br label %2128
 
-2094:                                             ; preds = %1991, %2094
-  %2095 = phi i64 [ %2142, %2094 ], [ %1992, %1991 ]
-  %2096 = phi i64 [ %2101, %2094 ], [ %1993, %1991 ]
-  %2097 = getelementptr inbounds double, ptr %1867, i64 %2095
-  %2098 = load double, ptr %2097, align 8
-  %2099 = fcmp ogt double %2098, 1.000000e+00
-  %2100 = zext i1 %2099 to i64
-  %2101 = or i64 %2096, %2100
-  %2102 = bitcast double %2098 to i64
-  %2103 = lshr i64 %2102, 52
-  %2104 = and i64 %2103, 2047
-  %2105 = and i64 %2102, 4503599627370495
-  %2106 = or i64 %2105, 4607182418800017408
-  %2107 = bitcast i64 %2106 to double
-  %2108 = fcmp ogt double %2107, 0x3FF6A09E667F3BCD
-  %2109 = fmul double %2107, 5.000000e-01
-  %2110 = select i1 %2108, double %2109, double %2107
-  %2111 = select i1 %2108, i64 -1022, i64 -1023
-  %2112 = add nsw i64 %2111, %2104
-  %2113 = fadd double %2110, -1.000000e+00
-  %2114 = fadd double %2110, 1.000000e+00
-  %2115 = fdiv double %2113, %2114
-  %2116 = fmul double %2115, %2115
-  %2117 = fmul double %2116, 0x3FA8618618618618
-  %2118 = fadd double %2117, 0x3FAAF286BCA1AF28
-  %2119 = fmul double %2116, %2118
-  %2120 = fadd double %2119, 0x3FAE1E1E1E1E1E1E
-  %2121 = fmul double %2116, %2120
-  %2122 = fadd double %2121, 0x3FB1111111111111
-  %2123 = fmul double %2116, %2122
-  %2124 = fadd double %2123, 0x3FB3B13B13B13B14
-  %2125 = fmul double %2116, %2124
-  %2126 = fadd double %2125, 0x3FB745D1745D1746
-  %2127 = fmul double %2116, %2126
-  %2128 = fadd double %2127, 0x3FBC71C71C71C71C
-  %2129 = fmul double %2116, %2128
-  %2130 = fadd double %2129, 0x3FC2492492492492
-  %2131 = fmul double %2116, %2130
-  %2132 = fadd double %2131, 2.000000e-01
-  %2133 = fmul double %2116, %2132
-  %2134 = fadd double %2133, 0x3FD5555555555555
-  %2135 = fmul double %2116, %2134
-  %2136 = fadd double %2135, 1.000000e+00
-  %2137 = fmul double %2115, 2.000000e+00
-  %2138 = fmul double %2137, %2136
-  %2139 = sitofp i64 %2112 to double
-  %2140 = fmul double %2139, 0x3FE62E42FEFA39EF
-  %2141 = fadd double %2140, %2138
-  store double %2141, ptr %2097, align 8
-  %2142 = add nuw nsw i64 %2095, 1
-  %2143 = icmp eq i64 %2142, %748
-  br i1 %2143, label %2091, label %2094
+2087:                                             ; preds = %2070
+  store double %2074, ptr %2081, align 8
+  %2088 = lshr i64 %2078, 52
+  %2089 = and i64 %2088, 2047
+  %2090 = and i64 %2078, 4503599627370495
+  %2091 = or i64 %2090, 4607182418800017408
+  %2092 = bitcast i64 %2091 to double
+  %2093 = fcmp ogt double %2092, 0x3FF6A09E667F3BCD
+  %2094 = fmul double %2092, 5.000000e-01
+  %2095 = select i1 %2093, double %2094, double %2092
+  %2096 = select i1 %2093, i64 -1022, i64 -1023
+  %2097 = add nsw i64 %2096, %2089
+  %2098 = fadd double %2095, -1.000000e+00
+  %2099 = fadd double %2095, 1.000000e+00
+  %2100 = fdiv double %2098, %2099
+  %2101 = fmul double %2100, %2100
+  %2102 = fmul double %2101, 0x3FA8618618618618
+  %2103 = fadd double %2102, 0x3FAAF286BCA1AF28
+  %2104 = fmul double %2101, %2103
+  %2105 = fadd double %2104, 0x3FAE1E1E1E1E1E1E
+  %2106 = fmul double %2101, %2105
+  %2107 = fadd double %2106, 0x3FB1111111111111
+  %2108 = fmul double %2101, %2107
+  %2109 = fadd double %2108, 0x3FB3B13B13B13B14
+  %2110 = fmul double %2101, %2109
+  %2111 = fadd double %2110, 0x3FB745D1745D1746
+  %2112 = fmul double %2101, %2111
+  %2113 = fadd double %2112, 0x3FBC71C71C71C71C
+  %2114 = fmul double %2101, %2113
+  %2115 = fadd double %2114, 0x3FC2492492492492
+  %2116 = fmul double %2101, %2115
+  %2117 = fadd double %2116, 2.000000e-01
+  %2118 = fmul double %2101, %2117
+  %2119 = fadd double %2118, 0x3FD5555555555555
+  %2120 = fmul double %2101, %2119
+  %2121 = fadd double %2120, 1.000000e+00
+  %2122 = fmul double %2100, 2.000000e+00
+  %2123 = fmul double %2122, %2121
+  %2124 = sitofp i64 %2097 to double
+  %2125 = fmul double %2124, 0x3FE62E42FEFA39EF
+  %2126 = fadd double %2125, %2123
+  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %2080
+  store double %2126, ptr %2127, align 8
+  br label %2128
 
-2144:                                             ; preds = %2091, %1890
-  store ptr %1866, ptr %30, align 8
-  br label %2153
+2128:                                             ; preds = %2087, %2084
+  %2129 = phi double [ %2086, %2084 ], [ %2126, %2087 ]
+  store double %2129, ptr %2073, align 8
+  %2130 = add nuw nsw i64 %2071, 1
+  %2131 = icmp eq i64 %2130, %732
+  br i1 %2131, label %2068, label %2070
 
-2145:                                             ; preds = %2091
-  %2146 = add nsw i64 %1664, %1835
-  %2147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %559, i64 %1833
-  store i64 %2146, ptr %2147, align 8
-  %2148 = load i64, ptr %750, align 8
-  %2149 = add nsw i64 %2148, 1
-  store i64 %2149, ptr %750, align 8
-  %2150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %559, i64 %2148
-  store ptr %1867, ptr %2150, align 8
-  %2151 = load i64, ptr %1665, align 8
-  %2152 = load i64, ptr %1793, align 8
-  br label %2153
+2132:                                             ; preds = %2068, %1970
+  store ptr %1946, ptr %30, align 8
+  br label %2141
 
-2153:                                             ; preds = %2145, %2144, %1841, %1830
-  %2154 = phi i64 [ %1831, %2144 ], [ %2152, %2145 ], [ %1831, %1841 ], [ %1831, %1830 ]
-  %2155 = phi i64 [ %1832, %2144 ], [ %2151, %2145 ], [ %1832, %1841 ], [ %1832, %1830 ]
-  %2156 = phi i64 [ %1833, %2144 ], [ %2149, %2145 ], [ %1833, %1841 ], [ %1833, %1830 ]
+2133:                                             ; preds = %2068
+  %2134 = add nsw i64 %1747, %1915
+  %2135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %543, i64 %1913
+  store i64 %2134, ptr %2135, align 8
+  %2136 = load i64, ptr %734, align 8
+  %2137 = add nsw i64 %2136, 1
+  store i64 %2137, ptr %734, align 8
+  %2138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %543, i64 %2136
+  store ptr %1947, ptr %2138, align 8
+  %2139 = load i64, ptr %1748, align 8
+  %2140 = load i64, ptr %1876, align 8
+  br label %2141
+
+2141:                                             ; preds = %2133, %2132, %1921, %1910
+  %2142 = phi i64 [ %1911, %2132 ], [ %2140, %2133 ], [ %1911, %1921 ], [ %1911, %1910 ]
+  %2143 = phi i64 [ %1912, %2132 ], [ %2139, %2133 ], [ %1912, %1921 ], [ %1912, %1910 ]
+  %2144 = phi i64 [ %1913, %2132 ], [ %2137, %2133 ], [ %1913, %1921 ], [ %1913, %1910 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
-  %2157 = add nuw nsw i64 %1835, 1
-  %2158 = add nsw i64 %2155, %2154
-  %2159 = icmp sgt i64 %2154, 1
-  %2160 = zext i1 %2159 to i64
-  %2161 = add nsw i64 %2158, %2160
-  %2162 = icmp slt i64 %2157, %2161
-  br i1 %2162, label %1830, label %2163
+  %2145 = add nuw nsw i64 %1915, 1
+  %2146 = add nsw i64 %2143, %2142
+  %2147 = icmp sgt i64 %2142, 1
+  %2148 = zext i1 %2147 to i64
+  %2149 = add nsw i64 %2146, %2148
+  %2150 = icmp slt i64 %2145, %2149
+  br i1 %2150, label %1910, label %2151
 
-2163:                                             ; preds = %2153, %1792
-  %2164 = phi i64 [ %1660, %1792 ], [ %2156, %2153 ]
+2151:                                             ; preds = %2141, %1875
+  %2152 = phi i64 [ %1743, %1875 ], [ %2144, %2141 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %2165 = load i64, ptr %749, align 8
-  %2166 = icmp eq i64 %2165, 0
-  br i1 %2166, label %2605, label %2167
+  %2153 = load i64, ptr %733, align 8
+  %2154 = icmp eq i64 %2153, 0
+  br i1 %2154, label %2593, label %2155
 
-2167:                                             ; preds = %2163
-  %2168 = load i64, ptr %1, align 8
-  %2169 = load i64, ptr %537, align 8
-  %2170 = add nsw i64 %2169, %2168
-  %2171 = icmp sgt i64 %2170, 0
-  %2172 = and i1 %261, %2171
-  br i1 %2172, label %2173, label %2189
+2155:                                             ; preds = %2151
+  %2156 = load i64, ptr %1, align 8
+  %2157 = load i64, ptr %521, align 8
+  %2158 = add nsw i64 %2157, %2156
+  %2159 = icmp sgt i64 %2158, 0
+  %2160 = and i1 %198, %2159
+  br i1 %2160, label %2161, label %2177
 
-2173:                                             ; preds = %2167
-  %2174 = load ptr, ptr %0, align 8
-  %2175 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 7
-  %2176 = load ptr, ptr %2175, align 8
-  %2177 = load i64, ptr %2174, align 8
-  %2178 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 1
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = add nsw i64 %2179, %2177
-  %2181 = mul nsw i64 %2180, %559
-  %2182 = getelementptr inbounds %struct.Problem, ptr %2174, i64 0, i32 6
-  %2183 = tail call i64 @llvm.smax.i64(i64 %2165, i64 0)
-  %2184 = icmp slt i64 %2165, 1
-  %2185 = and i64 %2183, 1
-  %2186 = icmp eq i64 %2183, 1
-  %2187 = and i64 %2183, 9223372036854775806
-  %2188 = icmp eq i64 %2185, 0
-  br label %2203
+2161:                                             ; preds = %2155
+  %2162 = load ptr, ptr %0, align 8
+  %2163 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 7
+  %2164 = load ptr, ptr %2163, align 8
+  %2165 = load i64, ptr %2162, align 8
+  %2166 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 1
+  %2167 = load i64, ptr %2166, align 8
+  %2168 = add nsw i64 %2167, %2165
+  %2169 = mul nsw i64 %2168, %543
+  %2170 = getelementptr inbounds %struct.Problem, ptr %2162, i64 0, i32 6
+  %2171 = tail call i64 @llvm.smax.i64(i64 %2153, i64 0)
+  %2172 = icmp slt i64 %2153, 1
+  %2173 = and i64 %2171, 1
+  %2174 = icmp eq i64 %2171, 1
+  %2175 = and i64 %2171, 9223372036854775806
+  %2176 = icmp eq i64 %2173, 0
+  br label %2191
 
-2189:                                             ; preds = %2276, %2167
-  %2190 = load ptr, ptr %33, align 8
-  %2191 = sub i64 0, %2165
-  %2192 = getelementptr inbounds i32, ptr %2190, i64 %2191
-  store ptr %2192, ptr %33, align 8
-  %2193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %559
-  store ptr %2192, ptr %2193, align 8
-  %2194 = load ptr, ptr %30, align 8
-  %2195 = getelementptr inbounds double, ptr %2194, i64 %2191
-  store ptr %2195, ptr %30, align 8
-  %2196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %559
-  store ptr %2195, ptr %2196, align 8
-  %2197 = icmp sgt i64 %2164, 0
-  br i1 %2197, label %2198, label %2291
+2177:                                             ; preds = %2264, %2155
+  %2178 = load ptr, ptr %33, align 8
+  %2179 = sub i64 0, %2153
+  %2180 = getelementptr inbounds i32, ptr %2178, i64 %2179
+  store ptr %2180, ptr %33, align 8
+  %2181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %543
+  store ptr %2180, ptr %2181, align 8
+  %2182 = load ptr, ptr %30, align 8
+  %2183 = getelementptr inbounds double, ptr %2182, i64 %2179
+  store ptr %2183, ptr %30, align 8
+  %2184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %543
+  store ptr %2183, ptr %2184, align 8
+  %2185 = icmp sgt i64 %2152, 0
+  br i1 %2185, label %2186, label %2279
 
-2198:                                             ; preds = %2189
-  %2199 = and i64 %2164, 3
-  %2200 = icmp ult i64 %2164, 4
-  br i1 %2200, label %2279, label %2201
+2186:                                             ; preds = %2177
+  %2187 = and i64 %2152, 3
+  %2188 = icmp ult i64 %2152, 4
+  br i1 %2188, label %2267, label %2189
 
-2201:                                             ; preds = %2198
-  %2202 = and i64 %2164, -4
-  br label %2299
+2189:                                             ; preds = %2186
+  %2190 = and i64 %2152, -4
+  br label %2287
 
-2203:                                             ; preds = %2173, %2276
-  %2204 = phi i64 [ 0, %2173 ], [ %2277, %2276 ]
-  %2205 = add nsw i64 %2181, %2204
-  %2206 = getelementptr inbounds i64, ptr %2176, i64 %2205
-  %2207 = load i64, ptr %2206, align 8
-  %2208 = icmp eq i64 %2207, 0
-  br i1 %2208, label %2276, label %2209
+2191:                                             ; preds = %2161, %2264
+  %2192 = phi i64 [ 0, %2161 ], [ %2265, %2264 ]
+  %2193 = add nsw i64 %2169, %2192
+  %2194 = getelementptr inbounds i64, ptr %2164, i64 %2193
+  %2195 = load i64, ptr %2194, align 8
+  %2196 = icmp eq i64 %2195, 0
+  br i1 %2196, label %2264, label %2197
 
-2209:                                             ; preds = %2203
-  %2210 = load ptr, ptr %2182, align 8
-  %2211 = getelementptr inbounds ptr, ptr %2210, i64 %559
-  %2212 = load ptr, ptr %2211, align 8
-  %2213 = getelementptr inbounds %struct.Table, ptr %2212, i64 0, i32 1
-  %2214 = load ptr, ptr %2213, align 8
-  %2215 = getelementptr inbounds ptr, ptr %2214, i64 %2207
-  %2216 = load ptr, ptr %2215, align 8
-  %2217 = icmp slt i64 %2204, %2168
-  %2218 = icmp eq ptr %2216, null
-  br i1 %2218, label %2276, label %2219
+2197:                                             ; preds = %2191
+  %2198 = load ptr, ptr %2170, align 8
+  %2199 = getelementptr inbounds ptr, ptr %2198, i64 %543
+  %2200 = load ptr, ptr %2199, align 8
+  %2201 = getelementptr inbounds %struct.Table, ptr %2200, i64 0, i32 1
+  %2202 = load ptr, ptr %2201, align 8
+  %2203 = getelementptr inbounds ptr, ptr %2202, i64 %2195
+  %2204 = load ptr, ptr %2203, align 8
+  %2205 = icmp slt i64 %2192, %2156
+  %2206 = icmp eq ptr %2204, null
+  br i1 %2206, label %2264, label %2207
 
-2219:                                             ; preds = %2209
-  %2220 = select i1 %2217, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %2184, label %2273, label %2221
+2207:                                             ; preds = %2197
+  %2208 = select i1 %2205, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2172, label %2261, label %2209
 
-2221:                                             ; preds = %2219
-  br i1 %2186, label %2257, label %2222
+2209:                                             ; preds = %2207
+  br i1 %2174, label %2245, label %2210
 
-2222:                                             ; preds = %2221
-  %2223 = load ptr, ptr %589, align 8
-  %2224 = load ptr, ptr %589, align 8
-  br label %2225
+2210:                                             ; preds = %2209
+  %2211 = load ptr, ptr %573, align 8
+  %2212 = load ptr, ptr %573, align 8
+  br label %2213
 
-2225:                                             ; preds = %2252, %2222
-  %2226 = phi double [ %2220, %2222 ], [ %2253, %2252 ]
-  %2227 = phi i64 [ 0, %2222 ], [ %2254, %2252 ]
-  %2228 = phi i64 [ 0, %2222 ], [ %2255, %2252 ]
-  %2229 = getelementptr inbounds i32, ptr %2223, i64 %2227
-  %2230 = load i32, ptr %2229, align 4
-  %2231 = sext i32 %2230 to i64
-  %2232 = getelementptr inbounds double, ptr %2216, i64 %2231
-  %2233 = load double, ptr %2232, align 8
-  br i1 %2217, label %2234, label %2236
+2213:                                             ; preds = %2240, %2210
+  %2214 = phi double [ %2208, %2210 ], [ %2241, %2240 ]
+  %2215 = phi i64 [ 0, %2210 ], [ %2242, %2240 ]
+  %2216 = phi i64 [ 0, %2210 ], [ %2243, %2240 ]
+  %2217 = getelementptr inbounds i32, ptr %2211, i64 %2215
+  %2218 = load i32, ptr %2217, align 4
+  %2219 = sext i32 %2218 to i64
+  %2220 = getelementptr inbounds double, ptr %2204, i64 %2219
+  %2221 = load double, ptr %2220, align 8
+  br i1 %2205, label %2222, label %2224
 
-2234:                                             ; preds = %2225
-  %2235 = fcmp olt double %2233, %2226
-  br i1 %2235, label %2238, label %2239
+2222:                                             ; preds = %2213
+  %2223 = fcmp olt double %2221, %2214
+  br i1 %2223, label %2226, label %2227
 
-2236:                                             ; preds = %2225
-  %2237 = fcmp ogt double %2233, %2226
-  br i1 %2237, label %2238, label %2239
+2224:                                             ; preds = %2213
+  %2225 = fcmp ogt double %2221, %2214
+  br i1 %2225, label %2226, label %2227
 
-2238:                                             ; preds = %2236, %2234
-  br label %2239
+2226:                                             ; preds = %2224, %2222
+  br label %2227
 
-2239:                                             ; preds = %2238, %2236, %2234
-  %2240 = phi double [ %2233, %2238 ], [ %2226, %2234 ], [ %2226, %2236 ]
-  %2241 = or i64 %2227, 1
-  %2242 = getelementptr inbounds i32, ptr %2224, i64 %2241
-  %2243 = load i32, ptr %2242, align 4
-  %2244 = sext i32 %2243 to i64
-  %2245 = getelementptr inbounds double, ptr %2216, i64 %2244
-  %2246 = load double, ptr %2245, align 8
-  br i1 %2217, label %2249, label %2247
+2227:                                             ; preds = %2226, %2224, %2222
+  %2228 = phi double [ %2221, %2226 ], [ %2214, %2222 ], [ %2214, %2224 ]
+  %2229 = or i64 %2215, 1
+  %2230 = getelementptr inbounds i32, ptr %2212, i64 %2229
+  %2231 = load i32, ptr %2230, align 4
+  %2232 = sext i32 %2231 to i64
+  %2233 = getelementptr inbounds double, ptr %2204, i64 %2232
+  %2234 = load double, ptr %2233, align 8
+  br i1 %2205, label %2237, label %2235
 
-2247:                                             ; preds = %2239
-  %2248 = fcmp ogt double %2246, %2240
-  br i1 %2248, label %2251, label %2252
+2235:                                             ; preds = %2227
+  %2236 = fcmp ogt double %2234, %2228
+  br i1 %2236, label %2239, label %2240
 
-2249:                                             ; preds = %2239
-  %2250 = fcmp olt double %2246, %2240
-  br i1 %2250, label %2251, label %2252
+2237:                                             ; preds = %2227
+  %2238 = fcmp olt double %2234, %2228
+  br i1 %2238, label %2239, label %2240
 
-2251:                                             ; preds = %2249, %2247
-  br label %2252
+2239:                                             ; preds = %2237, %2235
+  br label %2240
 
-2252:                                             ; preds = %2251, %2249, %2247
-  %2253 = phi double [ %2246, %2251 ], [ %2240, %2249 ], [ %2240, %2247 ]
-  %2254 = add nuw i64 %2227, 2
-  %2255 = add i64 %2228, 2
-  %2256 = icmp eq i64 %2255, %2187
-  br i1 %2256, label %2257, label %2225
+2240:                                             ; preds = %2239, %2237, %2235
+  %2241 = phi double [ %2234, %2239 ], [ %2228, %2237 ], [ %2228, %2235 ]
+  %2242 = add nuw i64 %2215, 2
+  %2243 = add i64 %2216, 2
+  %2244 = icmp eq i64 %2243, %2175
+  br i1 %2244, label %2245, label %2213
 
-2257:                                             ; preds = %2252, %2221
-  %2258 = phi double [ undef, %2221 ], [ %2253, %2252 ]
-  %2259 = phi double [ %2220, %2221 ], [ %2253, %2252 ]
-  %2260 = phi i64 [ 0, %2221 ], [ %2254, %2252 ]
-  br i1 %2188, label %2273, label %2261
+2245:                                             ; preds = %2240, %2209
+  %2246 = phi double [ undef, %2209 ], [ %2241, %2240 ]
+  %2247 = phi double [ %2208, %2209 ], [ %2241, %2240 ]
+  %2248 = phi i64 [ 0, %2209 ], [ %2242, %2240 ]
+  br i1 %2176, label %2261, label %2249
 
-2261:                                             ; preds = %2257
-  %2262 = load ptr, ptr %589, align 8
-  %2263 = getelementptr inbounds i32, ptr %2262, i64 %2260
-  %2264 = load i32, ptr %2263, align 4
-  %2265 = sext i32 %2264 to i64
-  %2266 = getelementptr inbounds double, ptr %2216, i64 %2265
-  %2267 = load double, ptr %2266, align 8
-  br i1 %2217, label %2270, label %2268
+2249:                                             ; preds = %2245
+  %2250 = load ptr, ptr %573, align 8
+  %2251 = getelementptr inbounds i32, ptr %2250, i64 %2248
+  %2252 = load i32, ptr %2251, align 4
+  %2253 = sext i32 %2252 to i64
+  %2254 = getelementptr inbounds double, ptr %2204, i64 %2253
+  %2255 = load double, ptr %2254, align 8
+  br i1 %2205, label %2258, label %2256
 
-2268:                                             ; preds = %2261
-  %2269 = fcmp ogt double %2267, %2259
-  br i1 %2269, label %2272, label %2273
+2256:                                             ; preds = %2249
+  %2257 = fcmp ogt double %2255, %2247
+  br i1 %2257, label %2260, label %2261
 
-2270:                                             ; preds = %2261
-  %2271 = fcmp olt double %2267, %2259
-  br i1 %2271, label %2272, label %2273
+2258:                                             ; preds = %2249
+  %2259 = fcmp olt double %2255, %2247
+  br i1 %2259, label %2260, label %2261
 
-2272:                                             ; preds = %2270, %2268
-  br label %2273
+2260:                                             ; preds = %2258, %2256
+  br label %2261
 
-2273:                                             ; preds = %2257, %2272, %2270, %2268, %2219
-  %2274 = phi double [ %2220, %2219 ], [ %2258, %2257 ], [ %2267, %2272 ], [ %2259, %2270 ], [ %2259, %2268 ]
-  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2204, i64 %559
-  store double %2274, ptr %2275, align 8
-  br label %2276
+2261:                                             ; preds = %2245, %2260, %2258, %2256, %2207
+  %2262 = phi double [ %2208, %2207 ], [ %2246, %2245 ], [ %2255, %2260 ], [ %2247, %2258 ], [ %2247, %2256 ]
+  %2263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2192, i64 %543
+  store double %2262, ptr %2263, align 8
+  br label %2264
 
-2276:                                             ; preds = %2203, %2209, %2273
-  %2277 = add nuw nsw i64 %2204, 1
-  %2278 = icmp slt i64 %2277, %2170
-  br i1 %2278, label %2203, label %2189
+2264:                                             ; preds = %2191, %2197, %2261
+  %2265 = add nuw nsw i64 %2192, 1
+  %2266 = icmp slt i64 %2265, %2158
+  br i1 %2266, label %2191, label %2177
 
-2279:                                             ; preds = %2299, %2198
-  %2280 = phi i64 [ 0, %2198 ], [ %2317, %2299 ]
-  %2281 = icmp eq i64 %2199, 0
-  br i1 %2281, label %2291, label %2282
+2267:                                             ; preds = %2287, %2186
+  %2268 = phi i64 [ 0, %2186 ], [ %2305, %2287 ]
+  %2269 = icmp eq i64 %2187, 0
+  br i1 %2269, label %2279, label %2270
 
-2282:                                             ; preds = %2279, %2282
-  %2283 = phi i64 [ %2288, %2282 ], [ %2280, %2279 ]
-  %2284 = phi i64 [ %2289, %2282 ], [ 0, %2279 ]
-  %2285 = load ptr, ptr %30, align 8
-  %2286 = getelementptr inbounds double, ptr %2285, i64 %2191
-  store ptr %2286, ptr %30, align 8
-  %2287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2283
-  store ptr %2286, ptr %2287, align 8
-  %2288 = add nuw nsw i64 %2283, 1
-  %2289 = add i64 %2284, 1
-  %2290 = icmp eq i64 %2289, %2199
-  br i1 %2290, label %2291, label %2282
+2270:                                             ; preds = %2267, %2270
+  %2271 = phi i64 [ %2276, %2270 ], [ %2268, %2267 ]
+  %2272 = phi i64 [ %2277, %2270 ], [ 0, %2267 ]
+  %2273 = load ptr, ptr %30, align 8
+  %2274 = getelementptr inbounds double, ptr %2273, i64 %2179
+  store ptr %2274, ptr %30, align 8
+  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2271
+  store ptr %2274, ptr %2275, align 8
+  %2276 = add nuw nsw i64 %2271, 1
+  %2277 = add i64 %2272, 1
+  %2278 = icmp eq i64 %2277, %2187
+  br i1 %2278, label %2279, label %2270
 
-2291:                                             ; preds = %2279, %2282, %2189
-  %2292 = load i64, ptr %41, align 8
-  %2293 = icmp sgt i64 %2292, 0
-  br i1 %2293, label %2294, label %2332
+2279:                                             ; preds = %2267, %2270, %2177
+  %2280 = load i64, ptr %41, align 8
+  %2281 = icmp sgt i64 %2280, 0
+  br i1 %2281, label %2282, label %2320
 
-2294:                                             ; preds = %2291
-  %2295 = and i64 %2292, 3
-  %2296 = icmp ult i64 %2292, 4
-  br i1 %2296, label %2320, label %2297
+2282:                                             ; preds = %2279
+  %2283 = and i64 %2280, 3
+  %2284 = icmp ult i64 %2280, 4
+  br i1 %2284, label %2308, label %2285
 
-2297:                                             ; preds = %2294
-  %2298 = and i64 %2292, -4
-  br label %2354
+2285:                                             ; preds = %2282
+  %2286 = and i64 %2280, -4
+  br label %2342
 
-2299:                                             ; preds = %2299, %2201
-  %2300 = phi i64 [ 0, %2201 ], [ %2317, %2299 ]
-  %2301 = phi i64 [ 0, %2201 ], [ %2318, %2299 ]
+2287:                                             ; preds = %2287, %2189
+  %2288 = phi i64 [ 0, %2189 ], [ %2305, %2287 ]
+  %2289 = phi i64 [ 0, %2189 ], [ %2306, %2287 ]
+  %2290 = load ptr, ptr %30, align 8
+  %2291 = getelementptr inbounds double, ptr %2290, i64 %2179
+  store ptr %2291, ptr %30, align 8
+  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2288
+  store ptr %2291, ptr %2292, align 8
+  %2293 = or i64 %2288, 1
+  %2294 = load ptr, ptr %30, align 8
+  %2295 = getelementptr inbounds double, ptr %2294, i64 %2179
+  store ptr %2295, ptr %30, align 8
+  %2296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2293
+  store ptr %2295, ptr %2296, align 8
+  %2297 = or i64 %2288, 2
+  %2298 = load ptr, ptr %30, align 8
+  %2299 = getelementptr inbounds double, ptr %2298, i64 %2179
+  store ptr %2299, ptr %30, align 8
+  %2300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2297
+  store ptr %2299, ptr %2300, align 8
+  %2301 = or i64 %2288, 3
   %2302 = load ptr, ptr %30, align 8
-  %2303 = getelementptr inbounds double, ptr %2302, i64 %2191
+  %2303 = getelementptr inbounds double, ptr %2302, i64 %2179
   store ptr %2303, ptr %30, align 8
-  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2300
+  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2301
   store ptr %2303, ptr %2304, align 8
-  %2305 = or i64 %2300, 1
-  %2306 = load ptr, ptr %30, align 8
-  %2307 = getelementptr inbounds double, ptr %2306, i64 %2191
-  store ptr %2307, ptr %30, align 8
-  %2308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2305
-  store ptr %2307, ptr %2308, align 8
-  %2309 = or i64 %2300, 2
-  %2310 = load ptr, ptr %30, align 8
-  %2311 = getelementptr inbounds double, ptr %2310, i64 %2191
-  store ptr %2311, ptr %30, align 8
-  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2309
-  store ptr %2311, ptr %2312, align 8
-  %2313 = or i64 %2300, 3
+  %2305 = add nuw nsw i64 %2288, 4
+  %2306 = add i64 %2289, 4
+  %2307 = icmp eq i64 %2306, %2190
+  br i1 %2307, label %2267, label %2287
+
+2308:                                             ; preds = %2342, %2282
+  %2309 = phi i64 [ 0, %2282 ], [ %2360, %2342 ]
+  %2310 = icmp eq i64 %2283, 0
+  br i1 %2310, label %2320, label %2311
+
+2311:                                             ; preds = %2308, %2311
+  %2312 = phi i64 [ %2317, %2311 ], [ %2309, %2308 ]
+  %2313 = phi i64 [ %2318, %2311 ], [ 0, %2308 ]
   %2314 = load ptr, ptr %30, align 8
-  %2315 = getelementptr inbounds double, ptr %2314, i64 %2191
+  %2315 = getelementptr inbounds double, ptr %2314, i64 %2179
   store ptr %2315, ptr %30, align 8
-  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %559, i64 %2313
+  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2312
   store ptr %2315, ptr %2316, align 8
-  %2317 = add nuw nsw i64 %2300, 4
-  %2318 = add i64 %2301, 4
-  %2319 = icmp eq i64 %2318, %2202
-  br i1 %2319, label %2279, label %2299
+  %2317 = add nuw nsw i64 %2312, 1
+  %2318 = add i64 %2313, 1
+  %2319 = icmp eq i64 %2318, %2283
+  br i1 %2319, label %2320, label %2311
 
-2320:                                             ; preds = %2354, %2294
-  %2321 = phi i64 [ 0, %2294 ], [ %2372, %2354 ]
-  %2322 = icmp eq i64 %2295, 0
-  br i1 %2322, label %2332, label %2323
+2320:                                             ; preds = %2308, %2311, %2279
+  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %543
+  store i64 %2153, ptr %2321, align 8
+  %2322 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %543
+  store i64 0, ptr %2322, align 8
+  %2323 = icmp sgt i64 %2153, 0
+  br i1 %2323, label %2324, label %2369
 
-2323:                                             ; preds = %2320, %2323
-  %2324 = phi i64 [ %2329, %2323 ], [ %2321, %2320 ]
-  %2325 = phi i64 [ %2330, %2323 ], [ 0, %2320 ]
-  %2326 = load ptr, ptr %30, align 8
-  %2327 = getelementptr inbounds double, ptr %2326, i64 %2191
-  store ptr %2327, ptr %30, align 8
-  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2324
-  store ptr %2327, ptr %2328, align 8
-  %2329 = add nuw nsw i64 %2324, 1
-  %2330 = add i64 %2325, 1
-  %2331 = icmp eq i64 %2330, %2295
-  br i1 %2331, label %2332, label %2323
+2324:                                             ; preds = %2320
+  %2325 = load ptr, ptr %2181, align 8
+  %2326 = icmp ult i64 %2153, 8
+  br i1 %2326, label %2340, label %2327
 
-2332:                                             ; preds = %2320, %2323, %2291
-  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %559
-  store i64 %2165, ptr %2333, align 8
-  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %559
-  store i64 0, ptr %2334, align 8
-  %2335 = icmp sgt i64 %2165, 0
-  br i1 %2335, label %2336, label %2381
+2327:                                             ; preds = %2324
+  %2328 = and i64 %2153, -8
+  br label %2329
 
-2336:                                             ; preds = %2332
-  %2337 = load ptr, ptr %2193, align 8
-  %2338 = icmp ult i64 %2165, 8
-  br i1 %2338, label %2352, label %2339
+2329:                                             ; preds = %2329, %2327
+  %2330 = phi i64 [ 0, %2327 ], [ %2335, %2329 ]
+  %2331 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2327 ], [ %2336, %2329 ]
+  %2332 = add <4 x i32> %2331, <i32 4, i32 4, i32 4, i32 4>
+  %2333 = getelementptr inbounds i32, ptr %2325, i64 %2330
+  store <4 x i32> %2331, ptr %2333, align 4
+  %2334 = getelementptr inbounds i32, ptr %2333, i64 4
+  store <4 x i32> %2332, ptr %2334, align 4
+  %2335 = add nuw i64 %2330, 8
+  %2336 = add <4 x i32> %2331, <i32 8, i32 8, i32 8, i32 8>
+  %2337 = icmp eq i64 %2335, %2328
+  br i1 %2337, label %2338, label %2329
 
-2339:                                             ; preds = %2336
-  %2340 = and i64 %2165, -8
-  br label %2341
+2338:                                             ; preds = %2329
+  %2339 = icmp eq i64 %2153, %2328
+  br i1 %2339, label %2369, label %2340
 
-2341:                                             ; preds = %2341, %2339
-  %2342 = phi i64 [ 0, %2339 ], [ %2347, %2341 ]
-  %2343 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2339 ], [ %2348, %2341 ]
-  %2344 = add <4 x i32> %2343, <i32 4, i32 4, i32 4, i32 4>
-  %2345 = getelementptr inbounds i32, ptr %2337, i64 %2342
-  store <4 x i32> %2343, ptr %2345, align 4
-  %2346 = getelementptr inbounds i32, ptr %2345, i64 4
-  store <4 x i32> %2344, ptr %2346, align 4
-  %2347 = add nuw i64 %2342, 8
-  %2348 = add <4 x i32> %2343, <i32 8, i32 8, i32 8, i32 8>
-  %2349 = icmp eq i64 %2347, %2340
-  br i1 %2349, label %2350, label %2341
+2340:                                             ; preds = %2324, %2338
+  %2341 = phi i64 [ 0, %2324 ], [ %2328, %2338 ]
+  br label %2363
 
-2350:                                             ; preds = %2341
-  %2351 = icmp eq i64 %2165, %2340
-  br i1 %2351, label %2381, label %2352
-
-2352:                                             ; preds = %2336, %2350
-  %2353 = phi i64 [ 0, %2336 ], [ %2340, %2350 ]
-  br label %2375
-
-2354:                                             ; preds = %2354, %2297
-  %2355 = phi i64 [ 0, %2297 ], [ %2372, %2354 ]
-  %2356 = phi i64 [ 0, %2297 ], [ %2373, %2354 ]
+2342:                                             ; preds = %2342, %2285
+  %2343 = phi i64 [ 0, %2285 ], [ %2360, %2342 ]
+  %2344 = phi i64 [ 0, %2285 ], [ %2361, %2342 ]
+  %2345 = load ptr, ptr %30, align 8
+  %2346 = getelementptr inbounds double, ptr %2345, i64 %2179
+  store ptr %2346, ptr %30, align 8
+  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2343
+  store ptr %2346, ptr %2347, align 8
+  %2348 = or i64 %2343, 1
+  %2349 = load ptr, ptr %30, align 8
+  %2350 = getelementptr inbounds double, ptr %2349, i64 %2179
+  store ptr %2350, ptr %30, align 8
+  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2348
+  store ptr %2350, ptr %2351, align 8
+  %2352 = or i64 %2343, 2
+  %2353 = load ptr, ptr %30, align 8
+  %2354 = getelementptr inbounds double, ptr %2353, i64 %2179
+  store ptr %2354, ptr %30, align 8
+  %2355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2352
+  store ptr %2354, ptr %2355, align 8
+  %2356 = or i64 %2343, 3
   %2357 = load ptr, ptr %30, align 8
-  %2358 = getelementptr inbounds double, ptr %2357, i64 %2191
+  %2358 = getelementptr inbounds double, ptr %2357, i64 %2179
   store ptr %2358, ptr %30, align 8
-  %2359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2355
+  %2359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2356
   store ptr %2358, ptr %2359, align 8
-  %2360 = or i64 %2355, 1
-  %2361 = load ptr, ptr %30, align 8
-  %2362 = getelementptr inbounds double, ptr %2361, i64 %2191
-  store ptr %2362, ptr %30, align 8
-  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2360
-  store ptr %2362, ptr %2363, align 8
-  %2364 = or i64 %2355, 2
-  %2365 = load ptr, ptr %30, align 8
-  %2366 = getelementptr inbounds double, ptr %2365, i64 %2191
-  store ptr %2366, ptr %30, align 8
-  %2367 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2364
-  store ptr %2366, ptr %2367, align 8
-  %2368 = or i64 %2355, 3
-  %2369 = load ptr, ptr %30, align 8
-  %2370 = getelementptr inbounds double, ptr %2369, i64 %2191
-  store ptr %2370, ptr %30, align 8
-  %2371 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %559, i64 %2368
-  store ptr %2370, ptr %2371, align 8
-  %2372 = add nuw nsw i64 %2355, 4
-  %2373 = add i64 %2356, 4
-  %2374 = icmp eq i64 %2373, %2298
-  br i1 %2374, label %2320, label %2354
+  %2360 = add nuw nsw i64 %2343, 4
+  %2361 = add i64 %2344, 4
+  %2362 = icmp eq i64 %2361, %2286
+  br i1 %2362, label %2308, label %2342
 
-2375:                                             ; preds = %2352, %2375
-  %2376 = phi i64 [ %2379, %2375 ], [ %2353, %2352 ]
-  %2377 = trunc i64 %2376 to i32
-  %2378 = getelementptr inbounds i32, ptr %2337, i64 %2376
-  store i32 %2377, ptr %2378, align 4
-  %2379 = add nuw nsw i64 %2376, 1
-  %2380 = icmp eq i64 %2379, %2165
-  br i1 %2380, label %2381, label %2375
+2363:                                             ; preds = %2340, %2363
+  %2364 = phi i64 [ %2367, %2363 ], [ %2341, %2340 ]
+  %2365 = trunc i64 %2364 to i32
+  %2366 = getelementptr inbounds i32, ptr %2325, i64 %2364
+  store i32 %2365, ptr %2366, align 4
+  %2367 = add nuw nsw i64 %2364, 1
+  %2368 = icmp eq i64 %2367, %2153
+  br i1 %2368, label %2369, label %2363
 
-2381:                                             ; preds = %2375, %2350, %2332
-  %2382 = tail call i64 @llvm.smax.i64(i64 %2165, i64 %556)
-  %2383 = add nuw nsw i64 %557, 1
-  %2384 = load i64, ptr %2, align 8
-  %2385 = icmp slt i64 %2383, %2384
-  br i1 %2385, label %555, label %2386
+2369:                                             ; preds = %2363, %2338, %2320
+  %2370 = tail call i64 @llvm.smax.i64(i64 %2153, i64 %540)
+  %2371 = add nuw nsw i64 %541, 1
+  %2372 = load i64, ptr %2, align 8
+  %2373 = icmp slt i64 %2371, %2372
+  br i1 %2373, label %539, label %2374
 
-2386:                                             ; preds = %2381, %470, %534
-  %2387 = phi i64 [ 1, %534 ], [ 1, %470 ], [ %2382, %2381 ]
-  %2388 = load ptr, ptr %30, align 8
-  %2389 = sub i64 0, %2387
-  %2390 = getelementptr inbounds double, ptr %2388, i64 %2389
-  %2391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2390, ptr %2391, align 8
-  %2392 = getelementptr inbounds double, ptr %2390, i64 %2389
-  store ptr %2392, ptr %30, align 8
-  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2392, ptr %2393, align 8
-  %2394 = load i64, ptr %53, align 8
-  %2395 = icmp sgt i64 %2394, 0
-  br i1 %2395, label %2396, label %2411
+2374:                                             ; preds = %2369, %453, %517
+  %2375 = phi i64 [ 1, %517 ], [ 1, %453 ], [ %2370, %2369 ]
+  %2376 = load ptr, ptr %30, align 8
+  %2377 = sub i64 0, %2375
+  %2378 = getelementptr inbounds double, ptr %2376, i64 %2377
+  %2379 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2378, ptr %2379, align 8
+  %2380 = getelementptr inbounds double, ptr %2378, i64 %2377
+  store ptr %2380, ptr %30, align 8
+  %2381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2380, ptr %2381, align 8
+  %2382 = load i64, ptr %53, align 8
+  %2383 = icmp sgt i64 %2382, 0
+  br i1 %2383, label %2384, label %2399
 
-2396:                                             ; preds = %2386
-  %2397 = icmp eq i64 %2394, 1
-  br i1 %2397, label %2409, label %2398
+2384:                                             ; preds = %2374
+  %2385 = icmp eq i64 %2382, 1
+  br i1 %2385, label %2397, label %2386
 
-2398:                                             ; preds = %2396
-  %2399 = and i64 %2394, -2
-  br label %2400
+2386:                                             ; preds = %2384
+  %2387 = and i64 %2382, -2
+  br label %2388
 
-2400:                                             ; preds = %2400, %2398
-  %2401 = phi i64 [ 0, %2398 ], [ %2405, %2400 ]
-  %2402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2401
-  %2403 = load <2 x double>, ptr %2402, align 8
-  %2404 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2401
-  store <2 x double> %2403, ptr %2404, align 8
-  %2405 = add nuw i64 %2401, 2
-  %2406 = icmp eq i64 %2405, %2399
-  br i1 %2406, label %2407, label %2400
+2388:                                             ; preds = %2388, %2386
+  %2389 = phi i64 [ 0, %2386 ], [ %2393, %2388 ]
+  %2390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2389
+  %2391 = load <2 x double>, ptr %2390, align 8
+  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2389
+  store <2 x double> %2391, ptr %2392, align 8
+  %2393 = add nuw i64 %2389, 2
+  %2394 = icmp eq i64 %2393, %2387
+  br i1 %2394, label %2395, label %2388
 
-2407:                                             ; preds = %2400
-  %2408 = icmp eq i64 %2394, %2399
-  br i1 %2408, label %2411, label %2409
+2395:                                             ; preds = %2388
+  %2396 = icmp eq i64 %2382, %2387
+  br i1 %2396, label %2399, label %2397
 
-2409:                                             ; preds = %2396, %2407
-  %2410 = phi i64 [ 0, %2396 ], [ %2399, %2407 ]
-  br label %2414
+2397:                                             ; preds = %2384, %2395
+  %2398 = phi i64 [ 0, %2384 ], [ %2387, %2395 ]
+  br label %2402
 
-2411:                                             ; preds = %2414, %2407, %2386
-  %2412 = load i64, ptr %2, align 8
+2399:                                             ; preds = %2402, %2395, %2374
+  %2400 = load i64, ptr %2, align 8
+  %2401 = icmp sgt i64 %2400, 0
+  br i1 %2401, label %2409, label %2431
+
+2402:                                             ; preds = %2397, %2402
+  %2403 = phi i64 [ %2407, %2402 ], [ %2398, %2397 ]
+  %2404 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2403
+  %2405 = load double, ptr %2404, align 8
+  %2406 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2403
+  store double %2405, ptr %2406, align 8
+  %2407 = add nuw nsw i64 %2403, 1
+  %2408 = icmp eq i64 %2407, %2382
+  br i1 %2408, label %2399, label %2402
+
+2409:                                             ; preds = %2399, %2428
+  %2410 = phi i64 [ %2429, %2428 ], [ 0, %2399 ]
+  %2411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2410
+  %2412 = load i64, ptr %2411, align 8
   %2413 = icmp sgt i64 %2412, 0
-  br i1 %2413, label %2421, label %2443
+  br i1 %2413, label %2414, label %2428
 
-2414:                                             ; preds = %2409, %2414
-  %2415 = phi i64 [ %2419, %2414 ], [ %2410, %2409 ]
-  %2416 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2415
-  %2417 = load double, ptr %2416, align 8
-  %2418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2415
-  store double %2417, ptr %2418, align 8
-  %2419 = add nuw nsw i64 %2415, 1
-  %2420 = icmp eq i64 %2419, %2394
-  br i1 %2420, label %2411, label %2414
+2414:                                             ; preds = %2409
+  %2415 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2410
+  %2416 = load i64, ptr %2415, align 8
+  %2417 = icmp sgt i64 %2416, 0
+  %2418 = sitofp i64 %2416 to double
+  %2419 = and i64 %2416, 7
+  %2420 = icmp ult i64 %2416, 8
+  %2421 = and i64 %2416, -8
+  %2422 = icmp eq i64 %2419, 0
+  br label %2423
 
-2421:                                             ; preds = %2411, %2440
-  %2422 = phi i64 [ %2441, %2440 ], [ 0, %2411 ]
-  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2422
-  %2424 = load i64, ptr %2423, align 8
-  %2425 = icmp sgt i64 %2424, 0
-  br i1 %2425, label %2426, label %2440
+2423:                                             ; preds = %2414, %2545
+  %2424 = phi i64 [ 0, %2414 ], [ %2553, %2545 ]
+  br i1 %2417, label %2425, label %2545
 
-2426:                                             ; preds = %2421
-  %2427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2422
-  %2428 = load i64, ptr %2427, align 8
-  %2429 = icmp sgt i64 %2428, 0
-  %2430 = sitofp i64 %2428 to double
-  %2431 = and i64 %2428, 7
-  %2432 = icmp ult i64 %2428, 8
-  %2433 = and i64 %2428, -8
-  %2434 = icmp eq i64 %2431, 0
-  br label %2435
+2425:                                             ; preds = %2423
+  %2426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2410, i64 %2424
+  %2427 = load ptr, ptr %2426, align 8
+  br i1 %2420, label %2531, label %2555
 
-2435:                                             ; preds = %2426, %2557
-  %2436 = phi i64 [ 0, %2426 ], [ %2565, %2557 ]
-  br i1 %2429, label %2437, label %2557
+2428:                                             ; preds = %2545, %2409
+  %2429 = add nuw nsw i64 %2410, 1
+  %2430 = icmp eq i64 %2429, %2400
+  br i1 %2430, label %2431, label %2409
 
-2437:                                             ; preds = %2435
-  %2438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2422, i64 %2436
-  %2439 = load ptr, ptr %2438, align 8
-  br i1 %2432, label %2543, label %2567
-
-2440:                                             ; preds = %2557, %2421
-  %2441 = add nuw nsw i64 %2422, 1
-  %2442 = icmp eq i64 %2441, %2412
-  br i1 %2442, label %2443, label %2421
-
-2443:                                             ; preds = %2440, %2411
-  %2444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+2431:                                             ; preds = %2428, %2399
+  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2432, align 8
+  %2433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2433, align 8
+  %2434 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2434, align 8
+  %2435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2435, align 8
+  %2436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2436, align 8
+  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %2437, align 8
+  %2438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %2438, align 8
+  %2439 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %2439, align 8
+  %2440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %2440, align 8
+  %2441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %2441, align 8
+  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %2442, align 8
+  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %2443, align 8
+  %2444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
   store <2 x double> zeroinitializer, ptr %2444, align 8
-  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
   store <2 x double> zeroinitializer, ptr %2445, align 8
-  %2446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  %2446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
   store <2 x double> zeroinitializer, ptr %2446, align 8
-  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
   store <2 x double> zeroinitializer, ptr %2447, align 8
-  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
   store <2 x double> zeroinitializer, ptr %2448, align 8
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
   store <2 x double> zeroinitializer, ptr %2449, align 8
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
   store <2 x double> zeroinitializer, ptr %2450, align 8
-  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
   store <2 x double> zeroinitializer, ptr %2451, align 8
-  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
   store <2 x double> zeroinitializer, ptr %2452, align 8
-  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
   store <2 x double> zeroinitializer, ptr %2453, align 8
-  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
   store <2 x double> zeroinitializer, ptr %2454, align 8
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
   store <2 x double> zeroinitializer, ptr %2455, align 8
-  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
   store <2 x double> zeroinitializer, ptr %2456, align 8
-  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
   store <2 x double> zeroinitializer, ptr %2457, align 8
-  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
   store <2 x double> zeroinitializer, ptr %2458, align 8
-  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
   store <2 x double> zeroinitializer, ptr %2459, align 8
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
   store <2 x double> zeroinitializer, ptr %2460, align 8
-  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
   store <2 x double> zeroinitializer, ptr %2461, align 8
-  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
   store <2 x double> zeroinitializer, ptr %2462, align 8
-  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
   store <2 x double> zeroinitializer, ptr %2463, align 8
-  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2464, align 8
-  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2465, align 8
-  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2466, align 8
-  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2467, align 8
-  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2468, align 8
-  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2469, align 8
-  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2470, align 8
-  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2471, align 8
-  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2472, align 8
-  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2473, align 8
-  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2474, align 8
-  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2475, align 8
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2464, align 8
+  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2465, align 8
+  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2466, align 8
+  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2467, align 8
+  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2468, align 8
+  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %2469, align 8
+  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2470, align 8
+  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %2471, align 8
+  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %2472, align 8
+  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %2473, align 8
+  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %2474, align 8
+  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %2475, align 8
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %2476, align 8
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2477, align 8
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %2477, align 8
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %2478, align 8
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %2479, align 8
-  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %2480, align 8
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %2481, align 8
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %2482, align 8
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %2483, align 8
-  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %2484, align 8
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %2485, align 8
-  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
   store double 0.000000e+00, ptr %2486, align 8
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
   store double 0.000000e+00, ptr %2487, align 8
-  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
   store double 0.000000e+00, ptr %2488, align 8
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
   store double 0.000000e+00, ptr %2489, align 8
-  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
   store double 0.000000e+00, ptr %2490, align 8
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
   store double 0.000000e+00, ptr %2491, align 8
-  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
   store double 0.000000e+00, ptr %2492, align 8
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
   store double 0.000000e+00, ptr %2493, align 8
-  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
   store double 0.000000e+00, ptr %2494, align 8
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
   store double 0.000000e+00, ptr %2495, align 8
-  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
   store double 0.000000e+00, ptr %2496, align 8
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
   store double 0.000000e+00, ptr %2497, align 8
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store double 0.000000e+00, ptr %2498, align 8
-  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
   store double 0.000000e+00, ptr %2499, align 8
-  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store double 0.000000e+00, ptr %2500, align 8
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
   store double 0.000000e+00, ptr %2501, align 8
-  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   store double 0.000000e+00, ptr %2502, align 8
-  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
   store double 0.000000e+00, ptr %2503, align 8
-  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   store double 0.000000e+00, ptr %2504, align 8
-  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
   store double 0.000000e+00, ptr %2505, align 8
-  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   store double 0.000000e+00, ptr %2506, align 8
-  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
   store double 0.000000e+00, ptr %2507, align 8
-  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
   store double 0.000000e+00, ptr %2508, align 8
-  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
   store double 0.000000e+00, ptr %2509, align 8
-  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
   store double 0.000000e+00, ptr %2510, align 8
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
   store double 0.000000e+00, ptr %2511, align 8
-  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
   store double 0.000000e+00, ptr %2512, align 8
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
   store double 0.000000e+00, ptr %2513, align 8
-  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
   store double 0.000000e+00, ptr %2514, align 8
-  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
   store double 0.000000e+00, ptr %2515, align 8
-  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
   store double 0.000000e+00, ptr %2516, align 8
-  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
   store double 0.000000e+00, ptr %2517, align 8
-  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
   store double 0.000000e+00, ptr %2518, align 8
-  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
   store double 0.000000e+00, ptr %2519, align 8
-  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
   store double 0.000000e+00, ptr %2520, align 8
-  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
   store double 0.000000e+00, ptr %2521, align 8
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
   store double 0.000000e+00, ptr %2522, align 8
-  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
   store double 0.000000e+00, ptr %2523, align 8
-  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
   store double 0.000000e+00, ptr %2524, align 8
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
   store double 0.000000e+00, ptr %2525, align 8
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
   store double 0.000000e+00, ptr %2526, align 8
-  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
   store double 0.000000e+00, ptr %2527, align 8
-  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
   store double 0.000000e+00, ptr %2528, align 8
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
   store double 0.000000e+00, ptr %2529, align 8
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
   store double 0.000000e+00, ptr %2530, align 8
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
-  store double 0.000000e+00, ptr %2531, align 8
-  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
-  store double 0.000000e+00, ptr %2532, align 8
-  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
-  store double 0.000000e+00, ptr %2533, align 8
-  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
-  store double 0.000000e+00, ptr %2534, align 8
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
-  store double 0.000000e+00, ptr %2535, align 8
-  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
-  store double 0.000000e+00, ptr %2536, align 8
-  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
-  store double 0.000000e+00, ptr %2537, align 8
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2538, align 8
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2539, align 8
-  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2540, align 8
-  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2541, align 8
-  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2542, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
   store i64 -1, ptr %24, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  br label %2605
+  br label %2593
 
-2543:                                             ; preds = %2567, %2437
-  %2544 = phi double [ undef, %2437 ], [ %2601, %2567 ]
-  %2545 = phi i64 [ 0, %2437 ], [ %2602, %2567 ]
-  %2546 = phi double [ 0.000000e+00, %2437 ], [ %2601, %2567 ]
-  br i1 %2434, label %2557, label %2547
+2531:                                             ; preds = %2555, %2425
+  %2532 = phi double [ undef, %2425 ], [ %2589, %2555 ]
+  %2533 = phi i64 [ 0, %2425 ], [ %2590, %2555 ]
+  %2534 = phi double [ 0.000000e+00, %2425 ], [ %2589, %2555 ]
+  br i1 %2422, label %2545, label %2535
 
-2547:                                             ; preds = %2543, %2547
-  %2548 = phi i64 [ %2554, %2547 ], [ %2545, %2543 ]
-  %2549 = phi double [ %2553, %2547 ], [ %2546, %2543 ]
-  %2550 = phi i64 [ %2555, %2547 ], [ 0, %2543 ]
-  %2551 = getelementptr inbounds double, ptr %2439, i64 %2548
-  %2552 = load double, ptr %2551, align 8
-  %2553 = fadd double %2549, %2552
-  %2554 = add nuw nsw i64 %2548, 1
-  %2555 = add i64 %2550, 1
-  %2556 = icmp eq i64 %2555, %2431
-  br i1 %2556, label %2557, label %2547
+2535:                                             ; preds = %2531, %2535
+  %2536 = phi i64 [ %2542, %2535 ], [ %2533, %2531 ]
+  %2537 = phi double [ %2541, %2535 ], [ %2534, %2531 ]
+  %2538 = phi i64 [ %2543, %2535 ], [ 0, %2531 ]
+  %2539 = getelementptr inbounds double, ptr %2427, i64 %2536
+  %2540 = load double, ptr %2539, align 8
+  %2541 = fadd double %2537, %2540
+  %2542 = add nuw nsw i64 %2536, 1
+  %2543 = add i64 %2538, 1
+  %2544 = icmp eq i64 %2543, %2419
+  br i1 %2544, label %2545, label %2535
 
-2557:                                             ; preds = %2543, %2547, %2435
-  %2558 = phi double [ 0.000000e+00, %2435 ], [ %2544, %2543 ], [ %2553, %2547 ]
-  %2559 = fdiv double %2558, %2430
-  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2422, i64 %2436
-  %2561 = load i64, ptr %2560, align 8
-  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2561
-  %2563 = load double, ptr %2562, align 8
-  %2564 = fadd double %2559, %2563
-  store double %2564, ptr %2562, align 8
-  %2565 = add nuw nsw i64 %2436, 1
-  %2566 = icmp eq i64 %2565, %2424
-  br i1 %2566, label %2440, label %2435
+2545:                                             ; preds = %2531, %2535, %2423
+  %2546 = phi double [ 0.000000e+00, %2423 ], [ %2532, %2531 ], [ %2541, %2535 ]
+  %2547 = fdiv double %2546, %2418
+  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2410, i64 %2424
+  %2549 = load i64, ptr %2548, align 8
+  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2549
+  %2551 = load double, ptr %2550, align 8
+  %2552 = fadd double %2547, %2551
+  store double %2552, ptr %2550, align 8
+  %2553 = add nuw nsw i64 %2424, 1
+  %2554 = icmp eq i64 %2553, %2412
+  br i1 %2554, label %2428, label %2423
 
-2567:                                             ; preds = %2437, %2567
-  %2568 = phi i64 [ %2602, %2567 ], [ 0, %2437 ]
-  %2569 = phi double [ %2601, %2567 ], [ 0.000000e+00, %2437 ]
-  %2570 = phi i64 [ %2603, %2567 ], [ 0, %2437 ]
-  %2571 = getelementptr inbounds double, ptr %2439, i64 %2568
+2555:                                             ; preds = %2425, %2555
+  %2556 = phi i64 [ %2590, %2555 ], [ 0, %2425 ]
+  %2557 = phi double [ %2589, %2555 ], [ 0.000000e+00, %2425 ]
+  %2558 = phi i64 [ %2591, %2555 ], [ 0, %2425 ]
+  %2559 = getelementptr inbounds double, ptr %2427, i64 %2556
+  %2560 = load double, ptr %2559, align 8
+  %2561 = fadd double %2557, %2560
+  %2562 = or i64 %2556, 1
+  %2563 = getelementptr inbounds double, ptr %2427, i64 %2562
+  %2564 = load double, ptr %2563, align 8
+  %2565 = fadd double %2561, %2564
+  %2566 = or i64 %2556, 2
+  %2567 = getelementptr inbounds double, ptr %2427, i64 %2566
+  %2568 = load double, ptr %2567, align 8
+  %2569 = fadd double %2565, %2568
+  %2570 = or i64 %2556, 3
+  %2571 = getelementptr inbounds double, ptr %2427, i64 %2570
   %2572 = load double, ptr %2571, align 8
   %2573 = fadd double %2569, %2572
-  %2574 = or i64 %2568, 1
-  %2575 = getelementptr inbounds double, ptr %2439, i64 %2574
+  %2574 = or i64 %2556, 4
+  %2575 = getelementptr inbounds double, ptr %2427, i64 %2574
   %2576 = load double, ptr %2575, align 8
   %2577 = fadd double %2573, %2576
-  %2578 = or i64 %2568, 2
-  %2579 = getelementptr inbounds double, ptr %2439, i64 %2578
+  %2578 = or i64 %2556, 5
+  %2579 = getelementptr inbounds double, ptr %2427, i64 %2578
   %2580 = load double, ptr %2579, align 8
   %2581 = fadd double %2577, %2580
-  %2582 = or i64 %2568, 3
-  %2583 = getelementptr inbounds double, ptr %2439, i64 %2582
+  %2582 = or i64 %2556, 6
+  %2583 = getelementptr inbounds double, ptr %2427, i64 %2582
   %2584 = load double, ptr %2583, align 8
   %2585 = fadd double %2581, %2584
-  %2586 = or i64 %2568, 4
-  %2587 = getelementptr inbounds double, ptr %2439, i64 %2586
+  %2586 = or i64 %2556, 7
+  %2587 = getelementptr inbounds double, ptr %2427, i64 %2586
   %2588 = load double, ptr %2587, align 8
   %2589 = fadd double %2585, %2588
-  %2590 = or i64 %2568, 5
-  %2591 = getelementptr inbounds double, ptr %2439, i64 %2590
-  %2592 = load double, ptr %2591, align 8
-  %2593 = fadd double %2589, %2592
-  %2594 = or i64 %2568, 6
-  %2595 = getelementptr inbounds double, ptr %2439, i64 %2594
-  %2596 = load double, ptr %2595, align 8
-  %2597 = fadd double %2593, %2596
-  %2598 = or i64 %2568, 7
-  %2599 = getelementptr inbounds double, ptr %2439, i64 %2598
-  %2600 = load double, ptr %2599, align 8
-  %2601 = fadd double %2597, %2600
-  %2602 = add nuw nsw i64 %2568, 8
-  %2603 = add i64 %2570, 8
-  %2604 = icmp eq i64 %2603, %2433
-  br i1 %2604, label %2543, label %2567
+  %2590 = add nuw nsw i64 %2556, 8
+  %2591 = add i64 %2558, 8
+  %2592 = icmp eq i64 %2591, %2421
+  br i1 %2592, label %2531, label %2555
 
-2605:                                             ; preds = %555, %2163, %2443
-  %2606 = phi double [ 0xFFF0000000000000, %2443 ], [ 0x7FF0000000000000, %2163 ], [ 0x7FF0000000000000, %555 ]
+2593:                                             ; preds = %539, %2151, %2431
+  %2594 = phi double [ 0xFFF0000000000000, %2431 ], [ 0x7FF0000000000000, %2151 ], [ 0x7FF0000000000000, %539 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  ret double %2606
+  ret double %2594
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -8657,7 +8659,7 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3101, label %12
+  br i1 %11, label %3500, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
@@ -8665,4181 +8667,4760 @@ define i64 @advance(ptr noundef %0) {
   %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
   %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %22 = add i64 %13, 43688
-  %23 = add i64 %13, 182952
-  br label %24
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %24 = getelementptr i8, ptr %0, i64 174768
+  %25 = add i64 %13, 43688
+  %26 = add i64 %13, 182952
+  br label %27
 
-24:                                               ; preds = %12, %3098
-  %25 = phi i64 [ %10, %12 ], [ %3099, %3098 ]
-  %26 = load ptr, ptr %8, align 8
-  %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3101
+27:                                               ; preds = %12, %3497
+  %28 = phi i64 [ %10, %12 ], [ %3498, %3497 ]
+  %29 = load ptr, ptr %8, align 8
+  %30 = getelementptr inbounds %struct.Best, ptr %29, i64 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %3500
 
-30:                                               ; preds = %24
-  %31 = load ptr, ptr %14, align 8
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %25, 1
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %14, align 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %28, 1
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %34 = tail call fastcc double @pop(ptr noundef nonnull %0)
-  %35 = load ptr, ptr %8, align 8
-  %36 = load double, ptr %35, align 8
-  %37 = load ptr, ptr %14, align 8
-  %38 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 16
+  %37 = tail call fastcc double @pop(ptr noundef nonnull %0)
+  %38 = load ptr, ptr %8, align 8
   %39 = load double, ptr %38, align 8
-  %40 = fsub double 1.000000e+00, %39
-  %41 = fmul double %36, %40
-  %42 = bitcast double %41 to i64
-  %43 = lshr i64 %42, 52
-  %44 = and i64 %43, 2047
-  %45 = and i64 %42, 4503599627370495
-  %46 = or i64 %45, 4607182418800017408
-  %47 = bitcast i64 %46 to double
-  %48 = fcmp ogt double %47, 0x3FF6A09E667F3BCD
-  %49 = fmul double %47, 5.000000e-01
-  %50 = select i1 %48, double %49, double %47
-  %51 = select i1 %48, i64 -1022, i64 -1023
-  %52 = add nsw i64 %51, %44
-  %53 = fadd double %50, -1.000000e+00
-  %54 = fadd double %50, 1.000000e+00
-  %55 = fdiv double %53, %54
-  %56 = fmul double %55, %55
-  %57 = fmul double %56, 0x3FA8618618618618
-  %58 = fadd double %57, 0x3FAAF286BCA1AF28
-  %59 = fmul double %56, %58
-  %60 = fadd double %59, 0x3FAE1E1E1E1E1E1E
-  %61 = fmul double %56, %60
-  %62 = fadd double %61, 0x3FB1111111111111
-  %63 = fmul double %56, %62
-  %64 = fadd double %63, 0x3FB3B13B13B13B14
-  %65 = fmul double %56, %64
-  %66 = fadd double %65, 0x3FB745D1745D1746
-  %67 = fmul double %56, %66
-  %68 = fadd double %67, 0x3FBC71C71C71C71C
-  %69 = fmul double %56, %68
-  %70 = fadd double %69, 0x3FC2492492492492
-  %71 = fmul double %56, %70
-  %72 = fadd double %71, 2.000000e-01
-  %73 = fmul double %56, %72
-  %74 = fadd double %73, 0x3FD5555555555555
-  %75 = fmul double %56, %74
-  %76 = fadd double %75, 1.000000e+00
-  %77 = fmul double %55, 2.000000e+00
-  %78 = fmul double %77, %76
-  %79 = sitofp i64 %52 to double
-  %80 = fmul double %79, 0x3FE62E42FEFA39EF
-  %81 = fadd double %80, %78
-  %82 = fadd double %81, -1.000000e-10
-  %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3098
+  %40 = load ptr, ptr %14, align 8
+  %41 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 16
+  %42 = load double, ptr %41, align 8
+  %43 = fsub double 1.000000e+00, %42
+  %44 = fmul double %39, %43
+  %45 = bitcast double %44 to i64
+  %46 = lshr i64 %45, 52
+  %47 = and i64 %46, 2047
+  %48 = and i64 %45, 4503599627370495
+  %49 = or i64 %48, 4607182418800017408
+  %50 = bitcast i64 %49 to double
+  %51 = fcmp ogt double %50, 0x3FF6A09E667F3BCD
+  %52 = fmul double %50, 5.000000e-01
+  %53 = select i1 %51, double %52, double %50
+  %54 = select i1 %51, i64 -1022, i64 -1023
+  %55 = add nsw i64 %54, %47
+  %56 = fadd double %53, -1.000000e+00
+  %57 = fadd double %53, 1.000000e+00
+  %58 = fdiv double %56, %57
+  %59 = fmul double %58, %58
+  %60 = fmul double %59, 0x3FA8618618618618
+  %61 = fadd double %60, 0x3FAAF286BCA1AF28
+  %62 = fmul double %59, %61
+  %63 = fadd double %62, 0x3FAE1E1E1E1E1E1E
+  %64 = fmul double %59, %63
+  %65 = fadd double %64, 0x3FB1111111111111
+  %66 = fmul double %59, %65
+  %67 = fadd double %66, 0x3FB3B13B13B13B14
+  %68 = fmul double %59, %67
+  %69 = fadd double %68, 0x3FB745D1745D1746
+  %70 = fmul double %59, %69
+  %71 = fadd double %70, 0x3FBC71C71C71C71C
+  %72 = fmul double %59, %71
+  %73 = fadd double %72, 0x3FC2492492492492
+  %74 = fmul double %59, %73
+  %75 = fadd double %74, 2.000000e-01
+  %76 = fmul double %59, %75
+  %77 = fadd double %76, 0x3FD5555555555555
+  %78 = fmul double %59, %77
+  %79 = fadd double %78, 1.000000e+00
+  %80 = fmul double %58, 2.000000e+00
+  %81 = fmul double %80, %79
+  %82 = sitofp i64 %55 to double
+  %83 = fmul double %82, 0x3FE62E42FEFA39EF
+  %84 = fadd double %83, %81
+  %85 = fadd double %84, -1.000000e-10
+  %86 = fcmp ult double %37, %85
+  br i1 %86, label %87, label %3497
 
-84:                                               ; preds = %30
-  %85 = load i64, ptr %37, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %162
+87:                                               ; preds = %33
+  %88 = load i64, ptr %40, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %165
 
-87:                                               ; preds = %84, %109
-  %88 = phi i64 [ %110, %109 ], [ 0, %84 ]
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %109
+90:                                               ; preds = %87, %112
+  %91 = phi i64 [ %113, %112 ], [ 0, %87 ]
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %112
 
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %88
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp sgt i64 %94, 0
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %88
-  %97 = and i64 %94, 3
-  %98 = icmp ult i64 %94, 4
-  %99 = and i64 %94, -4
-  %100 = icmp eq i64 %97, 0
-  br label %101
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %91
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %91
+  %100 = and i64 %97, 3
+  %101 = icmp ult i64 %97, 4
+  %102 = and i64 %97, -4
+  %103 = icmp eq i64 %100, 0
+  br label %104
 
-101:                                              ; preds = %126, %92
-  %102 = phi i64 [ 0, %92 ], [ %127, %126 ]
-  br i1 %95, label %103, label %126
+104:                                              ; preds = %129, %95
+  %105 = phi i64 [ 0, %95 ], [ %130, %129 ]
+  br i1 %98, label %106, label %129
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %88, i64 %102
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %96, align 8
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %88, i64 %102
+106:                                              ; preds = %104
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %91, i64 %105
   %108 = load ptr, ptr %107, align 8
-  br i1 %98, label %112, label %129
+  %109 = load ptr, ptr %99, align 8
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %91, i64 %105
+  %111 = load ptr, ptr %110, align 8
+  br i1 %101, label %115, label %132
 
-109:                                              ; preds = %126, %87
-  %110 = add nuw nsw i64 %88, 1
-  %111 = icmp eq i64 %110, %85
-  br i1 %111, label %162, label %87
+112:                                              ; preds = %129, %90
+  %113 = add nuw nsw i64 %91, 1
+  %114 = icmp eq i64 %113, %88
+  br i1 %114, label %165, label %90
 
-112:                                              ; preds = %129, %103
-  %113 = phi i64 [ 0, %103 ], [ %159, %129 ]
-  br i1 %100, label %126, label %114
+115:                                              ; preds = %132, %106
+  %116 = phi i64 [ 0, %106 ], [ %162, %132 ]
+  br i1 %103, label %129, label %117
 
-114:                                              ; preds = %112, %114
-  %115 = phi i64 [ %123, %114 ], [ %113, %112 ]
-  %116 = phi i64 [ %124, %114 ], [ 0, %112 ]
-  %117 = getelementptr inbounds i32, ptr %106, i64 %115
-  %118 = load i32, ptr %117, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %105, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds double, ptr %108, i64 %115
-  store double %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %115, 1
-  %124 = add i64 %116, 1
-  %125 = icmp eq i64 %124, %97
-  br i1 %125, label %126, label %114
+117:                                              ; preds = %115, %117
+  %118 = phi i64 [ %126, %117 ], [ %116, %115 ]
+  %119 = phi i64 [ %127, %117 ], [ 0, %115 ]
+  %120 = getelementptr inbounds i32, ptr %109, i64 %118
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %108, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %111, i64 %118
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %118, 1
+  %127 = add i64 %119, 1
+  %128 = icmp eq i64 %127, %100
+  br i1 %128, label %129, label %117
 
-126:                                              ; preds = %112, %114, %101
-  %127 = add nuw nsw i64 %102, 1
-  %128 = icmp eq i64 %127, %90
-  br i1 %128, label %109, label %101
+129:                                              ; preds = %115, %117, %104
+  %130 = add nuw nsw i64 %105, 1
+  %131 = icmp eq i64 %130, %93
+  br i1 %131, label %112, label %104
 
-129:                                              ; preds = %103, %129
-  %130 = phi i64 [ %159, %129 ], [ 0, %103 ]
-  %131 = phi i64 [ %160, %129 ], [ 0, %103 ]
-  %132 = getelementptr inbounds i32, ptr %106, i64 %130
-  %133 = load i32, ptr %132, align 4
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds double, ptr %105, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %108, i64 %130
-  store double %136, ptr %137, align 8
-  %138 = or i64 %130, 1
-  %139 = getelementptr inbounds i32, ptr %106, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds double, ptr %105, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %108, i64 %138
-  store double %143, ptr %144, align 8
-  %145 = or i64 %130, 2
-  %146 = getelementptr inbounds i32, ptr %106, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds double, ptr %105, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds double, ptr %108, i64 %145
-  store double %150, ptr %151, align 8
-  %152 = or i64 %130, 3
-  %153 = getelementptr inbounds i32, ptr %106, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds double, ptr %105, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds double, ptr %108, i64 %152
-  store double %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %130, 4
-  %160 = add i64 %131, 4
-  %161 = icmp eq i64 %160, %99
-  br i1 %161, label %112, label %129
+132:                                              ; preds = %106, %132
+  %133 = phi i64 [ %162, %132 ], [ 0, %106 ]
+  %134 = phi i64 [ %163, %132 ], [ 0, %106 ]
+  %135 = getelementptr inbounds i32, ptr %109, i64 %133
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds double, ptr %108, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %111, i64 %133
+  store double %139, ptr %140, align 8
+  %141 = or i64 %133, 1
+  %142 = getelementptr inbounds i32, ptr %109, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds double, ptr %108, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %111, i64 %141
+  store double %146, ptr %147, align 8
+  %148 = or i64 %133, 2
+  %149 = getelementptr inbounds i32, ptr %109, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds double, ptr %108, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds double, ptr %111, i64 %148
+  store double %153, ptr %154, align 8
+  %155 = or i64 %133, 3
+  %156 = getelementptr inbounds i32, ptr %109, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds double, ptr %108, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds double, ptr %111, i64 %155
+  store double %160, ptr %161, align 8
+  %162 = add nuw nsw i64 %133, 4
+  %163 = add i64 %134, 4
+  %164 = icmp eq i64 %163, %102
+  br i1 %164, label %115, label %132
 
-162:                                              ; preds = %109, %84
-  %163 = icmp sgt i64 %32, 0
-  br i1 %163, label %164, label %180
+165:                                              ; preds = %112, %87
+  %166 = icmp sgt i64 %35, 0
+  br i1 %166, label %167, label %183
 
-164:                                              ; preds = %162
-  %165 = icmp ult i64 %32, 4
-  br i1 %165, label %176, label %166
+167:                                              ; preds = %165
+  %168 = icmp ult i64 %35, 4
+  br i1 %168, label %179, label %169
 
-166:                                              ; preds = %164
-  %167 = and i64 %32, -4
-  br label %168
+169:                                              ; preds = %167
+  %170 = and i64 %35, -4
+  br label %171
 
-168:                                              ; preds = %168, %166
-  %169 = phi i64 [ 0, %166 ], [ %172, %168 ]
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %169
-  store <2 x i64> zeroinitializer, ptr %170, align 8
-  %171 = getelementptr inbounds i64, ptr %170, i64 2
-  store <2 x i64> zeroinitializer, ptr %171, align 8
-  %172 = add nuw i64 %169, 4
-  %173 = icmp eq i64 %172, %167
-  br i1 %173, label %174, label %168
+171:                                              ; preds = %171, %169
+  %172 = phi i64 [ 0, %169 ], [ %175, %171 ]
+  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %172
+  store <2 x i64> zeroinitializer, ptr %173, align 8
+  %174 = getelementptr inbounds i64, ptr %173, i64 2
+  store <2 x i64> zeroinitializer, ptr %174, align 8
+  %175 = add nuw i64 %172, 4
+  %176 = icmp eq i64 %175, %170
+  br i1 %176, label %177, label %171
 
-174:                                              ; preds = %168
-  %175 = icmp eq i64 %32, %167
-  br i1 %175, label %178, label %176
+177:                                              ; preds = %171
+  %178 = icmp eq i64 %35, %170
+  br i1 %178, label %181, label %179
 
-176:                                              ; preds = %164, %174
-  %177 = phi i64 [ 0, %164 ], [ %167, %174 ]
-  br label %1081
+179:                                              ; preds = %167, %177
+  %180 = phi i64 [ 0, %167 ], [ %170, %177 ]
+  br label %1084
 
-178:                                              ; preds = %1081, %174
-  %179 = load i64, ptr %37, align 8
-  br label %180
+181:                                              ; preds = %1084, %177
+  %182 = load i64, ptr %40, align 8
+  br label %183
 
-180:                                              ; preds = %178, %162
-  %181 = phi i64 [ %179, %178 ], [ %85, %162 ]
-  %182 = load ptr, ptr %0, align 8
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 2
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 1
-  %187 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
-  %188 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 6
-  %189 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 21
-  %190 = icmp sgt i64 %181, 0
-  %191 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 3
-  %192 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
-  %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
-  %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 16
-  %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 20
-  %196 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
-  %197 = add i64 %185, %183
-  %198 = and i64 %181, 1
-  %199 = icmp eq i64 %181, 1
-  %200 = and i64 %181, -2
-  %201 = icmp eq i64 %198, 0
-  br label %211
+183:                                              ; preds = %181, %165
+  %184 = phi i64 [ %182, %181 ], [ %88, %165 ]
+  %185 = load ptr, ptr %0, align 8
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 2
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 1
+  %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
+  %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
+  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
+  %193 = icmp sgt i64 %184, 0
+  %194 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 3
+  %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
+  %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
+  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 16
+  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
+  %199 = getelementptr inbounds %struct.Best, ptr %38, i64 0, i32 2
+  %200 = add i64 %188, %186
+  %201 = and i64 %184, 1
+  %202 = icmp eq i64 %184, 1
+  %203 = and i64 %184, -2
+  %204 = icmp eq i64 %201, 0
+  br label %214
 
-202:                                              ; preds = %839, %303
-  %203 = load i64, ptr %186, align 8
-  %204 = icmp sgt i64 %203, 0
-  br i1 %204, label %205, label %884
+205:                                              ; preds = %842, %306
+  %206 = load i64, ptr %189, align 8
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %887
 
-205:                                              ; preds = %202
-  %206 = icmp ult i64 %181, 10
-  %207 = and i64 %181, -4
-  %208 = icmp eq i64 %181, %207
-  %209 = and i64 %181, 3
-  %210 = icmp eq i64 %209, 0
-  br label %845
+208:                                              ; preds = %205
+  %209 = icmp ult i64 %184, 10
+  %210 = and i64 %184, -4
+  %211 = icmp eq i64 %184, %210
+  %212 = and i64 %184, 3
+  %213 = icmp eq i64 %212, 0
+  br label %848
 
-211:                                              ; preds = %839, %180
-  %212 = phi i64 [ 0, %180 ], [ %841, %839 ]
-  %213 = load i64, ptr %37, align 8
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %215, label %303
+214:                                              ; preds = %842, %183
+  %215 = phi i64 [ 0, %183 ], [ %844, %842 ]
+  %216 = load i64, ptr %40, align 8
+  %217 = icmp sgt i64 %216, 0
+  br i1 %217, label %218, label %306
 
-215:                                              ; preds = %211
-  %216 = load i64, ptr %182, align 8
-  %217 = load i64, ptr %186, align 8
-  %218 = add nsw i64 %217, %216
-  %219 = icmp sgt i64 %218, 0
-  br label %220
+218:                                              ; preds = %214
+  %219 = load i64, ptr %185, align 8
+  %220 = load i64, ptr %189, align 8
+  %221 = add nsw i64 %220, %219
+  %222 = icmp sgt i64 %221, 0
+  br label %223
 
-220:                                              ; preds = %228, %215
-  %221 = phi i64 [ 0, %215 ], [ %229, %228 ]
-  br i1 %219, label %222, label %228
+223:                                              ; preds = %231, %218
+  %224 = phi i64 [ 0, %218 ], [ %232, %231 ]
+  br i1 %222, label %225, label %231
 
-222:                                              ; preds = %220
-  %223 = load ptr, ptr %187, align 8
-  %224 = mul nsw i64 %221, %218
-  %225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %221
-  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %221
-  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %221
-  br label %231
+225:                                              ; preds = %223
+  %226 = load ptr, ptr %190, align 8
+  %227 = mul nsw i64 %224, %221
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %224
+  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %224
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %224
+  br label %234
 
-228:                                              ; preds = %298, %220
-  %229 = add nuw nsw i64 %221, 1
-  %230 = icmp eq i64 %229, %213
-  br i1 %230, label %303, label %220
+231:                                              ; preds = %301, %223
+  %232 = add nuw nsw i64 %224, 1
+  %233 = icmp eq i64 %232, %216
+  br i1 %233, label %306, label %223
 
-231:                                              ; preds = %298, %222
-  %232 = phi i64 [ 0, %222 ], [ %301, %298 ]
-  %233 = add nsw i64 %232, %224
-  %234 = getelementptr inbounds i64, ptr %223, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %298, label %237
+234:                                              ; preds = %301, %225
+  %235 = phi i64 [ 0, %225 ], [ %304, %301 ]
+  %236 = add nsw i64 %235, %227
+  %237 = getelementptr inbounds i64, ptr %226, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %301, label %240
 
-237:                                              ; preds = %231
-  %238 = load ptr, ptr %188, align 8
-  %239 = getelementptr inbounds ptr, ptr %238, i64 %221
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Table, ptr %240, i64 0, i32 1
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds ptr, ptr %242, i64 %235
-  %244 = load ptr, ptr %243, align 8
-  %245 = icmp eq ptr %244, null
-  br i1 %245, label %298, label %246
+240:                                              ; preds = %234
+  %241 = load ptr, ptr %191, align 8
+  %242 = getelementptr inbounds ptr, ptr %241, i64 %224
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Table, ptr %243, i64 0, i32 1
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds ptr, ptr %245, i64 %238
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %301, label %249
 
-246:                                              ; preds = %237
-  %247 = icmp slt i64 %232, %216
-  %248 = select i1 %247, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %247, label %257, label %249
+249:                                              ; preds = %240
+  %250 = icmp slt i64 %235, %219
+  %251 = select i1 %250, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %250, label %260, label %252
 
-249:                                              ; preds = %246
-  %250 = load ptr, ptr %189, align 8
-  %251 = sub nsw i64 %232, %216
-  %252 = mul nsw i64 %251, %213
-  %253 = add nsw i64 %252, %221
-  %254 = getelementptr inbounds double, ptr %250, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fmul double %255, 0x3FEFFFFFFF768FA1
-  br label %257
+252:                                              ; preds = %249
+  %253 = load ptr, ptr %192, align 8
+  %254 = sub nsw i64 %235, %219
+  %255 = mul nsw i64 %254, %216
+  %256 = add nsw i64 %255, %224
+  %257 = getelementptr inbounds double, ptr %253, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %258, 0x3FEFFFFFFF768FA1
+  br label %260
 
-257:                                              ; preds = %249, %246
-  %258 = phi double [ %256, %249 ], [ 0.000000e+00, %246 ]
-  %259 = load i64, ptr %225, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %261, label %264
+260:                                              ; preds = %252, %249
+  %261 = phi double [ %259, %252 ], [ 0.000000e+00, %249 ]
+  %262 = load i64, ptr %228, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %267
 
-261:                                              ; preds = %257
-  %262 = load ptr, ptr %226, align 8
-  %263 = load ptr, ptr %227, align 8
-  br label %267
+264:                                              ; preds = %260
+  %265 = load ptr, ptr %229, align 8
+  %266 = load ptr, ptr %230, align 8
+  br label %270
 
-264:                                              ; preds = %284, %257
-  %265 = phi double [ %248, %257 ], [ %285, %284 ]
-  %266 = phi double [ 0.000000e+00, %257 ], [ %289, %284 ]
-  br i1 %247, label %295, label %292
+267:                                              ; preds = %287, %260
+  %268 = phi double [ %251, %260 ], [ %288, %287 ]
+  %269 = phi double [ 0.000000e+00, %260 ], [ %292, %287 ]
+  br i1 %250, label %298, label %295
 
-267:                                              ; preds = %284, %261
-  %268 = phi i64 [ 0, %261 ], [ %290, %284 ]
-  %269 = phi double [ 0.000000e+00, %261 ], [ %289, %284 ]
-  %270 = phi double [ %248, %261 ], [ %285, %284 ]
-  %271 = getelementptr inbounds i32, ptr %263, i64 %268
-  %272 = load i32, ptr %271, align 4
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds i32, ptr %262, i64 %273
+270:                                              ; preds = %287, %264
+  %271 = phi i64 [ 0, %264 ], [ %293, %287 ]
+  %272 = phi double [ 0.000000e+00, %264 ], [ %292, %287 ]
+  %273 = phi double [ %251, %264 ], [ %288, %287 ]
+  %274 = getelementptr inbounds i32, ptr %266, i64 %271
   %275 = load i32, ptr %274, align 4
   %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds double, ptr %244, i64 %276
-  %278 = load double, ptr %277, align 8
-  br i1 %247, label %279, label %281
+  %277 = getelementptr inbounds i32, ptr %265, i64 %276
+  %278 = load i32, ptr %277, align 4
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds double, ptr %247, i64 %279
+  %281 = load double, ptr %280, align 8
+  br i1 %250, label %282, label %284
 
-279:                                              ; preds = %267
-  %280 = fcmp olt double %278, %270
-  br i1 %280, label %283, label %284
+282:                                              ; preds = %270
+  %283 = fcmp olt double %281, %273
+  br i1 %283, label %286, label %287
 
-281:                                              ; preds = %267
-  %282 = fcmp ogt double %278, %270
-  br i1 %282, label %283, label %284
+284:                                              ; preds = %270
+  %285 = fcmp ogt double %281, %273
+  br i1 %285, label %286, label %287
 
-283:                                              ; preds = %281, %279
-  br label %284
+286:                                              ; preds = %284, %282
+  br label %287
 
-284:                                              ; preds = %283, %281, %279
-  %285 = phi double [ %278, %283 ], [ %270, %279 ], [ %270, %281 ]
-  %286 = fcmp olt double %278, %258
-  %287 = fcmp ogt double %278, %269
-  %288 = select i1 %286, i1 %287, i1 false
-  %289 = select i1 %288, double %278, double %269
-  %290 = add nuw nsw i64 %268, 1
-  %291 = icmp eq i64 %290, %259
-  br i1 %291, label %264, label %267
+287:                                              ; preds = %286, %284, %282
+  %288 = phi double [ %281, %286 ], [ %273, %282 ], [ %273, %284 ]
+  %289 = fcmp olt double %281, %261
+  %290 = fcmp ogt double %281, %272
+  %291 = select i1 %289, i1 %290, i1 false
+  %292 = select i1 %291, double %281, double %272
+  %293 = add nuw nsw i64 %271, 1
+  %294 = icmp eq i64 %293, %262
+  br i1 %294, label %267, label %270
 
-292:                                              ; preds = %264
-  %293 = sub nsw i64 %232, %216
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %293, i64 %221
-  store double %266, ptr %294, align 8
-  br label %295
-
-295:                                              ; preds = %292, %264
-  %296 = load i64, ptr %196, align 8
-  %297 = sub nsw i64 %296, %259
-  store i64 %297, ptr %196, align 8
+295:                                              ; preds = %267
+  %296 = sub nsw i64 %235, %219
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %296, i64 %224
+  store double %269, ptr %297, align 8
   br label %298
 
-298:                                              ; preds = %295, %237, %231
-  %299 = phi double [ %265, %295 ], [ 1.000000e+00, %237 ], [ 1.000000e+00, %231 ]
-  %300 = getelementptr inbounds [16 x double], ptr %15, i64 %232, i64 %221
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %232, 1
-  %302 = icmp eq i64 %301, %218
-  br i1 %302, label %228, label %231
+298:                                              ; preds = %295, %267
+  %299 = load i64, ptr %199, align 8
+  %300 = sub nsw i64 %299, %262
+  store i64 %300, ptr %199, align 8
+  br label %301
 
-303:                                              ; preds = %228, %211
-  br i1 %190, label %304, label %202
+301:                                              ; preds = %298, %240, %234
+  %302 = phi double [ %268, %298 ], [ 1.000000e+00, %240 ], [ 1.000000e+00, %234 ]
+  %303 = getelementptr inbounds [16 x double], ptr %15, i64 %235, i64 %224
+  store double %302, ptr %303, align 8
+  %304 = add nuw nsw i64 %235, 1
+  %305 = icmp eq i64 %304, %221
+  br i1 %305, label %231, label %234
 
-304:                                              ; preds = %303, %832
-  %305 = phi i1 [ %835, %832 ], [ true, %303 ]
-  %306 = phi i64 [ %833, %832 ], [ 0, %303 ]
-  %307 = phi i64 [ %834, %832 ], [ 0, %303 ]
-  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %307
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %307
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %313, label %327
+306:                                              ; preds = %231, %214
+  br i1 %193, label %307, label %205
 
-313:                                              ; preds = %304
-  %314 = icmp ult i64 %311, 4
-  br i1 %314, label %325, label %315
+307:                                              ; preds = %306, %835
+  %308 = phi i1 [ %838, %835 ], [ true, %306 ]
+  %309 = phi i64 [ %836, %835 ], [ 0, %306 ]
+  %310 = phi i64 [ %837, %835 ], [ 0, %306 ]
+  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %310
+  %312 = load ptr, ptr %311, align 8
+  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %310
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp sgt i64 %314, 0
+  br i1 %315, label %316, label %330
 
-315:                                              ; preds = %313
-  %316 = and i64 %311, -4
-  br label %317
+316:                                              ; preds = %307
+  %317 = icmp ult i64 %314, 4
+  br i1 %317, label %328, label %318
 
-317:                                              ; preds = %317, %315
-  %318 = phi i64 [ 0, %315 ], [ %321, %317 ]
-  %319 = getelementptr inbounds double, ptr %309, i64 %318
-  store <2 x double> zeroinitializer, ptr %319, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 2
-  store <2 x double> zeroinitializer, ptr %320, align 8
-  %321 = add nuw i64 %318, 4
-  %322 = icmp eq i64 %321, %316
-  br i1 %322, label %323, label %317
+318:                                              ; preds = %316
+  %319 = and i64 %314, -4
+  br label %320
 
-323:                                              ; preds = %317
-  %324 = icmp eq i64 %311, %316
-  br i1 %324, label %327, label %325
+320:                                              ; preds = %320, %318
+  %321 = phi i64 [ 0, %318 ], [ %324, %320 ]
+  %322 = getelementptr inbounds double, ptr %312, i64 %321
+  store <2 x double> zeroinitializer, ptr %322, align 8
+  %323 = getelementptr inbounds double, ptr %322, i64 2
+  store <2 x double> zeroinitializer, ptr %323, align 8
+  %324 = add nuw i64 %321, 4
+  %325 = icmp eq i64 %324, %319
+  br i1 %325, label %326, label %320
 
-325:                                              ; preds = %313, %323
-  %326 = phi i64 [ 0, %313 ], [ %316, %323 ]
-  br label %343
+326:                                              ; preds = %320
+  %327 = icmp eq i64 %314, %319
+  br i1 %327, label %330, label %328
 
-327:                                              ; preds = %343, %323, %304
-  %328 = load i64, ptr %191, align 8
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %307
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %307
-  %331 = add i64 %311, -1
-  %332 = icmp ult i64 %311, 4
-  %333 = and i64 %311, -4
-  %334 = icmp eq i64 %311, %333
-  %335 = and i64 %311, 1
-  %336 = icmp eq i64 %331, 0
-  %337 = and i64 %311, -2
-  %338 = icmp eq i64 %335, 0
-  %339 = and i64 %311, 1
-  %340 = icmp eq i64 %331, 0
-  %341 = and i64 %311, -2
-  %342 = icmp eq i64 %339, 0
-  br label %363
+328:                                              ; preds = %316, %326
+  %329 = phi i64 [ 0, %316 ], [ %319, %326 ]
+  br label %346
 
-343:                                              ; preds = %325, %343
-  %344 = phi i64 [ %346, %343 ], [ %326, %325 ]
-  %345 = getelementptr inbounds double, ptr %309, i64 %344
-  store double 0.000000e+00, ptr %345, align 8
-  %346 = add nuw nsw i64 %344, 1
-  %347 = icmp eq i64 %346, %311
-  br i1 %347, label %327, label %343
-
-348:                                              ; preds = %553, %407
-  %349 = phi i64 [ undef, %407 ], [ %554, %553 ]
-  %350 = phi i64 [ 0, %407 ], [ %555, %553 ]
-  %351 = phi i64 [ %364, %407 ], [ %554, %553 ]
-  br i1 %342, label %361, label %352
-
-352:                                              ; preds = %348
-  %353 = getelementptr inbounds double, ptr %408, i64 %350
-  %354 = load double, ptr %353, align 8
-  %355 = fadd double %520, %354
-  %356 = load double, ptr %410, align 8
-  %357 = fmul double %356, 0x3FF0000000001198
-  %358 = fcmp ogt double %355, %357
-  br i1 %358, label %359, label %361
-
-359:                                              ; preds = %352
-  %360 = getelementptr inbounds double, ptr %309, i64 %350
-  store double 1.000000e+00, ptr %360, align 8
-  br label %361
-
-361:                                              ; preds = %352, %359, %348
-  %362 = phi i64 [ %349, %348 ], [ 1, %359 ], [ %351, %352 ]
-  br label %363
-
-363:                                              ; preds = %361, %327
-  %364 = phi i64 [ %362, %361 ], [ 0, %327 ]
-  %365 = phi i64 [ %387, %361 ], [ 0, %327 ]
+330:                                              ; preds = %346, %326, %307
+  %331 = load i64, ptr %194, align 8
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %310
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %310
+  %334 = add i64 %314, -1
+  %335 = icmp ult i64 %314, 4
+  %336 = and i64 %314, -4
+  %337 = icmp eq i64 %314, %336
+  %338 = and i64 %314, 1
+  %339 = icmp eq i64 %334, 0
+  %340 = and i64 %314, -2
+  %341 = icmp eq i64 %338, 0
+  %342 = and i64 %314, 1
+  %343 = icmp eq i64 %334, 0
+  %344 = and i64 %314, -2
+  %345 = icmp eq i64 %342, 0
   br label %366
 
-366:                                              ; preds = %363, %406
-  %367 = phi i64 [ %387, %406 ], [ %365, %363 ]
-  br label %368
+346:                                              ; preds = %328, %346
+  %347 = phi i64 [ %349, %346 ], [ %329, %328 ]
+  %348 = getelementptr inbounds double, ptr %312, i64 %347
+  store double 0.000000e+00, ptr %348, align 8
+  %349 = add nuw nsw i64 %347, 1
+  %350 = icmp eq i64 %349, %314
+  br i1 %350, label %330, label %346
 
-368:                                              ; preds = %524, %366
-  %369 = phi i64 [ %387, %524 ], [ %367, %366 ]
-  %370 = icmp slt i64 %369, %328
-  br i1 %370, label %371, label %558
+351:                                              ; preds = %556, %410
+  %352 = phi i64 [ undef, %410 ], [ %557, %556 ]
+  %353 = phi i64 [ 0, %410 ], [ %558, %556 ]
+  %354 = phi i64 [ %367, %410 ], [ %557, %556 ]
+  br i1 %345, label %364, label %355
 
-371:                                              ; preds = %368
-  br i1 %312, label %372, label %383
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds double, ptr %411, i64 %353
+  %357 = load double, ptr %356, align 8
+  %358 = fadd double %523, %357
+  %359 = load double, ptr %413, align 8
+  %360 = fmul double %359, 0x3FF0000000001198
+  %361 = fcmp ogt double %358, %360
+  br i1 %361, label %362, label %364
 
-372:                                              ; preds = %371
-  %373 = load ptr, ptr %16, align 8
-  br i1 %332, label %381, label %374
+362:                                              ; preds = %355
+  %363 = getelementptr inbounds double, ptr %312, i64 %353
+  store double 1.000000e+00, ptr %363, align 8
+  br label %364
 
-374:                                              ; preds = %372, %374
-  %375 = phi i64 [ %378, %374 ], [ 0, %372 ]
-  %376 = getelementptr inbounds double, ptr %373, i64 %375
-  store <2 x double> zeroinitializer, ptr %376, align 8
-  %377 = getelementptr inbounds double, ptr %376, i64 2
-  store <2 x double> zeroinitializer, ptr %377, align 8
-  %378 = add nuw i64 %375, 4
-  %379 = icmp eq i64 %378, %333
-  br i1 %379, label %380, label %374
+364:                                              ; preds = %355, %362, %351
+  %365 = phi i64 [ %352, %351 ], [ 1, %362 ], [ %354, %355 ]
+  br label %366
 
-380:                                              ; preds = %374
-  br i1 %334, label %383, label %381
+366:                                              ; preds = %364, %330
+  %367 = phi i64 [ %365, %364 ], [ 0, %330 ]
+  %368 = phi i64 [ %390, %364 ], [ 0, %330 ]
+  br label %369
 
-381:                                              ; preds = %372, %380
-  %382 = phi i64 [ 0, %372 ], [ %333, %380 ]
-  br label %399
+369:                                              ; preds = %366, %409
+  %370 = phi i64 [ %390, %409 ], [ %368, %366 ]
+  br label %371
 
-383:                                              ; preds = %399, %380, %371
-  %384 = load ptr, ptr %192, align 8
-  %385 = getelementptr inbounds i64, ptr %384, i64 %369
-  %386 = load i64, ptr %385, align 8
-  %387 = add nuw nsw i64 %369, 1
-  %388 = getelementptr inbounds i64, ptr %384, i64 %387
+371:                                              ; preds = %527, %369
+  %372 = phi i64 [ %390, %527 ], [ %370, %369 ]
+  %373 = icmp slt i64 %372, %331
+  br i1 %373, label %374, label %561
+
+374:                                              ; preds = %371
+  br i1 %315, label %375, label %386
+
+375:                                              ; preds = %374
+  %376 = load ptr, ptr %16, align 8
+  br i1 %335, label %384, label %377
+
+377:                                              ; preds = %375, %377
+  %378 = phi i64 [ %381, %377 ], [ 0, %375 ]
+  %379 = getelementptr inbounds double, ptr %376, i64 %378
+  store <2 x double> zeroinitializer, ptr %379, align 8
+  %380 = getelementptr inbounds double, ptr %379, i64 2
+  store <2 x double> zeroinitializer, ptr %380, align 8
+  %381 = add nuw i64 %378, 4
+  %382 = icmp eq i64 %381, %336
+  br i1 %382, label %383, label %377
+
+383:                                              ; preds = %377
+  br i1 %337, label %386, label %384
+
+384:                                              ; preds = %375, %383
+  %385 = phi i64 [ 0, %375 ], [ %336, %383 ]
+  br label %402
+
+386:                                              ; preds = %402, %383, %374
+  %387 = load ptr, ptr %195, align 8
+  %388 = getelementptr inbounds i64, ptr %387, i64 %372
   %389 = load i64, ptr %388, align 8
-  %390 = icmp slt i64 %386, %389
-  br i1 %390, label %391, label %524
+  %390 = add nuw nsw i64 %372, 1
+  %391 = getelementptr inbounds i64, ptr %387, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp slt i64 %389, %392
+  br i1 %393, label %394, label %527
 
-391:                                              ; preds = %383
-  %392 = load ptr, ptr %193, align 8
-  %393 = load ptr, ptr %194, align 8
-  %394 = load ptr, ptr %187, align 8
-  %395 = load i64, ptr %182, align 8
-  %396 = load i64, ptr %186, align 8
-  %397 = add nsw i64 %396, %395
-  %398 = mul nsw i64 %397, %307
-  br label %411
+394:                                              ; preds = %386
+  %395 = load ptr, ptr %196, align 8
+  %396 = load ptr, ptr %197, align 8
+  %397 = load ptr, ptr %190, align 8
+  %398 = load i64, ptr %185, align 8
+  %399 = load i64, ptr %189, align 8
+  %400 = add nsw i64 %399, %398
+  %401 = mul nsw i64 %400, %310
+  br label %414
 
-399:                                              ; preds = %381, %399
-  %400 = phi i64 [ %402, %399 ], [ %382, %381 ]
-  %401 = getelementptr inbounds double, ptr %373, i64 %400
-  store double 0.000000e+00, ptr %401, align 8
-  %402 = add nuw nsw i64 %400, 1
-  %403 = icmp eq i64 %402, %311
-  br i1 %403, label %383, label %399
+402:                                              ; preds = %384, %402
+  %403 = phi i64 [ %405, %402 ], [ %385, %384 ]
+  %404 = getelementptr inbounds double, ptr %376, i64 %403
+  store double 0.000000e+00, ptr %404, align 8
+  %405 = add nuw nsw i64 %403, 1
+  %406 = icmp eq i64 %405, %314
+  br i1 %406, label %386, label %402
 
-404:                                              ; preds = %519
-  %405 = icmp eq i64 %521, 0
-  br i1 %405, label %524, label %406
+407:                                              ; preds = %522
+  %408 = icmp eq i64 %524, 0
+  br i1 %408, label %527, label %409
 
-406:                                              ; preds = %404
-  br i1 %312, label %407, label %366
+409:                                              ; preds = %407
+  br i1 %315, label %410, label %369
 
-407:                                              ; preds = %406
-  %408 = load ptr, ptr %16, align 8
-  %409 = load ptr, ptr %195, align 8
-  %410 = getelementptr inbounds double, ptr %409, i64 %369
-  br i1 %340, label %348, label %530
+410:                                              ; preds = %409
+  %411 = load ptr, ptr %16, align 8
+  %412 = load ptr, ptr %198, align 8
+  %413 = getelementptr inbounds double, ptr %412, i64 %372
+  br i1 %343, label %351, label %533
 
-411:                                              ; preds = %519, %391
-  %412 = phi i64 [ %386, %391 ], [ %522, %519 ]
-  %413 = phi i64 [ 0, %391 ], [ %521, %519 ]
-  %414 = phi double [ 0.000000e+00, %391 ], [ %520, %519 ]
-  %415 = getelementptr inbounds i64, ptr %392, i64 %412
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds double, ptr %393, i64 %416
-  %418 = load double, ptr %417, align 8
-  br i1 %199, label %419, label %449
+414:                                              ; preds = %522, %394
+  %415 = phi i64 [ %389, %394 ], [ %525, %522 ]
+  %416 = phi i64 [ 0, %394 ], [ %524, %522 ]
+  %417 = phi double [ 0.000000e+00, %394 ], [ %523, %522 ]
+  %418 = getelementptr inbounds i64, ptr %395, i64 %415
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds double, ptr %396, i64 %419
+  %421 = load double, ptr %420, align 8
+  br i1 %202, label %422, label %452
 
-419:                                              ; preds = %466, %411
-  %420 = phi double [ undef, %411 ], [ %467, %466 ]
-  %421 = phi i64 [ 0, %411 ], [ %468, %466 ]
-  %422 = phi double [ %418, %411 ], [ %467, %466 ]
-  br i1 %201, label %429, label %423
+422:                                              ; preds = %469, %414
+  %423 = phi double [ undef, %414 ], [ %470, %469 ]
+  %424 = phi i64 [ 0, %414 ], [ %471, %469 ]
+  %425 = phi double [ %421, %414 ], [ %470, %469 ]
+  br i1 %204, label %432, label %426
 
-423:                                              ; preds = %419
-  %424 = icmp eq i64 %421, %307
-  br i1 %424, label %429, label %425
+426:                                              ; preds = %422
+  %427 = icmp eq i64 %424, %310
+  br i1 %427, label %432, label %428
 
-425:                                              ; preds = %423
-  %426 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %421
-  %427 = load double, ptr %426, align 8
-  %428 = fmul double %422, %427
-  br label %429
+428:                                              ; preds = %426
+  %429 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %424
+  %430 = load double, ptr %429, align 8
+  %431 = fmul double %425, %430
+  br label %432
 
-429:                                              ; preds = %423, %425, %419
-  %430 = phi double [ %420, %419 ], [ %428, %425 ], [ %422, %423 ]
-  %431 = add nsw i64 %416, %398
-  %432 = getelementptr inbounds i64, ptr %394, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %433, 0
-  br i1 %434, label %471, label %435
+432:                                              ; preds = %426, %428, %422
+  %433 = phi double [ %423, %422 ], [ %431, %428 ], [ %425, %426 ]
+  %434 = add nsw i64 %419, %401
+  %435 = getelementptr inbounds i64, ptr %397, i64 %434
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %474, label %438
 
-435:                                              ; preds = %429
-  %436 = load ptr, ptr %188, align 8
-  %437 = getelementptr inbounds ptr, ptr %436, i64 %307
-  %438 = load ptr, ptr %437, align 8
-  %439 = getelementptr inbounds %struct.Table, ptr %438, i64 0, i32 1
-  %440 = load ptr, ptr %439, align 8
-  %441 = getelementptr inbounds ptr, ptr %440, i64 %433
-  %442 = load ptr, ptr %441, align 8
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %471, label %444
+438:                                              ; preds = %432
+  %439 = load ptr, ptr %191, align 8
+  %440 = getelementptr inbounds ptr, ptr %439, i64 %310
+  %441 = load ptr, ptr %440, align 8
+  %442 = getelementptr inbounds %struct.Table, ptr %441, i64 0, i32 1
+  %443 = load ptr, ptr %442, align 8
+  %444 = getelementptr inbounds ptr, ptr %443, i64 %436
+  %445 = load ptr, ptr %444, align 8
+  %446 = icmp eq ptr %445, null
+  br i1 %446, label %474, label %447
 
-444:                                              ; preds = %435
-  br i1 %312, label %445, label %519
+447:                                              ; preds = %438
+  br i1 %315, label %448, label %522
 
-445:                                              ; preds = %444
-  %446 = load ptr, ptr %329, align 8
-  %447 = load ptr, ptr %330, align 8
-  %448 = load ptr, ptr %16, align 8
-  br i1 %336, label %504, label %473
+448:                                              ; preds = %447
+  %449 = load ptr, ptr %332, align 8
+  %450 = load ptr, ptr %333, align 8
+  %451 = load ptr, ptr %16, align 8
+  br i1 %339, label %507, label %476
 
-449:                                              ; preds = %411, %466
-  %450 = phi i64 [ %468, %466 ], [ 0, %411 ]
-  %451 = phi double [ %467, %466 ], [ %418, %411 ]
-  %452 = phi i64 [ %469, %466 ], [ 0, %411 ]
-  %453 = icmp eq i64 %450, %307
-  br i1 %453, label %458, label %454
+452:                                              ; preds = %414, %469
+  %453 = phi i64 [ %471, %469 ], [ 0, %414 ]
+  %454 = phi double [ %470, %469 ], [ %421, %414 ]
+  %455 = phi i64 [ %472, %469 ], [ 0, %414 ]
+  %456 = icmp eq i64 %453, %310
+  br i1 %456, label %461, label %457
 
-454:                                              ; preds = %449
-  %455 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %450
-  %456 = load double, ptr %455, align 8
-  %457 = fmul double %451, %456
-  br label %458
+457:                                              ; preds = %452
+  %458 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %453
+  %459 = load double, ptr %458, align 8
+  %460 = fmul double %454, %459
+  br label %461
 
-458:                                              ; preds = %454, %449
-  %459 = phi double [ %457, %454 ], [ %451, %449 ]
-  %460 = or i64 %450, 1
-  %461 = icmp eq i64 %460, %307
-  br i1 %461, label %466, label %462
+461:                                              ; preds = %457, %452
+  %462 = phi double [ %460, %457 ], [ %454, %452 ]
+  %463 = or i64 %453, 1
+  %464 = icmp eq i64 %463, %310
+  br i1 %464, label %469, label %465
 
-462:                                              ; preds = %458
-  %463 = getelementptr inbounds [16 x double], ptr %15, i64 %416, i64 %460
-  %464 = load double, ptr %463, align 8
-  %465 = fmul double %459, %464
-  br label %466
+465:                                              ; preds = %461
+  %466 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %463
+  %467 = load double, ptr %466, align 8
+  %468 = fmul double %462, %467
+  br label %469
 
-466:                                              ; preds = %462, %458
-  %467 = phi double [ %465, %462 ], [ %459, %458 ]
-  %468 = add nuw nsw i64 %450, 2
-  %469 = add i64 %452, 2
-  %470 = icmp eq i64 %469, %200
-  br i1 %470, label %419, label %449
+469:                                              ; preds = %465, %461
+  %470 = phi double [ %468, %465 ], [ %462, %461 ]
+  %471 = add nuw nsw i64 %453, 2
+  %472 = add i64 %455, 2
+  %473 = icmp eq i64 %472, %203
+  br i1 %473, label %422, label %452
 
-471:                                              ; preds = %435, %429
-  %472 = fadd double %414, %430
-  br label %519
+474:                                              ; preds = %438, %432
+  %475 = fadd double %417, %433
+  br label %522
 
-473:                                              ; preds = %445, %473
-  %474 = phi i64 [ %501, %473 ], [ 0, %445 ]
-  %475 = phi i64 [ %502, %473 ], [ 0, %445 ]
-  %476 = getelementptr inbounds i32, ptr %447, i64 %474
-  %477 = load i32, ptr %476, align 4
-  %478 = sext i32 %477 to i64
-  %479 = getelementptr inbounds i32, ptr %446, i64 %478
+476:                                              ; preds = %448, %476
+  %477 = phi i64 [ %504, %476 ], [ 0, %448 ]
+  %478 = phi i64 [ %505, %476 ], [ 0, %448 ]
+  %479 = getelementptr inbounds i32, ptr %450, i64 %477
   %480 = load i32, ptr %479, align 4
   %481 = sext i32 %480 to i64
-  %482 = getelementptr inbounds double, ptr %442, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = fmul double %430, %483
-  %485 = getelementptr inbounds double, ptr %448, i64 %474
+  %482 = getelementptr inbounds i32, ptr %449, i64 %481
+  %483 = load i32, ptr %482, align 4
+  %484 = sext i32 %483 to i64
+  %485 = getelementptr inbounds double, ptr %445, i64 %484
   %486 = load double, ptr %485, align 8
-  %487 = fadd double %484, %486
-  store double %487, ptr %485, align 8
-  %488 = or i64 %474, 1
-  %489 = getelementptr inbounds i32, ptr %447, i64 %488
-  %490 = load i32, ptr %489, align 4
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr inbounds i32, ptr %446, i64 %491
+  %487 = fmul double %433, %486
+  %488 = getelementptr inbounds double, ptr %451, i64 %477
+  %489 = load double, ptr %488, align 8
+  %490 = fadd double %487, %489
+  store double %490, ptr %488, align 8
+  %491 = or i64 %477, 1
+  %492 = getelementptr inbounds i32, ptr %450, i64 %491
   %493 = load i32, ptr %492, align 4
   %494 = sext i32 %493 to i64
-  %495 = getelementptr inbounds double, ptr %442, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = fmul double %430, %496
-  %498 = getelementptr inbounds double, ptr %448, i64 %488
+  %495 = getelementptr inbounds i32, ptr %449, i64 %494
+  %496 = load i32, ptr %495, align 4
+  %497 = sext i32 %496 to i64
+  %498 = getelementptr inbounds double, ptr %445, i64 %497
   %499 = load double, ptr %498, align 8
-  %500 = fadd double %497, %499
-  store double %500, ptr %498, align 8
-  %501 = add nuw nsw i64 %474, 2
-  %502 = add i64 %475, 2
-  %503 = icmp eq i64 %502, %337
-  br i1 %503, label %504, label %473
+  %500 = fmul double %433, %499
+  %501 = getelementptr inbounds double, ptr %451, i64 %491
+  %502 = load double, ptr %501, align 8
+  %503 = fadd double %500, %502
+  store double %503, ptr %501, align 8
+  %504 = add nuw nsw i64 %477, 2
+  %505 = add i64 %478, 2
+  %506 = icmp eq i64 %505, %340
+  br i1 %506, label %507, label %476
 
-504:                                              ; preds = %473, %445
-  %505 = phi i64 [ 0, %445 ], [ %501, %473 ]
-  br i1 %338, label %519, label %506
+507:                                              ; preds = %476, %448
+  %508 = phi i64 [ 0, %448 ], [ %504, %476 ]
+  br i1 %341, label %522, label %509
 
-506:                                              ; preds = %504
-  %507 = getelementptr inbounds i32, ptr %447, i64 %505
-  %508 = load i32, ptr %507, align 4
-  %509 = sext i32 %508 to i64
-  %510 = getelementptr inbounds i32, ptr %446, i64 %509
+509:                                              ; preds = %507
+  %510 = getelementptr inbounds i32, ptr %450, i64 %508
   %511 = load i32, ptr %510, align 4
   %512 = sext i32 %511 to i64
-  %513 = getelementptr inbounds double, ptr %442, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = fmul double %430, %514
-  %516 = getelementptr inbounds double, ptr %448, i64 %505
+  %513 = getelementptr inbounds i32, ptr %449, i64 %512
+  %514 = load i32, ptr %513, align 4
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds double, ptr %445, i64 %515
   %517 = load double, ptr %516, align 8
-  %518 = fadd double %515, %517
-  store double %518, ptr %516, align 8
-  br label %519
+  %518 = fmul double %433, %517
+  %519 = getelementptr inbounds double, ptr %451, i64 %508
+  %520 = load double, ptr %519, align 8
+  %521 = fadd double %518, %520
+  store double %521, ptr %519, align 8
+  br label %522
 
-519:                                              ; preds = %506, %504, %471, %444
-  %520 = phi double [ %472, %471 ], [ %414, %444 ], [ %414, %504 ], [ %414, %506 ]
-  %521 = phi i64 [ %413, %471 ], [ 1, %444 ], [ 1, %504 ], [ 1, %506 ]
-  %522 = add nsw i64 %412, 1
-  %523 = icmp eq i64 %522, %389
-  br i1 %523, label %404, label %411
+522:                                              ; preds = %509, %507, %474, %447
+  %523 = phi double [ %475, %474 ], [ %417, %447 ], [ %417, %507 ], [ %417, %509 ]
+  %524 = phi i64 [ %416, %474 ], [ 1, %447 ], [ 1, %507 ], [ 1, %509 ]
+  %525 = add nsw i64 %415, 1
+  %526 = icmp eq i64 %525, %392
+  br i1 %526, label %407, label %414
 
-524:                                              ; preds = %404, %383
-  %525 = phi double [ %520, %404 ], [ 0.000000e+00, %383 ]
-  %526 = load ptr, ptr %195, align 8
-  %527 = getelementptr inbounds double, ptr %526, i64 %369
-  %528 = load double, ptr %527, align 8
-  %529 = fcmp ule double %525, %528
-  br i1 %529, label %368, label %837
+527:                                              ; preds = %407, %386
+  %528 = phi double [ %523, %407 ], [ 0.000000e+00, %386 ]
+  %529 = load ptr, ptr %198, align 8
+  %530 = getelementptr inbounds double, ptr %529, i64 %372
+  %531 = load double, ptr %530, align 8
+  %532 = fcmp ule double %528, %531
+  br i1 %532, label %371, label %840
 
-530:                                              ; preds = %407, %553
-  %531 = phi i64 [ %555, %553 ], [ 0, %407 ]
-  %532 = phi i64 [ %554, %553 ], [ %364, %407 ]
-  %533 = phi i64 [ %556, %553 ], [ 0, %407 ]
-  %534 = getelementptr inbounds double, ptr %408, i64 %531
-  %535 = load double, ptr %534, align 8
-  %536 = fadd double %520, %535
-  %537 = load double, ptr %410, align 8
-  %538 = fmul double %537, 0x3FF0000000001198
-  %539 = fcmp ogt double %536, %538
-  br i1 %539, label %540, label %542
+533:                                              ; preds = %410, %556
+  %534 = phi i64 [ %558, %556 ], [ 0, %410 ]
+  %535 = phi i64 [ %557, %556 ], [ %367, %410 ]
+  %536 = phi i64 [ %559, %556 ], [ 0, %410 ]
+  %537 = getelementptr inbounds double, ptr %411, i64 %534
+  %538 = load double, ptr %537, align 8
+  %539 = fadd double %523, %538
+  %540 = load double, ptr %413, align 8
+  %541 = fmul double %540, 0x3FF0000000001198
+  %542 = fcmp ogt double %539, %541
+  br i1 %542, label %543, label %545
 
-540:                                              ; preds = %530
-  %541 = getelementptr inbounds double, ptr %309, i64 %531
-  store double 1.000000e+00, ptr %541, align 8
-  br label %542
+543:                                              ; preds = %533
+  %544 = getelementptr inbounds double, ptr %312, i64 %534
+  store double 1.000000e+00, ptr %544, align 8
+  br label %545
 
-542:                                              ; preds = %540, %530
-  %543 = phi i64 [ 1, %540 ], [ %532, %530 ]
-  %544 = or i64 %531, 1
-  %545 = getelementptr inbounds double, ptr %408, i64 %544
-  %546 = load double, ptr %545, align 8
-  %547 = fadd double %520, %546
-  %548 = load double, ptr %410, align 8
-  %549 = fmul double %548, 0x3FF0000000001198
-  %550 = fcmp ogt double %547, %549
-  br i1 %550, label %551, label %553
+545:                                              ; preds = %543, %533
+  %546 = phi i64 [ 1, %543 ], [ %535, %533 ]
+  %547 = or i64 %534, 1
+  %548 = getelementptr inbounds double, ptr %411, i64 %547
+  %549 = load double, ptr %548, align 8
+  %550 = fadd double %523, %549
+  %551 = load double, ptr %413, align 8
+  %552 = fmul double %551, 0x3FF0000000001198
+  %553 = fcmp ogt double %550, %552
+  br i1 %553, label %554, label %556
 
-551:                                              ; preds = %542
-  %552 = getelementptr inbounds double, ptr %309, i64 %544
-  store double 1.000000e+00, ptr %552, align 8
-  br label %553
+554:                                              ; preds = %545
+  %555 = getelementptr inbounds double, ptr %312, i64 %547
+  store double 1.000000e+00, ptr %555, align 8
+  br label %556
 
-553:                                              ; preds = %551, %542
-  %554 = phi i64 [ 1, %551 ], [ %543, %542 ]
-  %555 = add nuw nsw i64 %531, 2
-  %556 = add i64 %533, 2
-  %557 = icmp eq i64 %556, %341
-  br i1 %557, label %348, label %530
+556:                                              ; preds = %554, %545
+  %557 = phi i64 [ 1, %554 ], [ %546, %545 ]
+  %558 = add nuw nsw i64 %534, 2
+  %559 = add i64 %536, 2
+  %560 = icmp eq i64 %559, %344
+  br i1 %560, label %351, label %533
 
-558:                                              ; preds = %368
-  %559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %307
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp sgt i64 %560, 0
-  br i1 %561, label %562, label %567
+561:                                              ; preds = %371
+  %562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %310
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %563, 0
+  br i1 %564, label %565, label %570
 
-562:                                              ; preds = %558
-  %563 = and i64 %311, 1
-  %564 = icmp eq i64 %311, 1
-  %565 = and i64 %311, -2
-  %566 = icmp eq i64 %563, 0
-  br label %570
+565:                                              ; preds = %561
+  %566 = and i64 %314, 1
+  %567 = icmp eq i64 %314, 1
+  %568 = and i64 %314, -2
+  %569 = icmp eq i64 %566, 0
+  br label %573
 
-567:                                              ; preds = %702, %558
-  %568 = phi i64 [ %364, %558 ], [ %703, %702 ]
-  %569 = icmp eq i64 %568, 0
-  br i1 %569, label %832, label %706
+570:                                              ; preds = %705, %561
+  %571 = phi i64 [ %367, %561 ], [ %706, %705 ]
+  %572 = icmp eq i64 %571, 0
+  br i1 %572, label %835, label %709
 
-570:                                              ; preds = %562, %702
-  %571 = phi i64 [ %704, %702 ], [ 0, %562 ]
-  %572 = phi i64 [ %703, %702 ], [ %364, %562 ]
-  %573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %307, i64 %571
-  %574 = load i64, ptr %573, align 8
-  %575 = sub i64 %574, %197
-  %576 = icmp slt i64 %575, 0
-  br i1 %576, label %702, label %582
+573:                                              ; preds = %565, %705
+  %574 = phi i64 [ %707, %705 ], [ 0, %565 ]
+  %575 = phi i64 [ %706, %705 ], [ %367, %565 ]
+  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %310, i64 %574
+  %577 = load i64, ptr %576, align 8
+  %578 = sub i64 %577, %200
+  %579 = icmp slt i64 %578, 0
+  br i1 %579, label %705, label %585
 
-577:                                              ; preds = %657
-  br i1 %312, label %578, label %702
+580:                                              ; preds = %660
+  br i1 %315, label %581, label %705
 
-578:                                              ; preds = %577
-  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %571
-  %580 = load ptr, ptr %579, align 8
-  %581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %575
-  br i1 %564, label %689, label %661
+581:                                              ; preds = %580
+  %582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %574
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %578
+  br i1 %567, label %692, label %664
 
-582:                                              ; preds = %570, %657
-  %583 = phi i64 [ %659, %657 ], [ 0, %570 ]
-  %584 = phi double [ %658, %657 ], [ 0.000000e+00, %570 ]
-  %585 = icmp eq i64 %583, %307
-  br i1 %585, label %657, label %586
+585:                                              ; preds = %573, %660
+  %586 = phi i64 [ %662, %660 ], [ 0, %573 ]
+  %587 = phi double [ %661, %660 ], [ 0.000000e+00, %573 ]
+  %588 = icmp eq i64 %586, %310
+  br i1 %588, label %660, label %589
 
-586:                                              ; preds = %582
-  %587 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %583
-  %588 = load i64, ptr %587, align 8
-  %589 = icmp sgt i64 %588, 0
-  br i1 %589, label %590, label %657
+589:                                              ; preds = %585
+  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %586
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp sgt i64 %591, 0
+  br i1 %592, label %593, label %660
 
-590:                                              ; preds = %586
-  %591 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %583
-  br label %592
+593:                                              ; preds = %589
+  %594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %586
+  br label %595
 
-592:                                              ; preds = %653, %590
-  %593 = phi i64 [ 0, %590 ], [ %655, %653 ]
-  %594 = phi double [ %584, %590 ], [ %654, %653 ]
-  %595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %583, i64 %593
-  %596 = load i64, ptr %595, align 8
-  %597 = icmp eq i64 %596, %574
-  br i1 %597, label %598, label %653
+595:                                              ; preds = %656, %593
+  %596 = phi i64 [ 0, %593 ], [ %658, %656 ]
+  %597 = phi double [ %587, %593 ], [ %657, %656 ]
+  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %586, i64 %596
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %599, %577
+  br i1 %600, label %601, label %656
 
-598:                                              ; preds = %592
-  %599 = load i64, ptr %591, align 8
-  %600 = icmp sgt i64 %599, 0
-  br i1 %600, label %601, label %624
+601:                                              ; preds = %595
+  %602 = load i64, ptr %594, align 8
+  %603 = icmp sgt i64 %602, 0
+  br i1 %603, label %604, label %627
 
-601:                                              ; preds = %598
-  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %583, i64 %593
-  %603 = load ptr, ptr %602, align 8
-  %604 = and i64 %599, 3
-  %605 = icmp ult i64 %599, 4
-  br i1 %605, label %608, label %606
+604:                                              ; preds = %601
+  %605 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %586, i64 %596
+  %606 = load ptr, ptr %605, align 8
+  %607 = and i64 %602, 3
+  %608 = icmp ult i64 %602, 4
+  br i1 %608, label %611, label %609
 
-606:                                              ; preds = %601
-  %607 = and i64 %599, -4
-  br label %627
+609:                                              ; preds = %604
+  %610 = and i64 %602, -4
+  br label %630
 
-608:                                              ; preds = %627, %601
-  %609 = phi double [ undef, %601 ], [ %649, %627 ]
-  %610 = phi i64 [ 0, %601 ], [ %650, %627 ]
-  %611 = phi double [ 0x7FF0000000000000, %601 ], [ %649, %627 ]
-  %612 = icmp eq i64 %604, 0
-  br i1 %612, label %624, label %613
+611:                                              ; preds = %630, %604
+  %612 = phi double [ undef, %604 ], [ %652, %630 ]
+  %613 = phi i64 [ 0, %604 ], [ %653, %630 ]
+  %614 = phi double [ 0x7FF0000000000000, %604 ], [ %652, %630 ]
+  %615 = icmp eq i64 %607, 0
+  br i1 %615, label %627, label %616
 
-613:                                              ; preds = %608, %613
-  %614 = phi i64 [ %621, %613 ], [ %610, %608 ]
-  %615 = phi double [ %620, %613 ], [ %611, %608 ]
-  %616 = phi i64 [ %622, %613 ], [ 0, %608 ]
-  %617 = getelementptr inbounds double, ptr %603, i64 %614
-  %618 = load double, ptr %617, align 8
-  %619 = fcmp olt double %618, %615
-  %620 = select i1 %619, double %618, double %615
-  %621 = add nuw nsw i64 %614, 1
-  %622 = add i64 %616, 1
-  %623 = icmp eq i64 %622, %604
-  br i1 %623, label %624, label %613
+616:                                              ; preds = %611, %616
+  %617 = phi i64 [ %624, %616 ], [ %613, %611 ]
+  %618 = phi double [ %623, %616 ], [ %614, %611 ]
+  %619 = phi i64 [ %625, %616 ], [ 0, %611 ]
+  %620 = getelementptr inbounds double, ptr %606, i64 %617
+  %621 = load double, ptr %620, align 8
+  %622 = fcmp olt double %621, %618
+  %623 = select i1 %622, double %621, double %618
+  %624 = add nuw nsw i64 %617, 1
+  %625 = add i64 %619, 1
+  %626 = icmp eq i64 %625, %607
+  br i1 %626, label %627, label %616
 
-624:                                              ; preds = %608, %613, %598
-  %625 = phi double [ 0x7FF0000000000000, %598 ], [ %609, %608 ], [ %620, %613 ]
-  %626 = fadd double %594, %625
-  br label %653
+627:                                              ; preds = %611, %616, %601
+  %628 = phi double [ 0x7FF0000000000000, %601 ], [ %612, %611 ], [ %623, %616 ]
+  %629 = fadd double %597, %628
+  br label %656
 
-627:                                              ; preds = %627, %606
-  %628 = phi i64 [ 0, %606 ], [ %650, %627 ]
-  %629 = phi double [ 0x7FF0000000000000, %606 ], [ %649, %627 ]
-  %630 = phi i64 [ 0, %606 ], [ %651, %627 ]
-  %631 = getelementptr inbounds double, ptr %603, i64 %628
-  %632 = load double, ptr %631, align 8
-  %633 = fcmp olt double %632, %629
-  %634 = select i1 %633, double %632, double %629
-  %635 = or i64 %628, 1
-  %636 = getelementptr inbounds double, ptr %603, i64 %635
-  %637 = load double, ptr %636, align 8
-  %638 = fcmp olt double %637, %634
-  %639 = select i1 %638, double %637, double %634
-  %640 = or i64 %628, 2
-  %641 = getelementptr inbounds double, ptr %603, i64 %640
-  %642 = load double, ptr %641, align 8
-  %643 = fcmp olt double %642, %639
-  %644 = select i1 %643, double %642, double %639
-  %645 = or i64 %628, 3
-  %646 = getelementptr inbounds double, ptr %603, i64 %645
-  %647 = load double, ptr %646, align 8
-  %648 = fcmp olt double %647, %644
-  %649 = select i1 %648, double %647, double %644
-  %650 = add nuw nsw i64 %628, 4
-  %651 = add i64 %630, 4
-  %652 = icmp eq i64 %651, %607
-  br i1 %652, label %608, label %627
+630:                                              ; preds = %630, %609
+  %631 = phi i64 [ 0, %609 ], [ %653, %630 ]
+  %632 = phi double [ 0x7FF0000000000000, %609 ], [ %652, %630 ]
+  %633 = phi i64 [ 0, %609 ], [ %654, %630 ]
+  %634 = getelementptr inbounds double, ptr %606, i64 %631
+  %635 = load double, ptr %634, align 8
+  %636 = fcmp olt double %635, %632
+  %637 = select i1 %636, double %635, double %632
+  %638 = or i64 %631, 1
+  %639 = getelementptr inbounds double, ptr %606, i64 %638
+  %640 = load double, ptr %639, align 8
+  %641 = fcmp olt double %640, %637
+  %642 = select i1 %641, double %640, double %637
+  %643 = or i64 %631, 2
+  %644 = getelementptr inbounds double, ptr %606, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = fcmp olt double %645, %642
+  %647 = select i1 %646, double %645, double %642
+  %648 = or i64 %631, 3
+  %649 = getelementptr inbounds double, ptr %606, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = fcmp olt double %650, %647
+  %652 = select i1 %651, double %650, double %647
+  %653 = add nuw nsw i64 %631, 4
+  %654 = add i64 %633, 4
+  %655 = icmp eq i64 %654, %610
+  br i1 %655, label %611, label %630
 
-653:                                              ; preds = %624, %592
-  %654 = phi double [ %594, %592 ], [ %626, %624 ]
-  %655 = add nuw nsw i64 %593, 1
-  %656 = icmp eq i64 %655, %588
-  br i1 %656, label %657, label %592
+656:                                              ; preds = %627, %595
+  %657 = phi double [ %597, %595 ], [ %629, %627 ]
+  %658 = add nuw nsw i64 %596, 1
+  %659 = icmp eq i64 %658, %591
+  br i1 %659, label %660, label %595
 
-657:                                              ; preds = %653, %586, %582
-  %658 = phi double [ %584, %582 ], [ %584, %586 ], [ %654, %653 ]
-  %659 = add nuw nsw i64 %583, 1
-  %660 = icmp eq i64 %659, %181
-  br i1 %660, label %577, label %582
+660:                                              ; preds = %656, %589, %585
+  %661 = phi double [ %587, %585 ], [ %587, %589 ], [ %657, %656 ]
+  %662 = add nuw nsw i64 %586, 1
+  %663 = icmp eq i64 %662, %184
+  br i1 %663, label %580, label %585
 
-661:                                              ; preds = %578, %684
-  %662 = phi i64 [ %686, %684 ], [ 0, %578 ]
-  %663 = phi i64 [ %685, %684 ], [ %572, %578 ]
-  %664 = phi i64 [ %687, %684 ], [ 0, %578 ]
-  %665 = getelementptr inbounds double, ptr %580, i64 %662
-  %666 = load double, ptr %665, align 8
-  %667 = fadd double %658, %666
-  %668 = load double, ptr %581, align 8
-  %669 = fadd double %668, 1.000000e-09
-  %670 = fcmp ogt double %667, %669
-  br i1 %670, label %671, label %673
+664:                                              ; preds = %581, %687
+  %665 = phi i64 [ %689, %687 ], [ 0, %581 ]
+  %666 = phi i64 [ %688, %687 ], [ %575, %581 ]
+  %667 = phi i64 [ %690, %687 ], [ 0, %581 ]
+  %668 = getelementptr inbounds double, ptr %583, i64 %665
+  %669 = load double, ptr %668, align 8
+  %670 = fadd double %661, %669
+  %671 = load double, ptr %584, align 8
+  %672 = fadd double %671, 1.000000e-09
+  %673 = fcmp ogt double %670, %672
+  br i1 %673, label %674, label %676
 
-671:                                              ; preds = %661
-  %672 = getelementptr inbounds double, ptr %309, i64 %662
-  store double 1.000000e+00, ptr %672, align 8
-  br label %673
+674:                                              ; preds = %664
+  %675 = getelementptr inbounds double, ptr %312, i64 %665
+  store double 1.000000e+00, ptr %675, align 8
+  br label %676
 
-673:                                              ; preds = %671, %661
-  %674 = phi i64 [ 1, %671 ], [ %663, %661 ]
-  %675 = or i64 %662, 1
-  %676 = getelementptr inbounds double, ptr %580, i64 %675
-  %677 = load double, ptr %676, align 8
-  %678 = fadd double %658, %677
-  %679 = load double, ptr %581, align 8
-  %680 = fadd double %679, 1.000000e-09
-  %681 = fcmp ogt double %678, %680
-  br i1 %681, label %682, label %684
+676:                                              ; preds = %674, %664
+  %677 = phi i64 [ 1, %674 ], [ %666, %664 ]
+  %678 = or i64 %665, 1
+  %679 = getelementptr inbounds double, ptr %583, i64 %678
+  %680 = load double, ptr %679, align 8
+  %681 = fadd double %661, %680
+  %682 = load double, ptr %584, align 8
+  %683 = fadd double %682, 1.000000e-09
+  %684 = fcmp ogt double %681, %683
+  br i1 %684, label %685, label %687
 
-682:                                              ; preds = %673
-  %683 = getelementptr inbounds double, ptr %309, i64 %675
-  store double 1.000000e+00, ptr %683, align 8
-  br label %684
+685:                                              ; preds = %676
+  %686 = getelementptr inbounds double, ptr %312, i64 %678
+  store double 1.000000e+00, ptr %686, align 8
+  br label %687
 
-684:                                              ; preds = %682, %673
-  %685 = phi i64 [ 1, %682 ], [ %674, %673 ]
-  %686 = add nuw nsw i64 %662, 2
-  %687 = add i64 %664, 2
-  %688 = icmp eq i64 %687, %565
-  br i1 %688, label %689, label %661
+687:                                              ; preds = %685, %676
+  %688 = phi i64 [ 1, %685 ], [ %677, %676 ]
+  %689 = add nuw nsw i64 %665, 2
+  %690 = add i64 %667, 2
+  %691 = icmp eq i64 %690, %568
+  br i1 %691, label %692, label %664
 
-689:                                              ; preds = %684, %578
-  %690 = phi i64 [ undef, %578 ], [ %685, %684 ]
-  %691 = phi i64 [ 0, %578 ], [ %686, %684 ]
-  %692 = phi i64 [ %572, %578 ], [ %685, %684 ]
-  br i1 %566, label %702, label %693
+692:                                              ; preds = %687, %581
+  %693 = phi i64 [ undef, %581 ], [ %688, %687 ]
+  %694 = phi i64 [ 0, %581 ], [ %689, %687 ]
+  %695 = phi i64 [ %575, %581 ], [ %688, %687 ]
+  br i1 %569, label %705, label %696
 
-693:                                              ; preds = %689
-  %694 = getelementptr inbounds double, ptr %580, i64 %691
-  %695 = load double, ptr %694, align 8
-  %696 = fadd double %658, %695
-  %697 = load double, ptr %581, align 8
-  %698 = fadd double %697, 1.000000e-09
-  %699 = fcmp ogt double %696, %698
-  br i1 %699, label %700, label %702
+696:                                              ; preds = %692
+  %697 = getelementptr inbounds double, ptr %583, i64 %694
+  %698 = load double, ptr %697, align 8
+  %699 = fadd double %661, %698
+  %700 = load double, ptr %584, align 8
+  %701 = fadd double %700, 1.000000e-09
+  %702 = fcmp ogt double %699, %701
+  br i1 %702, label %703, label %705
 
-700:                                              ; preds = %693
-  %701 = getelementptr inbounds double, ptr %309, i64 %691
-  store double 1.000000e+00, ptr %701, align 8
-  br label %702
+703:                                              ; preds = %696
+  %704 = getelementptr inbounds double, ptr %312, i64 %694
+  store double 1.000000e+00, ptr %704, align 8
+  br label %705
 
-702:                                              ; preds = %689, %700, %693, %577, %570
-  %703 = phi i64 [ %572, %570 ], [ %572, %577 ], [ %690, %689 ], [ 1, %700 ], [ %692, %693 ]
-  %704 = add nuw nsw i64 %571, 1
-  %705 = icmp eq i64 %704, %560
-  br i1 %705, label %567, label %570
+705:                                              ; preds = %692, %703, %696, %580, %573
+  %706 = phi i64 [ %575, %573 ], [ %575, %580 ], [ %693, %692 ], [ 1, %703 ], [ %695, %696 ]
+  %707 = add nuw nsw i64 %574, 1
+  %708 = icmp eq i64 %707, %563
+  br i1 %708, label %570, label %573
 
-706:                                              ; preds = %567
-  br i1 %312, label %708, label %707
+709:                                              ; preds = %570
+  br i1 %315, label %711, label %710
 
-707:                                              ; preds = %706
-  store i64 0, ptr %310, align 8
-  br label %837
+710:                                              ; preds = %709
+  store i64 0, ptr %313, align 8
+  br label %840
 
-708:                                              ; preds = %706
-  %709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %307
-  %710 = and i64 %560, 3
-  %711 = icmp ult i64 %560, 4
-  %712 = and i64 %560, -4
-  %713 = icmp eq i64 %710, 0
-  br label %714
+711:                                              ; preds = %709
+  %712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %310
+  %713 = and i64 %563, 3
+  %714 = icmp ult i64 %563, 4
+  %715 = and i64 %563, -4
+  %716 = icmp eq i64 %713, 0
+  br label %717
 
-714:                                              ; preds = %826, %708
-  %715 = phi i64 [ 0, %708 ], [ %828, %826 ]
-  %716 = phi i64 [ 0, %708 ], [ %827, %826 ]
-  %717 = getelementptr inbounds double, ptr %309, i64 %715
-  %718 = load double, ptr %717, align 8
-  %719 = fcmp une double %718, 0.000000e+00
-  br i1 %719, label %826, label %720
+717:                                              ; preds = %829, %711
+  %718 = phi i64 [ 0, %711 ], [ %831, %829 ]
+  %719 = phi i64 [ 0, %711 ], [ %830, %829 ]
+  %720 = getelementptr inbounds double, ptr %312, i64 %718
+  %721 = load double, ptr %720, align 8
+  %722 = fcmp une double %721, 0.000000e+00
+  br i1 %722, label %829, label %723
 
-720:                                              ; preds = %714
-  %721 = icmp slt i64 %716, %715
-  br i1 %721, label %722, label %824
+723:                                              ; preds = %717
+  %724 = icmp slt i64 %719, %718
+  br i1 %724, label %725, label %827
 
-722:                                              ; preds = %720
-  %723 = load ptr, ptr %330, align 8
-  %724 = getelementptr inbounds i32, ptr %723, i64 %715
-  %725 = load i32, ptr %724, align 4
-  %726 = getelementptr inbounds i32, ptr %723, i64 %716
-  store i32 %725, ptr %726, align 4
-  br i1 %561, label %727, label %741
+725:                                              ; preds = %723
+  %726 = load ptr, ptr %333, align 8
+  %727 = getelementptr inbounds i32, ptr %726, i64 %718
+  %728 = load i32, ptr %727, align 4
+  %729 = getelementptr inbounds i32, ptr %726, i64 %719
+  store i32 %728, ptr %729, align 4
+  br i1 %564, label %730, label %744
 
-727:                                              ; preds = %722
-  br i1 %711, label %728, label %749
+730:                                              ; preds = %725
+  br i1 %714, label %731, label %752
 
-728:                                              ; preds = %749, %727
-  %729 = phi i64 [ 0, %727 ], [ %775, %749 ]
-  br i1 %713, label %741, label %730
+731:                                              ; preds = %752, %730
+  %732 = phi i64 [ 0, %730 ], [ %778, %752 ]
+  br i1 %716, label %744, label %733
 
-730:                                              ; preds = %728, %730
-  %731 = phi i64 [ %738, %730 ], [ %729, %728 ]
-  %732 = phi i64 [ %739, %730 ], [ 0, %728 ]
-  %733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %731
-  %734 = load ptr, ptr %733, align 8
-  %735 = getelementptr inbounds double, ptr %734, i64 %715
-  %736 = load double, ptr %735, align 8
-  %737 = getelementptr inbounds double, ptr %734, i64 %716
-  store double %736, ptr %737, align 8
-  %738 = add nuw nsw i64 %731, 1
-  %739 = add i64 %732, 1
-  %740 = icmp eq i64 %739, %710
-  br i1 %740, label %741, label %730
+733:                                              ; preds = %731, %733
+  %734 = phi i64 [ %741, %733 ], [ %732, %731 ]
+  %735 = phi i64 [ %742, %733 ], [ 0, %731 ]
+  %736 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %734
+  %737 = load ptr, ptr %736, align 8
+  %738 = getelementptr inbounds double, ptr %737, i64 %718
+  %739 = load double, ptr %738, align 8
+  %740 = getelementptr inbounds double, ptr %737, i64 %719
+  store double %739, ptr %740, align 8
+  %741 = add nuw nsw i64 %734, 1
+  %742 = add i64 %735, 1
+  %743 = icmp eq i64 %742, %713
+  br i1 %743, label %744, label %733
 
-741:                                              ; preds = %728, %730, %722
-  %742 = load i64, ptr %709, align 8
-  %743 = icmp sgt i64 %742, 0
-  br i1 %743, label %744, label %792
-
-744:                                              ; preds = %741
-  %745 = and i64 %742, 3
-  %746 = icmp ult i64 %742, 4
-  br i1 %746, label %778, label %747
+744:                                              ; preds = %731, %733, %725
+  %745 = load i64, ptr %712, align 8
+  %746 = icmp sgt i64 %745, 0
+  br i1 %746, label %747, label %795
 
 747:                                              ; preds = %744
-  %748 = and i64 %742, -4
-  br label %795
+  %748 = and i64 %745, 3
+  %749 = icmp ult i64 %745, 4
+  br i1 %749, label %781, label %750
 
-749:                                              ; preds = %727, %749
-  %750 = phi i64 [ %775, %749 ], [ 0, %727 ]
-  %751 = phi i64 [ %776, %749 ], [ 0, %727 ]
-  %752 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %750
-  %753 = load ptr, ptr %752, align 8
-  %754 = getelementptr inbounds double, ptr %753, i64 %715
-  %755 = load double, ptr %754, align 8
-  %756 = getelementptr inbounds double, ptr %753, i64 %716
-  store double %755, ptr %756, align 8
-  %757 = or i64 %750, 1
-  %758 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %757
-  %759 = load ptr, ptr %758, align 8
-  %760 = getelementptr inbounds double, ptr %759, i64 %715
-  %761 = load double, ptr %760, align 8
-  %762 = getelementptr inbounds double, ptr %759, i64 %716
-  store double %761, ptr %762, align 8
-  %763 = or i64 %750, 2
-  %764 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %763
-  %765 = load ptr, ptr %764, align 8
-  %766 = getelementptr inbounds double, ptr %765, i64 %715
-  %767 = load double, ptr %766, align 8
-  %768 = getelementptr inbounds double, ptr %765, i64 %716
-  store double %767, ptr %768, align 8
-  %769 = or i64 %750, 3
-  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %307, i64 %769
-  %771 = load ptr, ptr %770, align 8
-  %772 = getelementptr inbounds double, ptr %771, i64 %715
-  %773 = load double, ptr %772, align 8
-  %774 = getelementptr inbounds double, ptr %771, i64 %716
-  store double %773, ptr %774, align 8
-  %775 = add nuw nsw i64 %750, 4
-  %776 = add i64 %751, 4
-  %777 = icmp eq i64 %776, %712
-  br i1 %777, label %728, label %749
+750:                                              ; preds = %747
+  %751 = and i64 %745, -4
+  br label %798
 
-778:                                              ; preds = %795, %744
-  %779 = phi i64 [ 0, %744 ], [ %821, %795 ]
-  %780 = icmp eq i64 %745, 0
-  br i1 %780, label %792, label %781
+752:                                              ; preds = %730, %752
+  %753 = phi i64 [ %778, %752 ], [ 0, %730 ]
+  %754 = phi i64 [ %779, %752 ], [ 0, %730 ]
+  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %753
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds double, ptr %756, i64 %718
+  %758 = load double, ptr %757, align 8
+  %759 = getelementptr inbounds double, ptr %756, i64 %719
+  store double %758, ptr %759, align 8
+  %760 = or i64 %753, 1
+  %761 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %760
+  %762 = load ptr, ptr %761, align 8
+  %763 = getelementptr inbounds double, ptr %762, i64 %718
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds double, ptr %762, i64 %719
+  store double %764, ptr %765, align 8
+  %766 = or i64 %753, 2
+  %767 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %766
+  %768 = load ptr, ptr %767, align 8
+  %769 = getelementptr inbounds double, ptr %768, i64 %718
+  %770 = load double, ptr %769, align 8
+  %771 = getelementptr inbounds double, ptr %768, i64 %719
+  store double %770, ptr %771, align 8
+  %772 = or i64 %753, 3
+  %773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %772
+  %774 = load ptr, ptr %773, align 8
+  %775 = getelementptr inbounds double, ptr %774, i64 %718
+  %776 = load double, ptr %775, align 8
+  %777 = getelementptr inbounds double, ptr %774, i64 %719
+  store double %776, ptr %777, align 8
+  %778 = add nuw nsw i64 %753, 4
+  %779 = add i64 %754, 4
+  %780 = icmp eq i64 %779, %715
+  br i1 %780, label %731, label %752
 
-781:                                              ; preds = %778, %781
-  %782 = phi i64 [ %789, %781 ], [ %779, %778 ]
-  %783 = phi i64 [ %790, %781 ], [ 0, %778 ]
-  %784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %782
-  %785 = load ptr, ptr %784, align 8
-  %786 = getelementptr inbounds double, ptr %785, i64 %715
-  %787 = load double, ptr %786, align 8
-  %788 = getelementptr inbounds double, ptr %785, i64 %716
-  store double %787, ptr %788, align 8
-  %789 = add nuw nsw i64 %782, 1
-  %790 = add i64 %783, 1
-  %791 = icmp eq i64 %790, %745
-  br i1 %791, label %792, label %781
+781:                                              ; preds = %798, %747
+  %782 = phi i64 [ 0, %747 ], [ %824, %798 ]
+  %783 = icmp eq i64 %748, 0
+  br i1 %783, label %795, label %784
 
-792:                                              ; preds = %778, %781, %741
-  %793 = load double, ptr %717, align 8
-  %794 = getelementptr inbounds double, ptr %309, i64 %716
-  store double %793, ptr %794, align 8
-  br label %824
+784:                                              ; preds = %781, %784
+  %785 = phi i64 [ %792, %784 ], [ %782, %781 ]
+  %786 = phi i64 [ %793, %784 ], [ 0, %781 ]
+  %787 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %785
+  %788 = load ptr, ptr %787, align 8
+  %789 = getelementptr inbounds double, ptr %788, i64 %718
+  %790 = load double, ptr %789, align 8
+  %791 = getelementptr inbounds double, ptr %788, i64 %719
+  store double %790, ptr %791, align 8
+  %792 = add nuw nsw i64 %785, 1
+  %793 = add i64 %786, 1
+  %794 = icmp eq i64 %793, %748
+  br i1 %794, label %795, label %784
 
-795:                                              ; preds = %795, %747
-  %796 = phi i64 [ 0, %747 ], [ %821, %795 ]
-  %797 = phi i64 [ 0, %747 ], [ %822, %795 ]
-  %798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %796
-  %799 = load ptr, ptr %798, align 8
-  %800 = getelementptr inbounds double, ptr %799, i64 %715
-  %801 = load double, ptr %800, align 8
-  %802 = getelementptr inbounds double, ptr %799, i64 %716
-  store double %801, ptr %802, align 8
-  %803 = or i64 %796, 1
-  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %803
-  %805 = load ptr, ptr %804, align 8
-  %806 = getelementptr inbounds double, ptr %805, i64 %715
-  %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds double, ptr %805, i64 %716
-  store double %807, ptr %808, align 8
-  %809 = or i64 %796, 2
-  %810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %809
-  %811 = load ptr, ptr %810, align 8
-  %812 = getelementptr inbounds double, ptr %811, i64 %715
-  %813 = load double, ptr %812, align 8
-  %814 = getelementptr inbounds double, ptr %811, i64 %716
-  store double %813, ptr %814, align 8
-  %815 = or i64 %796, 3
-  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %307, i64 %815
-  %817 = load ptr, ptr %816, align 8
-  %818 = getelementptr inbounds double, ptr %817, i64 %715
-  %819 = load double, ptr %818, align 8
-  %820 = getelementptr inbounds double, ptr %817, i64 %716
-  store double %819, ptr %820, align 8
-  %821 = add nuw nsw i64 %796, 4
-  %822 = add i64 %797, 4
-  %823 = icmp eq i64 %822, %748
-  br i1 %823, label %778, label %795
+795:                                              ; preds = %781, %784, %744
+  %796 = load double, ptr %720, align 8
+  %797 = getelementptr inbounds double, ptr %312, i64 %719
+  store double %796, ptr %797, align 8
+  br label %827
 
-824:                                              ; preds = %792, %720
-  %825 = add nsw i64 %716, 1
-  br label %826
+798:                                              ; preds = %798, %750
+  %799 = phi i64 [ 0, %750 ], [ %824, %798 ]
+  %800 = phi i64 [ 0, %750 ], [ %825, %798 ]
+  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %799
+  %802 = load ptr, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %802, i64 %718
+  %804 = load double, ptr %803, align 8
+  %805 = getelementptr inbounds double, ptr %802, i64 %719
+  store double %804, ptr %805, align 8
+  %806 = or i64 %799, 1
+  %807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %806
+  %808 = load ptr, ptr %807, align 8
+  %809 = getelementptr inbounds double, ptr %808, i64 %718
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds double, ptr %808, i64 %719
+  store double %810, ptr %811, align 8
+  %812 = or i64 %799, 2
+  %813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %812
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds double, ptr %814, i64 %718
+  %816 = load double, ptr %815, align 8
+  %817 = getelementptr inbounds double, ptr %814, i64 %719
+  store double %816, ptr %817, align 8
+  %818 = or i64 %799, 3
+  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %818
+  %820 = load ptr, ptr %819, align 8
+  %821 = getelementptr inbounds double, ptr %820, i64 %718
+  %822 = load double, ptr %821, align 8
+  %823 = getelementptr inbounds double, ptr %820, i64 %719
+  store double %822, ptr %823, align 8
+  %824 = add nuw nsw i64 %799, 4
+  %825 = add i64 %800, 4
+  %826 = icmp eq i64 %825, %751
+  br i1 %826, label %781, label %798
 
-826:                                              ; preds = %824, %714
-  %827 = phi i64 [ %716, %714 ], [ %825, %824 ]
-  %828 = add nuw nsw i64 %715, 1
-  %829 = icmp eq i64 %828, %311
-  br i1 %829, label %830, label %714
+827:                                              ; preds = %795, %723
+  %828 = add nsw i64 %719, 1
+  br label %829
 
-830:                                              ; preds = %826
-  store i64 %827, ptr %310, align 8
-  %831 = icmp eq i64 %827, 0
-  br i1 %831, label %837, label %832
+829:                                              ; preds = %827, %717
+  %830 = phi i64 [ %719, %717 ], [ %828, %827 ]
+  %831 = add nuw nsw i64 %718, 1
+  %832 = icmp eq i64 %831, %314
+  br i1 %832, label %833, label %717
 
-832:                                              ; preds = %830, %567
-  %833 = phi i64 [ 1, %830 ], [ %306, %567 ]
-  %834 = add nuw nsw i64 %307, 1
-  %835 = icmp slt i64 %834, %181
-  %836 = icmp eq i64 %834, %181
-  br i1 %836, label %839, label %304
+833:                                              ; preds = %829
+  store i64 %830, ptr %313, align 8
+  %834 = icmp eq i64 %830, 0
+  br i1 %834, label %840, label %835
 
-837:                                              ; preds = %830, %524, %707
-  %838 = phi i64 [ 1, %707 ], [ %306, %524 ], [ 1, %830 ]
-  br i1 %305, label %1075, label %839
+835:                                              ; preds = %833, %570
+  %836 = phi i64 [ 1, %833 ], [ %309, %570 ]
+  %837 = add nuw nsw i64 %310, 1
+  %838 = icmp slt i64 %837, %184
+  %839 = icmp eq i64 %837, %184
+  br i1 %839, label %842, label %307
 
-839:                                              ; preds = %832, %837
-  %840 = phi i64 [ %838, %837 ], [ %833, %832 ]
-  %841 = add nuw nsw i64 %212, 1
-  %842 = icmp eq i64 %840, 0
-  %843 = icmp ugt i64 %212, 2
-  %844 = select i1 %842, i1 true, i1 %843
-  br i1 %844, label %202, label %211
+840:                                              ; preds = %833, %527, %710
+  %841 = phi i64 [ 1, %710 ], [ %309, %527 ], [ 1, %833 ]
+  br i1 %308, label %1078, label %842
 
-845:                                              ; preds = %205, %1045
-  %846 = phi i64 [ %1046, %1045 ], [ 0, %205 ]
-  %847 = shl i64 %846, 7
-  %848 = add i64 %22, %847
-  br i1 %190, label %849, label %1045
+842:                                              ; preds = %835, %840
+  %843 = phi i64 [ %841, %840 ], [ %836, %835 ]
+  %844 = add nuw nsw i64 %215, 1
+  %845 = icmp eq i64 %843, 0
+  %846 = icmp ugt i64 %215, 2
+  %847 = select i1 %845, i1 true, i1 %846
+  br i1 %847, label %205, label %214
 
-849:                                              ; preds = %845
-  %850 = load i64, ptr %182, align 8
-  %851 = add nsw i64 %850, %846
-  br i1 %206, label %868, label %852
+848:                                              ; preds = %208, %1048
+  %849 = phi i64 [ %1049, %1048 ], [ 0, %208 ]
+  %850 = shl i64 %849, 7
+  %851 = add i64 %25, %850
+  br i1 %193, label %852, label %1048
 
-852:                                              ; preds = %849
-  %853 = shl nsw i64 %851, 7
-  %854 = add i64 %23, %853
-  %855 = sub i64 %848, %854
-  %856 = icmp ult i64 %855, 32
-  br i1 %856, label %868, label %857
+852:                                              ; preds = %848
+  %853 = load i64, ptr %185, align 8
+  %854 = add nsw i64 %853, %849
+  br i1 %209, label %871, label %855
 
-857:                                              ; preds = %852, %857
-  %858 = phi i64 [ %865, %857 ], [ 0, %852 ]
-  %859 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %858
-  %860 = load <2 x double>, ptr %859, align 8
-  %861 = getelementptr inbounds double, ptr %859, i64 2
-  %862 = load <2 x double>, ptr %861, align 8
-  %863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %858
-  store <2 x double> %860, ptr %863, align 8
-  %864 = getelementptr inbounds double, ptr %863, i64 2
-  store <2 x double> %862, ptr %864, align 8
-  %865 = add nuw i64 %858, 4
-  %866 = icmp eq i64 %865, %207
-  br i1 %866, label %867, label %857
+855:                                              ; preds = %852
+  %856 = shl nsw i64 %854, 7
+  %857 = add i64 %26, %856
+  %858 = sub i64 %851, %857
+  %859 = icmp ult i64 %858, 32
+  br i1 %859, label %871, label %860
 
-867:                                              ; preds = %857
-  br i1 %208, label %1045, label %868
+860:                                              ; preds = %855, %860
+  %861 = phi i64 [ %868, %860 ], [ 0, %855 ]
+  %862 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %861
+  %863 = load <2 x double>, ptr %862, align 8
+  %864 = getelementptr inbounds double, ptr %862, i64 2
+  %865 = load <2 x double>, ptr %864, align 8
+  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %861
+  store <2 x double> %863, ptr %866, align 8
+  %867 = getelementptr inbounds double, ptr %866, i64 2
+  store <2 x double> %865, ptr %867, align 8
+  %868 = add nuw i64 %861, 4
+  %869 = icmp eq i64 %868, %210
+  br i1 %869, label %870, label %860
 
-868:                                              ; preds = %852, %849, %867
-  %869 = phi i64 [ 0, %852 ], [ 0, %849 ], [ %207, %867 ]
-  %870 = xor i64 %869, -1
-  %871 = add i64 %181, %870
-  br i1 %210, label %881, label %872
+870:                                              ; preds = %860
+  br i1 %211, label %1048, label %871
 
-872:                                              ; preds = %868, %872
-  %873 = phi i64 [ %878, %872 ], [ %869, %868 ]
-  %874 = phi i64 [ %879, %872 ], [ 0, %868 ]
-  %875 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %873
-  %876 = load double, ptr %875, align 8
-  %877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %873
-  store double %876, ptr %877, align 8
-  %878 = add nuw nsw i64 %873, 1
-  %879 = add i64 %874, 1
-  %880 = icmp eq i64 %879, %209
-  br i1 %880, label %881, label %872
+871:                                              ; preds = %855, %852, %870
+  %872 = phi i64 [ 0, %855 ], [ 0, %852 ], [ %210, %870 ]
+  %873 = xor i64 %872, -1
+  %874 = add i64 %184, %873
+  br i1 %213, label %884, label %875
 
-881:                                              ; preds = %872, %868
-  %882 = phi i64 [ %869, %868 ], [ %878, %872 ]
-  %883 = icmp ult i64 %871, 3
-  br i1 %883, label %1045, label %1048
+875:                                              ; preds = %871, %875
+  %876 = phi i64 [ %881, %875 ], [ %872, %871 ]
+  %877 = phi i64 [ %882, %875 ], [ 0, %871 ]
+  %878 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %876
+  %879 = load double, ptr %878, align 8
+  %880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %876
+  store double %879, ptr %880, align 8
+  %881 = add nuw nsw i64 %876, 1
+  %882 = add i64 %877, 1
+  %883 = icmp eq i64 %882, %212
+  br i1 %883, label %884, label %875
 
-884:                                              ; preds = %1045, %202
-  %885 = load i64, ptr %37, align 8
-  %886 = load i64, ptr %184, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %987
+884:                                              ; preds = %875, %871
+  %885 = phi i64 [ %872, %871 ], [ %881, %875 ]
+  %886 = icmp ult i64 %874, 3
+  br i1 %886, label %1048, label %1051
 
-888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
-  %892 = icmp sgt i64 %885, 0
-  %893 = load i64, ptr %890, align 8
-  %894 = and i64 %885, 1
-  %895 = icmp eq i64 %885, 1
-  %896 = and i64 %885, -2
-  %897 = icmp eq i64 %894, 0
-  br label %900
+887:                                              ; preds = %1048, %205
+  %888 = load i64, ptr %40, align 8
+  %889 = load i64, ptr %187, align 8
+  %890 = icmp sgt i64 %889, 0
+  br i1 %890, label %891, label %990
 
-898:                                              ; preds = %918, %900
-  %899 = icmp eq i64 %904, %886
-  br i1 %899, label %987, label %900
+891:                                              ; preds = %887
+  %892 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
+  %893 = load ptr, ptr %892, align 8
+  %894 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
+  %895 = icmp sgt i64 %888, 0
+  %896 = load i64, ptr %893, align 8
+  %897 = and i64 %888, 1
+  %898 = icmp eq i64 %888, 1
+  %899 = and i64 %888, -2
+  %900 = icmp eq i64 %897, 0
+  br label %903
 
-900:                                              ; preds = %898, %888
-  %901 = phi i64 [ %893, %888 ], [ %906, %898 ]
-  %902 = phi i64 [ 0, %888 ], [ %904, %898 ]
-  %903 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %902
-  store double 0.000000e+00, ptr %903, align 8
-  %904 = add nuw nsw i64 %902, 1
-  %905 = getelementptr inbounds i64, ptr %890, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = icmp slt i64 %901, %906
-  br i1 %907, label %908, label %898
+901:                                              ; preds = %921, %903
+  %902 = icmp eq i64 %907, %889
+  br i1 %902, label %990, label %903
 
-908:                                              ; preds = %900
-  %909 = load ptr, ptr %891, align 8
-  %910 = load ptr, ptr %189, align 8
-  br label %911
+903:                                              ; preds = %901, %891
+  %904 = phi i64 [ %896, %891 ], [ %909, %901 ]
+  %905 = phi i64 [ 0, %891 ], [ %907, %901 ]
+  %906 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %905
+  store double 0.000000e+00, ptr %906, align 8
+  %907 = add nuw nsw i64 %905, 1
+  %908 = getelementptr inbounds i64, ptr %893, i64 %907
+  %909 = load i64, ptr %908, align 8
+  %910 = icmp slt i64 %904, %909
+  br i1 %910, label %911, label %901
 
-911:                                              ; preds = %918, %908
-  %912 = phi double [ 0.000000e+00, %908 ], [ %919, %918 ]
-  %913 = phi i64 [ %901, %908 ], [ %920, %918 ]
-  %914 = getelementptr inbounds i64, ptr %909, i64 %913
-  %915 = load i64, ptr %914, align 8
-  %916 = mul nsw i64 %915, %885
-  %917 = getelementptr inbounds double, ptr %910, i64 %916
-  br i1 %892, label %922, label %918
+911:                                              ; preds = %903
+  %912 = load ptr, ptr %894, align 8
+  %913 = load ptr, ptr %192, align 8
+  br label %914
 
-918:                                              ; preds = %983, %911
-  %919 = phi double [ %912, %911 ], [ %984, %983 ]
-  %920 = add nsw i64 %913, 1
-  %921 = icmp eq i64 %920, %906
-  br i1 %921, label %898, label %911
+914:                                              ; preds = %921, %911
+  %915 = phi double [ 0.000000e+00, %911 ], [ %922, %921 ]
+  %916 = phi i64 [ %904, %911 ], [ %923, %921 ]
+  %917 = getelementptr inbounds i64, ptr %912, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = mul nsw i64 %918, %888
+  %920 = getelementptr inbounds double, ptr %913, i64 %919
+  br i1 %895, label %925, label %921
 
-922:                                              ; preds = %911, %983
-  %923 = phi double [ %984, %983 ], [ %912, %911 ]
-  %924 = phi i64 [ %985, %983 ], [ 0, %911 ]
-  %925 = getelementptr inbounds double, ptr %917, i64 %924
-  %926 = load double, ptr %925, align 8
-  %927 = fcmp ogt double %926, 0.000000e+00
-  br i1 %927, label %928, label %983
+921:                                              ; preds = %986, %914
+  %922 = phi double [ %915, %914 ], [ %987, %986 ]
+  %923 = add nsw i64 %916, 1
+  %924 = icmp eq i64 %923, %909
+  br i1 %924, label %901, label %914
 
-928:                                              ; preds = %922
-  %929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %915, i64 %924
-  %930 = load double, ptr %929, align 8
-  %931 = fdiv double %930, %926
-  br i1 %895, label %932, label %950
+925:                                              ; preds = %914, %986
+  %926 = phi double [ %987, %986 ], [ %915, %914 ]
+  %927 = phi i64 [ %988, %986 ], [ 0, %914 ]
+  %928 = getelementptr inbounds double, ptr %920, i64 %927
+  %929 = load double, ptr %928, align 8
+  %930 = fcmp ogt double %929, 0.000000e+00
+  br i1 %930, label %931, label %986
 
-932:                                              ; preds = %977, %928
-  %933 = phi double [ undef, %928 ], [ %978, %977 ]
-  %934 = phi i64 [ 0, %928 ], [ %979, %977 ]
-  %935 = phi double [ %931, %928 ], [ %978, %977 ]
-  br i1 %897, label %947, label %936
+931:                                              ; preds = %925
+  %932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %918, i64 %927
+  %933 = load double, ptr %932, align 8
+  %934 = fdiv double %933, %929
+  br i1 %898, label %935, label %953
 
-936:                                              ; preds = %932
-  %937 = icmp eq i64 %934, %924
-  br i1 %937, label %947, label %938
+935:                                              ; preds = %980, %931
+  %936 = phi double [ undef, %931 ], [ %981, %980 ]
+  %937 = phi i64 [ 0, %931 ], [ %982, %980 ]
+  %938 = phi double [ %934, %931 ], [ %981, %980 ]
+  br i1 %900, label %950, label %939
 
-938:                                              ; preds = %936
-  %939 = getelementptr inbounds double, ptr %917, i64 %934
-  %940 = load double, ptr %939, align 8
-  %941 = fcmp ogt double %940, 0.000000e+00
-  br i1 %941, label %942, label %947
+939:                                              ; preds = %935
+  %940 = icmp eq i64 %937, %927
+  br i1 %940, label %950, label %941
 
-942:                                              ; preds = %938
-  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %934
-  %944 = load double, ptr %943, align 8
-  %945 = fdiv double %944, %940
-  %946 = fmul double %935, %945
-  br label %947
+941:                                              ; preds = %939
+  %942 = getelementptr inbounds double, ptr %920, i64 %937
+  %943 = load double, ptr %942, align 8
+  %944 = fcmp ogt double %943, 0.000000e+00
+  br i1 %944, label %945, label %950
 
-947:                                              ; preds = %936, %938, %942, %932
-  %948 = phi double [ %933, %932 ], [ %946, %942 ], [ %935, %938 ], [ %935, %936 ]
-  %949 = fcmp ogt double %948, %923
-  br i1 %949, label %982, label %983
+945:                                              ; preds = %941
+  %946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %937
+  %947 = load double, ptr %946, align 8
+  %948 = fdiv double %947, %943
+  %949 = fmul double %938, %948
+  br label %950
 
-950:                                              ; preds = %928, %977
-  %951 = phi i64 [ %979, %977 ], [ 0, %928 ]
-  %952 = phi double [ %978, %977 ], [ %931, %928 ]
-  %953 = phi i64 [ %980, %977 ], [ 0, %928 ]
-  %954 = icmp eq i64 %951, %924
-  br i1 %954, label %964, label %955
+950:                                              ; preds = %939, %941, %945, %935
+  %951 = phi double [ %936, %935 ], [ %949, %945 ], [ %938, %941 ], [ %938, %939 ]
+  %952 = fcmp ogt double %951, %926
+  br i1 %952, label %985, label %986
 
-955:                                              ; preds = %950
-  %956 = getelementptr inbounds double, ptr %917, i64 %951
-  %957 = load double, ptr %956, align 8
-  %958 = fcmp ogt double %957, 0.000000e+00
-  br i1 %958, label %959, label %964
+953:                                              ; preds = %931, %980
+  %954 = phi i64 [ %982, %980 ], [ 0, %931 ]
+  %955 = phi double [ %981, %980 ], [ %934, %931 ]
+  %956 = phi i64 [ %983, %980 ], [ 0, %931 ]
+  %957 = icmp eq i64 %954, %927
+  br i1 %957, label %967, label %958
 
-959:                                              ; preds = %955
-  %960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %951
-  %961 = load double, ptr %960, align 8
-  %962 = fdiv double %961, %957
-  %963 = fmul double %952, %962
-  br label %964
+958:                                              ; preds = %953
+  %959 = getelementptr inbounds double, ptr %920, i64 %954
+  %960 = load double, ptr %959, align 8
+  %961 = fcmp ogt double %960, 0.000000e+00
+  br i1 %961, label %962, label %967
 
-964:                                              ; preds = %959, %955, %950
-  %965 = phi double [ %963, %959 ], [ %952, %955 ], [ %952, %950 ]
-  %966 = or i64 %951, 1
-  %967 = icmp eq i64 %966, %924
-  br i1 %967, label %977, label %968
+962:                                              ; preds = %958
+  %963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %954
+  %964 = load double, ptr %963, align 8
+  %965 = fdiv double %964, %960
+  %966 = fmul double %955, %965
+  br label %967
 
-968:                                              ; preds = %964
-  %969 = getelementptr inbounds double, ptr %917, i64 %966
-  %970 = load double, ptr %969, align 8
-  %971 = fcmp ogt double %970, 0.000000e+00
-  br i1 %971, label %972, label %977
+967:                                              ; preds = %962, %958, %953
+  %968 = phi double [ %966, %962 ], [ %955, %958 ], [ %955, %953 ]
+  %969 = or i64 %954, 1
+  %970 = icmp eq i64 %969, %927
+  br i1 %970, label %980, label %971
 
-972:                                              ; preds = %968
-  %973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %915, i64 %966
-  %974 = load double, ptr %973, align 8
-  %975 = fdiv double %974, %970
-  %976 = fmul double %965, %975
-  br label %977
+971:                                              ; preds = %967
+  %972 = getelementptr inbounds double, ptr %920, i64 %969
+  %973 = load double, ptr %972, align 8
+  %974 = fcmp ogt double %973, 0.000000e+00
+  br i1 %974, label %975, label %980
 
-977:                                              ; preds = %972, %968, %964
-  %978 = phi double [ %976, %972 ], [ %965, %968 ], [ %965, %964 ]
-  %979 = add nuw nsw i64 %951, 2
-  %980 = add i64 %953, 2
-  %981 = icmp eq i64 %980, %896
-  br i1 %981, label %932, label %950
+975:                                              ; preds = %971
+  %976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %969
+  %977 = load double, ptr %976, align 8
+  %978 = fdiv double %977, %973
+  %979 = fmul double %968, %978
+  br label %980
 
-982:                                              ; preds = %947
-  store double %948, ptr %903, align 8
-  br label %983
+980:                                              ; preds = %975, %971, %967
+  %981 = phi double [ %979, %975 ], [ %968, %971 ], [ %968, %967 ]
+  %982 = add nuw nsw i64 %954, 2
+  %983 = add i64 %956, 2
+  %984 = icmp eq i64 %983, %899
+  br i1 %984, label %935, label %953
 
-983:                                              ; preds = %982, %947, %922
-  %984 = phi double [ %923, %947 ], [ %948, %982 ], [ %923, %922 ]
-  %985 = add nuw nsw i64 %924, 1
-  %986 = icmp eq i64 %985, %885
-  br i1 %986, label %918, label %922
+985:                                              ; preds = %950
+  store double %951, ptr %906, align 8
+  br label %986
 
-987:                                              ; preds = %898, %884
+986:                                              ; preds = %985, %950, %925
+  %987 = phi double [ %926, %950 ], [ %951, %985 ], [ %926, %925 ]
+  %988 = add nuw nsw i64 %927, 1
+  %989 = icmp eq i64 %988, %888
+  br i1 %989, label %921, label %925
+
+990:                                              ; preds = %901, %887
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %988 = load i64, ptr %182, align 8
-  %989 = add nsw i64 %988, %203
-  %990 = icmp sgt i64 %989, 0
-  br i1 %990, label %991, label %1067
+  %991 = load i64, ptr %185, align 8
+  %992 = add nsw i64 %991, %206
+  %993 = icmp sgt i64 %992, 0
+  br i1 %993, label %994, label %1070
 
-991:                                              ; preds = %987
-  %992 = load ptr, ptr %194, align 8
-  %993 = icmp sgt i64 %885, 0
-  %994 = and i64 %885, 3
-  %995 = icmp ult i64 %885, 4
-  %996 = and i64 %885, -4
-  %997 = icmp eq i64 %994, 0
-  br label %998
+994:                                              ; preds = %990
+  %995 = load ptr, ptr %197, align 8
+  %996 = icmp sgt i64 %888, 0
+  %997 = and i64 %888, 3
+  %998 = icmp ult i64 %888, 4
+  %999 = and i64 %888, -4
+  %1000 = icmp eq i64 %997, 0
+  br label %1001
 
-998:                                              ; preds = %1020, %991
-  %999 = phi i64 [ 0, %991 ], [ %1021, %1020 ]
-  %1000 = getelementptr inbounds double, ptr %992, i64 %999
-  %1001 = load double, ptr %1000, align 8
-  %1002 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %999
-  store double %1001, ptr %1002, align 8
-  br i1 %993, label %1003, label %1020
+1001:                                             ; preds = %1023, %994
+  %1002 = phi i64 [ 0, %994 ], [ %1024, %1023 ]
+  %1003 = getelementptr inbounds double, ptr %995, i64 %1002
+  %1004 = load double, ptr %1003, align 8
+  %1005 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1002
+  store double %1004, ptr %1005, align 8
+  br i1 %996, label %1006, label %1023
 
-1003:                                             ; preds = %998
-  br i1 %995, label %1004, label %1023
+1006:                                             ; preds = %1001
+  br i1 %998, label %1007, label %1026
 
-1004:                                             ; preds = %1023, %1003
-  %1005 = phi double [ undef, %1003 ], [ %1041, %1023 ]
-  %1006 = phi double [ %1001, %1003 ], [ %1041, %1023 ]
-  %1007 = phi i64 [ 0, %1003 ], [ %1042, %1023 ]
-  br i1 %997, label %1018, label %1008
+1007:                                             ; preds = %1026, %1006
+  %1008 = phi double [ undef, %1006 ], [ %1044, %1026 ]
+  %1009 = phi double [ %1004, %1006 ], [ %1044, %1026 ]
+  %1010 = phi i64 [ 0, %1006 ], [ %1045, %1026 ]
+  br i1 %1000, label %1021, label %1011
 
-1008:                                             ; preds = %1004, %1008
-  %1009 = phi double [ %1014, %1008 ], [ %1006, %1004 ]
-  %1010 = phi i64 [ %1015, %1008 ], [ %1007, %1004 ]
-  %1011 = phi i64 [ %1016, %1008 ], [ 0, %1004 ]
-  %1012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1010
-  %1013 = load double, ptr %1012, align 8
-  %1014 = fmul double %1009, %1013
-  %1015 = add nuw nsw i64 %1010, 1
-  %1016 = add i64 %1011, 1
-  %1017 = icmp eq i64 %1016, %994
-  br i1 %1017, label %1018, label %1008
+1011:                                             ; preds = %1007, %1011
+  %1012 = phi double [ %1017, %1011 ], [ %1009, %1007 ]
+  %1013 = phi i64 [ %1018, %1011 ], [ %1010, %1007 ]
+  %1014 = phi i64 [ %1019, %1011 ], [ 0, %1007 ]
+  %1015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1013
+  %1016 = load double, ptr %1015, align 8
+  %1017 = fmul double %1012, %1016
+  %1018 = add nuw nsw i64 %1013, 1
+  %1019 = add i64 %1014, 1
+  %1020 = icmp eq i64 %1019, %997
+  br i1 %1020, label %1021, label %1011
 
-1018:                                             ; preds = %1008, %1004
-  %1019 = phi double [ %1005, %1004 ], [ %1014, %1008 ]
-  store double %1019, ptr %1002, align 8
-  br label %1020
+1021:                                             ; preds = %1011, %1007
+  %1022 = phi double [ %1008, %1007 ], [ %1017, %1011 ]
+  store double %1022, ptr %1005, align 8
+  br label %1023
 
-1020:                                             ; preds = %1018, %998
-  %1021 = add nuw nsw i64 %999, 1
-  %1022 = icmp eq i64 %1021, %989
-  br i1 %1022, label %1067, label %998
+1023:                                             ; preds = %1021, %1001
+  %1024 = add nuw nsw i64 %1002, 1
+  %1025 = icmp eq i64 %1024, %992
+  br i1 %1025, label %1070, label %1001
 
-1023:                                             ; preds = %1003, %1023
-  %1024 = phi double [ %1041, %1023 ], [ %1001, %1003 ]
-  %1025 = phi i64 [ %1042, %1023 ], [ 0, %1003 ]
-  %1026 = phi i64 [ %1043, %1023 ], [ 0, %1003 ]
-  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1025
-  %1028 = load double, ptr %1027, align 8
-  %1029 = fmul double %1024, %1028
-  %1030 = or i64 %1025, 1
-  %1031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1030
-  %1032 = load double, ptr %1031, align 8
-  %1033 = fmul double %1029, %1032
-  %1034 = or i64 %1025, 2
-  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1034
-  %1036 = load double, ptr %1035, align 8
-  %1037 = fmul double %1033, %1036
-  %1038 = or i64 %1025, 3
-  %1039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %999, i64 %1038
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fmul double %1037, %1040
-  %1042 = add nuw nsw i64 %1025, 4
-  %1043 = add i64 %1026, 4
-  %1044 = icmp eq i64 %1043, %996
-  br i1 %1044, label %1004, label %1023
+1026:                                             ; preds = %1006, %1026
+  %1027 = phi double [ %1044, %1026 ], [ %1004, %1006 ]
+  %1028 = phi i64 [ %1045, %1026 ], [ 0, %1006 ]
+  %1029 = phi i64 [ %1046, %1026 ], [ 0, %1006 ]
+  %1030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1028
+  %1031 = load double, ptr %1030, align 8
+  %1032 = fmul double %1027, %1031
+  %1033 = or i64 %1028, 1
+  %1034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1033
+  %1035 = load double, ptr %1034, align 8
+  %1036 = fmul double %1032, %1035
+  %1037 = or i64 %1028, 2
+  %1038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1037
+  %1039 = load double, ptr %1038, align 8
+  %1040 = fmul double %1036, %1039
+  %1041 = or i64 %1028, 3
+  %1042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1041
+  %1043 = load double, ptr %1042, align 8
+  %1044 = fmul double %1040, %1043
+  %1045 = add nuw nsw i64 %1028, 4
+  %1046 = add i64 %1029, 4
+  %1047 = icmp eq i64 %1046, %999
+  br i1 %1047, label %1007, label %1026
 
-1045:                                             ; preds = %881, %1048, %867, %845
-  %1046 = add nuw nsw i64 %846, 1
-  %1047 = icmp eq i64 %1046, %203
-  br i1 %1047, label %884, label %845
+1048:                                             ; preds = %884, %1051, %870, %848
+  %1049 = add nuw nsw i64 %849, 1
+  %1050 = icmp eq i64 %1049, %206
+  br i1 %1050, label %887, label %848
 
-1048:                                             ; preds = %881, %1048
-  %1049 = phi i64 [ %1065, %1048 ], [ %882, %881 ]
-  %1050 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1049
-  %1051 = load double, ptr %1050, align 8
-  %1052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1049
-  store double %1051, ptr %1052, align 8
-  %1053 = add nuw nsw i64 %1049, 1
-  %1054 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1053
-  %1055 = load double, ptr %1054, align 8
-  %1056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1053
-  store double %1055, ptr %1056, align 8
-  %1057 = add nuw nsw i64 %1049, 2
-  %1058 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1057
-  %1059 = load double, ptr %1058, align 8
-  %1060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1057
-  store double %1059, ptr %1060, align 8
-  %1061 = add nuw nsw i64 %1049, 3
-  %1062 = getelementptr inbounds [16 x double], ptr %15, i64 %851, i64 %1061
-  %1063 = load double, ptr %1062, align 8
-  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %846, i64 %1061
-  store double %1063, ptr %1064, align 8
-  %1065 = add nuw nsw i64 %1049, 4
-  %1066 = icmp eq i64 %1065, %181
-  br i1 %1066, label %1045, label %1048
+1051:                                             ; preds = %884, %1051
+  %1052 = phi i64 [ %1068, %1051 ], [ %885, %884 ]
+  %1053 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1052
+  store double %1054, ptr %1055, align 8
+  %1056 = add nuw nsw i64 %1052, 1
+  %1057 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1056
+  %1058 = load double, ptr %1057, align 8
+  %1059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1056
+  store double %1058, ptr %1059, align 8
+  %1060 = add nuw nsw i64 %1052, 2
+  %1061 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1060
+  %1062 = load double, ptr %1061, align 8
+  %1063 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1060
+  store double %1062, ptr %1063, align 8
+  %1064 = add nuw nsw i64 %1052, 3
+  %1065 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1064
+  %1066 = load double, ptr %1065, align 8
+  %1067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1064
+  store double %1066, ptr %1067, align 8
+  %1068 = add nuw nsw i64 %1052, 4
+  %1069 = icmp eq i64 %1068, %184
+  br i1 %1069, label %1048, label %1051
 
-1067:                                             ; preds = %1020, %987
-  %1068 = getelementptr inbounds double, ptr %5, i64 %988
-  %1069 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1068, ptr noundef nonnull %17)
+1070:                                             ; preds = %1023, %990
+  %1071 = getelementptr inbounds double, ptr %5, i64 %991
+  %1072 = call fastcc double @judge(ptr noundef nonnull %185, ptr noundef nonnull %40, ptr noundef nonnull %5, ptr noundef nonnull %1071, ptr noundef nonnull %17)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %1070 = load double, ptr %35, align 8
-  %1071 = load double, ptr %38, align 8
-  %1072 = fsub double 1.000000e+00, %1071
-  %1073 = fmul double %1070, %1072
-  %1074 = fcmp ult double %1069, %1073
-  br i1 %1074, label %1086, label %3098
+  %1073 = load double, ptr %38, align 8
+  %1074 = load double, ptr %41, align 8
+  %1075 = fsub double 1.000000e+00, %1074
+  %1076 = fmul double %1073, %1075
+  %1077 = fcmp ult double %1072, %1076
+  br i1 %1077, label %1089, label %3497
 
-1075:                                             ; preds = %837
-  %1076 = load double, ptr %35, align 8
-  %1077 = load double, ptr %38, align 8
-  %1078 = fsub double 1.000000e+00, %1077
-  %1079 = fmul double %1076, %1078
-  %1080 = fcmp ugt double %1079, 0x7FF0000000000000
-  br i1 %1080, label %1088, label %3098
+1078:                                             ; preds = %840
+  %1079 = load double, ptr %38, align 8
+  %1080 = load double, ptr %41, align 8
+  %1081 = fsub double 1.000000e+00, %1080
+  %1082 = fmul double %1079, %1081
+  %1083 = fcmp ugt double %1082, 0x7FF0000000000000
+  br i1 %1083, label %1091, label %3497
 
-1081:                                             ; preds = %176, %1081
-  %1082 = phi i64 [ %1084, %1081 ], [ %177, %176 ]
-  %1083 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1082
-  store i64 0, ptr %1083, align 8
-  %1084 = add nuw nsw i64 %1082, 1
-  %1085 = icmp eq i64 %1084, %32
-  br i1 %1085, label %178, label %1081
+1084:                                             ; preds = %179, %1084
+  %1085 = phi i64 [ %1087, %1084 ], [ %180, %179 ]
+  %1086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1085
+  store i64 0, ptr %1086, align 8
+  %1087 = add nuw nsw i64 %1085, 1
+  %1088 = icmp eq i64 %1087, %35
+  br i1 %1088, label %181, label %1084
 
-1086:                                             ; preds = %1067
-  %1087 = fcmp ogt double %1069, 0.000000e+00
-  br i1 %1087, label %1088, label %1132
+1089:                                             ; preds = %1070
+  %1090 = fcmp ogt double %1072, 0.000000e+00
+  br i1 %1090, label %1091, label %1135
 
-1088:                                             ; preds = %1086, %1075
-  %1089 = phi double [ %1069, %1086 ], [ 0x7FF0000000000000, %1075 ]
-  %1090 = bitcast double %1089 to i64
-  %1091 = lshr i64 %1090, 52
-  %1092 = and i64 %1091, 2047
-  %1093 = and i64 %1090, 4503599627370495
-  %1094 = or i64 %1093, 4607182418800017408
-  %1095 = bitcast i64 %1094 to double
-  %1096 = fcmp ogt double %1095, 0x3FF6A09E667F3BCD
-  %1097 = fmul double %1095, 5.000000e-01
-  %1098 = select i1 %1096, double %1097, double %1095
-  %1099 = select i1 %1096, i64 -1022, i64 -1023
-  %1100 = add nsw i64 %1099, %1092
-  %1101 = fadd double %1098, -1.000000e+00
-  %1102 = fadd double %1098, 1.000000e+00
-  %1103 = fdiv double %1101, %1102
-  %1104 = fmul double %1103, %1103
-  %1105 = fmul double %1104, 0x3FA8618618618618
-  %1106 = fadd double %1105, 0x3FAAF286BCA1AF28
-  %1107 = fmul double %1104, %1106
-  %1108 = fadd double %1107, 0x3FAE1E1E1E1E1E1E
-  %1109 = fmul double %1104, %1108
-  %1110 = fadd double %1109, 0x3FB1111111111111
-  %1111 = fmul double %1104, %1110
-  %1112 = fadd double %1111, 0x3FB3B13B13B13B14
-  %1113 = fmul double %1104, %1112
-  %1114 = fadd double %1113, 0x3FB745D1745D1746
-  %1115 = fmul double %1104, %1114
-  %1116 = fadd double %1115, 0x3FBC71C71C71C71C
-  %1117 = fmul double %1104, %1116
-  %1118 = fadd double %1117, 0x3FC2492492492492
-  %1119 = fmul double %1104, %1118
-  %1120 = fadd double %1119, 2.000000e-01
-  %1121 = fmul double %1104, %1120
-  %1122 = fadd double %1121, 0x3FD5555555555555
-  %1123 = fmul double %1104, %1122
-  %1124 = fadd double %1123, 1.000000e+00
-  %1125 = fmul double %1103, 2.000000e+00
-  %1126 = fmul double %1125, %1124
-  %1127 = sitofp i64 %1100 to double
-  %1128 = fmul double %1127, 0x3FE62E42FEFA39EF
-  %1129 = fadd double %1128, %1126
-  %1130 = fcmp ogt double %1129, %34
-  br i1 %1130, label %1131, label %1132
+1091:                                             ; preds = %1089, %1078
+  %1092 = phi double [ %1072, %1089 ], [ 0x7FF0000000000000, %1078 ]
+  %1093 = bitcast double %1092 to i64
+  %1094 = lshr i64 %1093, 52
+  %1095 = and i64 %1094, 2047
+  %1096 = and i64 %1093, 4503599627370495
+  %1097 = or i64 %1096, 4607182418800017408
+  %1098 = bitcast i64 %1097 to double
+  %1099 = fcmp ogt double %1098, 0x3FF6A09E667F3BCD
+  %1100 = fmul double %1098, 5.000000e-01
+  %1101 = select i1 %1099, double %1100, double %1098
+  %1102 = select i1 %1099, i64 -1022, i64 -1023
+  %1103 = add nsw i64 %1102, %1095
+  %1104 = fadd double %1101, -1.000000e+00
+  %1105 = fadd double %1101, 1.000000e+00
+  %1106 = fdiv double %1104, %1105
+  %1107 = fmul double %1106, %1106
+  %1108 = fmul double %1107, 0x3FA8618618618618
+  %1109 = fadd double %1108, 0x3FAAF286BCA1AF28
+  %1110 = fmul double %1107, %1109
+  %1111 = fadd double %1110, 0x3FAE1E1E1E1E1E1E
+  %1112 = fmul double %1107, %1111
+  %1113 = fadd double %1112, 0x3FB1111111111111
+  %1114 = fmul double %1107, %1113
+  %1115 = fadd double %1114, 0x3FB3B13B13B13B14
+  %1116 = fmul double %1107, %1115
+  %1117 = fadd double %1116, 0x3FB745D1745D1746
+  %1118 = fmul double %1107, %1117
+  %1119 = fadd double %1118, 0x3FBC71C71C71C71C
+  %1120 = fmul double %1107, %1119
+  %1121 = fadd double %1120, 0x3FC2492492492492
+  %1122 = fmul double %1107, %1121
+  %1123 = fadd double %1122, 2.000000e-01
+  %1124 = fmul double %1107, %1123
+  %1125 = fadd double %1124, 0x3FD5555555555555
+  %1126 = fmul double %1107, %1125
+  %1127 = fadd double %1126, 1.000000e+00
+  %1128 = fmul double %1106, 2.000000e+00
+  %1129 = fmul double %1128, %1127
+  %1130 = sitofp i64 %1103 to double
+  %1131 = fmul double %1130, 0x3FE62E42FEFA39EF
+  %1132 = fadd double %1131, %1129
+  %1133 = fcmp ogt double %1132, %37
+  br i1 %1133, label %1134, label %1135
 
-1131:                                             ; preds = %1088
-  br label %1132
+1134:                                             ; preds = %1091
+  br label %1135
 
-1132:                                             ; preds = %1131, %1088, %1086
-  %1133 = phi double [ %1089, %1131 ], [ %1089, %1088 ], [ %1069, %1086 ]
-  %1134 = phi double [ %1129, %1131 ], [ %34, %1088 ], [ %34, %1086 ]
-  br i1 %163, label %1135, label %2425
-
-1135:                                             ; preds = %1132
-  %1136 = and i64 %32, 3
-  %1137 = icmp ult i64 %32, 4
-  br i1 %1137, label %1140, label %1138
+1135:                                             ; preds = %1134, %1091, %1089
+  %1136 = phi double [ %1092, %1134 ], [ %1092, %1091 ], [ %1072, %1089 ]
+  %1137 = phi double [ %1132, %1134 ], [ %37, %1091 ], [ %37, %1089 ]
+  br i1 %166, label %1138, label %2824
 
 1138:                                             ; preds = %1135
-  %1139 = and i64 %32, -4
-  br label %1159
+  %1139 = and i64 %35, 3
+  %1140 = icmp ult i64 %35, 4
+  br i1 %1140, label %1143, label %1141
 
-1140:                                             ; preds = %1159, %1135
-  %1141 = phi double [ undef, %1135 ], [ %1181, %1159 ]
-  %1142 = phi i64 [ 0, %1135 ], [ %1182, %1159 ]
-  %1143 = phi double [ 1.000000e+00, %1135 ], [ %1181, %1159 ]
-  %1144 = icmp eq i64 %1136, 0
-  br i1 %1144, label %1156, label %1145
+1141:                                             ; preds = %1138
+  %1142 = and i64 %35, -4
+  br label %1162
 
-1145:                                             ; preds = %1140, %1145
-  %1146 = phi i64 [ %1153, %1145 ], [ %1142, %1140 ]
-  %1147 = phi double [ %1152, %1145 ], [ %1143, %1140 ]
-  %1148 = phi i64 [ %1154, %1145 ], [ 0, %1140 ]
-  %1149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1146
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = sitofp i64 %1150 to double
-  %1152 = fmul double %1147, %1151
-  %1153 = add nuw nsw i64 %1146, 1
-  %1154 = add i64 %1148, 1
-  %1155 = icmp eq i64 %1154, %1136
-  br i1 %1155, label %1156, label %1145
+1143:                                             ; preds = %1162, %1138
+  %1144 = phi double [ undef, %1138 ], [ %1184, %1162 ]
+  %1145 = phi i64 [ 0, %1138 ], [ %1185, %1162 ]
+  %1146 = phi double [ 1.000000e+00, %1138 ], [ %1184, %1162 ]
+  %1147 = icmp eq i64 %1139, 0
+  br i1 %1147, label %1159, label %1148
 
-1156:                                             ; preds = %1145, %1140
-  %1157 = phi double [ %1141, %1140 ], [ %1152, %1145 ]
-  %1158 = fcmp ogt double %1157, 3.200000e+01
-  br i1 %1158, label %1185, label %2421
+1148:                                             ; preds = %1143, %1148
+  %1149 = phi i64 [ %1156, %1148 ], [ %1145, %1143 ]
+  %1150 = phi double [ %1155, %1148 ], [ %1146, %1143 ]
+  %1151 = phi i64 [ %1157, %1148 ], [ 0, %1143 ]
+  %1152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1149
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = sitofp i64 %1153 to double
+  %1155 = fmul double %1150, %1154
+  %1156 = add nuw nsw i64 %1149, 1
+  %1157 = add i64 %1151, 1
+  %1158 = icmp eq i64 %1157, %1139
+  br i1 %1158, label %1159, label %1148
 
-1159:                                             ; preds = %1159, %1138
-  %1160 = phi i64 [ 0, %1138 ], [ %1182, %1159 ]
-  %1161 = phi double [ 1.000000e+00, %1138 ], [ %1181, %1159 ]
-  %1162 = phi i64 [ 0, %1138 ], [ %1183, %1159 ]
-  %1163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1160
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = sitofp i64 %1164 to double
-  %1166 = fmul double %1161, %1165
-  %1167 = or i64 %1160, 1
-  %1168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1167
-  %1169 = load i64, ptr %1168, align 8
-  %1170 = sitofp i64 %1169 to double
-  %1171 = fmul double %1166, %1170
-  %1172 = or i64 %1160, 2
-  %1173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1172
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = sitofp i64 %1174 to double
-  %1176 = fmul double %1171, %1175
-  %1177 = or i64 %1160, 3
-  %1178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1177
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = sitofp i64 %1179 to double
-  %1181 = fmul double %1176, %1180
-  %1182 = add nuw nsw i64 %1160, 4
-  %1183 = add i64 %1162, 4
-  %1184 = icmp eq i64 %1183, %1139
-  br i1 %1184, label %1140, label %1159
+1159:                                             ; preds = %1148, %1143
+  %1160 = phi double [ %1144, %1143 ], [ %1155, %1148 ]
+  %1161 = fcmp ogt double %1160, 3.200000e+01
+  br i1 %1161, label %1188, label %2820
 
-1185:                                             ; preds = %1156
-  %1186 = load i64, ptr %37, align 8
-  %1187 = icmp slt i64 %1186, 1
-  br i1 %1187, label %1202, label %1188
+1162:                                             ; preds = %1162, %1141
+  %1163 = phi i64 [ 0, %1141 ], [ %1185, %1162 ]
+  %1164 = phi double [ 1.000000e+00, %1141 ], [ %1184, %1162 ]
+  %1165 = phi i64 [ 0, %1141 ], [ %1186, %1162 ]
+  %1166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1163
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = sitofp i64 %1167 to double
+  %1169 = fmul double %1164, %1168
+  %1170 = or i64 %1163, 1
+  %1171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = sitofp i64 %1172 to double
+  %1174 = fmul double %1169, %1173
+  %1175 = or i64 %1163, 2
+  %1176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1175
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = sitofp i64 %1177 to double
+  %1179 = fmul double %1174, %1178
+  %1180 = or i64 %1163, 3
+  %1181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1180
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = sitofp i64 %1182 to double
+  %1184 = fmul double %1179, %1183
+  %1185 = add nuw nsw i64 %1163, 4
+  %1186 = add i64 %1165, 4
+  %1187 = icmp eq i64 %1186, %1142
+  br i1 %1187, label %1143, label %1162
 
-1188:                                             ; preds = %1185
-  %1189 = icmp ult i64 %1186, 4
-  br i1 %1189, label %1200, label %1190
+1188:                                             ; preds = %1159
+  %1189 = load i64, ptr %40, align 8
+  %1190 = icmp slt i64 %1189, 1
+  br i1 %1190, label %1205, label %1191
 
-1190:                                             ; preds = %1188
-  %1191 = and i64 %1186, -4
-  br label %1192
+1191:                                             ; preds = %1188
+  %1192 = icmp ult i64 %1189, 4
+  br i1 %1192, label %1203, label %1193
 
-1192:                                             ; preds = %1192, %1190
-  %1193 = phi i64 [ 0, %1190 ], [ %1196, %1192 ]
-  %1194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1193
-  store <2 x i64> zeroinitializer, ptr %1194, align 8
-  %1195 = getelementptr inbounds i64, ptr %1194, i64 2
-  store <2 x i64> zeroinitializer, ptr %1195, align 8
-  %1196 = add nuw i64 %1193, 4
-  %1197 = icmp eq i64 %1196, %1191
-  br i1 %1197, label %1198, label %1192
+1193:                                             ; preds = %1191
+  %1194 = and i64 %1189, -4
+  br label %1195
 
-1198:                                             ; preds = %1192
-  %1199 = icmp eq i64 %1186, %1191
-  br i1 %1199, label %1202, label %1200
+1195:                                             ; preds = %1195, %1193
+  %1196 = phi i64 [ 0, %1193 ], [ %1199, %1195 ]
+  %1197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1196
+  store <2 x i64> zeroinitializer, ptr %1197, align 8
+  %1198 = getelementptr inbounds i64, ptr %1197, i64 2
+  store <2 x i64> zeroinitializer, ptr %1198, align 8
+  %1199 = add nuw i64 %1196, 4
+  %1200 = icmp eq i64 %1199, %1194
+  br i1 %1200, label %1201, label %1195
 
-1200:                                             ; preds = %1188, %1198
-  %1201 = phi i64 [ 0, %1188 ], [ %1191, %1198 ]
-  br label %1207
+1201:                                             ; preds = %1195
+  %1202 = icmp eq i64 %1189, %1194
+  br i1 %1202, label %1205, label %1203
 
-1202:                                             ; preds = %1207, %1198, %1185
-  %1203 = load i64, ptr %184, align 8
-  %1204 = icmp sgt i64 %1203, 0
-  br i1 %1204, label %1205, label %1437
+1203:                                             ; preds = %1191, %1201
+  %1204 = phi i64 [ 0, %1191 ], [ %1194, %1201 ]
+  br label %1215
 
-1205:                                             ; preds = %1202
-  %1206 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 8
-  br label %1212
+1205:                                             ; preds = %1215, %1201, %1188
+  %1206 = load i64, ptr %187, align 8
+  %1207 = icmp sgt i64 %1206, 0
+  br i1 %1207, label %1208, label %1842
 
-1207:                                             ; preds = %1200, %1207
-  %1208 = phi i64 [ %1210, %1207 ], [ %1201, %1200 ]
-  %1209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1208
-  store i64 0, ptr %1209, align 8
-  %1210 = add nuw nsw i64 %1208, 1
-  %1211 = icmp eq i64 %1210, %1186
-  br i1 %1211, label %1202, label %1207
+1208:                                             ; preds = %1205
+  %1209 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 8
+  %1210 = load ptr, ptr %1209, align 8
+  %1211 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 3
+  %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
+  %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
+  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 19
+  br label %1220
 
-1212:                                             ; preds = %1433, %1205
-  %1213 = phi i64 [ 0, %1205 ], [ %1434, %1433 ]
-  %1214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1213
-  store i64 -1, ptr %1214, align 8
-  %1215 = load i64, ptr %182, align 8
-  %1216 = add nsw i64 %1215, %1213
-  %1217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1216
-  store double 0.000000e+00, ptr %1217, align 8
-  %1218 = load ptr, ptr %1206, align 8
-  %1219 = getelementptr inbounds i64, ptr %1218, i64 %1213
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = load ptr, ptr %14, align 8
-  %1222 = getelementptr inbounds %struct.Goal, ptr %1221, i64 0, i32 3
-  %1223 = load i64, ptr %1222, align 8
-  %1224 = icmp sge i64 %1220, %1223
-  %1225 = or i1 %1187, %1224
-  br i1 %1225, label %1433, label %1228
+1215:                                             ; preds = %1203, %1215
+  %1216 = phi i64 [ %1218, %1215 ], [ %1204, %1203 ]
+  %1217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1216
+  store i64 0, ptr %1217, align 8
+  %1218 = add nuw nsw i64 %1216, 1
+  %1219 = icmp eq i64 %1218, %1189
+  br i1 %1219, label %1205, label %1215
 
-1226:                                             ; preds = %1308
-  %1227 = icmp slt i64 %1310, 0
-  br i1 %1227, label %1433, label %1313
+1220:                                             ; preds = %1838, %1208
+  %1221 = phi i64 [ 0, %1208 ], [ %1839, %1838 ]
+  %1222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1221
+  store i64 -1, ptr %1222, align 8
+  %1223 = load i64, ptr %185, align 8
+  %1224 = add nsw i64 %1223, %1221
+  %1225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1224
+  store double 0.000000e+00, ptr %1225, align 8
+  %1226 = getelementptr inbounds i64, ptr %1210, i64 %1221
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = load i64, ptr %1211, align 8
+  %1229 = icmp sge i64 %1227, %1228
+  %1230 = or i1 %1190, %1229
+  br i1 %1230, label %1231, label %1233
 
-1228:                                             ; preds = %1212, %1308
-  %1229 = phi i64 [ %1311, %1308 ], [ 0, %1212 ]
-  %1230 = phi i64 [ %1310, %1308 ], [ -1, %1212 ]
-  %1231 = phi double [ %1309, %1308 ], [ 0xFFF0000000000000, %1212 ]
-  %1232 = load ptr, ptr %16, align 8
-  %1233 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1229, ptr noundef %1232)
-  %1234 = icmp eq i64 %1233, 0
-  %1235 = icmp sgt i64 %1230, -1
-  %1236 = select i1 %1234, i1 %1235, i1 false
-  br i1 %1236, label %1308, label %1237
+1231:                                             ; preds = %1220
+  %1232 = add nuw nsw i64 %1221, 1
+  br label %1838
 
-1237:                                             ; preds = %1228
-  %1238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1229
-  %1239 = load i64, ptr %1238, align 8
-  %1240 = icmp sgt i64 %1239, 0
-  br i1 %1240, label %1241, label %1243
+1233:                                             ; preds = %1220
+  %1234 = load i64, ptr %40, align 8
+  %1235 = load ptr, ptr %18, align 8
+  %1236 = ptrtoint ptr %1235 to i64
+  %1237 = load ptr, ptr %1212, align 8
+  %1238 = getelementptr inbounds i64, ptr %1237, i64 %1221
+  %1239 = add nuw nsw i64 %1221, 1
+  %1240 = getelementptr inbounds i64, ptr %1237, i64 %1239
+  %1241 = icmp sgt i64 %1234, 0
+  %1242 = getelementptr %struct.Work, ptr %0, i64 0, i32 38, i64 %1221
+  %1243 = shl i64 %1221, 3
+  %1244 = getelementptr i8, ptr %24, i64 %1243
+  %1245 = add i64 %1234, -1
+  %1246 = and i64 %1234, 1
+  %1247 = icmp eq i64 %1245, 0
+  %1248 = and i64 %1234, -2
+  %1249 = icmp eq i64 %1246, 0
+  %1250 = and i64 %1234, 1
+  %1251 = icmp eq i64 %1245, 0
+  %1252 = and i64 %1234, -2
+  %1253 = icmp eq i64 %1250, 0
+  br label %1256
 
-1241:                                             ; preds = %1237
-  %1242 = load ptr, ptr %16, align 8
-  br label %1253
+1254:                                             ; preds = %1820
+  %1255 = icmp slt i64 %1822, 0
+  br i1 %1255, label %1838, label %1825
 
-1243:                                             ; preds = %1303, %1237
-  %1244 = phi double [ 0.000000e+00, %1237 ], [ %1305, %1303 ]
-  %1245 = phi double [ 0x7FF0000000000000, %1237 ], [ %1260, %1303 ]
-  %1246 = sitofp i64 %1239 to double
-  %1247 = fdiv double %1244, %1246
-  %1248 = fcmp oge double %1245, 1.000000e-03
-  %1249 = fcmp ogt double %1247, %1231
-  %1250 = select i1 %1248, i1 %1249, i1 false
-  %1251 = select i1 %1250, double %1247, double %1231
-  %1252 = select i1 %1250, i64 %1229, i64 %1230
-  br label %1308
+1256:                                             ; preds = %1820, %1233
+  %1257 = phi i64 [ 0, %1233 ], [ %1823, %1820 ]
+  %1258 = phi i64 [ -1, %1233 ], [ %1822, %1820 ]
+  %1259 = phi double [ 0xFFF0000000000000, %1233 ], [ %1821, %1820 ]
+  %1260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1257
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1257, i64 %1261
+  %1263 = load ptr, ptr %1262, align 8
+  %1264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1257
+  %1265 = load i64, ptr %1264, align 8
+  %1266 = icmp sgt i64 %1265, 0
+  br i1 %1266, label %1267, label %1302
 
-1253:                                             ; preds = %1303, %1241
-  %1254 = phi i64 [ 0, %1241 ], [ %1306, %1303 ]
-  %1255 = phi double [ 0x7FF0000000000000, %1241 ], [ %1260, %1303 ]
-  %1256 = phi double [ 0.000000e+00, %1241 ], [ %1305, %1303 ]
-  %1257 = getelementptr inbounds double, ptr %1242, i64 %1254
-  %1258 = load double, ptr %1257, align 8
-  %1259 = fcmp olt double %1258, %1255
-  %1260 = select i1 %1259, double %1258, double %1255
-  %1261 = fcmp olt double %1258, 1.000000e-03
-  br i1 %1261, label %1303, label %1262
+1267:                                             ; preds = %1256
+  %1268 = ptrtoint ptr %1263 to i64
+  %1269 = icmp ult i64 %1265, 4
+  %1270 = sub i64 %1236, %1268
+  %1271 = icmp ult i64 %1270, 32
+  %1272 = select i1 %1269, i1 true, i1 %1271
+  br i1 %1272, label %1285, label %1273
 
-1262:                                             ; preds = %1253
-  %1263 = bitcast double %1258 to i64
-  %1264 = lshr i64 %1263, 52
-  %1265 = and i64 %1264, 2047
-  %1266 = and i64 %1263, 4503599627370495
-  %1267 = or i64 %1266, 4607182418800017408
-  %1268 = bitcast i64 %1267 to double
-  %1269 = fcmp ogt double %1268, 0x3FF6A09E667F3BCD
-  %1270 = fmul double %1268, 5.000000e-01
-  %1271 = select i1 %1269, double %1270, double %1268
-  %1272 = select i1 %1269, i64 -1022, i64 -1023
-  %1273 = add nsw i64 %1272, %1265
-  %1274 = fadd double %1271, -1.000000e+00
-  %1275 = fadd double %1271, 1.000000e+00
-  %1276 = fdiv double %1274, %1275
-  %1277 = fmul double %1276, %1276
-  %1278 = fmul double %1277, 0x3FA8618618618618
-  %1279 = fadd double %1278, 0x3FAAF286BCA1AF28
-  %1280 = fmul double %1277, %1279
-  %1281 = fadd double %1280, 0x3FAE1E1E1E1E1E1E
-  %1282 = fmul double %1277, %1281
-  %1283 = fadd double %1282, 0x3FB1111111111111
-  %1284 = fmul double %1277, %1283
-  %1285 = fadd double %1284, 0x3FB3B13B13B13B14
-  %1286 = fmul double %1277, %1285
-  %1287 = fadd double %1286, 0x3FB745D1745D1746
-  %1288 = fmul double %1277, %1287
-  %1289 = fadd double %1288, 0x3FBC71C71C71C71C
-  %1290 = fmul double %1277, %1289
-  %1291 = fadd double %1290, 0x3FC2492492492492
-  %1292 = fmul double %1277, %1291
-  %1293 = fadd double %1292, 2.000000e-01
-  %1294 = fmul double %1277, %1293
-  %1295 = fadd double %1294, 0x3FD5555555555555
-  %1296 = fmul double %1277, %1295
-  %1297 = fadd double %1296, 1.000000e+00
-  %1298 = fmul double %1276, 2.000000e+00
-  %1299 = fmul double %1298, %1297
-  %1300 = sitofp i64 %1273 to double
-  %1301 = fmul double %1300, 0x3FE62E42FEFA39EF
-  %1302 = fadd double %1301, %1299
-  br label %1303
+1273:                                             ; preds = %1267
+  %1274 = and i64 %1265, -4
+  br label %1275
 
-1303:                                             ; preds = %1262, %1253
-  %1304 = phi double [ %1302, %1262 ], [ -7.000000e+00, %1253 ]
-  %1305 = fadd double %1256, %1304
-  %1306 = add nuw nsw i64 %1254, 1
-  %1307 = icmp eq i64 %1306, %1239
-  br i1 %1307, label %1243, label %1253
+1275:                                             ; preds = %1275, %1273
+  %1276 = phi i64 [ 0, %1273 ], [ %1281, %1275 ]
+  %1277 = getelementptr inbounds double, ptr %1263, i64 %1276
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1277, align 8
+  %1278 = getelementptr inbounds double, ptr %1277, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1278, align 8
+  %1279 = getelementptr inbounds double, ptr %1235, i64 %1276
+  store <2 x double> zeroinitializer, ptr %1279, align 8
+  %1280 = getelementptr inbounds double, ptr %1279, i64 2
+  store <2 x double> zeroinitializer, ptr %1280, align 8
+  %1281 = add nuw i64 %1276, 4
+  %1282 = icmp eq i64 %1281, %1274
+  br i1 %1282, label %1283, label %1275
 
-1308:                                             ; preds = %1243, %1228
-  %1309 = phi double [ %1251, %1243 ], [ %1231, %1228 ]
-  %1310 = phi i64 [ %1252, %1243 ], [ %1230, %1228 ]
-  %1311 = add nuw nsw i64 %1229, 1
-  %1312 = icmp eq i64 %1311, %1186
-  br i1 %1312, label %1226, label %1228
+1283:                                             ; preds = %1275
+  %1284 = icmp eq i64 %1265, %1274
+  br i1 %1284, label %1302, label %1285
 
-1313:                                             ; preds = %1226
-  %1314 = load ptr, ptr %16, align 8
-  %1315 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1310, ptr noundef %1314)
-  %1316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1310
-  %1317 = load i64, ptr %1316, align 8
-  %1318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1310, i64 %1317
-  %1319 = load ptr, ptr %1318, align 8
-  %1320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1310
-  %1321 = load i64, ptr %1320, align 8
-  %1322 = icmp sgt i64 %1321, 0
-  br i1 %1322, label %1323, label %1383
+1285:                                             ; preds = %1267, %1283
+  %1286 = phi i64 [ 0, %1267 ], [ %1274, %1283 ]
+  %1287 = xor i64 %1286, -1
+  %1288 = add i64 %1265, %1287
+  %1289 = and i64 %1265, 3
+  %1290 = icmp eq i64 %1289, 0
+  br i1 %1290, label %1299, label %1291
 
-1323:                                             ; preds = %1313
-  %1324 = ptrtoint ptr %1319 to i64
-  %1325 = load ptr, ptr %16, align 8
-  %1326 = icmp eq i64 %1321, 1
-  %1327 = ptrtoint ptr %1325 to i64
-  %1328 = sub i64 %1324, %1327
-  %1329 = icmp ult i64 %1328, 16
-  %1330 = select i1 %1326, i1 true, i1 %1329
-  br i1 %1330, label %1381, label %1331
+1291:                                             ; preds = %1285, %1291
+  %1292 = phi i64 [ %1296, %1291 ], [ %1286, %1285 ]
+  %1293 = phi i64 [ %1297, %1291 ], [ 0, %1285 ]
+  %1294 = getelementptr inbounds double, ptr %1263, i64 %1292
+  store double 1.000000e+00, ptr %1294, align 8
+  %1295 = getelementptr inbounds double, ptr %1235, i64 %1292
+  store double 0.000000e+00, ptr %1295, align 8
+  %1296 = add nuw nsw i64 %1292, 1
+  %1297 = add i64 %1293, 1
+  %1298 = icmp eq i64 %1297, %1289
+  br i1 %1298, label %1299, label %1291
 
-1331:                                             ; preds = %1323
-  %1332 = and i64 %1321, -2
-  br label %1333
+1299:                                             ; preds = %1291, %1285
+  %1300 = phi i64 [ %1286, %1285 ], [ %1296, %1291 ]
+  %1301 = icmp ult i64 %1288, 3
+  br i1 %1301, label %1302, label %1332
 
-1333:                                             ; preds = %1333, %1331
-  %1334 = phi i64 [ 0, %1331 ], [ %1377, %1333 ]
-  %1335 = getelementptr inbounds double, ptr %1325, i64 %1334
-  %1336 = load <2 x i64>, ptr %1335, align 8
-  %1337 = lshr <2 x i64> %1336, <i64 52, i64 52>
-  %1338 = and <2 x i64> %1337, <i64 2047, i64 2047>
-  %1339 = and <2 x i64> %1336, <i64 4503599627370495, i64 4503599627370495>
-  %1340 = or <2 x i64> %1339, <i64 4607182418800017408, i64 4607182418800017408>
-  %1341 = bitcast <2 x i64> %1340 to <2 x double>
-  %1342 = fcmp ogt <2 x double> %1341, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1343 = fmul <2 x double> %1341, <double 5.000000e-01, double 5.000000e-01>
-  %1344 = select <2 x i1> %1342, <2 x double> %1343, <2 x double> %1341
-  %1345 = select <2 x i1> %1342, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1346 = add nsw <2 x i64> %1345, %1338
-  %1347 = fadd <2 x double> %1344, <double -1.000000e+00, double -1.000000e+00>
-  %1348 = fadd <2 x double> %1344, <double 1.000000e+00, double 1.000000e+00>
-  %1349 = fdiv <2 x double> %1347, %1348
-  %1350 = fmul <2 x double> %1349, %1349
-  %1351 = fmul <2 x double> %1350, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1352 = fadd <2 x double> %1351, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1353 = fmul <2 x double> %1350, %1352
-  %1354 = fadd <2 x double> %1353, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1355 = fmul <2 x double> %1350, %1354
-  %1356 = fadd <2 x double> %1355, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1357 = fmul <2 x double> %1350, %1356
-  %1358 = fadd <2 x double> %1357, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1359 = fmul <2 x double> %1350, %1358
-  %1360 = fadd <2 x double> %1359, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1361 = fmul <2 x double> %1350, %1360
-  %1362 = fadd <2 x double> %1361, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1363 = fmul <2 x double> %1350, %1362
-  %1364 = fadd <2 x double> %1363, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1365 = fmul <2 x double> %1350, %1364
-  %1366 = fadd <2 x double> %1365, <double 2.000000e-01, double 2.000000e-01>
-  %1367 = fmul <2 x double> %1350, %1366
-  %1368 = fadd <2 x double> %1367, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1369 = fmul <2 x double> %1350, %1368
-  %1370 = fadd <2 x double> %1369, <double 1.000000e+00, double 1.000000e+00>
-  %1371 = fmul <2 x double> %1349, <double 2.000000e+00, double 2.000000e+00>
-  %1372 = fmul <2 x double> %1371, %1370
-  %1373 = sitofp <2 x i64> %1346 to <2 x double>
-  %1374 = fmul <2 x double> %1373, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1375 = fadd <2 x double> %1374, %1372
-  %1376 = getelementptr inbounds double, ptr %1319, i64 %1334
-  store <2 x double> %1375, ptr %1376, align 8
-  %1377 = add nuw i64 %1334, 2
-  %1378 = icmp eq i64 %1377, %1332
-  br i1 %1378, label %1379, label %1333
+1302:                                             ; preds = %1299, %1332, %1283, %1256
+  %1303 = load i64, ptr %1238, align 8
+  %1304 = load i64, ptr %1240, align 8
+  %1305 = icmp slt i64 %1303, %1304
+  br i1 %1305, label %1306, label %1347
 
-1379:                                             ; preds = %1333
-  %1380 = icmp eq i64 %1321, %1332
-  br i1 %1380, label %1383, label %1381
+1306:                                             ; preds = %1302
+  %1307 = load ptr, ptr %1213, align 8
+  %1308 = load ptr, ptr %1214, align 8
+  %1309 = load ptr, ptr %197, align 8
+  %1310 = load ptr, ptr %190, align 8
+  %1311 = load i64, ptr %189, align 8
+  %1312 = add nsw i64 %1311, %1223
+  %1313 = mul nsw i64 %1312, %1257
+  %1314 = load ptr, ptr %192, align 8
+  %1315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1257
+  %1316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1257
+  %1317 = add i64 %1265, -1
+  %1318 = and i64 %1265, 1
+  %1319 = icmp eq i64 %1317, 0
+  %1320 = and i64 %1265, -2
+  %1321 = icmp eq i64 %1318, 0
+  %1322 = icmp ult i64 %1265, 4
+  %1323 = and i64 %1265, -4
+  %1324 = icmp eq i64 %1265, %1323
+  %1325 = and i64 %1265, 1
+  %1326 = icmp eq i64 %1317, 0
+  %1327 = and i64 %1265, -2
+  %1328 = icmp eq i64 %1325, 0
+  %1329 = icmp ult i64 %1265, 4
+  %1330 = and i64 %1265, -4
+  %1331 = icmp eq i64 %1265, %1330
+  br label %1405
 
-1381:                                             ; preds = %1323, %1379
-  %1382 = phi i64 [ 0, %1323 ], [ %1332, %1379 ]
-  br label %1387
+1332:                                             ; preds = %1299, %1332
+  %1333 = phi i64 [ %1345, %1332 ], [ %1300, %1299 ]
+  %1334 = getelementptr inbounds double, ptr %1263, i64 %1333
+  store double 1.000000e+00, ptr %1334, align 8
+  %1335 = getelementptr inbounds double, ptr %1235, i64 %1333
+  store double 0.000000e+00, ptr %1335, align 8
+  %1336 = add nuw nsw i64 %1333, 1
+  %1337 = getelementptr inbounds double, ptr %1263, i64 %1336
+  store double 1.000000e+00, ptr %1337, align 8
+  %1338 = getelementptr inbounds double, ptr %1235, i64 %1336
+  store double 0.000000e+00, ptr %1338, align 8
+  %1339 = add nuw nsw i64 %1333, 2
+  %1340 = getelementptr inbounds double, ptr %1263, i64 %1339
+  store double 1.000000e+00, ptr %1340, align 8
+  %1341 = getelementptr inbounds double, ptr %1235, i64 %1339
+  store double 0.000000e+00, ptr %1341, align 8
+  %1342 = add nuw nsw i64 %1333, 3
+  %1343 = getelementptr inbounds double, ptr %1263, i64 %1342
+  store double 1.000000e+00, ptr %1343, align 8
+  %1344 = getelementptr inbounds double, ptr %1235, i64 %1342
+  store double 0.000000e+00, ptr %1344, align 8
+  %1345 = add nuw nsw i64 %1333, 4
+  %1346 = icmp eq i64 %1345, %1265
+  br i1 %1346, label %1302, label %1332
 
-1383:                                             ; preds = %1387, %1379, %1313
-  store i64 %1310, ptr %1214, align 8
-  %1384 = load i64, ptr %1316, align 8
-  %1385 = add nsw i64 %1384, 1
-  store i64 %1385, ptr %1316, align 8
-  %1386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1310, i64 %1384
-  store i64 %1213, ptr %1386, align 8
-  br label %1433
+1347:                                             ; preds = %1707, %1302
+  %1348 = phi i64 [ 0, %1302 ], [ %1709, %1707 ]
+  br i1 %1266, label %1349, label %1733
 
-1387:                                             ; preds = %1381, %1387
-  %1388 = phi i64 [ %1431, %1387 ], [ %1382, %1381 ]
-  %1389 = getelementptr inbounds double, ptr %1325, i64 %1388
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = lshr i64 %1390, 52
-  %1392 = and i64 %1391, 2047
-  %1393 = and i64 %1390, 4503599627370495
-  %1394 = or i64 %1393, 4607182418800017408
-  %1395 = bitcast i64 %1394 to double
-  %1396 = fcmp ogt double %1395, 0x3FF6A09E667F3BCD
-  %1397 = fmul double %1395, 5.000000e-01
-  %1398 = select i1 %1396, double %1397, double %1395
-  %1399 = select i1 %1396, i64 -1022, i64 -1023
-  %1400 = add nsw i64 %1399, %1392
-  %1401 = fadd double %1398, -1.000000e+00
-  %1402 = fadd double %1398, 1.000000e+00
-  %1403 = fdiv double %1401, %1402
-  %1404 = fmul double %1403, %1403
-  %1405 = fmul double %1404, 0x3FA8618618618618
-  %1406 = fadd double %1405, 0x3FAAF286BCA1AF28
-  %1407 = fmul double %1404, %1406
-  %1408 = fadd double %1407, 0x3FAE1E1E1E1E1E1E
-  %1409 = fmul double %1404, %1408
-  %1410 = fadd double %1409, 0x3FB1111111111111
-  %1411 = fmul double %1404, %1410
-  %1412 = fadd double %1411, 0x3FB3B13B13B13B14
-  %1413 = fmul double %1404, %1412
-  %1414 = fadd double %1413, 0x3FB745D1745D1746
-  %1415 = fmul double %1404, %1414
-  %1416 = fadd double %1415, 0x3FBC71C71C71C71C
-  %1417 = fmul double %1404, %1416
-  %1418 = fadd double %1417, 0x3FC2492492492492
-  %1419 = fmul double %1404, %1418
-  %1420 = fadd double %1419, 2.000000e-01
-  %1421 = fmul double %1404, %1420
-  %1422 = fadd double %1421, 0x3FD5555555555555
-  %1423 = fmul double %1404, %1422
-  %1424 = fadd double %1423, 1.000000e+00
-  %1425 = fmul double %1403, 2.000000e+00
-  %1426 = fmul double %1425, %1424
-  %1427 = sitofp i64 %1400 to double
-  %1428 = fmul double %1427, 0x3FE62E42FEFA39EF
-  %1429 = fadd double %1428, %1426
-  %1430 = getelementptr inbounds double, ptr %1319, i64 %1388
-  store double %1429, ptr %1430, align 8
-  %1431 = add nuw nsw i64 %1388, 1
-  %1432 = icmp eq i64 %1431, %1321
-  br i1 %1432, label %1383, label %1387
+1349:                                             ; preds = %1347
+  %1350 = icmp ult i64 %1265, 8
+  br i1 %1350, label %1387, label %1351
 
-1433:                                             ; preds = %1383, %1226, %1212
-  %1434 = add nuw nsw i64 %1213, 1
-  %1435 = load i64, ptr %184, align 8
-  %1436 = icmp slt i64 %1434, %1435
-  br i1 %1436, label %1212, label %1437
+1351:                                             ; preds = %1349
+  %1352 = shl i64 %1265, 3
+  %1353 = getelementptr i8, ptr %1263, i64 %1352
+  %1354 = getelementptr i8, ptr %1235, i64 %1352
+  %1355 = icmp ult ptr %1263, %1354
+  %1356 = icmp ult ptr %1235, %1353
+  %1357 = and i1 %1355, %1356
+  %1358 = icmp ult ptr %1263, %1244
+  %1359 = icmp ult ptr %1242, %1353
+  %1360 = and i1 %1358, %1359
+  %1361 = or i1 %1357, %1360
+  br i1 %1361, label %1387, label %1362
 
-1437:                                             ; preds = %1433, %1202
-  br i1 %33, label %1440, label %1438
+1362:                                             ; preds = %1351
+  %1363 = and i64 %1265, -4
+  %1364 = load double, ptr %1242, align 8
+  %1365 = insertelement <2 x double> poison, double %1364, i64 0
+  %1366 = shufflevector <2 x double> %1365, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1367
 
-1438:                                             ; preds = %1437
-  %1439 = load ptr, ptr %14, align 8
-  br label %1451
+1367:                                             ; preds = %1367, %1362
+  %1368 = phi i64 [ 0, %1362 ], [ %1383, %1367 ]
+  %1369 = getelementptr inbounds double, ptr %1235, i64 %1368
+  %1370 = load <2 x double>, ptr %1369, align 8
+  %1371 = getelementptr inbounds double, ptr %1369, i64 2
+  %1372 = load <2 x double>, ptr %1371, align 8
+  %1373 = fcmp olt <2 x double> %1370, %1366
+  %1374 = fcmp olt <2 x double> %1372, %1366
+  %1375 = select <2 x i1> %1373, <2 x double> %1370, <2 x double> %1366
+  %1376 = select <2 x i1> %1374, <2 x double> %1372, <2 x double> %1366
+  %1377 = getelementptr inbounds double, ptr %1263, i64 %1368
+  %1378 = load <2 x double>, ptr %1377, align 8
+  %1379 = getelementptr inbounds double, ptr %1377, i64 2
+  %1380 = load <2 x double>, ptr %1379, align 8
+  %1381 = fsub <2 x double> %1378, %1375
+  %1382 = fsub <2 x double> %1380, %1376
+  store <2 x double> %1381, ptr %1377, align 8
+  store <2 x double> %1382, ptr %1379, align 8
+  %1383 = add nuw i64 %1368, 4
+  %1384 = icmp eq i64 %1383, %1363
+  br i1 %1384, label %1385, label %1367
 
-1440:                                             ; preds = %1437
-  %1441 = load ptr, ptr %8, align 8
-  %1442 = load double, ptr %1441, align 8
-  %1443 = load ptr, ptr %14, align 8
-  %1444 = getelementptr inbounds %struct.Goal, ptr %1443, i64 0, i32 16
-  %1445 = load double, ptr %1444, align 8
-  %1446 = fsub double 1.000000e+00, %1445
-  %1447 = fmul double %1442, %1446
-  %1448 = fmul double %1133, 8.000000e+00
-  %1449 = fcmp olt double %1447, %1448
-  %1450 = select i1 %1449, i64 40, i64 10
-  br label %1451
+1385:                                             ; preds = %1367
+  %1386 = icmp eq i64 %1265, %1363
+  br i1 %1386, label %1733, label %1387
 
-1451:                                             ; preds = %1440, %1438
-  %1452 = phi ptr [ %1439, %1438 ], [ %1443, %1440 ]
-  %1453 = phi i64 [ 10, %1438 ], [ %1450, %1440 ]
-  %1454 = load i64, ptr %1452, align 8
-  store i64 0, ptr %18, align 8
-  %1455 = icmp sgt i64 %1454, 0
-  %1456 = getelementptr inbounds %struct.Goal, ptr %1452, i64 0, i32 9
-  %1457 = icmp ult i64 %1454, 4
-  %1458 = and i64 %1454, -4
-  %1459 = icmp eq i64 %1454, %1458
-  br label %1460
+1387:                                             ; preds = %1351, %1349, %1385
+  %1388 = phi i64 [ 0, %1351 ], [ 0, %1349 ], [ %1363, %1385 ]
+  %1389 = or i64 %1388, 1
+  %1390 = and i64 %1265, 1
+  %1391 = icmp eq i64 %1390, 0
+  br i1 %1391, label %1402, label %1392
 
-1460:                                             ; preds = %2368, %1451
-  %1461 = phi double [ %1134, %1451 ], [ %1519, %2368 ]
-  %1462 = phi i64 [ 0, %1451 ], [ %2369, %2368 ]
-  %1463 = load ptr, ptr %8, align 8
-  %1464 = load double, ptr %1463, align 8
-  %1465 = load ptr, ptr %14, align 8
-  %1466 = getelementptr inbounds %struct.Goal, ptr %1465, i64 0, i32 16
-  %1467 = load double, ptr %1466, align 8
-  %1468 = fsub double 1.000000e+00, %1467
-  %1469 = fmul double %1464, %1468
-  %1470 = fcmp ogt double %1469, 0.000000e+00
-  %1471 = select i1 %1470, double %1469, double 1.000000e-300
-  %1472 = bitcast double %1471 to i64
-  %1473 = lshr i64 %1472, 52
-  %1474 = and i64 %1473, 2047
-  %1475 = and i64 %1472, 4503599627370495
-  %1476 = or i64 %1475, 4607182418800017408
-  %1477 = bitcast i64 %1476 to double
-  %1478 = fcmp ogt double %1477, 0x3FF6A09E667F3BCD
-  %1479 = fmul double %1477, 5.000000e-01
-  %1480 = select i1 %1478, double %1479, double %1477
-  %1481 = select i1 %1478, i64 -1022, i64 -1023
-  %1482 = add nsw i64 %1481, %1474
-  %1483 = fadd double %1480, -1.000000e+00
-  %1484 = fadd double %1480, 1.000000e+00
-  %1485 = fdiv double %1483, %1484
-  %1486 = fmul double %1485, %1485
-  %1487 = fmul double %1486, 0x3FA8618618618618
-  %1488 = fadd double %1487, 0x3FAAF286BCA1AF28
-  %1489 = fmul double %1486, %1488
-  %1490 = fadd double %1489, 0x3FAE1E1E1E1E1E1E
-  %1491 = fmul double %1486, %1490
-  %1492 = fadd double %1491, 0x3FB1111111111111
-  %1493 = fmul double %1486, %1492
-  %1494 = fadd double %1493, 0x3FB3B13B13B13B14
-  %1495 = fmul double %1486, %1494
-  %1496 = fadd double %1495, 0x3FB745D1745D1746
-  %1497 = fmul double %1486, %1496
-  %1498 = fadd double %1497, 0x3FBC71C71C71C71C
-  %1499 = fmul double %1486, %1498
-  %1500 = fadd double %1499, 0x3FC2492492492492
-  %1501 = fmul double %1486, %1500
-  %1502 = fadd double %1501, 2.000000e-01
-  %1503 = fmul double %1486, %1502
-  %1504 = fadd double %1503, 0x3FD5555555555555
-  %1505 = fmul double %1486, %1504
-  %1506 = fadd double %1505, 1.000000e+00
-  %1507 = fmul double %1485, 2.000000e+00
-  %1508 = fmul double %1507, %1506
-  %1509 = sitofp i64 %1482 to double
-  %1510 = fmul double %1509, 0x3FE62E42FEFA39EF
-  %1511 = fadd double %1510, %1508
-  %1512 = icmp ne i64 %1462, 0
-  %1513 = zext i1 %1512 to i64
-  %1514 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1513)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1515 = fcmp oeq double %1514, 0xFFF0000000000000
-  br i1 %1515, label %2366, label %1516
+1392:                                             ; preds = %1387
+  %1393 = getelementptr inbounds double, ptr %1235, i64 %1388
+  %1394 = load double, ptr %1393, align 8
+  %1395 = load double, ptr %1242, align 8
+  %1396 = fcmp olt double %1394, %1395
+  %1397 = select i1 %1396, double %1394, double %1395
+  %1398 = getelementptr inbounds double, ptr %1263, i64 %1388
+  %1399 = load double, ptr %1398, align 8
+  %1400 = fsub double %1399, %1397
+  store double %1400, ptr %1398, align 8
+  %1401 = or i64 %1388, 1
+  br label %1402
 
-1516:                                             ; preds = %1460
-  br i1 %1455, label %1529, label %1522
+1402:                                             ; preds = %1392, %1387
+  %1403 = phi i64 [ %1388, %1387 ], [ %1401, %1392 ]
+  %1404 = icmp eq i64 %1265, %1389
+  br i1 %1404, label %1733, label %1712
 
-1517:                                             ; preds = %1822
-  %1518 = fcmp ogt double %1827, %1461
-  %1519 = select i1 %1518, double %1827, double %1461
-  %1520 = fadd double %1511, -1.000000e-10
-  %1521 = fcmp ult double %1519, %1520
-  br i1 %1521, label %1527, label %2366
+1405:                                             ; preds = %1707, %1306
+  %1406 = phi i64 [ 0, %1306 ], [ %1709, %1707 ]
+  %1407 = phi i64 [ %1303, %1306 ], [ %1710, %1707 ]
+  %1408 = getelementptr inbounds i64, ptr %1307, i64 %1407
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = getelementptr inbounds double, ptr %1308, i64 %1407
+  %1411 = load double, ptr %1410, align 8
+  %1412 = add nsw i64 %1409, %1223
+  %1413 = getelementptr inbounds double, ptr %1309, i64 %1412
+  %1414 = load double, ptr %1413, align 8
+  %1415 = fmul double %1411, %1414
+  %1416 = add nsw i64 %1412, %1313
+  %1417 = getelementptr inbounds i64, ptr %1310, i64 %1416
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = icmp eq i64 %1418, 0
+  br i1 %1419, label %1428, label %1420
 
-1522:                                             ; preds = %1516
-  %1523 = fcmp ogt double %1514, %1134
-  %1524 = select i1 %1523, double %1514, double %1134
-  %1525 = fadd double %1511, -1.000000e-10
-  %1526 = fcmp ult double %1524, %1525
-  br i1 %1526, label %2111, label %2366
+1420:                                             ; preds = %1405
+  %1421 = load ptr, ptr %191, align 8
+  %1422 = getelementptr inbounds ptr, ptr %1421, i64 %1257
+  %1423 = load ptr, ptr %1422, align 8
+  %1424 = getelementptr inbounds %struct.Table, ptr %1423, i64 0, i32 1
+  %1425 = load ptr, ptr %1424, align 8
+  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %1418
+  %1427 = load ptr, ptr %1426, align 8
+  br label %1428
 
-1527:                                             ; preds = %1517
-  %1528 = fsub double %1520, %1827
-  br label %1870
+1428:                                             ; preds = %1420, %1405
+  %1429 = phi ptr [ %1427, %1420 ], [ null, %1405 ]
+  %1430 = mul nsw i64 %1409, %1234
+  %1431 = getelementptr inbounds double, ptr %1314, i64 %1430
+  br i1 %1241, label %1432, label %1481
 
-1529:                                             ; preds = %1516, %1822
-  %1530 = phi double [ %1827, %1822 ], [ %1514, %1516 ]
-  %1531 = phi i64 [ %1834, %1822 ], [ 0, %1516 ]
-  %1532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1531
-  %1533 = load ptr, ptr %1532, align 8
-  %1534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1531
-  %1535 = load i64, ptr %1534, align 8
-  %1536 = icmp sgt i64 %1535, 0
-  br i1 %1536, label %1537, label %1551
+1432:                                             ; preds = %1428
+  br i1 %1247, label %1433, label %1459
 
-1537:                                             ; preds = %1529
-  %1538 = icmp ult i64 %1535, 4
-  br i1 %1538, label %1549, label %1539
+1433:                                             ; preds = %1476, %1432
+  %1434 = phi double [ undef, %1432 ], [ %1477, %1476 ]
+  %1435 = phi i64 [ 0, %1432 ], [ %1478, %1476 ]
+  %1436 = phi double [ %1415, %1432 ], [ %1477, %1476 ]
+  br i1 %1249, label %1443, label %1437
 
-1539:                                             ; preds = %1537
-  %1540 = and i64 %1535, -4
-  br label %1541
+1437:                                             ; preds = %1433
+  %1438 = icmp eq i64 %1435, %1257
+  br i1 %1438, label %1443, label %1439
 
-1541:                                             ; preds = %1541, %1539
-  %1542 = phi i64 [ 0, %1539 ], [ %1545, %1541 ]
-  %1543 = getelementptr inbounds double, ptr %1533, i64 %1542
-  store <2 x double> zeroinitializer, ptr %1543, align 8
-  %1544 = getelementptr inbounds double, ptr %1543, i64 2
-  store <2 x double> zeroinitializer, ptr %1544, align 8
-  %1545 = add nuw i64 %1542, 4
-  %1546 = icmp eq i64 %1545, %1540
-  br i1 %1546, label %1547, label %1541
+1439:                                             ; preds = %1437
+  %1440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1435
+  %1441 = load double, ptr %1440, align 8
+  %1442 = fmul double %1436, %1441
+  br label %1443
 
-1547:                                             ; preds = %1541
-  %1548 = icmp eq i64 %1535, %1540
-  br i1 %1548, label %1551, label %1549
+1443:                                             ; preds = %1437, %1439, %1433
+  %1444 = phi double [ %1434, %1433 ], [ %1442, %1439 ], [ %1436, %1437 ]
+  %1445 = load double, ptr %1431, align 8
+  %1446 = fcmp ogt double %1445, 0.000000e+00
+  br i1 %1446, label %1447, label %1448
 
-1549:                                             ; preds = %1537, %1547
-  %1550 = phi i64 [ 0, %1537 ], [ %1540, %1547 ]
-  br label %1568
+1447:                                             ; preds = %1457, %1443
+  br label %1575
 
-1551:                                             ; preds = %1568, %1547, %1529
-  %1552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1531
-  %1553 = load i64, ptr %1552, align 8
-  %1554 = icmp sgt i64 %1553, 0
-  br i1 %1554, label %1555, label %1573
+1448:                                             ; preds = %1443, %1452
+  %1449 = phi i64 [ %1450, %1452 ], [ 0, %1443 ]
+  %1450 = add nuw nsw i64 %1449, 1
+  %1451 = icmp eq i64 %1450, %1234
+  br i1 %1451, label %1481, label %1452
 
-1555:                                             ; preds = %1551
-  %1556 = shl i64 %1535, 3
-  %1557 = getelementptr i8, ptr %1533, i64 %1556
-  %1558 = add i64 %1535, -1
-  %1559 = and i64 %1535, 3
-  %1560 = icmp ult i64 %1558, 3
-  %1561 = and i64 %1535, -4
-  %1562 = icmp eq i64 %1559, 0
-  %1563 = icmp ult i64 %1535, 4
-  %1564 = and i64 %1535, -4
-  %1565 = icmp eq i64 %1535, %1564
-  %1566 = and i64 %1535, 1
-  %1567 = icmp eq i64 %1566, 0
-  br label %1590
+1452:                                             ; preds = %1448
+  %1453 = add nsw i64 %1450, %1430
+  %1454 = getelementptr inbounds double, ptr %1314, i64 %1453
+  %1455 = load double, ptr %1454, align 8
+  %1456 = fcmp ogt double %1455, 0.000000e+00
+  br i1 %1456, label %1457, label %1448
 
-1568:                                             ; preds = %1549, %1568
-  %1569 = phi i64 [ %1571, %1568 ], [ %1550, %1549 ]
-  %1570 = getelementptr inbounds double, ptr %1533, i64 %1569
-  store double 0.000000e+00, ptr %1570, align 8
-  %1571 = add nuw nsw i64 %1569, 1
-  %1572 = icmp eq i64 %1571, %1535
-  br i1 %1572, label %1551, label %1568
+1457:                                             ; preds = %1452
+  %1458 = icmp slt i64 %1450, %1234
+  br i1 %1458, label %1447, label %1481
 
-1573:                                             ; preds = %1716, %1551
-  %1574 = phi double [ %1530, %1551 ], [ %1718, %1716 ]
-  %1575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1531
-  %1576 = load i64, ptr %1575, align 8
-  %1577 = icmp sgt i64 %1576, 0
-  br i1 %1577, label %1578, label %1721
+1459:                                             ; preds = %1432, %1476
+  %1460 = phi i64 [ %1478, %1476 ], [ 0, %1432 ]
+  %1461 = phi double [ %1477, %1476 ], [ %1415, %1432 ]
+  %1462 = phi i64 [ %1479, %1476 ], [ 0, %1432 ]
+  %1463 = icmp eq i64 %1460, %1257
+  br i1 %1463, label %1468, label %1464
 
-1578:                                             ; preds = %1573
-  %1579 = load ptr, ptr %0, align 8
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = load ptr, ptr %8, align 8
-  %1582 = getelementptr inbounds %struct.Best, ptr %1581, i64 0, i32 2
-  %1583 = shl i64 %1535, 3
-  %1584 = getelementptr i8, ptr %1533, i64 %1583
-  %1585 = icmp ult i64 %1535, 4
-  %1586 = and i64 %1535, -4
-  %1587 = icmp eq i64 %1535, %1586
-  %1588 = and i64 %1535, 1
-  %1589 = icmp eq i64 %1588, 0
-  br label %1730
+1464:                                             ; preds = %1459
+  %1465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1460
+  %1466 = load double, ptr %1465, align 8
+  %1467 = fmul double %1461, %1466
+  br label %1468
 
-1590:                                             ; preds = %1555, %1716
-  %1591 = phi i64 [ %1717, %1716 ], [ %1553, %1555 ]
-  %1592 = phi double [ %1718, %1716 ], [ %1530, %1555 ]
-  %1593 = phi i64 [ %1719, %1716 ], [ 0, %1555 ]
-  %1594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1531, i64 %1593
-  %1595 = load i64, ptr %1594, align 8
-  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1595
+1468:                                             ; preds = %1464, %1459
+  %1469 = phi double [ %1467, %1464 ], [ %1461, %1459 ]
+  %1470 = or i64 %1460, 1
+  %1471 = icmp eq i64 %1470, %1257
+  br i1 %1471, label %1476, label %1472
+
+1472:                                             ; preds = %1468
+  %1473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1470
+  %1474 = load double, ptr %1473, align 8
+  %1475 = fmul double %1469, %1474
+  br label %1476
+
+1476:                                             ; preds = %1472, %1468
+  %1477 = phi double [ %1475, %1472 ], [ %1469, %1468 ]
+  %1478 = add nuw nsw i64 %1460, 2
+  %1479 = add i64 %1462, 2
+  %1480 = icmp eq i64 %1479, %1248
+  br i1 %1480, label %1433, label %1459
+
+1481:                                             ; preds = %1448, %1457, %1428
+  %1482 = phi double [ %1444, %1457 ], [ %1415, %1428 ], [ %1444, %1448 ]
+  %1483 = icmp eq ptr %1429, null
+  br i1 %1483, label %1484, label %1504
+
+1484:                                             ; preds = %1481
+  br i1 %1266, label %1485, label %1707
+
+1485:                                             ; preds = %1484
+  br i1 %1322, label %1502, label %1486
+
+1486:                                             ; preds = %1485
+  %1487 = insertelement <2 x double> poison, double %1482, i64 0
+  %1488 = shufflevector <2 x double> %1487, <2 x double> poison, <2 x i32> zeroinitializer
+  %1489 = insertelement <2 x double> poison, double %1482, i64 0
+  %1490 = shufflevector <2 x double> %1489, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1491
+
+1491:                                             ; preds = %1491, %1486
+  %1492 = phi i64 [ 0, %1486 ], [ %1499, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1263, i64 %1492
+  %1494 = load <2 x double>, ptr %1493, align 8
+  %1495 = getelementptr inbounds double, ptr %1493, i64 2
+  %1496 = load <2 x double>, ptr %1495, align 8
+  %1497 = fsub <2 x double> %1494, %1488
+  %1498 = fsub <2 x double> %1496, %1490
+  store <2 x double> %1497, ptr %1493, align 8
+  store <2 x double> %1498, ptr %1495, align 8
+  %1499 = add nuw i64 %1492, 4
+  %1500 = icmp eq i64 %1499, %1323
+  br i1 %1500, label %1501, label %1491
+
+1501:                                             ; preds = %1491
+  br i1 %1324, label %1707, label %1502
+
+1502:                                             ; preds = %1485, %1501
+  %1503 = phi i64 [ 0, %1485 ], [ %1323, %1501 ]
+  br label %1539
+
+1504:                                             ; preds = %1481
+  br i1 %1266, label %1505, label %1707
+
+1505:                                             ; preds = %1504
+  %1506 = load ptr, ptr %1315, align 8
+  %1507 = load ptr, ptr %1316, align 8
+  br i1 %1319, label %1692, label %1508
+
+1508:                                             ; preds = %1505, %1508
+  %1509 = phi i64 [ %1536, %1508 ], [ 0, %1505 ]
+  %1510 = phi i64 [ %1537, %1508 ], [ 0, %1505 ]
+  %1511 = getelementptr inbounds i32, ptr %1507, i64 %1509
+  %1512 = load i32, ptr %1511, align 4
+  %1513 = sext i32 %1512 to i64
+  %1514 = getelementptr inbounds i32, ptr %1506, i64 %1513
+  %1515 = load i32, ptr %1514, align 4
+  %1516 = sext i32 %1515 to i64
+  %1517 = getelementptr inbounds double, ptr %1429, i64 %1516
+  %1518 = load double, ptr %1517, align 8
+  %1519 = fmul double %1482, %1518
+  %1520 = getelementptr inbounds double, ptr %1263, i64 %1509
+  %1521 = load double, ptr %1520, align 8
+  %1522 = fsub double %1521, %1519
+  store double %1522, ptr %1520, align 8
+  %1523 = or i64 %1509, 1
+  %1524 = getelementptr inbounds i32, ptr %1507, i64 %1523
+  %1525 = load i32, ptr %1524, align 4
+  %1526 = sext i32 %1525 to i64
+  %1527 = getelementptr inbounds i32, ptr %1506, i64 %1526
+  %1528 = load i32, ptr %1527, align 4
+  %1529 = sext i32 %1528 to i64
+  %1530 = getelementptr inbounds double, ptr %1429, i64 %1529
+  %1531 = load double, ptr %1530, align 8
+  %1532 = fmul double %1482, %1531
+  %1533 = getelementptr inbounds double, ptr %1263, i64 %1523
+  %1534 = load double, ptr %1533, align 8
+  %1535 = fsub double %1534, %1532
+  store double %1535, ptr %1533, align 8
+  %1536 = add nuw nsw i64 %1509, 2
+  %1537 = add i64 %1510, 2
+  %1538 = icmp eq i64 %1537, %1320
+  br i1 %1538, label %1692, label %1508
+
+1539:                                             ; preds = %1502, %1539
+  %1540 = phi i64 [ %1544, %1539 ], [ %1503, %1502 ]
+  %1541 = getelementptr inbounds double, ptr %1263, i64 %1540
+  %1542 = load double, ptr %1541, align 8
+  %1543 = fsub double %1542, %1482
+  store double %1543, ptr %1541, align 8
+  %1544 = add nuw nsw i64 %1540, 1
+  %1545 = icmp eq i64 %1544, %1265
+  br i1 %1545, label %1707, label %1539
+
+1546:                                             ; preds = %1629
+  %1547 = getelementptr inbounds double, ptr %1431, i64 %1257
+  %1548 = load double, ptr %1547, align 8
+  %1549 = fmul double %1548, 0x3FEFFFFFFF768FA1
+  %1550 = icmp eq ptr %1429, null
+  br i1 %1550, label %1551, label %1571
+
+1551:                                             ; preds = %1546
+  br i1 %1266, label %1552, label %1707
+
+1552:                                             ; preds = %1551
+  br i1 %1329, label %1569, label %1553
+
+1553:                                             ; preds = %1552
+  %1554 = insertelement <2 x double> poison, double %1630, i64 0
+  %1555 = shufflevector <2 x double> %1554, <2 x double> poison, <2 x i32> zeroinitializer
+  %1556 = insertelement <2 x double> poison, double %1630, i64 0
+  %1557 = shufflevector <2 x double> %1556, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1558
+
+1558:                                             ; preds = %1558, %1553
+  %1559 = phi i64 [ 0, %1553 ], [ %1566, %1558 ]
+  %1560 = getelementptr inbounds double, ptr %1235, i64 %1559
+  %1561 = load <2 x double>, ptr %1560, align 8
+  %1562 = getelementptr inbounds double, ptr %1560, i64 2
+  %1563 = load <2 x double>, ptr %1562, align 8
+  %1564 = fadd <2 x double> %1555, %1561
+  %1565 = fadd <2 x double> %1557, %1563
+  store <2 x double> %1564, ptr %1560, align 8
+  store <2 x double> %1565, ptr %1562, align 8
+  %1566 = add nuw i64 %1559, 4
+  %1567 = icmp eq i64 %1566, %1330
+  br i1 %1567, label %1568, label %1558
+
+1568:                                             ; preds = %1558
+  br i1 %1331, label %1707, label %1569
+
+1569:                                             ; preds = %1552, %1568
+  %1570 = phi i64 [ 0, %1552 ], [ %1330, %1568 ]
+  br label %1668
+
+1571:                                             ; preds = %1546
+  br i1 %1266, label %1572, label %1707
+
+1572:                                             ; preds = %1571
+  %1573 = load ptr, ptr %1315, align 8
+  %1574 = load ptr, ptr %1316, align 8
+  br i1 %1326, label %1675, label %1633
+
+1575:                                             ; preds = %1447, %1629
+  %1576 = phi i64 [ %1631, %1629 ], [ 0, %1447 ]
+  %1577 = phi double [ %1630, %1629 ], [ 0.000000e+00, %1447 ]
+  %1578 = icmp eq i64 %1576, %1257
+  br i1 %1578, label %1629, label %1579
+
+1579:                                             ; preds = %1575
+  %1580 = getelementptr inbounds double, ptr %1431, i64 %1576
+  %1581 = load double, ptr %1580, align 8
+  %1582 = fcmp ogt double %1581, 0.000000e+00
+  br i1 %1582, label %1583, label %1629
+
+1583:                                             ; preds = %1579
+  %1584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1409, i64 %1576
+  %1585 = load double, ptr %1584, align 8
+  %1586 = fmul double %1415, %1585
+  br i1 %1251, label %1587, label %1603
+
+1587:                                             ; preds = %1624, %1583
+  %1588 = phi double [ undef, %1583 ], [ %1625, %1624 ]
+  %1589 = phi i64 [ 0, %1583 ], [ %1626, %1624 ]
+  %1590 = phi double [ %1586, %1583 ], [ %1625, %1624 ]
+  br i1 %1253, label %1599, label %1591
+
+1591:                                             ; preds = %1587
+  %1592 = icmp eq i64 %1589, %1257
+  %1593 = icmp eq i64 %1589, %1576
+  %1594 = select i1 %1592, i1 true, i1 %1593
+  br i1 %1594, label %1599, label %1595
+
+1595:                                             ; preds = %1591
+  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1589
   %1597 = load double, ptr %1596, align 8
-  %1598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1531, i64 %1593
-  %1599 = load ptr, ptr %1598, align 8
-  %1600 = fcmp ogt double %1597, 0x3D719799812DEA11
-  br i1 %1600, label %1601, label %1667
+  %1598 = fmul double %1590, %1597
+  br label %1599
 
-1601:                                             ; preds = %1590
-  br i1 %1536, label %1602, label %1644
+1599:                                             ; preds = %1591, %1595, %1587
+  %1600 = phi double [ %1588, %1587 ], [ %1598, %1595 ], [ %1590, %1591 ]
+  %1601 = fcmp ogt double %1600, %1577
+  %1602 = select i1 %1601, double %1600, double %1577
+  br label %1629
 
-1602:                                             ; preds = %1601
-  br i1 %1563, label %1630, label %1603
+1603:                                             ; preds = %1583, %1624
+  %1604 = phi i64 [ %1626, %1624 ], [ 0, %1583 ]
+  %1605 = phi double [ %1625, %1624 ], [ %1586, %1583 ]
+  %1606 = phi i64 [ %1627, %1624 ], [ 0, %1583 ]
+  %1607 = icmp eq i64 %1604, %1257
+  %1608 = icmp eq i64 %1604, %1576
+  %1609 = select i1 %1607, i1 true, i1 %1608
+  br i1 %1609, label %1614, label %1610
 
-1603:                                             ; preds = %1602
-  %1604 = getelementptr i8, ptr %1599, i64 %1556
-  %1605 = icmp ult ptr %1533, %1604
-  %1606 = icmp ult ptr %1599, %1557
-  %1607 = and i1 %1605, %1606
-  br i1 %1607, label %1630, label %1608
+1610:                                             ; preds = %1603
+  %1611 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1604
+  %1612 = load double, ptr %1611, align 8
+  %1613 = fmul double %1605, %1612
+  br label %1614
 
-1608:                                             ; preds = %1603
-  %1609 = insertelement <2 x double> poison, double %1597, i64 0
-  %1610 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> zeroinitializer
-  %1611 = insertelement <2 x double> poison, double %1597, i64 0
-  %1612 = shufflevector <2 x double> %1611, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1613
+1614:                                             ; preds = %1610, %1603
+  %1615 = phi double [ %1613, %1610 ], [ %1605, %1603 ]
+  %1616 = or i64 %1604, 1
+  %1617 = icmp eq i64 %1616, %1257
+  %1618 = icmp eq i64 %1616, %1576
+  %1619 = select i1 %1617, i1 true, i1 %1618
+  br i1 %1619, label %1624, label %1620
 
-1613:                                             ; preds = %1613, %1608
-  %1614 = phi i64 [ 0, %1608 ], [ %1627, %1613 ]
-  %1615 = getelementptr inbounds double, ptr %1599, i64 %1614
-  %1616 = load <2 x double>, ptr %1615, align 8
-  %1617 = getelementptr inbounds double, ptr %1615, i64 2
-  %1618 = load <2 x double>, ptr %1617, align 8
-  %1619 = fmul <2 x double> %1610, %1616
-  %1620 = fmul <2 x double> %1612, %1618
-  %1621 = getelementptr inbounds double, ptr %1533, i64 %1614
-  %1622 = load <2 x double>, ptr %1621, align 8
-  %1623 = getelementptr inbounds double, ptr %1621, i64 2
-  %1624 = load <2 x double>, ptr %1623, align 8
-  %1625 = fadd <2 x double> %1622, %1619
-  %1626 = fadd <2 x double> %1624, %1620
-  store <2 x double> %1625, ptr %1621, align 8
-  store <2 x double> %1626, ptr %1623, align 8
-  %1627 = add nuw i64 %1614, 4
-  %1628 = icmp eq i64 %1627, %1564
-  br i1 %1628, label %1629, label %1613
+1620:                                             ; preds = %1614
+  %1621 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1616
+  %1622 = load double, ptr %1621, align 8
+  %1623 = fmul double %1615, %1622
+  br label %1624
 
-1629:                                             ; preds = %1613
-  br i1 %1565, label %1644, label %1630
+1624:                                             ; preds = %1620, %1614
+  %1625 = phi double [ %1623, %1620 ], [ %1615, %1614 ]
+  %1626 = add nuw nsw i64 %1604, 2
+  %1627 = add i64 %1606, 2
+  %1628 = icmp eq i64 %1627, %1252
+  br i1 %1628, label %1587, label %1603
 
-1630:                                             ; preds = %1603, %1602, %1629
-  %1631 = phi i64 [ 0, %1603 ], [ 0, %1602 ], [ %1564, %1629 ]
-  %1632 = or i64 %1631, 1
-  br i1 %1567, label %1641, label %1633
+1629:                                             ; preds = %1599, %1579, %1575
+  %1630 = phi double [ %1577, %1575 ], [ %1602, %1599 ], [ %1577, %1579 ]
+  %1631 = add nuw nsw i64 %1576, 1
+  %1632 = icmp eq i64 %1631, %1234
+  br i1 %1632, label %1546, label %1575
 
-1633:                                             ; preds = %1630
-  %1634 = getelementptr inbounds double, ptr %1599, i64 %1631
-  %1635 = load double, ptr %1634, align 8
-  %1636 = fmul double %1597, %1635
-  %1637 = getelementptr inbounds double, ptr %1533, i64 %1631
-  %1638 = load double, ptr %1637, align 8
-  %1639 = fadd double %1638, %1636
-  store double %1639, ptr %1637, align 8
-  %1640 = or i64 %1631, 1
-  br label %1641
-
-1641:                                             ; preds = %1633, %1630
-  %1642 = phi i64 [ %1631, %1630 ], [ %1640, %1633 ]
-  %1643 = icmp eq i64 %1535, %1632
-  br i1 %1643, label %1644, label %1650
-
-1644:                                             ; preds = %1641, %1650, %1629, %1601
-  %1645 = load ptr, ptr %8, align 8
-  %1646 = getelementptr inbounds %struct.Best, ptr %1645, i64 0, i32 2
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = sub nsw i64 %1647, %1535
-  store i64 %1648, ptr %1646, align 8
-  %1649 = load i64, ptr %1552, align 8
-  br label %1716
-
-1650:                                             ; preds = %1641, %1650
-  %1651 = phi i64 [ %1665, %1650 ], [ %1642, %1641 ]
-  %1652 = getelementptr inbounds double, ptr %1599, i64 %1651
-  %1653 = load double, ptr %1652, align 8
-  %1654 = fmul double %1597, %1653
-  %1655 = getelementptr inbounds double, ptr %1533, i64 %1651
-  %1656 = load double, ptr %1655, align 8
-  %1657 = fadd double %1656, %1654
-  store double %1657, ptr %1655, align 8
-  %1658 = add nuw nsw i64 %1651, 1
-  %1659 = getelementptr inbounds double, ptr %1599, i64 %1658
-  %1660 = load double, ptr %1659, align 8
-  %1661 = fmul double %1597, %1660
-  %1662 = getelementptr inbounds double, ptr %1533, i64 %1658
+1633:                                             ; preds = %1572, %1633
+  %1634 = phi i64 [ %1665, %1633 ], [ 0, %1572 ]
+  %1635 = phi i64 [ %1666, %1633 ], [ 0, %1572 ]
+  %1636 = getelementptr inbounds i32, ptr %1574, i64 %1634
+  %1637 = load i32, ptr %1636, align 4
+  %1638 = sext i32 %1637 to i64
+  %1639 = getelementptr inbounds i32, ptr %1573, i64 %1638
+  %1640 = load i32, ptr %1639, align 4
+  %1641 = sext i32 %1640 to i64
+  %1642 = getelementptr inbounds double, ptr %1429, i64 %1641
+  %1643 = load double, ptr %1642, align 8
+  %1644 = fcmp olt double %1643, %1549
+  %1645 = select i1 %1644, double %1444, double %1630
+  %1646 = fmul double %1643, %1645
+  %1647 = getelementptr inbounds double, ptr %1235, i64 %1634
+  %1648 = load double, ptr %1647, align 8
+  %1649 = fadd double %1648, %1646
+  store double %1649, ptr %1647, align 8
+  %1650 = or i64 %1634, 1
+  %1651 = getelementptr inbounds i32, ptr %1574, i64 %1650
+  %1652 = load i32, ptr %1651, align 4
+  %1653 = sext i32 %1652 to i64
+  %1654 = getelementptr inbounds i32, ptr %1573, i64 %1653
+  %1655 = load i32, ptr %1654, align 4
+  %1656 = sext i32 %1655 to i64
+  %1657 = getelementptr inbounds double, ptr %1429, i64 %1656
+  %1658 = load double, ptr %1657, align 8
+  %1659 = fcmp olt double %1658, %1549
+  %1660 = select i1 %1659, double %1444, double %1630
+  %1661 = fmul double %1658, %1660
+  %1662 = getelementptr inbounds double, ptr %1235, i64 %1650
   %1663 = load double, ptr %1662, align 8
   %1664 = fadd double %1663, %1661
   store double %1664, ptr %1662, align 8
-  %1665 = add nuw nsw i64 %1651, 2
-  %1666 = icmp eq i64 %1665, %1535
-  br i1 %1666, label %1644, label %1650
+  %1665 = add nuw nsw i64 %1634, 2
+  %1666 = add i64 %1635, 2
+  %1667 = icmp eq i64 %1666, %1327
+  br i1 %1667, label %1675, label %1633
 
-1667:                                             ; preds = %1590
-  %1668 = fcmp ogt double %1597, 0.000000e+00
-  br i1 %1668, label %1669, label %1716
+1668:                                             ; preds = %1569, %1668
+  %1669 = phi i64 [ %1673, %1668 ], [ %1570, %1569 ]
+  %1670 = getelementptr inbounds double, ptr %1235, i64 %1669
+  %1671 = load double, ptr %1670, align 8
+  %1672 = fadd double %1630, %1671
+  store double %1672, ptr %1670, align 8
+  %1673 = add nuw nsw i64 %1669, 1
+  %1674 = icmp eq i64 %1673, %1265
+  br i1 %1674, label %1707, label %1668
 
-1669:                                             ; preds = %1667
-  br i1 %1536, label %1670, label %1686
+1675:                                             ; preds = %1633, %1572
+  %1676 = phi i64 [ 0, %1572 ], [ %1665, %1633 ]
+  br i1 %1328, label %1707, label %1677
 
-1670:                                             ; preds = %1669
-  br i1 %1560, label %1671, label %1690
+1677:                                             ; preds = %1675
+  %1678 = getelementptr inbounds i32, ptr %1574, i64 %1676
+  %1679 = load i32, ptr %1678, align 4
+  %1680 = sext i32 %1679 to i64
+  %1681 = getelementptr inbounds i32, ptr %1573, i64 %1680
+  %1682 = load i32, ptr %1681, align 4
+  %1683 = sext i32 %1682 to i64
+  %1684 = getelementptr inbounds double, ptr %1429, i64 %1683
+  %1685 = load double, ptr %1684, align 8
+  %1686 = fcmp olt double %1685, %1549
+  %1687 = select i1 %1686, double %1444, double %1630
+  %1688 = fmul double %1685, %1687
+  %1689 = getelementptr inbounds double, ptr %1235, i64 %1676
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fadd double %1690, %1688
+  store double %1691, ptr %1689, align 8
+  br label %1707
 
-1671:                                             ; preds = %1690, %1670
-  %1672 = phi double [ undef, %1670 ], [ %1712, %1690 ]
-  %1673 = phi i64 [ 0, %1670 ], [ %1713, %1690 ]
-  %1674 = phi double [ 0x7FF0000000000000, %1670 ], [ %1712, %1690 ]
-  br i1 %1562, label %1686, label %1675
+1692:                                             ; preds = %1508, %1505
+  %1693 = phi i64 [ 0, %1505 ], [ %1536, %1508 ]
+  br i1 %1321, label %1707, label %1694
 
-1675:                                             ; preds = %1671, %1675
-  %1676 = phi i64 [ %1683, %1675 ], [ %1673, %1671 ]
-  %1677 = phi double [ %1682, %1675 ], [ %1674, %1671 ]
-  %1678 = phi i64 [ %1684, %1675 ], [ 0, %1671 ]
-  %1679 = getelementptr inbounds double, ptr %1599, i64 %1676
-  %1680 = load double, ptr %1679, align 8
-  %1681 = fcmp olt double %1680, %1677
-  %1682 = select i1 %1681, double %1680, double %1677
-  %1683 = add nuw nsw i64 %1676, 1
-  %1684 = add i64 %1678, 1
-  %1685 = icmp eq i64 %1684, %1559
-  br i1 %1685, label %1686, label %1675
-
-1686:                                             ; preds = %1671, %1675, %1669
-  %1687 = phi double [ 0x7FF0000000000000, %1669 ], [ %1672, %1671 ], [ %1682, %1675 ]
-  %1688 = fmul double %1597, %1687
-  %1689 = fadd double %1592, %1688
-  br label %1716
-
-1690:                                             ; preds = %1670, %1690
-  %1691 = phi i64 [ %1713, %1690 ], [ 0, %1670 ]
-  %1692 = phi double [ %1712, %1690 ], [ 0x7FF0000000000000, %1670 ]
-  %1693 = phi i64 [ %1714, %1690 ], [ 0, %1670 ]
-  %1694 = getelementptr inbounds double, ptr %1599, i64 %1691
-  %1695 = load double, ptr %1694, align 8
-  %1696 = fcmp olt double %1695, %1692
-  %1697 = select i1 %1696, double %1695, double %1692
-  %1698 = or i64 %1691, 1
-  %1699 = getelementptr inbounds double, ptr %1599, i64 %1698
-  %1700 = load double, ptr %1699, align 8
-  %1701 = fcmp olt double %1700, %1697
-  %1702 = select i1 %1701, double %1700, double %1697
-  %1703 = or i64 %1691, 2
-  %1704 = getelementptr inbounds double, ptr %1599, i64 %1703
+1694:                                             ; preds = %1692
+  %1695 = getelementptr inbounds i32, ptr %1507, i64 %1693
+  %1696 = load i32, ptr %1695, align 4
+  %1697 = sext i32 %1696 to i64
+  %1698 = getelementptr inbounds i32, ptr %1506, i64 %1697
+  %1699 = load i32, ptr %1698, align 4
+  %1700 = sext i32 %1699 to i64
+  %1701 = getelementptr inbounds double, ptr %1429, i64 %1700
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fmul double %1482, %1702
+  %1704 = getelementptr inbounds double, ptr %1263, i64 %1693
   %1705 = load double, ptr %1704, align 8
-  %1706 = fcmp olt double %1705, %1702
-  %1707 = select i1 %1706, double %1705, double %1702
-  %1708 = or i64 %1691, 3
-  %1709 = getelementptr inbounds double, ptr %1599, i64 %1708
-  %1710 = load double, ptr %1709, align 8
-  %1711 = fcmp olt double %1710, %1707
-  %1712 = select i1 %1711, double %1710, double %1707
-  %1713 = add nuw nsw i64 %1691, 4
-  %1714 = add i64 %1693, 4
-  %1715 = icmp eq i64 %1714, %1561
-  br i1 %1715, label %1671, label %1690
+  %1706 = fsub double %1705, %1703
+  store double %1706, ptr %1704, align 8
+  br label %1707
 
-1716:                                             ; preds = %1686, %1667, %1644
-  %1717 = phi i64 [ %1649, %1644 ], [ %1591, %1686 ], [ %1591, %1667 ]
-  %1718 = phi double [ %1592, %1644 ], [ %1689, %1686 ], [ %1592, %1667 ]
-  %1719 = add nuw nsw i64 %1593, 1
-  %1720 = icmp slt i64 %1719, %1717
-  br i1 %1720, label %1590, label %1573
+1707:                                             ; preds = %1694, %1692, %1539, %1677, %1675, %1668, %1501, %1568, %1571, %1551, %1504, %1484
+  %1708 = phi i64 [ 1, %1571 ], [ 0, %1551 ], [ 1, %1504 ], [ 0, %1484 ], [ 0, %1568 ], [ 0, %1501 ], [ 0, %1668 ], [ 1, %1675 ], [ 1, %1677 ], [ 0, %1539 ], [ 1, %1692 ], [ 1, %1694 ]
+  %1709 = or i64 %1708, %1406
+  %1710 = add nsw i64 %1407, 1
+  %1711 = icmp eq i64 %1710, %1304
+  br i1 %1711, label %1347, label %1405
 
-1721:                                             ; preds = %1781, %1573
-  %1722 = icmp sgt i64 %1535, 1
-  br i1 %1722, label %1723, label %1822
+1712:                                             ; preds = %1402, %1712
+  %1713 = phi i64 [ %1731, %1712 ], [ %1403, %1402 ]
+  %1714 = getelementptr inbounds double, ptr %1235, i64 %1713
+  %1715 = load double, ptr %1714, align 8
+  %1716 = load double, ptr %1242, align 8
+  %1717 = fcmp olt double %1715, %1716
+  %1718 = select i1 %1717, double %1715, double %1716
+  %1719 = getelementptr inbounds double, ptr %1263, i64 %1713
+  %1720 = load double, ptr %1719, align 8
+  %1721 = fsub double %1720, %1718
+  store double %1721, ptr %1719, align 8
+  %1722 = add nuw nsw i64 %1713, 1
+  %1723 = getelementptr inbounds double, ptr %1235, i64 %1722
+  %1724 = load double, ptr %1723, align 8
+  %1725 = load double, ptr %1242, align 8
+  %1726 = fcmp olt double %1724, %1725
+  %1727 = select i1 %1726, double %1724, double %1725
+  %1728 = getelementptr inbounds double, ptr %1263, i64 %1722
+  %1729 = load double, ptr %1728, align 8
+  %1730 = fsub double %1729, %1727
+  store double %1730, ptr %1728, align 8
+  %1731 = add nuw nsw i64 %1713, 2
+  %1732 = icmp eq i64 %1731, %1265
+  br i1 %1732, label %1733, label %1712
 
-1723:                                             ; preds = %1721
-  %1724 = add i64 %1535, -1
-  %1725 = add i64 %1535, -2
-  %1726 = and i64 %1724, 3
-  %1727 = icmp ult i64 %1725, 3
-  br i1 %1727, label %1804, label %1728
+1733:                                             ; preds = %1402, %1712, %1385, %1347
+  %1734 = xor i64 %1304, -1
+  %1735 = add i64 %1303, %1734
+  %1736 = mul i64 %1735, %1265
+  %1737 = load i64, ptr %199, align 8
+  %1738 = add i64 %1737, %1736
+  store i64 %1738, ptr %199, align 8
+  %1739 = icmp eq i64 %1348, 0
+  %1740 = icmp sgt i64 %1258, -1
+  %1741 = select i1 %1739, i1 %1740, i1 false
+  br i1 %1741, label %1820, label %1742
 
-1728:                                             ; preds = %1723
-  %1729 = and i64 %1724, -4
-  br label %1836
+1742:                                             ; preds = %1733
+  %1743 = load i64, ptr %1264, align 8
+  %1744 = icmp sgt i64 %1743, 0
+  br i1 %1744, label %1755, label %1745
 
-1730:                                             ; preds = %1781, %1578
-  %1731 = phi i64 [ 0, %1578 ], [ %1784, %1781 ]
-  %1732 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1531, i64 %1731
-  %1733 = load i64, ptr %1732, align 8
-  %1734 = add nsw i64 %1733, %1580
-  %1735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1734
-  %1736 = load double, ptr %1735, align 8
-  %1737 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1531, i64 %1731
-  %1738 = load ptr, ptr %1737, align 8
-  br i1 %1536, label %1739, label %1781
+1745:                                             ; preds = %1815, %1742
+  %1746 = phi double [ 0.000000e+00, %1742 ], [ %1817, %1815 ]
+  %1747 = phi double [ 0x7FF0000000000000, %1742 ], [ %1762, %1815 ]
+  %1748 = sitofp i64 %1743 to double
+  %1749 = fdiv double %1746, %1748
+  %1750 = fcmp oge double %1747, 1.000000e-03
+  %1751 = fcmp ogt double %1749, %1259
+  %1752 = select i1 %1750, i1 %1751, i1 false
+  %1753 = select i1 %1752, double %1749, double %1259
+  %1754 = select i1 %1752, i64 %1257, i64 %1258
+  br label %1820
 
-1739:                                             ; preds = %1730
-  br i1 %1585, label %1767, label %1740
+1755:                                             ; preds = %1742, %1815
+  %1756 = phi i64 [ %1818, %1815 ], [ 0, %1742 ]
+  %1757 = phi double [ %1762, %1815 ], [ 0x7FF0000000000000, %1742 ]
+  %1758 = phi double [ %1817, %1815 ], [ 0.000000e+00, %1742 ]
+  %1759 = getelementptr inbounds double, ptr %1263, i64 %1756
+  %1760 = load double, ptr %1759, align 8
+  %1761 = fcmp olt double %1760, %1757
+  %1762 = select i1 %1761, double %1760, double %1757
+  %1763 = fcmp olt double %1760, 1.000000e-03
+  br i1 %1763, label %1815, label %1764
 
-1740:                                             ; preds = %1739
-  %1741 = getelementptr i8, ptr %1738, i64 %1583
-  %1742 = icmp ult ptr %1533, %1741
-  %1743 = icmp ult ptr %1738, %1584
-  %1744 = and i1 %1742, %1743
-  br i1 %1744, label %1767, label %1745
+1764:                                             ; preds = %1755
+  %1765 = bitcast double %1760 to i64
+  %1766 = mul i64 %1765, -7046029254386353131
+  %1767 = lshr i64 %1766, 53
+  %1768 = getelementptr inbounds [2048 x double], ptr %19, i64 0, i64 %1767
+  %1769 = load double, ptr %1768, align 8
+  %1770 = fcmp une double %1769, %1760
+  br i1 %1770, label %1774, label %1771
 
-1745:                                             ; preds = %1740
-  %1746 = insertelement <2 x double> poison, double %1736, i64 0
-  %1747 = shufflevector <2 x double> %1746, <2 x double> poison, <2 x i32> zeroinitializer
-  %1748 = insertelement <2 x double> poison, double %1736, i64 0
-  %1749 = shufflevector <2 x double> %1748, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1750
+1771:                                             ; preds = %1764
+  %1772 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1767
+  %1773 = load double, ptr %1772, align 8
+  br label %1815
 
-1750:                                             ; preds = %1750, %1745
-  %1751 = phi i64 [ 0, %1745 ], [ %1764, %1750 ]
-  %1752 = getelementptr inbounds double, ptr %1738, i64 %1751
-  %1753 = load <2 x double>, ptr %1752, align 8
-  %1754 = getelementptr inbounds double, ptr %1752, i64 2
-  %1755 = load <2 x double>, ptr %1754, align 8
-  %1756 = fmul <2 x double> %1747, %1753
-  %1757 = fmul <2 x double> %1749, %1755
-  %1758 = getelementptr inbounds double, ptr %1533, i64 %1751
-  %1759 = load <2 x double>, ptr %1758, align 8
-  %1760 = getelementptr inbounds double, ptr %1758, i64 2
-  %1761 = load <2 x double>, ptr %1760, align 8
-  %1762 = fadd <2 x double> %1759, %1756
-  %1763 = fadd <2 x double> %1761, %1757
-  store <2 x double> %1762, ptr %1758, align 8
-  store <2 x double> %1763, ptr %1760, align 8
-  %1764 = add nuw i64 %1751, 4
-  %1765 = icmp eq i64 %1764, %1586
-  br i1 %1765, label %1766, label %1750
+1774:                                             ; preds = %1764
+  store double %1760, ptr %1768, align 8
+  %1775 = lshr i64 %1765, 52
+  %1776 = and i64 %1775, 2047
+  %1777 = and i64 %1765, 4503599627370495
+  %1778 = or i64 %1777, 4607182418800017408
+  %1779 = bitcast i64 %1778 to double
+  %1780 = fcmp ogt double %1779, 0x3FF6A09E667F3BCD
+  %1781 = fmul double %1779, 5.000000e-01
+  %1782 = select i1 %1780, double %1781, double %1779
+  %1783 = select i1 %1780, i64 -1022, i64 -1023
+  %1784 = add nsw i64 %1783, %1776
+  %1785 = fadd double %1782, -1.000000e+00
+  %1786 = fadd double %1782, 1.000000e+00
+  %1787 = fdiv double %1785, %1786
+  %1788 = fmul double %1787, %1787
+  %1789 = fmul double %1788, 0x3FA8618618618618
+  %1790 = fadd double %1789, 0x3FAAF286BCA1AF28
+  %1791 = fmul double %1788, %1790
+  %1792 = fadd double %1791, 0x3FAE1E1E1E1E1E1E
+  %1793 = fmul double %1788, %1792
+  %1794 = fadd double %1793, 0x3FB1111111111111
+  %1795 = fmul double %1788, %1794
+  %1796 = fadd double %1795, 0x3FB3B13B13B13B14
+  %1797 = fmul double %1788, %1796
+  %1798 = fadd double %1797, 0x3FB745D1745D1746
+  %1799 = fmul double %1788, %1798
+  %1800 = fadd double %1799, 0x3FBC71C71C71C71C
+  %1801 = fmul double %1788, %1800
+  %1802 = fadd double %1801, 0x3FC2492492492492
+  %1803 = fmul double %1788, %1802
+  %1804 = fadd double %1803, 2.000000e-01
+  %1805 = fmul double %1788, %1804
+  %1806 = fadd double %1805, 0x3FD5555555555555
+  %1807 = fmul double %1788, %1806
+  %1808 = fadd double %1807, 1.000000e+00
+  %1809 = fmul double %1787, 2.000000e+00
+  %1810 = fmul double %1809, %1808
+  %1811 = sitofp i64 %1784 to double
+  %1812 = fmul double %1811, 0x3FE62E42FEFA39EF
+  %1813 = fadd double %1812, %1810
+  %1814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1767
+  store double %1813, ptr %1814, align 8
+  br label %1815
 
-1766:                                             ; preds = %1750
-  br i1 %1587, label %1781, label %1767
+1815:                                             ; preds = %1774, %1771, %1755
+  %1816 = phi double [ -7.000000e+00, %1755 ], [ %1773, %1771 ], [ %1813, %1774 ]
+  store double %1816, ptr %1759, align 8
+  %1817 = fadd double %1758, %1816
+  %1818 = add nuw nsw i64 %1756, 1
+  %1819 = icmp eq i64 %1818, %1743
+  br i1 %1819, label %1745, label %1755
 
-1767:                                             ; preds = %1740, %1739, %1766
-  %1768 = phi i64 [ 0, %1740 ], [ 0, %1739 ], [ %1586, %1766 ]
-  %1769 = or i64 %1768, 1
-  br i1 %1589, label %1778, label %1770
+1820:                                             ; preds = %1745, %1733
+  %1821 = phi double [ %1753, %1745 ], [ %1259, %1733 ]
+  %1822 = phi i64 [ %1754, %1745 ], [ %1258, %1733 ]
+  %1823 = add nuw nsw i64 %1257, 1
+  %1824 = icmp eq i64 %1823, %1189
+  br i1 %1824, label %1254, label %1256
 
-1770:                                             ; preds = %1767
-  %1771 = getelementptr inbounds double, ptr %1738, i64 %1768
-  %1772 = load double, ptr %1771, align 8
-  %1773 = fmul double %1736, %1772
-  %1774 = getelementptr inbounds double, ptr %1533, i64 %1768
-  %1775 = load double, ptr %1774, align 8
-  %1776 = fadd double %1775, %1773
-  store double %1776, ptr %1774, align 8
-  %1777 = or i64 %1768, 1
-  br label %1778
+1825:                                             ; preds = %1254
+  %1826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1822
+  %1827 = load i64, ptr %1826, align 8
+  %1828 = load i64, ptr %1240, align 8
+  %1829 = xor i64 %1828, -1
+  %1830 = load i64, ptr %1238, align 8
+  %1831 = add i64 %1830, %1829
+  %1832 = mul i64 %1831, %1827
+  %1833 = add i64 %1832, %1738
+  store i64 %1833, ptr %199, align 8
+  store i64 %1822, ptr %1222, align 8
+  %1834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1822
+  %1835 = load i64, ptr %1834, align 8
+  %1836 = add nsw i64 %1835, 1
+  store i64 %1836, ptr %1834, align 8
+  %1837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1822, i64 %1835
+  store i64 %1221, ptr %1837, align 8
+  br label %1838
 
-1778:                                             ; preds = %1770, %1767
-  %1779 = phi i64 [ %1768, %1767 ], [ %1777, %1770 ]
-  %1780 = icmp eq i64 %1535, %1769
-  br i1 %1780, label %1781, label %1787
+1838:                                             ; preds = %1825, %1254, %1231
+  %1839 = phi i64 [ %1232, %1231 ], [ %1239, %1825 ], [ %1239, %1254 ]
+  %1840 = load i64, ptr %187, align 8
+  %1841 = icmp slt i64 %1839, %1840
+  br i1 %1841, label %1220, label %1842
 
-1781:                                             ; preds = %1778, %1787, %1766, %1730
-  %1782 = load i64, ptr %1582, align 8
-  %1783 = sub nsw i64 %1782, %1535
-  store i64 %1783, ptr %1582, align 8
-  %1784 = add nuw nsw i64 %1731, 1
-  %1785 = load i64, ptr %1575, align 8
-  %1786 = icmp slt i64 %1784, %1785
-  br i1 %1786, label %1730, label %1721
+1842:                                             ; preds = %1838, %1205
+  br i1 %36, label %1843, label %1851
 
-1787:                                             ; preds = %1778, %1787
-  %1788 = phi i64 [ %1802, %1787 ], [ %1779, %1778 ]
-  %1789 = getelementptr inbounds double, ptr %1738, i64 %1788
-  %1790 = load double, ptr %1789, align 8
-  %1791 = fmul double %1736, %1790
-  %1792 = getelementptr inbounds double, ptr %1533, i64 %1788
-  %1793 = load double, ptr %1792, align 8
-  %1794 = fadd double %1793, %1791
-  store double %1794, ptr %1792, align 8
-  %1795 = add nuw nsw i64 %1788, 1
-  %1796 = getelementptr inbounds double, ptr %1738, i64 %1795
-  %1797 = load double, ptr %1796, align 8
-  %1798 = fmul double %1736, %1797
-  %1799 = getelementptr inbounds double, ptr %1533, i64 %1795
-  %1800 = load double, ptr %1799, align 8
-  %1801 = fadd double %1800, %1798
-  store double %1801, ptr %1799, align 8
-  %1802 = add nuw nsw i64 %1788, 2
-  %1803 = icmp eq i64 %1802, %1535
-  br i1 %1803, label %1781, label %1787
+1843:                                             ; preds = %1842
+  %1844 = load double, ptr %38, align 8
+  %1845 = load double, ptr %41, align 8
+  %1846 = fsub double 1.000000e+00, %1845
+  %1847 = fmul double %1844, %1846
+  %1848 = fmul double %1136, 8.000000e+00
+  %1849 = fcmp olt double %1847, %1848
+  %1850 = select i1 %1849, i64 40, i64 10
+  br label %1851
 
-1804:                                             ; preds = %1836, %1723
-  %1805 = phi i64 [ undef, %1723 ], [ %1866, %1836 ]
-  %1806 = phi i64 [ 1, %1723 ], [ %1867, %1836 ]
-  %1807 = phi i64 [ 0, %1723 ], [ %1866, %1836 ]
-  %1808 = icmp eq i64 %1726, 0
-  br i1 %1808, label %1822, label %1809
+1851:                                             ; preds = %1843, %1842
+  %1852 = phi i64 [ 10, %1842 ], [ %1850, %1843 ]
+  %1853 = load i64, ptr %40, align 8
+  store i64 0, ptr %20, align 8
+  %1854 = icmp sgt i64 %1853, 0
+  %1855 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 9
+  %1856 = icmp ult i64 %1853, 4
+  %1857 = and i64 %1853, -4
+  %1858 = icmp eq i64 %1853, %1857
+  br label %1859
 
-1809:                                             ; preds = %1804, %1809
-  %1810 = phi i64 [ %1819, %1809 ], [ %1806, %1804 ]
-  %1811 = phi i64 [ %1818, %1809 ], [ %1807, %1804 ]
-  %1812 = phi i64 [ %1820, %1809 ], [ 0, %1804 ]
-  %1813 = getelementptr inbounds double, ptr %1533, i64 %1810
-  %1814 = load double, ptr %1813, align 8
-  %1815 = getelementptr inbounds double, ptr %1533, i64 %1811
-  %1816 = load double, ptr %1815, align 8
-  %1817 = fcmp olt double %1814, %1816
-  %1818 = select i1 %1817, i64 %1810, i64 %1811
-  %1819 = add nuw nsw i64 %1810, 1
-  %1820 = add i64 %1812, 1
-  %1821 = icmp eq i64 %1820, %1726
-  br i1 %1821, label %1822, label %1809
+1859:                                             ; preds = %2767, %1851
+  %1860 = phi double [ %1137, %1851 ], [ %1918, %2767 ]
+  %1861 = phi i64 [ 0, %1851 ], [ %2768, %2767 ]
+  %1862 = load ptr, ptr %8, align 8
+  %1863 = load double, ptr %1862, align 8
+  %1864 = load ptr, ptr %14, align 8
+  %1865 = getelementptr inbounds %struct.Goal, ptr %1864, i64 0, i32 16
+  %1866 = load double, ptr %1865, align 8
+  %1867 = fsub double 1.000000e+00, %1866
+  %1868 = fmul double %1863, %1867
+  %1869 = fcmp ogt double %1868, 0.000000e+00
+  %1870 = select i1 %1869, double %1868, double 1.000000e-300
+  %1871 = bitcast double %1870 to i64
+  %1872 = lshr i64 %1871, 52
+  %1873 = and i64 %1872, 2047
+  %1874 = and i64 %1871, 4503599627370495
+  %1875 = or i64 %1874, 4607182418800017408
+  %1876 = bitcast i64 %1875 to double
+  %1877 = fcmp ogt double %1876, 0x3FF6A09E667F3BCD
+  %1878 = fmul double %1876, 5.000000e-01
+  %1879 = select i1 %1877, double %1878, double %1876
+  %1880 = select i1 %1877, i64 -1022, i64 -1023
+  %1881 = add nsw i64 %1880, %1873
+  %1882 = fadd double %1879, -1.000000e+00
+  %1883 = fadd double %1879, 1.000000e+00
+  %1884 = fdiv double %1882, %1883
+  %1885 = fmul double %1884, %1884
+  %1886 = fmul double %1885, 0x3FA8618618618618
+  %1887 = fadd double %1886, 0x3FAAF286BCA1AF28
+  %1888 = fmul double %1885, %1887
+  %1889 = fadd double %1888, 0x3FAE1E1E1E1E1E1E
+  %1890 = fmul double %1885, %1889
+  %1891 = fadd double %1890, 0x3FB1111111111111
+  %1892 = fmul double %1885, %1891
+  %1893 = fadd double %1892, 0x3FB3B13B13B13B14
+  %1894 = fmul double %1885, %1893
+  %1895 = fadd double %1894, 0x3FB745D1745D1746
+  %1896 = fmul double %1885, %1895
+  %1897 = fadd double %1896, 0x3FBC71C71C71C71C
+  %1898 = fmul double %1885, %1897
+  %1899 = fadd double %1898, 0x3FC2492492492492
+  %1900 = fmul double %1885, %1899
+  %1901 = fadd double %1900, 2.000000e-01
+  %1902 = fmul double %1885, %1901
+  %1903 = fadd double %1902, 0x3FD5555555555555
+  %1904 = fmul double %1885, %1903
+  %1905 = fadd double %1904, 1.000000e+00
+  %1906 = fmul double %1884, 2.000000e+00
+  %1907 = fmul double %1906, %1905
+  %1908 = sitofp i64 %1881 to double
+  %1909 = fmul double %1908, 0x3FE62E42FEFA39EF
+  %1910 = fadd double %1909, %1907
+  %1911 = icmp ne i64 %1861, 0
+  %1912 = zext i1 %1911 to i64
+  %1913 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1912)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  %1914 = fcmp oeq double %1913, 0xFFF0000000000000
+  br i1 %1914, label %2765, label %1915
 
-1822:                                             ; preds = %1804, %1809, %1721
-  %1823 = phi i64 [ 0, %1721 ], [ %1805, %1804 ], [ %1818, %1809 ]
-  %1824 = getelementptr inbounds double, ptr %1533, i64 %1823
-  %1825 = load double, ptr %1824, align 8
-  %1826 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1531
-  store double %1825, ptr %1826, align 8
-  %1827 = fadd double %1574, %1825
-  %1828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1531
-  %1829 = load ptr, ptr %1828, align 8
-  %1830 = getelementptr inbounds i32, ptr %1829, i64 %1823
-  %1831 = load i32, ptr %1830, align 4
-  %1832 = sext i32 %1831 to i64
-  %1833 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1531
-  store i64 %1832, ptr %1833, align 8
-  %1834 = add nuw nsw i64 %1531, 1
-  %1835 = icmp eq i64 %1834, %1454
-  br i1 %1835, label %1517, label %1529
+1915:                                             ; preds = %1859
+  br i1 %1854, label %1928, label %1921
 
-1836:                                             ; preds = %1836, %1728
-  %1837 = phi i64 [ 1, %1728 ], [ %1867, %1836 ]
-  %1838 = phi i64 [ 0, %1728 ], [ %1866, %1836 ]
-  %1839 = phi i64 [ 0, %1728 ], [ %1868, %1836 ]
-  %1840 = getelementptr inbounds double, ptr %1533, i64 %1837
-  %1841 = load double, ptr %1840, align 8
-  %1842 = getelementptr inbounds double, ptr %1533, i64 %1838
-  %1843 = load double, ptr %1842, align 8
-  %1844 = fcmp olt double %1841, %1843
-  %1845 = select i1 %1844, i64 %1837, i64 %1838
-  %1846 = add nuw nsw i64 %1837, 1
-  %1847 = getelementptr inbounds double, ptr %1533, i64 %1846
-  %1848 = load double, ptr %1847, align 8
-  %1849 = getelementptr inbounds double, ptr %1533, i64 %1845
-  %1850 = load double, ptr %1849, align 8
-  %1851 = fcmp olt double %1848, %1850
-  %1852 = select i1 %1851, i64 %1846, i64 %1845
-  %1853 = add nuw nsw i64 %1837, 2
-  %1854 = getelementptr inbounds double, ptr %1533, i64 %1853
-  %1855 = load double, ptr %1854, align 8
-  %1856 = getelementptr inbounds double, ptr %1533, i64 %1852
-  %1857 = load double, ptr %1856, align 8
-  %1858 = fcmp olt double %1855, %1857
-  %1859 = select i1 %1858, i64 %1853, i64 %1852
-  %1860 = add nuw nsw i64 %1837, 3
-  %1861 = getelementptr inbounds double, ptr %1533, i64 %1860
-  %1862 = load double, ptr %1861, align 8
-  %1863 = getelementptr inbounds double, ptr %1533, i64 %1859
-  %1864 = load double, ptr %1863, align 8
-  %1865 = fcmp olt double %1862, %1864
-  %1866 = select i1 %1865, i64 %1860, i64 %1859
-  %1867 = add nuw nsw i64 %1837, 4
-  %1868 = add i64 %1839, 4
-  %1869 = icmp eq i64 %1868, %1729
-  br i1 %1869, label %1804, label %1836
+1916:                                             ; preds = %2221
+  %1917 = fcmp ogt double %2226, %1860
+  %1918 = select i1 %1917, double %2226, double %1860
+  %1919 = fadd double %1910, -1.000000e-10
+  %1920 = fcmp ult double %1918, %1919
+  br i1 %1920, label %1926, label %2765
 
-1870:                                             ; preds = %2102, %1527
-  %1871 = phi i1 [ true, %1527 ], [ %2108, %2102 ]
-  %1872 = phi i64 [ 0, %1527 ], [ %2107, %2102 ]
-  %1873 = phi i64 [ 1, %1527 ], [ %2106, %2102 ]
-  %1874 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1872
-  %1875 = load double, ptr %1874, align 8
-  %1876 = fadd double %1528, %1875
-  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1872
-  %1878 = load i64, ptr %1877, align 8
-  %1879 = icmp sgt i64 %1878, 0
-  br i1 %1879, label %1880, label %1922
+1921:                                             ; preds = %1915
+  %1922 = fcmp ogt double %1913, %1137
+  %1923 = select i1 %1922, double %1913, double %1137
+  %1924 = fadd double %1910, -1.000000e-10
+  %1925 = fcmp ult double %1923, %1924
+  br i1 %1925, label %2510, label %2765
 
-1880:                                             ; preds = %1870
-  %1881 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1872
-  %1882 = load ptr, ptr %1881, align 8
-  %1883 = icmp ult i64 %1878, 4
-  br i1 %1883, label %1910, label %1884
+1926:                                             ; preds = %1916
+  %1927 = fsub double %1919, %2226
+  br label %2269
 
-1884:                                             ; preds = %1880
-  %1885 = and i64 %1878, -4
-  %1886 = insertelement <2 x double> poison, double %1876, i64 0
-  %1887 = shufflevector <2 x double> %1886, <2 x double> poison, <2 x i32> zeroinitializer
-  %1888 = insertelement <2 x double> poison, double %1876, i64 0
-  %1889 = shufflevector <2 x double> %1888, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1890
+1928:                                             ; preds = %1915, %2221
+  %1929 = phi double [ %2226, %2221 ], [ %1913, %1915 ]
+  %1930 = phi i64 [ %2233, %2221 ], [ 0, %1915 ]
+  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1930
+  %1932 = load ptr, ptr %1931, align 8
+  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1930
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = icmp sgt i64 %1934, 0
+  br i1 %1935, label %1936, label %1950
 
-1890:                                             ; preds = %1890, %1884
-  %1891 = phi i64 [ 0, %1884 ], [ %1904, %1890 ]
-  %1892 = phi <2 x i64> [ zeroinitializer, %1884 ], [ %1902, %1890 ]
-  %1893 = phi <2 x i64> [ zeroinitializer, %1884 ], [ %1903, %1890 ]
-  %1894 = getelementptr inbounds double, ptr %1882, i64 %1891
-  %1895 = load <2 x double>, ptr %1894, align 8
-  %1896 = getelementptr inbounds double, ptr %1894, i64 2
-  %1897 = load <2 x double>, ptr %1896, align 8
-  %1898 = fcmp oge <2 x double> %1895, %1887
-  %1899 = fcmp oge <2 x double> %1897, %1889
-  %1900 = zext <2 x i1> %1898 to <2 x i64>
-  %1901 = zext <2 x i1> %1899 to <2 x i64>
-  %1902 = add <2 x i64> %1892, %1900
-  %1903 = add <2 x i64> %1893, %1901
-  %1904 = add nuw i64 %1891, 4
-  %1905 = icmp eq i64 %1904, %1885
-  br i1 %1905, label %1906, label %1890
-
-1906:                                             ; preds = %1890
-  %1907 = add <2 x i64> %1903, %1902
-  %1908 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1907)
-  %1909 = icmp eq i64 %1878, %1885
-  br i1 %1909, label %1913, label %1910
-
-1910:                                             ; preds = %1880, %1906
-  %1911 = phi i64 [ 0, %1880 ], [ %1885, %1906 ]
-  %1912 = phi i64 [ 0, %1880 ], [ %1908, %1906 ]
-  br label %1924
-
-1913:                                             ; preds = %1924, %1906
-  %1914 = phi i64 [ %1908, %1906 ], [ %1931, %1924 ]
-  %1915 = mul nsw i64 %1914, 10
-  %1916 = icmp sgt i64 %1915, %1878
-  br i1 %1916, label %1917, label %2102
-
-1917:                                             ; preds = %1913
-  %1918 = and i64 %1878, 3
-  %1919 = icmp ult i64 %1878, 4
-  br i1 %1919, label %1935, label %1920
-
-1920:                                             ; preds = %1917
-  %1921 = and i64 %1878, -4
-  br label %2077
-
-1922:                                             ; preds = %1870
-  %1923 = icmp slt i64 %1878, 0
-  br i1 %1923, label %1934, label %2102
-
-1924:                                             ; preds = %1910, %1924
-  %1925 = phi i64 [ %1932, %1924 ], [ %1911, %1910 ]
-  %1926 = phi i64 [ %1931, %1924 ], [ %1912, %1910 ]
-  %1927 = getelementptr inbounds double, ptr %1882, i64 %1925
-  %1928 = load double, ptr %1927, align 8
-  %1929 = fcmp oge double %1928, %1876
-  %1930 = zext i1 %1929 to i64
-  %1931 = add nuw nsw i64 %1926, %1930
-  %1932 = add nuw nsw i64 %1925, 1
-  %1933 = icmp eq i64 %1932, %1878
-  br i1 %1933, label %1913, label %1924
-
-1934:                                             ; preds = %1922
-  store i64 0, ptr %1877, align 8
-  br label %2110
-
-1935:                                             ; preds = %2077, %1917
-  %1936 = phi i64 [ 0, %1917 ], [ %2099, %2077 ]
-  %1937 = icmp eq i64 %1918, 0
+1936:                                             ; preds = %1928
+  %1937 = icmp ult i64 %1934, 4
   br i1 %1937, label %1948, label %1938
 
-1938:                                             ; preds = %1935, %1938
-  %1939 = phi i64 [ %1945, %1938 ], [ %1936, %1935 ]
-  %1940 = phi i64 [ %1946, %1938 ], [ 0, %1935 ]
-  %1941 = getelementptr inbounds double, ptr %1882, i64 %1939
-  %1942 = load double, ptr %1941, align 8
-  %1943 = fcmp oge double %1942, %1876
-  %1944 = uitofp i1 %1943 to double
-  store double %1944, ptr %1941, align 8
-  %1945 = add nuw nsw i64 %1939, 1
-  %1946 = add i64 %1940, 1
-  %1947 = icmp eq i64 %1946, %1918
-  br i1 %1947, label %1948, label %1938
+1938:                                             ; preds = %1936
+  %1939 = and i64 %1934, -4
+  br label %1940
 
-1948:                                             ; preds = %1938, %1935
-  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1872
-  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1872
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1872
-  br label %1952
+1940:                                             ; preds = %1940, %1938
+  %1941 = phi i64 [ 0, %1938 ], [ %1944, %1940 ]
+  %1942 = getelementptr inbounds double, ptr %1932, i64 %1941
+  store <2 x double> zeroinitializer, ptr %1942, align 8
+  %1943 = getelementptr inbounds double, ptr %1942, i64 2
+  store <2 x double> zeroinitializer, ptr %1943, align 8
+  %1944 = add nuw i64 %1941, 4
+  %1945 = icmp eq i64 %1944, %1939
+  br i1 %1945, label %1946, label %1940
 
-1952:                                             ; preds = %2071, %1948
-  %1953 = phi i64 [ 0, %1948 ], [ %2073, %2071 ]
-  %1954 = phi i64 [ 0, %1948 ], [ %2072, %2071 ]
-  %1955 = getelementptr inbounds double, ptr %1882, i64 %1953
-  %1956 = load double, ptr %1955, align 8
-  %1957 = fcmp une double %1956, 0.000000e+00
-  br i1 %1957, label %2071, label %1958
+1946:                                             ; preds = %1940
+  %1947 = icmp eq i64 %1934, %1939
+  br i1 %1947, label %1950, label %1948
 
-1958:                                             ; preds = %1952
-  %1959 = icmp slt i64 %1954, %1953
-  br i1 %1959, label %1960, label %2069
+1948:                                             ; preds = %1936, %1946
+  %1949 = phi i64 [ 0, %1936 ], [ %1939, %1946 ]
+  br label %1967
 
-1960:                                             ; preds = %1958
-  %1961 = load ptr, ptr %1949, align 8
-  %1962 = getelementptr inbounds i32, ptr %1961, i64 %1953
-  %1963 = load i32, ptr %1962, align 4
-  %1964 = getelementptr inbounds i32, ptr %1961, i64 %1954
-  store i32 %1963, ptr %1964, align 4
-  %1965 = load i64, ptr %1950, align 8
-  %1966 = icmp sgt i64 %1965, 0
-  br i1 %1966, label %1967, label %1986
+1950:                                             ; preds = %1967, %1946, %1928
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1930
+  %1952 = load i64, ptr %1951, align 8
+  %1953 = icmp sgt i64 %1952, 0
+  br i1 %1953, label %1954, label %1972
 
-1967:                                             ; preds = %1960
-  %1968 = and i64 %1965, 3
-  %1969 = icmp ult i64 %1965, 4
-  br i1 %1969, label %1972, label %1970
+1954:                                             ; preds = %1950
+  %1955 = shl i64 %1934, 3
+  %1956 = getelementptr i8, ptr %1932, i64 %1955
+  %1957 = add i64 %1934, -1
+  %1958 = and i64 %1934, 3
+  %1959 = icmp ult i64 %1957, 3
+  %1960 = and i64 %1934, -4
+  %1961 = icmp eq i64 %1958, 0
+  %1962 = icmp ult i64 %1934, 4
+  %1963 = and i64 %1934, -4
+  %1964 = icmp eq i64 %1934, %1963
+  %1965 = and i64 %1934, 1
+  %1966 = icmp eq i64 %1965, 0
+  br label %1989
 
-1970:                                             ; preds = %1967
-  %1971 = and i64 %1965, -4
-  br label %1994
+1967:                                             ; preds = %1948, %1967
+  %1968 = phi i64 [ %1970, %1967 ], [ %1949, %1948 ]
+  %1969 = getelementptr inbounds double, ptr %1932, i64 %1968
+  store double 0.000000e+00, ptr %1969, align 8
+  %1970 = add nuw nsw i64 %1968, 1
+  %1971 = icmp eq i64 %1970, %1934
+  br i1 %1971, label %1950, label %1967
 
-1972:                                             ; preds = %1994, %1967
-  %1973 = phi i64 [ 0, %1967 ], [ %2020, %1994 ]
-  %1974 = icmp eq i64 %1968, 0
-  br i1 %1974, label %1986, label %1975
+1972:                                             ; preds = %2115, %1950
+  %1973 = phi double [ %1929, %1950 ], [ %2117, %2115 ]
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1930
+  %1975 = load i64, ptr %1974, align 8
+  %1976 = icmp sgt i64 %1975, 0
+  br i1 %1976, label %1977, label %2120
 
-1975:                                             ; preds = %1972, %1975
-  %1976 = phi i64 [ %1983, %1975 ], [ %1973, %1972 ]
-  %1977 = phi i64 [ %1984, %1975 ], [ 0, %1972 ]
-  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %1976
-  %1979 = load ptr, ptr %1978, align 8
-  %1980 = getelementptr inbounds double, ptr %1979, i64 %1953
-  %1981 = load double, ptr %1980, align 8
-  %1982 = getelementptr inbounds double, ptr %1979, i64 %1954
-  store double %1981, ptr %1982, align 8
-  %1983 = add nuw nsw i64 %1976, 1
-  %1984 = add i64 %1977, 1
-  %1985 = icmp eq i64 %1984, %1968
-  br i1 %1985, label %1986, label %1975
+1977:                                             ; preds = %1972
+  %1978 = load ptr, ptr %0, align 8
+  %1979 = load i64, ptr %1978, align 8
+  %1980 = load ptr, ptr %8, align 8
+  %1981 = getelementptr inbounds %struct.Best, ptr %1980, i64 0, i32 2
+  %1982 = shl i64 %1934, 3
+  %1983 = getelementptr i8, ptr %1932, i64 %1982
+  %1984 = icmp ult i64 %1934, 4
+  %1985 = and i64 %1934, -4
+  %1986 = icmp eq i64 %1934, %1985
+  %1987 = and i64 %1934, 1
+  %1988 = icmp eq i64 %1987, 0
+  br label %2129
 
-1986:                                             ; preds = %1972, %1975, %1960
-  %1987 = load i64, ptr %1951, align 8
-  %1988 = icmp sgt i64 %1987, 0
-  br i1 %1988, label %1989, label %2037
+1989:                                             ; preds = %1954, %2115
+  %1990 = phi i64 [ %2116, %2115 ], [ %1952, %1954 ]
+  %1991 = phi double [ %2117, %2115 ], [ %1929, %1954 ]
+  %1992 = phi i64 [ %2118, %2115 ], [ 0, %1954 ]
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1930, i64 %1992
+  %1994 = load i64, ptr %1993, align 8
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1994
+  %1996 = load double, ptr %1995, align 8
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1930, i64 %1992
+  %1998 = load ptr, ptr %1997, align 8
+  %1999 = fcmp ogt double %1996, 0x3D719799812DEA11
+  br i1 %1999, label %2000, label %2066
 
-1989:                                             ; preds = %1986
-  %1990 = and i64 %1987, 3
-  %1991 = icmp ult i64 %1987, 4
-  br i1 %1991, label %2023, label %1992
+2000:                                             ; preds = %1989
+  br i1 %1935, label %2001, label %2043
 
-1992:                                             ; preds = %1989
-  %1993 = and i64 %1987, -4
+2001:                                             ; preds = %2000
+  br i1 %1962, label %2029, label %2002
+
+2002:                                             ; preds = %2001
+  %2003 = getelementptr i8, ptr %1998, i64 %1955
+  %2004 = icmp ult ptr %1932, %2003
+  %2005 = icmp ult ptr %1998, %1956
+  %2006 = and i1 %2004, %2005
+  br i1 %2006, label %2029, label %2007
+
+2007:                                             ; preds = %2002
+  %2008 = insertelement <2 x double> poison, double %1996, i64 0
+  %2009 = shufflevector <2 x double> %2008, <2 x double> poison, <2 x i32> zeroinitializer
+  %2010 = insertelement <2 x double> poison, double %1996, i64 0
+  %2011 = shufflevector <2 x double> %2010, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2012
+
+2012:                                             ; preds = %2012, %2007
+  %2013 = phi i64 [ 0, %2007 ], [ %2026, %2012 ]
+  %2014 = getelementptr inbounds double, ptr %1998, i64 %2013
+  %2015 = load <2 x double>, ptr %2014, align 8
+  %2016 = getelementptr inbounds double, ptr %2014, i64 2
+  %2017 = load <2 x double>, ptr %2016, align 8
+  %2018 = fmul <2 x double> %2009, %2015
+  %2019 = fmul <2 x double> %2011, %2017
+  %2020 = getelementptr inbounds double, ptr %1932, i64 %2013
+  %2021 = load <2 x double>, ptr %2020, align 8
+  %2022 = getelementptr inbounds double, ptr %2020, i64 2
+  %2023 = load <2 x double>, ptr %2022, align 8
+  %2024 = fadd <2 x double> %2021, %2018
+  %2025 = fadd <2 x double> %2023, %2019
+  store <2 x double> %2024, ptr %2020, align 8
+  store <2 x double> %2025, ptr %2022, align 8
+  %2026 = add nuw i64 %2013, 4
+  %2027 = icmp eq i64 %2026, %1963
+  br i1 %2027, label %2028, label %2012
+
+2028:                                             ; preds = %2012
+  br i1 %1964, label %2043, label %2029
+
+2029:                                             ; preds = %2002, %2001, %2028
+  %2030 = phi i64 [ 0, %2002 ], [ 0, %2001 ], [ %1963, %2028 ]
+  %2031 = or i64 %2030, 1
+  br i1 %1966, label %2040, label %2032
+
+2032:                                             ; preds = %2029
+  %2033 = getelementptr inbounds double, ptr %1998, i64 %2030
+  %2034 = load double, ptr %2033, align 8
+  %2035 = fmul double %1996, %2034
+  %2036 = getelementptr inbounds double, ptr %1932, i64 %2030
+  %2037 = load double, ptr %2036, align 8
+  %2038 = fadd double %2037, %2035
+  store double %2038, ptr %2036, align 8
+  %2039 = or i64 %2030, 1
   br label %2040
 
-1994:                                             ; preds = %1994, %1970
-  %1995 = phi i64 [ 0, %1970 ], [ %2020, %1994 ]
-  %1996 = phi i64 [ 0, %1970 ], [ %2021, %1994 ]
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %1995
-  %1998 = load ptr, ptr %1997, align 8
-  %1999 = getelementptr inbounds double, ptr %1998, i64 %1953
-  %2000 = load double, ptr %1999, align 8
-  %2001 = getelementptr inbounds double, ptr %1998, i64 %1954
-  store double %2000, ptr %2001, align 8
-  %2002 = or i64 %1995, 1
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2002
-  %2004 = load ptr, ptr %2003, align 8
-  %2005 = getelementptr inbounds double, ptr %2004, i64 %1953
-  %2006 = load double, ptr %2005, align 8
-  %2007 = getelementptr inbounds double, ptr %2004, i64 %1954
-  store double %2006, ptr %2007, align 8
-  %2008 = or i64 %1995, 2
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2008
-  %2010 = load ptr, ptr %2009, align 8
-  %2011 = getelementptr inbounds double, ptr %2010, i64 %1953
-  %2012 = load double, ptr %2011, align 8
-  %2013 = getelementptr inbounds double, ptr %2010, i64 %1954
-  store double %2012, ptr %2013, align 8
-  %2014 = or i64 %1995, 3
-  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1872, i64 %2014
-  %2016 = load ptr, ptr %2015, align 8
-  %2017 = getelementptr inbounds double, ptr %2016, i64 %1953
-  %2018 = load double, ptr %2017, align 8
-  %2019 = getelementptr inbounds double, ptr %2016, i64 %1954
-  store double %2018, ptr %2019, align 8
-  %2020 = add nuw nsw i64 %1995, 4
-  %2021 = add i64 %1996, 4
-  %2022 = icmp eq i64 %2021, %1971
-  br i1 %2022, label %1972, label %1994
+2040:                                             ; preds = %2032, %2029
+  %2041 = phi i64 [ %2030, %2029 ], [ %2039, %2032 ]
+  %2042 = icmp eq i64 %1934, %2031
+  br i1 %2042, label %2043, label %2049
 
-2023:                                             ; preds = %2040, %1989
-  %2024 = phi i64 [ 0, %1989 ], [ %2066, %2040 ]
-  %2025 = icmp eq i64 %1990, 0
-  br i1 %2025, label %2037, label %2026
+2043:                                             ; preds = %2040, %2049, %2028, %2000
+  %2044 = load ptr, ptr %8, align 8
+  %2045 = getelementptr inbounds %struct.Best, ptr %2044, i64 0, i32 2
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = sub nsw i64 %2046, %1934
+  store i64 %2047, ptr %2045, align 8
+  %2048 = load i64, ptr %1951, align 8
+  br label %2115
 
-2026:                                             ; preds = %2023, %2026
-  %2027 = phi i64 [ %2034, %2026 ], [ %2024, %2023 ]
-  %2028 = phi i64 [ %2035, %2026 ], [ 0, %2023 ]
-  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2027
-  %2030 = load ptr, ptr %2029, align 8
-  %2031 = getelementptr inbounds double, ptr %2030, i64 %1953
-  %2032 = load double, ptr %2031, align 8
-  %2033 = getelementptr inbounds double, ptr %2030, i64 %1954
-  store double %2032, ptr %2033, align 8
-  %2034 = add nuw nsw i64 %2027, 1
-  %2035 = add i64 %2028, 1
-  %2036 = icmp eq i64 %2035, %1990
-  br i1 %2036, label %2037, label %2026
-
-2037:                                             ; preds = %2023, %2026, %1986
-  %2038 = load double, ptr %1955, align 8
-  %2039 = getelementptr inbounds double, ptr %1882, i64 %1954
-  store double %2038, ptr %2039, align 8
-  br label %2069
-
-2040:                                             ; preds = %2040, %1992
-  %2041 = phi i64 [ 0, %1992 ], [ %2066, %2040 ]
-  %2042 = phi i64 [ 0, %1992 ], [ %2067, %2040 ]
-  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2041
-  %2044 = load ptr, ptr %2043, align 8
-  %2045 = getelementptr inbounds double, ptr %2044, i64 %1953
-  %2046 = load double, ptr %2045, align 8
-  %2047 = getelementptr inbounds double, ptr %2044, i64 %1954
-  store double %2046, ptr %2047, align 8
-  %2048 = or i64 %2041, 1
-  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2048
-  %2050 = load ptr, ptr %2049, align 8
-  %2051 = getelementptr inbounds double, ptr %2050, i64 %1953
+2049:                                             ; preds = %2040, %2049
+  %2050 = phi i64 [ %2064, %2049 ], [ %2041, %2040 ]
+  %2051 = getelementptr inbounds double, ptr %1998, i64 %2050
   %2052 = load double, ptr %2051, align 8
-  %2053 = getelementptr inbounds double, ptr %2050, i64 %1954
-  store double %2052, ptr %2053, align 8
-  %2054 = or i64 %2041, 2
-  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2054
-  %2056 = load ptr, ptr %2055, align 8
-  %2057 = getelementptr inbounds double, ptr %2056, i64 %1953
-  %2058 = load double, ptr %2057, align 8
-  %2059 = getelementptr inbounds double, ptr %2056, i64 %1954
-  store double %2058, ptr %2059, align 8
-  %2060 = or i64 %2041, 3
-  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1872, i64 %2060
-  %2062 = load ptr, ptr %2061, align 8
-  %2063 = getelementptr inbounds double, ptr %2062, i64 %1953
-  %2064 = load double, ptr %2063, align 8
-  %2065 = getelementptr inbounds double, ptr %2062, i64 %1954
-  store double %2064, ptr %2065, align 8
-  %2066 = add nuw nsw i64 %2041, 4
-  %2067 = add i64 %2042, 4
-  %2068 = icmp eq i64 %2067, %1993
-  br i1 %2068, label %2023, label %2040
+  %2053 = fmul double %1996, %2052
+  %2054 = getelementptr inbounds double, ptr %1932, i64 %2050
+  %2055 = load double, ptr %2054, align 8
+  %2056 = fadd double %2055, %2053
+  store double %2056, ptr %2054, align 8
+  %2057 = add nuw nsw i64 %2050, 1
+  %2058 = getelementptr inbounds double, ptr %1998, i64 %2057
+  %2059 = load double, ptr %2058, align 8
+  %2060 = fmul double %1996, %2059
+  %2061 = getelementptr inbounds double, ptr %1932, i64 %2057
+  %2062 = load double, ptr %2061, align 8
+  %2063 = fadd double %2062, %2060
+  store double %2063, ptr %2061, align 8
+  %2064 = add nuw nsw i64 %2050, 2
+  %2065 = icmp eq i64 %2064, %1934
+  br i1 %2065, label %2043, label %2049
 
-2069:                                             ; preds = %2037, %1958
-  %2070 = add nsw i64 %1954, 1
-  br label %2071
+2066:                                             ; preds = %1989
+  %2067 = fcmp ogt double %1996, 0.000000e+00
+  br i1 %2067, label %2068, label %2115
 
-2071:                                             ; preds = %2069, %1952
-  %2072 = phi i64 [ %1954, %1952 ], [ %2070, %2069 ]
-  %2073 = add nuw nsw i64 %1953, 1
-  %2074 = icmp eq i64 %2073, %1878
-  br i1 %2074, label %2075, label %1952
+2068:                                             ; preds = %2066
+  br i1 %1935, label %2069, label %2085
 
-2075:                                             ; preds = %2071
-  store i64 %2072, ptr %1877, align 8
-  %2076 = icmp eq i64 %2072, 0
-  br i1 %2076, label %2110, label %2102
+2069:                                             ; preds = %2068
+  br i1 %1959, label %2070, label %2089
 
-2077:                                             ; preds = %2077, %1920
-  %2078 = phi i64 [ 0, %1920 ], [ %2099, %2077 ]
-  %2079 = phi i64 [ 0, %1920 ], [ %2100, %2077 ]
-  %2080 = getelementptr inbounds double, ptr %1882, i64 %2078
-  %2081 = load double, ptr %2080, align 8
-  %2082 = fcmp oge double %2081, %1876
-  %2083 = uitofp i1 %2082 to double
-  store double %2083, ptr %2080, align 8
-  %2084 = or i64 %2078, 1
-  %2085 = getelementptr inbounds double, ptr %1882, i64 %2084
-  %2086 = load double, ptr %2085, align 8
-  %2087 = fcmp oge double %2086, %1876
-  %2088 = uitofp i1 %2087 to double
-  store double %2088, ptr %2085, align 8
-  %2089 = or i64 %2078, 2
-  %2090 = getelementptr inbounds double, ptr %1882, i64 %2089
-  %2091 = load double, ptr %2090, align 8
-  %2092 = fcmp oge double %2091, %1876
-  %2093 = uitofp i1 %2092 to double
-  store double %2093, ptr %2090, align 8
-  %2094 = or i64 %2078, 3
-  %2095 = getelementptr inbounds double, ptr %1882, i64 %2094
-  %2096 = load double, ptr %2095, align 8
-  %2097 = fcmp oge double %2096, %1876
-  %2098 = uitofp i1 %2097 to double
-  store double %2098, ptr %2095, align 8
-  %2099 = add nuw nsw i64 %2078, 4
-  %2100 = add i64 %2079, 4
-  %2101 = icmp eq i64 %2100, %1921
-  br i1 %2101, label %1935, label %2077
+2070:                                             ; preds = %2089, %2069
+  %2071 = phi double [ undef, %2069 ], [ %2111, %2089 ]
+  %2072 = phi i64 [ 0, %2069 ], [ %2112, %2089 ]
+  %2073 = phi double [ 0x7FF0000000000000, %2069 ], [ %2111, %2089 ]
+  br i1 %1961, label %2085, label %2074
 
-2102:                                             ; preds = %2075, %1922, %1913
-  %2103 = phi i64 [ %2072, %2075 ], [ %1878, %1913 ], [ 0, %1922 ]
-  %2104 = icmp eq i64 %2103, 1
-  %2105 = zext i1 %2104 to i64
-  %2106 = and i64 %1873, %2105
-  %2107 = add nuw nsw i64 %1872, 1
-  %2108 = icmp slt i64 %2107, %1454
-  %2109 = icmp eq i64 %2107, %1454
-  br i1 %2109, label %2112, label %1870
+2074:                                             ; preds = %2070, %2074
+  %2075 = phi i64 [ %2082, %2074 ], [ %2072, %2070 ]
+  %2076 = phi double [ %2081, %2074 ], [ %2073, %2070 ]
+  %2077 = phi i64 [ %2083, %2074 ], [ 0, %2070 ]
+  %2078 = getelementptr inbounds double, ptr %1998, i64 %2075
+  %2079 = load double, ptr %2078, align 8
+  %2080 = fcmp olt double %2079, %2076
+  %2081 = select i1 %2080, double %2079, double %2076
+  %2082 = add nuw nsw i64 %2075, 1
+  %2083 = add i64 %2077, 1
+  %2084 = icmp eq i64 %2083, %1958
+  br i1 %2084, label %2085, label %2074
 
-2110:                                             ; preds = %2075, %1934
-  br i1 %1871, label %2366, label %2112
+2085:                                             ; preds = %2070, %2074, %2068
+  %2086 = phi double [ 0x7FF0000000000000, %2068 ], [ %2071, %2070 ], [ %2081, %2074 ]
+  %2087 = fmul double %1996, %2086
+  %2088 = fadd double %1991, %2087
+  br label %2115
 
-2111:                                             ; preds = %1522
-  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2366
+2089:                                             ; preds = %2069, %2089
+  %2090 = phi i64 [ %2112, %2089 ], [ 0, %2069 ]
+  %2091 = phi double [ %2111, %2089 ], [ 0x7FF0000000000000, %2069 ]
+  %2092 = phi i64 [ %2113, %2089 ], [ 0, %2069 ]
+  %2093 = getelementptr inbounds double, ptr %1998, i64 %2090
+  %2094 = load double, ptr %2093, align 8
+  %2095 = fcmp olt double %2094, %2091
+  %2096 = select i1 %2095, double %2094, double %2091
+  %2097 = or i64 %2090, 1
+  %2098 = getelementptr inbounds double, ptr %1998, i64 %2097
+  %2099 = load double, ptr %2098, align 8
+  %2100 = fcmp olt double %2099, %2096
+  %2101 = select i1 %2100, double %2099, double %2096
+  %2102 = or i64 %2090, 2
+  %2103 = getelementptr inbounds double, ptr %1998, i64 %2102
+  %2104 = load double, ptr %2103, align 8
+  %2105 = fcmp olt double %2104, %2101
+  %2106 = select i1 %2105, double %2104, double %2101
+  %2107 = or i64 %2090, 3
+  %2108 = getelementptr inbounds double, ptr %1998, i64 %2107
+  %2109 = load double, ptr %2108, align 8
+  %2110 = fcmp olt double %2109, %2106
+  %2111 = select i1 %2110, double %2109, double %2106
+  %2112 = add nuw nsw i64 %2090, 4
+  %2113 = add i64 %2092, 4
+  %2114 = icmp eq i64 %2113, %1960
+  br i1 %2114, label %2070, label %2089
 
-2112:                                             ; preds = %2102, %2110
-  %2113 = phi i64 [ %1873, %2110 ], [ %2106, %2102 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2114 = icmp eq i64 %2113, 0
-  br i1 %2114, label %2115, label %2366
+2115:                                             ; preds = %2085, %2066, %2043
+  %2116 = phi i64 [ %2048, %2043 ], [ %1990, %2085 ], [ %1990, %2066 ]
+  %2117 = phi double [ %1991, %2043 ], [ %2088, %2085 ], [ %1991, %2066 ]
+  %2118 = add nuw nsw i64 %1992, 1
+  %2119 = icmp slt i64 %2118, %2116
+  br i1 %2119, label %1989, label %1972
 
-2115:                                             ; preds = %2112
-  %2116 = load ptr, ptr %1456, align 8
-  %2117 = load i64, ptr %2116, align 8
-  %2118 = icmp eq i64 %2117, 0
-  %2119 = icmp eq i64 %2117, 3
-  %2120 = or i1 %2118, %2119
-  %2121 = select i1 %2120, double 1.500000e-01, double 3.000000e-01
-  %2122 = add nuw nsw i64 %1462, 3
-  %2123 = sitofp i64 %2122 to double
-  %2124 = fdiv double 2.000000e+00, %2123
-  %2125 = fcmp ogt double %2124, 5.000000e-01
-  %2126 = select i1 %2125, double 5.000000e-01, double %2124
-  %2127 = fmul double %2121, 5.000000e-01
-  %2128 = fcmp olt double %2126, %2127
-  %2129 = select i1 %2128, double %2127, double %2126
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2130 = load i64, ptr %19, align 8
-  %2131 = icmp sgt i64 %2130, 0
-  br i1 %2131, label %2133, label %2132
+2120:                                             ; preds = %2180, %1972
+  %2121 = icmp sgt i64 %1934, 1
+  br i1 %2121, label %2122, label %2221
 
-2132:                                             ; preds = %2151, %2147, %2115
-  br label %2189
+2122:                                             ; preds = %2120
+  %2123 = add i64 %1934, -1
+  %2124 = add i64 %1934, -2
+  %2125 = and i64 %2123, 3
+  %2126 = icmp ult i64 %2124, 3
+  br i1 %2126, label %2203, label %2127
 
-2133:                                             ; preds = %2115
-  %2134 = icmp ult i64 %2130, 4
-  br i1 %2134, label %2149, label %2135
+2127:                                             ; preds = %2122
+  %2128 = and i64 %2123, -4
+  br label %2235
 
-2135:                                             ; preds = %2133
-  %2136 = and i64 %2130, -4
-  br label %2137
+2129:                                             ; preds = %2180, %1977
+  %2130 = phi i64 [ 0, %1977 ], [ %2183, %2180 ]
+  %2131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1930, i64 %2130
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = add nsw i64 %2132, %1979
+  %2134 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2133
+  %2135 = load double, ptr %2134, align 8
+  %2136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1930, i64 %2130
+  %2137 = load ptr, ptr %2136, align 8
+  br i1 %1935, label %2138, label %2180
 
-2137:                                             ; preds = %2137, %2135
-  %2138 = phi i64 [ 0, %2135 ], [ %2145, %2137 ]
-  %2139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2138
-  %2140 = load <2 x double>, ptr %2139, align 8
-  %2141 = getelementptr inbounds double, ptr %2139, i64 2
-  %2142 = load <2 x double>, ptr %2141, align 8
-  %2143 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2138
-  store <2 x double> %2140, ptr %2143, align 16
-  %2144 = getelementptr inbounds double, ptr %2143, i64 2
-  store <2 x double> %2142, ptr %2144, align 16
-  %2145 = add nuw i64 %2138, 4
-  %2146 = icmp eq i64 %2145, %2136
-  br i1 %2146, label %2147, label %2137
+2138:                                             ; preds = %2129
+  br i1 %1984, label %2166, label %2139
 
-2147:                                             ; preds = %2137
-  %2148 = icmp eq i64 %2130, %2136
-  br i1 %2148, label %2132, label %2149
+2139:                                             ; preds = %2138
+  %2140 = getelementptr i8, ptr %2137, i64 %1982
+  %2141 = icmp ult ptr %1932, %2140
+  %2142 = icmp ult ptr %2137, %1983
+  %2143 = and i1 %2141, %2142
+  br i1 %2143, label %2166, label %2144
 
-2149:                                             ; preds = %2133, %2147
-  %2150 = phi i64 [ 0, %2133 ], [ %2136, %2147 ]
-  br label %2151
+2144:                                             ; preds = %2139
+  %2145 = insertelement <2 x double> poison, double %2135, i64 0
+  %2146 = shufflevector <2 x double> %2145, <2 x double> poison, <2 x i32> zeroinitializer
+  %2147 = insertelement <2 x double> poison, double %2135, i64 0
+  %2148 = shufflevector <2 x double> %2147, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2149
 
-2151:                                             ; preds = %2149, %2151
-  %2152 = phi i64 [ %2156, %2151 ], [ %2150, %2149 ]
-  %2153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2152
-  %2154 = load double, ptr %2153, align 8
-  %2155 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2152
-  store double %2154, ptr %2155, align 8
-  %2156 = add nuw nsw i64 %2152, 1
-  %2157 = icmp eq i64 %2156, %2130
-  br i1 %2157, label %2132, label %2151
+2149:                                             ; preds = %2149, %2144
+  %2150 = phi i64 [ 0, %2144 ], [ %2163, %2149 ]
+  %2151 = getelementptr inbounds double, ptr %2137, i64 %2150
+  %2152 = load <2 x double>, ptr %2151, align 8
+  %2153 = getelementptr inbounds double, ptr %2151, i64 2
+  %2154 = load <2 x double>, ptr %2153, align 8
+  %2155 = fmul <2 x double> %2146, %2152
+  %2156 = fmul <2 x double> %2148, %2154
+  %2157 = getelementptr inbounds double, ptr %1932, i64 %2150
+  %2158 = load <2 x double>, ptr %2157, align 8
+  %2159 = getelementptr inbounds double, ptr %2157, i64 2
+  %2160 = load <2 x double>, ptr %2159, align 8
+  %2161 = fadd <2 x double> %2158, %2155
+  %2162 = fadd <2 x double> %2160, %2156
+  store <2 x double> %2161, ptr %2157, align 8
+  store <2 x double> %2162, ptr %2159, align 8
+  %2163 = add nuw i64 %2150, 4
+  %2164 = icmp eq i64 %2163, %1985
+  br i1 %2164, label %2165, label %2149
 
-2158:                                             ; preds = %2272
-  br i1 %2131, label %2159, label %2298
+2165:                                             ; preds = %2149
+  br i1 %1986, label %2180, label %2166
 
-2159:                                             ; preds = %2158
-  %2160 = icmp ult i64 %2130, 4
-  br i1 %2160, label %2187, label %2161
+2166:                                             ; preds = %2139, %2138, %2165
+  %2167 = phi i64 [ 0, %2139 ], [ 0, %2138 ], [ %1985, %2165 ]
+  %2168 = or i64 %2167, 1
+  br i1 %1988, label %2177, label %2169
 
-2161:                                             ; preds = %2159
-  %2162 = and i64 %2130, -4
-  %2163 = insertelement <2 x double> poison, double %2129, i64 0
-  %2164 = shufflevector <2 x double> %2163, <2 x double> poison, <2 x i32> zeroinitializer
-  %2165 = insertelement <2 x double> poison, double %2129, i64 0
-  %2166 = shufflevector <2 x double> %2165, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2167
+2169:                                             ; preds = %2166
+  %2170 = getelementptr inbounds double, ptr %2137, i64 %2167
+  %2171 = load double, ptr %2170, align 8
+  %2172 = fmul double %2135, %2171
+  %2173 = getelementptr inbounds double, ptr %1932, i64 %2167
+  %2174 = load double, ptr %2173, align 8
+  %2175 = fadd double %2174, %2172
+  store double %2175, ptr %2173, align 8
+  %2176 = or i64 %2167, 1
+  br label %2177
 
-2167:                                             ; preds = %2167, %2161
-  %2168 = phi i64 [ 0, %2161 ], [ %2183, %2167 ]
-  %2169 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2168
-  %2170 = load <2 x double>, ptr %2169, align 16
-  %2171 = getelementptr inbounds double, ptr %2169, i64 2
-  %2172 = load <2 x double>, ptr %2171, align 16
-  %2173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2168
-  %2174 = load <2 x double>, ptr %2173, align 8
-  %2175 = getelementptr inbounds double, ptr %2173, i64 2
-  %2176 = load <2 x double>, ptr %2175, align 8
-  %2177 = fsub <2 x double> %2170, %2174
-  %2178 = fsub <2 x double> %2172, %2176
-  %2179 = fmul <2 x double> %2164, %2177
-  %2180 = fmul <2 x double> %2166, %2178
-  %2181 = fadd <2 x double> %2174, %2179
-  %2182 = fadd <2 x double> %2176, %2180
-  store <2 x double> %2181, ptr %2173, align 8
-  store <2 x double> %2182, ptr %2175, align 8
-  %2183 = add nuw i64 %2168, 4
-  %2184 = icmp eq i64 %2183, %2162
-  br i1 %2184, label %2185, label %2167
+2177:                                             ; preds = %2169, %2166
+  %2178 = phi i64 [ %2167, %2166 ], [ %2176, %2169 ]
+  %2179 = icmp eq i64 %1934, %2168
+  br i1 %2179, label %2180, label %2186
 
-2185:                                             ; preds = %2167
-  %2186 = icmp eq i64 %2130, %2162
-  br i1 %2186, label %2298, label %2187
+2180:                                             ; preds = %2177, %2186, %2165, %2129
+  %2181 = load i64, ptr %1981, align 8
+  %2182 = sub nsw i64 %2181, %1934
+  store i64 %2182, ptr %1981, align 8
+  %2183 = add nuw nsw i64 %2130, 1
+  %2184 = load i64, ptr %1974, align 8
+  %2185 = icmp slt i64 %2183, %2184
+  br i1 %2185, label %2129, label %2120
 
-2187:                                             ; preds = %2159, %2185
-  %2188 = phi i64 [ 0, %2159 ], [ %2162, %2185 ]
-  br label %2321
+2186:                                             ; preds = %2177, %2186
+  %2187 = phi i64 [ %2201, %2186 ], [ %2178, %2177 ]
+  %2188 = getelementptr inbounds double, ptr %2137, i64 %2187
+  %2189 = load double, ptr %2188, align 8
+  %2190 = fmul double %2135, %2189
+  %2191 = getelementptr inbounds double, ptr %1932, i64 %2187
+  %2192 = load double, ptr %2191, align 8
+  %2193 = fadd double %2192, %2190
+  store double %2193, ptr %2191, align 8
+  %2194 = add nuw nsw i64 %2187, 1
+  %2195 = getelementptr inbounds double, ptr %2137, i64 %2194
+  %2196 = load double, ptr %2195, align 8
+  %2197 = fmul double %2135, %2196
+  %2198 = getelementptr inbounds double, ptr %1932, i64 %2194
+  %2199 = load double, ptr %2198, align 8
+  %2200 = fadd double %2199, %2197
+  store double %2200, ptr %2198, align 8
+  %2201 = add nuw nsw i64 %2187, 2
+  %2202 = icmp eq i64 %2201, %1934
+  br i1 %2202, label %2180, label %2186
 
-2189:                                             ; preds = %2132, %2272
-  %2190 = phi i64 [ %2273, %2272 ], [ 0, %2132 ]
-  %2191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2190
-  %2192 = load i64, ptr %2191, align 8
-  %2193 = icmp sgt i64 %2192, 0
-  br i1 %2193, label %2194, label %2214
+2203:                                             ; preds = %2235, %2122
+  %2204 = phi i64 [ undef, %2122 ], [ %2265, %2235 ]
+  %2205 = phi i64 [ 1, %2122 ], [ %2266, %2235 ]
+  %2206 = phi i64 [ 0, %2122 ], [ %2265, %2235 ]
+  %2207 = icmp eq i64 %2125, 0
+  br i1 %2207, label %2221, label %2208
 
-2194:                                             ; preds = %2189
-  %2195 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2190
-  %2196 = load i64, ptr %2195, align 8
-  %2197 = and i64 %2192, 1
-  %2198 = icmp eq i64 %2192, 1
-  br i1 %2198, label %2201, label %2199
+2208:                                             ; preds = %2203, %2208
+  %2209 = phi i64 [ %2218, %2208 ], [ %2205, %2203 ]
+  %2210 = phi i64 [ %2217, %2208 ], [ %2206, %2203 ]
+  %2211 = phi i64 [ %2219, %2208 ], [ 0, %2203 ]
+  %2212 = getelementptr inbounds double, ptr %1932, i64 %2209
+  %2213 = load double, ptr %2212, align 8
+  %2214 = getelementptr inbounds double, ptr %1932, i64 %2210
+  %2215 = load double, ptr %2214, align 8
+  %2216 = fcmp olt double %2213, %2215
+  %2217 = select i1 %2216, i64 %2209, i64 %2210
+  %2218 = add nuw nsw i64 %2209, 1
+  %2219 = add i64 %2211, 1
+  %2220 = icmp eq i64 %2219, %2125
+  br i1 %2220, label %2221, label %2208
 
-2199:                                             ; preds = %2194
-  %2200 = and i64 %2192, -2
-  br label %2226
+2221:                                             ; preds = %2203, %2208, %2120
+  %2222 = phi i64 [ 0, %2120 ], [ %2204, %2203 ], [ %2217, %2208 ]
+  %2223 = getelementptr inbounds double, ptr %1932, i64 %2222
+  %2224 = load double, ptr %2223, align 8
+  %2225 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1930
+  store double %2224, ptr %2225, align 8
+  %2226 = fadd double %1973, %2224
+  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1930
+  %2228 = load ptr, ptr %2227, align 8
+  %2229 = getelementptr inbounds i32, ptr %2228, i64 %2222
+  %2230 = load i32, ptr %2229, align 4
+  %2231 = sext i32 %2230 to i64
+  %2232 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1930
+  store i64 %2231, ptr %2232, align 8
+  %2233 = add nuw nsw i64 %1930, 1
+  %2234 = icmp eq i64 %2233, %1853
+  br i1 %2234, label %1916, label %1928
 
-2201:                                             ; preds = %2226, %2194
-  %2202 = phi i64 [ 0, %2194 ], [ %2248, %2226 ]
-  %2203 = icmp eq i64 %2197, 0
-  br i1 %2203, label %2214, label %2204
-
-2204:                                             ; preds = %2201
-  %2205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2202
-  %2206 = load ptr, ptr %2205, align 8
-  %2207 = getelementptr inbounds double, ptr %2206, i64 %2196
-  %2208 = load double, ptr %2207, align 8
-  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2202
-  %2210 = load i64, ptr %2209, align 8
-  %2211 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2210
-  %2212 = load double, ptr %2211, align 8
-  %2213 = fadd double %2208, %2212
-  store double %2213, ptr %2211, align 8
-  br label %2214
-
-2214:                                             ; preds = %2204, %2201, %2189
-  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2190
-  %2216 = load i64, ptr %2215, align 8
-  %2217 = icmp sgt i64 %2216, 0
-  br i1 %2217, label %2218, label %2263
-
-2218:                                             ; preds = %2214
-  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2190
-  %2220 = load ptr, ptr %2219, align 8
-  %2221 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2190
-  %2222 = load i64, ptr %2221, align 8
-  %2223 = load i32, ptr %2220, align 4
-  %2224 = sext i32 %2223 to i64
-  %2225 = icmp eq i64 %2222, %2224
-  br i1 %2225, label %2263, label %2256
-
-2226:                                             ; preds = %2226, %2199
-  %2227 = phi i64 [ 0, %2199 ], [ %2248, %2226 ]
-  %2228 = phi i64 [ 0, %2199 ], [ %2249, %2226 ]
-  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2227
-  %2230 = load ptr, ptr %2229, align 8
-  %2231 = getelementptr inbounds double, ptr %2230, i64 %2196
-  %2232 = load double, ptr %2231, align 8
-  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2227
-  %2234 = load i64, ptr %2233, align 8
-  %2235 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2234
-  %2236 = load double, ptr %2235, align 8
-  %2237 = fadd double %2232, %2236
-  store double %2237, ptr %2235, align 8
-  %2238 = or i64 %2227, 1
-  %2239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2190, i64 %2238
-  %2240 = load ptr, ptr %2239, align 8
-  %2241 = getelementptr inbounds double, ptr %2240, i64 %2196
+2235:                                             ; preds = %2235, %2127
+  %2236 = phi i64 [ 1, %2127 ], [ %2266, %2235 ]
+  %2237 = phi i64 [ 0, %2127 ], [ %2265, %2235 ]
+  %2238 = phi i64 [ 0, %2127 ], [ %2267, %2235 ]
+  %2239 = getelementptr inbounds double, ptr %1932, i64 %2236
+  %2240 = load double, ptr %2239, align 8
+  %2241 = getelementptr inbounds double, ptr %1932, i64 %2237
   %2242 = load double, ptr %2241, align 8
-  %2243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2190, i64 %2238
-  %2244 = load i64, ptr %2243, align 8
-  %2245 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2244
-  %2246 = load double, ptr %2245, align 8
-  %2247 = fadd double %2242, %2246
-  store double %2247, ptr %2245, align 8
-  %2248 = add nuw nsw i64 %2227, 2
-  %2249 = add i64 %2228, 2
-  %2250 = icmp eq i64 %2249, %2200
-  br i1 %2250, label %2201, label %2226
+  %2243 = fcmp olt double %2240, %2242
+  %2244 = select i1 %2243, i64 %2236, i64 %2237
+  %2245 = add nuw nsw i64 %2236, 1
+  %2246 = getelementptr inbounds double, ptr %1932, i64 %2245
+  %2247 = load double, ptr %2246, align 8
+  %2248 = getelementptr inbounds double, ptr %1932, i64 %2244
+  %2249 = load double, ptr %2248, align 8
+  %2250 = fcmp olt double %2247, %2249
+  %2251 = select i1 %2250, i64 %2245, i64 %2244
+  %2252 = add nuw nsw i64 %2236, 2
+  %2253 = getelementptr inbounds double, ptr %1932, i64 %2252
+  %2254 = load double, ptr %2253, align 8
+  %2255 = getelementptr inbounds double, ptr %1932, i64 %2251
+  %2256 = load double, ptr %2255, align 8
+  %2257 = fcmp olt double %2254, %2256
+  %2258 = select i1 %2257, i64 %2252, i64 %2251
+  %2259 = add nuw nsw i64 %2236, 3
+  %2260 = getelementptr inbounds double, ptr %1932, i64 %2259
+  %2261 = load double, ptr %2260, align 8
+  %2262 = getelementptr inbounds double, ptr %1932, i64 %2258
+  %2263 = load double, ptr %2262, align 8
+  %2264 = fcmp olt double %2261, %2263
+  %2265 = select i1 %2264, i64 %2259, i64 %2258
+  %2266 = add nuw nsw i64 %2236, 4
+  %2267 = add i64 %2238, 4
+  %2268 = icmp eq i64 %2267, %2128
+  br i1 %2268, label %2203, label %2235
 
-2251:                                             ; preds = %2256
-  %2252 = getelementptr inbounds i32, ptr %2220, i64 %2258
-  %2253 = load i32, ptr %2252, align 4
-  %2254 = sext i32 %2253 to i64
-  %2255 = icmp eq i64 %2222, %2254
-  br i1 %2255, label %2260, label %2256
+2269:                                             ; preds = %2501, %1926
+  %2270 = phi i1 [ true, %1926 ], [ %2507, %2501 ]
+  %2271 = phi i64 [ 0, %1926 ], [ %2506, %2501 ]
+  %2272 = phi i64 [ 1, %1926 ], [ %2505, %2501 ]
+  %2273 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2271
+  %2274 = load double, ptr %2273, align 8
+  %2275 = fadd double %1927, %2274
+  %2276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2271
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = icmp sgt i64 %2277, 0
+  br i1 %2278, label %2279, label %2321
 
-2256:                                             ; preds = %2218, %2251
-  %2257 = phi i64 [ %2258, %2251 ], [ 0, %2218 ]
-  %2258 = add nuw nsw i64 %2257, 1
-  %2259 = icmp eq i64 %2258, %2216
-  br i1 %2259, label %2260, label %2251
+2279:                                             ; preds = %2269
+  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2271
+  %2281 = load ptr, ptr %2280, align 8
+  %2282 = icmp ult i64 %2277, 4
+  br i1 %2282, label %2309, label %2283
 
-2260:                                             ; preds = %2256, %2251
-  %2261 = phi i64 [ %2216, %2256 ], [ %2258, %2251 ]
-  %2262 = icmp slt i64 %2261, %2216
-  br label %2263
-
-2263:                                             ; preds = %2260, %2218, %2214
-  %2264 = phi i64 [ 0, %2214 ], [ 0, %2218 ], [ %2261, %2260 ]
-  %2265 = phi i1 [ false, %2214 ], [ true, %2218 ], [ %2262, %2260 ]
-  %2266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2190
-  %2267 = load i64, ptr %2266, align 8
-  %2268 = icmp sgt i64 %2267, 0
-  br i1 %2268, label %2269, label %2272
-
-2269:                                             ; preds = %2263
-  %2270 = load ptr, ptr %0, align 8
-  %2271 = load i64, ptr %2270, align 8
-  br label %2275
-
-2272:                                             ; preds = %2289, %2263
-  %2273 = add nuw nsw i64 %2190, 1
-  %2274 = icmp eq i64 %2273, %1454
-  br i1 %2274, label %2158, label %2189
-
-2275:                                             ; preds = %2289, %2269
-  %2276 = phi i64 [ 0, %2269 ], [ %2296, %2289 ]
-  br i1 %2265, label %2277, label %2284
-
-2277:                                             ; preds = %2275
-  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2190, i64 %2276
-  %2279 = load ptr, ptr %2278, align 8
-  %2280 = getelementptr inbounds double, ptr %2279, i64 %2264
-  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2190, i64 %2276
-  %2282 = load i64, ptr %2281, align 8
-  %2283 = add nsw i64 %2282, %2271
+2283:                                             ; preds = %2279
+  %2284 = and i64 %2277, -4
+  %2285 = insertelement <2 x double> poison, double %2275, i64 0
+  %2286 = shufflevector <2 x double> %2285, <2 x double> poison, <2 x i32> zeroinitializer
+  %2287 = insertelement <2 x double> poison, double %2275, i64 0
+  %2288 = shufflevector <2 x double> %2287, <2 x double> poison, <2 x i32> zeroinitializer
   br label %2289
 
-2284:                                             ; preds = %2275
-  %2285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2190, i64 %2276
-  %2286 = load i64, ptr %2285, align 8
-  %2287 = add nsw i64 %2286, %2271
-  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2287
-  br label %2289
+2289:                                             ; preds = %2289, %2283
+  %2290 = phi i64 [ 0, %2283 ], [ %2303, %2289 ]
+  %2291 = phi <2 x i64> [ zeroinitializer, %2283 ], [ %2301, %2289 ]
+  %2292 = phi <2 x i64> [ zeroinitializer, %2283 ], [ %2302, %2289 ]
+  %2293 = getelementptr inbounds double, ptr %2281, i64 %2290
+  %2294 = load <2 x double>, ptr %2293, align 8
+  %2295 = getelementptr inbounds double, ptr %2293, i64 2
+  %2296 = load <2 x double>, ptr %2295, align 8
+  %2297 = fcmp oge <2 x double> %2294, %2286
+  %2298 = fcmp oge <2 x double> %2296, %2288
+  %2299 = zext <2 x i1> %2297 to <2 x i64>
+  %2300 = zext <2 x i1> %2298 to <2 x i64>
+  %2301 = add <2 x i64> %2291, %2299
+  %2302 = add <2 x i64> %2292, %2300
+  %2303 = add nuw i64 %2290, 4
+  %2304 = icmp eq i64 %2303, %2284
+  br i1 %2304, label %2305, label %2289
 
-2289:                                             ; preds = %2284, %2277
-  %2290 = phi i64 [ %2287, %2284 ], [ %2283, %2277 ]
-  %2291 = phi ptr [ %2288, %2284 ], [ %2280, %2277 ]
-  %2292 = load double, ptr %2291, align 8
-  %2293 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2290
-  %2294 = load double, ptr %2293, align 8
-  %2295 = fadd double %2292, %2294
-  store double %2295, ptr %2293, align 8
-  %2296 = add nuw nsw i64 %2276, 1
-  %2297 = icmp eq i64 %2296, %2267
-  br i1 %2297, label %2272, label %2275
+2305:                                             ; preds = %2289
+  %2306 = add <2 x i64> %2302, %2301
+  %2307 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %2306)
+  %2308 = icmp eq i64 %2277, %2284
+  br i1 %2308, label %2312, label %2309
 
-2298:                                             ; preds = %2321, %2185, %2158
-  %2299 = load i64, ptr %18, align 8
-  %2300 = icmp slt i64 %2299, 64
-  br i1 %2300, label %2301, label %2368
+2309:                                             ; preds = %2279, %2305
+  %2310 = phi i64 [ 0, %2279 ], [ %2284, %2305 ]
+  %2311 = phi i64 [ 0, %2279 ], [ %2307, %2305 ]
+  br label %2323
 
-2301:                                             ; preds = %2298
-  %2302 = icmp sgt i64 %2299, 0
-  br i1 %2302, label %2303, label %2332
+2312:                                             ; preds = %2323, %2305
+  %2313 = phi i64 [ %2307, %2305 ], [ %2330, %2323 ]
+  %2314 = mul nsw i64 %2313, 10
+  %2315 = icmp sgt i64 %2314, %2277
+  br i1 %2315, label %2316, label %2501
 
-2303:                                             ; preds = %2301
-  %2304 = fsub double 1.000000e+00, %2129
-  %2305 = icmp eq i64 %2299, 1
-  br i1 %2305, label %2319, label %2306
+2316:                                             ; preds = %2312
+  %2317 = and i64 %2277, 3
+  %2318 = icmp ult i64 %2277, 4
+  br i1 %2318, label %2334, label %2319
 
-2306:                                             ; preds = %2303
-  %2307 = and i64 %2299, -2
-  %2308 = insertelement <2 x double> poison, double %2304, i64 0
-  %2309 = shufflevector <2 x double> %2308, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2310
+2319:                                             ; preds = %2316
+  %2320 = and i64 %2277, -4
+  br label %2476
 
-2310:                                             ; preds = %2310, %2306
-  %2311 = phi i64 [ 0, %2306 ], [ %2315, %2310 ]
-  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2311
-  %2313 = load <2 x double>, ptr %2312, align 8
-  %2314 = fmul <2 x double> %2309, %2313
-  store <2 x double> %2314, ptr %2312, align 8
-  %2315 = add nuw i64 %2311, 2
-  %2316 = icmp eq i64 %2315, %2307
-  br i1 %2316, label %2317, label %2310
+2321:                                             ; preds = %2269
+  %2322 = icmp slt i64 %2277, 0
+  br i1 %2322, label %2333, label %2501
 
-2317:                                             ; preds = %2310
-  %2318 = icmp eq i64 %2299, %2307
-  br i1 %2318, label %2332, label %2319
+2323:                                             ; preds = %2309, %2323
+  %2324 = phi i64 [ %2331, %2323 ], [ %2310, %2309 ]
+  %2325 = phi i64 [ %2330, %2323 ], [ %2311, %2309 ]
+  %2326 = getelementptr inbounds double, ptr %2281, i64 %2324
+  %2327 = load double, ptr %2326, align 8
+  %2328 = fcmp oge double %2327, %2275
+  %2329 = zext i1 %2328 to i64
+  %2330 = add nuw nsw i64 %2325, %2329
+  %2331 = add nuw nsw i64 %2324, 1
+  %2332 = icmp eq i64 %2331, %2277
+  br i1 %2332, label %2312, label %2323
 
-2319:                                             ; preds = %2303, %2317
-  %2320 = phi i64 [ 0, %2303 ], [ %2307, %2317 ]
-  br label %2348
+2333:                                             ; preds = %2321
+  store i64 0, ptr %2276, align 8
+  br label %2509
 
-2321:                                             ; preds = %2187, %2321
-  %2322 = phi i64 [ %2330, %2321 ], [ %2188, %2187 ]
-  %2323 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2322
-  %2324 = load double, ptr %2323, align 8
-  %2325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2322
-  %2326 = load double, ptr %2325, align 8
-  %2327 = fsub double %2324, %2326
-  %2328 = fmul double %2129, %2327
-  %2329 = fadd double %2326, %2328
-  store double %2329, ptr %2325, align 8
-  %2330 = add nuw nsw i64 %2322, 1
-  %2331 = icmp eq i64 %2330, %2130
-  br i1 %2331, label %2298, label %2321
+2334:                                             ; preds = %2476, %2316
+  %2335 = phi i64 [ 0, %2316 ], [ %2498, %2476 ]
+  %2336 = icmp eq i64 %2317, 0
+  br i1 %2336, label %2347, label %2337
 
-2332:                                             ; preds = %2348, %2317, %2301
-  br i1 %1457, label %2346, label %2333
+2337:                                             ; preds = %2334, %2337
+  %2338 = phi i64 [ %2344, %2337 ], [ %2335, %2334 ]
+  %2339 = phi i64 [ %2345, %2337 ], [ 0, %2334 ]
+  %2340 = getelementptr inbounds double, ptr %2281, i64 %2338
+  %2341 = load double, ptr %2340, align 8
+  %2342 = fcmp oge double %2341, %2275
+  %2343 = uitofp i1 %2342 to double
+  store double %2343, ptr %2340, align 8
+  %2344 = add nuw nsw i64 %2338, 1
+  %2345 = add i64 %2339, 1
+  %2346 = icmp eq i64 %2345, %2317
+  br i1 %2346, label %2347, label %2337
 
-2333:                                             ; preds = %2332, %2333
-  %2334 = phi i64 [ %2343, %2333 ], [ 0, %2332 ]
-  %2335 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2334
-  %2336 = load <2 x i64>, ptr %2335, align 16
-  %2337 = getelementptr inbounds i64, ptr %2335, i64 2
-  %2338 = load <2 x i64>, ptr %2337, align 16
-  %2339 = trunc <2 x i64> %2336 to <2 x i32>
-  %2340 = trunc <2 x i64> %2338 to <2 x i32>
-  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2299, i64 %2334
-  store <2 x i32> %2339, ptr %2341, align 4
-  %2342 = getelementptr inbounds i32, ptr %2341, i64 2
-  store <2 x i32> %2340, ptr %2342, align 4
-  %2343 = add nuw i64 %2334, 4
-  %2344 = icmp eq i64 %2343, %1458
-  br i1 %2344, label %2345, label %2333
+2347:                                             ; preds = %2337, %2334
+  %2348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2271
+  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2271
+  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2271
+  br label %2351
 
-2345:                                             ; preds = %2333
-  br i1 %1459, label %2355, label %2346
+2351:                                             ; preds = %2470, %2347
+  %2352 = phi i64 [ 0, %2347 ], [ %2472, %2470 ]
+  %2353 = phi i64 [ 0, %2347 ], [ %2471, %2470 ]
+  %2354 = getelementptr inbounds double, ptr %2281, i64 %2352
+  %2355 = load double, ptr %2354, align 8
+  %2356 = fcmp une double %2355, 0.000000e+00
+  br i1 %2356, label %2470, label %2357
 
-2346:                                             ; preds = %2332, %2345
-  %2347 = phi i64 [ 0, %2332 ], [ %1458, %2345 ]
-  br label %2358
+2357:                                             ; preds = %2351
+  %2358 = icmp slt i64 %2353, %2352
+  br i1 %2358, label %2359, label %2468
 
-2348:                                             ; preds = %2319, %2348
-  %2349 = phi i64 [ %2353, %2348 ], [ %2320, %2319 ]
-  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2349
-  %2351 = load double, ptr %2350, align 8
-  %2352 = fmul double %2304, %2351
-  store double %2352, ptr %2350, align 8
-  %2353 = add nuw nsw i64 %2349, 1
-  %2354 = icmp eq i64 %2353, %2299
-  br i1 %2354, label %2332, label %2348
-
-2355:                                             ; preds = %2358, %2345
-  %2356 = add nsw i64 %2299, 1
-  store i64 %2356, ptr %18, align 8
-  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2299
-  store double %2129, ptr %2357, align 8
-  br label %2368
-
-2358:                                             ; preds = %2346, %2358
-  %2359 = phi i64 [ %2364, %2358 ], [ %2347, %2346 ]
-  %2360 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2359
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = trunc i64 %2361 to i32
-  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2299, i64 %2359
+2359:                                             ; preds = %2357
+  %2360 = load ptr, ptr %2348, align 8
+  %2361 = getelementptr inbounds i32, ptr %2360, i64 %2352
+  %2362 = load i32, ptr %2361, align 4
+  %2363 = getelementptr inbounds i32, ptr %2360, i64 %2353
   store i32 %2362, ptr %2363, align 4
-  %2364 = add nuw nsw i64 %2359, 1
-  %2365 = icmp eq i64 %2364, %1454
-  br i1 %2365, label %2355, label %2358
+  %2364 = load i64, ptr %2349, align 8
+  %2365 = icmp sgt i64 %2364, 0
+  br i1 %2365, label %2366, label %2385
 
-2366:                                             ; preds = %2112, %2110, %1517, %1460, %2111, %1522
-  %2367 = phi double [ 0x7FF0000000000000, %1522 ], [ %1524, %2111 ], [ %1461, %1460 ], [ 0x7FF0000000000000, %1517 ], [ 0x7FF0000000000000, %2110 ], [ %1519, %2112 ]
+2366:                                             ; preds = %2359
+  %2367 = and i64 %2364, 3
+  %2368 = icmp ult i64 %2364, 4
+  br i1 %2368, label %2371, label %2369
+
+2369:                                             ; preds = %2366
+  %2370 = and i64 %2364, -4
+  br label %2393
+
+2371:                                             ; preds = %2393, %2366
+  %2372 = phi i64 [ 0, %2366 ], [ %2419, %2393 ]
+  %2373 = icmp eq i64 %2367, 0
+  br i1 %2373, label %2385, label %2374
+
+2374:                                             ; preds = %2371, %2374
+  %2375 = phi i64 [ %2382, %2374 ], [ %2372, %2371 ]
+  %2376 = phi i64 [ %2383, %2374 ], [ 0, %2371 ]
+  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2375
+  %2378 = load ptr, ptr %2377, align 8
+  %2379 = getelementptr inbounds double, ptr %2378, i64 %2352
+  %2380 = load double, ptr %2379, align 8
+  %2381 = getelementptr inbounds double, ptr %2378, i64 %2353
+  store double %2380, ptr %2381, align 8
+  %2382 = add nuw nsw i64 %2375, 1
+  %2383 = add i64 %2376, 1
+  %2384 = icmp eq i64 %2383, %2367
+  br i1 %2384, label %2385, label %2374
+
+2385:                                             ; preds = %2371, %2374, %2359
+  %2386 = load i64, ptr %2350, align 8
+  %2387 = icmp sgt i64 %2386, 0
+  br i1 %2387, label %2388, label %2436
+
+2388:                                             ; preds = %2385
+  %2389 = and i64 %2386, 3
+  %2390 = icmp ult i64 %2386, 4
+  br i1 %2390, label %2422, label %2391
+
+2391:                                             ; preds = %2388
+  %2392 = and i64 %2386, -4
+  br label %2439
+
+2393:                                             ; preds = %2393, %2369
+  %2394 = phi i64 [ 0, %2369 ], [ %2419, %2393 ]
+  %2395 = phi i64 [ 0, %2369 ], [ %2420, %2393 ]
+  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2394
+  %2397 = load ptr, ptr %2396, align 8
+  %2398 = getelementptr inbounds double, ptr %2397, i64 %2352
+  %2399 = load double, ptr %2398, align 8
+  %2400 = getelementptr inbounds double, ptr %2397, i64 %2353
+  store double %2399, ptr %2400, align 8
+  %2401 = or i64 %2394, 1
+  %2402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2401
+  %2403 = load ptr, ptr %2402, align 8
+  %2404 = getelementptr inbounds double, ptr %2403, i64 %2352
+  %2405 = load double, ptr %2404, align 8
+  %2406 = getelementptr inbounds double, ptr %2403, i64 %2353
+  store double %2405, ptr %2406, align 8
+  %2407 = or i64 %2394, 2
+  %2408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2407
+  %2409 = load ptr, ptr %2408, align 8
+  %2410 = getelementptr inbounds double, ptr %2409, i64 %2352
+  %2411 = load double, ptr %2410, align 8
+  %2412 = getelementptr inbounds double, ptr %2409, i64 %2353
+  store double %2411, ptr %2412, align 8
+  %2413 = or i64 %2394, 3
+  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2413
+  %2415 = load ptr, ptr %2414, align 8
+  %2416 = getelementptr inbounds double, ptr %2415, i64 %2352
+  %2417 = load double, ptr %2416, align 8
+  %2418 = getelementptr inbounds double, ptr %2415, i64 %2353
+  store double %2417, ptr %2418, align 8
+  %2419 = add nuw nsw i64 %2394, 4
+  %2420 = add i64 %2395, 4
+  %2421 = icmp eq i64 %2420, %2370
+  br i1 %2421, label %2371, label %2393
+
+2422:                                             ; preds = %2439, %2388
+  %2423 = phi i64 [ 0, %2388 ], [ %2465, %2439 ]
+  %2424 = icmp eq i64 %2389, 0
+  br i1 %2424, label %2436, label %2425
+
+2425:                                             ; preds = %2422, %2425
+  %2426 = phi i64 [ %2433, %2425 ], [ %2423, %2422 ]
+  %2427 = phi i64 [ %2434, %2425 ], [ 0, %2422 ]
+  %2428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2426
+  %2429 = load ptr, ptr %2428, align 8
+  %2430 = getelementptr inbounds double, ptr %2429, i64 %2352
+  %2431 = load double, ptr %2430, align 8
+  %2432 = getelementptr inbounds double, ptr %2429, i64 %2353
+  store double %2431, ptr %2432, align 8
+  %2433 = add nuw nsw i64 %2426, 1
+  %2434 = add i64 %2427, 1
+  %2435 = icmp eq i64 %2434, %2389
+  br i1 %2435, label %2436, label %2425
+
+2436:                                             ; preds = %2422, %2425, %2385
+  %2437 = load double, ptr %2354, align 8
+  %2438 = getelementptr inbounds double, ptr %2281, i64 %2353
+  store double %2437, ptr %2438, align 8
+  br label %2468
+
+2439:                                             ; preds = %2439, %2391
+  %2440 = phi i64 [ 0, %2391 ], [ %2465, %2439 ]
+  %2441 = phi i64 [ 0, %2391 ], [ %2466, %2439 ]
+  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2440
+  %2443 = load ptr, ptr %2442, align 8
+  %2444 = getelementptr inbounds double, ptr %2443, i64 %2352
+  %2445 = load double, ptr %2444, align 8
+  %2446 = getelementptr inbounds double, ptr %2443, i64 %2353
+  store double %2445, ptr %2446, align 8
+  %2447 = or i64 %2440, 1
+  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2447
+  %2449 = load ptr, ptr %2448, align 8
+  %2450 = getelementptr inbounds double, ptr %2449, i64 %2352
+  %2451 = load double, ptr %2450, align 8
+  %2452 = getelementptr inbounds double, ptr %2449, i64 %2353
+  store double %2451, ptr %2452, align 8
+  %2453 = or i64 %2440, 2
+  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2453
+  %2455 = load ptr, ptr %2454, align 8
+  %2456 = getelementptr inbounds double, ptr %2455, i64 %2352
+  %2457 = load double, ptr %2456, align 8
+  %2458 = getelementptr inbounds double, ptr %2455, i64 %2353
+  store double %2457, ptr %2458, align 8
+  %2459 = or i64 %2440, 3
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2459
+  %2461 = load ptr, ptr %2460, align 8
+  %2462 = getelementptr inbounds double, ptr %2461, i64 %2352
+  %2463 = load double, ptr %2462, align 8
+  %2464 = getelementptr inbounds double, ptr %2461, i64 %2353
+  store double %2463, ptr %2464, align 8
+  %2465 = add nuw nsw i64 %2440, 4
+  %2466 = add i64 %2441, 4
+  %2467 = icmp eq i64 %2466, %2392
+  br i1 %2467, label %2422, label %2439
+
+2468:                                             ; preds = %2436, %2357
+  %2469 = add nsw i64 %2353, 1
+  br label %2470
+
+2470:                                             ; preds = %2468, %2351
+  %2471 = phi i64 [ %2353, %2351 ], [ %2469, %2468 ]
+  %2472 = add nuw nsw i64 %2352, 1
+  %2473 = icmp eq i64 %2472, %2277
+  br i1 %2473, label %2474, label %2351
+
+2474:                                             ; preds = %2470
+  store i64 %2471, ptr %2276, align 8
+  %2475 = icmp eq i64 %2471, 0
+  br i1 %2475, label %2509, label %2501
+
+2476:                                             ; preds = %2476, %2319
+  %2477 = phi i64 [ 0, %2319 ], [ %2498, %2476 ]
+  %2478 = phi i64 [ 0, %2319 ], [ %2499, %2476 ]
+  %2479 = getelementptr inbounds double, ptr %2281, i64 %2477
+  %2480 = load double, ptr %2479, align 8
+  %2481 = fcmp oge double %2480, %2275
+  %2482 = uitofp i1 %2481 to double
+  store double %2482, ptr %2479, align 8
+  %2483 = or i64 %2477, 1
+  %2484 = getelementptr inbounds double, ptr %2281, i64 %2483
+  %2485 = load double, ptr %2484, align 8
+  %2486 = fcmp oge double %2485, %2275
+  %2487 = uitofp i1 %2486 to double
+  store double %2487, ptr %2484, align 8
+  %2488 = or i64 %2477, 2
+  %2489 = getelementptr inbounds double, ptr %2281, i64 %2488
+  %2490 = load double, ptr %2489, align 8
+  %2491 = fcmp oge double %2490, %2275
+  %2492 = uitofp i1 %2491 to double
+  store double %2492, ptr %2489, align 8
+  %2493 = or i64 %2477, 3
+  %2494 = getelementptr inbounds double, ptr %2281, i64 %2493
+  %2495 = load double, ptr %2494, align 8
+  %2496 = fcmp oge double %2495, %2275
+  %2497 = uitofp i1 %2496 to double
+  store double %2497, ptr %2494, align 8
+  %2498 = add nuw nsw i64 %2477, 4
+  %2499 = add i64 %2478, 4
+  %2500 = icmp eq i64 %2499, %2320
+  br i1 %2500, label %2334, label %2476
+
+2501:                                             ; preds = %2474, %2321, %2312
+  %2502 = phi i64 [ %2471, %2474 ], [ %2277, %2312 ], [ 0, %2321 ]
+  %2503 = icmp eq i64 %2502, 1
+  %2504 = zext i1 %2503 to i64
+  %2505 = and i64 %2272, %2504
+  %2506 = add nuw nsw i64 %2271, 1
+  %2507 = icmp slt i64 %2506, %1853
+  %2508 = icmp eq i64 %2506, %1853
+  br i1 %2508, label %2511, label %2269
+
+2509:                                             ; preds = %2474, %2333
+  br i1 %2270, label %2765, label %2511
+
+2510:                                             ; preds = %1921
+  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
+  br label %2765
+
+2511:                                             ; preds = %2501, %2509
+  %2512 = phi i64 [ %2272, %2509 ], [ %2505, %2501 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
+  %2513 = icmp eq i64 %2512, 0
+  br i1 %2513, label %2514, label %2765
+
+2514:                                             ; preds = %2511
+  %2515 = load ptr, ptr %1855, align 8
+  %2516 = load i64, ptr %2515, align 8
+  %2517 = icmp eq i64 %2516, 0
+  %2518 = icmp eq i64 %2516, 3
+  %2519 = or i1 %2517, %2518
+  %2520 = select i1 %2519, double 1.500000e-01, double 3.000000e-01
+  %2521 = add nuw nsw i64 %1861, 3
+  %2522 = sitofp i64 %2521 to double
+  %2523 = fdiv double 2.000000e+00, %2522
+  %2524 = fcmp ogt double %2523, 5.000000e-01
+  %2525 = select i1 %2524, double 5.000000e-01, double %2523
+  %2526 = fmul double %2520, 5.000000e-01
+  %2527 = fcmp olt double %2525, %2526
+  %2528 = select i1 %2527, double %2526, double %2525
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %2529 = load i64, ptr %21, align 8
+  %2530 = icmp sgt i64 %2529, 0
+  br i1 %2530, label %2532, label %2531
+
+2531:                                             ; preds = %2550, %2546, %2514
+  br label %2588
+
+2532:                                             ; preds = %2514
+  %2533 = icmp ult i64 %2529, 4
+  br i1 %2533, label %2548, label %2534
+
+2534:                                             ; preds = %2532
+  %2535 = and i64 %2529, -4
+  br label %2536
+
+2536:                                             ; preds = %2536, %2534
+  %2537 = phi i64 [ 0, %2534 ], [ %2544, %2536 ]
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2537
+  %2539 = load <2 x double>, ptr %2538, align 8
+  %2540 = getelementptr inbounds double, ptr %2538, i64 2
+  %2541 = load <2 x double>, ptr %2540, align 8
+  %2542 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2537
+  store <2 x double> %2539, ptr %2542, align 16
+  %2543 = getelementptr inbounds double, ptr %2542, i64 2
+  store <2 x double> %2541, ptr %2543, align 16
+  %2544 = add nuw i64 %2537, 4
+  %2545 = icmp eq i64 %2544, %2535
+  br i1 %2545, label %2546, label %2536
+
+2546:                                             ; preds = %2536
+  %2547 = icmp eq i64 %2529, %2535
+  br i1 %2547, label %2531, label %2548
+
+2548:                                             ; preds = %2532, %2546
+  %2549 = phi i64 [ 0, %2532 ], [ %2535, %2546 ]
+  br label %2550
+
+2550:                                             ; preds = %2548, %2550
+  %2551 = phi i64 [ %2555, %2550 ], [ %2549, %2548 ]
+  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2551
+  %2553 = load double, ptr %2552, align 8
+  %2554 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2551
+  store double %2553, ptr %2554, align 8
+  %2555 = add nuw nsw i64 %2551, 1
+  %2556 = icmp eq i64 %2555, %2529
+  br i1 %2556, label %2531, label %2550
+
+2557:                                             ; preds = %2671
+  br i1 %2530, label %2558, label %2697
+
+2558:                                             ; preds = %2557
+  %2559 = icmp ult i64 %2529, 4
+  br i1 %2559, label %2586, label %2560
+
+2560:                                             ; preds = %2558
+  %2561 = and i64 %2529, -4
+  %2562 = insertelement <2 x double> poison, double %2528, i64 0
+  %2563 = shufflevector <2 x double> %2562, <2 x double> poison, <2 x i32> zeroinitializer
+  %2564 = insertelement <2 x double> poison, double %2528, i64 0
+  %2565 = shufflevector <2 x double> %2564, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2566
+
+2566:                                             ; preds = %2566, %2560
+  %2567 = phi i64 [ 0, %2560 ], [ %2582, %2566 ]
+  %2568 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2567
+  %2569 = load <2 x double>, ptr %2568, align 16
+  %2570 = getelementptr inbounds double, ptr %2568, i64 2
+  %2571 = load <2 x double>, ptr %2570, align 16
+  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2567
+  %2573 = load <2 x double>, ptr %2572, align 8
+  %2574 = getelementptr inbounds double, ptr %2572, i64 2
+  %2575 = load <2 x double>, ptr %2574, align 8
+  %2576 = fsub <2 x double> %2569, %2573
+  %2577 = fsub <2 x double> %2571, %2575
+  %2578 = fmul <2 x double> %2563, %2576
+  %2579 = fmul <2 x double> %2565, %2577
+  %2580 = fadd <2 x double> %2573, %2578
+  %2581 = fadd <2 x double> %2575, %2579
+  store <2 x double> %2580, ptr %2572, align 8
+  store <2 x double> %2581, ptr %2574, align 8
+  %2582 = add nuw i64 %2567, 4
+  %2583 = icmp eq i64 %2582, %2561
+  br i1 %2583, label %2584, label %2566
+
+2584:                                             ; preds = %2566
+  %2585 = icmp eq i64 %2529, %2561
+  br i1 %2585, label %2697, label %2586
+
+2586:                                             ; preds = %2558, %2584
+  %2587 = phi i64 [ 0, %2558 ], [ %2561, %2584 ]
+  br label %2720
+
+2588:                                             ; preds = %2531, %2671
+  %2589 = phi i64 [ %2672, %2671 ], [ 0, %2531 ]
+  %2590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2589
+  %2591 = load i64, ptr %2590, align 8
+  %2592 = icmp sgt i64 %2591, 0
+  br i1 %2592, label %2593, label %2613
+
+2593:                                             ; preds = %2588
+  %2594 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2589
+  %2595 = load i64, ptr %2594, align 8
+  %2596 = and i64 %2591, 1
+  %2597 = icmp eq i64 %2591, 1
+  br i1 %2597, label %2600, label %2598
+
+2598:                                             ; preds = %2593
+  %2599 = and i64 %2591, -2
+  br label %2625
+
+2600:                                             ; preds = %2625, %2593
+  %2601 = phi i64 [ 0, %2593 ], [ %2647, %2625 ]
+  %2602 = icmp eq i64 %2596, 0
+  br i1 %2602, label %2613, label %2603
+
+2603:                                             ; preds = %2600
+  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2601
+  %2605 = load ptr, ptr %2604, align 8
+  %2606 = getelementptr inbounds double, ptr %2605, i64 %2595
+  %2607 = load double, ptr %2606, align 8
+  %2608 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2601
+  %2609 = load i64, ptr %2608, align 8
+  %2610 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2609
+  %2611 = load double, ptr %2610, align 8
+  %2612 = fadd double %2607, %2611
+  store double %2612, ptr %2610, align 8
+  br label %2613
+
+2613:                                             ; preds = %2603, %2600, %2588
+  %2614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2589
+  %2615 = load i64, ptr %2614, align 8
+  %2616 = icmp sgt i64 %2615, 0
+  br i1 %2616, label %2617, label %2662
+
+2617:                                             ; preds = %2613
+  %2618 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2589
+  %2619 = load ptr, ptr %2618, align 8
+  %2620 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2589
+  %2621 = load i64, ptr %2620, align 8
+  %2622 = load i32, ptr %2619, align 4
+  %2623 = sext i32 %2622 to i64
+  %2624 = icmp eq i64 %2621, %2623
+  br i1 %2624, label %2662, label %2655
+
+2625:                                             ; preds = %2625, %2598
+  %2626 = phi i64 [ 0, %2598 ], [ %2647, %2625 ]
+  %2627 = phi i64 [ 0, %2598 ], [ %2648, %2625 ]
+  %2628 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2626
+  %2629 = load ptr, ptr %2628, align 8
+  %2630 = getelementptr inbounds double, ptr %2629, i64 %2595
+  %2631 = load double, ptr %2630, align 8
+  %2632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2626
+  %2633 = load i64, ptr %2632, align 8
+  %2634 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2633
+  %2635 = load double, ptr %2634, align 8
+  %2636 = fadd double %2631, %2635
+  store double %2636, ptr %2634, align 8
+  %2637 = or i64 %2626, 1
+  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2637
+  %2639 = load ptr, ptr %2638, align 8
+  %2640 = getelementptr inbounds double, ptr %2639, i64 %2595
+  %2641 = load double, ptr %2640, align 8
+  %2642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2637
+  %2643 = load i64, ptr %2642, align 8
+  %2644 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2643
+  %2645 = load double, ptr %2644, align 8
+  %2646 = fadd double %2641, %2645
+  store double %2646, ptr %2644, align 8
+  %2647 = add nuw nsw i64 %2626, 2
+  %2648 = add i64 %2627, 2
+  %2649 = icmp eq i64 %2648, %2599
+  br i1 %2649, label %2600, label %2625
+
+2650:                                             ; preds = %2655
+  %2651 = getelementptr inbounds i32, ptr %2619, i64 %2657
+  %2652 = load i32, ptr %2651, align 4
+  %2653 = sext i32 %2652 to i64
+  %2654 = icmp eq i64 %2621, %2653
+  br i1 %2654, label %2659, label %2655
+
+2655:                                             ; preds = %2617, %2650
+  %2656 = phi i64 [ %2657, %2650 ], [ 0, %2617 ]
+  %2657 = add nuw nsw i64 %2656, 1
+  %2658 = icmp eq i64 %2657, %2615
+  br i1 %2658, label %2659, label %2650
+
+2659:                                             ; preds = %2655, %2650
+  %2660 = phi i64 [ %2615, %2655 ], [ %2657, %2650 ]
+  %2661 = icmp slt i64 %2660, %2615
+  br label %2662
+
+2662:                                             ; preds = %2659, %2617, %2613
+  %2663 = phi i64 [ 0, %2613 ], [ 0, %2617 ], [ %2660, %2659 ]
+  %2664 = phi i1 [ false, %2613 ], [ true, %2617 ], [ %2661, %2659 ]
+  %2665 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2589
+  %2666 = load i64, ptr %2665, align 8
+  %2667 = icmp sgt i64 %2666, 0
+  br i1 %2667, label %2668, label %2671
+
+2668:                                             ; preds = %2662
+  %2669 = load ptr, ptr %0, align 8
+  %2670 = load i64, ptr %2669, align 8
+  br label %2674
+
+2671:                                             ; preds = %2688, %2662
+  %2672 = add nuw nsw i64 %2589, 1
+  %2673 = icmp eq i64 %2672, %1853
+  br i1 %2673, label %2557, label %2588
+
+2674:                                             ; preds = %2688, %2668
+  %2675 = phi i64 [ 0, %2668 ], [ %2695, %2688 ]
+  br i1 %2664, label %2676, label %2683
+
+2676:                                             ; preds = %2674
+  %2677 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2589, i64 %2675
+  %2678 = load ptr, ptr %2677, align 8
+  %2679 = getelementptr inbounds double, ptr %2678, i64 %2663
+  %2680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2589, i64 %2675
+  %2681 = load i64, ptr %2680, align 8
+  %2682 = add nsw i64 %2681, %2670
+  br label %2688
+
+2683:                                             ; preds = %2674
+  %2684 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2589, i64 %2675
+  %2685 = load i64, ptr %2684, align 8
+  %2686 = add nsw i64 %2685, %2670
+  %2687 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2686
+  br label %2688
+
+2688:                                             ; preds = %2683, %2676
+  %2689 = phi i64 [ %2686, %2683 ], [ %2682, %2676 ]
+  %2690 = phi ptr [ %2687, %2683 ], [ %2679, %2676 ]
+  %2691 = load double, ptr %2690, align 8
+  %2692 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2689
+  %2693 = load double, ptr %2692, align 8
+  %2694 = fadd double %2691, %2693
+  store double %2694, ptr %2692, align 8
+  %2695 = add nuw nsw i64 %2675, 1
+  %2696 = icmp eq i64 %2695, %2666
+  br i1 %2696, label %2671, label %2674
+
+2697:                                             ; preds = %2720, %2584, %2557
+  %2698 = load i64, ptr %20, align 8
+  %2699 = icmp slt i64 %2698, 64
+  br i1 %2699, label %2700, label %2767
+
+2700:                                             ; preds = %2697
+  %2701 = icmp sgt i64 %2698, 0
+  br i1 %2701, label %2702, label %2731
+
+2702:                                             ; preds = %2700
+  %2703 = fsub double 1.000000e+00, %2528
+  %2704 = icmp eq i64 %2698, 1
+  br i1 %2704, label %2718, label %2705
+
+2705:                                             ; preds = %2702
+  %2706 = and i64 %2698, -2
+  %2707 = insertelement <2 x double> poison, double %2703, i64 0
+  %2708 = shufflevector <2 x double> %2707, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2709
+
+2709:                                             ; preds = %2709, %2705
+  %2710 = phi i64 [ 0, %2705 ], [ %2714, %2709 ]
+  %2711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2710
+  %2712 = load <2 x double>, ptr %2711, align 8
+  %2713 = fmul <2 x double> %2708, %2712
+  store <2 x double> %2713, ptr %2711, align 8
+  %2714 = add nuw i64 %2710, 2
+  %2715 = icmp eq i64 %2714, %2706
+  br i1 %2715, label %2716, label %2709
+
+2716:                                             ; preds = %2709
+  %2717 = icmp eq i64 %2698, %2706
+  br i1 %2717, label %2731, label %2718
+
+2718:                                             ; preds = %2702, %2716
+  %2719 = phi i64 [ 0, %2702 ], [ %2706, %2716 ]
+  br label %2747
+
+2720:                                             ; preds = %2586, %2720
+  %2721 = phi i64 [ %2729, %2720 ], [ %2587, %2586 ]
+  %2722 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2721
+  %2723 = load double, ptr %2722, align 8
+  %2724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2721
+  %2725 = load double, ptr %2724, align 8
+  %2726 = fsub double %2723, %2725
+  %2727 = fmul double %2528, %2726
+  %2728 = fadd double %2725, %2727
+  store double %2728, ptr %2724, align 8
+  %2729 = add nuw nsw i64 %2721, 1
+  %2730 = icmp eq i64 %2729, %2529
+  br i1 %2730, label %2697, label %2720
+
+2731:                                             ; preds = %2747, %2716, %2700
+  br i1 %1856, label %2745, label %2732
+
+2732:                                             ; preds = %2731, %2732
+  %2733 = phi i64 [ %2742, %2732 ], [ 0, %2731 ]
+  %2734 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2733
+  %2735 = load <2 x i64>, ptr %2734, align 16
+  %2736 = getelementptr inbounds i64, ptr %2734, i64 2
+  %2737 = load <2 x i64>, ptr %2736, align 16
+  %2738 = trunc <2 x i64> %2735 to <2 x i32>
+  %2739 = trunc <2 x i64> %2737 to <2 x i32>
+  %2740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2698, i64 %2733
+  store <2 x i32> %2738, ptr %2740, align 4
+  %2741 = getelementptr inbounds i32, ptr %2740, i64 2
+  store <2 x i32> %2739, ptr %2741, align 4
+  %2742 = add nuw i64 %2733, 4
+  %2743 = icmp eq i64 %2742, %1857
+  br i1 %2743, label %2744, label %2732
+
+2744:                                             ; preds = %2732
+  br i1 %1858, label %2754, label %2745
+
+2745:                                             ; preds = %2731, %2744
+  %2746 = phi i64 [ 0, %2731 ], [ %1857, %2744 ]
+  br label %2757
+
+2747:                                             ; preds = %2718, %2747
+  %2748 = phi i64 [ %2752, %2747 ], [ %2719, %2718 ]
+  %2749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2748
+  %2750 = load double, ptr %2749, align 8
+  %2751 = fmul double %2703, %2750
+  store double %2751, ptr %2749, align 8
+  %2752 = add nuw nsw i64 %2748, 1
+  %2753 = icmp eq i64 %2752, %2698
+  br i1 %2753, label %2731, label %2747
+
+2754:                                             ; preds = %2757, %2744
+  %2755 = add nsw i64 %2698, 1
+  store i64 %2755, ptr %20, align 8
+  %2756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2698
+  store double %2528, ptr %2756, align 8
+  br label %2767
+
+2757:                                             ; preds = %2745, %2757
+  %2758 = phi i64 [ %2763, %2757 ], [ %2746, %2745 ]
+  %2759 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2758
+  %2760 = load i64, ptr %2759, align 8
+  %2761 = trunc i64 %2760 to i32
+  %2762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2698, i64 %2758
+  store i32 %2761, ptr %2762, align 4
+  %2763 = add nuw nsw i64 %2758, 1
+  %2764 = icmp eq i64 %2763, %1853
+  br i1 %2764, label %2754, label %2757
+
+2765:                                             ; preds = %2511, %2509, %1916, %1859, %2510, %1921
+  %2766 = phi double [ 0x7FF0000000000000, %1921 ], [ %1923, %2510 ], [ %1860, %1859 ], [ 0x7FF0000000000000, %1916 ], [ 0x7FF0000000000000, %2509 ], [ %1918, %2511 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2371
+  br label %2770
 
-2368:                                             ; preds = %2355, %2298
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2121)
+2767:                                             ; preds = %2754, %2697
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2520)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2369 = add nuw nsw i64 %1462, 1
-  %2370 = icmp eq i64 %2369, %1453
-  br i1 %2370, label %2371, label %1460
+  %2768 = add nuw nsw i64 %1861, 1
+  %2769 = icmp eq i64 %2768, %1852
+  br i1 %2769, label %2770, label %1859
 
-2371:                                             ; preds = %2368, %2366
-  %2372 = phi double [ %2367, %2366 ], [ %1519, %2368 ]
-  %2373 = fcmp oeq double %2372, 0x7FF0000000000000
-  br i1 %2373, label %3098, label %2374
+2770:                                             ; preds = %2767, %2765
+  %2771 = phi double [ %2766, %2765 ], [ %1918, %2767 ]
+  %2772 = fcmp oeq double %2771, 0x7FF0000000000000
+  br i1 %2772, label %3497, label %2773
 
-2374:                                             ; preds = %2371
-  %2375 = and i64 %32, 3
-  %2376 = icmp ult i64 %32, 4
-  br i1 %2376, label %2405, label %2377
+2773:                                             ; preds = %2770
+  %2774 = and i64 %35, 3
+  %2775 = icmp ult i64 %35, 4
+  br i1 %2775, label %2804, label %2776
 
-2377:                                             ; preds = %2374
-  %2378 = and i64 %32, -4
-  br label %2379
+2776:                                             ; preds = %2773
+  %2777 = and i64 %35, -4
+  br label %2778
 
-2379:                                             ; preds = %2379, %2377
-  %2380 = phi i64 [ 0, %2377 ], [ %2402, %2379 ]
-  %2381 = phi double [ 1.000000e+00, %2377 ], [ %2401, %2379 ]
-  %2382 = phi i64 [ 0, %2377 ], [ %2403, %2379 ]
-  %2383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2380
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = sitofp i64 %2384 to double
-  %2386 = fmul double %2381, %2385
-  %2387 = or i64 %2380, 1
-  %2388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2387
-  %2389 = load i64, ptr %2388, align 8
-  %2390 = sitofp i64 %2389 to double
-  %2391 = fmul double %2386, %2390
-  %2392 = or i64 %2380, 2
-  %2393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2392
-  %2394 = load i64, ptr %2393, align 8
-  %2395 = sitofp i64 %2394 to double
-  %2396 = fmul double %2391, %2395
-  %2397 = or i64 %2380, 3
-  %2398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2397
-  %2399 = load i64, ptr %2398, align 8
-  %2400 = sitofp i64 %2399 to double
-  %2401 = fmul double %2396, %2400
-  %2402 = add nuw nsw i64 %2380, 4
-  %2403 = add i64 %2382, 4
-  %2404 = icmp eq i64 %2403, %2378
-  br i1 %2404, label %2405, label %2379
+2778:                                             ; preds = %2778, %2776
+  %2779 = phi i64 [ 0, %2776 ], [ %2801, %2778 ]
+  %2780 = phi double [ 1.000000e+00, %2776 ], [ %2800, %2778 ]
+  %2781 = phi i64 [ 0, %2776 ], [ %2802, %2778 ]
+  %2782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2779
+  %2783 = load i64, ptr %2782, align 8
+  %2784 = sitofp i64 %2783 to double
+  %2785 = fmul double %2780, %2784
+  %2786 = or i64 %2779, 1
+  %2787 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2786
+  %2788 = load i64, ptr %2787, align 8
+  %2789 = sitofp i64 %2788 to double
+  %2790 = fmul double %2785, %2789
+  %2791 = or i64 %2779, 2
+  %2792 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2791
+  %2793 = load i64, ptr %2792, align 8
+  %2794 = sitofp i64 %2793 to double
+  %2795 = fmul double %2790, %2794
+  %2796 = or i64 %2779, 3
+  %2797 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2796
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = sitofp i64 %2798 to double
+  %2800 = fmul double %2795, %2799
+  %2801 = add nuw nsw i64 %2779, 4
+  %2802 = add i64 %2781, 4
+  %2803 = icmp eq i64 %2802, %2777
+  br i1 %2803, label %2804, label %2778
 
-2405:                                             ; preds = %2379, %2374
-  %2406 = phi double [ undef, %2374 ], [ %2401, %2379 ]
-  %2407 = phi i64 [ 0, %2374 ], [ %2402, %2379 ]
-  %2408 = phi double [ 1.000000e+00, %2374 ], [ %2401, %2379 ]
-  %2409 = icmp eq i64 %2375, 0
-  br i1 %2409, label %2421, label %2410
+2804:                                             ; preds = %2778, %2773
+  %2805 = phi double [ undef, %2773 ], [ %2800, %2778 ]
+  %2806 = phi i64 [ 0, %2773 ], [ %2801, %2778 ]
+  %2807 = phi double [ 1.000000e+00, %2773 ], [ %2800, %2778 ]
+  %2808 = icmp eq i64 %2774, 0
+  br i1 %2808, label %2820, label %2809
 
-2410:                                             ; preds = %2405, %2410
-  %2411 = phi i64 [ %2418, %2410 ], [ %2407, %2405 ]
-  %2412 = phi double [ %2417, %2410 ], [ %2408, %2405 ]
-  %2413 = phi i64 [ %2419, %2410 ], [ 0, %2405 ]
-  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2411
-  %2415 = load i64, ptr %2414, align 8
-  %2416 = sitofp i64 %2415 to double
-  %2417 = fmul double %2412, %2416
-  %2418 = add nuw nsw i64 %2411, 1
-  %2419 = add i64 %2413, 1
-  %2420 = icmp eq i64 %2419, %2375
-  br i1 %2420, label %2421, label %2410
+2809:                                             ; preds = %2804, %2809
+  %2810 = phi i64 [ %2817, %2809 ], [ %2806, %2804 ]
+  %2811 = phi double [ %2816, %2809 ], [ %2807, %2804 ]
+  %2812 = phi i64 [ %2818, %2809 ], [ 0, %2804 ]
+  %2813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2810
+  %2814 = load i64, ptr %2813, align 8
+  %2815 = sitofp i64 %2814 to double
+  %2816 = fmul double %2811, %2815
+  %2817 = add nuw nsw i64 %2810, 1
+  %2818 = add i64 %2812, 1
+  %2819 = icmp eq i64 %2818, %2774
+  br i1 %2819, label %2820, label %2809
 
-2421:                                             ; preds = %2405, %2410, %1156
-  %2422 = phi double [ %1157, %1156 ], [ %2406, %2405 ], [ %2417, %2410 ]
-  %2423 = phi double [ %1134, %1156 ], [ %2372, %2410 ], [ %2372, %2405 ]
-  %2424 = fcmp ugt double %2422, 6.400000e+01
-  br i1 %2424, label %2426, label %2425
+2820:                                             ; preds = %2804, %2809, %1159
+  %2821 = phi double [ %1160, %1159 ], [ %2805, %2804 ], [ %2816, %2809 ]
+  %2822 = phi double [ %1137, %1159 ], [ %2771, %2809 ], [ %2771, %2804 ]
+  %2823 = fcmp ugt double %2821, 6.400000e+01
+  br i1 %2823, label %2825, label %2824
 
-2425:                                             ; preds = %2421, %1132
+2824:                                             ; preds = %2820, %1135
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3098
+  br label %3497
 
-2426:                                             ; preds = %2421
+2825:                                             ; preds = %2820
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2427 = load ptr, ptr %0, align 8
-  %2428 = load ptr, ptr %14, align 8
-  %2429 = load i64, ptr %2428, align 8
-  %2430 = load i64, ptr %18, align 8
-  %2431 = icmp sgt i64 %2430, 0
-  br i1 %2431, label %2432, label %2438
-
-2432:                                             ; preds = %2426
-  %2433 = add i64 %2430, -1
-  %2434 = and i64 %2430, 7
-  %2435 = icmp ult i64 %2430, 8
-  br i1 %2435, label %2440, label %2436
-
-2436:                                             ; preds = %2432
-  %2437 = and i64 %2430, -8
-  br label %2469
-
-2438:                                             ; preds = %2426
-  %2439 = icmp sgt i64 %2429, 0
-  br label %2509
-
-2440:                                             ; preds = %2469, %2432
-  %2441 = phi double [ undef, %2432 ], [ %2503, %2469 ]
-  %2442 = phi double [ 0.000000e+00, %2432 ], [ %2503, %2469 ]
-  %2443 = phi i64 [ 0, %2432 ], [ %2504, %2469 ]
-  %2444 = icmp eq i64 %2434, 0
-  br i1 %2444, label %2455, label %2445
-
-2445:                                             ; preds = %2440, %2445
-  %2446 = phi double [ %2451, %2445 ], [ %2442, %2440 ]
-  %2447 = phi i64 [ %2452, %2445 ], [ %2443, %2440 ]
-  %2448 = phi i64 [ %2453, %2445 ], [ 0, %2440 ]
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2447
-  %2450 = load double, ptr %2449, align 8
-  %2451 = fadd double %2446, %2450
-  %2452 = add nuw nsw i64 %2447, 1
-  %2453 = add i64 %2448, 1
-  %2454 = icmp eq i64 %2453, %2434
-  br i1 %2454, label %2455, label %2445
-
-2455:                                             ; preds = %2445, %2440
-  %2456 = phi double [ %2441, %2440 ], [ %2451, %2445 ]
-  %2457 = fcmp ogt double %2456, 0.000000e+00
-  %2458 = icmp sgt i64 %2429, 0
-  %2459 = select i1 %2458, i1 %2457, i1 false
-  br i1 %2459, label %2460, label %2509
-
-2460:                                             ; preds = %2455
-  %2461 = and i64 %2430, 1
-  %2462 = icmp eq i64 %2433, 0
-  %2463 = and i64 %2430, -2
-  %2464 = icmp eq i64 %2461, 0
-  %2465 = and i64 %2430, 1
-  %2466 = icmp eq i64 %2433, 0
-  %2467 = and i64 %2430, -2
-  %2468 = icmp eq i64 %2465, 0
-  br label %2525
-
-2469:                                             ; preds = %2469, %2436
-  %2470 = phi double [ 0.000000e+00, %2436 ], [ %2503, %2469 ]
-  %2471 = phi i64 [ 0, %2436 ], [ %2504, %2469 ]
-  %2472 = phi i64 [ 0, %2436 ], [ %2505, %2469 ]
-  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2471
-  %2474 = load double, ptr %2473, align 8
-  %2475 = fadd double %2470, %2474
-  %2476 = or i64 %2471, 1
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2476
-  %2478 = load double, ptr %2477, align 8
-  %2479 = fadd double %2475, %2478
-  %2480 = or i64 %2471, 2
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2480
-  %2482 = load double, ptr %2481, align 8
-  %2483 = fadd double %2479, %2482
-  %2484 = or i64 %2471, 3
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2484
-  %2486 = load double, ptr %2485, align 8
-  %2487 = fadd double %2483, %2486
-  %2488 = or i64 %2471, 4
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2488
-  %2490 = load double, ptr %2489, align 8
-  %2491 = fadd double %2487, %2490
-  %2492 = or i64 %2471, 5
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2492
-  %2494 = load double, ptr %2493, align 8
-  %2495 = fadd double %2491, %2494
-  %2496 = or i64 %2471, 6
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2496
-  %2498 = load double, ptr %2497, align 8
-  %2499 = fadd double %2495, %2498
-  %2500 = or i64 %2471, 7
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2500
-  %2502 = load double, ptr %2501, align 8
-  %2503 = fadd double %2499, %2502
-  %2504 = add nuw nsw i64 %2471, 8
-  %2505 = add i64 %2472, 8
-  %2506 = icmp eq i64 %2505, %2437
-  br i1 %2506, label %2440, label %2469
-
-2507:                                             ; preds = %2707
-  %2508 = icmp sgt i64 %2711, -1
-  br i1 %2508, label %2965, label %2509
-
-2509:                                             ; preds = %2507, %2455, %2438
-  %2510 = phi i64 [ %2708, %2507 ], [ 0, %2455 ], [ 0, %2438 ]
-  %2511 = phi double [ %2709, %2507 ], [ 0.000000e+00, %2455 ], [ 0.000000e+00, %2438 ]
-  %2512 = phi i64 [ %2711, %2507 ], [ -1, %2455 ], [ -1, %2438 ]
-  %2513 = phi i1 [ true, %2507 ], [ %2458, %2455 ], [ %2439, %2438 ]
-  %2514 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
-  %2515 = load i64, ptr %2514, align 8
-  %2516 = icmp sgt i64 %2515, 0
-  br i1 %2516, label %2517, label %2730
-
-2517:                                             ; preds = %2509
-  %2518 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
-  %2519 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
-  %2520 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 16
-  %2521 = and i64 %2429, 1
-  %2522 = icmp eq i64 %2429, 1
-  %2523 = and i64 %2429, -2
-  %2524 = icmp eq i64 %2521, 0
-  br label %2714
-
-2525:                                             ; preds = %2460, %2707
-  %2526 = phi i64 [ %2708, %2707 ], [ 0, %2460 ]
-  %2527 = phi double [ %2709, %2707 ], [ 0.000000e+00, %2460 ]
-  %2528 = phi i64 [ %2711, %2707 ], [ -1, %2460 ]
-  %2529 = phi double [ %2710, %2707 ], [ 0x3D06849B86A12B9B, %2460 ]
-  %2530 = phi i64 [ %2712, %2707 ], [ 0, %2460 ]
-  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2530
-  %2532 = load i64, ptr %2531, align 8
-  %2533 = icmp slt i64 %2532, 2
-  br i1 %2533, label %2707, label %2534
-
-2534:                                             ; preds = %2525
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2530
-  %2536 = load i64, ptr %2535, align 8
-  %2537 = icmp sgt i64 %2536, 0
-  br i1 %2537, label %2538, label %2707
-
-2538:                                             ; preds = %2534
-  %2539 = and i64 %2532, 1
-  %2540 = icmp eq i64 %2532, 1
-  %2541 = and i64 %2532, -2
-  %2542 = icmp eq i64 %2539, 0
-  br label %2543
-
-2543:                                             ; preds = %2538, %2700
-  %2544 = phi i64 [ %2701, %2700 ], [ %2526, %2538 ]
-  %2545 = phi double [ %2702, %2700 ], [ %2527, %2538 ]
-  %2546 = phi i64 [ %2704, %2700 ], [ %2528, %2538 ]
-  %2547 = phi double [ %2703, %2700 ], [ %2529, %2538 ]
-  %2548 = phi i64 [ %2705, %2700 ], [ 0, %2538 ]
-  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2530, i64 %2548
-  %2550 = load i64, ptr %2549, align 8
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2550
-  %2552 = load double, ptr %2551, align 8
-  %2553 = fcmp olt double %2552, 1.000000e-09
-  br i1 %2553, label %2700, label %2554
-
-2554:                                             ; preds = %2543
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2530, i64 %2548
-  %2556 = load ptr, ptr %2555, align 8
-  br i1 %2462, label %2585, label %2557
-
-2557:                                             ; preds = %2554, %2557
-  %2558 = phi i64 [ %2582, %2557 ], [ 0, %2554 ]
-  %2559 = phi double [ %2581, %2557 ], [ 0.000000e+00, %2554 ]
-  %2560 = phi i64 [ %2583, %2557 ], [ 0, %2554 ]
-  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2558
-  %2562 = load double, ptr %2561, align 8
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2558, i64 %2530
-  %2564 = load i32, ptr %2563, align 4
-  %2565 = sext i32 %2564 to i64
-  %2566 = getelementptr inbounds double, ptr %2556, i64 %2565
-  %2567 = load double, ptr %2566, align 8
-  %2568 = fmul double %2562, %2567
-  %2569 = fdiv double %2568, %2456
-  %2570 = fadd double %2559, %2569
-  %2571 = or i64 %2558, 1
-  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2571
-  %2573 = load double, ptr %2572, align 8
-  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2571, i64 %2530
-  %2575 = load i32, ptr %2574, align 4
-  %2576 = sext i32 %2575 to i64
-  %2577 = getelementptr inbounds double, ptr %2556, i64 %2576
-  %2578 = load double, ptr %2577, align 8
-  %2579 = fmul double %2573, %2578
-  %2580 = fdiv double %2579, %2456
-  %2581 = fadd double %2570, %2580
-  %2582 = add nuw nsw i64 %2558, 2
-  %2583 = add i64 %2560, 2
-  %2584 = icmp eq i64 %2583, %2463
-  br i1 %2584, label %2585, label %2557
-
-2585:                                             ; preds = %2557, %2554
-  %2586 = phi double [ undef, %2554 ], [ %2581, %2557 ]
-  %2587 = phi i64 [ 0, %2554 ], [ %2582, %2557 ]
-  %2588 = phi double [ 0.000000e+00, %2554 ], [ %2581, %2557 ]
-  br i1 %2464, label %2600, label %2589
-
-2589:                                             ; preds = %2585
-  %2590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2587
-  %2591 = load double, ptr %2590, align 8
-  %2592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2587, i64 %2530
-  %2593 = load i32, ptr %2592, align 4
-  %2594 = sext i32 %2593 to i64
-  %2595 = getelementptr inbounds double, ptr %2556, i64 %2594
-  %2596 = load double, ptr %2595, align 8
-  %2597 = fmul double %2591, %2596
-  %2598 = fdiv double %2597, %2456
-  %2599 = fadd double %2588, %2598
-  br label %2600
-
-2600:                                             ; preds = %2585, %2589
-  %2601 = phi double [ %2586, %2585 ], [ %2599, %2589 ]
-  br i1 %2466, label %2602, label %2627
-
-2602:                                             ; preds = %2627, %2600
-  %2603 = phi double [ undef, %2600 ], [ %2655, %2627 ]
-  %2604 = phi i64 [ 0, %2600 ], [ %2656, %2627 ]
-  %2605 = phi double [ 0.000000e+00, %2600 ], [ %2655, %2627 ]
-  br i1 %2468, label %2619, label %2606
-
-2606:                                             ; preds = %2602
-  %2607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2604, i64 %2530
-  %2608 = load i32, ptr %2607, align 4
-  %2609 = sext i32 %2608 to i64
-  %2610 = getelementptr inbounds double, ptr %2556, i64 %2609
-  %2611 = load double, ptr %2610, align 8
-  %2612 = fsub double %2611, %2601
-  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2604
-  %2614 = load double, ptr %2613, align 8
-  %2615 = fmul double %2614, %2612
-  %2616 = fmul double %2612, %2615
-  %2617 = fdiv double %2616, %2456
-  %2618 = fadd double %2605, %2617
-  br label %2619
-
-2619:                                             ; preds = %2602, %2606
-  %2620 = phi double [ %2603, %2602 ], [ %2618, %2606 ]
-  %2621 = fmul double %2552, %2552
-  %2622 = fmul double %2621, %2620
-  %2623 = fcmp ogt double %2622, %2547
-  br i1 %2623, label %2624, label %2700
-
-2624:                                             ; preds = %2619
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2530, i64 %2548
-  %2626 = load ptr, ptr %2625, align 8
-  br i1 %2540, label %2659, label %2678
-
-2627:                                             ; preds = %2600, %2627
-  %2628 = phi i64 [ %2656, %2627 ], [ 0, %2600 ]
-  %2629 = phi double [ %2655, %2627 ], [ 0.000000e+00, %2600 ]
-  %2630 = phi i64 [ %2657, %2627 ], [ 0, %2600 ]
-  %2631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2628, i64 %2530
-  %2632 = load i32, ptr %2631, align 4
-  %2633 = sext i32 %2632 to i64
-  %2634 = getelementptr inbounds double, ptr %2556, i64 %2633
-  %2635 = load double, ptr %2634, align 8
-  %2636 = fsub double %2635, %2601
-  %2637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2628
-  %2638 = load double, ptr %2637, align 8
-  %2639 = fmul double %2638, %2636
-  %2640 = fmul double %2636, %2639
-  %2641 = fdiv double %2640, %2456
-  %2642 = fadd double %2629, %2641
-  %2643 = or i64 %2628, 1
-  %2644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2643, i64 %2530
-  %2645 = load i32, ptr %2644, align 4
-  %2646 = sext i32 %2645 to i64
-  %2647 = getelementptr inbounds double, ptr %2556, i64 %2646
-  %2648 = load double, ptr %2647, align 8
-  %2649 = fsub double %2648, %2601
-  %2650 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2643
-  %2651 = load double, ptr %2650, align 8
-  %2652 = fmul double %2651, %2649
-  %2653 = fmul double %2649, %2652
-  %2654 = fdiv double %2653, %2456
-  %2655 = fadd double %2642, %2654
-  %2656 = add nuw nsw i64 %2628, 2
-  %2657 = add i64 %2630, 2
-  %2658 = icmp eq i64 %2657, %2467
-  br i1 %2658, label %2602, label %2627
-
-2659:                                             ; preds = %2678, %2624
-  %2660 = phi double [ undef, %2624 ], [ %2693, %2678 ]
-  %2661 = phi double [ undef, %2624 ], [ %2695, %2678 ]
-  %2662 = phi i64 [ 0, %2624 ], [ %2696, %2678 ]
-  %2663 = phi double [ 0xFFF0000000000000, %2624 ], [ %2695, %2678 ]
-  %2664 = phi double [ 0x7FF0000000000000, %2624 ], [ %2693, %2678 ]
-  br i1 %2542, label %2672, label %2665
-
-2665:                                             ; preds = %2659
-  %2666 = getelementptr inbounds double, ptr %2626, i64 %2662
-  %2667 = load double, ptr %2666, align 8
-  %2668 = fcmp olt double %2667, %2664
-  %2669 = select i1 %2668, double %2667, double %2664
-  %2670 = fcmp ogt double %2667, %2663
-  %2671 = select i1 %2670, double %2667, double %2663
-  br label %2672
-
-2672:                                             ; preds = %2659, %2665
-  %2673 = phi double [ %2660, %2659 ], [ %2669, %2665 ]
-  %2674 = phi double [ %2661, %2659 ], [ %2671, %2665 ]
-  %2675 = fcmp ole double %2673, %2601
-  %2676 = fcmp olt double %2601, %2674
-  %2677 = select i1 %2675, i1 %2676, i1 false
-  br i1 %2677, label %2699, label %2700
-
-2678:                                             ; preds = %2624, %2678
-  %2679 = phi i64 [ %2696, %2678 ], [ 0, %2624 ]
-  %2680 = phi double [ %2695, %2678 ], [ 0xFFF0000000000000, %2624 ]
-  %2681 = phi double [ %2693, %2678 ], [ 0x7FF0000000000000, %2624 ]
-  %2682 = phi i64 [ %2697, %2678 ], [ 0, %2624 ]
-  %2683 = getelementptr inbounds double, ptr %2626, i64 %2679
-  %2684 = load double, ptr %2683, align 8
-  %2685 = fcmp olt double %2684, %2681
-  %2686 = select i1 %2685, double %2684, double %2681
-  %2687 = fcmp ogt double %2684, %2680
-  %2688 = select i1 %2687, double %2684, double %2680
-  %2689 = or i64 %2679, 1
-  %2690 = getelementptr inbounds double, ptr %2626, i64 %2689
-  %2691 = load double, ptr %2690, align 8
-  %2692 = fcmp olt double %2691, %2686
-  %2693 = select i1 %2692, double %2691, double %2686
-  %2694 = fcmp ogt double %2691, %2688
-  %2695 = select i1 %2694, double %2691, double %2688
-  %2696 = add nuw nsw i64 %2679, 2
-  %2697 = add nuw nsw i64 %2682, 2
-  %2698 = icmp eq i64 %2697, %2541
-  br i1 %2698, label %2659, label %2678
-
-2699:                                             ; preds = %2672
-  br label %2700
-
-2700:                                             ; preds = %2699, %2672, %2619, %2543
-  %2701 = phi i64 [ %2544, %2543 ], [ %2548, %2699 ], [ %2544, %2672 ], [ %2544, %2619 ]
-  %2702 = phi double [ %2545, %2543 ], [ %2601, %2699 ], [ %2545, %2672 ], [ %2545, %2619 ]
-  %2703 = phi double [ %2547, %2543 ], [ %2622, %2699 ], [ %2547, %2672 ], [ %2547, %2619 ]
-  %2704 = phi i64 [ %2546, %2543 ], [ %2530, %2699 ], [ %2546, %2672 ], [ %2546, %2619 ]
-  %2705 = add nuw nsw i64 %2548, 1
-  %2706 = icmp eq i64 %2705, %2536
-  br i1 %2706, label %2707, label %2543
-
-2707:                                             ; preds = %2700, %2534, %2525
-  %2708 = phi i64 [ %2526, %2525 ], [ %2526, %2534 ], [ %2701, %2700 ]
-  %2709 = phi double [ %2527, %2525 ], [ %2527, %2534 ], [ %2702, %2700 ]
-  %2710 = phi double [ %2529, %2525 ], [ %2529, %2534 ], [ %2703, %2700 ]
-  %2711 = phi i64 [ %2528, %2525 ], [ %2528, %2534 ], [ %2704, %2700 ]
-  %2712 = add nuw nsw i64 %2530, 1
-  %2713 = icmp eq i64 %2712, %2429
-  br i1 %2713, label %2507, label %2525
-
-2714:                                             ; preds = %2734, %2517
-  %2715 = phi i64 [ %2510, %2517 ], [ %2735, %2734 ]
-  %2716 = phi double [ %2511, %2517 ], [ %2736, %2734 ]
-  %2717 = phi i64 [ %2512, %2517 ], [ %2738, %2734 ]
-  %2718 = phi double [ 0.000000e+00, %2517 ], [ %2737, %2734 ]
-  %2719 = phi i64 [ 0, %2517 ], [ %2739, %2734 ]
-  br i1 %2513, label %2720, label %2734
-
-2720:                                             ; preds = %2714
-  %2721 = load ptr, ptr %2518, align 8
-  %2722 = xor i64 %2719, -1
-  %2723 = load i64, ptr %2427, align 8
-  %2724 = add nsw i64 %2723, %2719
-  %2725 = add nsw i64 %2723, %2515
-  br label %2741
-
-2726:                                             ; preds = %2734
-  %2727 = icmp sgt i64 %2738, -1
-  %2728 = fcmp ogt double %2737, 1.000000e-03
-  %2729 = select i1 %2727, i1 %2728, i1 false
-  br i1 %2729, label %2965, label %2730
-
-2730:                                             ; preds = %2726, %2509
-  %2731 = phi i64 [ %2735, %2726 ], [ %2510, %2509 ]
-  %2732 = phi double [ %2736, %2726 ], [ %2511, %2509 ]
-  %2733 = phi i64 [ %2738, %2726 ], [ %2512, %2509 ]
-  br i1 %2513, label %2873, label %2989
-
-2734:                                             ; preds = %2866, %2714
-  %2735 = phi i64 [ %2715, %2714 ], [ %2867, %2866 ]
-  %2736 = phi double [ %2716, %2714 ], [ %2868, %2866 ]
-  %2737 = phi double [ %2718, %2714 ], [ %2869, %2866 ]
-  %2738 = phi i64 [ %2717, %2714 ], [ %2870, %2866 ]
-  %2739 = add nuw nsw i64 %2719, 1
-  %2740 = icmp eq i64 %2739, %2515
-  br i1 %2740, label %2726, label %2714
-
-2741:                                             ; preds = %2866, %2720
-  %2742 = phi i64 [ %2715, %2720 ], [ %2867, %2866 ]
-  %2743 = phi double [ %2716, %2720 ], [ %2868, %2866 ]
-  %2744 = phi i64 [ %2717, %2720 ], [ %2870, %2866 ]
-  %2745 = phi double [ %2718, %2720 ], [ %2869, %2866 ]
-  %2746 = phi i64 [ 0, %2720 ], [ %2871, %2866 ]
-  %2747 = mul nsw i64 %2746, %2725
-  %2748 = add nsw i64 %2747, %2724
-  %2749 = getelementptr inbounds i64, ptr %2721, i64 %2748
-  %2750 = load i64, ptr %2749, align 8
-  %2751 = icmp eq i64 %2750, 0
-  br i1 %2751, label %2866, label %2752
-
-2752:                                             ; preds = %2741
-  %2753 = load ptr, ptr %2519, align 8
-  %2754 = getelementptr inbounds ptr, ptr %2753, i64 %2746
-  %2755 = load ptr, ptr %2754, align 8
-  %2756 = getelementptr inbounds %struct.Table, ptr %2755, i64 0, i32 1
-  %2757 = load ptr, ptr %2756, align 8
-  %2758 = getelementptr inbounds ptr, ptr %2757, i64 %2750
-  %2759 = load ptr, ptr %2758, align 8
-  %2760 = icmp eq ptr %2759, null
-  br i1 %2760, label %2866, label %2761
-
-2761:                                             ; preds = %2752
-  %2762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2746
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = icmp slt i64 %2763, 2
-  br i1 %2764, label %2866, label %2765
-
-2765:                                             ; preds = %2761
-  %2766 = load ptr, ptr %2520, align 8
-  %2767 = getelementptr inbounds double, ptr %2766, i64 %2724
-  %2768 = load double, ptr %2767, align 8
-  %2769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2746
-  %2770 = load ptr, ptr %2769, align 8
-  %2771 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2746
-  %2772 = load ptr, ptr %2771, align 8
-  %2773 = and i64 %2763, 1
-  %2774 = and i64 %2763, -2
-  br label %2775
-
-2775:                                             ; preds = %2775, %2765
-  %2776 = phi i64 [ 0, %2765 ], [ %2805, %2775 ]
-  %2777 = phi double [ 0.000000e+00, %2765 ], [ %2804, %2775 ]
-  %2778 = phi double [ 0x7FF0000000000000, %2765 ], [ %2802, %2775 ]
-  %2779 = phi i64 [ 0, %2765 ], [ %2806, %2775 ]
-  %2780 = getelementptr inbounds i32, ptr %2772, i64 %2776
-  %2781 = load i32, ptr %2780, align 4
-  %2782 = sext i32 %2781 to i64
-  %2783 = getelementptr inbounds i32, ptr %2770, i64 %2782
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = sext i32 %2784 to i64
-  %2786 = getelementptr inbounds double, ptr %2759, i64 %2785
-  %2787 = load double, ptr %2786, align 8
-  %2788 = fcmp olt double %2787, %2778
-  %2789 = select i1 %2788, double %2787, double %2778
-  %2790 = fcmp ogt double %2787, %2777
-  %2791 = select i1 %2790, double %2787, double %2777
-  %2792 = or i64 %2776, 1
-  %2793 = getelementptr inbounds i32, ptr %2772, i64 %2792
-  %2794 = load i32, ptr %2793, align 4
-  %2795 = sext i32 %2794 to i64
-  %2796 = getelementptr inbounds i32, ptr %2770, i64 %2795
-  %2797 = load i32, ptr %2796, align 4
-  %2798 = sext i32 %2797 to i64
-  %2799 = getelementptr inbounds double, ptr %2759, i64 %2798
-  %2800 = load double, ptr %2799, align 8
-  %2801 = fcmp olt double %2800, %2789
-  %2802 = select i1 %2801, double %2800, double %2789
-  %2803 = fcmp ogt double %2800, %2791
-  %2804 = select i1 %2803, double %2800, double %2791
-  %2805 = add nuw nsw i64 %2776, 2
-  %2806 = add nuw nsw i64 %2779, 2
-  %2807 = icmp eq i64 %2806, %2774
-  br i1 %2807, label %2808, label %2775
-
-2808:                                             ; preds = %2775
-  %2809 = icmp eq i64 %2773, 0
-  br i1 %2809, label %2823, label %2810
-
-2810:                                             ; preds = %2808
-  %2811 = getelementptr inbounds i32, ptr %2772, i64 %2805
-  %2812 = load i32, ptr %2811, align 4
-  %2813 = sext i32 %2812 to i64
-  %2814 = getelementptr inbounds i32, ptr %2770, i64 %2813
-  %2815 = load i32, ptr %2814, align 4
-  %2816 = sext i32 %2815 to i64
-  %2817 = getelementptr inbounds double, ptr %2759, i64 %2816
-  %2818 = load double, ptr %2817, align 8
-  %2819 = fcmp olt double %2818, %2802
-  %2820 = select i1 %2819, double %2818, double %2802
-  %2821 = fcmp ogt double %2818, %2804
-  %2822 = select i1 %2821, double %2818, double %2804
-  br label %2823
-
-2823:                                             ; preds = %2808, %2810
-  %2824 = phi double [ %2802, %2808 ], [ %2820, %2810 ]
-  %2825 = phi double [ %2804, %2808 ], [ %2822, %2810 ]
-  br i1 %2522, label %2826, label %2841
-
-2826:                                             ; preds = %2858, %2823
-  %2827 = phi double [ undef, %2823 ], [ %2859, %2858 ]
-  %2828 = phi i64 [ 0, %2823 ], [ %2860, %2858 ]
-  %2829 = phi double [ %2768, %2823 ], [ %2859, %2858 ]
-  br i1 %2524, label %2836, label %2830
-
-2830:                                             ; preds = %2826
-  %2831 = icmp eq i64 %2828, %2746
-  br i1 %2831, label %2836, label %2832
-
-2832:                                             ; preds = %2830
-  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2828
-  %2834 = load double, ptr %2833, align 8
-  %2835 = fmul double %2829, %2834
-  br label %2836
-
-2836:                                             ; preds = %2830, %2832, %2826
-  %2837 = phi double [ %2827, %2826 ], [ %2835, %2832 ], [ %2829, %2830 ]
-  %2838 = fsub double %2825, %2824
-  %2839 = fmul double %2838, %2837
-  %2840 = fcmp ogt double %2839, %2745
-  br i1 %2840, label %2863, label %2866
-
-2841:                                             ; preds = %2823, %2858
-  %2842 = phi i64 [ %2860, %2858 ], [ 0, %2823 ]
-  %2843 = phi double [ %2859, %2858 ], [ %2768, %2823 ]
-  %2844 = phi i64 [ %2861, %2858 ], [ 0, %2823 ]
-  %2845 = icmp eq i64 %2842, %2746
-  br i1 %2845, label %2850, label %2846
-
-2846:                                             ; preds = %2841
-  %2847 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2842
-  %2848 = load double, ptr %2847, align 8
-  %2849 = fmul double %2843, %2848
-  br label %2850
-
-2850:                                             ; preds = %2846, %2841
-  %2851 = phi double [ %2849, %2846 ], [ %2843, %2841 ]
-  %2852 = or i64 %2842, 1
-  %2853 = icmp eq i64 %2852, %2746
-  br i1 %2853, label %2858, label %2854
-
-2854:                                             ; preds = %2850
-  %2855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %2719, i64 %2852
-  %2856 = load double, ptr %2855, align 8
-  %2857 = fmul double %2851, %2856
-  br label %2858
-
-2858:                                             ; preds = %2854, %2850
-  %2859 = phi double [ %2857, %2854 ], [ %2851, %2850 ]
-  %2860 = add nuw nsw i64 %2842, 2
-  %2861 = add i64 %2844, 2
-  %2862 = icmp eq i64 %2861, %2523
-  br i1 %2862, label %2826, label %2841
-
-2863:                                             ; preds = %2836
-  %2864 = fadd double %2824, %2825
-  %2865 = fmul double %2864, 5.000000e-01
-  br label %2866
-
-2866:                                             ; preds = %2863, %2836, %2761, %2752, %2741
-  %2867 = phi i64 [ %2742, %2741 ], [ %2742, %2752 ], [ %2742, %2761 ], [ %2722, %2863 ], [ %2742, %2836 ]
-  %2868 = phi double [ %2743, %2741 ], [ %2743, %2752 ], [ %2743, %2761 ], [ %2865, %2863 ], [ %2743, %2836 ]
-  %2869 = phi double [ %2745, %2741 ], [ %2745, %2752 ], [ %2745, %2761 ], [ %2839, %2863 ], [ %2745, %2836 ]
-  %2870 = phi i64 [ %2744, %2741 ], [ %2744, %2752 ], [ %2744, %2761 ], [ %2746, %2863 ], [ %2744, %2836 ]
-  %2871 = add nuw nsw i64 %2746, 1
-  %2872 = icmp eq i64 %2871, %2429
-  br i1 %2872, label %2734, label %2741
-
-2873:                                             ; preds = %2730, %2901
-  %2874 = phi i64 [ %2902, %2901 ], [ %2731, %2730 ]
-  %2875 = phi double [ %2903, %2901 ], [ %2732, %2730 ]
-  %2876 = phi i64 [ %2905, %2901 ], [ %2733, %2730 ]
-  %2877 = phi i64 [ %2906, %2901 ], [ 0, %2730 ]
-  %2878 = phi double [ %2904, %2901 ], [ 0.000000e+00, %2730 ]
-  %2879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2877
-  %2880 = load i64, ptr %2879, align 8
-  %2881 = icmp sgt i64 %2880, 0
-  br i1 %2881, label %2882, label %2901
-
-2882:                                             ; preds = %2873
-  %2883 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2877
-  %2884 = load i64, ptr %2883, align 8
-  %2885 = icmp sgt i64 %2884, 1
-  br i1 %2885, label %2886, label %2901
-
-2886:                                             ; preds = %2882
-  %2887 = and i64 %2884, 1
-  %2888 = icmp eq i64 %2884, 1
-  %2889 = and i64 %2884, -2
-  %2890 = icmp eq i64 %2887, 0
-  br label %2893
-
-2891:                                             ; preds = %2901
-  %2892 = fcmp ogt double %2904, 0.000000e+00
-  br i1 %2892, label %2969, label %2989
-
-2893:                                             ; preds = %2886, %2958
-  %2894 = phi i64 [ %2959, %2958 ], [ %2874, %2886 ]
-  %2895 = phi double [ %2960, %2958 ], [ %2875, %2886 ]
-  %2896 = phi i64 [ %2962, %2958 ], [ %2876, %2886 ]
-  %2897 = phi i64 [ %2963, %2958 ], [ 0, %2886 ]
-  %2898 = phi double [ %2961, %2958 ], [ %2878, %2886 ]
-  %2899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2877, i64 %2897
-  %2900 = load ptr, ptr %2899, align 8
-  br i1 %2888, label %2908, label %2934
-
-2901:                                             ; preds = %2958, %2882, %2873
-  %2902 = phi i64 [ %2874, %2873 ], [ %2874, %2882 ], [ %2959, %2958 ]
-  %2903 = phi double [ %2875, %2873 ], [ %2875, %2882 ], [ %2960, %2958 ]
-  %2904 = phi double [ %2878, %2873 ], [ %2878, %2882 ], [ %2961, %2958 ]
-  %2905 = phi i64 [ %2876, %2873 ], [ %2876, %2882 ], [ %2962, %2958 ]
-  %2906 = add nuw nsw i64 %2877, 1
-  %2907 = icmp eq i64 %2906, %2429
-  br i1 %2907, label %2891, label %2873
-
-2908:                                             ; preds = %2934, %2893
-  %2909 = phi double [ undef, %2893 ], [ %2949, %2934 ]
-  %2910 = phi double [ undef, %2893 ], [ %2951, %2934 ]
-  %2911 = phi i64 [ 0, %2893 ], [ %2952, %2934 ]
-  %2912 = phi double [ 0xFFF0000000000000, %2893 ], [ %2951, %2934 ]
-  %2913 = phi double [ 0x7FF0000000000000, %2893 ], [ %2949, %2934 ]
-  br i1 %2890, label %2921, label %2914
-
-2914:                                             ; preds = %2908
-  %2915 = getelementptr inbounds double, ptr %2900, i64 %2911
-  %2916 = load double, ptr %2915, align 8
-  %2917 = fcmp olt double %2916, %2913
-  %2918 = select i1 %2917, double %2916, double %2913
-  %2919 = fcmp ogt double %2916, %2912
-  %2920 = select i1 %2919, double %2916, double %2912
-  br label %2921
-
-2921:                                             ; preds = %2908, %2914
-  %2922 = phi double [ %2909, %2908 ], [ %2918, %2914 ]
-  %2923 = phi double [ %2910, %2908 ], [ %2920, %2914 ]
-  %2924 = fsub double %2923, %2922
-  %2925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2877, i64 %2897
-  %2926 = load i64, ptr %2925, align 8
-  %2927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2926
-  %2928 = load double, ptr %2927, align 8
-  %2929 = fadd double %2928, 0x3EB0C6F7A0B5ED8D
-  %2930 = fmul double %2924, %2929
-  %2931 = fcmp ogt double %2930, %2898
-  %2932 = fcmp ogt double %2923, %2922
-  %2933 = select i1 %2931, i1 %2932, i1 false
-  br i1 %2933, label %2955, label %2958
-
-2934:                                             ; preds = %2893, %2934
-  %2935 = phi i64 [ %2952, %2934 ], [ 0, %2893 ]
-  %2936 = phi double [ %2951, %2934 ], [ 0xFFF0000000000000, %2893 ]
-  %2937 = phi double [ %2949, %2934 ], [ 0x7FF0000000000000, %2893 ]
-  %2938 = phi i64 [ %2953, %2934 ], [ 0, %2893 ]
-  %2939 = getelementptr inbounds double, ptr %2900, i64 %2935
-  %2940 = load double, ptr %2939, align 8
-  %2941 = fcmp olt double %2940, %2937
-  %2942 = select i1 %2941, double %2940, double %2937
-  %2943 = fcmp ogt double %2940, %2936
-  %2944 = select i1 %2943, double %2940, double %2936
-  %2945 = or i64 %2935, 1
-  %2946 = getelementptr inbounds double, ptr %2900, i64 %2945
-  %2947 = load double, ptr %2946, align 8
-  %2948 = fcmp olt double %2947, %2942
-  %2949 = select i1 %2948, double %2947, double %2942
-  %2950 = fcmp ogt double %2947, %2944
-  %2951 = select i1 %2950, double %2947, double %2944
-  %2952 = add nuw nsw i64 %2935, 2
-  %2953 = add nuw nsw i64 %2938, 2
-  %2954 = icmp eq i64 %2953, %2889
-  br i1 %2954, label %2908, label %2934
-
-2955:                                             ; preds = %2921
-  %2956 = fadd double %2922, %2923
-  %2957 = fmul double %2956, 5.000000e-01
-  br label %2958
-
-2958:                                             ; preds = %2955, %2921
-  %2959 = phi i64 [ %2897, %2955 ], [ %2894, %2921 ]
-  %2960 = phi double [ %2957, %2955 ], [ %2895, %2921 ]
-  %2961 = phi double [ %2930, %2955 ], [ %2898, %2921 ]
-  %2962 = phi i64 [ %2877, %2955 ], [ %2896, %2921 ]
-  %2963 = add nuw nsw i64 %2897, 1
-  %2964 = icmp eq i64 %2963, %2880
-  br i1 %2964, label %2901, label %2893
-
-2965:                                             ; preds = %2726, %2507
-  %2966 = phi i64 [ %2735, %2726 ], [ %2708, %2507 ]
-  %2967 = phi double [ %2736, %2726 ], [ %2709, %2507 ]
-  %2968 = phi i64 [ %2738, %2726 ], [ %2711, %2507 ]
-  store i64 %2968, ptr %7, align 8
-  br label %2971
-
-2969:                                             ; preds = %2891
-  store i64 %2905, ptr %7, align 8
-  %2970 = icmp slt i64 %2905, 0
-  br i1 %2970, label %2989, label %2971
-
-2971:                                             ; preds = %2969, %2965
-  %2972 = phi i64 [ %2968, %2965 ], [ %2905, %2969 ]
-  %2973 = phi double [ %2967, %2965 ], [ %2903, %2969 ]
-  %2974 = phi i64 [ %2966, %2965 ], [ %2902, %2969 ]
-  %2975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2972
-  %2976 = load i64, ptr %2975, align 8
-  %2977 = icmp sgt i64 %2976, 0
-  br i1 %2977, label %2978, label %2996
-
-2978:                                             ; preds = %2971
-  %2979 = icmp sgt i64 %2974, -1
-  %2980 = xor i64 %2974, -1
-  %2981 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 7
-  %2982 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 1
-  %2983 = getelementptr inbounds %struct.Problem, ptr %2427, i64 0, i32 6
-  %2984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2972
-  %2985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2972
-  %2986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2972, i64 %2974
-  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2972
-  %2988 = load ptr, ptr %2987, align 8
-  br label %3006
-
-2989:                                             ; preds = %2969, %2891, %2730
-  %2990 = fcmp olt double %2422, 1.000000e+06
-  br i1 %2990, label %2991, label %2992
-
-2991:                                             ; preds = %2989
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3097
-
-2992:                                             ; preds = %2989
-  store i64 1, ptr %20, align 8
-  %2993 = load double, ptr %21, align 8
-  %2994 = fcmp olt double %2423, %2993
-  br i1 %2994, label %2995, label %3097
-
-2995:                                             ; preds = %2992
-  store double %2423, ptr %21, align 8
-  br label %3097
-
-2996:                                             ; preds = %3041, %2971
-  %2997 = icmp sgt i64 %2974, -1
-  %2998 = select i1 %2431, i1 %2997, i1 false
-  br i1 %2998, label %2999, label %3066
-
-2999:                                             ; preds = %2996
-  %3000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2972, i64 %2974
-  %3001 = load ptr, ptr %3000, align 8
-  %3002 = and i64 %2430, 1
-  %3003 = icmp eq i64 %2430, 1
-  br i1 %3003, label %3049, label %3004
-
-3004:                                             ; preds = %2999
-  %3005 = and i64 %2430, -2
-  br label %3073
-
-3006:                                             ; preds = %3041, %2978
-  %3007 = phi i64 [ 0, %2978 ], [ %3047, %3041 ]
-  br i1 %2979, label %3008, label %3011
-
-3008:                                             ; preds = %3006
-  %3009 = load ptr, ptr %2986, align 8
-  %3010 = getelementptr inbounds double, ptr %3009, i64 %3007
-  br label %3041
-
-3011:                                             ; preds = %3006
-  %3012 = load i64, ptr %2427, align 8
-  %3013 = add i64 %3012, %2980
-  %3014 = load ptr, ptr %2981, align 8
-  %3015 = load i64, ptr %2982, align 8
-  %3016 = add nsw i64 %3015, %3012
-  %3017 = mul nsw i64 %3016, %2972
-  %3018 = add nsw i64 %3013, %3017
-  %3019 = getelementptr inbounds i64, ptr %3014, i64 %3018
-  %3020 = load i64, ptr %3019, align 8
-  %3021 = icmp eq i64 %3020, 0
-  br i1 %3021, label %3030, label %3022
-
-3022:                                             ; preds = %3011
-  %3023 = load ptr, ptr %2983, align 8
-  %3024 = getelementptr inbounds ptr, ptr %3023, i64 %2972
+  %2826 = load ptr, ptr %0, align 8
+  %2827 = load ptr, ptr %14, align 8
+  %2828 = load i64, ptr %2827, align 8
+  %2829 = load i64, ptr %20, align 8
+  %2830 = icmp sgt i64 %2829, 0
+  br i1 %2830, label %2831, label %2837
+
+2831:                                             ; preds = %2825
+  %2832 = add i64 %2829, -1
+  %2833 = and i64 %2829, 7
+  %2834 = icmp ult i64 %2829, 8
+  br i1 %2834, label %2839, label %2835
+
+2835:                                             ; preds = %2831
+  %2836 = and i64 %2829, -8
+  br label %2868
+
+2837:                                             ; preds = %2825
+  %2838 = icmp sgt i64 %2828, 0
+  br label %2908
+
+2839:                                             ; preds = %2868, %2831
+  %2840 = phi double [ undef, %2831 ], [ %2902, %2868 ]
+  %2841 = phi double [ 0.000000e+00, %2831 ], [ %2902, %2868 ]
+  %2842 = phi i64 [ 0, %2831 ], [ %2903, %2868 ]
+  %2843 = icmp eq i64 %2833, 0
+  br i1 %2843, label %2854, label %2844
+
+2844:                                             ; preds = %2839, %2844
+  %2845 = phi double [ %2850, %2844 ], [ %2841, %2839 ]
+  %2846 = phi i64 [ %2851, %2844 ], [ %2842, %2839 ]
+  %2847 = phi i64 [ %2852, %2844 ], [ 0, %2839 ]
+  %2848 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2846
+  %2849 = load double, ptr %2848, align 8
+  %2850 = fadd double %2845, %2849
+  %2851 = add nuw nsw i64 %2846, 1
+  %2852 = add i64 %2847, 1
+  %2853 = icmp eq i64 %2852, %2833
+  br i1 %2853, label %2854, label %2844
+
+2854:                                             ; preds = %2844, %2839
+  %2855 = phi double [ %2840, %2839 ], [ %2850, %2844 ]
+  %2856 = fcmp ogt double %2855, 0.000000e+00
+  %2857 = icmp sgt i64 %2828, 0
+  %2858 = select i1 %2857, i1 %2856, i1 false
+  br i1 %2858, label %2859, label %2908
+
+2859:                                             ; preds = %2854
+  %2860 = and i64 %2829, 1
+  %2861 = icmp eq i64 %2832, 0
+  %2862 = and i64 %2829, -2
+  %2863 = icmp eq i64 %2860, 0
+  %2864 = and i64 %2829, 1
+  %2865 = icmp eq i64 %2832, 0
+  %2866 = and i64 %2829, -2
+  %2867 = icmp eq i64 %2864, 0
+  br label %2924
+
+2868:                                             ; preds = %2868, %2835
+  %2869 = phi double [ 0.000000e+00, %2835 ], [ %2902, %2868 ]
+  %2870 = phi i64 [ 0, %2835 ], [ %2903, %2868 ]
+  %2871 = phi i64 [ 0, %2835 ], [ %2904, %2868 ]
+  %2872 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2870
+  %2873 = load double, ptr %2872, align 8
+  %2874 = fadd double %2869, %2873
+  %2875 = or i64 %2870, 1
+  %2876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2875
+  %2877 = load double, ptr %2876, align 8
+  %2878 = fadd double %2874, %2877
+  %2879 = or i64 %2870, 2
+  %2880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2879
+  %2881 = load double, ptr %2880, align 8
+  %2882 = fadd double %2878, %2881
+  %2883 = or i64 %2870, 3
+  %2884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2883
+  %2885 = load double, ptr %2884, align 8
+  %2886 = fadd double %2882, %2885
+  %2887 = or i64 %2870, 4
+  %2888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2887
+  %2889 = load double, ptr %2888, align 8
+  %2890 = fadd double %2886, %2889
+  %2891 = or i64 %2870, 5
+  %2892 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2891
+  %2893 = load double, ptr %2892, align 8
+  %2894 = fadd double %2890, %2893
+  %2895 = or i64 %2870, 6
+  %2896 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2895
+  %2897 = load double, ptr %2896, align 8
+  %2898 = fadd double %2894, %2897
+  %2899 = or i64 %2870, 7
+  %2900 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2899
+  %2901 = load double, ptr %2900, align 8
+  %2902 = fadd double %2898, %2901
+  %2903 = add nuw nsw i64 %2870, 8
+  %2904 = add i64 %2871, 8
+  %2905 = icmp eq i64 %2904, %2836
+  br i1 %2905, label %2839, label %2868
+
+2906:                                             ; preds = %3106
+  %2907 = icmp sgt i64 %3110, -1
+  br i1 %2907, label %3364, label %2908
+
+2908:                                             ; preds = %2906, %2854, %2837
+  %2909 = phi i64 [ %3107, %2906 ], [ 0, %2854 ], [ 0, %2837 ]
+  %2910 = phi double [ %3108, %2906 ], [ 0.000000e+00, %2854 ], [ 0.000000e+00, %2837 ]
+  %2911 = phi i64 [ %3110, %2906 ], [ -1, %2854 ], [ -1, %2837 ]
+  %2912 = phi i1 [ true, %2906 ], [ %2857, %2854 ], [ %2838, %2837 ]
+  %2913 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 1
+  %2914 = load i64, ptr %2913, align 8
+  %2915 = icmp sgt i64 %2914, 0
+  br i1 %2915, label %2916, label %3129
+
+2916:                                             ; preds = %2908
+  %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
+  %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
+  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 16
+  %2920 = and i64 %2828, 1
+  %2921 = icmp eq i64 %2828, 1
+  %2922 = and i64 %2828, -2
+  %2923 = icmp eq i64 %2920, 0
+  br label %3113
+
+2924:                                             ; preds = %2859, %3106
+  %2925 = phi i64 [ %3107, %3106 ], [ 0, %2859 ]
+  %2926 = phi double [ %3108, %3106 ], [ 0.000000e+00, %2859 ]
+  %2927 = phi i64 [ %3110, %3106 ], [ -1, %2859 ]
+  %2928 = phi double [ %3109, %3106 ], [ 0x3D06849B86A12B9B, %2859 ]
+  %2929 = phi i64 [ %3111, %3106 ], [ 0, %2859 ]
+  %2930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2929
+  %2931 = load i64, ptr %2930, align 8
+  %2932 = icmp slt i64 %2931, 2
+  br i1 %2932, label %3106, label %2933
+
+2933:                                             ; preds = %2924
+  %2934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2929
+  %2935 = load i64, ptr %2934, align 8
+  %2936 = icmp sgt i64 %2935, 0
+  br i1 %2936, label %2937, label %3106
+
+2937:                                             ; preds = %2933
+  %2938 = and i64 %2931, 1
+  %2939 = icmp eq i64 %2931, 1
+  %2940 = and i64 %2931, -2
+  %2941 = icmp eq i64 %2938, 0
+  br label %2942
+
+2942:                                             ; preds = %2937, %3099
+  %2943 = phi i64 [ %3100, %3099 ], [ %2925, %2937 ]
+  %2944 = phi double [ %3101, %3099 ], [ %2926, %2937 ]
+  %2945 = phi i64 [ %3103, %3099 ], [ %2927, %2937 ]
+  %2946 = phi double [ %3102, %3099 ], [ %2928, %2937 ]
+  %2947 = phi i64 [ %3104, %3099 ], [ 0, %2937 ]
+  %2948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2929, i64 %2947
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2949
+  %2951 = load double, ptr %2950, align 8
+  %2952 = fcmp olt double %2951, 1.000000e-09
+  br i1 %2952, label %3099, label %2953
+
+2953:                                             ; preds = %2942
+  %2954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2929, i64 %2947
+  %2955 = load ptr, ptr %2954, align 8
+  br i1 %2861, label %2984, label %2956
+
+2956:                                             ; preds = %2953, %2956
+  %2957 = phi i64 [ %2981, %2956 ], [ 0, %2953 ]
+  %2958 = phi double [ %2980, %2956 ], [ 0.000000e+00, %2953 ]
+  %2959 = phi i64 [ %2982, %2956 ], [ 0, %2953 ]
+  %2960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2957
+  %2961 = load double, ptr %2960, align 8
+  %2962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2957, i64 %2929
+  %2963 = load i32, ptr %2962, align 4
+  %2964 = sext i32 %2963 to i64
+  %2965 = getelementptr inbounds double, ptr %2955, i64 %2964
+  %2966 = load double, ptr %2965, align 8
+  %2967 = fmul double %2961, %2966
+  %2968 = fdiv double %2967, %2855
+  %2969 = fadd double %2958, %2968
+  %2970 = or i64 %2957, 1
+  %2971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2970
+  %2972 = load double, ptr %2971, align 8
+  %2973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2970, i64 %2929
+  %2974 = load i32, ptr %2973, align 4
+  %2975 = sext i32 %2974 to i64
+  %2976 = getelementptr inbounds double, ptr %2955, i64 %2975
+  %2977 = load double, ptr %2976, align 8
+  %2978 = fmul double %2972, %2977
+  %2979 = fdiv double %2978, %2855
+  %2980 = fadd double %2969, %2979
+  %2981 = add nuw nsw i64 %2957, 2
+  %2982 = add i64 %2959, 2
+  %2983 = icmp eq i64 %2982, %2862
+  br i1 %2983, label %2984, label %2956
+
+2984:                                             ; preds = %2956, %2953
+  %2985 = phi double [ undef, %2953 ], [ %2980, %2956 ]
+  %2986 = phi i64 [ 0, %2953 ], [ %2981, %2956 ]
+  %2987 = phi double [ 0.000000e+00, %2953 ], [ %2980, %2956 ]
+  br i1 %2863, label %2999, label %2988
+
+2988:                                             ; preds = %2984
+  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2986
+  %2990 = load double, ptr %2989, align 8
+  %2991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2986, i64 %2929
+  %2992 = load i32, ptr %2991, align 4
+  %2993 = sext i32 %2992 to i64
+  %2994 = getelementptr inbounds double, ptr %2955, i64 %2993
+  %2995 = load double, ptr %2994, align 8
+  %2996 = fmul double %2990, %2995
+  %2997 = fdiv double %2996, %2855
+  %2998 = fadd double %2987, %2997
+  br label %2999
+
+2999:                                             ; preds = %2984, %2988
+  %3000 = phi double [ %2985, %2984 ], [ %2998, %2988 ]
+  br i1 %2865, label %3001, label %3026
+
+3001:                                             ; preds = %3026, %2999
+  %3002 = phi double [ undef, %2999 ], [ %3054, %3026 ]
+  %3003 = phi i64 [ 0, %2999 ], [ %3055, %3026 ]
+  %3004 = phi double [ 0.000000e+00, %2999 ], [ %3054, %3026 ]
+  br i1 %2867, label %3018, label %3005
+
+3005:                                             ; preds = %3001
+  %3006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3003, i64 %2929
+  %3007 = load i32, ptr %3006, align 4
+  %3008 = sext i32 %3007 to i64
+  %3009 = getelementptr inbounds double, ptr %2955, i64 %3008
+  %3010 = load double, ptr %3009, align 8
+  %3011 = fsub double %3010, %3000
+  %3012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3003
+  %3013 = load double, ptr %3012, align 8
+  %3014 = fmul double %3013, %3011
+  %3015 = fmul double %3011, %3014
+  %3016 = fdiv double %3015, %2855
+  %3017 = fadd double %3004, %3016
+  br label %3018
+
+3018:                                             ; preds = %3001, %3005
+  %3019 = phi double [ %3002, %3001 ], [ %3017, %3005 ]
+  %3020 = fmul double %2951, %2951
+  %3021 = fmul double %3020, %3019
+  %3022 = fcmp ogt double %3021, %2946
+  br i1 %3022, label %3023, label %3099
+
+3023:                                             ; preds = %3018
+  %3024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2929, i64 %2947
   %3025 = load ptr, ptr %3024, align 8
-  %3026 = getelementptr inbounds %struct.Table, ptr %3025, i64 0, i32 1
-  %3027 = load ptr, ptr %3026, align 8
-  %3028 = getelementptr inbounds ptr, ptr %3027, i64 %3020
-  %3029 = load ptr, ptr %3028, align 8
-  br label %3030
+  br i1 %2939, label %3058, label %3077
 
-3030:                                             ; preds = %3022, %3011
-  %3031 = phi ptr [ %3029, %3022 ], [ null, %3011 ]
-  %3032 = load ptr, ptr %2984, align 8
-  %3033 = load ptr, ptr %2985, align 8
-  %3034 = getelementptr inbounds i32, ptr %3033, i64 %3007
-  %3035 = load i32, ptr %3034, align 4
-  %3036 = sext i32 %3035 to i64
-  %3037 = getelementptr inbounds i32, ptr %3032, i64 %3036
-  %3038 = load i32, ptr %3037, align 4
-  %3039 = sext i32 %3038 to i64
-  %3040 = getelementptr inbounds double, ptr %3031, i64 %3039
-  br label %3041
+3026:                                             ; preds = %2999, %3026
+  %3027 = phi i64 [ %3055, %3026 ], [ 0, %2999 ]
+  %3028 = phi double [ %3054, %3026 ], [ 0.000000e+00, %2999 ]
+  %3029 = phi i64 [ %3056, %3026 ], [ 0, %2999 ]
+  %3030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3027, i64 %2929
+  %3031 = load i32, ptr %3030, align 4
+  %3032 = sext i32 %3031 to i64
+  %3033 = getelementptr inbounds double, ptr %2955, i64 %3032
+  %3034 = load double, ptr %3033, align 8
+  %3035 = fsub double %3034, %3000
+  %3036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3027
+  %3037 = load double, ptr %3036, align 8
+  %3038 = fmul double %3037, %3035
+  %3039 = fmul double %3035, %3038
+  %3040 = fdiv double %3039, %2855
+  %3041 = fadd double %3028, %3040
+  %3042 = or i64 %3027, 1
+  %3043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3042, i64 %2929
+  %3044 = load i32, ptr %3043, align 4
+  %3045 = sext i32 %3044 to i64
+  %3046 = getelementptr inbounds double, ptr %2955, i64 %3045
+  %3047 = load double, ptr %3046, align 8
+  %3048 = fsub double %3047, %3000
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3042
+  %3050 = load double, ptr %3049, align 8
+  %3051 = fmul double %3050, %3048
+  %3052 = fmul double %3048, %3051
+  %3053 = fdiv double %3052, %2855
+  %3054 = fadd double %3041, %3053
+  %3055 = add nuw nsw i64 %3027, 2
+  %3056 = add i64 %3029, 2
+  %3057 = icmp eq i64 %3056, %2866
+  br i1 %3057, label %3001, label %3026
 
-3041:                                             ; preds = %3030, %3008
-  %3042 = phi ptr [ %3010, %3008 ], [ %3040, %3030 ]
-  %3043 = load double, ptr %3042, align 8
-  %3044 = fcmp ogt double %3043, %2973
-  %3045 = uitofp i1 %3044 to double
-  %3046 = getelementptr inbounds double, ptr %2988, i64 %3007
-  store double %3045, ptr %3046, align 8
-  %3047 = add nuw nsw i64 %3007, 1
-  %3048 = icmp eq i64 %3047, %2976
-  br i1 %3048, label %2996, label %3006
+3058:                                             ; preds = %3077, %3023
+  %3059 = phi double [ undef, %3023 ], [ %3092, %3077 ]
+  %3060 = phi double [ undef, %3023 ], [ %3094, %3077 ]
+  %3061 = phi i64 [ 0, %3023 ], [ %3095, %3077 ]
+  %3062 = phi double [ 0xFFF0000000000000, %3023 ], [ %3094, %3077 ]
+  %3063 = phi double [ 0x7FF0000000000000, %3023 ], [ %3092, %3077 ]
+  br i1 %2941, label %3071, label %3064
 
-3049:                                             ; preds = %3073, %2999
-  %3050 = phi i64 [ undef, %2999 ], [ %3093, %3073 ]
-  %3051 = phi i64 [ 0, %2999 ], [ %3094, %3073 ]
-  %3052 = phi i64 [ 0, %2999 ], [ %3093, %3073 ]
-  %3053 = icmp eq i64 %3002, 0
-  br i1 %3053, label %3063, label %3054
+3064:                                             ; preds = %3058
+  %3065 = getelementptr inbounds double, ptr %3025, i64 %3061
+  %3066 = load double, ptr %3065, align 8
+  %3067 = fcmp olt double %3066, %3063
+  %3068 = select i1 %3067, double %3066, double %3063
+  %3069 = fcmp ogt double %3066, %3062
+  %3070 = select i1 %3069, double %3066, double %3062
+  br label %3071
 
-3054:                                             ; preds = %3049
-  %3055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3051, i64 %2972
-  %3056 = load i32, ptr %3055, align 4
-  %3057 = sext i32 %3056 to i64
-  %3058 = getelementptr inbounds double, ptr %3001, i64 %3057
-  %3059 = load double, ptr %3058, align 8
-  %3060 = fcmp ogt double %3059, %2973
-  %3061 = zext i1 %3060 to i64
-  %3062 = add nuw nsw i64 %3052, %3061
-  br label %3063
+3071:                                             ; preds = %3058, %3064
+  %3072 = phi double [ %3059, %3058 ], [ %3068, %3064 ]
+  %3073 = phi double [ %3060, %3058 ], [ %3070, %3064 ]
+  %3074 = fcmp ole double %3072, %3000
+  %3075 = fcmp olt double %3000, %3073
+  %3076 = select i1 %3074, i1 %3075, i1 false
+  br i1 %3076, label %3098, label %3099
 
-3063:                                             ; preds = %3049, %3054
-  %3064 = phi i64 [ %3050, %3049 ], [ %3062, %3054 ]
-  %3065 = shl nuw nsw i64 %3064, 1
-  br label %3066
-
-3066:                                             ; preds = %3063, %2996
-  %3067 = phi i64 [ 0, %2996 ], [ %3065, %3063 ]
-  %3068 = icmp sgt i64 %3067, %2430
-  %3069 = select i1 %2997, i1 %3068, i1 false
-  %3070 = zext i1 %3069 to i64
-  %3071 = xor i1 %3069, true
-  %3072 = zext i1 %3071 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2423, ptr noundef nonnull %7, i64 noundef %3072)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2423, ptr noundef nonnull %7, i64 noundef %3070)
-  br label %3097
-
-3073:                                             ; preds = %3073, %3004
-  %3074 = phi i64 [ 0, %3004 ], [ %3094, %3073 ]
-  %3075 = phi i64 [ 0, %3004 ], [ %3093, %3073 ]
-  %3076 = phi i64 [ 0, %3004 ], [ %3095, %3073 ]
-  %3077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3074, i64 %2972
-  %3078 = load i32, ptr %3077, align 4
-  %3079 = sext i32 %3078 to i64
-  %3080 = getelementptr inbounds double, ptr %3001, i64 %3079
-  %3081 = load double, ptr %3080, align 8
-  %3082 = fcmp ogt double %3081, %2973
-  %3083 = zext i1 %3082 to i64
-  %3084 = add nuw nsw i64 %3075, %3083
-  %3085 = or i64 %3074, 1
-  %3086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3085, i64 %2972
-  %3087 = load i32, ptr %3086, align 4
-  %3088 = sext i32 %3087 to i64
-  %3089 = getelementptr inbounds double, ptr %3001, i64 %3088
+3077:                                             ; preds = %3023, %3077
+  %3078 = phi i64 [ %3095, %3077 ], [ 0, %3023 ]
+  %3079 = phi double [ %3094, %3077 ], [ 0xFFF0000000000000, %3023 ]
+  %3080 = phi double [ %3092, %3077 ], [ 0x7FF0000000000000, %3023 ]
+  %3081 = phi i64 [ %3096, %3077 ], [ 0, %3023 ]
+  %3082 = getelementptr inbounds double, ptr %3025, i64 %3078
+  %3083 = load double, ptr %3082, align 8
+  %3084 = fcmp olt double %3083, %3080
+  %3085 = select i1 %3084, double %3083, double %3080
+  %3086 = fcmp ogt double %3083, %3079
+  %3087 = select i1 %3086, double %3083, double %3079
+  %3088 = or i64 %3078, 1
+  %3089 = getelementptr inbounds double, ptr %3025, i64 %3088
   %3090 = load double, ptr %3089, align 8
-  %3091 = fcmp ogt double %3090, %2973
-  %3092 = zext i1 %3091 to i64
-  %3093 = add nuw nsw i64 %3084, %3092
-  %3094 = add nuw nsw i64 %3074, 2
-  %3095 = add i64 %3076, 2
-  %3096 = icmp eq i64 %3095, %3005
-  br i1 %3096, label %3049, label %3073
+  %3091 = fcmp olt double %3090, %3085
+  %3092 = select i1 %3091, double %3090, double %3085
+  %3093 = fcmp ogt double %3090, %3087
+  %3094 = select i1 %3093, double %3090, double %3087
+  %3095 = add nuw nsw i64 %3078, 2
+  %3096 = add nuw nsw i64 %3081, 2
+  %3097 = icmp eq i64 %3096, %2940
+  br i1 %3097, label %3058, label %3077
 
-3097:                                             ; preds = %3066, %2995, %2992, %2991
+3098:                                             ; preds = %3071
+  br label %3099
+
+3099:                                             ; preds = %3098, %3071, %3018, %2942
+  %3100 = phi i64 [ %2943, %2942 ], [ %2947, %3098 ], [ %2943, %3071 ], [ %2943, %3018 ]
+  %3101 = phi double [ %2944, %2942 ], [ %3000, %3098 ], [ %2944, %3071 ], [ %2944, %3018 ]
+  %3102 = phi double [ %2946, %2942 ], [ %3021, %3098 ], [ %2946, %3071 ], [ %2946, %3018 ]
+  %3103 = phi i64 [ %2945, %2942 ], [ %2929, %3098 ], [ %2945, %3071 ], [ %2945, %3018 ]
+  %3104 = add nuw nsw i64 %2947, 1
+  %3105 = icmp eq i64 %3104, %2935
+  br i1 %3105, label %3106, label %2942
+
+3106:                                             ; preds = %3099, %2933, %2924
+  %3107 = phi i64 [ %2925, %2924 ], [ %2925, %2933 ], [ %3100, %3099 ]
+  %3108 = phi double [ %2926, %2924 ], [ %2926, %2933 ], [ %3101, %3099 ]
+  %3109 = phi double [ %2928, %2924 ], [ %2928, %2933 ], [ %3102, %3099 ]
+  %3110 = phi i64 [ %2927, %2924 ], [ %2927, %2933 ], [ %3103, %3099 ]
+  %3111 = add nuw nsw i64 %2929, 1
+  %3112 = icmp eq i64 %3111, %2828
+  br i1 %3112, label %2906, label %2924
+
+3113:                                             ; preds = %3133, %2916
+  %3114 = phi i64 [ %2909, %2916 ], [ %3134, %3133 ]
+  %3115 = phi double [ %2910, %2916 ], [ %3135, %3133 ]
+  %3116 = phi i64 [ %2911, %2916 ], [ %3137, %3133 ]
+  %3117 = phi double [ 0.000000e+00, %2916 ], [ %3136, %3133 ]
+  %3118 = phi i64 [ 0, %2916 ], [ %3138, %3133 ]
+  br i1 %2912, label %3119, label %3133
+
+3119:                                             ; preds = %3113
+  %3120 = load ptr, ptr %2917, align 8
+  %3121 = xor i64 %3118, -1
+  %3122 = load i64, ptr %2826, align 8
+  %3123 = add nsw i64 %3122, %3118
+  %3124 = add nsw i64 %3122, %2914
+  br label %3140
+
+3125:                                             ; preds = %3133
+  %3126 = icmp sgt i64 %3137, -1
+  %3127 = fcmp ogt double %3136, 1.000000e-03
+  %3128 = select i1 %3126, i1 %3127, i1 false
+  br i1 %3128, label %3364, label %3129
+
+3129:                                             ; preds = %3125, %2908
+  %3130 = phi i64 [ %3134, %3125 ], [ %2909, %2908 ]
+  %3131 = phi double [ %3135, %3125 ], [ %2910, %2908 ]
+  %3132 = phi i64 [ %3137, %3125 ], [ %2911, %2908 ]
+  br i1 %2912, label %3272, label %3388
+
+3133:                                             ; preds = %3265, %3113
+  %3134 = phi i64 [ %3114, %3113 ], [ %3266, %3265 ]
+  %3135 = phi double [ %3115, %3113 ], [ %3267, %3265 ]
+  %3136 = phi double [ %3117, %3113 ], [ %3268, %3265 ]
+  %3137 = phi i64 [ %3116, %3113 ], [ %3269, %3265 ]
+  %3138 = add nuw nsw i64 %3118, 1
+  %3139 = icmp eq i64 %3138, %2914
+  br i1 %3139, label %3125, label %3113
+
+3140:                                             ; preds = %3265, %3119
+  %3141 = phi i64 [ %3114, %3119 ], [ %3266, %3265 ]
+  %3142 = phi double [ %3115, %3119 ], [ %3267, %3265 ]
+  %3143 = phi i64 [ %3116, %3119 ], [ %3269, %3265 ]
+  %3144 = phi double [ %3117, %3119 ], [ %3268, %3265 ]
+  %3145 = phi i64 [ 0, %3119 ], [ %3270, %3265 ]
+  %3146 = mul nsw i64 %3145, %3124
+  %3147 = add nsw i64 %3146, %3123
+  %3148 = getelementptr inbounds i64, ptr %3120, i64 %3147
+  %3149 = load i64, ptr %3148, align 8
+  %3150 = icmp eq i64 %3149, 0
+  br i1 %3150, label %3265, label %3151
+
+3151:                                             ; preds = %3140
+  %3152 = load ptr, ptr %2918, align 8
+  %3153 = getelementptr inbounds ptr, ptr %3152, i64 %3145
+  %3154 = load ptr, ptr %3153, align 8
+  %3155 = getelementptr inbounds %struct.Table, ptr %3154, i64 0, i32 1
+  %3156 = load ptr, ptr %3155, align 8
+  %3157 = getelementptr inbounds ptr, ptr %3156, i64 %3149
+  %3158 = load ptr, ptr %3157, align 8
+  %3159 = icmp eq ptr %3158, null
+  br i1 %3159, label %3265, label %3160
+
+3160:                                             ; preds = %3151
+  %3161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3145
+  %3162 = load i64, ptr %3161, align 8
+  %3163 = icmp slt i64 %3162, 2
+  br i1 %3163, label %3265, label %3164
+
+3164:                                             ; preds = %3160
+  %3165 = load ptr, ptr %2919, align 8
+  %3166 = getelementptr inbounds double, ptr %3165, i64 %3123
+  %3167 = load double, ptr %3166, align 8
+  %3168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3145
+  %3169 = load ptr, ptr %3168, align 8
+  %3170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3145
+  %3171 = load ptr, ptr %3170, align 8
+  %3172 = and i64 %3162, 1
+  %3173 = and i64 %3162, -2
+  br label %3174
+
+3174:                                             ; preds = %3174, %3164
+  %3175 = phi i64 [ 0, %3164 ], [ %3204, %3174 ]
+  %3176 = phi double [ 0.000000e+00, %3164 ], [ %3203, %3174 ]
+  %3177 = phi double [ 0x7FF0000000000000, %3164 ], [ %3201, %3174 ]
+  %3178 = phi i64 [ 0, %3164 ], [ %3205, %3174 ]
+  %3179 = getelementptr inbounds i32, ptr %3171, i64 %3175
+  %3180 = load i32, ptr %3179, align 4
+  %3181 = sext i32 %3180 to i64
+  %3182 = getelementptr inbounds i32, ptr %3169, i64 %3181
+  %3183 = load i32, ptr %3182, align 4
+  %3184 = sext i32 %3183 to i64
+  %3185 = getelementptr inbounds double, ptr %3158, i64 %3184
+  %3186 = load double, ptr %3185, align 8
+  %3187 = fcmp olt double %3186, %3177
+  %3188 = select i1 %3187, double %3186, double %3177
+  %3189 = fcmp ogt double %3186, %3176
+  %3190 = select i1 %3189, double %3186, double %3176
+  %3191 = or i64 %3175, 1
+  %3192 = getelementptr inbounds i32, ptr %3171, i64 %3191
+  %3193 = load i32, ptr %3192, align 4
+  %3194 = sext i32 %3193 to i64
+  %3195 = getelementptr inbounds i32, ptr %3169, i64 %3194
+  %3196 = load i32, ptr %3195, align 4
+  %3197 = sext i32 %3196 to i64
+  %3198 = getelementptr inbounds double, ptr %3158, i64 %3197
+  %3199 = load double, ptr %3198, align 8
+  %3200 = fcmp olt double %3199, %3188
+  %3201 = select i1 %3200, double %3199, double %3188
+  %3202 = fcmp ogt double %3199, %3190
+  %3203 = select i1 %3202, double %3199, double %3190
+  %3204 = add nuw nsw i64 %3175, 2
+  %3205 = add nuw nsw i64 %3178, 2
+  %3206 = icmp eq i64 %3205, %3173
+  br i1 %3206, label %3207, label %3174
+
+3207:                                             ; preds = %3174
+  %3208 = icmp eq i64 %3172, 0
+  br i1 %3208, label %3222, label %3209
+
+3209:                                             ; preds = %3207
+  %3210 = getelementptr inbounds i32, ptr %3171, i64 %3204
+  %3211 = load i32, ptr %3210, align 4
+  %3212 = sext i32 %3211 to i64
+  %3213 = getelementptr inbounds i32, ptr %3169, i64 %3212
+  %3214 = load i32, ptr %3213, align 4
+  %3215 = sext i32 %3214 to i64
+  %3216 = getelementptr inbounds double, ptr %3158, i64 %3215
+  %3217 = load double, ptr %3216, align 8
+  %3218 = fcmp olt double %3217, %3201
+  %3219 = select i1 %3218, double %3217, double %3201
+  %3220 = fcmp ogt double %3217, %3203
+  %3221 = select i1 %3220, double %3217, double %3203
+  br label %3222
+
+3222:                                             ; preds = %3207, %3209
+  %3223 = phi double [ %3201, %3207 ], [ %3219, %3209 ]
+  %3224 = phi double [ %3203, %3207 ], [ %3221, %3209 ]
+  br i1 %2921, label %3225, label %3240
+
+3225:                                             ; preds = %3257, %3222
+  %3226 = phi double [ undef, %3222 ], [ %3258, %3257 ]
+  %3227 = phi i64 [ 0, %3222 ], [ %3259, %3257 ]
+  %3228 = phi double [ %3167, %3222 ], [ %3258, %3257 ]
+  br i1 %2923, label %3235, label %3229
+
+3229:                                             ; preds = %3225
+  %3230 = icmp eq i64 %3227, %3145
+  br i1 %3230, label %3235, label %3231
+
+3231:                                             ; preds = %3229
+  %3232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3227
+  %3233 = load double, ptr %3232, align 8
+  %3234 = fmul double %3228, %3233
+  br label %3235
+
+3235:                                             ; preds = %3229, %3231, %3225
+  %3236 = phi double [ %3226, %3225 ], [ %3234, %3231 ], [ %3228, %3229 ]
+  %3237 = fsub double %3224, %3223
+  %3238 = fmul double %3237, %3236
+  %3239 = fcmp ogt double %3238, %3144
+  br i1 %3239, label %3262, label %3265
+
+3240:                                             ; preds = %3222, %3257
+  %3241 = phi i64 [ %3259, %3257 ], [ 0, %3222 ]
+  %3242 = phi double [ %3258, %3257 ], [ %3167, %3222 ]
+  %3243 = phi i64 [ %3260, %3257 ], [ 0, %3222 ]
+  %3244 = icmp eq i64 %3241, %3145
+  br i1 %3244, label %3249, label %3245
+
+3245:                                             ; preds = %3240
+  %3246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3241
+  %3247 = load double, ptr %3246, align 8
+  %3248 = fmul double %3242, %3247
+  br label %3249
+
+3249:                                             ; preds = %3245, %3240
+  %3250 = phi double [ %3248, %3245 ], [ %3242, %3240 ]
+  %3251 = or i64 %3241, 1
+  %3252 = icmp eq i64 %3251, %3145
+  br i1 %3252, label %3257, label %3253
+
+3253:                                             ; preds = %3249
+  %3254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3251
+  %3255 = load double, ptr %3254, align 8
+  %3256 = fmul double %3250, %3255
+  br label %3257
+
+3257:                                             ; preds = %3253, %3249
+  %3258 = phi double [ %3256, %3253 ], [ %3250, %3249 ]
+  %3259 = add nuw nsw i64 %3241, 2
+  %3260 = add i64 %3243, 2
+  %3261 = icmp eq i64 %3260, %2922
+  br i1 %3261, label %3225, label %3240
+
+3262:                                             ; preds = %3235
+  %3263 = fadd double %3223, %3224
+  %3264 = fmul double %3263, 5.000000e-01
+  br label %3265
+
+3265:                                             ; preds = %3262, %3235, %3160, %3151, %3140
+  %3266 = phi i64 [ %3141, %3140 ], [ %3141, %3151 ], [ %3141, %3160 ], [ %3121, %3262 ], [ %3141, %3235 ]
+  %3267 = phi double [ %3142, %3140 ], [ %3142, %3151 ], [ %3142, %3160 ], [ %3264, %3262 ], [ %3142, %3235 ]
+  %3268 = phi double [ %3144, %3140 ], [ %3144, %3151 ], [ %3144, %3160 ], [ %3238, %3262 ], [ %3144, %3235 ]
+  %3269 = phi i64 [ %3143, %3140 ], [ %3143, %3151 ], [ %3143, %3160 ], [ %3145, %3262 ], [ %3143, %3235 ]
+  %3270 = add nuw nsw i64 %3145, 1
+  %3271 = icmp eq i64 %3270, %2828
+  br i1 %3271, label %3133, label %3140
+
+3272:                                             ; preds = %3129, %3300
+  %3273 = phi i64 [ %3301, %3300 ], [ %3130, %3129 ]
+  %3274 = phi double [ %3302, %3300 ], [ %3131, %3129 ]
+  %3275 = phi i64 [ %3304, %3300 ], [ %3132, %3129 ]
+  %3276 = phi i64 [ %3305, %3300 ], [ 0, %3129 ]
+  %3277 = phi double [ %3303, %3300 ], [ 0.000000e+00, %3129 ]
+  %3278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3276
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = icmp sgt i64 %3279, 0
+  br i1 %3280, label %3281, label %3300
+
+3281:                                             ; preds = %3272
+  %3282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3276
+  %3283 = load i64, ptr %3282, align 8
+  %3284 = icmp sgt i64 %3283, 1
+  br i1 %3284, label %3285, label %3300
+
+3285:                                             ; preds = %3281
+  %3286 = and i64 %3283, 1
+  %3287 = icmp eq i64 %3283, 1
+  %3288 = and i64 %3283, -2
+  %3289 = icmp eq i64 %3286, 0
+  br label %3292
+
+3290:                                             ; preds = %3300
+  %3291 = fcmp ogt double %3303, 0.000000e+00
+  br i1 %3291, label %3368, label %3388
+
+3292:                                             ; preds = %3285, %3357
+  %3293 = phi i64 [ %3358, %3357 ], [ %3273, %3285 ]
+  %3294 = phi double [ %3359, %3357 ], [ %3274, %3285 ]
+  %3295 = phi i64 [ %3361, %3357 ], [ %3275, %3285 ]
+  %3296 = phi i64 [ %3362, %3357 ], [ 0, %3285 ]
+  %3297 = phi double [ %3360, %3357 ], [ %3277, %3285 ]
+  %3298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3276, i64 %3296
+  %3299 = load ptr, ptr %3298, align 8
+  br i1 %3287, label %3307, label %3333
+
+3300:                                             ; preds = %3357, %3281, %3272
+  %3301 = phi i64 [ %3273, %3272 ], [ %3273, %3281 ], [ %3358, %3357 ]
+  %3302 = phi double [ %3274, %3272 ], [ %3274, %3281 ], [ %3359, %3357 ]
+  %3303 = phi double [ %3277, %3272 ], [ %3277, %3281 ], [ %3360, %3357 ]
+  %3304 = phi i64 [ %3275, %3272 ], [ %3275, %3281 ], [ %3361, %3357 ]
+  %3305 = add nuw nsw i64 %3276, 1
+  %3306 = icmp eq i64 %3305, %2828
+  br i1 %3306, label %3290, label %3272
+
+3307:                                             ; preds = %3333, %3292
+  %3308 = phi double [ undef, %3292 ], [ %3348, %3333 ]
+  %3309 = phi double [ undef, %3292 ], [ %3350, %3333 ]
+  %3310 = phi i64 [ 0, %3292 ], [ %3351, %3333 ]
+  %3311 = phi double [ 0xFFF0000000000000, %3292 ], [ %3350, %3333 ]
+  %3312 = phi double [ 0x7FF0000000000000, %3292 ], [ %3348, %3333 ]
+  br i1 %3289, label %3320, label %3313
+
+3313:                                             ; preds = %3307
+  %3314 = getelementptr inbounds double, ptr %3299, i64 %3310
+  %3315 = load double, ptr %3314, align 8
+  %3316 = fcmp olt double %3315, %3312
+  %3317 = select i1 %3316, double %3315, double %3312
+  %3318 = fcmp ogt double %3315, %3311
+  %3319 = select i1 %3318, double %3315, double %3311
+  br label %3320
+
+3320:                                             ; preds = %3307, %3313
+  %3321 = phi double [ %3308, %3307 ], [ %3317, %3313 ]
+  %3322 = phi double [ %3309, %3307 ], [ %3319, %3313 ]
+  %3323 = fsub double %3322, %3321
+  %3324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3276, i64 %3296
+  %3325 = load i64, ptr %3324, align 8
+  %3326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %3325
+  %3327 = load double, ptr %3326, align 8
+  %3328 = fadd double %3327, 0x3EB0C6F7A0B5ED8D
+  %3329 = fmul double %3323, %3328
+  %3330 = fcmp ogt double %3329, %3297
+  %3331 = fcmp ogt double %3322, %3321
+  %3332 = select i1 %3330, i1 %3331, i1 false
+  br i1 %3332, label %3354, label %3357
+
+3333:                                             ; preds = %3292, %3333
+  %3334 = phi i64 [ %3351, %3333 ], [ 0, %3292 ]
+  %3335 = phi double [ %3350, %3333 ], [ 0xFFF0000000000000, %3292 ]
+  %3336 = phi double [ %3348, %3333 ], [ 0x7FF0000000000000, %3292 ]
+  %3337 = phi i64 [ %3352, %3333 ], [ 0, %3292 ]
+  %3338 = getelementptr inbounds double, ptr %3299, i64 %3334
+  %3339 = load double, ptr %3338, align 8
+  %3340 = fcmp olt double %3339, %3336
+  %3341 = select i1 %3340, double %3339, double %3336
+  %3342 = fcmp ogt double %3339, %3335
+  %3343 = select i1 %3342, double %3339, double %3335
+  %3344 = or i64 %3334, 1
+  %3345 = getelementptr inbounds double, ptr %3299, i64 %3344
+  %3346 = load double, ptr %3345, align 8
+  %3347 = fcmp olt double %3346, %3341
+  %3348 = select i1 %3347, double %3346, double %3341
+  %3349 = fcmp ogt double %3346, %3343
+  %3350 = select i1 %3349, double %3346, double %3343
+  %3351 = add nuw nsw i64 %3334, 2
+  %3352 = add nuw nsw i64 %3337, 2
+  %3353 = icmp eq i64 %3352, %3288
+  br i1 %3353, label %3307, label %3333
+
+3354:                                             ; preds = %3320
+  %3355 = fadd double %3321, %3322
+  %3356 = fmul double %3355, 5.000000e-01
+  br label %3357
+
+3357:                                             ; preds = %3354, %3320
+  %3358 = phi i64 [ %3296, %3354 ], [ %3293, %3320 ]
+  %3359 = phi double [ %3356, %3354 ], [ %3294, %3320 ]
+  %3360 = phi double [ %3329, %3354 ], [ %3297, %3320 ]
+  %3361 = phi i64 [ %3276, %3354 ], [ %3295, %3320 ]
+  %3362 = add nuw nsw i64 %3296, 1
+  %3363 = icmp eq i64 %3362, %3279
+  br i1 %3363, label %3300, label %3292
+
+3364:                                             ; preds = %3125, %2906
+  %3365 = phi i64 [ %3134, %3125 ], [ %3107, %2906 ]
+  %3366 = phi double [ %3135, %3125 ], [ %3108, %2906 ]
+  %3367 = phi i64 [ %3137, %3125 ], [ %3110, %2906 ]
+  store i64 %3367, ptr %7, align 8
+  br label %3370
+
+3368:                                             ; preds = %3290
+  store i64 %3304, ptr %7, align 8
+  %3369 = icmp slt i64 %3304, 0
+  br i1 %3369, label %3388, label %3370
+
+3370:                                             ; preds = %3368, %3364
+  %3371 = phi i64 [ %3367, %3364 ], [ %3304, %3368 ]
+  %3372 = phi double [ %3366, %3364 ], [ %3302, %3368 ]
+  %3373 = phi i64 [ %3365, %3364 ], [ %3301, %3368 ]
+  %3374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3371
+  %3375 = load i64, ptr %3374, align 8
+  %3376 = icmp sgt i64 %3375, 0
+  br i1 %3376, label %3377, label %3395
+
+3377:                                             ; preds = %3370
+  %3378 = icmp sgt i64 %3373, -1
+  %3379 = xor i64 %3373, -1
+  %3380 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
+  %3381 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 1
+  %3382 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
+  %3383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3371
+  %3384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3371
+  %3385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3371, i64 %3373
+  %3386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3371
+  %3387 = load ptr, ptr %3386, align 8
+  br label %3405
+
+3388:                                             ; preds = %3368, %3290, %3129
+  %3389 = fcmp olt double %2821, 1.000000e+06
+  br i1 %3389, label %3390, label %3391
+
+3390:                                             ; preds = %3388
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3496
+
+3391:                                             ; preds = %3388
+  store i64 1, ptr %22, align 8
+  %3392 = load double, ptr %23, align 8
+  %3393 = fcmp olt double %2822, %3392
+  br i1 %3393, label %3394, label %3496
+
+3394:                                             ; preds = %3391
+  store double %2822, ptr %23, align 8
+  br label %3496
+
+3395:                                             ; preds = %3440, %3370
+  %3396 = icmp sgt i64 %3373, -1
+  %3397 = select i1 %2830, i1 %3396, i1 false
+  br i1 %3397, label %3398, label %3465
+
+3398:                                             ; preds = %3395
+  %3399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3371, i64 %3373
+  %3400 = load ptr, ptr %3399, align 8
+  %3401 = and i64 %2829, 1
+  %3402 = icmp eq i64 %2829, 1
+  br i1 %3402, label %3448, label %3403
+
+3403:                                             ; preds = %3398
+  %3404 = and i64 %2829, -2
+  br label %3472
+
+3405:                                             ; preds = %3440, %3377
+  %3406 = phi i64 [ 0, %3377 ], [ %3446, %3440 ]
+  br i1 %3378, label %3407, label %3410
+
+3407:                                             ; preds = %3405
+  %3408 = load ptr, ptr %3385, align 8
+  %3409 = getelementptr inbounds double, ptr %3408, i64 %3406
+  br label %3440
+
+3410:                                             ; preds = %3405
+  %3411 = load i64, ptr %2826, align 8
+  %3412 = add i64 %3411, %3379
+  %3413 = load ptr, ptr %3380, align 8
+  %3414 = load i64, ptr %3381, align 8
+  %3415 = add nsw i64 %3414, %3411
+  %3416 = mul nsw i64 %3415, %3371
+  %3417 = add nsw i64 %3412, %3416
+  %3418 = getelementptr inbounds i64, ptr %3413, i64 %3417
+  %3419 = load i64, ptr %3418, align 8
+  %3420 = icmp eq i64 %3419, 0
+  br i1 %3420, label %3429, label %3421
+
+3421:                                             ; preds = %3410
+  %3422 = load ptr, ptr %3382, align 8
+  %3423 = getelementptr inbounds ptr, ptr %3422, i64 %3371
+  %3424 = load ptr, ptr %3423, align 8
+  %3425 = getelementptr inbounds %struct.Table, ptr %3424, i64 0, i32 1
+  %3426 = load ptr, ptr %3425, align 8
+  %3427 = getelementptr inbounds ptr, ptr %3426, i64 %3419
+  %3428 = load ptr, ptr %3427, align 8
+  br label %3429
+
+3429:                                             ; preds = %3421, %3410
+  %3430 = phi ptr [ %3428, %3421 ], [ null, %3410 ]
+  %3431 = load ptr, ptr %3383, align 8
+  %3432 = load ptr, ptr %3384, align 8
+  %3433 = getelementptr inbounds i32, ptr %3432, i64 %3406
+  %3434 = load i32, ptr %3433, align 4
+  %3435 = sext i32 %3434 to i64
+  %3436 = getelementptr inbounds i32, ptr %3431, i64 %3435
+  %3437 = load i32, ptr %3436, align 4
+  %3438 = sext i32 %3437 to i64
+  %3439 = getelementptr inbounds double, ptr %3430, i64 %3438
+  br label %3440
+
+3440:                                             ; preds = %3429, %3407
+  %3441 = phi ptr [ %3409, %3407 ], [ %3439, %3429 ]
+  %3442 = load double, ptr %3441, align 8
+  %3443 = fcmp ogt double %3442, %3372
+  %3444 = uitofp i1 %3443 to double
+  %3445 = getelementptr inbounds double, ptr %3387, i64 %3406
+  store double %3444, ptr %3445, align 8
+  %3446 = add nuw nsw i64 %3406, 1
+  %3447 = icmp eq i64 %3446, %3375
+  br i1 %3447, label %3395, label %3405
+
+3448:                                             ; preds = %3472, %3398
+  %3449 = phi i64 [ undef, %3398 ], [ %3492, %3472 ]
+  %3450 = phi i64 [ 0, %3398 ], [ %3493, %3472 ]
+  %3451 = phi i64 [ 0, %3398 ], [ %3492, %3472 ]
+  %3452 = icmp eq i64 %3401, 0
+  br i1 %3452, label %3462, label %3453
+
+3453:                                             ; preds = %3448
+  %3454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3450, i64 %3371
+  %3455 = load i32, ptr %3454, align 4
+  %3456 = sext i32 %3455 to i64
+  %3457 = getelementptr inbounds double, ptr %3400, i64 %3456
+  %3458 = load double, ptr %3457, align 8
+  %3459 = fcmp ogt double %3458, %3372
+  %3460 = zext i1 %3459 to i64
+  %3461 = add nuw nsw i64 %3451, %3460
+  br label %3462
+
+3462:                                             ; preds = %3448, %3453
+  %3463 = phi i64 [ %3449, %3448 ], [ %3461, %3453 ]
+  %3464 = shl nuw nsw i64 %3463, 1
+  br label %3465
+
+3465:                                             ; preds = %3462, %3395
+  %3466 = phi i64 [ 0, %3395 ], [ %3464, %3462 ]
+  %3467 = icmp sgt i64 %3466, %2829
+  %3468 = select i1 %3396, i1 %3467, i1 false
+  %3469 = zext i1 %3468 to i64
+  %3470 = xor i1 %3468, true
+  %3471 = zext i1 %3470 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2822, ptr noundef nonnull %7, i64 noundef %3471)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2822, ptr noundef nonnull %7, i64 noundef %3469)
+  br label %3496
+
+3472:                                             ; preds = %3472, %3403
+  %3473 = phi i64 [ 0, %3403 ], [ %3493, %3472 ]
+  %3474 = phi i64 [ 0, %3403 ], [ %3492, %3472 ]
+  %3475 = phi i64 [ 0, %3403 ], [ %3494, %3472 ]
+  %3476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3473, i64 %3371
+  %3477 = load i32, ptr %3476, align 4
+  %3478 = sext i32 %3477 to i64
+  %3479 = getelementptr inbounds double, ptr %3400, i64 %3478
+  %3480 = load double, ptr %3479, align 8
+  %3481 = fcmp ogt double %3480, %3372
+  %3482 = zext i1 %3481 to i64
+  %3483 = add nuw nsw i64 %3474, %3482
+  %3484 = or i64 %3473, 1
+  %3485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3484, i64 %3371
+  %3486 = load i32, ptr %3485, align 4
+  %3487 = sext i32 %3486 to i64
+  %3488 = getelementptr inbounds double, ptr %3400, i64 %3487
+  %3489 = load double, ptr %3488, align 8
+  %3490 = fcmp ogt double %3489, %3372
+  %3491 = zext i1 %3490 to i64
+  %3492 = add nuw nsw i64 %3483, %3491
+  %3493 = add nuw nsw i64 %3473, 2
+  %3494 = add i64 %3475, 2
+  %3495 = icmp eq i64 %3494, %3404
+  br i1 %3495, label %3448, label %3472
+
+3496:                                             ; preds = %3465, %3394, %3391, %3390
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3098
+  br label %3497
 
-3098:                                             ; preds = %30, %1067, %1075, %2371, %2425, %3097
+3497:                                             ; preds = %33, %1070, %1078, %2770, %2824, %3496
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3099 = load i64, ptr %9, align 8
-  %3100 = icmp eq i64 %3099, 0
-  br i1 %3100, label %3101, label %24
+  %3498 = load i64, ptr %9, align 8
+  %3499 = icmp eq i64 %3498, 0
+  br i1 %3499, label %3500, label %27
 
-3101:                                             ; preds = %24, %3098, %1
-  %3102 = phi i64 [ 0, %1 ], [ 0, %3098 ], [ %25, %24 ]
-  ret i64 %3102
+3500:                                             ; preds = %27, %3497, %1
+  %3501 = phi i64 [ 0, %1 ], [ 0, %3497 ], [ %28, %27 ]
+  ret i64 %3501
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -14111,714 +14692,6 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp sgt i64 %7, 0
-  br i1 %13, label %14, label %50
-
-14:                                               ; preds = %4
-  %15 = ptrtoint ptr %12 to i64
-  %16 = ptrtoint ptr %3 to i64
-  %17 = icmp ult i64 %7, 4
-  %18 = sub i64 %15, %16
-  %19 = icmp ult i64 %18, 32
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %33, label %21
-
-21:                                               ; preds = %14
-  %22 = and i64 %7, -4
-  br label %23
-
-23:                                               ; preds = %23, %21
-  %24 = phi i64 [ 0, %21 ], [ %29, %23 ]
-  %25 = getelementptr inbounds double, ptr %3, i64 %24
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %25, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %26, align 8
-  %27 = getelementptr inbounds double, ptr %12, i64 %24
-  store <2 x double> zeroinitializer, ptr %27, align 8
-  %28 = getelementptr inbounds double, ptr %27, i64 2
-  store <2 x double> zeroinitializer, ptr %28, align 8
-  %29 = add nuw i64 %24, 4
-  %30 = icmp eq i64 %29, %22
-  br i1 %30, label %31, label %23
-
-31:                                               ; preds = %23
-  %32 = icmp eq i64 %7, %22
-  br i1 %32, label %50, label %33
-
-33:                                               ; preds = %14, %31
-  %34 = phi i64 [ 0, %14 ], [ %22, %31 ]
-  %35 = xor i64 %34, -1
-  %36 = add i64 %7, %35
-  %37 = and i64 %7, 3
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %47, label %39
-
-39:                                               ; preds = %33, %39
-  %40 = phi i64 [ %44, %39 ], [ %34, %33 ]
-  %41 = phi i64 [ %45, %39 ], [ 0, %33 ]
-  %42 = getelementptr inbounds double, ptr %3, i64 %40
-  store double 1.000000e+00, ptr %42, align 8
-  %43 = getelementptr inbounds double, ptr %12, i64 %40
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = add nuw nsw i64 %40, 1
-  %45 = add i64 %41, 1
-  %46 = icmp eq i64 %45, %37
-  br i1 %46, label %47, label %39
-
-47:                                               ; preds = %39, %33
-  %48 = phi i64 [ %34, %33 ], [ %44, %39 ]
-  %49 = icmp ult i64 %36, 3
-  br i1 %49, label %50, label %103
-
-50:                                               ; preds = %47, %103, %31, %4
-  %51 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i64, ptr %52, i64 %1
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %1, 1
-  %56 = getelementptr inbounds i64, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp slt i64 %54, %57
-  br i1 %58, label %59, label %118
-
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i64, ptr %5, align 8
-  %67 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, %66
-  %72 = mul nsw i64 %71, %2
-  %73 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
-  %74 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 21
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i64 %10, 0
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2
-  %79 = add i64 %10, -1
-  %80 = add i64 %7, -1
-  %81 = and i64 %10, 1
-  %82 = icmp eq i64 %79, 0
-  %83 = and i64 %10, -2
-  %84 = icmp eq i64 %81, 0
-  %85 = and i64 %7, 1
-  %86 = icmp eq i64 %80, 0
-  %87 = and i64 %7, -2
-  %88 = icmp eq i64 %85, 0
-  %89 = icmp ult i64 %7, 4
-  %90 = and i64 %7, -4
-  %91 = icmp eq i64 %7, %90
-  %92 = and i64 %10, 1
-  %93 = icmp eq i64 %79, 0
-  %94 = and i64 %10, -2
-  %95 = icmp eq i64 %92, 0
-  %96 = and i64 %7, 1
-  %97 = icmp eq i64 %80, 0
-  %98 = and i64 %7, -2
-  %99 = icmp eq i64 %96, 0
-  %100 = icmp ult i64 %7, 4
-  %101 = and i64 %7, -4
-  %102 = icmp eq i64 %7, %101
-  br label %180
-
-103:                                              ; preds = %47, %103
-  %104 = phi i64 [ %116, %103 ], [ %48, %47 ]
-  %105 = getelementptr inbounds double, ptr %3, i64 %104
-  store double 1.000000e+00, ptr %105, align 8
-  %106 = getelementptr inbounds double, ptr %12, i64 %104
-  store double 0.000000e+00, ptr %106, align 8
-  %107 = add nuw nsw i64 %104, 1
-  %108 = getelementptr inbounds double, ptr %3, i64 %107
-  store double 1.000000e+00, ptr %108, align 8
-  %109 = getelementptr inbounds double, ptr %12, i64 %107
-  store double 0.000000e+00, ptr %109, align 8
-  %110 = add nuw nsw i64 %104, 2
-  %111 = getelementptr inbounds double, ptr %3, i64 %110
-  store double 1.000000e+00, ptr %111, align 8
-  %112 = getelementptr inbounds double, ptr %12, i64 %110
-  store double 0.000000e+00, ptr %112, align 8
-  %113 = add nuw nsw i64 %104, 3
-  %114 = getelementptr inbounds double, ptr %3, i64 %113
-  store double 1.000000e+00, ptr %114, align 8
-  %115 = getelementptr inbounds double, ptr %12, i64 %113
-  store double 0.000000e+00, ptr %115, align 8
-  %116 = add nuw nsw i64 %104, 4
-  %117 = icmp eq i64 %116, %7
-  br i1 %117, label %50, label %103
-
-118:                                              ; preds = %483, %50
-  %119 = phi i64 [ 0, %50 ], [ %485, %483 ]
-  br i1 %13, label %120, label %488
-
-120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1
-  %122 = icmp ult i64 %7, 10
-  br i1 %122, label %162, label %123
-
-123:                                              ; preds = %120
-  %124 = shl i64 %7, 3
-  %125 = getelementptr i8, ptr %3, i64 %124
-  %126 = getelementptr i8, ptr %12, i64 %124
-  %127 = shl nsw i64 %1, 3
-  %128 = add i64 %127, 174768
-  %129 = getelementptr i8, ptr %0, i64 %128
-  %130 = icmp ugt ptr %126, %3
-  %131 = icmp ult ptr %12, %125
-  %132 = and i1 %130, %131
-  %133 = icmp ugt ptr %129, %3
-  %134 = icmp ult ptr %121, %125
-  %135 = and i1 %133, %134
-  %136 = or i1 %132, %135
-  br i1 %136, label %162, label %137
-
-137:                                              ; preds = %123
-  %138 = and i64 %7, -4
-  %139 = load double, ptr %121, align 8
-  %140 = insertelement <2 x double> poison, double %139, i64 0
-  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %142
-
-142:                                              ; preds = %142, %137
-  %143 = phi i64 [ 0, %137 ], [ %158, %142 ]
-  %144 = getelementptr inbounds double, ptr %12, i64 %143
-  %145 = load <2 x double>, ptr %144, align 8
-  %146 = getelementptr inbounds double, ptr %144, i64 2
-  %147 = load <2 x double>, ptr %146, align 8
-  %148 = fcmp olt <2 x double> %145, %141
-  %149 = fcmp olt <2 x double> %147, %141
-  %150 = select <2 x i1> %148, <2 x double> %145, <2 x double> %141
-  %151 = select <2 x i1> %149, <2 x double> %147, <2 x double> %141
-  %152 = getelementptr inbounds double, ptr %3, i64 %143
-  %153 = load <2 x double>, ptr %152, align 8
-  %154 = getelementptr inbounds double, ptr %152, i64 2
-  %155 = load <2 x double>, ptr %154, align 8
-  %156 = fsub <2 x double> %153, %150
-  %157 = fsub <2 x double> %155, %151
-  store <2 x double> %156, ptr %152, align 8
-  store <2 x double> %157, ptr %154, align 8
-  %158 = add nuw i64 %143, 4
-  %159 = icmp eq i64 %158, %138
-  br i1 %159, label %160, label %142
-
-160:                                              ; preds = %142
-  %161 = icmp eq i64 %7, %138
-  br i1 %161, label %488, label %162
-
-162:                                              ; preds = %123, %120, %160
-  %163 = phi i64 [ 0, %123 ], [ 0, %120 ], [ %138, %160 ]
-  %164 = or i64 %163, 1
-  %165 = and i64 %7, 1
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %177, label %167
-
-167:                                              ; preds = %162
-  %168 = getelementptr inbounds double, ptr %12, i64 %163
-  %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %121, align 8
-  %171 = fcmp olt double %169, %170
-  %172 = select i1 %171, double %169, double %170
-  %173 = getelementptr inbounds double, ptr %3, i64 %163
-  %174 = load double, ptr %173, align 8
-  %175 = fsub double %174, %172
-  store double %175, ptr %173, align 8
-  %176 = or i64 %163, 1
-  br label %177
-
-177:                                              ; preds = %167, %162
-  %178 = phi i64 [ %163, %162 ], [ %176, %167 ]
-  %179 = icmp eq i64 %7, %164
-  br i1 %179, label %488, label %497
-
-180:                                              ; preds = %59, %483
-  %181 = phi i64 [ 0, %59 ], [ %485, %483 ]
-  %182 = phi i64 [ %54, %59 ], [ %486, %483 ]
-  %183 = getelementptr inbounds i64, ptr %61, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds double, ptr %63, i64 %182
-  %186 = load double, ptr %185, align 8
-  %187 = add nsw i64 %66, %184
-  %188 = getelementptr inbounds double, ptr %65, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %186, %189
-  %191 = add nsw i64 %72, %187
-  %192 = getelementptr inbounds i64, ptr %68, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %203, label %195
-
-195:                                              ; preds = %180
-  %196 = load ptr, ptr %73, align 8
-  %197 = getelementptr inbounds ptr, ptr %196, i64 %2
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Table, ptr %198, i64 0, i32 1
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds ptr, ptr %200, i64 %193
-  %202 = load ptr, ptr %201, align 8
-  br label %203
-
-203:                                              ; preds = %180, %195
-  %204 = phi ptr [ %202, %195 ], [ null, %180 ]
-  %205 = mul nsw i64 %184, %10
-  %206 = getelementptr inbounds double, ptr %75, i64 %205
-  br i1 %76, label %207, label %257
-
-207:                                              ; preds = %203
-  br i1 %82, label %208, label %235
-
-208:                                              ; preds = %252, %207
-  %209 = phi double [ undef, %207 ], [ %253, %252 ]
-  %210 = phi i64 [ 0, %207 ], [ %254, %252 ]
-  %211 = phi double [ %190, %207 ], [ %253, %252 ]
-  br i1 %84, label %218, label %212
-
-212:                                              ; preds = %208
-  %213 = icmp eq i64 %210, %2
-  br i1 %213, label %218, label %214
-
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %210
-  %216 = load double, ptr %215, align 8
-  %217 = fmul double %211, %216
-  br label %218
-
-218:                                              ; preds = %212, %214, %208
-  %219 = phi double [ %209, %208 ], [ %217, %214 ], [ %211, %212 ]
-  br i1 %76, label %220, label %257
-
-220:                                              ; preds = %218
-  %221 = load double, ptr %206, align 8
-  %222 = fcmp ogt double %221, 0.000000e+00
-  br i1 %222, label %223, label %224
-
-223:                                              ; preds = %233, %220
-  br label %351
-
-224:                                              ; preds = %220, %228
-  %225 = phi i64 [ %226, %228 ], [ 0, %220 ]
-  %226 = add nuw nsw i64 %225, 1
-  %227 = icmp eq i64 %226, %10
-  br i1 %227, label %233, label %228
-
-228:                                              ; preds = %224
-  %229 = add nsw i64 %226, %205
-  %230 = getelementptr inbounds double, ptr %75, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fcmp ogt double %231, 0.000000e+00
-  br i1 %232, label %233, label %224
-
-233:                                              ; preds = %228, %224
-  %234 = icmp slt i64 %226, %10
-  br i1 %234, label %223, label %257
-
-235:                                              ; preds = %207, %252
-  %236 = phi i64 [ %254, %252 ], [ 0, %207 ]
-  %237 = phi double [ %253, %252 ], [ %190, %207 ]
-  %238 = phi i64 [ %255, %252 ], [ 0, %207 ]
-  %239 = icmp eq i64 %236, %2
-  br i1 %239, label %244, label %240
-
-240:                                              ; preds = %235
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %236
-  %242 = load double, ptr %241, align 8
-  %243 = fmul double %237, %242
-  br label %244
-
-244:                                              ; preds = %235, %240
-  %245 = phi double [ %243, %240 ], [ %237, %235 ]
-  %246 = or i64 %236, 1
-  %247 = icmp eq i64 %246, %2
-  br i1 %247, label %252, label %248
-
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %246
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %245, %250
-  br label %252
-
-252:                                              ; preds = %248, %244
-  %253 = phi double [ %251, %248 ], [ %245, %244 ]
-  %254 = add nuw nsw i64 %236, 2
-  %255 = add i64 %238, 2
-  %256 = icmp eq i64 %255, %83
-  br i1 %256, label %208, label %235
-
-257:                                              ; preds = %203, %218, %233
-  %258 = phi double [ %219, %218 ], [ %219, %233 ], [ %190, %203 ]
-  %259 = icmp eq ptr %204, null
-  br i1 %259, label %260, label %280
-
-260:                                              ; preds = %257
-  br i1 %13, label %261, label %483
-
-261:                                              ; preds = %260
-  br i1 %89, label %278, label %262
-
-262:                                              ; preds = %261
-  %263 = insertelement <2 x double> poison, double %258, i64 0
-  %264 = shufflevector <2 x double> %263, <2 x double> poison, <2 x i32> zeroinitializer
-  %265 = insertelement <2 x double> poison, double %258, i64 0
-  %266 = shufflevector <2 x double> %265, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %267
-
-267:                                              ; preds = %267, %262
-  %268 = phi i64 [ 0, %262 ], [ %275, %267 ]
-  %269 = getelementptr inbounds double, ptr %3, i64 %268
-  %270 = load <2 x double>, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %269, i64 2
-  %272 = load <2 x double>, ptr %271, align 8
-  %273 = fsub <2 x double> %270, %264
-  %274 = fsub <2 x double> %272, %266
-  store <2 x double> %273, ptr %269, align 8
-  store <2 x double> %274, ptr %271, align 8
-  %275 = add nuw i64 %268, 4
-  %276 = icmp eq i64 %275, %90
-  br i1 %276, label %277, label %267
-
-277:                                              ; preds = %267
-  br i1 %91, label %483, label %278
-
-278:                                              ; preds = %261, %277
-  %279 = phi i64 [ 0, %261 ], [ %90, %277 ]
-  br label %315
-
-280:                                              ; preds = %257
-  br i1 %13, label %281, label %483
-
-281:                                              ; preds = %280
-  %282 = load ptr, ptr %77, align 8
-  %283 = load ptr, ptr %78, align 8
-  br i1 %86, label %468, label %284
-
-284:                                              ; preds = %281, %284
-  %285 = phi i64 [ %312, %284 ], [ 0, %281 ]
-  %286 = phi i64 [ %313, %284 ], [ 0, %281 ]
-  %287 = getelementptr inbounds i32, ptr %283, i64 %285
-  %288 = load i32, ptr %287, align 4
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds i32, ptr %282, i64 %289
-  %291 = load i32, ptr %290, align 4
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds double, ptr %204, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = fmul double %258, %294
-  %296 = getelementptr inbounds double, ptr %3, i64 %285
-  %297 = load double, ptr %296, align 8
-  %298 = fsub double %297, %295
-  store double %298, ptr %296, align 8
-  %299 = or i64 %285, 1
-  %300 = getelementptr inbounds i32, ptr %283, i64 %299
-  %301 = load i32, ptr %300, align 4
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds i32, ptr %282, i64 %302
-  %304 = load i32, ptr %303, align 4
-  %305 = sext i32 %304 to i64
-  %306 = getelementptr inbounds double, ptr %204, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = fmul double %258, %307
-  %309 = getelementptr inbounds double, ptr %3, i64 %299
-  %310 = load double, ptr %309, align 8
-  %311 = fsub double %310, %308
-  store double %311, ptr %309, align 8
-  %312 = add nuw nsw i64 %285, 2
-  %313 = add i64 %286, 2
-  %314 = icmp eq i64 %313, %87
-  br i1 %314, label %468, label %284
-
-315:                                              ; preds = %278, %315
-  %316 = phi i64 [ %320, %315 ], [ %279, %278 ]
-  %317 = getelementptr inbounds double, ptr %3, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = fsub double %318, %258
-  store double %319, ptr %317, align 8
-  %320 = add nuw nsw i64 %316, 1
-  %321 = icmp eq i64 %320, %7
-  br i1 %321, label %483, label %315
-
-322:                                              ; preds = %405
-  %323 = getelementptr inbounds double, ptr %206, i64 %2
-  %324 = load double, ptr %323, align 8
-  %325 = fmul double %324, 0x3FEFFFFFFF768FA1
-  %326 = icmp eq ptr %204, null
-  br i1 %326, label %327, label %347
-
-327:                                              ; preds = %322
-  br i1 %13, label %328, label %483
-
-328:                                              ; preds = %327
-  br i1 %100, label %345, label %329
-
-329:                                              ; preds = %328
-  %330 = insertelement <2 x double> poison, double %406, i64 0
-  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> zeroinitializer
-  %332 = insertelement <2 x double> poison, double %406, i64 0
-  %333 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %334
-
-334:                                              ; preds = %334, %329
-  %335 = phi i64 [ 0, %329 ], [ %342, %334 ]
-  %336 = getelementptr inbounds double, ptr %12, i64 %335
-  %337 = load <2 x double>, ptr %336, align 8
-  %338 = getelementptr inbounds double, ptr %336, i64 2
-  %339 = load <2 x double>, ptr %338, align 8
-  %340 = fadd <2 x double> %331, %337
-  %341 = fadd <2 x double> %333, %339
-  store <2 x double> %340, ptr %336, align 8
-  store <2 x double> %341, ptr %338, align 8
-  %342 = add nuw i64 %335, 4
-  %343 = icmp eq i64 %342, %101
-  br i1 %343, label %344, label %334
-
-344:                                              ; preds = %334
-  br i1 %102, label %483, label %345
-
-345:                                              ; preds = %328, %344
-  %346 = phi i64 [ 0, %328 ], [ %101, %344 ]
-  br label %444
-
-347:                                              ; preds = %322
-  br i1 %13, label %348, label %483
-
-348:                                              ; preds = %347
-  %349 = load ptr, ptr %77, align 8
-  %350 = load ptr, ptr %78, align 8
-  br i1 %97, label %451, label %409
-
-351:                                              ; preds = %223, %405
-  %352 = phi i64 [ %407, %405 ], [ 0, %223 ]
-  %353 = phi double [ %406, %405 ], [ 0.000000e+00, %223 ]
-  %354 = icmp eq i64 %352, %2
-  br i1 %354, label %405, label %355
-
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds double, ptr %206, i64 %352
-  %357 = load double, ptr %356, align 8
-  %358 = fcmp ogt double %357, 0.000000e+00
-  br i1 %358, label %359, label %405
-
-359:                                              ; preds = %355
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %184, i64 %352
-  %361 = load double, ptr %360, align 8
-  %362 = fmul double %190, %361
-  br i1 %93, label %363, label %379
-
-363:                                              ; preds = %400, %359
-  %364 = phi double [ undef, %359 ], [ %401, %400 ]
-  %365 = phi i64 [ 0, %359 ], [ %402, %400 ]
-  %366 = phi double [ %362, %359 ], [ %401, %400 ]
-  br i1 %95, label %375, label %367
-
-367:                                              ; preds = %363
-  %368 = icmp eq i64 %365, %2
-  %369 = icmp eq i64 %365, %352
-  %370 = select i1 %368, i1 true, i1 %369
-  br i1 %370, label %375, label %371
-
-371:                                              ; preds = %367
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %365
-  %373 = load double, ptr %372, align 8
-  %374 = fmul double %366, %373
-  br label %375
-
-375:                                              ; preds = %367, %371, %363
-  %376 = phi double [ %364, %363 ], [ %374, %371 ], [ %366, %367 ]
-  %377 = fcmp ogt double %376, %353
-  %378 = select i1 %377, double %376, double %353
-  br label %405
-
-379:                                              ; preds = %359, %400
-  %380 = phi i64 [ %402, %400 ], [ 0, %359 ]
-  %381 = phi double [ %401, %400 ], [ %362, %359 ]
-  %382 = phi i64 [ %403, %400 ], [ 0, %359 ]
-  %383 = icmp eq i64 %380, %2
-  %384 = icmp eq i64 %380, %352
-  %385 = select i1 %383, i1 true, i1 %384
-  br i1 %385, label %390, label %386
-
-386:                                              ; preds = %379
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %380
-  %388 = load double, ptr %387, align 8
-  %389 = fmul double %381, %388
-  br label %390
-
-390:                                              ; preds = %379, %386
-  %391 = phi double [ %389, %386 ], [ %381, %379 ]
-  %392 = or i64 %380, 1
-  %393 = icmp eq i64 %392, %2
-  %394 = icmp eq i64 %392, %352
-  %395 = select i1 %393, i1 true, i1 %394
-  br i1 %395, label %400, label %396
-
-396:                                              ; preds = %390
-  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %184, i64 %392
-  %398 = load double, ptr %397, align 8
-  %399 = fmul double %391, %398
-  br label %400
-
-400:                                              ; preds = %396, %390
-  %401 = phi double [ %399, %396 ], [ %391, %390 ]
-  %402 = add nuw nsw i64 %380, 2
-  %403 = add i64 %382, 2
-  %404 = icmp eq i64 %403, %94
-  br i1 %404, label %363, label %379
-
-405:                                              ; preds = %351, %355, %375
-  %406 = phi double [ %353, %351 ], [ %378, %375 ], [ %353, %355 ]
-  %407 = add nuw nsw i64 %352, 1
-  %408 = icmp eq i64 %407, %10
-  br i1 %408, label %322, label %351
-
-409:                                              ; preds = %348, %409
-  %410 = phi i64 [ %441, %409 ], [ 0, %348 ]
-  %411 = phi i64 [ %442, %409 ], [ 0, %348 ]
-  %412 = getelementptr inbounds i32, ptr %350, i64 %410
-  %413 = load i32, ptr %412, align 4
-  %414 = sext i32 %413 to i64
-  %415 = getelementptr inbounds i32, ptr %349, i64 %414
-  %416 = load i32, ptr %415, align 4
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds double, ptr %204, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fcmp olt double %419, %325
-  %421 = select i1 %420, double %219, double %406
-  %422 = fmul double %419, %421
-  %423 = getelementptr inbounds double, ptr %12, i64 %410
-  %424 = load double, ptr %423, align 8
-  %425 = fadd double %424, %422
-  store double %425, ptr %423, align 8
-  %426 = or i64 %410, 1
-  %427 = getelementptr inbounds i32, ptr %350, i64 %426
-  %428 = load i32, ptr %427, align 4
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds i32, ptr %349, i64 %429
-  %431 = load i32, ptr %430, align 4
-  %432 = sext i32 %431 to i64
-  %433 = getelementptr inbounds double, ptr %204, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = fcmp olt double %434, %325
-  %436 = select i1 %435, double %219, double %406
-  %437 = fmul double %434, %436
-  %438 = getelementptr inbounds double, ptr %12, i64 %426
-  %439 = load double, ptr %438, align 8
-  %440 = fadd double %439, %437
-  store double %440, ptr %438, align 8
-  %441 = add nuw nsw i64 %410, 2
-  %442 = add i64 %411, 2
-  %443 = icmp eq i64 %442, %98
-  br i1 %443, label %451, label %409
-
-444:                                              ; preds = %345, %444
-  %445 = phi i64 [ %449, %444 ], [ %346, %345 ]
-  %446 = getelementptr inbounds double, ptr %12, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fadd double %406, %447
-  store double %448, ptr %446, align 8
-  %449 = add nuw nsw i64 %445, 1
-  %450 = icmp eq i64 %449, %7
-  br i1 %450, label %483, label %444
-
-451:                                              ; preds = %409, %348
-  %452 = phi i64 [ 0, %348 ], [ %441, %409 ]
-  br i1 %99, label %483, label %453
-
-453:                                              ; preds = %451
-  %454 = getelementptr inbounds i32, ptr %350, i64 %452
-  %455 = load i32, ptr %454, align 4
-  %456 = sext i32 %455 to i64
-  %457 = getelementptr inbounds i32, ptr %349, i64 %456
-  %458 = load i32, ptr %457, align 4
-  %459 = sext i32 %458 to i64
-  %460 = getelementptr inbounds double, ptr %204, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp olt double %461, %325
-  %463 = select i1 %462, double %219, double %406
-  %464 = fmul double %461, %463
-  %465 = getelementptr inbounds double, ptr %12, i64 %452
-  %466 = load double, ptr %465, align 8
-  %467 = fadd double %466, %464
-  store double %467, ptr %465, align 8
-  br label %483
-
-468:                                              ; preds = %284, %281
-  %469 = phi i64 [ 0, %281 ], [ %312, %284 ]
-  br i1 %88, label %483, label %470
-
-470:                                              ; preds = %468
-  %471 = getelementptr inbounds i32, ptr %283, i64 %469
-  %472 = load i32, ptr %471, align 4
-  %473 = sext i32 %472 to i64
-  %474 = getelementptr inbounds i32, ptr %282, i64 %473
-  %475 = load i32, ptr %474, align 4
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds double, ptr %204, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %258, %478
-  %480 = getelementptr inbounds double, ptr %3, i64 %469
-  %481 = load double, ptr %480, align 8
-  %482 = fsub double %481, %479
-  store double %482, ptr %480, align 8
-  br label %483
-
-483:                                              ; preds = %470, %468, %315, %453, %451, %444, %277, %344, %260, %280, %327, %347
-  %484 = phi i64 [ 1, %347 ], [ 0, %327 ], [ 1, %280 ], [ 0, %260 ], [ 0, %344 ], [ 0, %277 ], [ 0, %444 ], [ 1, %451 ], [ 1, %453 ], [ 0, %315 ], [ 1, %468 ], [ 1, %470 ]
-  %485 = or i64 %181, %484
-  %486 = add nsw i64 %182, 1
-  %487 = icmp eq i64 %486, %57
-  br i1 %487, label %118, label %180
-
-488:                                              ; preds = %177, %497, %160, %118
-  %489 = xor i64 %57, -1
-  %490 = add i64 %54, %489
-  %491 = mul i64 %490, %7
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %493 = load ptr, ptr %492, align 8
-  %494 = getelementptr inbounds %struct.Best, ptr %493, i64 0, i32 2
-  %495 = load i64, ptr %494, align 8
-  %496 = add i64 %495, %491
-  store i64 %496, ptr %494, align 8
-  ret i64 %119
-
-497:                                              ; preds = %177, %497
-  %498 = phi i64 [ %516, %497 ], [ %178, %177 ]
-  %499 = getelementptr inbounds double, ptr %12, i64 %498
-  %500 = load double, ptr %499, align 8
-  %501 = load double, ptr %121, align 8
-  %502 = fcmp olt double %500, %501
-  %503 = select i1 %502, double %500, double %501
-  %504 = getelementptr inbounds double, ptr %3, i64 %498
-  %505 = load double, ptr %504, align 8
-  %506 = fsub double %505, %503
-  store double %506, ptr %504, align 8
-  %507 = add nuw nsw i64 %498, 1
-  %508 = getelementptr inbounds double, ptr %12, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = load double, ptr %121, align 8
-  %511 = fcmp olt double %509, %510
-  %512 = select i1 %511, double %509, double %510
-  %513 = getelementptr inbounds double, ptr %3, i64 %507
-  %514 = load double, ptr %513, align 8
-  %515 = fsub double %514, %512
-  store double %515, ptr %513, align 8
-  %516 = add nuw nsw i64 %498, 2
-  %517 = icmp eq i64 %516, %7
-  br i1 %517, label %488, label %497
-}
-
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [17 x [16 x i64]], align 16
@@ -15480,6 +15353,9 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from array import array
+from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate, chain
@@ -71,7 +72,7 @@ class Packed:
 
 
 def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
-    """What no mapping of each problem is below, in microseconds each: the least of every factor."""
+    """A lower bound on each problem, in microseconds each: the least of every factor."""
     flat, found = array("q"), array("d", bytes(8 * len(problems)))
     for problem in problems:
         flat.extend(problem.words)
@@ -92,29 +93,25 @@ def needless(
 
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
-    terms, shares, _, rooms, _ = problem.words[:5]
+    terms, shares, entries, rooms, _ = problem.words[:5]
     return (
         max(terms, shares) > TERMS
-        or _coordinates(problem, axes) > COORDINATES
+        or terms + entries + 2 * axes + 1 > COORDINATES
         or rooms > ROOMS
         or groups > GROUPS
         or _numbers(problem, rows, axes) > MOST
     )
 
 
-def _coordinates(problem: Packed, axes: int) -> int:
-    """The most columns that a problem has: terms, entries, and what is taken of axes, fanouts and all instances."""
-    terms, _, entries, _, _ = problem.words[:5]
-    return terms + entries + 2 * axes + 1
-
-
 def _numbers(problem: Packed, rows: int, axes: int) -> int:
-    """How many numbers the kernel may need for a problem."""
-    coordinates, entries = _coordinates(problem, axes), problem.words[2]
+    """How many numbers the kernel may need for a problem, with the most columns that it may have: terms, entries, and
+    what is taken of axes, fanouts and all instances."""
+    entries = problem.words[2]
+    coordinates = problem.words[0] + entries + 2 * axes + 1
     return rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
 
 
-class _Room(threading.local):
+class _Room:
     """Where the kernel works: bytes, nodes, numbers and integers; the same again for every problem of a thread."""
 
     work = nodes = 0  # their addresses
@@ -127,7 +124,7 @@ class _Room(threading.local):
     def of(self, size: int, n: int, m: int) -> tuple[tuple[int, int], Any]:
         """The addresses of so many numbers and integers, and what must live on meanwhile."""
         if not self._alive:
-            self._alive = [np.empty(size, np.uint8), np.empty(2 * DEEP + 2, np.int64)]
+            self._alive = [np.zeros(size, np.uint8), np.empty(2 * DEEP + 2, np.int64)]
             self.work, self.nodes = (each.ctypes.data for each in self._alive)
         if len(self._numbers) >= n and len(self._integers) >= m:
             return self._at, None
@@ -139,7 +136,29 @@ class _Room(threading.local):
         return at, (numbers, integers)
 
 
-_room = _Room()
+_left = deque[_Room](maxlen=4)  # by threads that have ended
+
+
+class _Lease:
+    """The room of a thread as long as it lasts; then another may have it, which need not be given the memory anew."""
+
+    def __init__(self) -> None:
+        self._left = _left
+        try:
+            self.room = _left.pop()
+        except IndexError:
+            self.room = _Room()
+
+    def __del__(self) -> None:
+        self._left.append(self.room)
+
+
+class _Here(threading.local):
+    def __init__(self) -> None:
+        self.lease = _Lease()
+
+
+_here = _Here()
 
 
 class Branching:
@@ -149,15 +168,16 @@ class Branching:
         n = _numbers(problem, rows, axes)
         m = rows * (8 + STACK) + DEEP * GROUPS
         self._library = library = _library()
-        (numbers, integers), self._room = _room.of(library.size, n, m)
-        self._alive, self._work = (problem, goal, best), _room.work
+        room = _here.lease.room
+        (numbers, integers), self._room = room.of(library.size, n, m)
+        self._alive, self._work = (problem, goal, best), room.work
         library.begin(
             self._work, problem.address, goal.address, ctypes.addressof(best), numbers, n, integers, m,
-            _room.nodes, DEEP, mixed,
+            room.nodes, DEEP, mixed,
         )  # fmt: skip
 
     def smooth(self, iterations: int, theta: NDArray[np.float64], given: bool) -> float:
-        """What no mixture of rows is below; nothing else can be asked after that.
+        """A lower bound on mixtures of rows; nothing else can be asked after that.
 
         The weights of times in it are `theta` if they are `given`; else it is told there which were best.
         """
@@ -171,7 +191,7 @@ class Branching:
 
     @property
     def lower(self) -> float:
-        """What no mapping of the nodes that are left is below; infinite if there are none."""
+        """A lower bound on the nodes that are left; infinite if there are none."""
         low: float = self._library.lowest(self._work)
         return low
 

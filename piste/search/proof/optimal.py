@@ -97,7 +97,7 @@ class Part:
 
     def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
         self.prices, self._terms, self._over = prices, terms, over
-        self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
+        self.least = 0.0  # a lower bound on mappings with these keeps, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
 
@@ -162,7 +162,7 @@ class Part:
 
 @dataclass
 class Answer:
-    """The best so far, and what nothing is below."""
+    """The best so far, and a lower bound."""
 
     value: float = inf
     mapping: Mapping | None = None
@@ -197,12 +197,12 @@ class Search:
         keeps: dict[tuple[int, int], float] | None = None,
         prices: dict[int, Prices] | None = None,
     ):
-        # By the number of a problem and of its keeps: what no mapping with them is below, known before and after.
+        # By the number of a problem and of its keeps: lower bounds on mappings with them, known before and after.
         self.keeps = {} if keeps is None else keeps
         self._relaxation = relaxation
         self._may_be: dict[tuple[int, int], float] = {}  # by keeps with which something may be better: the least it is
-        self._below = below  # what nothing is below, if shapes are not all there is
-        self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
+        self._below = below  # a lower bound, if shapes are not all there is
+        self._lowest = 0.0  # the lower bound on mappings of shapes, as far as is known
         self._once, self._work, self._lifted = False, 0, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self._halted: Part | None = None  # whose tables could not be made in time
@@ -212,8 +212,8 @@ class Search:
         self.parts: list[Part] = []
         self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
         self._enough, self._finished = self._start.value, False
-        self._left_out = inf  # what nothing is below in shapes that are too large to look at
-        self._next = 0.0  # what nothing is below in keeps that were not yet looked at
+        self._left_out = inf  # a lower bound on shapes that are too large to look at
+        self._next = 0.0  # a lower bound on keeps that were not yet looked at
         self._heap: list[Keeps] = []  # these keeps
         self._prices = {} if prices is None else prices  # by problem of the space
         self._left = self._made(space, objectives)
@@ -296,7 +296,7 @@ class Search:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            while len(some) % 8 == 0 and self.over():
+            while some and len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
             if LARGEST < max(here.values()) <= LISTED:
@@ -329,7 +329,7 @@ class Search:
         return min(answer.value, self.watch.elsewhere * (1 + LESS)) if self._once else answer.value
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
-        """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
+        """The best mapping within the caps; `lower` is a lower bound. If `once`, what cannot be as good is let go."""
         answer = replace(self._start) if once else Answer()
         self._once, self._enough = once, answer.value
         self._lowest, self._waiting = 0.0, []
@@ -350,9 +350,7 @@ class Search:
 
     def _further(self, goal: Goal, answer: Answer) -> Answer:
         once = self._once
-        while not self._finished and not self.over():
-            if (part := next(self._left, None)) is None:
-                break
+        while not self._finished and not self.stopped and (part := next(self._left, None)) is not None:
             left = self._first(part, goal, answer)
             self.considered += sum(problem.combinations for problem in part.__dict__.get("problems", ()))
             self._waiting += left
@@ -414,7 +412,7 @@ class Search:
                 part.let_go()
 
     def _learn(self, answer: Answer, left: list[tuple[float, Part, int]]) -> None:
-        """Write down what no mapping with some keeps is below, of shapes that are left and of those that are not."""
+        """Write down a lower bound on mappings with some keeps, of shapes that are left and of those that are not."""
         for lower, _, i, j, _ in self._heap:
             self.keeps[i, j] = lower
         for lower, part, _ in left:
@@ -425,7 +423,7 @@ class Search:
             self.keeps[keeps] = min(lower, self._limit(answer), self._left_out)
 
     def _first(self, part: Part, goal: Goal, answer: Answer) -> list[tuple[float, Part, int]]:
-        """Look at the shapes of a part with little fuel; those that are left, with what nothing in them is below."""
+        """Look at the shapes of a part with little fuel; those that are left, each with a lower bound."""
         packed = part_goal(goal, part)
         left = []
         try:
@@ -449,7 +447,7 @@ class Search:
         return left
 
     def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float) -> float:
-        """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known.
+        """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known.
 
         One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
@@ -548,7 +546,7 @@ def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, 
 def prove(
     space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None = None
 ) -> Outcome:
-    """The best mapping of a space and what nothing is below: proven if the budget lasts to the end.
+    """The best mapping of a space and a lower bound: proven if the budget lasts to the end.
 
     `start` is what is known already, a mapping and its value: only what is better is looked for.
 
@@ -662,7 +660,7 @@ def lower_bound(
     start: Outcome | None,
     keeps: dict[tuple[int, int], float] | None = None,
 ) -> tuple[float, Outcome | None, list[Bound]]:
-    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; the best
+    """A lower bound on all mappings of a space, of a shape or not, in some of the time that is left; the best
     mapping that is known then; and the bounds that more time could lift. If nothing that is so good is known, `keeps`
     says where something better may be.
 
@@ -671,12 +669,12 @@ def lower_bound(
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    relaxed = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     elsewhere = space.factors not in PERFECT  # there each element is moved once in any case (`Prices.once_each`)
     if elsewhere and not all(i.is_plain for i in indices) and all(i.extent is None for i in indices):
-        ways.append((False, stored, SIMPLER))
+        relaxed.append((False, stored, SIMPLER))
     bounds = list[Bound]()
-    for nearer, once, share in ways:
+    for nearer, once, share in relaxed:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
@@ -692,7 +690,7 @@ def lower_bound(
 
 
 class Bound:
-    """What no mapping of a relaxed problem is below; mappings that it meets are tried."""
+    """A lower bound by a relaxed problem; mappings that it meets are tried."""
 
     def __init__(
         self,
@@ -716,7 +714,7 @@ class Bound:
         self._best: Outcome | None = None
 
     def run(self, budget: Budget, start: Outcome | None) -> tuple[float, Outcome | None]:
-        """What nothing is below, and the best mapping that is known then; called again, it goes on."""
+        """A lower bound, and the best mapping that is known then; called again, it goes on."""
         if self._simple is None:
             return -inf, start
         goal, self._best = Goal((self._objective,)), start

@@ -1,6 +1,6 @@
 """Padding is no data: what a proof knows of windows that reach beyond their tensor.
 
-Counts of shapes are exact (`Windows.padded`). Of what nothing is below it is subtracted what padding can be at most:
+Counts of shapes are exact (`Windows.padded`). From a lower bound the most that padding can be is subtracted:
 
 - Of *families* of trees (`piste.search.proof.sweeps`): in whatever order, every two tiles of p and r meet as often as
   loops around them that the tensor lacks say. What a step takes of a box is what it would take if padding were data,

@@ -16,7 +16,7 @@ from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
 if TYPE_CHECKING:
-    from piste.search.proof.problem import Outline
+    from piste.search.proof.problem import ShapeProblem
 
 MANY = 2_000  # shapes that a plan remembers
 PRICES = 4  # of which it remembers the problems of shapes
@@ -32,7 +32,7 @@ class Plan:
         self._shapes = layout.families if opened else shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
-        self._outlines: dict[tuple[object, ...], dict[Terms, list[Outline]]] = {}
+        self._outlines: dict[tuple[object, ...], dict[Terms, list[ShapeProblem]]] = {}
         self.cache = Cache()
 
     def tidy(self, most: int = NUMBERS) -> bool:
@@ -47,7 +47,7 @@ class Plan:
         """Whether there are more."""
         return self.cache.numbers > most
 
-    def outlines(self, prices: tuple[object, ...]) -> dict[Terms, list[Outline]]:
+    def outlines(self, prices: tuple[object, ...]) -> dict[Terms, list[ShapeProblem]]:
         """The problems of shapes that were written down with these prices."""
         if prices not in self._outlines:
             if len(self._outlines) == PRICES:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
-from piste.mapspace.constraints import Span
+from piste.mapspace.constraints import Range
 from piste.mapspace.factors import SPREAD, chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
@@ -216,7 +216,8 @@ class Prices:
             # Where steps divide the size, there are no more than divisors for every walk but the first.
             limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
             walks = [*limits, None] if chained.leaf else limits
-            found = prod(len(steps) if over is None else int((steps <= over[1]).sum()) for over in walks[1:])
+            fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
+            found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
@@ -292,7 +293,7 @@ class Prices:
     def _make(self, chained: Chained) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
         rank, leaf, pattern, limits = chained.rank, chained.leaf, chained.pattern, self._limited(chained)
-        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Span], ...]()
+        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Range], ...]()
         if self._bounds[rank]:
             levels = [*(level for _, level in chained.slots), chained.leaf_level]
             bounded = tuple(
@@ -357,7 +358,7 @@ class Prices:
         return found
 
     @cached_property
-    def _bounds(self) -> dict[str, dict[str, Span]]:
+    def _bounds(self) -> dict[str, dict[str, Range]]:
         """By rank, and memory or axis: how often it is walked there, where rules say so."""
         found = {}
         for rank in self.home:

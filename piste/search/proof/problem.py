@@ -177,7 +177,7 @@ class Charges:
         return self.held[g, f]
 
 
-class Outline:
+class ShapeProblem:
     """The problem of a shape as the kernel takes it, but for what sizes and capacities say: with equal prices it is
     made once for all of them."""
 
@@ -241,15 +241,15 @@ class Outline:
         return prices
 
 
-def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> Outline:
+def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> ShapeProblem:
     """That of a shape, or an earlier one of it if the same is true of its chains."""
     if prices.outlines is None:
-        return Outline(prices, terms, groups)
+        return ShapeProblem(prices, terms, groups)
     known = prices.outlines.get(terms, [])
     for outline in known:
         if all(groups[g].holds(f) == holds for (g, f), holds in outline.held):
             return outline
-    made = Outline(prices, terms, groups)
+    made = ShapeProblem(prices, terms, groups)
     if len(prices.outlines) < OUTLINES:
         prices.outlines[terms] = [*known, made]
     return made
@@ -294,7 +294,7 @@ class Problem:
     @property
     def combinations(self) -> int:
         """How many rows of every group there are together."""
-        return prod(table.group.ways for table in self.tables)
+        return prod(table.group.variants for table in self.tables)
 
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 
-class Moved(NamedTuple):
+class MovingRank(NamedTuple):
     """A rank that only moves a window, in an index with the rank that is kept: `step` of this and `by` of that."""
 
     rank: str
@@ -39,7 +39,7 @@ class Moved(NamedTuple):
     step: int
 
 
-Moving = dict[str, tuple[Moved, ...]]  # by tensor
+Moving = dict[str, tuple[MovingRank, ...]]  # by tensor
 
 
 def loosened(space: Mapspace) -> Mapspace:
@@ -70,16 +70,16 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
 
     >>> from piste.spec.einsum import parse_einsum
     >>> moving(parse_einsum("O[p] = I[2*p+r] * W[r]"), {"p": 28, "r": 3})
-    {'I': (Moved(rank='r', by=1, kept='p', step=2),)}
+    {'I': (MovingRank(rank='r', by=1, kept='p', step=2),)}
     >>> moving(parse_einsum("O[i] = A[i,i+j] * W[j]"), {"i": 4, "j": 6})  # A'[i,j] has i
     {}
     """
-    left: dict[str, list[Moved]] = {}
+    left: dict[str, list[MovingRank]] = {}
     for access in (*einsum.operands, einsum.output):
         indices = [_longest_first(index, sizes) for index in access.indices]
         has = {kept for (kept, _), *_ in indices}
         for (kept, step), *others in indices:
-            left.setdefault(access.tensor, []).extend(Moved(r, by, kept, step) for r, by in others if r not in has)
+            left.setdefault(access.tensor, []).extend(MovingRank(r, by, kept, step) for r, by in others if r not in has)
     return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
 
 

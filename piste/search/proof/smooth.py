@@ -1,4 +1,4 @@
-"""What no mapping with some keeps is below, if tiles were real numbers: a bound on all shapes of these keeps.
+"""Lower bounds on mappings with some keeps, as if tiles were real numbers: one for all shapes of these keeps.
 
 The logarithms of the tiles of a rank then fill a polytope, whose corners are a few rows; the relaxation of the kernel
 over these few rows is the optimum of a geometric program. With real tiles a loop costs the same above and below a
@@ -60,7 +60,7 @@ SHAPES = 50
 
 
 class Least(NamedTuple):
-    """What no mapping is below, known in two ways: without reads of elements that may be touched for the first time,
+    """A lower bound in two forms: without reads of elements that may be touched for the first time,
     and with them; from each, what is `less` in it, such reads at most, is to be taken off.
 
     Elements that are touched just once are taken off already: a keep that is of no use takes no less for them."""
@@ -103,7 +103,7 @@ class Smooth:
         self._every = every  # whether keeps that are of no use count as well
 
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
-        """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
+        """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if time is over."""
         if not self._rests:
             return max(0.0, self._least(kept, enough, budget, watch, np.zeros(QUANTITIES + 1), False).value)
         found = self._mixed(kept, enough, budget, watch)  # with weights of times that were good for others
@@ -115,7 +115,7 @@ class Smooth:
         return found
 
     def _mixed(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
-        """What no mixture of mappings with these keeps, or without some that are of no use in it, is below."""
+        """A lower bound on mixtures of mappings with these keeps, or without some that are of no use in it."""
         whole = self._unmixed(kept, enough, budget, watch)
         least = whole.bounds
         for lower, _, fewer in sorted((self._known(some), i, some) for i, some in enumerate(self._fewer(kept))):
@@ -125,8 +125,8 @@ class Smooth:
         pairs = sum(max(0, len(memories) - 1) for memories in kept.values())
         # The share of a mixture that has fewer keeps, at most.
         resting = 1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
-        ways = zip(least, whole.bounds, strict=True)
-        mixed = [few if few == all_ or resting == 1 else resting * few + (1 - resting) * all_ for few, all_ in ways]
+        both = zip(least, whole.bounds, strict=True)
+        mixed = [few if few == all_ or resting == 1 else resting * few + (1 - resting) * all_ for few, all_ in both]
         return float(max(0.0, *map(sub, mixed, whole.less)))
 
     @property
@@ -145,13 +145,13 @@ class Smooth:
 
     def _fewer(self, kept: dict[str, tuple[str, ...]]) -> Iterator[dict[str, tuple[str, ...]]]:
         """These keeps without some that are not the innermost of their tensor."""
-        ways = []
+        choices = []
         for tensor, memories in kept.items():
             *upper, last = memories or ("",)
             must = [m for m in upper if self._space.rules.must_keep(m, tensor)]
             some = chain.from_iterable(combinations(upper, n) for n in range(len(upper) + 1))
-            ways.append([(*few, last) if memories else () for few in some if set(must) <= set(few)])
-        for choice in product(*ways):
+            choices.append([(*few, last) if memories else () for few in some if set(must) <= set(few)])
+        for choice in product(*choices):
             fewer = dict(zip(kept, choice, strict=True))
             if fewer != kept:
                 yield fewer
@@ -230,7 +230,7 @@ class Smooth:
 
 
 def _bound(part: Part, i: int, goal: Packed, enough: float, theta: NDArray[np.float64], given: bool) -> Least:
-    """What no mapping of a shape is below."""
+    """A lower bound on all mappings of a shape."""
     problem, found = part.problems[i], [0.0, 0.0]
     most = sum(most for *_, most in problem.first)
     for read in (False, True):

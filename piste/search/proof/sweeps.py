@@ -1,4 +1,4 @@
-"""What no tree moves less of a window, in whatever order its loops stand: columns for all chains of an axis a*p + b*r.
+"""Lower bounds on what trees move of a window, in any order of loops: columns for all chains of an axis a*p + b*r.
 
 A family (`Layout.families`) says which ranks are walked directly above a keep of the window and which of them is
 innermost: p of axis A, the other axis being B. Its tiles are of L = a(tp-1) + b(tr-1) + 1 by L' elements. A step that
@@ -54,7 +54,7 @@ NEVER = 1e30  # of rows that are not of a family
 NOTHING = 1e-13  # so that there are logarithms
 
 
-class Side(NamedTuple):
+class AxisRank(NamedTuple):
     """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
     directly above the keep, instances that are counted apart, that are sent the same, and of which one is counted."""
 
@@ -84,7 +84,7 @@ class Side(NamedTuple):
 class Axis:
     """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
-    def __init__(self, x: Side, y: Side, padding: Padding | None = None):
+    def __init__(self, x: AxisRank, y: AxisRank, padding: Padding | None = None):
         self.x, self.y = x, y
         sizes = x.coefficient, x.size, y.coefficient, y.size
         self._boxes = Boxes(*sizes, padding, x.tile, y.tile) if padding else None
@@ -276,20 +276,20 @@ class Axis:
     @cached_property
     def _moved(self) -> Floats:
         """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
-        ways = [
+        either = [
             np.maximum(a.shift * (a.own - 1) - b.reach, b.shift - a.reach)
             for a, b in ((self.x, self.y), (self.y, self.x))
         ]
-        return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
+        return self.together(np.clip(np.where(self.x.own > 1, *either), 0.0, self.length))
 
     @cached_property
     def _return(self) -> Floats:
         """What is new, at least, when all that is walked directly above the keep begins again."""
-        ways = []
+        either = []
         for a, b in ((self.x, self.y), (self.y, self.x)):
             outer = np.where(a.loops > a.own, a.shift - b.reach, np.inf)
-            ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
-        back = self.together(np.where(self.x.own > 1, *ways))
+            either.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
+        back = self.together(np.where(self.x.own > 1, *either))
         walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
         return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
 

@@ -23,7 +23,7 @@ from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
-from piste.search.proof.relaxation import Moved, Moving
+from piste.search.proof.relaxation import Moving, MovingRank
 from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
 from piste.spec.workload import Workload
@@ -223,14 +223,14 @@ class TermMaker:
         for rank, fanout in path:
             inside = fanout is not None and position[fanout] > position[memory]
             instances[rank] = instances.get(rank, "") + (APART if inside else "L")
-        ways = list[list[tuple[Factor, ...]]]()
+        choices = list[list[tuple[Factor, ...]]]()
         for rank, c in chain(*self.terms[tensor]):
             level = len(walk.chain(rank, place, place, False, "always"))
             tile = Factor("extent" if level else "axis", rank, level=level, coefficient=c)
             half = tile._replace(what="half")
             moved = [m for m in self.moved[tensor] if m.kept == rank and APART in instances.get(m.rank, "")]
-            ways.append([(tile,), *((half, Factor("apart", m.rank, instances[m.rank], 0, m.by)) for m in moved)])
-        return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*ways), 1, None)]
+            choices.append([(tile,), *((half, Factor("apart", m.rank, instances[m.rank], 0, m.by)) for m in moved)])
+        return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*choices), 1, None)]
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
         key = path, leaf
@@ -452,9 +452,9 @@ class _Walk(PathCounts):
         ]
 
         def product(*how: str, also: tuple[Factor, ...] = (), visits: list[Factor] = factors) -> list[Factor]:
-            """The axes in this way each, the innermost first."""
-            ways = [x._replace(what=what, other=y) for what, (x, y) in zip(how, windows, strict=True)]
-            return [*visits, *ways, *also]
+            """The axes, each with a count of its own, the innermost first."""
+            axes = [x._replace(what=what, other=y) for what, (x, y) in zip(how, windows, strict=True)]
+            return [*visits, *axes, *also]
 
         inner = sweep.inner if persists else ""
         windows = [(y, x) if y.rank == inner else (x, y) for x, y in windows]
@@ -463,10 +463,10 @@ class _Walk(PathCounts):
         if not inner:
             return self.maker.count([product(*["full"] * len(windows))])
         *renewed, same = self._renewing(access, kinds, sweep)
-        ways = [product("begun", *["still"] * rest)]
-        ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
+        bounds = [product("begun", *["still"] * rest)]
+        bounds += [product("renewed", *["still"] * rest, also=also) for also in renewed]
         once = [f._replace(level=0) if f.what == "visits" else f for f in factors]
-        ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
+        bounds.append(product("entered", *["visited"] * rest, also=same, visits=once))
         for also, levels in self._changing(access, kinds, sweep):
             at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
             lacking = [f for f in factors if f.what == "visits" and f.rank in self.maker.home]
@@ -482,17 +482,17 @@ class _Walk(PathCounts):
             for how in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
                 axes = there(*how)
                 for i, f in enumerate(lacking):  # the first of them that is not in its first step
-                    ways.append([*axes, *first[:i], f._replace(what="again"), *lacking[i + 1 :]])
-            ways.append([*there("led_back", *["only_there"] * rest), *only])
-            ways.append([*there("fresh_first", *["only_there"] * rest), *first])
+                    bounds.append([*axes, *first[:i], f._replace(what="again"), *lacking[i + 1 :]])
+            bounds.append([*there("led_back", *["only_there"] * rest), *only])
+            bounds.append([*there("fresh_first", *["only_there"] * rest), *first])
             if rest == 1:
-                ways.append([*there("entered_fresh", "only_again"), *first])
+                bounds.append([*there("entered_fresh", "only_again"), *first])
         if rest == 1:
-            ways += [product("turned", "shifted"), product("turned_far", "left")]
-            ways += [product("turned_near", "whole", also=also) for also in renewed]
-            ways.append(product("turned_once", "whole_once", also=same, visits=once))
-            ways.append(product("crossed", "shifted_always"))
-        return self.maker.count([product("swept", *["full"] * rest)], ways)
+            bounds += [product("turned", "shifted"), product("turned_far", "left")]
+            bounds += [product("turned_near", "whole", also=also) for also in renewed]
+            bounds.append(product("turned_once", "whole_once", also=same, visits=once))
+            bounds.append(product("crossed", "shifted_always"))
+        return self.maker.count([product("swept", *["full"] * rest)], bounds)
 
     def _renewing(self, access: Access, kinds: dict[str, str], sweep: Sweep) -> list[tuple[Factor, ...]]:
         """Ways in which indices that are no windows are walked directly above a keep: the first with steps, or none."""
@@ -529,7 +529,7 @@ class _Walk(PathCounts):
         T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones.
         """
         factors = {f.rank: f for f in lacking}
-        ways: list[list[list[Factor]]] = []
+        choices: list[list[list[Factor]]] = []
         for rank, c in chain(*self.maker.terms[access.tensor]):
             seen = kinds[rank]
             apart, level = seen.replace("M", "A"), seen.count("L")
@@ -545,11 +545,11 @@ class _Walk(PathCounts):
                     here.append([steps, Factor("spare", each.rank, f.kinds, f.level), *rest])
                 if further and len(moved) == 1:
                     here.append(further)
-            ways.append(here)
-        chosen = islice(cartesian(*ways), 1, None)
+            choices.append(here)
+        chosen = islice(cartesian(*choices), 1, None)
         return ([*factors.values(), *chain(*choice)] for choice in chosen)
 
-    def _further(self, access: Access, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
+    def _further(self, access: Access, moved: MovingRank, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
         """What a stride adds. Single points fall into classes, C in a step, so that there are (X - T)(C - S) more. Of
         tiles, if the moved rank is walked below, all that lies up to the next one is brought."""
         common = gcd(moved.step, moved.by)

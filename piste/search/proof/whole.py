@@ -1,4 +1,4 @@
-"""What no mapping with some keeps is below, by the relaxed problem (piste.search.proof.relaxation) with whole tiles.
+"""Lower bounds on mappings with some keeps, by the relaxed problem (piste.search.proof.relaxation) with whole tiles.
 
 Where loops stand in any order there are ten times as many families as the relaxed problem has shapes, and their tables
 are larger. So the shapes are looked at first, keeps by keeps: most keeps cost more than the best mapping even so, and
@@ -49,7 +49,7 @@ class Whole:
         return cls(simple, objective, moving(origin.einsums[0], origin.sizes), origin)
 
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
-        """What no mapping with these keeps is below, or `enough` if that is less; 0 if that takes too long."""
+        """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if that takes too long."""
         from piste.search.proof.optimal import Part
 
         lowest, some = enough, list[Terms]()

@@ -99,8 +99,8 @@ class Windows:
         they lie matters, and all are listed."""
         key = a, x, x_seen, b, y, y_seen, padding, what
         if key not in self._tables:
-            one = evaluator.Chains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
-            other = evaluator.Chains(b, y.size, y_seen.kinds, y.rows, y_seen.level, y_seen.advances)
+            one = evaluator.PaddedChains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
+            other = evaluator.PaddedChains(b, y.size, y_seen.kinds, y.rows, y_seen.level, y_seen.advances)
             self._tables[key] = evaluator.padded_table(one, other, padding.before, padding.extent, what)
         return self._tables[key]
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.count.oracle.executor import Machine, execute
-from piste.count.oracle.schedule import Box, Run, Site, Visit, is_inside, locate, points
+from piste.count.oracle.schedule import Box, LeafRun, Run, Site, is_inside, locate, points
 from piste.errors import MappingError
 from piste.results.report import Counts, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -309,7 +309,7 @@ def test_what_is_sent_is_received(case: Case) -> None:
                 assert totals[site].reads == delivered
 
 
-def words_read(visits: list[Visit], name: str, tensor: str) -> int:
+def words_read(visits: list[LeafRun], name: str, tensor: str) -> int:
     """A word for every operation of an Einsum, but for those that read padding."""
     mine = [visit for visit in visits if visit.einsum.name == name]
     accesses = [visit.einsum.accesses[tensor] for visit in mine]
@@ -326,7 +326,7 @@ def deaf(chip: Architecture) -> Architecture:
     return replace(chip, components=tuple(parts))
 
 
-def makings(visits: list[Visit], tensor: str) -> list[Box]:
+def makings(visits: list[LeafRun], tensor: str) -> list[Box]:
     runs = {part for visit in visits for part in visit.above if isinstance(part, Run)}
     return [box for run in runs for box in run.made.get(tensor, {}).values()]
 

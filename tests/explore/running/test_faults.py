@@ -125,8 +125,8 @@ def test_an_interrupt_from_the_keyboard(tmp_path: Path, options: tuple[str, ...]
 
 
 def test_two_runs_at_once(tmp_path: Path) -> None:
-    store, job = tmp_path / "store", Toy(parts=150, sleep=0.01, log=str(tmp_path / "log"))
-    runs = [start(store, tmp_path / "log", "--sleep", "0.01") for _ in range(2)]
+    store, job = tmp_path / "store", Toy(parts=60, sleep=0.01, log=str(tmp_path / "log"))
+    runs = [start(store, tmp_path / "log", "--parts", "60", "--sleep", "0.01") for _ in range(2)]
     for run in runs:
         assert run.communicate(timeout=120)[0] == f"{job.parts * job.size} False\n"
     assert len(list(store.glob("part-*"))) == job.parts and not list(store.glob(".*"))

@@ -10,6 +10,7 @@ from itertools import islice
 from math import inf, prod
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.workload import Workload
 from tests.examples import LONG, examples, first, some
 from tests.search.fused import windows
@@ -311,6 +312,41 @@ def test_below_a_first_fanout_einsums_are_fused_too() -> None:
         found(w, c, objective="occupancy:RF")
     with pytest.raises(SpecError, match="behind a fanout only"):
         slope(w, c, objective("traffic:DRAM", c))
+
+
+@pytest.mark.parametrize("within", [False, True])
+def test_rules_of_axes_and_memories_hold_where_tensors_are_exchanged_anywhere(within: bool) -> None:
+    """A rule that names ranks is for every Einsum about those that it has: P may spread its rows only, Z nothing; and
+    what a memory may not keep is exchanged elsewhere. By the executor it costs what is proven."""
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[n,l] = P[n,l] * D[l]", m=8, k=4, l=4, n=8, bits=8)
+    parts = [Fanout("PE", {"x": 4}), Memory("L1", 64, read_pj=1, write_pj=1)]
+    caches = [Memory("L2", 200, read_pj=5, write_pj=5), Memory("RF", 24, read_pj=0.1, write_pj=0.1)]
+    parts = [*parts, caches[1]] if within else [caches[0], *parts]
+    c = Architecture((Memory("DRAM", read_pj=100, write_pj=100), *parts, Unit("MAC")))
+    rules: list[dict[str, Any]] = [{"axis": "PE.x", "ranks": ["m", "k"]}, {"retain": False}]
+    rules += [{"memory": "L1" if within else "L2", "bypass": ["P"]}]
+    free, answer = (found(w, c, exchange="any", constraints=some_) for some_ in (rules[1:2], rules))
+    assert free.optimal and answer.optimal and answer.best is not None and answer.exchanged == ("P",)
+    assert free.value <= answer.value < answer.unfused
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.energy_pj == pytest.approx(answer.value, rel=1e-12) and counted.fits
+    for path in paths(answer.best.nodes):
+        for _, node in path.steps:
+            assert not isinstance(node, Spread) or (path.einsum == "P" and node.rank in "mk")
+            assert not isinstance(node, Keep) or node.memory != rules[2]["memory"] or "P" not in node.tensors
+
+
+def test_chips_with_many_memories_have_every_einsum_alone() -> None:
+    """Where so many memories may keep so many tensors that looking at all ways would take minutes, or longer than the
+    clock allows, the answer comes soon, and says that nothing is fused."""
+    w = Workload.parse("P[m] = A[m,k] * B[k]; Z[m] = P[m] * D[m]", m=3, k=2, bits=8)
+    inner = [Memory(f"M{n}", 12 - n, read_pj=1, write_pj=1) for n in range(4)]
+    c = Architecture((Memory("DRAM", read_pj=9, write_pj=9), *inner, Unit("MAC")))
+    start, answer = process_time(), found(w, c, seconds=1)
+    assert answer.best is not None and "no time for 512 ways" in answer.space and process_time() - start < 3
+    behind = replace(c, components=(c.components[0], Fanout("PE", {"x": 2}), *c.components[1:]))
+    answer = found(w, behind, seconds=1)
+    assert answer.best is not None and "there are 4,096 ways" in answer.space and process_time() - start < 6
 
 
 @pytest.mark.parametrize("target", ["cycles", "edp"])

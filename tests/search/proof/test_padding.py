@@ -12,8 +12,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from piste.cost.evaluate import evaluate
-from piste.cost.evaluator import Chains, padded_table
-from piste.count.chains import Chains as Sized
+from piste.cost.evaluator import PaddedChains, padded_table
+from piste.count.chains import Chains
 from piste.count.pairs import MOST, NOW, SHARED, Pairs
 from piste.errors import SpecError
 from piste.formula.program import Numbers, run
@@ -70,7 +70,7 @@ def test_tables_are_the_factors_of_the_closed_form(seed: int) -> None:
     advancing = rng.randrange(2)
     levels = [rng.randint(0, n - (i == advancing)) if n else 0 for i, n in enumerate(loops)]
     index, p = Index((("x", a), ("y", b)), before, extent), Numbers()
-    pairs = Pairs(Sized(p, dict(zip("xy", sizes, strict=True))))
+    pairs = Pairs(Chains(p, dict(zip("xy", sizes, strict=True))))
     chains = [tuple((k, p.const(t)) for k, t in zip(*side, strict=True)) for side in zip(kinds, tiles, strict=True)]
     for what, name in ((NOW, "now"), (SHARED, "shared"), (MOST, "most")):
         if what == SHARED and not loops[advancing]:
@@ -78,7 +78,9 @@ def test_tables_are_the_factors_of_the_closed_form(seed: int) -> None:
         when = tuple((levels[i], i == advancing) for i in range(2)) if what == SHARED else None
         (should,) = run([pairs.padded(index, chains, when, what)], {})
         sides = [
-            Chains(c, size, seen, np.array(own, np.int64).reshape(len(own), 1), *(when[i] if when else (None, False)))
+            PaddedChains(
+                c, size, seen, np.array(own, np.int64).reshape(len(own), 1), *(when[i] if when else (None, False))
+            )
             for i, (c, size, seen, own) in enumerate(zip((a, b), sizes, kinds, tiles, strict=True))
         ]
         assert padded_table(sides[0], sides[1], before, extent, name).tolist() == [[should]], name

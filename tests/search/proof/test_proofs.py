@@ -195,7 +195,7 @@ def test_a_bound_that_is_halted_goes_on_and_ends_with_the_same(opened: bool, tim
 
 def test_a_transposed_convolution_is_a_bracket() -> None:
     w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
-    found = search(w, "simba", seconds=4)
+    found = search(w, "simba", seconds=2)
     assert found.fits and found.value <= 1.3 * found.lower
 
 

@@ -73,9 +73,9 @@ def test_chains_that_differ_in_the_axes_of_a_fanout_count_the_same(pattern: str,
     made = Walks(size, chains(size, pattern, family, limits), family)
     one = joined(made, pairs)
     assert one.first is not None
-    ways = [one.chain(way) for way in range(one.ways)]
-    assert sorted(ways) == sorted(made.tiles.T.tolist())
-    every = Walks(size, np.array(ways).T, family)
+    variants = [one.chain(number) for number in range(one.variants)]
+    assert sorted(variants) == sorted(made.tiles.T.tolist())
+    every = Walks(size, np.array(variants).T, family)
     for i, kind in enumerate(pattern):
         assert kind == "L" or np.array_equal(one.taken(i), every.steps(i))
     of = np.repeat(np.arange(len(one)), np.diff(one.first))
