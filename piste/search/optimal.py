@@ -280,7 +280,8 @@ class Optimal:
         self._own = found.lower
         if self.budget.seconds is not None and len(self.objectives) == 1:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
-        return replace(found, lower=max(self.lower, found.lower))
+        lower = max(self.lower, found.lower)
+        return found if lower == found.lower else replace(found, lower=lower)
 
     def _met(self, space: Mapspace, mapping: Mapping, workload: Workload) -> None:
         """A proof has come upon a mapping."""
@@ -472,9 +473,9 @@ class _Inner(Watch):
         if self._board:
             self._board.write(self._part, value)
 
-    def met(self, mapping: Mapping, workload: Workload) -> None:
+    def met(self, mapping: Callable[[], Mapping], workload: Workload) -> None:
         if self.tell:
-            self.tell((mapping, workload))
+            self.tell((mapping(), workload))
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best

@@ -199,6 +199,10 @@ class _Search:
         self.architecture = with_exchange(architecture)  # the chip, with a memory that holds nothing if it has none
         self.within = self.architecture is not architecture  # tensors are exchanged behind a fanout only
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
+        self.whole = any(m.access_bytes is not None for m in architecture.memories.values())
+        self.hops = any(Weights(workload, architecture).further_pj.values())
+        if self.whole or self.hops:  # they are counted for Einsums that share no loops
+            self.loops = loops = 0
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
@@ -245,10 +249,14 @@ class _Search:
             return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
+        if self.whole or self.hops:
+            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
         return why_no_levels(self._every_level(), self.constraints)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
+        if self.within and (self.whole or self.hops):
+            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
         if self.exchange is None:
             return "the chip has no memory within the outermost, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
@@ -298,6 +306,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
+        reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
         single, lower, lines = Unfused(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
@@ -958,8 +967,7 @@ class _Search:
         """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
         no whole accesses."""
         target, weights = self.objectives[0], Weights(self.workload, self.chip)
-        whole = any(m.access_bytes is not None for m in self.chip.memories.values())
-        plain = not whole and not weights.leakage_pj
+        plain = not self.whole and not self.hops and not weights.leakage_pj
         return target.memory is not None or (target.name == "energy" and plain)
 
     def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:

@@ -152,7 +152,7 @@ class Charges:
     def _most(self, product: Product) -> float:
         """What a product reaches."""
         columns = [(group, column) for group, column in zip(self.groups, product.columns, strict=True) if column]
-        return self._prices.scale(product) * prod(float(group.product(column).max()) for group, column in columns)
+        return self._prices.scale[product] * prod(float(group.product(column).max()) for group, column in columns)
 
     def _counts(self, further: Product) -> bool:
         """Whether any rows take so much more."""
@@ -299,8 +299,8 @@ class Problem:
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
         outline, scale = self._outline, self._prices.scale
-        numbers = array("d", [scale(term) for term in outline.terms])
-        numbers.extend([scale(part) / scale(of) for part, of in outline.shares])
+        numbers = array("d", [scale[term] for term in outline.terms])
+        numbers.extend([scale[part] / scale[of] for part, of in outline.shares])
         rooms = len(numbers)
         numbers.extend([self._prices.rooms[memory] for memory in outline.memories])
         full = len(numbers)

@@ -946,3 +946,15 @@ def test_what_einsums_cost_alone_has_all_that_the_answer_has(more: dict[str, Any
     assert isinstance(home, Memory)
     answer = found(w, Architecture((replace(home, **more), *parts)))
     assert answer.lower <= answer.value <= answer.unfused
+
+
+def test_what_is_counted_for_einsums_that_share_no_loops_has_no_shared_loops() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=16, n=16, bits=8)
+    home, near, unit = chip(600).components
+    mesh = Fanout("PE", {"x": 4}, network="mesh", hop_pj=1)
+    assert isinstance(home, Memory)
+    for parts in ((home, near, mesh, unit), (replace(home, access_bytes=4), near, unit), (home, mesh, near, unit)):
+        answer = found(w, Architecture(parts))
+        assert answer.lower <= answer.value <= answer.unfused and answer.shared_loops == 0
+    with pytest.raises(SpecError, match="hops are counted for Einsums that share nothing; leave out exchange"):
+        found(w, Architecture((home, near, mesh, Memory("RF"), unit)), exchange="any")
