@@ -18,16 +18,16 @@ from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Fed, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
-from piste.search.fused.extent import STEPS
+from piste.search.fused.einsum.extent import STEPS
+from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
+from piste.search.fused.einsum.prices import COMPUTE, CascadePrices
+from piste.search.fused.einsum.tables import ShapeTables
 from piste.search.fused.join import Join, Joined, Step, Tail
-from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.lines import Asked, Lines, busy_weights, near
 from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
 from piste.search.fused.pipeline import described, pipelined
-from piste.search.fused.prices import COMPUTE, CascadePrices
-from piste.search.fused.tables import ShapeTables
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch

@@ -22,7 +22,11 @@ from typing import Any, NamedTuple
 
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, Known, Walked, alone
-from piste.search.fused.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
+from piste.search.fused.einsum.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
+from piste.search.fused.einsum.kernel import Late
+from piste.search.fused.einsum.kind import Kind, without_retention
+from piste.search.fused.einsum.prices import COMPUTE
+from piste.search.fused.einsum.tables import ShapeTables
 from piste.search.fused.join import (
     BROUGHT,
     MADE,
@@ -42,10 +46,6 @@ from piste.search.fused.join import (
     subsets,
     taken,
 )
-from piste.search.fused.kernel import Late
-from piste.search.fused.kind import Kind, without_retention
-from piste.search.fused.prices import COMPUTE
-from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
 from piste.spec.check import chip_for, may_keep
 from piste.spec.workload import Workload

@@ -31,9 +31,9 @@ from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Best, _Search, search_cascade, slope
 from piste.search.fused.cascade import Cascade
-from piste.search.fused.extent import Part, is_uneven, largest
+from piste.search.fused.einsum.extent import Part, is_uneven, largest
+from piste.search.fused.einsum.prices import COMPUTE
 from piste.search.fused.join import Join
-from piste.search.fused.prices import COMPUTE
 from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
@@ -648,7 +648,7 @@ def _moved(r: Report) -> float:
 
 
 def test_the_kernel_that_ships_is_made_from_the_source_beside_it() -> None:
-    home = files("piste.search.fused")
+    home = files("piste.search.fused.einsum")
     first = home.joinpath("kernel.ll").read_text().split("\n", 1)[0]
     assert first == f"; kernel.c {sha256(home.joinpath('kernel.c').read_bytes()).hexdigest()}", "run make kernel"
 
