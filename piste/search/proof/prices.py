@@ -163,7 +163,7 @@ class Prices:
     def stored(self) -> Count:
         """The elements of a relaxed result, as a count; no more are ever touched."""
         whole = Product((), None, (None,) * len(self.groups))
-        self._scales[whole] = float(prod(map(self._values, self._origin.einsums[0].output.indices)))
+        self.scale[whole] = float(prod(map(self._values, self._origin.einsums[0].output.indices)))
         return Count(whole, ())
 
     def _values(self, index: Index) -> int:
