@@ -31,10 +31,9 @@ from piste.dataflow.exact.analysis import analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import layer_with
 from piste.explore import explore
-from piste.explore.costs import Prices
 from piste.explore.designs import Designs, read_designs
 from piste.explore.family import Family
-from piste.explore.space import Space
+from piste.explore.space import Prices, Space
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.report import Report

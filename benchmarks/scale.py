@@ -30,8 +30,7 @@ import numpy as np
 from piste.dataflow.directives import Layer
 from piste.explore.family import PART, Family
 from piste.explore.running.engines import explore
-from piste.explore.running.job import MOST, Part
-from piste.explore.running.store import Store
+from piste.explore.running.store import MOST, Part, Store
 from piste.explore.space import Space
 from piste.formula.front import merge
 from piste.results.explored import Exploration

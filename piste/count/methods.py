@@ -22,7 +22,7 @@ from piste.count.closed import Form, TensorCounts, closed_form, refusal
 from piste.count.fused.paths import path_sums
 from piste.count.pipes import piped
 from piste.errors import SpecError
-from piste.formula.program import Expr, is_zero, run
+from piste.formula.program import Expr, Numbers, is_zero, run
 from piste.results.report import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping, pipes
@@ -199,7 +199,7 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         form.occupancy, form.peak, form.peak_bits, form.instances, form.unit_instances, form.rescales
     ):  # fmt: skip
         outputs += more.values()
-    values = iter(run(outputs, variables))
+    values = iter(outputs if isinstance(form.program, Numbers) else run(outputs, variables))
 
     def traffic(table: dict[tuple[str, str], TensorCounts]) -> dict[tuple[str, str], Traffic]:
         found = {key: tuple(islice(values, 4)) for key in table}

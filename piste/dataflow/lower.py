@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from piste.dataflow.directives import Layer
+from piste.dataflow.directives import Layer, check
 from piste.dataflow.exact.analysis import L1_ENERGY, L2_ENERGY
 from piste.dataflow.exact.nest import Axis, MapWalk, Nest, nest
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.sizes import check
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.files import Spec
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread

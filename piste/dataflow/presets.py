@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from piste.dataflow.directives import Cluster, Coupling, Directive, Layer, Map, Size
-from piste.dataflow.sizes import value
+from piste.dataflow.directives import Cluster, Coupling, Directive, Layer, Map, Size, value
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError, did_you_mean
 

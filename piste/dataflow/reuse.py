@@ -7,10 +7,9 @@ from dataclasses import asdict, dataclass
 from fractions import Fraction
 from typing import Any
 
-from piste.dataflow.directives import COUPLINGS, Coupling, Layer
+from piste.dataflow.directives import COUPLINGS, Coupling, Layer, check
 from piste.dataflow.exact.nest import WINDOWS, Axis, nest
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.sizes import check
 
 # Table 2 of the MAESTRO paper: what makes a reuse real. The last two are besides: what a neighbour held a step ago.
 HARDWARE = {

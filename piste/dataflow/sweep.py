@@ -12,12 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from piste.dataflow.directives import Cluster, Layer, Map, Size
+from piste.dataflow.directives import WINDOW, Cluster, Layer, Map, Size, check, extents, shaped, value
 from piste.dataflow.exact.analysis import Clock, analyse, energy_parts
 from piste.dataflow.exact.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.sizes import WINDOW, check, extents, shaped, value
 from piste.errors import SpecError, did_you_mean
 from piste.formula.native import EXACT, Kernel
 from piste.formula.program import Expr, Number, Program, at_least

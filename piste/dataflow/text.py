@@ -31,9 +31,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Directive, Layer, Map, Network, Size
+from piste.dataflow.directives import (
+    COUPLINGS,
+    WINDOW,
+    Cluster,
+    Coupling,
+    Directive,
+    Layer,
+    Map,
+    Network,
+    Size,
+    resolve,
+    shaped,
+    value,
+)
 from piste.dataflow.hardware import NOCS, TENSORS, Hardware, Noc
-from piste.dataflow.sizes import WINDOW, resolve, shaped, value
 from piste.errors import SpecError, did_you_mean
 
 

@@ -12,14 +12,13 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any, NamedTuple
 
-from piste.dataflow.directives import Directive, Layer
+from piste.dataflow.directives import Directive, Layer, shaped
 from piste.dataflow.exact.analysis import L1_ENERGY, L2_ENERGY, analyse
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.lift import lift
 from piste.dataflow.lower import TENSORS, workload_of
 from piste.dataflow.presets import TABLE_3, layer_with
-from piste.dataflow.sizes import shaped
 from piste.errors import SpecError, if_near
 from piste.results.flow import LayerFlow
 from piste.results.found import Found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from piste.explore.codesign import ModelDesigns
     from piste.explore.running.engines import Engine, Progress
-    from piste.explore.running.job import Job
+    from piste.explore.running.store import Job
     from piste.explore.space import Space
     from piste.results.explored import Exploration
 

@@ -38,7 +38,7 @@ from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, LOOPS, NOTHING_FITS, REASONS, TIES, checked, checked_fusing
 from piste.explore.layers import START, followed
 from piste.explore.networks import EqualLayers, Together, groups_of, layer_bound, streams, together
-from piste.explore.running.job import key_of
+from piste.explore.running.store import key_of
 from piste.explore.searches import BestCost, Runner, Task
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration

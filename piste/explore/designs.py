@@ -20,7 +20,7 @@ from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.layers import START, Layers, followed, layers_of, name_of, read_layers, runs
 from piste.explore.least import FusedSpace, contains, least, least_fused
-from piste.explore.running.job import Part, key_of
+from piste.explore.running.store import Part, key_of
 from piste.explore.space import explored_part
 from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace

@@ -18,7 +18,7 @@ from piste.dataflow.exact.closed_axes import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
 from piste.explore.grid import Rows
-from piste.explore.running.job import Part, key_of
+from piste.explore.running.store import Part, key_of
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
 from piste.formula.front import Columns, beaten, merge
 from piste.formula.native import EXACT, Kernel

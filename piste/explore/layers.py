@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
-from piste.dataflow.directives import Layer
+from piste.dataflow.directives import Layer, shaped
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.lower import TENSORS, workload_of
-from piste.dataflow.sizes import shaped
 from piste.dataflow.text import read_network
-from piste.errors import SpecError, did_you_mean, within
+from piste.errors import SpecError, within
+from piste.explore.space import chosen, weighted
 from piste.formula.front import Columns, front
 from piste.results.report import Report
 from piste.spec import read
@@ -25,33 +25,7 @@ from piste.spec.network import Network, Operation
 from piste.spec.read import DocumentPart
 from piste.spec.workload import Workload
 
-Named = TypeVar("Named", Layer, Workload)
 Layers = tuple[tuple[Workload, float], ...]
-
-
-def weighted(layers: Iterable[tuple[Named, float]]) -> Iterator[tuple[Named, float]]:
-    """Layers that differ in nothing but their name become one with the sum of their weights."""
-    found: dict[str, tuple[Named, float]] = {}
-    for layer, weight in layers:
-        same = repr(replace(layer, name=""))
-        first, before = found.get(same, (layer, 0))
-        found[same] = first, before + weight
-    if not found:
-        raise SpecError("the workload has no layers; write at least one")
-    yield from found.values()
-
-
-def chosen(data: dict[str, Any], folder: Path) -> Iterator[tuple[Layer, float]]:
-    """All layers of a network in a file, or some by name, with weights: `{network: vgg16.m, layers: {CONV2: 3}}`."""
-    network = read_network(folder / read.text(data["network"], "network"))
-    known = {layer.name: layer for layer in network.layers}
-    named = data.get("layers", list(known))
-    weights = named if isinstance(named, dict) else dict.fromkeys(read.names(named, "layers"), 1)
-    for name, weight in weights.items():
-        with within("layers"):
-            if name not in known:
-                raise SpecError(f"{network.name} has no layer {name!r}; {did_you_mean(str(name), known)}", name)
-            yield known[name], read.positive(weight, f"the weight of {name}")
 
 
 def layers_of(workload: Any, fuse: bool = True) -> Layers:

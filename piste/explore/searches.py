@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from piste.errors import SpecError
-from piste.explore.running.job import Part, key_of
+from piste.explore.running.store import Part, key_of
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.found import Found

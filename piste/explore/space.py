@@ -1,4 +1,5 @@
-"""A space of designs as data: the choices, what runs on the designs, which limits they keep, what is best.
+"""A space of designs as data: the choices, what runs on the designs, what they take (area and power), which limits they
+keep, what is best.
 
 explore:
   workload: vgg16.m                  # or {network: vgg16.m, layers: {CONV2: 1, CONV11: 3}}, or layers themselves
@@ -16,29 +17,29 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.directives import COUPLINGS, Layer, Map, Network
+from piste.dataflow.directives import COUPLINGS, Layer, Map, Network, resolve, shaped
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import TABLE_3, layer_with
-from piste.dataflow.sizes import resolve, shaped
 from piste.dataflow.sweep import MACHINE, at_row
 from piste.dataflow.text import parse_directives, read_network
 from piste.errors import SpecError, did_you_mean, within
-from piste.explore.costs import Prices
 from piste.explore.grid import Choice, Grid, choice
-from piste.explore.layers import chosen, weighted
 from piste.spec import read
 from piste.spec.read import DocumentPart, read_document
+from piste.spec.workload import Workload as Einsums
 
 Columns = dict[str, NDArray[Any]]
+Number = Any  # a number, an array, or an expression of a program, for which `larger` is that of the program
 Workload = Network | Layer | Sequence[tuple[Layer, float]]
 
 SWITCHES = ("multicast", "reduction", "forwarding")
@@ -48,6 +49,100 @@ PRICED = (*NEEDED, "lanes", *BUFFERS, "bits")
 BANDWIDTH = "needed_bandwidth"  # a column where it is asked for
 VALUES = ("cycles", "macs_per_cycle", "energy_in_macs", "edp_in_mac_cycles", "area_um2", "power_mw")
 FOUND = (*VALUES, BANDWIDTH, "macs", "l1_size", "l2_size", "sound", "design")  # names that no parameter may have
+
+
+@dataclass(frozen=True)
+class Prices:
+    """Prices of building blocks: by default those of the released MAESTRO, in which buses are linear in the PEs and
+    arbiters quadratic.
+
+    A PE's price is that of one lane, a buffer's of one element. A word of the bus takes `bus_slope * pes + bus_base`
+    units, the arbiter `arbiter_square * pes**2 + arbiter_slope * pes + arbiter_base`, at least one.
+
+    All are for elements of `bits`. With others, buffers and words of the bus grow with the width, and so does a PE but
+    for its multiplier, the share `pe_square`, which grows with the square. An arbiter stays as it is.
+
+    >>> chip = dict(pes=256, lanes=1, noc_bw=32, l1=38, l2=19616)
+    >>> round(Prices().area_um2(**chip)), round(Prices().power_mw(**chip))
+    (46349450, 540)
+    >>> round(Prices().area_um2(**chip, bits=8)), round(Prices().power_mw(**chip, bits=8))
+    (40135055, 214)
+    """
+
+    pe_um2: float = 283
+    l1_um2: float = 0.104
+    l2_um2: float = 0.104
+    bus_um2: float = 101.7938
+    arbiter_um2: float = 395.473
+    pe_mw: float = 1.2223
+    l1_mw: float = 0.00345
+    l2_mw: float = 0.00345
+    bus_mw: float = 0.0008
+    arbiter_mw: float = 0.00034
+    bus_slope: float = 14.662
+    bus_base: float = 28.895
+    arbiter_square: float = 1.2886
+    arbiter_slope: float = 5.5814
+    arbiter_base: float = -23.711
+    bits: float = 16
+    pe_square: float = 0.9
+
+    def __post_init__(self) -> None:
+        # Whole sub-spaces are skipped by their cheapest member: no price may fall when a design grows.
+        for name, price in asdict(self).items():
+            if name != "arbiter_base":
+                read.number(price, f"the price {name}")
+        if not isinstance(self.arbiter_base, int | float):
+            raise SpecError(f"the price arbiter_base must be a number, found {read.show(self.arbiter_base)}; write one")
+        read.positive(self.bits, "the width bits")
+        if self.pe_square > 1:
+            raise SpecError(f"pe_square is the share of a multiplier, found {self.pe_square}; write at most 1")
+
+    @classmethod
+    def read(cls, data: Prices | Mapping[str, float] | None) -> Prices:
+        """Prices from plain data; what is not said is as in the released tool."""
+        if data is None or isinstance(data, Prices):
+            return data or cls()
+        return replace(cls(), **read.keys(data, "prices", [field.name for field in fields(cls)]))
+
+    def area_um2(
+        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None,
+        larger: Any = np.maximum,
+    ) -> Any:  # fmt: skip
+        """Square micrometres; `l1` (of one PE) and `l2` are in elements. It never falls when one of them grows."""
+        (bus, arbiter), (width, square) = self._wires(pes, noc_bw, larger), self.scales(bits)
+        cells = pes * (self.pe_um2 * square * lanes + self.l1_um2 * width * l1) + self.l2_um2 * width * l2
+        return cells + self.bus_um2 * width * bus + self.arbiter_um2 * arbiter
+
+    def power_mw(
+        self, pes: Number, lanes: Number, noc_bw: Number, l1: Number, l2: Number, bits: Number | None = None,
+        larger: Any = np.maximum,
+    ) -> Any:  # fmt: skip
+        """Milliwatts; never falls either."""
+        (bus, arbiter), (width, square) = self._wires(pes, noc_bw, larger), self.scales(bits)
+        cells = pes * (self.pe_mw * square * lanes + self.l1_mw * width * l1) + self.l2_mw * width * l2
+        return cells + self.bus_mw * width * bus + self.arbiter_mw * arbiter
+
+    def energy_in_macs(self, energy: Any, macs: Any, bits: Any) -> Any:
+        """Energy of MACs and accesses, in MACs of the width that prices are for, with elements of another one."""
+        width, square = self.scales(bits)
+        return square * macs + width * (energy - macs)
+
+    def scales(self, bits: Any) -> tuple[Any, Any]:
+        """What an element, and what a multiply-accumulate takes, of what they take with the width of the prices.
+
+        >>> Prices().scales(32), Prices().scales(8), Prices().scales(None)
+        ((2.0, 3.8), (0.5, 0.275), (1, 1))
+        """
+        if bits is None:
+            return 1, 1
+        width = bits * (1 / self.bits)
+        return width, width * (self.pe_square * width + (1 - self.pe_square))
+
+    def _wires(self, pes: Number, noc_bw: Number, larger: Any) -> tuple[Any, Any]:
+        """Units of bus and of arbiter; a factor that is a float comes first, so that no square leaves int32."""
+        bus = noc_bw * (self.bus_slope * pes + self.bus_base)
+        return bus, larger((self.arbiter_square * pes + self.arbiter_slope) * pes + self.arbiter_base, 1)
 
 
 @dataclass(frozen=True)
@@ -385,3 +480,31 @@ def _dims(data: Any, name: str) -> dict[str, Any]:
     if not isinstance(data, dict) or not data:
         raise SpecError(f"dims of {name} must be sizes, found {read.show(data)}; write {{K: 64, C: 64, ...}}", "dims")
     return data
+
+
+Named = TypeVar("Named", Layer, Einsums)
+
+
+def weighted(layers: Iterable[tuple[Named, float]]) -> Iterator[tuple[Named, float]]:
+    """Layers that differ in nothing but their name become one with the sum of their weights."""
+    found: dict[str, tuple[Named, float]] = {}
+    for layer, weight in layers:
+        same = repr(replace(layer, name=""))
+        first, before = found.get(same, (layer, 0))
+        found[same] = first, before + weight
+    if not found:
+        raise SpecError("the workload has no layers; write at least one")
+    yield from found.values()
+
+
+def chosen(data: dict[str, Any], folder: Path) -> Iterator[tuple[Layer, float]]:
+    """All layers of a network in a file, or some by name, with weights: `{network: vgg16.m, layers: {CONV2: 3}}`."""
+    network = read_network(folder / read.text(data["network"], "network"))
+    known = {layer.name: layer for layer in network.layers}
+    named = data.get("layers", list(known))
+    weights = named if isinstance(named, dict) else dict.fromkeys(read.names(named, "layers"), 1)
+    for name, weight in weights.items():
+        with within("layers"):
+            if name not in known:
+                raise SpecError(f"{network.name} has no layer {name!r}; {did_you_mean(str(name), known)}", name)
+            yield known[name], read.positive(weight, f"the weight of {name}")

@@ -66,16 +66,26 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
 
 
 def chain_blocks(
-    size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None, most: int = BLOCK
+    size: int,
+    pattern: str,
+    family: str,
+    limits: Limits | None = None,
+    leaf: Limit = None,
+    most: int = BLOCK,
+    few: bool = False,
 ) -> Iterator[NDArray[Any]]:
     """The same, some after the other where there are many, in as little room as their numbers take; all at once if
-    `most` is 0."""
+    `most` is 0. With `few`, where remainders may be left a walk takes no more steps than as many visits of it need.
+
+    >>> [blocks.tolist() for few in (False, True) for blocks in chain_blocks(7, "L", "ruby", few=few)]
+    [[[1, 2, 3, 4, 5, 6, 7]], [[1, 2, 3, 4, 7]]]
+    """
     levels = _levels(size, pattern, family, limits, leaf)
     if family == "ragged" or all(level.divides for level in levels):
         made = iter([_ragged(size, levels) if family == "ragged" else _perfect(size, levels)])
     else:
         kind = np.int32 if size < 1 << 31 else np.int64
-        made = _ruby(size, levels, [np.ones(1, kind)], most)
+        made = _ruby(size, levels, [np.ones(1, kind)], most, few)
     for rows in made:
         yield np.array(rows[:-1]).reshape(len(pattern), len(rows[-1]))
 
@@ -163,10 +173,15 @@ def divisors(n: int) -> Integers:
 
 def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[StepRange, ...]:
     """The walks outermost first, that of the points included."""
+    return _levels_of(size, pattern, family, (*(limits or [None] * len(pattern)), leaf))
+
+
+@lru_cache(maxsize=1 << 12)
+def _levels_of(size: int, pattern: str, family: str, limits: tuple[Limit, ...]) -> tuple[StepRange, ...]:
     check_family(family)
     levels = []
     assert {*pattern} <= {LOOP, SPREAD}, pattern
-    for kind, limit in zip(f"{pattern}{LOOP}", (*(limits or [None] * len(pattern)), leaf), strict=True):
+    for kind, limit in zip(f"{pattern}{LOOP}", limits, strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
         levels.append(StepRange(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)
@@ -207,7 +222,7 @@ def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
 
 
 def _ruby(
-    size: int, levels: tuple[StepRange, ...], rows: list[NDArray[Any]], most: int
+    size: int, levels: tuple[StepRange, ...], rows: list[NDArray[Any]], most: int, few: bool
 ) -> Iterator[list[NDArray[Any]]]:
     """The tiles of every walk, by chain, from those of the innermost walks on; no more than `most` go on together."""
     left = len(levels) - len(rows)
@@ -219,17 +234,18 @@ def _ruby(
     level, room = levels[left], _rooms(size, levels)[len(rows) - 1]
     for start in range(0, max(1, len(rows[0])), most or max(1, len(rows[0]))):
         part = [row[start : start + most] for row in rows] if most else rows
-        origin, steps = _choices(-(-size // part[0].astype(np.int64)), level, room)
+        origin, steps = _choices(-(-size // part[0].astype(np.int64)), level, room, few)
         tile = np.minimum(part[0][origin] * steps, size).astype(part[0].dtype)
-        yield from _ruby(size, levels, [tile, *(row[origin] for row in part)], most)
+        yield from _ruby(size, levels, [tile, *(row[origin] for row in part)], most, few)
 
 
-def _choices(n: Integers, level: StepRange, room: int) -> tuple[Integers, Integers]:
-    """Every choice of steps for each `n` tiles, and for which; no more than `room` tiles are left to walk."""
-    if not level.divides:
+def _choices(n: Integers, level: StepRange, room: int, few: bool) -> tuple[Integers, Integers]:
+    """Every choice of steps for each `n` tiles, and for which; no more than `room` tiles are left to walk. The fewest
+    steps of all that leave as many, if `few`."""
+    if not level.divides and not few:
         return _ranges(np.maximum(-(-n // room), level.least), np.minimum(n, level.most))
     distinct, which = np.unique(n, return_inverse=True)
-    table = [divisors(value) for value in distinct.tolist()]
+    table = [divisors(value) if level.divides else _quotients_of(value) for value in distinct.tolist()]
     steps, of = (
         np.concatenate([*table, np.empty(0, np.int64)]),
         np.repeat(np.arange(len(table)), [len(some) for some in table]),
@@ -280,12 +296,22 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 
+@lru_cache(maxsize=1 << 16)
+def _quotients_of(size: int) -> Integers:
+    """All numbers that are `size` over some number, rounded up.
+
+    >>> _quotients_of(7).tolist()
+    [1, 2, 3, 4, 7]
+    """
+    some = np.arange(1, isqrt(size - 1) + 1)
+    return np.unique(np.concatenate(([1], some + 1, (size - 1) // some + 1)))
+
+
 @lru_cache(maxsize=1 << 12)
 def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
     """The same for all numbers of tiles at once: however they are walked, `size / n`, rounded up, are left. At least
     `EXACT` if there are too many to be told so."""
-    some = np.arange(1, isqrt(size - 1) + 1)
-    n = np.unique(np.concatenate(([1], some + 1, (size - 1) // some + 1))).astype(np.float64)
+    n = _quotients_of(size).astype(np.float64)
     left, ways = n[-1:], np.ones(1)  # how many chains of the inner walks leave so many tiles
     for level in levels[:0:-1]:
         ways = (_choices_between(left, n, level) * ways[:, None]).sum(axis=0)

@@ -151,7 +151,7 @@ class Optimal:
             done = self._proof(self.space, self.left)  # as quick as a first look
             if done.proven:
                 return self._finish(done)
-        self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
+        self._look(BY_CLOCK if limited else MORE if self._hard or not self._exact else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
@@ -280,7 +280,8 @@ class Optimal:
         self._own = found.lower
         if self.budget.seconds is not None and len(self.objectives) == 1:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
-        return replace(found, lower=max(self.lower, found.lower))
+        lower = max(self.lower, found.lower)
+        return found if lower == found.lower else replace(found, lower=lower)
 
     def _met(self, space: Mapspace, mapping: Mapping, workload: Workload) -> None:
         """A proof has come upon a mapping."""
@@ -472,9 +473,9 @@ class _Inner(Watch):
         if self._board:
             self._board.write(self._part, value)
 
-    def met(self, mapping: Mapping, workload: Workload) -> None:
+    def met(self, mapping: Callable[[], Mapping], workload: Workload) -> None:
         if self.tell:
-            self.tell((mapping, workload))
+            self.tell((mapping(), workload))
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best

@@ -83,8 +83,8 @@ class Watch:
     def tell_others(self, value: float) -> None:
         """Let other processes know of a value."""
 
-    def met(self, mapping: Mapping, workload: Workload) -> None:
-        """Let who waits for a proof know of a mapping that is better than those before."""
+    def met(self, mapping: Callable[[], Mapping], workload: Workload) -> None:
+        """Let who waits for a proof know of a mapping, made if so, that is better than those before."""
 
     @property
     def heard(self) -> bool:

@@ -176,25 +176,33 @@ class Constraints:
         return Constraints(tuple([replace(entry, einsums=()) if entry.einsums else entry for entry in about]))
 
     def for_each(self, workload: Workload) -> Constraints:
-        """The same for a cascade: an entry that names tensors becomes one for every Einsum, with those that it has.
+        """The same for a cascade: an entry that names tensors, or ranks that some lack, becomes one for every Einsum,
+        with those that it has.
 
         >>> w = Workload.parse("P[m] = A[m]; Z[m] = P[m] * D[m]", m=4)
         >>> [entry.keep for entry in Constraints.read([{"memory": "GLB", "keep": ["A", "D"]}]).for_each(w).entries]
         [('A',), ('D',)]
         """
-        every, found = set(workload.tensors), list[Constraint]()
+        every, ranks, found = set(workload.tensors), set(workload.ranks), list[Constraint]()
         for entry in self.entries:
-            named = every.intersection((*entry.keep, *entry.bypass))
-            if not named:
+            walked = ranks.intersection((*(entry.ranks or ()), *entry.factors))
+            lacking = any(not walked <= set(einsum.ranks) for einsum in workload.einsums)
+            if every.isdisjoint((*entry.keep, *entry.bypass)) and not lacking:
                 found.append(entry)
                 continue
             for einsum in workload.einsums:
                 if entry.einsums and {einsum.name, einsum.kind}.isdisjoint(entry.einsums):
                     continue
-                others = every - set(einsum.accesses)
-                kept, not_kept = ([t for t in names if t not in others] for names in (entry.keep, entry.bypass))
-                one = replace(entry, keep=tuple(kept), bypass=tuple(not_kept), einsums=(einsum.name,))
-                if replace(one, einsums=()) != Constraint(memory=entry.memory):
+                others = (every - set(einsum.accesses)) | (ranks - set(einsum.ranks))
+                kept, not_kept, may = (
+                    tuple(name for name in names if name not in others)
+                    for names in (entry.keep, entry.bypass, entry.ranks or ())
+                )
+                one = replace(
+                    entry, keep=kept, bypass=not_kept, ranks=None if entry.ranks is None else may,
+                    factors={r: span for r, span in entry.factors.items() if r not in others}, einsums=(einsum.name,),
+                )  # fmt: skip
+                if replace(one, einsums=()) != Constraint(memory=entry.memory, axis=entry.axis):
                     found.append(one)
         return Constraints(tuple(found))
 

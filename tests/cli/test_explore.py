@@ -10,7 +10,7 @@ import pytest
 
 import piste
 from piste.explore.family import Family
-from piste.explore.running.job import Part
+from piste.explore.running.store import Part
 from piste.results.explored import Exploration
 from tests.cli.test_cli import run
 

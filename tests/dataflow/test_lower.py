@@ -13,14 +13,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import piste
-from piste.dataflow.directives import COUPLINGS, Layer
+from piste.dataflow.directives import COUPLINGS, Layer, check
 from piste.dataflow.exact.analysis import analyse
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.exact.steps import execute
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.lower import lower
 from piste.dataflow.presets import FIGURE_5
-from piste.dataflow.sizes import check
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.report import Report

@@ -6,10 +6,9 @@ from math import prod
 
 import pytest
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
+from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map, extents, resolve
 from piste.dataflow.hardware import NOCS
 from piste.dataflow.presets import FIGURE_5, TABLE_3, layer_with
-from piste.dataflow.sizes import extents, resolve
 from piste.errors import SpecError
 
 

@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map
+from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map, check
 from piste.dataflow.exact.steps import Elements, SteppedRun, elements, run
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.dataflow.reuse import HARDWARE, Explained, explain, opportunities
-from piste.dataflow.sizes import check
 from tests.examples import examples
 
 VGG16_CONV11 = Layer("CONV11", "CONV", {"K": 512, "C": 512, "Y": 16, "X": 16, "R": 3, "S": 3}, ())

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map
+from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map, check, extents, remarks, resolve, value
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.sizes import check, extents, remarks, resolve, value
 from piste.errors import SpecError
 
 CONV = Layer("a", "CONV", {"K": 4, "C": 3, "R": 3, "S": 2, "Y": 8, "X": 9}, (Map("K", 1, 1, spatial=True),))

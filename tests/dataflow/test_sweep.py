@@ -13,14 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map, Size
+from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map, Size, check
 from piste.dataflow.exact.analysis import Clock, analyse
 from piste.dataflow.exact.axes import AxisByUnit
 from piste.dataflow.exact.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
-from piste.dataflow.sizes import check
 from piste.dataflow.sweep import COUNTS, sweep
 from piste.errors import SpecError
 from tests.examples import examples

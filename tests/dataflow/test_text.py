@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map, Network
+from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map, Network, resolve
 from piste.dataflow.hardware import NOCS, Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
-from piste.dataflow.sizes import resolve
 from piste.dataflow.text import (
     parse_directives,
     parse_network,

@@ -10,7 +10,7 @@ from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import layer_with
 from piste.dataflow.released.maestro import analyse_network
 from piste.errors import SpecError
-from piste.explore.costs import Prices
+from piste.explore.space import Prices
 
 CONV = Layer("conv", "CONV", {"K": 8, "C": 8, "R": 3, "S": 3, "Y": 12, "X": 12}, ())
 

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 from piste.explore.running.engines import Progress, explore
-from piste.explore.running.job import Part
+from piste.explore.running.store import Part
 from piste.formula.front import front, merge
 from piste.results.explored import Exploration
 

@@ -11,13 +11,11 @@ from functools import cached_property
 from math import prod
 from typing import Any
 
-from piste.dataflow.directives import Layer
+from piste.dataflow.directives import Layer, check, remarks
 from piste.dataflow.exact.axes import AxisByUnit
-from piste.dataflow.exact.classes import INSIDE, ONLY, Change, LoopAdvance, Stands, StepClass, classes
 from piste.dataflow.exact.closed_axes import ClosedAxis, Unusual
-from piste.dataflow.exact.nest import Nest, nest
+from piste.dataflow.exact.nest import INSIDE, ONLY, Change, LoopAdvance, Nest, Stands, StepClass, classes, nest
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.sizes import check, remarks
 from piste.formula.program import Number, at_least, bounds, ceildiv, most
 from piste.results.flow import Case, LayerFlow, Moved
 

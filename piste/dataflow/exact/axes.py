@@ -15,8 +15,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.exact.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stands, cut, trips
-from piste.dataflow.exact.nest import Axis, Nest
+from piste.dataflow.exact.nest import INSIDE, LAST, Axis, Change, LoopAdvance, Nest, Size, Stands, cut, trips
 from piste.formula.intervals import covered_in_arrays
 
 Ints = NDArray[np.int64]

@@ -13,8 +13,21 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import pairwise
 
-from piste.dataflow.exact.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stand, Stands, cut, positions, trips
-from piste.dataflow.exact.nest import Axis, MapWalk, Nest
+from piste.dataflow.exact.nest import (
+    INSIDE,
+    LAST,
+    Axis,
+    Change,
+    LoopAdvance,
+    MapWalk,
+    Nest,
+    Size,
+    Stand,
+    Stands,
+    cut,
+    positions,
+    trips,
+)
 from piste.formula.program import Number, at_least, bounds, choose, differ, least, most
 
 

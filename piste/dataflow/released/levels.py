@@ -8,8 +8,7 @@ from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
-from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map
-from piste.dataflow.sizes import WINDOW, naming, resolve
+from piste.dataflow.directives import COUPLINGS, WINDOW, Cluster, Coupling, Layer, Map, naming, resolve
 from piste.errors import SpecError
 
 # Its couplings: the output of a grouped layer has C, over which nothing is summed; a transposed layer is a plain one.

@@ -10,12 +10,11 @@ from dataclasses import replace
 from math import copysign, inf, nan, prod
 from typing import Any
 
-from piste.dataflow.directives import Layer, Network
+from piste.dataflow.directives import WINDOW, Layer, Network
 from piste.dataflow.exact.analysis import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.released.cases import CaseCost, LevelCases, ReleasedHardware, walker
 from piste.dataflow.released.levels import ReleasedLevel, levels
-from piste.dataflow.sizes import WINDOW
 from piste.errors import SpecError
 from piste.results.flow import Case, LayerFlow, Moved
 

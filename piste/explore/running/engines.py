@@ -33,12 +33,11 @@ from typing import TYPE_CHECKING, Any
 
 from piste import __version__
 from piste.errors import SpecError, if_near
-from piste.explore.running.job import grouped
-from piste.explore.running.store import MemoryStore, Store
+from piste.explore.running.store import MemoryStore, Store, grouped
 from piste.spec import read
 
 if TYPE_CHECKING:
-    from piste.explore.running.job import Job, Part
+    from piste.explore.running.store import Job, Part
     from piste.results.explored import Exploration
 
 TRIES = 3  # of a part that fails

@@ -18,13 +18,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.dataflow.directives import shaped
 from piste.dataflow.exact.closed_axes import Unusual
 from piste.dataflow.exact.nest import ranks
-from piste.dataflow.sizes import shaped
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family
-from piste.explore.running.job import GroupedJob, Job, Part
+from piste.explore.running.store import GroupedJob, Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.formula.front import front
 from piste.formula.program import Expr, Number, Program, least, most, order

@@ -18,16 +18,16 @@ from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Fed, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
-from piste.search.fused.extent import STEPS
+from piste.search.fused.einsum.extent import STEPS
+from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
+from piste.search.fused.einsum.prices import COMPUTE, CascadePrices
+from piste.search.fused.einsum.tables import ShapeTables
 from piste.search.fused.join import Join, Joined, Step, Tail
-from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.lines import Asked, Lines, busy_weights, near
 from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
 from piste.search.fused.pipeline import described, pipelined
-from piste.search.fused.prices import COMPUTE, CascadePrices
-from piste.search.fused.tables import ShapeTables
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
@@ -199,6 +199,10 @@ class _Search:
         self.architecture = with_exchange(architecture)  # the chip, with a memory that holds nothing if it has none
         self.within = self.architecture is not architecture  # tensors are exchanged behind a fanout only
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
+        self.whole = any(m.access_bytes is not None for m in architecture.memories.values())
+        self.hops = any(Weights(workload, architecture).further_pj.values())
+        if self.whole or self.hops:  # they are counted for Einsums that share no loops
+            self.loops = loops = 0
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
@@ -245,10 +249,14 @@ class _Search:
             return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
+        if self.whole or self.hops:
+            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
         return why_no_levels(self._every_level(), self.constraints)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
+        if self.within and (self.whole or self.hops):
+            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
         if self.exchange is None:
             return "the chip has no memory within the outermost, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
@@ -298,6 +306,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
+        reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
         single, lower, lines = Unfused(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
@@ -958,8 +967,7 @@ class _Search:
         """Whether the objective of a tree is the sum of those of its Einsums in tables, which know no leakage and
         no whole accesses."""
         target, weights = self.objectives[0], Weights(self.workload, self.chip)
-        whole = any(m.access_bytes is not None for m in self.chip.memories.values())
-        plain = not whole and not weights.leakage_pj
+        plain = not self.whole and not self.hops and not weights.leakage_pj
         return target.memory is not None or (target.name == "energy" and plain)
 
     def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:

@@ -12,8 +12,8 @@ from piste.results.cascade import Saving
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.cascade import Cascade, alone
-from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind
+from piste.search.fused.einsum.kernel import Stair
+from piste.search.fused.einsum.kind import Kind
 from piste.spec.architecture import Architecture
 from piste.spec.check import chip_for
 from piste.spec.mapping import Keep, Mapping

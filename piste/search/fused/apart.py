@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from piste.mapspace.constraints import Constraint, Constraints
 from piste.search.fused.cascade import alone
-from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Other
-from piste.search.fused.ranks import all_ranks, fewer_ranks
+from piste.search.fused.einsum.kernel import Stair
+from piste.search.fused.einsum.kind import Other
+from piste.search.fused.einsum.ranks import all_ranks, fewer_ranks
 from piste.search.objective import Objective
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import chip_for, may_keep

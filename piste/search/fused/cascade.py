@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
-from piste.search.fused.extent import Extent, Part, divisors, is_odd, largest, made_for, uneven, visits
-from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind, Search, why_not, without_retention
-from piste.search.fused.prices import CascadePrices
-from piste.search.fused.tables import ShapeTables
+from piste.search.fused.einsum.extent import Extent, Part, divisors, is_odd, largest, made_for, uneven, visits
+from piste.search.fused.einsum.kernel import Stair
+from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
+from piste.search.fused.einsum.prices import CascadePrices
+from piste.search.fused.einsum.tables import ShapeTables
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import chip_for
 from piste.spec.einsum import Einsum, Index

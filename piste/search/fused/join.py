@@ -20,11 +20,11 @@ from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
-from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
-from piste.search.fused.kernel import Late, Stair
-from piste.search.fused.kind import Kind
+from piste.search.fused.einsum import kernel
+from piste.search.fused.einsum.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
+from piste.search.fused.einsum.kernel import Late, Stair
+from piste.search.fused.einsum.kind import Kind
 from piste.search.fused.lifetimes import ALWAYS, Lifetimes, lifetimes
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop, Spread

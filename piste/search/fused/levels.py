@@ -22,7 +22,11 @@ from typing import Any, NamedTuple
 
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, Known, Walked, alone
-from piste.search.fused.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
+from piste.search.fused.einsum.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
+from piste.search.fused.einsum.kernel import Late
+from piste.search.fused.einsum.kind import Kind, without_retention
+from piste.search.fused.einsum.prices import COMPUTE
+from piste.search.fused.einsum.tables import ShapeTables
 from piste.search.fused.join import (
     BROUGHT,
     MADE,
@@ -42,10 +46,6 @@ from piste.search.fused.join import (
     subsets,
     taken,
 )
-from piste.search.fused.kernel import Late
-from piste.search.fused.kind import Kind, without_retention
-from piste.search.fused.prices import COMPUTE
-from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
 from piste.spec.check import chip_for, may_keep
 from piste.spec.workload import Workload
@@ -83,10 +83,19 @@ def why_not(levels: list[Level], constraints: Constraints) -> str | None:
         beyond = f" further in than {exchange}" if levels[0].room else " within the outermost"
         return f"no memory stands{beyond} that may hold a tensor which is exchanged"
     over = {axis for level in levels for axis, _, _ in level.axes}
+    outer = {level.memory for level in levels[:-1]}
     for entry in constraints.entries:
-        if entry.memory == exchange or entry.axis in over or entry.min_utilization:
+        loops = entry.keep or entry.ranks is not None or entry.factors or entry.first or entry.last
+        must = entry.min_utilization or (entry.memory in outer and loops) or (entry.axis in over and entry.factors)
+        if must:
             return f"constraints are about {entry.memory or entry.axis or 'instances'}"
     return None
+
+
+def about(constraints: Constraints, chip: Architecture) -> Constraints:
+    """Those that are about parts which a chip has."""
+    known = {None, *chip.memories, *(f"{f.name}.{axis}" for f in chip.fanouts.values() for axis in f.axes)}
+    return Constraints(tuple(entry for entry in constraints.entries if {entry.memory, entry.axis} <= known))
 
 
 Casts = tuple[int, ...]  # by tensor, instances that are sent an element at the same time
@@ -172,7 +181,7 @@ class Deeper(Cascade):
         if key not in self._deep:
             einsum, p = self.workload.makers[kind.of.einsums[0].name], self.prices
             chip = chip_for(einsum, self.chips[level])
-            rules = Rules(kind.of, chip, without_retention(self.constraints.of(einsum)))
+            rules = Rules(kind.of, chip, without_retention(about(self.constraints.of(einsum), chip)))
             shared = any(self.levels[n].axes for n in range(1, level + 1))
             times = tuple(
                 (who, weight / share if who == COMPUTE else 0.0 if shared else weight) for who, weight in p.times

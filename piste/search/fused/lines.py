@@ -10,7 +10,7 @@ from math import inf, prod
 import numpy as np
 
 from piste.results.report import Report
-from piste.search.fused.prices import COMPUTE
+from piste.search.fused.einsum.prices import COMPUTE
 from piste.spec.architecture import Architecture
 
 SLACK = 1e-9

@@ -22,7 +22,7 @@ from piste.cost.weights import Weights
 from piste.errors import SpecError
 from piste.results.cascade import Pipelined
 from piste.results.report import Report
-from piste.search.fused.extent import divisors
+from piste.search.fused.einsum.extent import divisors
 from piste.spec.architecture import Architecture
 from piste.spec.check import einsums_below, extents_at_fuse
 from piste.spec.mapping import Fuse, Loop, Mapping, Node, Nodes, Pipe, Spread, paths, pipes, trips

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from piste.search.fused.apart import renamed
 from piste.search.fused.cascade import LACKS, Cascade
-from piste.search.fused.extent import largest
+from piste.search.fused.einsum.extent import largest
 from piste.search.fused.join import Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping, Node
 

@@ -18,7 +18,7 @@ from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
-from piste.search.proof.kernel import needless
+from piste.search.proof.kernel import needless, put_columns
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
@@ -551,11 +551,7 @@ class Table:
             at = _address(values)
             for column, number in zip(values, new, strict=True):
                 column[:] = self.values(*self.heading.columns[number])
-            least = np.minimum.reduce(values, axis=1, initial=np.inf).tolist()
-            most = np.maximum.reduce(values, axis=1, initial=0.0).tolist()
-            for i, number in enumerate(new):
-                self._pointers[number] = at + 8 * self.rows * i
-                self._least[number], self._most[number] = least[i], most[i]
+            put_columns(self.address, at, array("q", new))
             self._keep(values)
             self._made |= new
             if self.rows > MANY:

@@ -1163,6 +1163,19 @@ void bounds(const Problem *problems, i64 n, const Goal *goal, double *out) {
   }
 }
 
+/* Puts new columns into a table, by number: where each is, its least and its most. */
+void columns(const Table *t, const double *values, i64 n, const i64 *number) {
+  for (i64 i = 0; i < n; i++, values += t->rows) {
+    double least = INFINITE, most = 0;
+    for (i64 r = 0; r < t->rows; r++) {
+      if (values[r] < least) least = values[r];
+      if (values[r] > most) most = values[r];
+    }
+    ((const double **)t->value)[number[i]] = values;
+    ((double *)t->least)[number[i]] = least, ((double *)t->most)[number[i]] = most;
+  }
+}
+
 /* Which chains have a tile that is larger than it needs to be (`piste.search.proof.columns.no_larger_than_needed`). Tiles
    are by node, then chain; in a pattern "S" is a spread. */
 void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pattern, i64 persists, i64 alone, i64 spreads, char *out) {

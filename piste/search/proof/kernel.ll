@@ -1,4 +1,4 @@
-; kernel.c 2a1a86abf0309600122379aed240bd75daf4e255d299132452cb249d65ca4b01
+; kernel.c 3a1bb5e838e4ec9d2c0113c539f6a5d1e3bcf068c180100d15bf9f43bf6c565a
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -14241,6 +14241,94 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 434:                                              ; preds = %48, %341
   %435 = phi double [ %346, %341 ], [ 0x7FF0000000000000, %48 ]
   ret double %435
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @columns(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) {
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %20
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr %0, align 8
+  %8 = icmp sgt i64 %7, 0
+  %9 = getelementptr inbounds %struct.Table, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.Table, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.Table, ptr %0, i64 0, i32 4
+  %12 = and i64 %7, 1
+  %13 = icmp eq i64 %7, 1
+  %14 = and i64 %7, -2
+  %15 = icmp eq i64 %12, 0
+  br label %16
+
+16:                                               ; preds = %6, %34
+  %17 = phi i64 [ 0, %6 ], [ %45, %34 ]
+  %18 = phi ptr [ %1, %6 ], [ %46, %34 ]
+  br i1 %8, label %19, label %34
+
+19:                                               ; preds = %16
+  br i1 %13, label %21, label %48
+
+20:                                               ; preds = %34, %4
+  ret void
+
+21:                                               ; preds = %48, %19
+  %22 = phi double [ undef, %19 ], [ %63, %48 ]
+  %23 = phi double [ undef, %19 ], [ %65, %48 ]
+  %24 = phi i64 [ 0, %19 ], [ %66, %48 ]
+  %25 = phi double [ 0.000000e+00, %19 ], [ %65, %48 ]
+  %26 = phi double [ 0x7FF0000000000000, %19 ], [ %63, %48 ]
+  br i1 %15, label %34, label %27
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds double, ptr %18, i64 %24
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp olt double %29, %26
+  %31 = select i1 %30, double %29, double %26
+  %32 = fcmp ogt double %29, %25
+  %33 = select i1 %32, double %29, double %25
+  br label %34
+
+34:                                               ; preds = %27, %21, %16
+  %35 = phi double [ 0x7FF0000000000000, %16 ], [ %22, %21 ], [ %31, %27 ]
+  %36 = phi double [ 0.000000e+00, %16 ], [ %23, %21 ], [ %33, %27 ]
+  %37 = load ptr, ptr %9, align 8
+  %38 = getelementptr inbounds i64, ptr %3, i64 %17
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds ptr, ptr %37, i64 %39
+  store ptr %18, ptr %40, align 8
+  %41 = load ptr, ptr %10, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %39
+  store double %35, ptr %42, align 8
+  %43 = load ptr, ptr %11, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %39
+  store double %36, ptr %44, align 8
+  %45 = add nuw nsw i64 %17, 1
+  %46 = getelementptr inbounds double, ptr %18, i64 %7
+  %47 = icmp eq i64 %45, %2
+  br i1 %47, label %20, label %16
+
+48:                                               ; preds = %19, %48
+  %49 = phi i64 [ %66, %48 ], [ 0, %19 ]
+  %50 = phi double [ %65, %48 ], [ 0.000000e+00, %19 ]
+  %51 = phi double [ %63, %48 ], [ 0x7FF0000000000000, %19 ]
+  %52 = phi i64 [ %67, %48 ], [ 0, %19 ]
+  %53 = getelementptr inbounds double, ptr %18, i64 %49
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp olt double %54, %51
+  %56 = select i1 %55, double %54, double %51
+  %57 = fcmp ogt double %54, %50
+  %58 = select i1 %57, double %54, double %50
+  %59 = or i64 %49, 1
+  %60 = getelementptr inbounds double, ptr %18, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fcmp olt double %61, %56
+  %63 = select i1 %62, double %61, double %56
+  %64 = fcmp ogt double %61, %58
+  %65 = select i1 %64, double %61, double %58
+  %66 = add nuw nsw i64 %49, 2
+  %67 = add i64 %52, 2
+  %68 = icmp eq i64 %67, %14
+  br i1 %68, label %21, label %48
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)

@@ -80,6 +80,12 @@ def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
     return found.tolist()
 
 
+def put_columns(table: int, values: int, numbers: array[int]) -> None:
+    """Tell a table, by address, of new columns, which lie one after the other, by number: the least of each and the
+    most, too."""
+    _library().columns(table, values, len(numbers), numbers.buffer_info()[0])
+
+
 def needless(
     size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
 ) -> NDArray[np.bool_]:
@@ -204,6 +210,7 @@ class _Library:
         function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
+        self.columns = function("columns", None, p, p, n, p)
         self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
 from math import inf, isqrt
@@ -57,7 +57,11 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
-SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
+ONE, TWO = 0.8, 0.5  # of the time that is left, for the bound of a relaxed problem; for each if there are several
+RAISED = (
+    0.75,
+)  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
+RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -154,10 +158,10 @@ class Part:
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
-    def mapping(self, i: int, best: Best) -> Mapping:
-        """The mapping of the best rows of a shape."""
+    def mapping(self, i: int, best: Best) -> Callable[[], Mapping]:
+        """What makes the mapping of the best rows of a shape."""
         problem = self.problems[i]
-        return problem.shape.mapping(problem.tiles(best.row[:]), self.prices.workload.sizes)
+        return partial(problem.shape.mapping, problem.tiles(best.row[:]), self.prices.workload.sizes)
 
 
 @dataclass
@@ -168,6 +172,7 @@ class Answer:
     mapping: Mapping | None = None
     workload: Workload | None = None
     lower: float = inf
+    make: Callable[[], Mapping] | None = None  # the mapping, as long as it is not made: another may be better
 
 
 @dataclass(frozen=True)
@@ -236,9 +241,13 @@ class Search:
             listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         first, of = self.budget.share
         waiting = self._heap
-        for floors, _, i, j, kept in sorted(listed)[first::of]:
-            waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
-        heapify(waiting)
+        listed.sort()
+        if not self.keeps:
+            waiting += listed[first::of]
+        else:
+            for floors, _, i, j, kept in listed[first::of]:
+                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
+            heapify(waiting)
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
@@ -363,7 +372,9 @@ class Search:
                     part.let_go()
             if once:
                 self._lift(goal, answer)
-        open_, fuel = self._waiting, 16 * FUEL
+        open_, fuel = self._waiting, (16 if self.budget.seconds is None else 128) * FUEL
+        for share in RAISED if once and self.budget.seconds is not None and answer.value < inf else ():
+            open_ = self._raised(goal, answer, open_, share)
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
             again: list[tuple[float, Part, int]] = []
@@ -388,9 +399,31 @@ class Search:
             for prices in self._prices.values():
                 prices.tidy(FEW)
             self._learn(answer, open_)
+        if answer.make is not None:
+            answer.mapping, answer.make = answer.make(), None
         rest = inf if self._finished else self._next if once else 0.0
         answer.lower = min(self._limit(answer), rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
+
+    def _raised(
+        self, goal: Goal, answer: Answer, open_: list[tuple[float, Part, int]], share: float
+    ) -> list[tuple[float, Part, int]]:
+        """Shapes with their bounds, after a look only at what is below a share of the best: that takes much less than
+        to look at all that is better."""
+        open_.sort(key=lambda item: item[0])
+        again: list[tuple[float, Part, int]] = []
+        for n, (lower, part, i) in enumerate(open_):
+            if lower >= share * self._limit(answer):
+                return again + open_[n:]
+            self._lowest = min([lower, *(low for low, _, _ in again)])
+            if self.over():
+                return again + open_[n:]
+            left_over = self._branch(part, i, part_goal(goal, part), RAISING, answer, lower, share)
+            if left_over < self._limit(answer) * (1 - SLACK):
+                again.append((max(lower, left_over), part, i))
+            if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
+                part.let_go()
+        return again
 
     def _lift(self, goal: Goal, answer: Answer) -> None:
         """Work on shapes that promise more than the keeps that come next, but no more than on these: what nothing is
@@ -446,12 +479,16 @@ class Search:
                 later.append((found, i)) if looks else left.append((found, part, i))
         return left
 
-    def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float) -> float:
-        """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known.
+    def _branch(
+        self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float, share: float = 1.0
+    ) -> float:
+        """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
+        below a `share` of that is looked at.
 
         One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
         """
-        best = Best(value=self._limit(answer), evaluated=self.evaluated)
+        least = share * self._limit(answer)  # of what is not looked at
+        best = Best(value=least, evaluated=self.evaluated)
         try:
             branching = part.branching(i, goal, best)
         except TimeOver:
@@ -472,12 +509,12 @@ class Search:
                 if value >= answer.value:
                     break
                 mapping, answer.workload = part.mapping(i, best), part.prices.workload
-                enough = self._relaxation.meet(mapping, answer.workload) if self._relaxation else inf
+                enough = self._relaxation.meet(mapping(), answer.workload) if self._relaxation else inf
                 if self._relaxation and self._relaxation.sift:
                     self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
                     answer.value = self._enough = min(answer.value, enough)
                     return inf
-                answer.value, answer.mapping = value, mapping
+                answer.value, answer.make = value, mapping
                 if not self._relaxation and self._once:
                     self.watch.tell_others(value)
                     self.watch.met(mapping, answer.workload)
@@ -485,7 +522,7 @@ class Search:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             goes_on = left > 0 and fuel > 0 and not self.over()
-        return branching.lower
+        return branching.lower if share == 1 else min(branching.lower, least)
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
         """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""
@@ -669,11 +706,12 @@ def lower_bound(
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    relaxed = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
-    if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
-        relaxed.append((False, stored, SIMPLER))
-    bounds = list[Bound]()
-    for nearer, once, share in relaxed:
+    relaxed = [(_opens(space), 0)]
+    elsewhere = space.factors not in PERFECT  # there each element is moved once in any case (`Prices.once_each`)
+    if elsewhere and not all(i.is_plain for i in indices) and all(i.extent is None for i in indices):
+        relaxed.append((False, stored))
+    bounds, share = list[Bound](), ONE if len(relaxed) == 1 else TWO
+    for nearer, once in relaxed:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
@@ -741,7 +779,7 @@ class Bound:
             if report.fits and (best is None or self._objective(report) < best.value):
                 self._best = best = Outcome(best=mapping, workload=workload, value=self._objective(report))
                 self._watch.tell_others(best.value)
-                self._watch.met(mapping, workload)
+                self._watch.met(lambda: mapping, workload)
         return best.value if best is not None else inf
 
 

@@ -32,7 +32,8 @@ from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Product, Terms
+from piste.search.proof.terms import Count, Product, Terms
+from piste.spec.einsum import Index
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
@@ -52,6 +53,18 @@ class Price(NamedTuple):
     arriving: float
     crossing_first: float = 0.0  # an element that is touched for the first time is not read
     arriving_first: float = 0.0  # nor brought in
+
+
+class Scales(dict[Product, float]):
+    """Numbers by product, each found when it is asked for first."""
+
+    def __init__(self, find: Callable[[Product], float]):
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, product: Product) -> float:
+        self[product] = found = self._find(product)
+        return found
 
 
 class Prices:
@@ -81,7 +94,7 @@ class Prices:
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
-        self.once_each = dict[str, float]()
+        self.once_each, self._origin = dict[str, float](), origin or space.workload
         if origin and (moving or opened) and (family or space.factors) in PERFECT:
             accesses = origin.einsums[0].accesses
             self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
@@ -130,7 +143,7 @@ class Prices:
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self.goals: dict[Hashable, Packed] = {}  # as the kernel takes them with these prices
-        self._scales: dict[Product, float] = {}
+        self.scale = Scales(self._scale)  # by product: the number that is multiplied with its columns
         self._walks: dict[Chained, Walks] = {}
         self._tables: dict[Heading, Table] = {}
         self._rows: dict[Heading, int] = {}
@@ -145,6 +158,18 @@ class Prices:
     @property
     def _cache(self) -> Cache:
         return self.plan.cache
+
+    @cached_property
+    def stored(self) -> Count:
+        """The elements of a relaxed result, as a count; no more are ever touched."""
+        whole = Product((), None, (None,) * len(self.groups))
+        self.scale[whole] = float(prod(map(self._values, self._origin.einsums[0].output.indices)))
+        return Count(whole, ())
+
+    def _values(self, index: Index) -> int:
+        """How many values an index takes at most."""
+        sizes = self._origin.sizes
+        return min(prod(sizes[r] for r in index.ranks), 1 + sum(c * (sizes[r] - 1) for r, c in index.terms))
 
     @property
     def full(self) -> bool:
@@ -201,12 +226,12 @@ class Prices:
         if chained not in self._counts:
             size = self.workload.sizes[chained.rank]
             # Where steps divide the size, there are no more than divisors for every walk but the first.
-            limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
+            limits, steps = self._limited(chained), divisors(size)
             walks = [*limits, None] if chained.leaf else limits
             fitting = [len(steps) if over is None else int(steps.searchsorted(over[1], "right")) for over in walks[1:]]
             found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
-                found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
+                found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
         return self._counts[chained]
 
@@ -214,16 +239,13 @@ class Prices:
         """By loop and spread: the instances that it may take, None of a loop."""
         return [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
 
-    def scale(self, product: Product) -> float:
-        """The number that is multiplied with the columns of a product."""
-        if product not in self._scales:
-            scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
-            for rank, c in product.axes:
-                scale *= c * (self.workload.sizes[rank] - 1) + 1
-            if product.tensor in self.shares:
-                scale *= self.shares[product.tensor].room
-            self._scales[product] = scale
-        return self._scales[product]
+    def _scale(self, product: Product) -> float:
+        scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
+        for rank, c in product.axes:
+            scale *= c * (self.workload.sizes[rank] - 1) + 1
+        if product.tensor in self.shares:
+            scale *= self.shares[product.tensor].room
+        return scale
 
     def times(self, objective: Objective) -> bool:
         """Whether bandwidths matter to an objective."""
@@ -299,8 +321,10 @@ class Prices:
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, None if leaf else 1)
-            if about and self._count(chained) < MANY:  # some are left out, others for ranks of which less is known
+            few = bool(about) and alone and not (spread or bounded or self.rules.retain)  # no more than needed
+            inner = None if leaf else 1
+            blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, inner, few=few)
+            if about and not few and self._count(chained) < MANY:  # some are left out, others where less is known
                 blocks = self._cache.blocks((size, pattern, tuple(limits), leaf), blocks)
             parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
             tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]

@@ -12,13 +12,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from statistics import fmean
 
-from piste.dataflow.directives import Layer
+from piste.dataflow.directives import Layer, resolve
 from piste.dataflow.exact import analysis as exact
 from piste.dataflow.exact import steps
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import FIGURE_5
 from piste.dataflow.reuse import explain, opportunities
-from piste.dataflow.sizes import resolve
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.claim import Claim, Value, judged

@@ -14,8 +14,7 @@ from functools import cache
 from typing import Any
 
 from piste.explore import explore
-from piste.explore.costs import Prices
-from piste.explore.space import Space
+from piste.explore.space import Prices, Space
 from piste.results.claim import Claim
 from piste.results.explored import Exploration
 from piste.studies.answer import Study, Verdict

@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from statistics import fmean
 
-from piste.dataflow.directives import Cluster, Directive, Layer
+from piste.dataflow.directives import Cluster, Directive, Layer, resolve
 from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.released import maestro
-from piste.dataflow.sizes import resolve
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.flow import LayerFlow

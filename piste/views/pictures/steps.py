@@ -18,12 +18,11 @@ from matplotlib.collections import PolyCollection
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
-from piste.dataflow.directives import Layer
+from piste.dataflow.directives import Layer, check
 from piste.dataflow.exact.nest import nest
 from piste.dataflow.exact.steps import Elements, SteppedRun, elements, interval, run
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.reuse import explain
-from piste.dataflow.sizes import check
 from piste.errors import SpecError
 from piste.views.flow import explained_text
 from piste.views.pictures.report import INK, check_format

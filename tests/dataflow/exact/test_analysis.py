@@ -11,14 +11,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow.directives import COUPLINGS, Layer
+from piste.dataflow.directives import COUPLINGS, Layer, check
 from piste.dataflow.exact.analysis import analyse, transfer
-from piste.dataflow.exact.classes import classes
-from piste.dataflow.exact.nest import nest
+from piste.dataflow.exact.nest import classes, nest
 from piste.dataflow.exact.steps import SteppedRun, elements, execute, run
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import FIGURE_5
-from piste.dataflow.sizes import check
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.flow import LayerFlow

@@ -19,7 +19,7 @@ from piste.errors import SpecError
 from piste.explore.family import Family
 from piste.explore.running import engines
 from piste.explore.running.engines import TRIES, PartFailed, Progress, explore
-from piste.explore.running.job import grouped
+from piste.explore.running.store import grouped
 from piste.explore.space import Space
 from tests.examples import first
 from tests.explore.toy import Toy

@@ -21,7 +21,7 @@ from piste.explore.family import Family
 from piste.explore.running import engines, gpu
 from piste.explore.running.engines import Progress
 from piste.explore.running.gpu import WANTED, body, program
-from piste.explore.running.job import grouped
+from piste.explore.running.store import grouped
 from piste.explore.space import Space
 from piste.formula.front import front
 from piste.formula.program import run

@@ -15,8 +15,7 @@ import pytest
 
 from piste.errors import SpecError
 from piste.explore.running.engines import explore
-from piste.explore.running.job import Part
-from piste.explore.running.store import Damaged, Store, StoreError
+from piste.explore.running.store import Damaged, Part, Store, StoreError
 from tests.examples import LONG
 from tests.explore.toy import Toy
 

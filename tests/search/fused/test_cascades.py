@@ -31,14 +31,14 @@ from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Best, _Search, search_cascade, slope
 from piste.search.fused.cascade import Cascade
-from piste.search.fused.extent import Part, is_uneven, largest
+from piste.search.fused.einsum.extent import Part, is_uneven, largest
+from piste.search.fused.einsum.prices import COMPUTE
 from piste.search.fused.join import Join
-from piste.search.fused.prices import COMPUTE
 from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.workload import Workload
 from tests.examples import LONG, examples, first, some
 from tests.search.fused import windows
@@ -312,6 +312,28 @@ def test_below_a_first_fanout_einsums_are_fused_too() -> None:
         found(w, c, objective="occupancy:RF")
     with pytest.raises(SpecError, match="behind a fanout only"):
         slope(w, c, objective("traffic:DRAM", c))
+
+
+@pytest.mark.parametrize("within", [False, True])
+def test_rules_of_axes_and_memories_hold_where_tensors_are_exchanged_anywhere(within: bool) -> None:
+    """A rule that names ranks is for every Einsum about those that it has: P may spread its rows only, Z nothing; and
+    what a memory may not keep is exchanged elsewhere. By the executor it costs what is proven."""
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[n,l] = P[n,l] * D[l]", m=8, k=4, l=4, n=8, bits=8)
+    parts = [Fanout("PE", {"x": 4}), Memory("L1", 64, read_pj=1, write_pj=1)]
+    caches = [Memory("L2", 200, read_pj=5, write_pj=5), Memory("RF", 24, read_pj=0.1, write_pj=0.1)]
+    parts = [*parts, caches[1]] if within else [caches[0], *parts]
+    c = Architecture((Memory("DRAM", read_pj=100, write_pj=100), *parts, Unit("MAC")))
+    rules: list[dict[str, Any]] = [{"axis": "PE.x", "ranks": ["m", "k"]}, {"retain": False}]
+    rules += [{"memory": "L1" if within else "L2", "bypass": ["P"]}]
+    free, answer = (found(w, c, exchange="any", constraints=some_) for some_ in (rules[1:2], rules))
+    assert free.optimal and answer.optimal and answer.best is not None and answer.exchanged == ("P",)
+    assert free.value <= answer.value < answer.unfused
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.energy_pj == pytest.approx(answer.value, rel=1e-12) and counted.fits
+    for path in paths(answer.best.nodes):
+        for _, node in path.steps:
+            assert not isinstance(node, Spread) or (path.einsum == "P" and node.rank in "mk")
+            assert not isinstance(node, Keep) or node.memory != rules[2]["memory"] or "P" not in node.tensors
 
 
 def test_chips_with_many_memories_have_every_einsum_alone() -> None:
@@ -626,7 +648,7 @@ def _moved(r: Report) -> float:
 
 
 def test_the_kernel_that_ships_is_made_from_the_source_beside_it() -> None:
-    home = files("piste.search.fused")
+    home = files("piste.search.fused.einsum")
     first = home.joinpath("kernel.ll").read_text().split("\n", 1)[0]
     assert first == f"; kernel.c {sha256(home.joinpath('kernel.c').read_bytes()).hexdigest()}", "run make kernel"
 
@@ -924,3 +946,15 @@ def test_what_einsums_cost_alone_has_all_that_the_answer_has(more: dict[str, Any
     assert isinstance(home, Memory)
     answer = found(w, Architecture((replace(home, **more), *parts)))
     assert answer.lower <= answer.value <= answer.unfused
+
+
+def test_what_is_counted_for_einsums_that_share_no_loops_has_no_shared_loops() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=16, n=16, bits=8)
+    home, near, unit = chip(600).components
+    mesh = Fanout("PE", {"x": 4}, network="mesh", hop_pj=1)
+    assert isinstance(home, Memory)
+    for parts in ((home, near, mesh, unit), (replace(home, access_bytes=4), near, unit), (home, mesh, near, unit)):
+        answer = found(w, Architecture(parts))
+        assert answer.lower <= answer.value <= answer.unfused and answer.shared_loops == 0
+    with pytest.raises(SpecError, match="hops are counted for Einsums that share nothing; leave out exchange"):
+        found(w, Architecture((home, near, mesh, Memory("RF"), unit)), exchange="any")

@@ -8,12 +8,12 @@ import pytest
 
 import piste
 from piste.mapspace.constraints import Constraints
-from piste.search.fused import kernel
 from piste.search.fused.cascade import Cascade
+from piste.search.fused.einsum import kernel
+from piste.search.fused.einsum.kernel import Late
+from piste.search.fused.einsum.kind import Kind
+from piste.search.fused.einsum.prices import CascadePrices
 from piste.search.fused.join import Join
-from piste.search.fused.kernel import Late
-from piste.search.fused.kind import Kind
-from piste.search.fused.prices import CascadePrices
 from piste.spec.architecture import Architecture
 from piste.spec.workload import Workload
 

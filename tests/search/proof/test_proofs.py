@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -16,7 +17,7 @@ from piste.results.report import Report
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
-from piste.search.proof.optimal import Bound, lower_bound, prove
+from piste.search.proof.optimal import Bound, Search, lower_bound, prove
 from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
@@ -191,6 +192,28 @@ def test_a_bound_that_is_halted_goes_on_and_ends_with_the_same(opened: bool, tim
         assert lowers[-1] <= lower * (1 + SLACK) and lower <= at_once * (1 + SLACK)
         lowers.append(lower)
     assert len(lowers) > 2 and lowers[-1] == pytest.approx(at_once, rel=1e-9)
+
+
+def test_bounds_that_are_raised_under_a_clock_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    chip = piste.load("eyeriss")
+    space, price = Mapspace(piste.gemm(31, 17, 23), chip, "ruby"), objective("edp", chip)
+    sure = prove(space, (price,), Budget(), Watch())
+    looked = set[float]()
+
+    def branch(self: Search, *about: Any, share: float = 1.0) -> float:
+        looked.add(about[6] if len(about) > 6 else share)
+        return whole(self, *about)
+
+    whole = Search._branch
+    monkeypatch.setattr(Search, "_branch", branch)
+    for name, little in (("FUEL", 1 << 9), ("PER_ROW", 1), ("SLICE", 1 << 10), ("RAISING", 1 << 14)):
+        monkeypatch.setitem(prove.__globals__, name, little)
+    monkeypatch.setitem(prove.__globals__, "RAISED", (0.75, 0.99, 0.999))
+    for times in (30, 100, 300, 10**9):
+        found = prove(space, (price,), Budget(seconds=1e9), Often(times), replace(sure, value=2 * sure.value))
+        assert found.lower <= sure.value * (1 + SLACK) and found.value >= sure.value * (1 - SLACK)
+    assert sure.proven and found.proven and found.value == pytest.approx(sure.value, rel=1e-9)
+    assert len(looked) > 1
 
 
 def test_a_transposed_convolution_is_a_bracket() -> None:

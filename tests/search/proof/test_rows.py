@@ -102,3 +102,13 @@ def test_chains_made_some_after_the_other_are_the_same(family: str) -> None:
     for size, pattern, limits in ((37, "LLSSL", [None, None, 4, 3, None]), (48, "SLS", [4, None, 5]), (7, "S", [2])):
         blocks = list(chain_blocks(size, pattern, family, limits, most=17))
         assert np.array_equal(np.concatenate(blocks, axis=1), chains(size, pattern, family, limits))
+
+
+@pytest.mark.parametrize("family", ["ruby", "ruby-t"])
+@pytest.mark.parametrize("pattern", ["L", "LL", "LLL"])
+def test_chains_of_loops_can_be_made_with_no_more_steps_than_needed(pattern: str, family: str) -> None:
+    for size in (*range(1, 40), 97, 120 if len(pattern) < 3 else 60):
+        for leaf in (None, 1):
+            every, few = (next(chain_blocks(size, pattern, family, None, leaf, 0, fewer)) for fewer in (False, True))
+            left = no_larger_than_needed(Walks(size, every, family), pattern, persists=False)
+            assert np.array_equal(left.tiles, few)

@@ -12,8 +12,7 @@ from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.sweep import at_row
 from piste.errors import SpecError
-from piste.explore.costs import Prices
-from piste.explore.space import Space
+from piste.explore.space import Prices, Space
 from piste.results.flow import LayerFlow
 from piste.studies import claims, reproduce
 from piste.studies.maestro.dse import LIMITS, MAPS, RANGES, explored, fastest, sram, thriftiest

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from piste.dataflow.directives import resolve
 from piste.dataflow.exact import analysis as exact
 from piste.dataflow.exact import steps
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.dataflow.released import maestro
-from piste.dataflow.sizes import resolve
 from piste.errors import SpecError
 from piste.studies import claims
 from piste.studies.maestro.claims import FIGURE_5_NAMES, playground

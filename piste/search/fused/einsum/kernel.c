@@ -1,7 +1,7 @@
 /* The least cost of one Einsum of a cascade, below the loops that it shares and for any room in the exchange memory.
 
    `kernel.ll` is this file in LLVM's language (`make kernel`), compiled when a cascade is first searched; nobody who
-   installs needs a C compiler. `piste.search.fused.kernel` says what the arguments are.
+   installs needs a C compiler. `piste.search.fused.einsum.kernel` says what the arguments are.
 
    `inside` is the cheapest way to compute tiles of given extents with everything that stands further in than the exchange
    memory, by branch and bound over the rows of tables; `outline` adds what one Einsum keeps in the exchange memory for

@@ -22,8 +22,8 @@ from piste.count.closed import padding_refusal
 from piste.mapspace.constraints import Constraint, Constraints, Range, Rules
 from piste.mapspace.factors import LOOP, SPREAD
 from piste.mapspace.shapes import Layout, Shape
-from piste.search.fused import kernel
-from piste.search.fused.extent import (
+from piste.search.fused.einsum import kernel
+from piste.search.fused.einsum.extent import (
     Below,
     Extent,
     Part,
@@ -41,10 +41,10 @@ from piste.search.fused.extent import (
     total,
     unit,
 )
-from piste.search.fused.kernel import Floats, Integers, Stair, Struct
-from piste.search.fused.prices import CascadePrices, TensorPrices
-from piste.search.fused.ranks import all_ranks, fewer_ranks
-from piste.search.fused.tables import GroupTable, ShapeTables, ints, rank_chains
+from piste.search.fused.einsum.kernel import Floats, Integers, Stair, Struct
+from piste.search.fused.einsum.prices import CascadePrices, TensorPrices
+from piste.search.fused.einsum.ranks import all_ranks, fewer_ranks
+from piste.search.fused.einsum.tables import GroupTable, ShapeTables, ints, rank_chains
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread

@@ -189,7 +189,7 @@ class _Library:
         self.stair = _Stair()
 
     def _bind(self) -> Callable[..., Any]:
-        function = library(("piste.search.fused", "kernel.ll")).function
+        function = library(("piste.search.fused.einsum", "kernel.ll")).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", d, p, p, n, d, n, p, p)

@@ -12,8 +12,8 @@ import numpy as np
 
 from piste.mapspace.factors import LOOP, chains
 from piste.mapspace.shapes import Shape
-from piste.search.fused import kernel
-from piste.search.fused.extent import (
+from piste.search.fused.einsum import kernel
+from piste.search.fused.einsum.extent import (
     Below,
     Boxes,
     Part,
@@ -22,7 +22,7 @@ from piste.search.fused.extent import (
     divisors,
     runs,
 )
-from piste.search.fused.kernel import Floats, Integers, Struct
+from piste.search.fused.einsum.kernel import Floats, Integers, Struct
 
 NEVER = 1 << 30  # instances that no axis has
 Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window

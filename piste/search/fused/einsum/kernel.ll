@@ -1,4 +1,4 @@
-; kernel.c 3cb40fa85b2820862ae796935bd40661fa424a0f0eaf8e8880758f54b12a9ee2
+; kernel.c 41096936ad33c51bf9145b26df636c44ed95194be9cf9d9edd93a515bfe7b3c4
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
