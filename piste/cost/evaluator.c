@@ -48,6 +48,12 @@ typedef struct {
   Piece at[PIECES];
 } Pieces;
 
+/* What instances have of a rank, step by step. */
+typedef struct {
+  i64 n;
+  struct { i64 start, width, instance; } at[SPANS], next[SPANS];
+} Spans;
+
 /* What a padded axis contributed before: all that it follows from, and the count. */
 enum { ASKED = 24, KNOWN = 1 << 12 };
 typedef struct {
@@ -65,6 +71,8 @@ typedef struct {
   Contexts x, y;
   Pieces one, two;
   Interval now[LISTED], fresh[2 * LISTED];
+  Spans spans[2];
+  unsigned char seen[LISTED];
 } Room;
 
 static i64 least(i64 a, i64 b) { return a < b ? a : b; }
@@ -848,23 +856,84 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
   return out;
 }
 
-/* Elements of the output that the instances at `place` touch, each instance for itself; of an affine axis about. */
-static i64 distinct(const Room *m, i64 place, i64 first) {
+/* All intervals of a rank that instances are ever at; where instances count apart, as if each began where the first does.
+   Returns 0 if there are too many. */
+static i64 spans(Spans *to, i64 size, const Chain *c) {
+  to->n = 1, to->at[0].start = 0, to->at[0].width = size, to->at[0].instance = 0;
+  for (i64 i = 0; i < c->n; i++) {
+    i64 t = c->tile[i], n = 0, apart = c->kind[i] == APART;
+    for (i64 j = 0; j < to->n; j++) {
+      i64 start = to->at[j].start, width = to->at[j].width, most_steps = c->kind[i] == FIRST ? 1 : (width + t - 1) / t;
+      for (i64 step = 0; step < most_steps; step++) {
+        if (n == SPANS) return 0;
+        to->next[n].start = apart ? start : start + step * t, to->next[n].width = least(t, width - step * t);
+        to->next[n++].instance = to->at[j].instance * (apart ? size : 1) + (apart ? step : 0);
+      }
+    }
+    to->n = n;
+    for (i64 j = 0; j < n; j++) to->at[j] = to->next[j];
+  }
+  return 1;
+}
+
+/* Elements of an affine axis that instances ever touch, each for itself; -1 if there are too many steps to list. */
+static i64 touched(Room *m, const i64 *axis, const Chain *x, const Chain *y) {
+  const Problem *p = m->p;
+  Spans *one = &m->spans[0], *two = &m->spans[1];
+  i64 other = axis[2] < 0 ? 1 : p->size[axis[2]], all = 0;
+  i64 whole = width_of(axis[1], p->size[axis[0]], axis[3], other);
+  if (whole > LISTED || !spans(one, p->size[axis[0]], x) || !spans(two, other, y)) return -1;
+  for (i64 i = 0; i < one->n; i++) {
+    i64 again = 0;
+    for (i64 j = 0; j < i && !again; j++) again = one->at[j].instance == one->at[i].instance;
+    for (i64 k = 0; k < two->n && !again; k++) {
+      i64 known = 0;
+      for (i64 j = 0; j < k && !known; j++) known = two->at[j].instance == two->at[k].instance;
+      if (known) continue;
+      for (i64 e = 0; e < whole; e++) m->seen[e] = 0;
+      for (i64 a = i; a < one->n; a++) {
+        if (one->at[a].instance != one->at[i].instance) continue;
+        for (i64 b = k; b < two->n; b++) {
+          if (two->at[b].instance != two->at[k].instance) continue;
+          i64 at = axis[1] * one->at[a].start + axis[3] * two->at[b].start;
+          i64 end = at + width_of(axis[1], one->at[a].width, axis[3], two->at[b].width);
+          for (i64 e = at; e < end; e++) all += !m->seen[e], m->seen[e] = 1;
+        }
+      }
+    }
+  }
+  return all;
+}
+
+/* Elements of the output that are ever in tiles at `place`, those of each instance at `above` for itself; of a long affine
+   axis about. */
+static i64 distinct(Room *m, i64 place, i64 above, i64 first) {
+  static const i64 always[RANKS] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
   const Problem *p = m->p;
   i64 out = 1, e[DEPTH + 1], n[DEPTH + 1];
-  Chain c;
+  Chain c, other;
   for (i64 r = 0; r < p->ranks; r++)
     if (!p->has[p->output * p->ranks + r]) {
-      chain(m, r, place, place, first, p->reduce, &c);
+      chain(m, r, above, above, first, always, &c);
       if (c.spreads) out *= visits(p->size[r], &c, 0);
     }
   for (i64 i = p->axes_from[p->output]; i < p->axes_from[p->output + 1]; i++) {
     const i64 *axis = &p->axis[AXIS * i];
-    i64 width = 1, instances = 1;
+    i64 width = 1, instances = 1, listed = -1;
+    if (axis[2] >= 0 || axis[1] > 1) {
+      other.n = 0;
+      chain(m, axis[0], place, above, first, always, &c);
+      if (axis[2] >= 0) chain(m, axis[2], place, above, first, always, &other);
+      listed = touched(m, axis, &c, &other);
+    }
+    if (listed >= 0) {
+      out *= listed;
+      continue;
+    }
     for (i64 side = 0; side < 2; side++) {
       i64 r = axis[2 * side];
       if (r < 0) continue;
-      chain(m, r, place, place, first, p->reduce, &c);
+      chain(m, r, above, above, first, always, &c);
       i64 sum = p->size[r], many = 1;
       if (first && c.spreads) {
         i64 some = classes(p->size[r], &c, c.n, e, n);
@@ -966,18 +1035,21 @@ static void flows(Room *m, Result *out) {
       i64 below = m->first_spread < keep->place; /* several instances */
       i64 crossing = count(m, t, place, keep->place, 0, persists);
       i64 crossing_first = below ? count(m, t, place, keep->place, 1, persists) : crossing;
-      i64 distinct_all = 0, distinct_first = 0;
-      if (t == p->output) {
-        distinct_all = distinct(m, keep->place, 0);
-        distinct_first = below ? distinct(m, keep->place, 1) : distinct_all;
+      i64 affine = 0; /* else as much is touched from below as is ever here */
+      for (i64 i = p->axes_from[t]; i < p->axes_from[t + 1]; i++) affine |= p->axis[AXIS * i + 1] > 1 || p->axis[AXIS * i + 2] >= 0;
+      i64 touched_all[2] = {0, 0}, touched_first[2] = {0, 0}; /* from below, and here */
+      for (i64 here = 0; here < 2 && t == p->output; here++) {
+        i64 at = here ? keep->place : place, same = here && !affine;
+        touched_all[here] = same ? touched_all[0] : distinct(m, at, keep->place, 0);
+        touched_first[here] = same ? touched_first[0] : below ? distinct(m, at, keep->place, 1) : touched_all[here];
       }
       for (i64 first = 0; first < 2; first++) {
         Flow *flow = first ? &keep->first : &keep->total;
         i64 cross = first ? crossing_first : crossing, in = outermost ? 0 : first ? arrives_first : arrives;
         if (t != p->output) *flow = (Flow){cross, in, 0, 0};
         else {
-          i64 touched = first ? distinct_first : distinct_all;
-          *flow = (Flow){cross - touched, outermost ? 0 : in - touched, cross, in};
+          const i64 *touched = first ? touched_first : touched_all;
+          *flow = (Flow){cross - touched[0], outermost ? 0 : in - touched[1], cross, in};
         }
         i64 *words = first ? out->words_first : out->words;
         i64 upto = p->inside[lower ? lower->memory : p->memories];

@@ -2,7 +2,7 @@
 
 typedef long long i64;
 
-enum { RANKS = 16, NODES = 256, DEPTH = 48, KEEPS = 64, CONTEXTS = 192, GROUPS = 32, PORTS = 64, LISTED = 1 << 15, PIECES = 1 << 13 };
+enum { RANKS = 16, NODES = 256, DEPTH = 48, KEEPS = 64, CONTEXTS = 192, GROUPS = 32, PORTS = 64, LISTED = 1 << 15, PIECES = 1 << 13, SPANS = 1 << 10 };
 
 /* A node of a tree: kind, rank or memory, tile or tensor, fanout + 65536 * its axis. The compute at the end is none. */
 enum { KEEP, LOOP, SPREAD, KEEP_ANEW }; /* KEEP_ANEW: `retain: false` */

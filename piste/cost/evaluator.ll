@@ -1,7 +1,7 @@
-; evaluator.c ee043260a4d8e5dc2589ff09c588e8b75df62e736e0a0a7cf7cea96e8b2ef23e
+; evaluator.c b02b85160c9fc24a1283cf229284ed9d1c1bece1d1858701065ce1812ef7f3c8
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
-%struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
+%struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval], [2 x %struct.Spans], [32768 x i8] }
 %struct.Known = type { i64, [24 x i64], i64 }
 %struct.Step = type { i64, i64, i64 }
 %struct.Contexts = type { i64, [192 x %struct.Context] }
@@ -10,6 +10,8 @@
 %struct.Pieces = type { i64, i64, [8192 x %struct.Piece] }
 %struct.Piece = type { i64, i64, i64, i64, i64 }
 %struct.Interval = type { i64, i64 }
+%struct.Spans = type { i64, [1024 x %struct.anon], [1024 x %struct.anon] }
+%struct.anon = type { i64, i64, i64 }
 %struct.Descent = type { ptr, ptr, ptr, i64, i64, [48 x i64] }
 %struct.Factor = type { i64, i64, i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
@@ -21,6 +23,8 @@
 %struct.Together = type { i64, i64, i64, i64, i64 }
 %struct.Walked = type { i64, i64, i64 }
 %struct.Before = type { i64, i64 }
+
+@distinct.always = internal unnamed_addr constant [16 x i64] [i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1], align 16
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @padded_table(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, i64 noundef %10, ptr nocapture noundef readonly %11, i64 noundef %12, ptr nocapture noundef readonly %13, i64 noundef %14, i64 noundef %15, i64 noundef %16, i64 noundef %17, i64 noundef %18, ptr nocapture noundef writeonly %19, ptr noundef %20) {
@@ -950,13 +954,13 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
 122:                                              ; preds = %47, %81, %85
   store i64 1, ptr %16, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  br label %714
+  br label %806
 
 123:                                              ; preds = %117
   %124 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %714
+  br i1 %125, label %126, label %806
 
 126:                                              ; preds = %31, %123
   %127 = load ptr, ptr %13, align 8
@@ -966,2373 +970,2499 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %131 = load i64, ptr %129, align 8
   %132 = mul nsw i64 %131, %130
   %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %156, label %134
+  br i1 %133, label %158, label %134
 
-134:                                              ; preds = %156, %126
-  %135 = phi i64 [ %131, %126 ], [ %162, %156 ]
+134:                                              ; preds = %158, %126
+  %135 = phi i64 [ %131, %126 ], [ %164, %158 ]
   %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %646
+  br i1 %136, label %137, label %738
 
 137:                                              ; preds = %134
   %138 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
-  %139 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 4
-  %140 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
-  %141 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
-  %142 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 15
-  %143 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 2
-  %144 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 1
-  %145 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 2
-  %146 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 3
-  %147 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 4
-  %148 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 5
-  %149 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 6
-  %150 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7
-  %151 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 2
-  %152 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 1
-  %153 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8
-  %154 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 2
-  %155 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 1
-  br label %165
+  %139 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 10
+  %140 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 11
+  %141 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 4
+  %142 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
+  %143 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
+  %144 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 15
+  %145 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 2
+  %146 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 1
+  %147 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 2
+  %148 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 3
+  %149 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 4
+  %150 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 5
+  %151 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 6
+  %152 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7
+  %153 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 2
+  %154 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 1
+  %155 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8
+  %156 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 2
+  %157 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 1
+  br label %167
 
-156:                                              ; preds = %126, %156
-  %157 = phi i64 [ %160, %156 ], [ 0, %126 ]
-  %158 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %157
-  store i64 0, ptr %158, align 8
-  %159 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %157
-  store i64 0, ptr %159, align 8
-  %160 = add nuw nsw i64 %157, 1
-  %161 = load i64, ptr %128, align 8
-  %162 = load i64, ptr %129, align 8
-  %163 = mul nsw i64 %162, %161
-  %164 = icmp slt i64 %160, %163
-  br i1 %164, label %156, label %134
+158:                                              ; preds = %126, %158
+  %159 = phi i64 [ %162, %158 ], [ 0, %126 ]
+  %160 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %159
+  store i64 0, ptr %160, align 8
+  %161 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %159
+  store i64 0, ptr %161, align 8
+  %162 = add nuw nsw i64 %159, 1
+  %163 = load i64, ptr %128, align 8
+  %164 = load i64, ptr %129, align 8
+  %165 = mul nsw i64 %164, %163
+  %166 = icmp slt i64 %162, %165
+  br i1 %166, label %158, label %134
 
-165:                                              ; preds = %642, %137
-  %166 = phi i64 [ %135, %137 ], [ %644, %642 ]
-  %167 = phi i64 [ 0, %137 ], [ %643, %642 ]
-  %168 = load i64, ptr %17, align 8
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %176, label %171
+167:                                              ; preds = %734, %137
+  %168 = phi i64 [ %135, %137 ], [ %736, %734 ]
+  %169 = phi i64 [ 0, %137 ], [ %735, %734 ]
+  %170 = load i64, ptr %17, align 8
+  %171 = icmp sgt i64 %170, 0
+  br i1 %171, label %178, label %173
 
-170:                                              ; preds = %176
-  br i1 %180, label %171, label %173
+172:                                              ; preds = %178
+  br i1 %182, label %173, label %175
 
-171:                                              ; preds = %165, %170
-  %172 = add nuw nsw i64 %167, 1
-  br label %642
+173:                                              ; preds = %167, %172
+  %174 = add nuw nsw i64 %169, 1
+  br label %734
 
-173:                                              ; preds = %170
-  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %177
-  %175 = add nuw nsw i64 %167, 1
-  br label %184
+175:                                              ; preds = %172
+  %176 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %179
+  %177 = add nuw nsw i64 %169, 1
+  br label %186
 
-176:                                              ; preds = %165, %176
-  %177 = phi i64 [ %181, %176 ], [ 0, %165 ]
-  %178 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %177, i32 1
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp ne i64 %179, %167
-  %181 = add nuw nsw i64 %177, 1
-  %182 = icmp slt i64 %181, %168
-  %183 = select i1 %182, i1 %180, i1 false
-  br i1 %183, label %176, label %170
+178:                                              ; preds = %167, %178
+  %179 = phi i64 [ %183, %178 ], [ 0, %167 ]
+  %180 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %179, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp ne i64 %181, %169
+  %183 = add nuw nsw i64 %179, 1
+  %184 = icmp slt i64 %183, %170
+  %185 = select i1 %184, i1 %182, i1 false
+  br i1 %185, label %178, label %172
 
-184:                                              ; preds = %173, %636
-  %185 = phi i64 [ %638, %636 ], [ -1, %173 ]
-  %186 = phi i64 [ %637, %636 ], [ -1, %173 ]
-  %187 = phi ptr [ %210, %636 ], [ %174, %173 ]
-  %188 = phi i1 [ true, %636 ], [ false, %173 ]
-  %189 = load i64, ptr %17, align 8
-  %190 = getelementptr inbounds %struct.Kept, ptr %138, i64 %189
-  %191 = getelementptr inbounds %struct.Kept, ptr %187, i64 1
-  %192 = icmp ult ptr %191, %190
-  br i1 %192, label %194, label %208
+186:                                              ; preds = %175, %728
+  %187 = phi i64 [ %730, %728 ], [ -1, %175 ]
+  %188 = phi i64 [ %729, %728 ], [ -1, %175 ]
+  %189 = phi ptr [ %212, %728 ], [ %176, %175 ]
+  %190 = phi i1 [ true, %728 ], [ false, %175 ]
+  %191 = load i64, ptr %17, align 8
+  %192 = getelementptr inbounds %struct.Kept, ptr %138, i64 %191
+  %193 = getelementptr inbounds %struct.Kept, ptr %189, i64 1
+  %194 = icmp ult ptr %193, %192
+  br i1 %194, label %196, label %210
 
-193:                                              ; preds = %194
-  br i1 %199, label %208, label %203
+195:                                              ; preds = %196
+  br i1 %201, label %210, label %205
 
-194:                                              ; preds = %184, %194
-  %195 = phi ptr [ %200, %194 ], [ %191, %184 ]
-  %196 = phi ptr [ %195, %194 ], [ %187, %184 ]
-  %197 = getelementptr inbounds %struct.Kept, ptr %196, i64 1, i32 1
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp ne i64 %198, %167
-  %200 = getelementptr inbounds %struct.Kept, ptr %195, i64 1
-  %201 = icmp ult ptr %200, %190
-  %202 = select i1 %201, i1 %199, i1 false
-  br i1 %202, label %194, label %193
+196:                                              ; preds = %186, %196
+  %197 = phi ptr [ %202, %196 ], [ %193, %186 ]
+  %198 = phi ptr [ %197, %196 ], [ %189, %186 ]
+  %199 = getelementptr inbounds %struct.Kept, ptr %198, i64 1, i32 1
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp ne i64 %200, %169
+  %202 = getelementptr inbounds %struct.Kept, ptr %197, i64 1
+  %203 = icmp ult ptr %202, %192
+  %204 = select i1 %203, i1 %201, i1 false
+  br i1 %204, label %196, label %195
 
-203:                                              ; preds = %193
-  %204 = getelementptr inbounds %struct.Kept, ptr %195, i64 0, i32 2
-  %205 = getelementptr inbounds %struct.Kept, ptr %195, i64 0, i32 3
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp ne i64 %206, 0
-  br label %208
+205:                                              ; preds = %195
+  %206 = getelementptr inbounds %struct.Kept, ptr %197, i64 0, i32 2
+  %207 = getelementptr inbounds %struct.Kept, ptr %197, i64 0, i32 3
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp ne i64 %208, 0
+  br label %210
 
-208:                                              ; preds = %184, %193, %203
-  %209 = phi ptr [ %204, %203 ], [ %20, %193 ], [ %20, %184 ]
-  %210 = phi ptr [ %195, %203 ], [ null, %193 ], [ null, %184 ]
-  %211 = phi i1 [ false, %203 ], [ true, %193 ], [ true, %184 ]
-  %212 = phi i1 [ %207, %203 ], [ false, %193 ], [ false, %184 ]
-  %213 = load i64, ptr %209, align 8
-  %214 = zext i1 %212 to i64
-  %215 = load i64, ptr %21, align 8
-  %216 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 2
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp slt i64 %215, %217
-  %219 = call fastcc i64 @count(ptr noundef %4, i64 noundef %167, i64 noundef %213, i64 noundef %217, i64 noundef 0, i64 noundef %214)
-  br i1 %218, label %220, label %223
+210:                                              ; preds = %186, %195, %205
+  %211 = phi ptr [ %206, %205 ], [ %20, %195 ], [ %20, %186 ]
+  %212 = phi ptr [ %197, %205 ], [ null, %195 ], [ null, %186 ]
+  %213 = phi i1 [ false, %205 ], [ true, %195 ], [ true, %186 ]
+  %214 = phi i1 [ %209, %205 ], [ false, %195 ], [ false, %186 ]
+  %215 = load i64, ptr %211, align 8
+  %216 = zext i1 %214 to i64
+  %217 = load i64, ptr %21, align 8
+  %218 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 2
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp slt i64 %217, %219
+  %221 = call fastcc i64 @count(ptr noundef %4, i64 noundef %169, i64 noundef %215, i64 noundef %219, i64 noundef 0, i64 noundef %216)
+  br i1 %220, label %222, label %225
 
-220:                                              ; preds = %208
-  %221 = load i64, ptr %216, align 8
-  %222 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %221, i64 noundef 1, i64 noundef %214)
-  br label %223
+222:                                              ; preds = %210
+  %223 = load i64, ptr %218, align 8
+  %224 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %223, i64 noundef 1, i64 noundef %216)
+  br label %225
 
-223:                                              ; preds = %220, %208
-  %224 = phi i64 [ %222, %220 ], [ %219, %208 ]
-  %225 = load i64, ptr %139, align 8
-  %226 = icmp eq i64 %167, %225
-  br i1 %226, label %227, label %443
+225:                                              ; preds = %222, %210
+  %226 = phi i64 [ %224, %222 ], [ %221, %210 ]
+  %227 = load ptr, ptr %139, align 8
+  %228 = getelementptr inbounds i64, ptr %227, i64 %169
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds i64, ptr %227, i64 %177
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp sgt i64 %231, %229
+  br i1 %232, label %233, label %261
 
-227:                                              ; preds = %223
-  %228 = load i64, ptr %216, align 8
-  %229 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %228, i64 noundef 0)
-  br i1 %218, label %230, label %445
+233:                                              ; preds = %225
+  %234 = load ptr, ptr %140, align 8
+  %235 = sub i64 %231, %229
+  %236 = add i64 %229, 1
+  %237 = and i64 %235, 1
+  %238 = icmp eq i64 %231, %236
+  br i1 %238, label %241, label %239
 
-230:                                              ; preds = %227
-  %231 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %228, i64 noundef 1)
-  br label %445
+239:                                              ; preds = %233
+  %240 = and i64 %235, -2
+  br label %266
 
-232:                                              ; preds = %557
-  %233 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 11
-  %234 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 8
-  br label %235
+241:                                              ; preds = %294, %233
+  %242 = phi i64 [ undef, %233 ], [ %297, %294 ]
+  %243 = phi i64 [ 0, %233 ], [ %297, %294 ]
+  %244 = phi i64 [ %229, %233 ], [ %298, %294 ]
+  %245 = icmp eq i64 %237, 0
+  br i1 %245, label %261, label %246
 
-235:                                              ; preds = %430, %232
-  %236 = phi ptr [ %561, %232 ], [ %431, %430 ]
-  %237 = phi i64 [ 1, %232 ], [ %433, %430 ]
-  %238 = phi i64 [ %563, %232 ], [ %434, %430 ]
-  %239 = load ptr, ptr %233, align 8
-  %240 = mul nsw i64 %238, 6
-  %241 = getelementptr inbounds i64, ptr %239, i64 %240
-  %242 = getelementptr inbounds i64, ptr %241, i64 5
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp sgt i64 %243, -1
-  br i1 %244, label %248, label %245
+246:                                              ; preds = %241
+  %247 = mul nsw i64 %244, 6
+  %248 = or i64 %247, 1
+  %249 = getelementptr inbounds i64, ptr %234, i64 %248
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp sgt i64 %250, 1
+  br i1 %251, label %257, label %252
 
-245:                                              ; preds = %235
-  %246 = load i64, ptr %241, align 8
-  %247 = icmp slt i64 %246, 0
-  br i1 %247, label %392, label %360
-
-248:                                              ; preds = %235
-  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %10)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %144, i8 0, i64 1632, i1 false)
-  store i64 3, ptr %10, align 8
-  %249 = load i64, ptr %241, align 8
-  store i64 %249, ptr %144, align 8
-  %250 = getelementptr inbounds i64, ptr %241, i64 2
-  %251 = load i64, ptr %250, align 8
-  store i64 %251, ptr %145, align 8
-  %252 = getelementptr inbounds i64, ptr %241, i64 1
-  %253 = load i64, ptr %252, align 8
-  store i64 %253, ptr %146, align 8
-  %254 = getelementptr inbounds i64, ptr %241, i64 3
+252:                                              ; preds = %246
+  %253 = add nsw i64 %247, 2
+  %254 = getelementptr inbounds i64, ptr %234, i64 %253
   %255 = load i64, ptr %254, align 8
-  store i64 %255, ptr %147, align 8
-  %256 = getelementptr inbounds i64, ptr %241, i64 4
-  %257 = load i64, ptr %256, align 8
-  store i64 %257, ptr %148, align 8
-  %258 = load i64, ptr %242, align 8
-  store i64 %258, ptr %149, align 8
-  store i64 0, ptr %151, align 8
-  store i64 0, ptr %152, align 8
-  store i64 0, ptr %150, align 8
-  %259 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %249
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp sgt i64 %260, 0
-  br i1 %261, label %262, label %307
+  %256 = icmp sgt i64 %255, -1
+  br label %257
 
-262:                                              ; preds = %248, %302
-  %263 = phi i64 [ %303, %302 ], [ 0, %248 ]
-  %264 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp slt i64 %265, %558
-  br i1 %266, label %267, label %305
+257:                                              ; preds = %252, %246
+  %258 = phi i1 [ true, %246 ], [ %256, %252 ]
+  %259 = zext i1 %258 to i64
+  %260 = or i64 %243, %259
+  br label %261
 
-267:                                              ; preds = %262
-  %268 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 2
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp sgt i64 %269, -1
-  %271 = load i64, ptr %150, align 8
-  br i1 %270, label %272, label %287
+261:                                              ; preds = %257, %241, %225
+  %262 = phi i64 [ 0, %225 ], [ %242, %241 ], [ %260, %257 ]
+  %263 = icmp eq i64 %262, 0
+  %264 = load i64, ptr %141, align 8
+  %265 = icmp eq i64 %169, %264
+  br i1 %265, label %312, label %301
 
-272:                                              ; preds = %267
-  %273 = add nsw i64 %271, -1
-  %274 = icmp sgt i64 %271, 0
-  br i1 %274, label %275, label %287
+266:                                              ; preds = %294, %239
+  %267 = phi i64 [ 0, %239 ], [ %297, %294 ]
+  %268 = phi i64 [ %229, %239 ], [ %298, %294 ]
+  %269 = phi i64 [ 0, %239 ], [ %299, %294 ]
+  %270 = mul nsw i64 %268, 6
+  %271 = or i64 %270, 1
+  %272 = getelementptr inbounds i64, ptr %234, i64 %271
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp sgt i64 %273, 1
+  br i1 %274, label %280, label %275
 
-275:                                              ; preds = %272
-  %276 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %273
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 1
-  br i1 %278, label %279, label %287
+275:                                              ; preds = %266
+  %276 = add nsw i64 %270, 2
+  %277 = getelementptr inbounds i64, ptr %234, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp sgt i64 %278, -1
+  br label %280
 
-279:                                              ; preds = %275
-  %280 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %273
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 1
-  %283 = load i64, ptr %282, align 8
-  %284 = srem i64 %281, %283
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %287
+280:                                              ; preds = %275, %266
+  %281 = phi i1 [ true, %266 ], [ %279, %275 ]
+  %282 = zext i1 %281 to i64
+  %283 = or i64 %267, %282
+  %284 = mul i64 %268, 6
+  %285 = add i64 %284, 7
+  %286 = getelementptr inbounds i64, ptr %234, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp sgt i64 %287, 1
+  br i1 %288, label %294, label %289
 
-286:                                              ; preds = %279
-  store i64 %283, ptr %280, align 8
-  br label %302
-
-287:                                              ; preds = %279, %275, %272, %267
-  %288 = phi i64 [ 1, %279 ], [ 1, %275 ], [ 1, %272 ], [ 0, %267 ]
-  %289 = xor i1 %270, true
-  %290 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %271
-  store i64 %288, ptr %290, align 8
-  %291 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %249, i64 %263, i32 1
+289:                                              ; preds = %280
+  %290 = add i64 %284, 8
+  %291 = getelementptr inbounds i64, ptr %234, i64 %290
   %292 = load i64, ptr %291, align 8
-  %293 = load i64, ptr %150, align 8
-  %294 = add nsw i64 %293, 1
-  store i64 %294, ptr %150, align 8
-  %295 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %293
-  store i64 %292, ptr %295, align 8
-  %296 = zext i1 %289 to i64
-  %297 = load i64, ptr %152, align 8
-  %298 = add nsw i64 %297, %296
-  store i64 %298, ptr %152, align 8
-  %299 = zext i1 %270 to i64
-  %300 = load i64, ptr %151, align 8
-  %301 = add nsw i64 %300, %299
-  store i64 %301, ptr %151, align 8
-  br label %302
+  %293 = icmp sgt i64 %292, -1
+  br label %294
 
-302:                                              ; preds = %287, %286
-  %303 = add nuw nsw i64 %263, 1
-  %304 = icmp eq i64 %303, %260
-  br i1 %304, label %305, label %262
+294:                                              ; preds = %289, %280
+  %295 = phi i1 [ true, %280 ], [ %293, %289 ]
+  %296 = zext i1 %295 to i64
+  %297 = or i64 %283, %296
+  %298 = add nsw i64 %268, 2
+  %299 = add i64 %269, 2
+  %300 = icmp eq i64 %299, %240
+  br i1 %300, label %241, label %266
 
-305:                                              ; preds = %302, %262
-  %306 = load i64, ptr %145, align 8
-  br label %307
+301:                                              ; preds = %329, %318, %261
+  %302 = phi i64 [ %332, %329 ], [ %320, %318 ], [ %264, %261 ]
+  %303 = phi i64 [ %314, %329 ], [ %314, %318 ], [ 0, %261 ]
+  %304 = phi i64 [ %330, %329 ], [ 0, %318 ], [ 0, %261 ]
+  %305 = phi i64 [ %319, %329 ], [ %319, %318 ], [ 0, %261 ]
+  %306 = phi i64 [ %331, %329 ], [ 0, %318 ], [ 0, %261 ]
+  %307 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8
+  %308 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7
+  %309 = select i1 %213, ptr %145, ptr %212
+  %310 = select i1 %190, i64 %187, i64 0
+  %311 = icmp eq i64 %169, %302
+  br i1 %311, label %544, label %548
 
-307:                                              ; preds = %305, %248
-  %308 = phi i64 [ %306, %305 ], [ %251, %248 ]
-  %309 = icmp sgt i64 %308, -1
-  br i1 %309, label %310, label %357
+312:                                              ; preds = %261
+  %313 = load i64, ptr %218, align 8
+  %314 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %215, i64 noundef %313, i64 noundef 0)
+  br i1 %220, label %315, label %318
 
-310:                                              ; preds = %307
-  store i64 0, ptr %154, align 8
-  store i64 0, ptr %155, align 8
-  store i64 0, ptr %153, align 8
-  %311 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %308
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp sgt i64 %312, 0
-  br i1 %313, label %314, label %357
+315:                                              ; preds = %312
+  %316 = load i64, ptr %218, align 8
+  %317 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %215, i64 noundef %316, i64 noundef 1)
+  br label %318
 
-314:                                              ; preds = %310, %354
-  %315 = phi i64 [ %355, %354 ], [ 0, %310 ]
-  %316 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp slt i64 %317, %558
-  br i1 %318, label %319, label %357
+318:                                              ; preds = %315, %312
+  %319 = phi i64 [ %317, %315 ], [ %314, %312 ]
+  %320 = load i64, ptr %141, align 8
+  %321 = icmp eq i64 %169, %320
+  br i1 %321, label %322, label %301
 
-319:                                              ; preds = %314
-  %320 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 2
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp sgt i64 %321, -1
-  %323 = load i64, ptr %153, align 8
-  br i1 %322, label %324, label %339
+322:                                              ; preds = %318
+  %323 = load i64, ptr %218, align 8
+  br i1 %263, label %329, label %324
 
-324:                                              ; preds = %319
-  %325 = add nsw i64 %323, -1
-  %326 = icmp sgt i64 %323, 0
-  br i1 %326, label %327, label %339
+324:                                              ; preds = %322
+  %325 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %323, i64 noundef %323, i64 noundef 0)
+  br i1 %220, label %326, label %329
 
-327:                                              ; preds = %324
-  %328 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %325
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, 1
-  br i1 %330, label %331, label %339
+326:                                              ; preds = %324
+  %327 = load i64, ptr %218, align 8
+  %328 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %323, i64 noundef %327, i64 noundef 1)
+  br label %329
 
-331:                                              ; preds = %327
-  %332 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %325
-  %333 = load i64, ptr %332, align 8
-  %334 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 1
-  %335 = load i64, ptr %334, align 8
-  %336 = srem i64 %333, %335
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %338, label %339
+329:                                              ; preds = %326, %324, %322
+  %330 = phi i64 [ %325, %326 ], [ %325, %324 ], [ %314, %322 ]
+  %331 = phi i64 [ %328, %326 ], [ %325, %324 ], [ %319, %322 ]
+  %332 = load i64, ptr %141, align 8
+  br label %301
 
-338:                                              ; preds = %331
-  store i64 %335, ptr %332, align 8
-  br label %354
+333:                                              ; preds = %649
+  %334 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 11
+  %335 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 8
+  br label %336
 
-339:                                              ; preds = %331, %327, %324, %319
-  %340 = phi i64 [ 1, %331 ], [ 1, %327 ], [ 1, %324 ], [ 0, %319 ]
-  %341 = xor i1 %322, true
-  %342 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %323
-  store i64 %340, ptr %342, align 8
-  %343 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %308, i64 %315, i32 1
+336:                                              ; preds = %531, %333
+  %337 = phi ptr [ %653, %333 ], [ %532, %531 ]
+  %338 = phi i64 [ 1, %333 ], [ %534, %531 ]
+  %339 = phi i64 [ %655, %333 ], [ %535, %531 ]
+  %340 = load ptr, ptr %334, align 8
+  %341 = mul nsw i64 %339, 6
+  %342 = getelementptr inbounds i64, ptr %340, i64 %341
+  %343 = getelementptr inbounds i64, ptr %342, i64 5
   %344 = load i64, ptr %343, align 8
-  %345 = load i64, ptr %153, align 8
-  %346 = add nsw i64 %345, 1
-  store i64 %346, ptr %153, align 8
-  %347 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %345
-  store i64 %344, ptr %347, align 8
-  %348 = zext i1 %341 to i64
-  %349 = load i64, ptr %155, align 8
-  %350 = add nsw i64 %349, %348
-  store i64 %350, ptr %155, align 8
-  %351 = zext i1 %322 to i64
-  %352 = load i64, ptr %154, align 8
-  %353 = add nsw i64 %352, %351
-  store i64 %353, ptr %154, align 8
-  br label %354
+  %345 = icmp sgt i64 %344, -1
+  br i1 %345, label %349, label %346
 
-354:                                              ; preds = %339, %338
-  %355 = add nuw nsw i64 %315, 1
-  %356 = icmp eq i64 %355, %312
-  br i1 %356, label %357, label %314
+346:                                              ; preds = %336
+  %347 = load i64, ptr %342, align 8
+  %348 = icmp slt i64 %347, 0
+  br i1 %348, label %493, label %461
 
-357:                                              ; preds = %354, %314, %310, %307
-  %358 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %10, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
-  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %10)
-  %359 = load ptr, ptr %560, align 8
-  br label %430
+349:                                              ; preds = %336
+  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %146, i8 0, i64 1632, i1 false)
+  store i64 3, ptr %10, align 8
+  %350 = load i64, ptr %342, align 8
+  store i64 %350, ptr %146, align 8
+  %351 = getelementptr inbounds i64, ptr %342, i64 2
+  %352 = load i64, ptr %351, align 8
+  store i64 %352, ptr %147, align 8
+  %353 = getelementptr inbounds i64, ptr %342, i64 1
+  %354 = load i64, ptr %353, align 8
+  store i64 %354, ptr %148, align 8
+  %355 = getelementptr inbounds i64, ptr %342, i64 3
+  %356 = load i64, ptr %355, align 8
+  store i64 %356, ptr %149, align 8
+  %357 = getelementptr inbounds i64, ptr %342, i64 4
+  %358 = load i64, ptr %357, align 8
+  store i64 %358, ptr %150, align 8
+  %359 = load i64, ptr %343, align 8
+  store i64 %359, ptr %151, align 8
+  store i64 0, ptr %153, align 8
+  store i64 0, ptr %154, align 8
+  store i64 0, ptr %152, align 8
+  %360 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %350
+  %361 = load i64, ptr %360, align 8
+  %362 = icmp sgt i64 %361, 0
+  br i1 %362, label %363, label %408
 
-360:                                              ; preds = %245
-  %361 = load ptr, ptr %234, align 8
-  %362 = getelementptr inbounds i64, ptr %361, i64 %246
-  %363 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246
-  %364 = load i64, ptr %363, align 8
-  %365 = icmp sgt i64 %364, 0
-  br i1 %365, label %366, label %379
+363:                                              ; preds = %349, %403
+  %364 = phi i64 [ %404, %403 ], [ 0, %349 ]
+  %365 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp slt i64 %366, %650
+  br i1 %367, label %368, label %406
 
-366:                                              ; preds = %360
-  %367 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 0
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp slt i64 %368, %558
-  br i1 %369, label %370, label %379
+368:                                              ; preds = %363
+  %369 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 2
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp sgt i64 %370, -1
+  %372 = load i64, ptr %152, align 8
+  br i1 %371, label %373, label %388
 
-370:                                              ; preds = %366
-  %371 = add nsw i64 %364, -1
-  br label %388
+373:                                              ; preds = %368
+  %374 = add nsw i64 %372, -1
+  %375 = icmp sgt i64 %372, 0
+  br i1 %375, label %376, label %388
 
-372:                                              ; preds = %388
-  %373 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 %390
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp slt i64 %374, %558
-  br i1 %375, label %388, label %376
+376:                                              ; preds = %373
+  %377 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %374
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, 1
+  br i1 %379, label %380, label %388
 
-376:                                              ; preds = %388, %372
-  %377 = phi i64 [ %371, %388 ], [ %389, %372 ]
-  %378 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %246, i64 %377, i32 1
-  br label %379
-
-379:                                              ; preds = %376, %366, %360
-  %380 = phi ptr [ %362, %360 ], [ %362, %366 ], [ %378, %376 ]
-  %381 = load i64, ptr %380, align 8
-  %382 = or i64 %240, 1
-  %383 = getelementptr inbounds i64, ptr %239, i64 %382
+380:                                              ; preds = %376
+  %381 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %374
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 1
   %384 = load i64, ptr %383, align 8
-  %385 = add nsw i64 %381, -1
-  %386 = mul nsw i64 %384, %385
-  %387 = add nsw i64 %386, 1
-  br label %392
+  %385 = srem i64 %382, %384
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %387, label %388
 
-388:                                              ; preds = %370, %372
-  %389 = phi i64 [ %390, %372 ], [ 0, %370 ]
-  %390 = add nuw nsw i64 %389, 1
-  %391 = icmp eq i64 %390, %364
-  br i1 %391, label %376, label %372
+387:                                              ; preds = %380
+  store i64 %384, ptr %381, align 8
+  br label %403
 
-392:                                              ; preds = %379, %245
-  %393 = phi i64 [ %387, %379 ], [ 1, %245 ]
-  %394 = add nsw i64 %240, 2
-  %395 = getelementptr inbounds i64, ptr %239, i64 %394
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp slt i64 %396, 0
-  br i1 %397, label %430, label %398
+388:                                              ; preds = %380, %376, %373, %368
+  %389 = phi i64 [ 1, %380 ], [ 1, %376 ], [ 1, %373 ], [ 0, %368 ]
+  %390 = xor i1 %371, true
+  %391 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %372
+  store i64 %389, ptr %391, align 8
+  %392 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 1
+  %393 = load i64, ptr %392, align 8
+  %394 = load i64, ptr %152, align 8
+  %395 = add nsw i64 %394, 1
+  store i64 %395, ptr %152, align 8
+  %396 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %394
+  store i64 %393, ptr %396, align 8
+  %397 = zext i1 %390 to i64
+  %398 = load i64, ptr %154, align 8
+  %399 = add nsw i64 %398, %397
+  store i64 %399, ptr %154, align 8
+  %400 = zext i1 %371 to i64
+  %401 = load i64, ptr %153, align 8
+  %402 = add nsw i64 %401, %400
+  store i64 %402, ptr %153, align 8
+  br label %403
 
-398:                                              ; preds = %392
-  %399 = load ptr, ptr %234, align 8
-  %400 = getelementptr inbounds i64, ptr %399, i64 %396
-  %401 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %396
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %421
+403:                                              ; preds = %388, %387
+  %404 = add nuw nsw i64 %364, 1
+  %405 = icmp eq i64 %404, %361
+  br i1 %405, label %406, label %363
 
-404:                                              ; preds = %398
-  %405 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 0
-  %406 = load i64, ptr %405, align 8
-  %407 = icmp slt i64 %406, %558
-  br i1 %407, label %408, label %421
+406:                                              ; preds = %403, %363
+  %407 = load i64, ptr %147, align 8
+  br label %408
 
-408:                                              ; preds = %404
-  %409 = add nsw i64 %402, -1
-  br label %414
+408:                                              ; preds = %406, %349
+  %409 = phi i64 [ %407, %406 ], [ %352, %349 ]
+  %410 = icmp sgt i64 %409, -1
+  br i1 %410, label %411, label %458
 
-410:                                              ; preds = %414
-  %411 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 %416
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp slt i64 %412, %558
-  br i1 %413, label %414, label %418
+411:                                              ; preds = %408
+  store i64 0, ptr %156, align 8
+  store i64 0, ptr %157, align 8
+  store i64 0, ptr %155, align 8
+  %412 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %409
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp sgt i64 %413, 0
+  br i1 %414, label %415, label %458
 
-414:                                              ; preds = %408, %410
-  %415 = phi i64 [ %416, %410 ], [ 0, %408 ]
-  %416 = add nuw nsw i64 %415, 1
-  %417 = icmp eq i64 %416, %402
-  br i1 %417, label %418, label %410
+415:                                              ; preds = %411, %455
+  %416 = phi i64 [ %456, %455 ], [ 0, %411 ]
+  %417 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp slt i64 %418, %650
+  br i1 %419, label %420, label %458
 
-418:                                              ; preds = %414, %410
-  %419 = phi i64 [ %409, %414 ], [ %415, %410 ]
-  %420 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %396, i64 %419, i32 1
-  br label %421
+420:                                              ; preds = %415
+  %421 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 2
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp sgt i64 %422, -1
+  %424 = load i64, ptr %155, align 8
+  br i1 %423, label %425, label %440
 
-421:                                              ; preds = %418, %404, %398
-  %422 = phi ptr [ %400, %398 ], [ %400, %404 ], [ %420, %418 ]
-  %423 = load i64, ptr %422, align 8
-  %424 = or i64 %394, 1
-  %425 = getelementptr inbounds i64, ptr %239, i64 %424
-  %426 = load i64, ptr %425, align 8
-  %427 = add nsw i64 %423, -1
-  %428 = mul nsw i64 %426, %427
-  %429 = add nsw i64 %428, %393
-  br label %430
+425:                                              ; preds = %420
+  %426 = add nsw i64 %424, -1
+  %427 = icmp sgt i64 %424, 0
+  br i1 %427, label %428, label %440
 
-430:                                              ; preds = %421, %392, %357
-  %431 = phi ptr [ %359, %357 ], [ %236, %421 ], [ %236, %392 ]
-  %432 = phi i64 [ %358, %357 ], [ %429, %421 ], [ %393, %392 ]
-  %433 = mul nsw i64 %432, %237
-  %434 = add nsw i64 %238, 1
-  %435 = getelementptr inbounds i64, ptr %431, i64 %175
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %426
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 1
+  br i1 %431, label %432, label %440
+
+432:                                              ; preds = %428
+  %433 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %426
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 1
   %436 = load i64, ptr %435, align 8
-  %437 = icmp slt i64 %434, %436
-  br i1 %437, label %235, label %438
+  %437 = srem i64 %434, %436
+  %438 = icmp eq i64 %437, 0
+  br i1 %438, label %439, label %440
 
-438:                                              ; preds = %430, %557
-  %439 = phi i64 [ 1, %557 ], [ %433, %430 ]
-  %440 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 4
-  store i64 %439, ptr %440, align 8
-  %441 = load i64, ptr %16, align 8
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %590, label %714
+439:                                              ; preds = %432
+  store i64 %436, ptr %433, align 8
+  br label %455
 
-443:                                              ; preds = %223
-  %444 = select i1 %211, ptr %143, ptr %210
-  br label %451
+440:                                              ; preds = %432, %428, %425, %420
+  %441 = phi i64 [ 1, %432 ], [ 1, %428 ], [ 1, %425 ], [ 0, %420 ]
+  %442 = xor i1 %423, true
+  %443 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %424
+  store i64 %441, ptr %443, align 8
+  %444 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 1
+  %445 = load i64, ptr %444, align 8
+  %446 = load i64, ptr %155, align 8
+  %447 = add nsw i64 %446, 1
+  store i64 %447, ptr %155, align 8
+  %448 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %446
+  store i64 %445, ptr %448, align 8
+  %449 = zext i1 %442 to i64
+  %450 = load i64, ptr %157, align 8
+  %451 = add nsw i64 %450, %449
+  store i64 %451, ptr %157, align 8
+  %452 = zext i1 %423 to i64
+  %453 = load i64, ptr %156, align 8
+  %454 = add nsw i64 %453, %452
+  store i64 %454, ptr %156, align 8
+  br label %455
 
-445:                                              ; preds = %230, %227
-  %446 = phi i64 [ %229, %227 ], [ %231, %230 ]
-  %447 = select i1 %211, ptr %143, ptr %210
-  %448 = select i1 %188, i64 %185, i64 0
-  %449 = sub nsw i64 %219, %229
-  %450 = sub nsw i64 %185, %229
-  br label %451
+455:                                              ; preds = %440, %439
+  %456 = add nuw nsw i64 %416, 1
+  %457 = icmp eq i64 %456, %413
+  br i1 %457, label %458, label %415
 
-451:                                              ; preds = %445, %443
-  %452 = phi i64 [ %450, %445 ], [ %185, %443 ]
-  %453 = phi ptr [ %447, %445 ], [ %444, %443 ]
-  %454 = phi i64 [ %446, %445 ], [ 0, %443 ]
-  %455 = phi i64 [ %449, %445 ], [ %219, %443 ]
-  %456 = phi i64 [ %219, %445 ], [ 0, %443 ]
-  %457 = phi i64 [ %448, %445 ], [ 0, %443 ]
-  %458 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8
-  %459 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7
-  %460 = select i1 %188, i64 %452, i64 0
-  store i64 %455, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 1
-  store i64 %460, ptr %461, align 8
-  %462 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 2
-  store i64 %456, ptr %462, align 8
-  %463 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 7, i32 3
-  store i64 %457, ptr %463, align 8
-  %464 = load ptr, ptr %142, align 8
-  %465 = load i64, ptr %453, align 8
-  %466 = getelementptr inbounds i64, ptr %464, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = load i64, ptr %187, align 8
-  %469 = getelementptr inbounds i64, ptr %464, i64 %468
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp sgt i64 %467, %470
-  br i1 %471, label %472, label %491
-
-472:                                              ; preds = %451
-  %473 = sub i64 %467, %470
-  %474 = add i64 %470, 1
-  %475 = and i64 %473, 1
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %488, label %477
-
-477:                                              ; preds = %472
-  %478 = load i64, ptr %459, align 8
-  %479 = load i64, ptr %462, align 8
-  %480 = add nsw i64 %479, %478
-  %481 = load i64, ptr %129, align 8
-  %482 = mul nsw i64 %481, %470
-  %483 = add nsw i64 %482, %167
-  %484 = getelementptr inbounds i64, ptr %141, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = add nsw i64 %480, %485
-  store i64 %486, ptr %484, align 8
-  %487 = add nsw i64 %470, 1
-  br label %488
-
-488:                                              ; preds = %477, %472
-  %489 = phi i64 [ %470, %472 ], [ %487, %477 ]
-  %490 = icmp eq i64 %467, %474
-  br i1 %490, label %491, label %567
-
-491:                                              ; preds = %488, %567, %451
-  %492 = select i1 %188, i64 %186, i64 0
-  %493 = load i64, ptr %139, align 8
-  %494 = icmp eq i64 %167, %493
-  br i1 %494, label %495, label %499
-
-495:                                              ; preds = %491
-  %496 = sub nsw i64 %224, %454
-  %497 = sub nsw i64 %186, %454
-  %498 = select i1 %188, i64 %497, i64 0
-  br label %499
-
-499:                                              ; preds = %495, %491
-  %500 = phi i64 [ %496, %495 ], [ %224, %491 ]
-  %501 = phi i64 [ %498, %495 ], [ %492, %491 ]
-  %502 = phi i64 [ %224, %495 ], [ 0, %491 ]
-  %503 = phi i64 [ %492, %495 ], [ 0, %491 ]
-  store i64 %500, ptr %458, align 8
-  %504 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 1
-  store i64 %501, ptr %504, align 8
-  %505 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 2
-  store i64 %502, ptr %505, align 8
-  %506 = getelementptr inbounds %struct.Kept, ptr %187, i64 0, i32 8, i32 3
-  store i64 %503, ptr %506, align 8
-  %507 = load ptr, ptr %142, align 8
-  %508 = load i64, ptr %453, align 8
-  %509 = getelementptr inbounds i64, ptr %507, i64 %508
-  %510 = load i64, ptr %509, align 8
-  %511 = load i64, ptr %187, align 8
-  %512 = getelementptr inbounds i64, ptr %507, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp sgt i64 %510, %513
-  br i1 %514, label %515, label %557
-
-515:                                              ; preds = %499
-  %516 = sub i64 %510, %513
-  %517 = add i64 %513, 1
-  %518 = and i64 %516, 1
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %531, label %520
-
-520:                                              ; preds = %515
-  %521 = load i64, ptr %458, align 8
-  %522 = load i64, ptr %505, align 8
-  %523 = add nsw i64 %522, %521
-  %524 = load i64, ptr %129, align 8
-  %525 = mul nsw i64 %524, %513
-  %526 = add nsw i64 %525, %167
-  %527 = getelementptr inbounds i64, ptr %140, i64 %526
-  %528 = load i64, ptr %527, align 8
-  %529 = add nsw i64 %523, %528
-  store i64 %529, ptr %527, align 8
-  %530 = add nsw i64 %513, 1
+458:                                              ; preds = %455, %415, %411, %408
+  %459 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %10, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %10)
+  %460 = load ptr, ptr %652, align 8
   br label %531
 
-531:                                              ; preds = %520, %515
-  %532 = phi i64 [ %513, %515 ], [ %530, %520 ]
-  %533 = icmp eq i64 %510, %517
-  br i1 %533, label %557, label %534
+461:                                              ; preds = %346
+  %462 = load ptr, ptr %335, align 8
+  %463 = getelementptr inbounds i64, ptr %462, i64 %347
+  %464 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %347
+  %465 = load i64, ptr %464, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %480
 
-534:                                              ; preds = %531, %534
-  %535 = phi i64 [ %555, %534 ], [ %532, %531 ]
-  %536 = load i64, ptr %458, align 8
-  %537 = load i64, ptr %505, align 8
-  %538 = add nsw i64 %537, %536
-  %539 = load i64, ptr %129, align 8
-  %540 = mul nsw i64 %539, %535
-  %541 = add nsw i64 %540, %167
-  %542 = getelementptr inbounds i64, ptr %140, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = add nsw i64 %538, %543
-  store i64 %544, ptr %542, align 8
-  %545 = add nsw i64 %535, 1
-  %546 = load i64, ptr %458, align 8
-  %547 = load i64, ptr %505, align 8
-  %548 = add nsw i64 %547, %546
-  %549 = load i64, ptr %129, align 8
-  %550 = mul nsw i64 %549, %545
-  %551 = add nsw i64 %550, %167
-  %552 = getelementptr inbounds i64, ptr %140, i64 %551
-  %553 = load i64, ptr %552, align 8
-  %554 = add nsw i64 %548, %553
-  store i64 %554, ptr %552, align 8
-  %555 = add nsw i64 %535, 2
-  %556 = icmp eq i64 %555, %510
-  br i1 %556, label %557, label %534
+467:                                              ; preds = %461
+  %468 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 0
+  %469 = load i64, ptr %468, align 8
+  %470 = icmp slt i64 %469, %650
+  br i1 %470, label %471, label %480
 
-557:                                              ; preds = %531, %534, %499
-  %558 = load i64, ptr %216, align 8
-  %559 = load ptr, ptr %13, align 8
-  %560 = getelementptr inbounds %struct.Problem, ptr %559, i64 0, i32 10
-  %561 = load ptr, ptr %560, align 8
-  %562 = getelementptr inbounds i64, ptr %561, i64 %167
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds i64, ptr %561, i64 %175
-  %565 = load i64, ptr %564, align 8
-  %566 = icmp slt i64 %563, %565
-  br i1 %566, label %232, label %438
+471:                                              ; preds = %467
+  %472 = add nsw i64 %465, -1
+  br label %489
 
-567:                                              ; preds = %488, %567
-  %568 = phi i64 [ %588, %567 ], [ %489, %488 ]
-  %569 = load i64, ptr %459, align 8
-  %570 = load i64, ptr %462, align 8
-  %571 = add nsw i64 %570, %569
-  %572 = load i64, ptr %129, align 8
-  %573 = mul nsw i64 %572, %568
-  %574 = add nsw i64 %573, %167
-  %575 = getelementptr inbounds i64, ptr %141, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = add nsw i64 %571, %576
-  store i64 %577, ptr %575, align 8
-  %578 = add nsw i64 %568, 1
-  %579 = load i64, ptr %459, align 8
-  %580 = load i64, ptr %462, align 8
-  %581 = add nsw i64 %580, %579
-  %582 = load i64, ptr %129, align 8
-  %583 = mul nsw i64 %582, %578
-  %584 = add nsw i64 %583, %167
-  %585 = getelementptr inbounds i64, ptr %141, i64 %584
-  %586 = load i64, ptr %585, align 8
-  %587 = add nsw i64 %581, %586
-  store i64 %587, ptr %585, align 8
-  %588 = add nsw i64 %568, 2
-  %589 = icmp eq i64 %588, %467
-  br i1 %589, label %491, label %567
+473:                                              ; preds = %489
+  %474 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 %491
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp slt i64 %475, %650
+  br i1 %476, label %489, label %477
 
-590:                                              ; preds = %438
-  br i1 %211, label %640, label %591
+477:                                              ; preds = %489, %473
+  %478 = phi i64 [ %472, %489 ], [ %490, %473 ]
+  %479 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 %478, i32 1
+  br label %480
 
-591:                                              ; preds = %590
-  %592 = load i64, ptr %216, align 8
-  %593 = load ptr, ptr %13, align 8
-  %594 = load i64, ptr %593, align 8
-  %595 = icmp sgt i64 %594, 0
-  br i1 %595, label %596, label %630
+480:                                              ; preds = %477, %467, %461
+  %481 = phi ptr [ %463, %461 ], [ %463, %467 ], [ %479, %477 ]
+  %482 = load i64, ptr %481, align 8
+  %483 = or i64 %341, 1
+  %484 = getelementptr inbounds i64, ptr %340, i64 %483
+  %485 = load i64, ptr %484, align 8
+  %486 = add nsw i64 %482, -1
+  %487 = mul nsw i64 %485, %486
+  %488 = add nsw i64 %487, 1
+  br label %493
 
-596:                                              ; preds = %591, %616
-  %597 = phi i1 [ %618, %616 ], [ true, %591 ]
-  %598 = phi i64 [ %617, %616 ], [ 0, %591 ]
-  %599 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %602, label %616
+489:                                              ; preds = %471, %473
+  %490 = phi i64 [ %491, %473 ], [ 0, %471 ]
+  %491 = add nuw nsw i64 %490, 1
+  %492 = icmp eq i64 %491, %465
+  br i1 %492, label %477, label %473
 
-602:                                              ; preds = %596, %613
-  %603 = phi i64 [ %614, %613 ], [ 0, %596 ]
-  %604 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %598, i64 %603, i32 2
+493:                                              ; preds = %480, %346
+  %494 = phi i64 [ %488, %480 ], [ 1, %346 ]
+  %495 = add nsw i64 %341, 2
+  %496 = getelementptr inbounds i64, ptr %340, i64 %495
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp slt i64 %497, 0
+  br i1 %498, label %531, label %499
+
+499:                                              ; preds = %493
+  %500 = load ptr, ptr %335, align 8
+  %501 = getelementptr inbounds i64, ptr %500, i64 %497
+  %502 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %497
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %505, label %522
+
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 0
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp slt i64 %507, %650
+  br i1 %508, label %509, label %522
+
+509:                                              ; preds = %505
+  %510 = add nsw i64 %503, -1
+  br label %515
+
+511:                                              ; preds = %515
+  %512 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 %517
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp slt i64 %513, %650
+  br i1 %514, label %515, label %519
+
+515:                                              ; preds = %509, %511
+  %516 = phi i64 [ %517, %511 ], [ 0, %509 ]
+  %517 = add nuw nsw i64 %516, 1
+  %518 = icmp eq i64 %517, %503
+  br i1 %518, label %519, label %511
+
+519:                                              ; preds = %515, %511
+  %520 = phi i64 [ %510, %515 ], [ %516, %511 ]
+  %521 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 %520, i32 1
+  br label %522
+
+522:                                              ; preds = %519, %505, %499
+  %523 = phi ptr [ %501, %499 ], [ %501, %505 ], [ %521, %519 ]
+  %524 = load i64, ptr %523, align 8
+  %525 = or i64 %495, 1
+  %526 = getelementptr inbounds i64, ptr %340, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = add nsw i64 %524, -1
+  %529 = mul nsw i64 %527, %528
+  %530 = add nsw i64 %529, %494
+  br label %531
+
+531:                                              ; preds = %522, %493, %458
+  %532 = phi ptr [ %460, %458 ], [ %337, %522 ], [ %337, %493 ]
+  %533 = phi i64 [ %459, %458 ], [ %530, %522 ], [ %494, %493 ]
+  %534 = mul nsw i64 %533, %338
+  %535 = add nsw i64 %339, 1
+  %536 = getelementptr inbounds i64, ptr %532, i64 %177
+  %537 = load i64, ptr %536, align 8
+  %538 = icmp slt i64 %535, %537
+  br i1 %538, label %336, label %539
+
+539:                                              ; preds = %531, %649
+  %540 = phi i64 [ 1, %649 ], [ %534, %531 ]
+  %541 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 4
+  store i64 %540, ptr %541, align 8
+  %542 = load i64, ptr %16, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %682, label %806
+
+544:                                              ; preds = %301
+  %545 = sub nsw i64 %221, %303
+  %546 = sub nsw i64 %187, %304
+  %547 = select i1 %190, i64 %546, i64 0
+  br label %548
+
+548:                                              ; preds = %544, %301
+  %549 = phi i64 [ %545, %544 ], [ %221, %301 ]
+  %550 = phi i64 [ %547, %544 ], [ %310, %301 ]
+  %551 = phi i64 [ %221, %544 ], [ 0, %301 ]
+  %552 = phi i64 [ %310, %544 ], [ 0, %301 ]
+  store i64 %549, ptr %308, align 8
+  %553 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 1
+  store i64 %550, ptr %553, align 8
+  %554 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 2
+  store i64 %551, ptr %554, align 8
+  %555 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 3
+  store i64 %552, ptr %555, align 8
+  %556 = load ptr, ptr %144, align 8
+  %557 = load i64, ptr %309, align 8
+  %558 = getelementptr inbounds i64, ptr %556, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = load i64, ptr %189, align 8
+  %561 = getelementptr inbounds i64, ptr %556, i64 %560
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp sgt i64 %559, %562
+  br i1 %563, label %564, label %583
+
+564:                                              ; preds = %548
+  %565 = sub i64 %559, %562
+  %566 = add i64 %562, 1
+  %567 = and i64 %565, 1
+  %568 = icmp eq i64 %567, 0
+  br i1 %568, label %580, label %569
+
+569:                                              ; preds = %564
+  %570 = load i64, ptr %308, align 8
+  %571 = load i64, ptr %554, align 8
+  %572 = add nsw i64 %571, %570
+  %573 = load i64, ptr %129, align 8
+  %574 = mul nsw i64 %573, %562
+  %575 = add nsw i64 %574, %169
+  %576 = getelementptr inbounds i64, ptr %143, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = add nsw i64 %572, %577
+  store i64 %578, ptr %576, align 8
+  %579 = add nsw i64 %562, 1
+  br label %580
+
+580:                                              ; preds = %569, %564
+  %581 = phi i64 [ %562, %564 ], [ %579, %569 ]
+  %582 = icmp eq i64 %559, %566
+  br i1 %582, label %583, label %659
+
+583:                                              ; preds = %580, %659, %548
+  %584 = select i1 %190, i64 %188, i64 0
+  %585 = load i64, ptr %141, align 8
+  %586 = icmp eq i64 %169, %585
+  br i1 %586, label %587, label %591
+
+587:                                              ; preds = %583
+  %588 = sub nsw i64 %226, %305
+  %589 = sub nsw i64 %188, %306
+  %590 = select i1 %190, i64 %589, i64 0
+  br label %591
+
+591:                                              ; preds = %587, %583
+  %592 = phi i64 [ %588, %587 ], [ %226, %583 ]
+  %593 = phi i64 [ %590, %587 ], [ %584, %583 ]
+  %594 = phi i64 [ %226, %587 ], [ 0, %583 ]
+  %595 = phi i64 [ %584, %587 ], [ 0, %583 ]
+  store i64 %592, ptr %307, align 8
+  %596 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 1
+  store i64 %593, ptr %596, align 8
+  %597 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 2
+  store i64 %594, ptr %597, align 8
+  %598 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 3
+  store i64 %595, ptr %598, align 8
+  %599 = load ptr, ptr %144, align 8
+  %600 = load i64, ptr %309, align 8
+  %601 = getelementptr inbounds i64, ptr %599, i64 %600
+  %602 = load i64, ptr %601, align 8
+  %603 = load i64, ptr %189, align 8
+  %604 = getelementptr inbounds i64, ptr %599, i64 %603
   %605 = load i64, ptr %604, align 8
-  %606 = icmp sgt i64 %605, -1
-  br i1 %606, label %607, label %613
+  %606 = icmp sgt i64 %602, %605
+  br i1 %606, label %607, label %649
 
-607:                                              ; preds = %602
-  %608 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %598, i64 %603
-  %609 = load i64, ptr %608, align 8
-  %610 = icmp sge i64 %609, %592
-  %611 = icmp slt i64 %609, %213
-  %612 = and i1 %610, %611
-  br i1 %612, label %620, label %613
+607:                                              ; preds = %591
+  %608 = sub i64 %602, %605
+  %609 = add i64 %605, 1
+  %610 = and i64 %608, 1
+  %611 = icmp eq i64 %610, 0
+  br i1 %611, label %623, label %612
 
-613:                                              ; preds = %607, %602
-  %614 = add nuw nsw i64 %603, 1
-  %615 = icmp eq i64 %614, %600
-  br i1 %615, label %616, label %602
+612:                                              ; preds = %607
+  %613 = load i64, ptr %307, align 8
+  %614 = load i64, ptr %597, align 8
+  %615 = add nsw i64 %614, %613
+  %616 = load i64, ptr %129, align 8
+  %617 = mul nsw i64 %616, %605
+  %618 = add nsw i64 %617, %169
+  %619 = getelementptr inbounds i64, ptr %142, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = add nsw i64 %615, %620
+  store i64 %621, ptr %619, align 8
+  %622 = add nsw i64 %605, 1
+  br label %623
 
-616:                                              ; preds = %613, %596
-  %617 = add nuw nsw i64 %598, 1
-  %618 = icmp slt i64 %617, %594
-  %619 = icmp eq i64 %617, %594
-  br i1 %619, label %620, label %596
+623:                                              ; preds = %612, %607
+  %624 = phi i64 [ %605, %607 ], [ %622, %612 ]
+  %625 = icmp eq i64 %602, %609
+  br i1 %625, label %649, label %626
 
-620:                                              ; preds = %616, %607
-  %621 = phi i1 [ %597, %607 ], [ %618, %616 ]
-  br i1 %621, label %626, label %622
-
-622:                                              ; preds = %620
-  %623 = load i64, ptr %21, align 8
-  %624 = icmp slt i64 %623, %213
-  %625 = select i1 %624, i64 %224, i64 %219
-  br label %636
-
-626:                                              ; preds = %620
-  %627 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %213, i64 noundef 0, i64 noundef %214)
-  %628 = load i64, ptr %21, align 8
-  %629 = icmp slt i64 %628, %213
-  br i1 %629, label %634, label %636
-
-630:                                              ; preds = %591
-  %631 = load i64, ptr %21, align 8
-  %632 = icmp slt i64 %631, %213
-  %633 = select i1 %632, i64 %224, i64 %219
-  br label %636
-
-634:                                              ; preds = %626
-  %635 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %167, i64 noundef %213, i64 noundef %213, i64 noundef 1, i64 noundef %214)
-  br label %636
-
-636:                                              ; preds = %634, %630, %626, %622
-  %637 = phi i64 [ %627, %626 ], [ %635, %634 ], [ %633, %630 ], [ %625, %622 ]
-  %638 = phi i64 [ %627, %626 ], [ %627, %634 ], [ %219, %630 ], [ %219, %622 ]
-  %639 = icmp eq ptr %210, null
-  br i1 %639, label %640, label %184
-
-640:                                              ; preds = %590, %636
+626:                                              ; preds = %623, %626
+  %627 = phi i64 [ %647, %626 ], [ %624, %623 ]
+  %628 = load i64, ptr %307, align 8
+  %629 = load i64, ptr %597, align 8
+  %630 = add nsw i64 %629, %628
+  %631 = load i64, ptr %129, align 8
+  %632 = mul nsw i64 %631, %627
+  %633 = add nsw i64 %632, %169
+  %634 = getelementptr inbounds i64, ptr %142, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = add nsw i64 %630, %635
+  store i64 %636, ptr %634, align 8
+  %637 = add nsw i64 %627, 1
+  %638 = load i64, ptr %307, align 8
+  %639 = load i64, ptr %597, align 8
+  %640 = add nsw i64 %639, %638
   %641 = load i64, ptr %129, align 8
-  br label %642
+  %642 = mul nsw i64 %641, %637
+  %643 = add nsw i64 %642, %169
+  %644 = getelementptr inbounds i64, ptr %142, i64 %643
+  %645 = load i64, ptr %644, align 8
+  %646 = add nsw i64 %640, %645
+  store i64 %646, ptr %644, align 8
+  %647 = add nsw i64 %627, 2
+  %648 = icmp eq i64 %647, %602
+  br i1 %648, label %649, label %626
 
-642:                                              ; preds = %171, %640
-  %643 = phi i64 [ %175, %640 ], [ %172, %171 ]
-  %644 = phi i64 [ %641, %640 ], [ %166, %171 ]
-  %645 = icmp slt i64 %643, %644
-  br i1 %645, label %165, label %646
+649:                                              ; preds = %623, %626, %591
+  %650 = load i64, ptr %218, align 8
+  %651 = load ptr, ptr %13, align 8
+  %652 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 10
+  %653 = load ptr, ptr %652, align 8
+  %654 = getelementptr inbounds i64, ptr %653, i64 %169
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds i64, ptr %653, i64 %177
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp slt i64 %655, %657
+  br i1 %658, label %333, label %539
 
-646:                                              ; preds = %642, %134
+659:                                              ; preds = %580, %659
+  %660 = phi i64 [ %680, %659 ], [ %581, %580 ]
+  %661 = load i64, ptr %308, align 8
+  %662 = load i64, ptr %554, align 8
+  %663 = add nsw i64 %662, %661
+  %664 = load i64, ptr %129, align 8
+  %665 = mul nsw i64 %664, %660
+  %666 = add nsw i64 %665, %169
+  %667 = getelementptr inbounds i64, ptr %143, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = add nsw i64 %663, %668
+  store i64 %669, ptr %667, align 8
+  %670 = add nsw i64 %660, 1
+  %671 = load i64, ptr %308, align 8
+  %672 = load i64, ptr %554, align 8
+  %673 = add nsw i64 %672, %671
+  %674 = load i64, ptr %129, align 8
+  %675 = mul nsw i64 %674, %670
+  %676 = add nsw i64 %675, %169
+  %677 = getelementptr inbounds i64, ptr %143, i64 %676
+  %678 = load i64, ptr %677, align 8
+  %679 = add nsw i64 %673, %678
+  store i64 %679, ptr %677, align 8
+  %680 = add nsw i64 %660, 2
+  %681 = icmp eq i64 %680, %559
+  br i1 %681, label %583, label %659
+
+682:                                              ; preds = %539
+  br i1 %213, label %732, label %683
+
+683:                                              ; preds = %682
+  %684 = load i64, ptr %218, align 8
+  %685 = load ptr, ptr %13, align 8
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %688, label %722
+
+688:                                              ; preds = %683, %708
+  %689 = phi i1 [ %710, %708 ], [ true, %683 ]
+  %690 = phi i64 [ %709, %708 ], [ 0, %683 ]
+  %691 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %690
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp sgt i64 %692, 0
+  br i1 %693, label %694, label %708
+
+694:                                              ; preds = %688, %705
+  %695 = phi i64 [ %706, %705 ], [ 0, %688 ]
+  %696 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %690, i64 %695, i32 2
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp sgt i64 %697, -1
+  br i1 %698, label %699, label %705
+
+699:                                              ; preds = %694
+  %700 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %690, i64 %695
+  %701 = load i64, ptr %700, align 8
+  %702 = icmp sge i64 %701, %684
+  %703 = icmp slt i64 %701, %215
+  %704 = and i1 %702, %703
+  br i1 %704, label %712, label %705
+
+705:                                              ; preds = %699, %694
+  %706 = add nuw nsw i64 %695, 1
+  %707 = icmp eq i64 %706, %692
+  br i1 %707, label %708, label %694
+
+708:                                              ; preds = %705, %688
+  %709 = add nuw nsw i64 %690, 1
+  %710 = icmp slt i64 %709, %686
+  %711 = icmp eq i64 %709, %686
+  br i1 %711, label %712, label %688
+
+712:                                              ; preds = %708, %699
+  %713 = phi i1 [ %689, %699 ], [ %710, %708 ]
+  br i1 %713, label %718, label %714
+
+714:                                              ; preds = %712
+  %715 = load i64, ptr %21, align 8
+  %716 = icmp slt i64 %715, %215
+  %717 = select i1 %716, i64 %226, i64 %221
+  br label %728
+
+718:                                              ; preds = %712
+  %719 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %215, i64 noundef 0, i64 noundef %216)
+  %720 = load i64, ptr %21, align 8
+  %721 = icmp slt i64 %720, %215
+  br i1 %721, label %726, label %728
+
+722:                                              ; preds = %683
+  %723 = load i64, ptr %21, align 8
+  %724 = icmp slt i64 %723, %215
+  %725 = select i1 %724, i64 %226, i64 %221
+  br label %728
+
+726:                                              ; preds = %718
+  %727 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %215, i64 noundef 1, i64 noundef %216)
+  br label %728
+
+728:                                              ; preds = %726, %722, %718, %714
+  %729 = phi i64 [ %719, %718 ], [ %727, %726 ], [ %725, %722 ], [ %717, %714 ]
+  %730 = phi i64 [ %719, %718 ], [ %719, %726 ], [ %221, %722 ], [ %221, %714 ]
+  %731 = icmp eq ptr %212, null
+  br i1 %731, label %732, label %186
+
+732:                                              ; preds = %682, %728
+  %733 = load i64, ptr %129, align 8
+  br label %734
+
+734:                                              ; preds = %173, %732
+  %735 = phi i64 [ %177, %732 ], [ %174, %173 ]
+  %736 = phi i64 [ %733, %732 ], [ %168, %173 ]
+  %737 = icmp slt i64 %735, %736
+  br i1 %737, label %167, label %738
+
+738:                                              ; preds = %734, %134
   store i64 1, ptr %3, align 8
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %11)
-  %647 = load i64, ptr %127, align 8
-  %648 = icmp sgt i64 %647, 0
-  br i1 %648, label %649, label %716
+  %739 = load i64, ptr %127, align 8
+  %740 = icmp sgt i64 %739, 0
+  br i1 %740, label %741, label %808
 
-649:                                              ; preds = %646
-  %650 = load i64, ptr %20, align 8
-  %651 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 2
-  %652 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 1
-  %653 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
-  %654 = load ptr, ptr %653, align 8
-  br label %655
+741:                                              ; preds = %738
+  %742 = load i64, ptr %20, align 8
+  %743 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 2
+  %744 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 1
+  %745 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
+  %746 = load ptr, ptr %745, align 8
+  br label %747
 
-655:                                              ; preds = %706, %649
-  %656 = phi i64 [ 1, %649 ], [ %711, %706 ]
-  %657 = phi i64 [ 0, %649 ], [ %712, %706 ]
-  store i64 0, ptr %651, align 8
-  store i64 0, ptr %652, align 8
+747:                                              ; preds = %798, %741
+  %748 = phi i64 [ 1, %741 ], [ %803, %798 ]
+  %749 = phi i64 [ 0, %741 ], [ %804, %798 ]
+  store i64 0, ptr %743, align 8
+  store i64 0, ptr %744, align 8
   store i64 0, ptr %11, align 8
-  %658 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp sgt i64 %659, 0
-  br i1 %660, label %661, label %706
+  %750 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %749
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp sgt i64 %751, 0
+  br i1 %752, label %753, label %798
 
-661:                                              ; preds = %655, %701
-  %662 = phi i64 [ %702, %701 ], [ 0, %655 ]
-  %663 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %664, %650
-  br i1 %665, label %666, label %704
+753:                                              ; preds = %747, %793
+  %754 = phi i64 [ %794, %793 ], [ 0, %747 ]
+  %755 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp slt i64 %756, %742
+  br i1 %757, label %758, label %796
 
-666:                                              ; preds = %661
-  %667 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 2
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp sgt i64 %668, -1
-  %670 = load i64, ptr %11, align 8
-  br i1 %669, label %671, label %686
+758:                                              ; preds = %753
+  %759 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 2
+  %760 = load i64, ptr %759, align 8
+  %761 = icmp sgt i64 %760, -1
+  %762 = load i64, ptr %11, align 8
+  br i1 %761, label %763, label %778
 
-671:                                              ; preds = %666
-  %672 = add nsw i64 %670, -1
-  %673 = icmp sgt i64 %670, 0
-  br i1 %673, label %674, label %686
+763:                                              ; preds = %758
+  %764 = add nsw i64 %762, -1
+  %765 = icmp sgt i64 %762, 0
+  br i1 %765, label %766, label %778
 
-674:                                              ; preds = %671
-  %675 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %672
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp eq i64 %676, 3
-  br i1 %677, label %678, label %686
+766:                                              ; preds = %763
+  %767 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %764
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 3
+  br i1 %769, label %770, label %778
 
-678:                                              ; preds = %674
-  %679 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %672
-  %680 = load i64, ptr %679, align 8
-  %681 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 1
-  %682 = load i64, ptr %681, align 8
-  %683 = srem i64 %680, %682
-  %684 = icmp eq i64 %683, 0
-  br i1 %684, label %685, label %686
+770:                                              ; preds = %766
+  %771 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %764
+  %772 = load i64, ptr %771, align 8
+  %773 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 1
+  %774 = load i64, ptr %773, align 8
+  %775 = srem i64 %772, %774
+  %776 = icmp eq i64 %775, 0
+  br i1 %776, label %777, label %778
 
-685:                                              ; preds = %678
-  store i64 %682, ptr %679, align 8
-  br label %701
+777:                                              ; preds = %770
+  store i64 %774, ptr %771, align 8
+  br label %793
 
-686:                                              ; preds = %678, %674, %671, %666
-  %687 = phi i64 [ 3, %678 ], [ 3, %674 ], [ 3, %671 ], [ 0, %666 ]
-  %688 = xor i1 %669, true
-  %689 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %670
-  store i64 %687, ptr %689, align 8
-  %690 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %657, i64 %662, i32 1
-  %691 = load i64, ptr %690, align 8
-  %692 = load i64, ptr %11, align 8
-  %693 = add nsw i64 %692, 1
-  store i64 %693, ptr %11, align 8
-  %694 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %692
-  store i64 %691, ptr %694, align 8
-  %695 = zext i1 %688 to i64
-  %696 = load i64, ptr %652, align 8
-  %697 = add nsw i64 %696, %695
-  store i64 %697, ptr %652, align 8
-  %698 = zext i1 %669 to i64
-  %699 = load i64, ptr %651, align 8
-  %700 = add nsw i64 %699, %698
-  store i64 %700, ptr %651, align 8
-  br label %701
+778:                                              ; preds = %770, %766, %763, %758
+  %779 = phi i64 [ 3, %770 ], [ 3, %766 ], [ 3, %763 ], [ 0, %758 ]
+  %780 = xor i1 %761, true
+  %781 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %762
+  store i64 %779, ptr %781, align 8
+  %782 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 1
+  %783 = load i64, ptr %782, align 8
+  %784 = load i64, ptr %11, align 8
+  %785 = add nsw i64 %784, 1
+  store i64 %785, ptr %11, align 8
+  %786 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %784
+  store i64 %783, ptr %786, align 8
+  %787 = zext i1 %780 to i64
+  %788 = load i64, ptr %744, align 8
+  %789 = add nsw i64 %788, %787
+  store i64 %789, ptr %744, align 8
+  %790 = zext i1 %761 to i64
+  %791 = load i64, ptr %743, align 8
+  %792 = add nsw i64 %791, %790
+  store i64 %792, ptr %743, align 8
+  br label %793
 
-701:                                              ; preds = %686, %685
-  %702 = add nuw nsw i64 %662, 1
-  %703 = icmp eq i64 %702, %659
-  br i1 %703, label %704, label %661
+793:                                              ; preds = %778, %777
+  %794 = add nuw nsw i64 %754, 1
+  %795 = icmp eq i64 %794, %751
+  br i1 %795, label %796, label %753
 
-704:                                              ; preds = %701, %661
-  %705 = load i64, ptr %652, align 8
-  br label %706
+796:                                              ; preds = %793, %753
+  %797 = load i64, ptr %744, align 8
+  br label %798
 
-706:                                              ; preds = %704, %655
-  %707 = phi i64 [ %705, %704 ], [ 0, %655 ]
-  %708 = getelementptr inbounds i64, ptr %654, i64 %657
-  %709 = load i64, ptr %708, align 8
-  %710 = call fastcc i64 @visits(i64 noundef %709, ptr noundef nonnull %11, i64 noundef %707)
-  %711 = mul nsw i64 %710, %656
-  store i64 %711, ptr %3, align 8
-  %712 = add nuw nsw i64 %657, 1
-  %713 = icmp eq i64 %712, %647
-  br i1 %713, label %716, label %655
+798:                                              ; preds = %796, %747
+  %799 = phi i64 [ %797, %796 ], [ 0, %747 ]
+  %800 = getelementptr inbounds i64, ptr %746, i64 %749
+  %801 = load i64, ptr %800, align 8
+  %802 = call fastcc i64 @visits(i64 noundef %801, ptr noundef nonnull %11, i64 noundef %799)
+  %803 = mul nsw i64 %802, %748
+  store i64 %803, ptr %3, align 8
+  %804 = add nuw nsw i64 %749, 1
+  %805 = icmp eq i64 %804, %739
+  br i1 %805, label %808, label %747
 
-714:                                              ; preds = %438, %122, %123
-  %715 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %441, %438 ]
-  store i64 %715, ptr %14, align 8
-  br label %1845
+806:                                              ; preds = %539, %122, %123
+  %807 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %542, %539 ]
+  store i64 %807, ptr %14, align 8
+  br label %1937
 
-716:                                              ; preds = %706, %646
+808:                                              ; preds = %798, %738
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %11)
-  %717 = load i64, ptr %16, align 8
-  store i64 %717, ptr %14, align 8
-  %718 = icmp eq i64 %717, 0
-  br i1 %718, label %719, label %1845
-
-719:                                              ; preds = %716
-  %720 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
-  %721 = load double, ptr %720, align 8
-  %722 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %723 = load i64, ptr %722, align 8
-  %724 = icmp eq i64 %723, 0
-  br i1 %724, label %805, label %725
-
-725:                                              ; preds = %719
-  %726 = load i64, ptr %17, align 8
-  %727 = icmp sgt i64 %726, 0
-  br i1 %727, label %728, label %805
-
-728:                                              ; preds = %725
-  %729 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %733 = load i64, ptr %732, align 8
-  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
-  %735 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %736 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  br label %737
-
-737:                                              ; preds = %802, %728
-  %738 = phi double [ 0.000000e+00, %728 ], [ %803, %802 ]
-  %739 = phi i64 [ 0, %728 ], [ %741, %802 ]
-  %740 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739
-  %741 = add nuw nsw i64 %739, 1
-  %742 = icmp slt i64 %741, %726
-  %743 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 1
-  %744 = load i64, ptr %743, align 8
-  br i1 %742, label %764, label %747
-
-745:                                              ; preds = %764
-  %746 = freeze i1 %768
-  br i1 %746, label %747, label %755
-
-747:                                              ; preds = %745, %737
-  %748 = load i64, ptr %731, align 8
-  %749 = getelementptr inbounds i64, ptr %730, i64 %748
-  %750 = load i64, ptr %749, align 8
-  %751 = load i64, ptr %740, align 8
-  %752 = getelementptr inbounds i64, ptr %730, i64 %751
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp sgt i64 %750, %753
-  br i1 %754, label %773, label %802
-
-755:                                              ; preds = %745
-  %756 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765
-  %757 = load i64, ptr %756, align 8
-  %758 = getelementptr inbounds i64, ptr %730, i64 %757
-  %759 = load i64, ptr %758, align 8
-  %760 = load i64, ptr %740, align 8
-  %761 = getelementptr inbounds i64, ptr %730, i64 %760
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp sgt i64 %759, %762
-  br i1 %763, label %776, label %802
-
-764:                                              ; preds = %737, %764
-  %765 = phi i64 [ %770, %764 ], [ %741, %737 ]
-  %766 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 1
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp ne i64 %767, %744
-  %769 = freeze i1 %768
-  %770 = add nuw nsw i64 %765, 1
-  %771 = icmp slt i64 %770, %726
-  %772 = and i1 %771, %769
-  br i1 %772, label %764, label %745
-
-773:                                              ; preds = %747
-  %774 = icmp eq i64 %744, %733
-  %775 = load double, ptr %734, align 8
-  br label %783
-
-776:                                              ; preds = %755
-  %777 = icmp eq i64 %744, %733
-  %778 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 7, i32 3
-  %779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %765, i32 7, i32 1
-  %780 = select i1 %777, ptr %778, ptr %779
-  %781 = load i64, ptr %780, align 8
-  %782 = sitofp i64 %781 to double
-  br label %783
-
-783:                                              ; preds = %776, %773
-  %784 = phi i64 [ %750, %773 ], [ %759, %776 ]
-  %785 = phi i1 [ %774, %773 ], [ %777, %776 ]
-  %786 = phi double [ %775, %773 ], [ %782, %776 ]
-  %787 = load ptr, ptr %735, align 8
-  %788 = add nsw i64 %784, -1
-  %789 = load i64, ptr %736, align 8
-  %790 = mul nsw i64 %789, %788
-  %791 = add nsw i64 %790, %744
-  %792 = getelementptr inbounds double, ptr %787, i64 %791
-  %793 = load double, ptr %792, align 8
-  %794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 7, i32 2
-  %795 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %739, i32 7
-  %796 = select i1 %785, ptr %794, ptr %795
-  %797 = load i64, ptr %796, align 8
-  %798 = sitofp i64 %797 to double
-  %799 = fsub double %786, %798
-  %800 = fmul double %793, %799
-  %801 = fadd double %738, %800
-  br label %802
-
-802:                                              ; preds = %783, %755, %747
-  %803 = phi double [ %801, %783 ], [ %738, %747 ], [ %738, %755 ]
-  %804 = icmp eq i64 %741, %726
-  br i1 %804, label %805, label %737
-
-805:                                              ; preds = %802, %725, %719
-  %806 = phi double [ 0.000000e+00, %719 ], [ 0.000000e+00, %725 ], [ %803, %802 ]
-  %807 = fadd double %721, %806
-  %808 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %809 = load i64, ptr %808, align 8
+  %809 = load i64, ptr %16, align 8
+  store i64 %809, ptr %14, align 8
   %810 = icmp eq i64 %809, 0
-  br i1 %810, label %1113, label %811
+  br i1 %810, label %811, label %1937
 
-811:                                              ; preds = %805
-  %812 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %815, label %1113
+811:                                              ; preds = %808
+  %812 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
+  %813 = load double, ptr %812, align 8
+  %814 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %815 = load i64, ptr %814, align 8
+  %816 = icmp eq i64 %815, 0
+  br i1 %816, label %897, label %817
 
-815:                                              ; preds = %811
-  %816 = load i64, ptr %0, align 8
-  %817 = icmp sgt i64 %816, 0
-  %818 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %819 = icmp sgt i64 %2, 0
-  %820 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %821 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %822 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %825 = and i64 %816, 3
-  %826 = icmp ult i64 %816, 4
-  %827 = and i64 %816, -4
-  %828 = icmp eq i64 %825, 0
-  %829 = and i64 %816, 3
-  %830 = icmp ult i64 %816, 4
-  %831 = and i64 %816, -4
-  %832 = icmp eq i64 %829, 0
-  %833 = and i64 %816, 1
-  %834 = icmp eq i64 %816, 1
-  %835 = and i64 %816, -2
-  %836 = icmp eq i64 %833, 0
-  br label %837
+817:                                              ; preds = %811
+  %818 = load i64, ptr %17, align 8
+  %819 = icmp sgt i64 %818, 0
+  br i1 %819, label %820, label %897
 
-837:                                              ; preds = %1110, %815
-  %838 = phi i64 [ 0, %815 ], [ %1111, %1110 ]
+820:                                              ; preds = %817
+  %821 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %822 = load ptr, ptr %821, align 8
+  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
+  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %828 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  br label %829
+
+829:                                              ; preds = %894, %820
+  %830 = phi double [ 0.000000e+00, %820 ], [ %895, %894 ]
+  %831 = phi i64 [ 0, %820 ], [ %833, %894 ]
+  %832 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831
+  %833 = add nuw nsw i64 %831, 1
+  %834 = icmp slt i64 %833, %818
+  %835 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 1
+  %836 = load i64, ptr %835, align 8
+  br i1 %834, label %856, label %839
+
+837:                                              ; preds = %856
+  %838 = freeze i1 %860
+  br i1 %838, label %839, label %847
+
+839:                                              ; preds = %837, %829
+  %840 = load i64, ptr %823, align 8
+  %841 = getelementptr inbounds i64, ptr %822, i64 %840
+  %842 = load i64, ptr %841, align 8
+  %843 = load i64, ptr %832, align 8
+  %844 = getelementptr inbounds i64, ptr %822, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = icmp sgt i64 %842, %845
+  br i1 %846, label %865, label %894
+
+847:                                              ; preds = %837
+  %848 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857
+  %849 = load i64, ptr %848, align 8
+  %850 = getelementptr inbounds i64, ptr %822, i64 %849
+  %851 = load i64, ptr %850, align 8
+  %852 = load i64, ptr %832, align 8
+  %853 = getelementptr inbounds i64, ptr %822, i64 %852
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %851, %854
+  br i1 %855, label %868, label %894
+
+856:                                              ; preds = %829, %856
+  %857 = phi i64 [ %862, %856 ], [ %833, %829 ]
+  %858 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 1
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp ne i64 %859, %836
+  %861 = freeze i1 %860
+  %862 = add nuw nsw i64 %857, 1
+  %863 = icmp slt i64 %862, %818
+  %864 = and i1 %863, %861
+  br i1 %864, label %856, label %837
+
+865:                                              ; preds = %839
+  %866 = icmp eq i64 %836, %825
+  %867 = load double, ptr %826, align 8
+  br label %875
+
+868:                                              ; preds = %847
+  %869 = icmp eq i64 %836, %825
+  %870 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 3
+  %871 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 1
+  %872 = select i1 %869, ptr %870, ptr %871
+  %873 = load i64, ptr %872, align 8
+  %874 = sitofp i64 %873 to double
+  br label %875
+
+875:                                              ; preds = %868, %865
+  %876 = phi i64 [ %842, %865 ], [ %851, %868 ]
+  %877 = phi i1 [ %866, %865 ], [ %869, %868 ]
+  %878 = phi double [ %867, %865 ], [ %874, %868 ]
+  %879 = load ptr, ptr %827, align 8
+  %880 = add nsw i64 %876, -1
+  %881 = load i64, ptr %828, align 8
+  %882 = mul nsw i64 %881, %880
+  %883 = add nsw i64 %882, %836
+  %884 = getelementptr inbounds double, ptr %879, i64 %883
+  %885 = load double, ptr %884, align 8
+  %886 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7, i32 2
+  %887 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7
+  %888 = select i1 %877, ptr %886, ptr %887
+  %889 = load i64, ptr %888, align 8
+  %890 = sitofp i64 %889 to double
+  %891 = fsub double %878, %890
+  %892 = fmul double %885, %891
+  %893 = fadd double %830, %892
+  br label %894
+
+894:                                              ; preds = %875, %847, %839
+  %895 = phi double [ %893, %875 ], [ %830, %839 ], [ %830, %847 ]
+  %896 = icmp eq i64 %833, %818
+  br i1 %896, label %897, label %829
+
+897:                                              ; preds = %894, %817, %811
+  %898 = phi double [ 0.000000e+00, %811 ], [ 0.000000e+00, %817 ], [ %895, %894 ]
+  %899 = fadd double %813, %898
+  %900 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %901 = load i64, ptr %900, align 8
+  %902 = icmp eq i64 %901, 0
+  br i1 %902, label %1205, label %903
+
+903:                                              ; preds = %897
+  %904 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %905 = load i64, ptr %904, align 8
+  %906 = icmp sgt i64 %905, 0
+  br i1 %906, label %907, label %1205
+
+907:                                              ; preds = %903
+  %908 = load i64, ptr %0, align 8
+  %909 = icmp sgt i64 %908, 0
+  %910 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %911 = icmp sgt i64 %2, 0
+  %912 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %913 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %914 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %916 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %917 = and i64 %908, 3
+  %918 = icmp ult i64 %908, 4
+  %919 = and i64 %908, -4
+  %920 = icmp eq i64 %917, 0
+  %921 = and i64 %908, 3
+  %922 = icmp ult i64 %908, 4
+  %923 = and i64 %908, -4
+  %924 = icmp eq i64 %921, 0
+  %925 = and i64 %908, 1
+  %926 = icmp eq i64 %908, 1
+  %927 = and i64 %908, -2
+  %928 = icmp eq i64 %925, 0
+  br label %929
+
+929:                                              ; preds = %1202, %907
+  %930 = phi i64 [ 0, %907 ], [ %1203, %1202 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br i1 %817, label %839, label %853
+  br i1 %909, label %931, label %945
 
-839:                                              ; preds = %837
-  %840 = load ptr, ptr %818, align 8
-  br i1 %826, label %841, label %856
+931:                                              ; preds = %929
+  %932 = load ptr, ptr %910, align 8
+  br i1 %918, label %933, label %948
 
-841:                                              ; preds = %856, %839
-  %842 = phi i64 [ 0, %839 ], [ %878, %856 ]
-  br i1 %828, label %853, label %843
+933:                                              ; preds = %948, %931
+  %934 = phi i64 [ 0, %931 ], [ %970, %948 ]
+  br i1 %920, label %945, label %935
 
-843:                                              ; preds = %841, %843
-  %844 = phi i64 [ %850, %843 ], [ %842, %841 ]
-  %845 = phi i64 [ %851, %843 ], [ 0, %841 ]
-  %846 = getelementptr inbounds i64, ptr %840, i64 %844
-  %847 = load i64, ptr %846, align 8
-  %848 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %844
-  store i64 %847, ptr %848, align 8
-  %849 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %844
-  store i64 %847, ptr %849, align 8
-  %850 = add nuw nsw i64 %844, 1
-  %851 = add i64 %845, 1
-  %852 = icmp eq i64 %851, %825
-  br i1 %852, label %853, label %843
+935:                                              ; preds = %933, %935
+  %936 = phi i64 [ %942, %935 ], [ %934, %933 ]
+  %937 = phi i64 [ %943, %935 ], [ 0, %933 ]
+  %938 = getelementptr inbounds i64, ptr %932, i64 %936
+  %939 = load i64, ptr %938, align 8
+  %940 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %936
+  store i64 %939, ptr %940, align 8
+  %941 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %936
+  store i64 %939, ptr %941, align 8
+  %942 = add nuw nsw i64 %936, 1
+  %943 = add i64 %937, 1
+  %944 = icmp eq i64 %943, %917
+  br i1 %944, label %945, label %935
 
-853:                                              ; preds = %841, %843, %837
-  br i1 %819, label %854, label %881
+945:                                              ; preds = %933, %935, %929
+  br i1 %911, label %946, label %973
 
-854:                                              ; preds = %853
-  %855 = add nuw nsw i64 %838, 1
-  br label %884
+946:                                              ; preds = %945
+  %947 = add nuw nsw i64 %930, 1
+  br label %976
 
-856:                                              ; preds = %839, %856
-  %857 = phi i64 [ %878, %856 ], [ 0, %839 ]
-  %858 = phi i64 [ %879, %856 ], [ 0, %839 ]
-  %859 = getelementptr inbounds i64, ptr %840, i64 %857
-  %860 = load i64, ptr %859, align 8
-  %861 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %857
-  store i64 %860, ptr %861, align 16
-  %862 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %857
-  store i64 %860, ptr %862, align 16
-  %863 = or i64 %857, 1
-  %864 = getelementptr inbounds i64, ptr %840, i64 %863
-  %865 = load i64, ptr %864, align 8
-  %866 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %863
-  store i64 %865, ptr %866, align 8
-  %867 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %863
-  store i64 %865, ptr %867, align 8
-  %868 = or i64 %857, 2
-  %869 = getelementptr inbounds i64, ptr %840, i64 %868
-  %870 = load i64, ptr %869, align 8
-  %871 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %868
-  store i64 %870, ptr %871, align 16
-  %872 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %868
-  store i64 %870, ptr %872, align 16
-  %873 = or i64 %857, 3
-  %874 = getelementptr inbounds i64, ptr %840, i64 %873
-  %875 = load i64, ptr %874, align 8
-  %876 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %873
-  store i64 %875, ptr %876, align 8
-  %877 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %873
-  store i64 %875, ptr %877, align 8
-  %878 = add nuw nsw i64 %857, 4
-  %879 = add i64 %858, 4
-  %880 = icmp eq i64 %879, %827
-  br i1 %880, label %841, label %856
+948:                                              ; preds = %931, %948
+  %949 = phi i64 [ %970, %948 ], [ 0, %931 ]
+  %950 = phi i64 [ %971, %948 ], [ 0, %931 ]
+  %951 = getelementptr inbounds i64, ptr %932, i64 %949
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %949
+  store i64 %952, ptr %953, align 16
+  %954 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %949
+  store i64 %952, ptr %954, align 16
+  %955 = or i64 %949, 1
+  %956 = getelementptr inbounds i64, ptr %932, i64 %955
+  %957 = load i64, ptr %956, align 8
+  %958 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %955
+  store i64 %957, ptr %958, align 8
+  %959 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %955
+  store i64 %957, ptr %959, align 8
+  %960 = or i64 %949, 2
+  %961 = getelementptr inbounds i64, ptr %932, i64 %960
+  %962 = load i64, ptr %961, align 8
+  %963 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %960
+  store i64 %962, ptr %963, align 16
+  %964 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %960
+  store i64 %962, ptr %964, align 16
+  %965 = or i64 %949, 3
+  %966 = getelementptr inbounds i64, ptr %932, i64 %965
+  %967 = load i64, ptr %966, align 8
+  %968 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %965
+  store i64 %967, ptr %968, align 8
+  %969 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %965
+  store i64 %967, ptr %969, align 8
+  %970 = add nuw nsw i64 %949, 4
+  %971 = add i64 %950, 4
+  %972 = icmp eq i64 %971, %919
+  br i1 %972, label %933, label %948
 
-881:                                              ; preds = %1033, %853
-  %882 = phi ptr [ null, %853 ], [ %1034, %1033 ]
-  br i1 %817, label %883, label %1046
+973:                                              ; preds = %1125, %945
+  %974 = phi ptr [ null, %945 ], [ %1126, %1125 ]
+  br i1 %909, label %975, label %1138
 
-883:                                              ; preds = %881
-  br i1 %834, label %1038, label %1050
+975:                                              ; preds = %973
+  br i1 %926, label %1130, label %1142
 
-884:                                              ; preds = %1033, %854
-  %885 = phi i64 [ 0, %854 ], [ %1035, %1033 ]
-  %886 = phi i64 [ 0, %854 ], [ %1036, %1033 ]
-  %887 = phi ptr [ null, %854 ], [ %1034, %1033 ]
-  %888 = getelementptr inbounds %struct.Node, ptr %1, i64 %886
-  %889 = load i64, ptr %888, align 8
-  switch i64 %889, label %999 [
-    i64 0, label %890
-    i64 3, label %890
+976:                                              ; preds = %1125, %946
+  %977 = phi i64 [ 0, %946 ], [ %1127, %1125 ]
+  %978 = phi i64 [ 0, %946 ], [ %1128, %1125 ]
+  %979 = phi ptr [ null, %946 ], [ %1126, %1125 ]
+  %980 = getelementptr inbounds %struct.Node, ptr %1, i64 %978
+  %981 = load i64, ptr %980, align 8
+  switch i64 %981, label %1091 [
+    i64 0, label %982
+    i64 3, label %982
   ]
 
-890:                                              ; preds = %884, %884
-  %891 = add nsw i64 %885, 1
-  %892 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885
-  %893 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885, i32 1
-  %894 = load i64, ptr %893, align 8
-  %895 = icmp eq i64 %894, %838
-  br i1 %895, label %896, label %1033
-
-896:                                              ; preds = %890
-  %897 = icmp eq ptr %887, null
-  %898 = load ptr, ptr %820, align 8
-  br i1 %897, label %938, label %899
-
-899:                                              ; preds = %896
-  %900 = getelementptr inbounds i64, ptr %898, i64 %838
-  %901 = load i64, ptr %900, align 8
-  %902 = getelementptr inbounds i64, ptr %898, i64 %855
-  %903 = load i64, ptr %902, align 8
-  %904 = icmp eq i64 %901, %903
-  br i1 %904, label %935, label %905
-
-905:                                              ; preds = %899
-  %906 = load ptr, ptr %821, align 8
-  %907 = mul i64 %903, 6
-  %908 = add i64 %907, -6
-  %909 = getelementptr inbounds i64, ptr %906, i64 %908
-  %910 = load i64, ptr %909, align 8
-  %911 = icmp slt i64 %910, 0
-  br i1 %911, label %920, label %912
-
-912:                                              ; preds = %905
-  %913 = getelementptr inbounds i64, ptr %909, i64 1
-  %914 = load i64, ptr %913, align 8
-  %915 = getelementptr inbounds i64, ptr %9, i64 %910
-  %916 = load i64, ptr %915, align 8
-  %917 = add nsw i64 %916, -1
-  %918 = mul nsw i64 %917, %914
-  %919 = add nsw i64 %918, 1
-  br label %920
-
-920:                                              ; preds = %912, %905
-  %921 = phi i64 [ %919, %912 ], [ 1, %905 ]
-  %922 = getelementptr inbounds i64, ptr %909, i64 2
-  %923 = load i64, ptr %922, align 8
-  %924 = icmp slt i64 %923, 0
-  br i1 %924, label %932, label %925
-
-925:                                              ; preds = %920
-  %926 = getelementptr inbounds i64, ptr %909, i64 3
-  %927 = load i64, ptr %926, align 8
-  %928 = getelementptr inbounds i64, ptr %9, i64 %923
-  %929 = load i64, ptr %928, align 8
-  %930 = add nsw i64 %929, -1
-  %931 = mul nsw i64 %930, %927
-  br label %932
-
-932:                                              ; preds = %925, %920
-  %933 = phi i64 [ %931, %925 ], [ 0, %920 ]
-  %934 = add nsw i64 %933, %921
-  br label %935
-
-935:                                              ; preds = %932, %899
-  %936 = phi i64 [ %934, %932 ], [ 1, %899 ]
-  %937 = getelementptr inbounds %struct.Kept, ptr %887, i64 0, i32 5
-  store i64 %936, ptr %937, align 8
-  br label %938
-
-938:                                              ; preds = %935, %896
-  %939 = getelementptr inbounds i64, ptr %898, i64 %838
-  %940 = load i64, ptr %939, align 8
-  %941 = getelementptr inbounds i64, ptr %898, i64 %855
-  %942 = load i64, ptr %941, align 8
-  %943 = icmp eq i64 %940, %942
-  br i1 %943, label %974, label %944
-
-944:                                              ; preds = %938
-  %945 = load ptr, ptr %821, align 8
-  %946 = mul i64 %942, 6
-  %947 = add i64 %946, -6
-  %948 = getelementptr inbounds i64, ptr %945, i64 %947
-  %949 = load i64, ptr %948, align 8
-  %950 = icmp slt i64 %949, 0
-  br i1 %950, label %959, label %951
-
-951:                                              ; preds = %944
-  %952 = getelementptr inbounds i64, ptr %948, i64 1
-  %953 = load i64, ptr %952, align 8
-  %954 = getelementptr inbounds i64, ptr %8, i64 %949
-  %955 = load i64, ptr %954, align 8
-  %956 = add nsw i64 %955, -1
-  %957 = mul nsw i64 %956, %953
-  %958 = add nsw i64 %957, 1
-  br label %959
-
-959:                                              ; preds = %951, %944
-  %960 = phi i64 [ %958, %951 ], [ 1, %944 ]
-  %961 = getelementptr inbounds i64, ptr %948, i64 2
-  %962 = load i64, ptr %961, align 8
-  %963 = icmp slt i64 %962, 0
-  br i1 %963, label %971, label %964
-
-964:                                              ; preds = %959
-  %965 = getelementptr inbounds i64, ptr %948, i64 3
-  %966 = load i64, ptr %965, align 8
-  %967 = getelementptr inbounds i64, ptr %8, i64 %962
-  %968 = load i64, ptr %967, align 8
-  %969 = add nsw i64 %968, -1
-  %970 = mul nsw i64 %969, %966
-  br label %971
-
-971:                                              ; preds = %964, %959
-  %972 = phi i64 [ %970, %964 ], [ 0, %959 ]
-  %973 = add nsw i64 %972, %960
-  br label %974
-
-974:                                              ; preds = %971, %938
-  %975 = phi i64 [ %973, %971 ], [ 1, %938 ]
-  %976 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %885, i32 6
-  store i64 %975, ptr %976, align 8
-  br i1 %817, label %977, label %1033
-
-977:                                              ; preds = %974
-  br i1 %830, label %1022, label %978
-
-978:                                              ; preds = %977, %978
-  %979 = phi i64 [ %996, %978 ], [ 0, %977 ]
-  %980 = phi i64 [ %997, %978 ], [ 0, %977 ]
-  %981 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %979
-  %982 = load i64, ptr %981, align 16
-  %983 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %979
-  store i64 %982, ptr %983, align 16
-  %984 = or i64 %979, 1
-  %985 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %984
+982:                                              ; preds = %976, %976
+  %983 = add nsw i64 %977, 1
+  %984 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977
+  %985 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977, i32 1
   %986 = load i64, ptr %985, align 8
-  %987 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %984
-  store i64 %986, ptr %987, align 8
-  %988 = or i64 %979, 2
-  %989 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %988
-  %990 = load i64, ptr %989, align 16
-  %991 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %988
-  store i64 %990, ptr %991, align 16
-  %992 = or i64 %979, 3
-  %993 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %992
-  %994 = load i64, ptr %993, align 8
-  %995 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %992
-  store i64 %994, ptr %995, align 8
-  %996 = add nuw nsw i64 %979, 4
-  %997 = add i64 %980, 4
-  %998 = icmp eq i64 %997, %831
-  br i1 %998, label %1022, label %978
+  %987 = icmp eq i64 %986, %930
+  br i1 %987, label %988, label %1125
 
-999:                                              ; preds = %884
-  %1000 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 2
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 1
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1003
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = icmp slt i64 %1001, %1005
-  br i1 %1006, label %1007, label %1033
+988:                                              ; preds = %982
+  %989 = icmp eq ptr %979, null
+  %990 = load ptr, ptr %912, align 8
+  br i1 %989, label %1030, label %991
 
-1007:                                             ; preds = %999
-  %1008 = load i64, ptr %822, align 8
-  %1009 = icmp eq i64 %838, %1008
-  %1010 = select i1 %1009, ptr %823, ptr %824
-  %1011 = load ptr, ptr %1010, align 8
-  store i64 %1001, ptr %1004, align 8
-  %1012 = icmp eq i64 %889, 1
-  br i1 %1012, label %1020, label %1013
+991:                                              ; preds = %988
+  %992 = getelementptr inbounds i64, ptr %990, i64 %930
+  %993 = load i64, ptr %992, align 8
+  %994 = getelementptr inbounds i64, ptr %990, i64 %947
+  %995 = load i64, ptr %994, align 8
+  %996 = icmp eq i64 %993, %995
+  br i1 %996, label %1027, label %997
 
-1013:                                             ; preds = %1007
-  %1014 = getelementptr inbounds %struct.Node, ptr %1, i64 %886, i32 3
+997:                                              ; preds = %991
+  %998 = load ptr, ptr %913, align 8
+  %999 = mul i64 %995, 6
+  %1000 = add i64 %999, -6
+  %1001 = getelementptr inbounds i64, ptr %998, i64 %1000
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = icmp slt i64 %1002, 0
+  br i1 %1003, label %1012, label %1004
+
+1004:                                             ; preds = %997
+  %1005 = getelementptr inbounds i64, ptr %1001, i64 1
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = getelementptr inbounds i64, ptr %9, i64 %1002
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = add nsw i64 %1008, -1
+  %1010 = mul nsw i64 %1009, %1006
+  %1011 = add nsw i64 %1010, 1
+  br label %1012
+
+1012:                                             ; preds = %1004, %997
+  %1013 = phi i64 [ %1011, %1004 ], [ 1, %997 ]
+  %1014 = getelementptr inbounds i64, ptr %1001, i64 2
   %1015 = load i64, ptr %1014, align 8
-  %1016 = and i64 %1015, 65535
-  %1017 = getelementptr inbounds i64, ptr %1011, i64 %1016
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = icmp eq i64 %1018, 0
-  br i1 %1019, label %1020, label %1033
+  %1016 = icmp slt i64 %1015, 0
+  br i1 %1016, label %1024, label %1017
 
-1020:                                             ; preds = %1013, %1007
-  %1021 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1003
-  store i64 %1001, ptr %1021, align 8
-  br label %1033
+1017:                                             ; preds = %1012
+  %1018 = getelementptr inbounds i64, ptr %1001, i64 3
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = getelementptr inbounds i64, ptr %9, i64 %1015
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = add nsw i64 %1021, -1
+  %1023 = mul nsw i64 %1022, %1019
+  br label %1024
 
-1022:                                             ; preds = %978, %977
-  %1023 = phi i64 [ 0, %977 ], [ %996, %978 ]
-  br i1 %832, label %1033, label %1024
+1024:                                             ; preds = %1017, %1012
+  %1025 = phi i64 [ %1023, %1017 ], [ 0, %1012 ]
+  %1026 = add nsw i64 %1025, %1013
+  br label %1027
 
-1024:                                             ; preds = %1022, %1024
-  %1025 = phi i64 [ %1030, %1024 ], [ %1023, %1022 ]
-  %1026 = phi i64 [ %1031, %1024 ], [ 0, %1022 ]
-  %1027 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1025
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1025
+1027:                                             ; preds = %1024, %991
+  %1028 = phi i64 [ %1026, %1024 ], [ 1, %991 ]
+  %1029 = getelementptr inbounds %struct.Kept, ptr %979, i64 0, i32 5
   store i64 %1028, ptr %1029, align 8
-  %1030 = add nuw nsw i64 %1025, 1
-  %1031 = add i64 %1026, 1
-  %1032 = icmp eq i64 %1031, %829
-  br i1 %1032, label %1033, label %1024
+  br label %1030
 
-1033:                                             ; preds = %1022, %1024, %1020, %1013, %999, %974, %890
-  %1034 = phi ptr [ %887, %999 ], [ %887, %1020 ], [ %887, %1013 ], [ %887, %890 ], [ %892, %974 ], [ %892, %1024 ], [ %892, %1022 ]
-  %1035 = phi i64 [ %885, %999 ], [ %885, %1020 ], [ %885, %1013 ], [ %891, %890 ], [ %891, %974 ], [ %891, %1024 ], [ %891, %1022 ]
-  %1036 = add nuw nsw i64 %886, 1
-  %1037 = icmp eq i64 %1036, %2
-  br i1 %1037, label %881, label %884
+1030:                                             ; preds = %1027, %988
+  %1031 = getelementptr inbounds i64, ptr %990, i64 %930
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = getelementptr inbounds i64, ptr %990, i64 %947
+  %1034 = load i64, ptr %1033, align 8
+  %1035 = icmp eq i64 %1032, %1034
+  br i1 %1035, label %1066, label %1036
 
-1038:                                             ; preds = %1065, %883
-  %1039 = phi i64 [ 0, %883 ], [ %1066, %1065 ]
-  br i1 %836, label %1046, label %1040
+1036:                                             ; preds = %1030
+  %1037 = load ptr, ptr %913, align 8
+  %1038 = mul i64 %1034, 6
+  %1039 = add i64 %1038, -6
+  %1040 = getelementptr inbounds i64, ptr %1037, i64 %1039
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = icmp slt i64 %1041, 0
+  br i1 %1042, label %1051, label %1043
 
-1040:                                             ; preds = %1038
-  %1041 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1039
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp sgt i64 %1042, 1
-  br i1 %1043, label %1044, label %1046
+1043:                                             ; preds = %1036
+  %1044 = getelementptr inbounds i64, ptr %1040, i64 1
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = getelementptr inbounds i64, ptr %8, i64 %1041
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = add nsw i64 %1047, -1
+  %1049 = mul nsw i64 %1048, %1045
+  %1050 = add nsw i64 %1049, 1
+  br label %1051
 
-1044:                                             ; preds = %1040
-  %1045 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1039
-  store i64 1, ptr %1045, align 8
-  br label %1046
+1051:                                             ; preds = %1043, %1036
+  %1052 = phi i64 [ %1050, %1043 ], [ 1, %1036 ]
+  %1053 = getelementptr inbounds i64, ptr %1040, i64 2
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = icmp slt i64 %1054, 0
+  br i1 %1055, label %1063, label %1056
 
-1046:                                             ; preds = %1038, %1044, %1040, %881
-  %1047 = icmp eq ptr %882, null
-  br i1 %1047, label %1048, label %1069
+1056:                                             ; preds = %1051
+  %1057 = getelementptr inbounds i64, ptr %1040, i64 3
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = getelementptr inbounds i64, ptr %8, i64 %1054
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = add nsw i64 %1060, -1
+  %1062 = mul nsw i64 %1061, %1058
+  br label %1063
 
-1048:                                             ; preds = %1046
-  %1049 = add nuw nsw i64 %838, 1
-  br label %1110
+1063:                                             ; preds = %1056, %1051
+  %1064 = phi i64 [ %1062, %1056 ], [ 0, %1051 ]
+  %1065 = add nsw i64 %1064, %1052
+  br label %1066
 
-1050:                                             ; preds = %883, %1065
-  %1051 = phi i64 [ %1066, %1065 ], [ 0, %883 ]
-  %1052 = phi i64 [ %1067, %1065 ], [ 0, %883 ]
-  %1053 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1051
-  %1054 = load i64, ptr %1053, align 16
-  %1055 = icmp sgt i64 %1054, 1
-  br i1 %1055, label %1056, label %1058
+1066:                                             ; preds = %1063, %1030
+  %1067 = phi i64 [ %1065, %1063 ], [ 1, %1030 ]
+  %1068 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977, i32 6
+  store i64 %1067, ptr %1068, align 8
+  br i1 %909, label %1069, label %1125
 
-1056:                                             ; preds = %1050
-  %1057 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1051
-  store i64 1, ptr %1057, align 16
-  br label %1058
+1069:                                             ; preds = %1066
+  br i1 %922, label %1114, label %1070
 
-1058:                                             ; preds = %1056, %1050
-  %1059 = or i64 %1051, 1
-  %1060 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1059
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp sgt i64 %1061, 1
-  br i1 %1062, label %1063, label %1065
-
-1063:                                             ; preds = %1058
-  %1064 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1059
-  store i64 1, ptr %1064, align 8
-  br label %1065
-
-1065:                                             ; preds = %1063, %1058
-  %1066 = add nuw nsw i64 %1051, 2
-  %1067 = add i64 %1052, 2
-  %1068 = icmp eq i64 %1067, %835
-  br i1 %1068, label %1038, label %1050
-
-1069:                                             ; preds = %1046
-  %1070 = load ptr, ptr %820, align 8
-  %1071 = getelementptr inbounds i64, ptr %1070, i64 %838
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = add nuw nsw i64 %838, 1
-  %1074 = getelementptr inbounds i64, ptr %1070, i64 %1073
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp eq i64 %1072, %1075
-  br i1 %1076, label %1107, label %1077
-
-1077:                                             ; preds = %1069
-  %1078 = load ptr, ptr %821, align 8
-  %1079 = mul i64 %1075, 6
-  %1080 = add i64 %1079, -6
-  %1081 = getelementptr inbounds i64, ptr %1078, i64 %1080
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = icmp slt i64 %1082, 0
-  br i1 %1083, label %1092, label %1084
-
-1084:                                             ; preds = %1077
-  %1085 = getelementptr inbounds i64, ptr %1081, i64 1
+1070:                                             ; preds = %1069, %1070
+  %1071 = phi i64 [ %1088, %1070 ], [ 0, %1069 ]
+  %1072 = phi i64 [ %1089, %1070 ], [ 0, %1069 ]
+  %1073 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1071
+  %1074 = load i64, ptr %1073, align 16
+  %1075 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1071
+  store i64 %1074, ptr %1075, align 16
+  %1076 = or i64 %1071, 1
+  %1077 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1076
+  %1078 = load i64, ptr %1077, align 8
+  %1079 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1076
+  store i64 %1078, ptr %1079, align 8
+  %1080 = or i64 %1071, 2
+  %1081 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1080
+  %1082 = load i64, ptr %1081, align 16
+  %1083 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1080
+  store i64 %1082, ptr %1083, align 16
+  %1084 = or i64 %1071, 3
+  %1085 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1084
   %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds i64, ptr %9, i64 %1082
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = add nsw i64 %1088, -1
-  %1090 = mul nsw i64 %1089, %1086
-  %1091 = add nsw i64 %1090, 1
-  br label %1092
+  %1087 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1084
+  store i64 %1086, ptr %1087, align 8
+  %1088 = add nuw nsw i64 %1071, 4
+  %1089 = add i64 %1072, 4
+  %1090 = icmp eq i64 %1089, %923
+  br i1 %1090, label %1114, label %1070
 
-1092:                                             ; preds = %1084, %1077
-  %1093 = phi i64 [ %1091, %1084 ], [ 1, %1077 ]
-  %1094 = getelementptr inbounds i64, ptr %1081, i64 2
+1091:                                             ; preds = %976
+  %1092 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 2
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 1
   %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp slt i64 %1095, 0
-  br i1 %1096, label %1104, label %1097
+  %1096 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1095
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = icmp slt i64 %1093, %1097
+  br i1 %1098, label %1099, label %1125
 
-1097:                                             ; preds = %1092
-  %1098 = getelementptr inbounds i64, ptr %1081, i64 3
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = getelementptr inbounds i64, ptr %9, i64 %1095
-  %1101 = load i64, ptr %1100, align 8
-  %1102 = add nsw i64 %1101, -1
-  %1103 = mul nsw i64 %1102, %1099
-  br label %1104
+1099:                                             ; preds = %1091
+  %1100 = load i64, ptr %914, align 8
+  %1101 = icmp eq i64 %930, %1100
+  %1102 = select i1 %1101, ptr %915, ptr %916
+  %1103 = load ptr, ptr %1102, align 8
+  store i64 %1093, ptr %1096, align 8
+  %1104 = icmp eq i64 %981, 1
+  br i1 %1104, label %1112, label %1105
 
-1104:                                             ; preds = %1097, %1092
-  %1105 = phi i64 [ %1103, %1097 ], [ 0, %1092 ]
-  %1106 = add nsw i64 %1105, %1093
-  br label %1107
+1105:                                             ; preds = %1099
+  %1106 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 3
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = and i64 %1107, 65535
+  %1109 = getelementptr inbounds i64, ptr %1103, i64 %1108
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = icmp eq i64 %1110, 0
+  br i1 %1111, label %1112, label %1125
 
-1107:                                             ; preds = %1104, %1069
-  %1108 = phi i64 [ %1106, %1104 ], [ 1, %1069 ]
-  %1109 = getelementptr inbounds %struct.Kept, ptr %882, i64 0, i32 5
-  store i64 %1108, ptr %1109, align 8
-  br label %1110
+1112:                                             ; preds = %1105, %1099
+  %1113 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1095
+  store i64 %1093, ptr %1113, align 8
+  br label %1125
 
-1110:                                             ; preds = %1107, %1048
-  %1111 = phi i64 [ %1049, %1048 ], [ %1073, %1107 ]
+1114:                                             ; preds = %1070, %1069
+  %1115 = phi i64 [ 0, %1069 ], [ %1088, %1070 ]
+  br i1 %924, label %1125, label %1116
+
+1116:                                             ; preds = %1114, %1116
+  %1117 = phi i64 [ %1122, %1116 ], [ %1115, %1114 ]
+  %1118 = phi i64 [ %1123, %1116 ], [ 0, %1114 ]
+  %1119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1117
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1117
+  store i64 %1120, ptr %1121, align 8
+  %1122 = add nuw nsw i64 %1117, 1
+  %1123 = add i64 %1118, 1
+  %1124 = icmp eq i64 %1123, %921
+  br i1 %1124, label %1125, label %1116
+
+1125:                                             ; preds = %1114, %1116, %1112, %1105, %1091, %1066, %982
+  %1126 = phi ptr [ %979, %1091 ], [ %979, %1112 ], [ %979, %1105 ], [ %979, %982 ], [ %984, %1066 ], [ %984, %1116 ], [ %984, %1114 ]
+  %1127 = phi i64 [ %977, %1091 ], [ %977, %1112 ], [ %977, %1105 ], [ %983, %982 ], [ %983, %1066 ], [ %983, %1116 ], [ %983, %1114 ]
+  %1128 = add nuw nsw i64 %978, 1
+  %1129 = icmp eq i64 %1128, %2
+  br i1 %1129, label %973, label %976
+
+1130:                                             ; preds = %1157, %975
+  %1131 = phi i64 [ 0, %975 ], [ %1158, %1157 ]
+  br i1 %928, label %1138, label %1132
+
+1132:                                             ; preds = %1130
+  %1133 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1131
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = icmp sgt i64 %1134, 1
+  br i1 %1135, label %1136, label %1138
+
+1136:                                             ; preds = %1132
+  %1137 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1131
+  store i64 1, ptr %1137, align 8
+  br label %1138
+
+1138:                                             ; preds = %1130, %1136, %1132, %973
+  %1139 = icmp eq ptr %974, null
+  br i1 %1139, label %1140, label %1161
+
+1140:                                             ; preds = %1138
+  %1141 = add nuw nsw i64 %930, 1
+  br label %1202
+
+1142:                                             ; preds = %975, %1157
+  %1143 = phi i64 [ %1158, %1157 ], [ 0, %975 ]
+  %1144 = phi i64 [ %1159, %1157 ], [ 0, %975 ]
+  %1145 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1143
+  %1146 = load i64, ptr %1145, align 16
+  %1147 = icmp sgt i64 %1146, 1
+  br i1 %1147, label %1148, label %1150
+
+1148:                                             ; preds = %1142
+  %1149 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1143
+  store i64 1, ptr %1149, align 16
+  br label %1150
+
+1150:                                             ; preds = %1148, %1142
+  %1151 = or i64 %1143, 1
+  %1152 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1151
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = icmp sgt i64 %1153, 1
+  br i1 %1154, label %1155, label %1157
+
+1155:                                             ; preds = %1150
+  %1156 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1151
+  store i64 1, ptr %1156, align 8
+  br label %1157
+
+1157:                                             ; preds = %1155, %1150
+  %1158 = add nuw nsw i64 %1143, 2
+  %1159 = add i64 %1144, 2
+  %1160 = icmp eq i64 %1159, %927
+  br i1 %1160, label %1130, label %1142
+
+1161:                                             ; preds = %1138
+  %1162 = load ptr, ptr %912, align 8
+  %1163 = getelementptr inbounds i64, ptr %1162, i64 %930
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = add nuw nsw i64 %930, 1
+  %1166 = getelementptr inbounds i64, ptr %1162, i64 %1165
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp eq i64 %1164, %1167
+  br i1 %1168, label %1199, label %1169
+
+1169:                                             ; preds = %1161
+  %1170 = load ptr, ptr %913, align 8
+  %1171 = mul i64 %1167, 6
+  %1172 = add i64 %1171, -6
+  %1173 = getelementptr inbounds i64, ptr %1170, i64 %1172
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = icmp slt i64 %1174, 0
+  br i1 %1175, label %1184, label %1176
+
+1176:                                             ; preds = %1169
+  %1177 = getelementptr inbounds i64, ptr %1173, i64 1
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = getelementptr inbounds i64, ptr %9, i64 %1174
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = add nsw i64 %1180, -1
+  %1182 = mul nsw i64 %1181, %1178
+  %1183 = add nsw i64 %1182, 1
+  br label %1184
+
+1184:                                             ; preds = %1176, %1169
+  %1185 = phi i64 [ %1183, %1176 ], [ 1, %1169 ]
+  %1186 = getelementptr inbounds i64, ptr %1173, i64 2
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = icmp slt i64 %1187, 0
+  br i1 %1188, label %1196, label %1189
+
+1189:                                             ; preds = %1184
+  %1190 = getelementptr inbounds i64, ptr %1173, i64 3
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = getelementptr inbounds i64, ptr %9, i64 %1187
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = add nsw i64 %1193, -1
+  %1195 = mul nsw i64 %1194, %1191
+  br label %1196
+
+1196:                                             ; preds = %1189, %1184
+  %1197 = phi i64 [ %1195, %1189 ], [ 0, %1184 ]
+  %1198 = add nsw i64 %1197, %1185
+  br label %1199
+
+1199:                                             ; preds = %1196, %1161
+  %1200 = phi i64 [ %1198, %1196 ], [ 1, %1161 ]
+  %1201 = getelementptr inbounds %struct.Kept, ptr %974, i64 0, i32 5
+  store i64 %1200, ptr %1201, align 8
+  br label %1202
+
+1202:                                             ; preds = %1199, %1140
+  %1203 = phi i64 [ %1141, %1140 ], [ %1165, %1199 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %1112 = icmp eq i64 %1111, %813
-  br i1 %1112, label %1113, label %837
+  %1204 = icmp eq i64 %1203, %905
+  br i1 %1204, label %1205, label %929
 
-1113:                                             ; preds = %1110, %811, %805
-  %1114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = icmp sgt i64 %1115, 0
-  br i1 %1116, label %1131, label %1117
-
-1117:                                             ; preds = %1131, %1113
-  %1118 = phi i64 [ %1115, %1113 ], [ %1135, %1131 ]
-  %1119 = load i64, ptr %17, align 8
-  %1120 = icmp sgt i64 %1119, 0
-  br i1 %1120, label %1121, label %1139
-
-1121:                                             ; preds = %1117
-  %1122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %1123 = load ptr, ptr %1122, align 8
-  %1124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1125 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %1127 = load ptr, ptr %1126, align 8
-  %1128 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %1129 = load ptr, ptr %1128, align 8
-  %1130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %1149
-
-1131:                                             ; preds = %1113, %1131
-  %1132 = phi i64 [ %1134, %1131 ], [ 0, %1113 ]
-  %1133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1132
-  store i64 0, ptr %1133, align 8
-  %1134 = add nuw nsw i64 %1132, 1
-  %1135 = load i64, ptr %1114, align 8
-  %1136 = icmp slt i64 %1134, %1135
-  br i1 %1136, label %1131, label %1117
-
-1137:                                             ; preds = %1278
-  %1138 = load i64, ptr %1114, align 8
-  br label %1139
-
-1139:                                             ; preds = %1137, %1117
-  %1140 = phi i64 [ %1118, %1117 ], [ %1138, %1137 ]
-  %1141 = phi double [ %807, %1117 ], [ %1242, %1137 ]
-  %1142 = phi i64 [ 0, %1117 ], [ %1279, %1137 ]
-  %1143 = phi i64 [ %1119, %1117 ], [ %1281, %1137 ]
-  %1144 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %1144, align 8
-  %1145 = icmp sgt i64 %1140, 0
-  br i1 %1145, label %1146, label %1283
-
-1146:                                             ; preds = %1139
-  %1147 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %1148 = load ptr, ptr %1147, align 8
-  br label %1558
-
-1149:                                             ; preds = %1278, %1121
-  %1150 = phi i64 [ 0, %1121 ], [ %1279, %1278 ]
-  %1151 = phi double [ %807, %1121 ], [ %1242, %1278 ]
-  %1152 = phi i64 [ 0, %1121 ], [ %1280, %1278 ]
-  %1153 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = load i64, ptr %1124, align 8
-  %1156 = mul nsw i64 %1155, %1154
-  %1157 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 1
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = add nsw i64 %1156, %1158
-  %1160 = shl nsw i64 %1159, 2
-  %1161 = getelementptr inbounds double, ptr %1123, i64 %1160
-  %1162 = load i64, ptr %808, align 8
-  %1163 = icmp eq i64 %1162, 0
-  %1164 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7
-  br i1 %1163, label %1211, label %1165
-
-1165:                                             ; preds = %1149
-  %1166 = load ptr, ptr %1125, align 8
-  %1167 = getelementptr inbounds i64, ptr %1166, i64 %1159
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = load i64, ptr %1164, align 8
-  %1170 = icmp eq i64 %1168, 1
-  br i1 %1170, label %1171, label %1178
-
-1171:                                             ; preds = %1165
-  %1172 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
-  %1175 = load i64, ptr %1174, align 8
-  %1176 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
-  %1177 = load i64, ptr %1176, align 8
-  br label %1219
-
-1178:                                             ; preds = %1165
-  %1179 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 5
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = add i64 %1180, -1
-  %1182 = add i64 %1181, %1169
-  %1183 = sdiv i64 %1182, %1180
-  %1184 = add i64 %1181, %1168
-  %1185 = freeze i64 %1184
-  %1186 = srem i64 %1185, %1168
-  %1187 = sub nsw i64 %1185, %1186
-  %1188 = mul i64 %1187, %1183
-  %1189 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 6
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = add i64 %1192, -1
-  %1194 = add i64 %1193, %1190
-  %1195 = sdiv i64 %1194, %1192
-  %1196 = add i64 %1193, %1168
-  %1197 = freeze i64 %1196
-  %1198 = srem i64 %1197, %1168
-  %1199 = sub nsw i64 %1197, %1198
-  %1200 = mul i64 %1199, %1195
-  %1201 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
-  %1202 = load i64, ptr %1201, align 8
-  %1203 = add i64 %1202, %1181
-  %1204 = sdiv i64 %1203, %1180
-  %1205 = mul i64 %1204, %1187
-  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
+1205:                                             ; preds = %1202, %903, %897
+  %1206 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %1207 = load i64, ptr %1206, align 8
-  %1208 = add i64 %1207, %1193
-  %1209 = sdiv i64 %1208, %1192
-  %1210 = mul i64 %1209, %1199
-  br label %1219
+  %1208 = icmp sgt i64 %1207, 0
+  br i1 %1208, label %1223, label %1209
 
-1211:                                             ; preds = %1149
-  %1212 = load i64, ptr %1164, align 8
-  %1213 = getelementptr inbounds i8, ptr %1164, i64 8
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = getelementptr inbounds i8, ptr %1164, i64 16
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = getelementptr inbounds i8, ptr %1164, i64 24
-  %1218 = load i64, ptr %1217, align 8
-  br label %1219
+1209:                                             ; preds = %1223, %1205
+  %1210 = phi i64 [ %1207, %1205 ], [ %1227, %1223 ]
+  %1211 = load i64, ptr %17, align 8
+  %1212 = icmp sgt i64 %1211, 0
+  br i1 %1212, label %1213, label %1231
 
-1219:                                             ; preds = %1211, %1178, %1171
-  %1220 = phi i64 [ %1218, %1211 ], [ %1177, %1171 ], [ %1210, %1178 ]
-  %1221 = phi i64 [ %1216, %1211 ], [ %1175, %1171 ], [ %1205, %1178 ]
-  %1222 = phi i64 [ %1214, %1211 ], [ %1173, %1171 ], [ %1200, %1178 ]
-  %1223 = phi i64 [ %1212, %1211 ], [ %1169, %1171 ], [ %1188, %1178 ]
-  %1224 = load double, ptr %1161, align 8
-  %1225 = sitofp i64 %1223 to double
-  %1226 = fmul double %1224, %1225
-  %1227 = getelementptr inbounds double, ptr %1161, i64 1
-  %1228 = load double, ptr %1227, align 8
-  %1229 = sitofp i64 %1222 to double
-  %1230 = fmul double %1228, %1229
-  %1231 = fadd double %1226, %1230
-  %1232 = getelementptr inbounds double, ptr %1161, i64 2
-  %1233 = load double, ptr %1232, align 8
-  %1234 = sitofp i64 %1221 to double
-  %1235 = fmul double %1233, %1234
-  %1236 = fadd double %1231, %1235
-  %1237 = getelementptr inbounds double, ptr %1161, i64 3
-  %1238 = load double, ptr %1237, align 8
-  %1239 = sitofp i64 %1220 to double
-  %1240 = fmul double %1238, %1239
-  %1241 = fadd double %1236, %1240
-  %1242 = fadd double %1151, %1241
-  %1243 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 8, i32 1
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 8, i32 3
+1213:                                             ; preds = %1209
+  %1214 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %1215 = load ptr, ptr %1214, align 8
+  %1216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1217 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1218 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %1219 = load ptr, ptr %1218, align 8
+  %1220 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %1221 = load ptr, ptr %1220, align 8
+  %1222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %1241
+
+1223:                                             ; preds = %1205, %1223
+  %1224 = phi i64 [ %1226, %1223 ], [ 0, %1205 ]
+  %1225 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1224
+  store i64 0, ptr %1225, align 8
+  %1226 = add nuw nsw i64 %1224, 1
+  %1227 = load i64, ptr %1206, align 8
+  %1228 = icmp slt i64 %1226, %1227
+  br i1 %1228, label %1223, label %1209
+
+1229:                                             ; preds = %1370
+  %1230 = load i64, ptr %1206, align 8
+  br label %1231
+
+1231:                                             ; preds = %1229, %1209
+  %1232 = phi i64 [ %1210, %1209 ], [ %1230, %1229 ]
+  %1233 = phi double [ %899, %1209 ], [ %1334, %1229 ]
+  %1234 = phi i64 [ 0, %1209 ], [ %1371, %1229 ]
+  %1235 = phi i64 [ %1211, %1209 ], [ %1373, %1229 ]
+  %1236 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %1236, align 8
+  %1237 = icmp sgt i64 %1232, 0
+  br i1 %1237, label %1238, label %1375
+
+1238:                                             ; preds = %1231
+  %1239 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %1240 = load ptr, ptr %1239, align 8
+  br label %1650
+
+1241:                                             ; preds = %1370, %1213
+  %1242 = phi i64 [ 0, %1213 ], [ %1371, %1370 ]
+  %1243 = phi double [ %899, %1213 ], [ %1334, %1370 ]
+  %1244 = phi i64 [ 0, %1213 ], [ %1372, %1370 ]
+  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244
   %1246 = load i64, ptr %1245, align 8
-  %1247 = call i64 @llvm.smax.i64(i64 %1244, i64 %1246)
-  %1248 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 4
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp sgt i64 %1247, %1249
-  %1251 = getelementptr inbounds i64, ptr %1127, i64 %1158
-  %1252 = load i64, ptr %1251, align 8
-  %1253 = mul nsw i64 %1252, %1249
-  %1254 = getelementptr inbounds i64, ptr %1129, i64 %1154
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = icmp ne i64 %1255, 0
-  %1257 = select i1 %1256, i1 %1250, i1 false
-  %1258 = select i1 %1257, i64 2, i64 1
-  %1259 = mul nsw i64 %1253, %1258
-  %1260 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1154
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = add nsw i64 %1259, %1261
-  store i64 %1262, ptr %1260, align 8
-  %1263 = load i64, ptr %1153, align 8
-  %1264 = load i64, ptr %1130, align 8
-  %1265 = icmp eq i64 %1263, %1264
-  br i1 %1265, label %1266, label %1278
+  %1247 = load i64, ptr %1216, align 8
+  %1248 = mul nsw i64 %1247, %1246
+  %1249 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 1
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = add nsw i64 %1248, %1250
+  %1252 = shl nsw i64 %1251, 2
+  %1253 = getelementptr inbounds double, ptr %1215, i64 %1252
+  %1254 = load i64, ptr %900, align 8
+  %1255 = icmp eq i64 %1254, 0
+  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7
+  br i1 %1255, label %1303, label %1257
 
-1266:                                             ; preds = %1219
-  %1267 = load i64, ptr %1164, align 8
-  %1268 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 1
+1257:                                             ; preds = %1241
+  %1258 = load ptr, ptr %1217, align 8
+  %1259 = getelementptr inbounds i64, ptr %1258, i64 %1251
+  %1260 = load i64, ptr %1259, align 8
+  %1261 = load i64, ptr %1256, align 8
+  %1262 = icmp eq i64 %1260, 1
+  br i1 %1262, label %1263, label %1270
+
+1263:                                             ; preds = %1257
+  %1264 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
+  %1265 = load i64, ptr %1264, align 8
+  %1266 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
   %1269 = load i64, ptr %1268, align 8
-  %1270 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 2
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1152, i32 7, i32 3
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = add i64 %1267, %1150
-  %1275 = add i64 %1274, %1269
-  %1276 = add i64 %1275, %1271
-  %1277 = add i64 %1276, %1273
-  br label %1278
+  br label %1311
 
-1278:                                             ; preds = %1266, %1219
-  %1279 = phi i64 [ %1277, %1266 ], [ %1150, %1219 ]
-  %1280 = add nuw nsw i64 %1152, 1
-  %1281 = load i64, ptr %17, align 8
-  %1282 = icmp slt i64 %1280, %1281
-  br i1 %1282, label %1149, label %1137
-
-1283:                                             ; preds = %1575, %1139
-  %1284 = load i64, ptr %3, align 8
-  %1285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
-  %1286 = load i64, ptr %1285, align 8
-  %1287 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = mul nsw i64 %1288, %1284
-  %1290 = add i64 %1286, -1
-  %1291 = add i64 %1290, %1289
-  %1292 = sdiv i64 %1291, %1286
-  %1293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+1270:                                             ; preds = %1257
+  %1271 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 5
+  %1272 = load i64, ptr %1271, align 8
+  %1273 = add i64 %1272, -1
+  %1274 = add i64 %1273, %1261
+  %1275 = sdiv i64 %1274, %1272
+  %1276 = add i64 %1273, %1260
+  %1277 = freeze i64 %1276
+  %1278 = srem i64 %1277, %1260
+  %1279 = sub nsw i64 %1277, %1278
+  %1280 = mul i64 %1279, %1275
+  %1281 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 6
+  %1284 = load i64, ptr %1283, align 8
+  %1285 = add i64 %1284, -1
+  %1286 = add i64 %1285, %1282
+  %1287 = sdiv i64 %1286, %1284
+  %1288 = add i64 %1285, %1260
+  %1289 = freeze i64 %1288
+  %1290 = srem i64 %1289, %1260
+  %1291 = sub nsw i64 %1289, %1290
+  %1292 = mul i64 %1291, %1287
+  %1293 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
   %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp sgt i64 %1294, 0
-  br i1 %1295, label %1296, label %1535
+  %1295 = add i64 %1294, %1273
+  %1296 = sdiv i64 %1295, %1272
+  %1297 = mul i64 %1296, %1279
+  %1298 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
+  %1299 = load i64, ptr %1298, align 8
+  %1300 = add i64 %1299, %1285
+  %1301 = sdiv i64 %1300, %1284
+  %1302 = mul i64 %1301, %1291
+  br label %1311
 
-1296:                                             ; preds = %1283
-  %1297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %1298 = load ptr, ptr %1297, align 8
-  %1299 = icmp sgt i64 %2, 0
-  %1300 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %1301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1302 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %1303 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %1304 = icmp sgt i64 %1143, 0
-  br label %1305
+1303:                                             ; preds = %1241
+  %1304 = load i64, ptr %1256, align 8
+  %1305 = getelementptr inbounds i8, ptr %1256, i64 8
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = getelementptr inbounds i8, ptr %1256, i64 16
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = getelementptr inbounds i8, ptr %1256, i64 24
+  %1310 = load i64, ptr %1309, align 8
+  br label %1311
 
-1305:                                             ; preds = %1532, %1296
-  %1306 = phi i64 [ 0, %1296 ], [ %1533, %1532 ]
-  %1307 = shl nuw nsw i64 %1306, 1
-  %1308 = getelementptr inbounds i64, ptr %1298, i64 %1307
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = icmp eq i64 %1309, 0
-  br i1 %1310, label %1532, label %1311
+1311:                                             ; preds = %1303, %1270, %1263
+  %1312 = phi i64 [ %1310, %1303 ], [ %1269, %1263 ], [ %1302, %1270 ]
+  %1313 = phi i64 [ %1308, %1303 ], [ %1267, %1263 ], [ %1297, %1270 ]
+  %1314 = phi i64 [ %1306, %1303 ], [ %1265, %1263 ], [ %1292, %1270 ]
+  %1315 = phi i64 [ %1304, %1303 ], [ %1261, %1263 ], [ %1280, %1270 ]
+  %1316 = load double, ptr %1253, align 8
+  %1317 = sitofp i64 %1315 to double
+  %1318 = fmul double %1316, %1317
+  %1319 = getelementptr inbounds double, ptr %1253, i64 1
+  %1320 = load double, ptr %1319, align 8
+  %1321 = sitofp i64 %1314 to double
+  %1322 = fmul double %1320, %1321
+  %1323 = fadd double %1318, %1322
+  %1324 = getelementptr inbounds double, ptr %1253, i64 2
+  %1325 = load double, ptr %1324, align 8
+  %1326 = sitofp i64 %1313 to double
+  %1327 = fmul double %1325, %1326
+  %1328 = fadd double %1323, %1327
+  %1329 = getelementptr inbounds double, ptr %1253, i64 3
+  %1330 = load double, ptr %1329, align 8
+  %1331 = sitofp i64 %1312 to double
+  %1332 = fmul double %1330, %1331
+  %1333 = fadd double %1328, %1332
+  %1334 = fadd double %1243, %1333
+  %1335 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 8, i32 1
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 8, i32 3
+  %1338 = load i64, ptr %1337, align 8
+  %1339 = call i64 @llvm.smax.i64(i64 %1336, i64 %1338)
+  %1340 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 4
+  %1341 = load i64, ptr %1340, align 8
+  %1342 = icmp sgt i64 %1339, %1341
+  %1343 = getelementptr inbounds i64, ptr %1219, i64 %1250
+  %1344 = load i64, ptr %1343, align 8
+  %1345 = mul nsw i64 %1344, %1341
+  %1346 = getelementptr inbounds i64, ptr %1221, i64 %1246
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = icmp ne i64 %1347, 0
+  %1349 = select i1 %1348, i1 %1342, i1 false
+  %1350 = select i1 %1349, i64 2, i64 1
+  %1351 = mul nsw i64 %1345, %1350
+  %1352 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1246
+  %1353 = load i64, ptr %1352, align 8
+  %1354 = add nsw i64 %1351, %1353
+  store i64 %1354, ptr %1352, align 8
+  %1355 = load i64, ptr %1245, align 8
+  %1356 = load i64, ptr %1222, align 8
+  %1357 = icmp eq i64 %1355, %1356
+  br i1 %1357, label %1358, label %1370
 
-1311:                                             ; preds = %1305
+1358:                                             ; preds = %1311
+  %1359 = load i64, ptr %1256, align 8
+  %1360 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
+  %1363 = load i64, ptr %1362, align 8
+  %1364 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = add i64 %1359, %1242
+  %1367 = add i64 %1366, %1361
+  %1368 = add i64 %1367, %1363
+  %1369 = add i64 %1368, %1365
+  br label %1370
+
+1370:                                             ; preds = %1358, %1311
+  %1371 = phi i64 [ %1369, %1358 ], [ %1242, %1311 ]
+  %1372 = add nuw nsw i64 %1244, 1
+  %1373 = load i64, ptr %17, align 8
+  %1374 = icmp slt i64 %1372, %1373
+  br i1 %1374, label %1241, label %1229
+
+1375:                                             ; preds = %1667, %1231
+  %1376 = load i64, ptr %3, align 8
+  %1377 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = mul nsw i64 %1380, %1376
+  %1382 = add i64 %1378, -1
+  %1383 = add i64 %1382, %1381
+  %1384 = sdiv i64 %1383, %1378
+  %1385 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp sgt i64 %1386, 0
+  br i1 %1387, label %1388, label %1627
+
+1388:                                             ; preds = %1375
+  %1389 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %1390 = load ptr, ptr %1389, align 8
+  %1391 = icmp sgt i64 %2, 0
+  %1392 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %1393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1394 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %1395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %1396 = icmp sgt i64 %1235, 0
+  br label %1397
+
+1397:                                             ; preds = %1624, %1388
+  %1398 = phi i64 [ 0, %1388 ], [ %1625, %1624 ]
+  %1399 = shl nuw nsw i64 %1398, 1
+  %1400 = getelementptr inbounds i64, ptr %1390, i64 %1399
+  %1401 = load i64, ptr %1400, align 8
+  %1402 = icmp eq i64 %1401, 0
+  br i1 %1402, label %1624, label %1403
+
+1403:                                             ; preds = %1397
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %1299, label %1328, label %1531
+  br i1 %1391, label %1420, label %1623
 
-1312:                                             ; preds = %1344
-  %1313 = load i64, ptr %7, align 16
-  %1314 = load i64, ptr %1300, align 8
-  %1315 = icmp ne i64 %1313, 0
-  %1316 = icmp ne i64 %1314, 0
-  %1317 = select i1 %1315, i1 %1316, i1 false
-  br i1 %1317, label %1318, label %1531
+1404:                                             ; preds = %1436
+  %1405 = load i64, ptr %7, align 16
+  %1406 = load i64, ptr %1392, align 8
+  %1407 = icmp ne i64 %1405, 0
+  %1408 = icmp ne i64 %1406, 0
+  %1409 = select i1 %1407, i1 %1408, i1 false
+  br i1 %1409, label %1410, label %1623
 
-1318:                                             ; preds = %1312
-  %1319 = load i64, ptr %1301, align 8
-  %1320 = icmp sgt i64 %1319, 0
-  br i1 %1320, label %1321, label %1531
+1410:                                             ; preds = %1404
+  %1411 = load i64, ptr %1393, align 8
+  %1412 = icmp sgt i64 %1411, 0
+  br i1 %1412, label %1413, label %1623
 
-1321:                                             ; preds = %1318
-  %1322 = load i64, ptr %0, align 8
-  %1323 = icmp sgt i64 %1322, 0
-  %1324 = and i64 %1322, 1
-  %1325 = icmp eq i64 %1322, 1
-  %1326 = and i64 %1322, -2
-  %1327 = icmp eq i64 %1324, 0
-  br label %1347
+1413:                                             ; preds = %1410
+  %1414 = load i64, ptr %0, align 8
+  %1415 = icmp sgt i64 %1414, 0
+  %1416 = and i64 %1414, 1
+  %1417 = icmp eq i64 %1414, 1
+  %1418 = and i64 %1414, -2
+  %1419 = icmp eq i64 %1416, 0
+  br label %1439
 
-1328:                                             ; preds = %1311, %1344
-  %1329 = phi i64 [ %1345, %1344 ], [ 0, %1311 ]
-  %1330 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = icmp eq i64 %1331, 2
-  br i1 %1332, label %1333, label %1344
+1420:                                             ; preds = %1403, %1436
+  %1421 = phi i64 [ %1437, %1436 ], [ 0, %1403 ]
+  %1422 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421
+  %1423 = load i64, ptr %1422, align 8
+  %1424 = icmp eq i64 %1423, 2
+  br i1 %1424, label %1425, label %1436
 
-1333:                                             ; preds = %1328
-  %1334 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329, i32 3
-  %1335 = load i64, ptr %1334, align 8
-  %1336 = and i64 %1335, 65535
-  %1337 = icmp eq i64 %1336, %1306
-  br i1 %1337, label %1338, label %1344
+1425:                                             ; preds = %1420
+  %1426 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421, i32 3
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = and i64 %1427, 65535
+  %1429 = icmp eq i64 %1428, %1398
+  br i1 %1429, label %1430, label %1436
 
-1338:                                             ; preds = %1333
-  %1339 = ashr i64 %1335, 16
-  %1340 = getelementptr inbounds %struct.Node, ptr %1, i64 %1329, i32 1
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1339, i64 %1341
-  store i64 1, ptr %1342, align 8
-  %1343 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1339
-  store i64 1, ptr %1343, align 8
-  br label %1344
+1430:                                             ; preds = %1425
+  %1431 = ashr i64 %1427, 16
+  %1432 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421, i32 1
+  %1433 = load i64, ptr %1432, align 8
+  %1434 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1431, i64 %1433
+  store i64 1, ptr %1434, align 8
+  %1435 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1431
+  store i64 1, ptr %1435, align 8
+  br label %1436
 
-1344:                                             ; preds = %1338, %1333, %1328
-  %1345 = add nuw nsw i64 %1329, 1
-  %1346 = icmp eq i64 %1345, %2
-  br i1 %1346, label %1312, label %1328
+1436:                                             ; preds = %1430, %1425, %1420
+  %1437 = add nuw nsw i64 %1421, 1
+  %1438 = icmp eq i64 %1437, %2
+  br i1 %1438, label %1404, label %1420
 
-1347:                                             ; preds = %1446, %1321
-  %1348 = phi i64 [ 0, %1321 ], [ %1450, %1446 ]
-  %1349 = phi ptr [ null, %1321 ], [ %1449, %1446 ]
-  %1350 = phi i64 [ 0, %1321 ], [ %1448, %1446 ]
-  %1351 = phi i64 [ 0, %1321 ], [ %1447, %1446 ]
-  br i1 %1323, label %1352, label %1422
+1439:                                             ; preds = %1538, %1413
+  %1440 = phi i64 [ 0, %1413 ], [ %1542, %1538 ]
+  %1441 = phi ptr [ null, %1413 ], [ %1541, %1538 ]
+  %1442 = phi i64 [ 0, %1413 ], [ %1540, %1538 ]
+  %1443 = phi i64 [ 0, %1413 ], [ %1539, %1538 ]
+  br i1 %1415, label %1444, label %1514
 
-1352:                                             ; preds = %1347
-  %1353 = mul nsw i64 %1348, %1322
-  br i1 %1325, label %1358, label %1382
+1444:                                             ; preds = %1439
+  %1445 = mul nsw i64 %1440, %1414
+  br i1 %1417, label %1450, label %1474
 
-1354:                                             ; preds = %1446
-  %1355 = icmp ne i64 %1447, 1
-  %1356 = icmp ne i64 %1448, 1
-  %1357 = select i1 %1355, i1 true, i1 %1356
-  br i1 %1357, label %1531, label %1452
+1446:                                             ; preds = %1538
+  %1447 = icmp ne i64 %1539, 1
+  %1448 = icmp ne i64 %1540, 1
+  %1449 = select i1 %1447, i1 true, i1 %1448
+  br i1 %1449, label %1623, label %1544
 
-1358:                                             ; preds = %1415, %1352
-  %1359 = phi i64 [ undef, %1352 ], [ %1418, %1415 ]
-  %1360 = phi i64 [ 0, %1352 ], [ %1419, %1415 ]
-  %1361 = phi i64 [ 1, %1352 ], [ %1418, %1415 ]
-  br i1 %1327, label %1379, label %1362
+1450:                                             ; preds = %1507, %1444
+  %1451 = phi i64 [ undef, %1444 ], [ %1510, %1507 ]
+  %1452 = phi i64 [ 0, %1444 ], [ %1511, %1507 ]
+  %1453 = phi i64 [ 1, %1444 ], [ %1510, %1507 ]
+  br i1 %1419, label %1471, label %1454
 
-1362:                                             ; preds = %1358
-  %1363 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1360
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1360
-  %1366 = load i64, ptr %1365, align 8
-  %1367 = or i64 %1366, %1364
-  %1368 = icmp eq i64 %1367, 0
-  br i1 %1368, label %1375, label %1369
+1454:                                             ; preds = %1450
+  %1455 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1452
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1452
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = or i64 %1458, %1456
+  %1460 = icmp eq i64 %1459, 0
+  br i1 %1460, label %1467, label %1461
 
-1369:                                             ; preds = %1362
-  %1370 = load ptr, ptr %1302, align 8
-  %1371 = add nsw i64 %1360, %1353
-  %1372 = getelementptr inbounds i64, ptr %1370, i64 %1371
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = icmp ne i64 %1373, 0
-  br label %1375
-
-1375:                                             ; preds = %1369, %1362
-  %1376 = phi i1 [ true, %1362 ], [ %1374, %1369 ]
-  %1377 = zext i1 %1376 to i64
-  %1378 = and i64 %1361, %1377
-  br label %1379
-
-1379:                                             ; preds = %1358, %1375
-  %1380 = phi i64 [ %1359, %1358 ], [ %1378, %1375 ]
-  %1381 = icmp eq i64 %1380, 0
-  br i1 %1381, label %1446, label %1422
-
-1382:                                             ; preds = %1352, %1415
-  %1383 = phi i64 [ %1419, %1415 ], [ 0, %1352 ]
-  %1384 = phi i64 [ %1418, %1415 ], [ 1, %1352 ]
-  %1385 = phi i64 [ %1420, %1415 ], [ 0, %1352 ]
-  %1386 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1383
-  %1387 = load i64, ptr %1386, align 16
-  %1388 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1383
-  %1389 = load i64, ptr %1388, align 16
-  %1390 = or i64 %1389, %1387
-  %1391 = icmp eq i64 %1390, 0
-  br i1 %1391, label %1398, label %1392
-
-1392:                                             ; preds = %1382
-  %1393 = load ptr, ptr %1302, align 8
-  %1394 = add nsw i64 %1383, %1353
-  %1395 = getelementptr inbounds i64, ptr %1393, i64 %1394
-  %1396 = load i64, ptr %1395, align 8
-  %1397 = icmp ne i64 %1396, 0
-  br label %1398
-
-1398:                                             ; preds = %1392, %1382
-  %1399 = phi i1 [ true, %1382 ], [ %1397, %1392 ]
-  %1400 = zext i1 %1399 to i64
-  %1401 = and i64 %1384, %1400
-  %1402 = or i64 %1383, 1
-  %1403 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1402
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1402
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = or i64 %1406, %1404
-  %1408 = icmp eq i64 %1407, 0
-  br i1 %1408, label %1415, label %1409
-
-1409:                                             ; preds = %1398
-  %1410 = load ptr, ptr %1302, align 8
-  %1411 = add nsw i64 %1402, %1353
-  %1412 = getelementptr inbounds i64, ptr %1410, i64 %1411
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = icmp ne i64 %1413, 0
-  br label %1415
-
-1415:                                             ; preds = %1409, %1398
-  %1416 = phi i1 [ true, %1398 ], [ %1414, %1409 ]
-  %1417 = zext i1 %1416 to i64
-  %1418 = and i64 %1401, %1417
-  %1419 = add nuw nsw i64 %1383, 2
-  %1420 = add i64 %1385, 2
-  %1421 = icmp eq i64 %1420, %1326
-  br i1 %1421, label %1358, label %1382
-
-1422:                                             ; preds = %1379, %1347
-  %1423 = add nsw i64 %1351, 1
-  br i1 %1304, label %1424, label %1446
-
-1424:                                             ; preds = %1422, %1441
-  %1425 = phi i64 [ %1444, %1441 ], [ 0, %1422 ]
-  %1426 = phi ptr [ %1443, %1441 ], [ %1349, %1422 ]
-  %1427 = phi i64 [ %1442, %1441 ], [ %1350, %1422 ]
-  %1428 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1425, i32 1
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp eq i64 %1429, %1348
-  br i1 %1430, label %1431, label %1441
-
-1431:                                             ; preds = %1424
-  %1432 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1425
-  %1433 = load ptr, ptr %1303, align 8
-  %1434 = load i64, ptr %1432, align 8
-  %1435 = getelementptr inbounds i64, ptr %1433, i64 %1434
-  %1436 = load i64, ptr %1435, align 8
-  %1437 = icmp sgt i64 %1436, %1306
-  %1438 = zext i1 %1437 to i64
-  %1439 = add nsw i64 %1427, %1438
-  %1440 = select i1 %1437, ptr %1432, ptr %1426
-  br label %1441
-
-1441:                                             ; preds = %1431, %1424
-  %1442 = phi i64 [ %1427, %1424 ], [ %1439, %1431 ]
-  %1443 = phi ptr [ %1426, %1424 ], [ %1440, %1431 ]
-  %1444 = add nuw nsw i64 %1425, 1
-  %1445 = icmp eq i64 %1444, %1143
-  br i1 %1445, label %1446, label %1424
-
-1446:                                             ; preds = %1441, %1422, %1379
-  %1447 = phi i64 [ %1351, %1379 ], [ %1423, %1422 ], [ %1423, %1441 ]
-  %1448 = phi i64 [ %1350, %1379 ], [ %1350, %1422 ], [ %1442, %1441 ]
-  %1449 = phi ptr [ %1349, %1379 ], [ %1349, %1422 ], [ %1443, %1441 ]
-  %1450 = add nuw nsw i64 %1348, 1
-  %1451 = icmp eq i64 %1450, %1319
-  br i1 %1451, label %1354, label %1347
-
-1452:                                             ; preds = %1354
-  %1453 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 4
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = icmp eq i64 %1454, 1
-  br i1 %1455, label %1456, label %1531
-
-1456:                                             ; preds = %1452
-  %1457 = getelementptr inbounds i64, ptr %1298, i64 %1307
-  %1458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %1323, label %1461, label %1482
-
-1459:                                             ; preds = %1475
-  %1460 = icmp eq i64 %1479, 0
-  br i1 %1460, label %1485, label %1482
-
-1461:                                             ; preds = %1456, %1475
-  %1462 = phi i64 [ %1480, %1475 ], [ 0, %1456 ]
-  %1463 = phi i64 [ %1479, %1475 ], [ 1, %1456 ]
-  %1464 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1462
+1461:                                             ; preds = %1454
+  %1462 = load ptr, ptr %1394, align 8
+  %1463 = add nsw i64 %1452, %1445
+  %1464 = getelementptr inbounds i64, ptr %1462, i64 %1463
   %1465 = load i64, ptr %1464, align 8
-  %1466 = icmp eq i64 %1465, 0
-  br i1 %1466, label %1475, label %1467
+  %1466 = icmp ne i64 %1465, 0
+  br label %1467
 
-1467:                                             ; preds = %1461
-  %1468 = load ptr, ptr %1302, align 8
-  %1469 = load i64, ptr %1458, align 8
-  %1470 = mul nsw i64 %1469, %1322
-  %1471 = add nsw i64 %1470, %1462
-  %1472 = getelementptr inbounds i64, ptr %1468, i64 %1471
-  %1473 = load i64, ptr %1472, align 8
-  %1474 = icmp ne i64 %1473, 0
-  br label %1475
+1467:                                             ; preds = %1461, %1454
+  %1468 = phi i1 [ true, %1454 ], [ %1466, %1461 ]
+  %1469 = zext i1 %1468 to i64
+  %1470 = and i64 %1453, %1469
+  br label %1471
 
-1475:                                             ; preds = %1467, %1461
-  %1476 = phi i1 [ false, %1461 ], [ %1474, %1467 ]
-  %1477 = xor i1 %1476, true
-  %1478 = zext i1 %1477 to i64
-  %1479 = and i64 %1463, %1478
-  %1480 = add nuw nsw i64 %1462, 1
-  %1481 = icmp eq i64 %1480, %1322
-  br i1 %1481, label %1459, label %1461
+1471:                                             ; preds = %1450, %1467
+  %1472 = phi i64 [ %1451, %1450 ], [ %1470, %1467 ]
+  %1473 = icmp eq i64 %1472, 0
+  br i1 %1473, label %1538, label %1514
 
-1482:                                             ; preds = %1459, %1456
-  %1483 = getelementptr inbounds i64, ptr %1457, i64 1
-  %1484 = load i64, ptr %1483, align 8
-  br label %1485
+1474:                                             ; preds = %1444, %1507
+  %1475 = phi i64 [ %1511, %1507 ], [ 0, %1444 ]
+  %1476 = phi i64 [ %1510, %1507 ], [ 1, %1444 ]
+  %1477 = phi i64 [ %1512, %1507 ], [ 0, %1444 ]
+  %1478 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1475
+  %1479 = load i64, ptr %1478, align 16
+  %1480 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1475
+  %1481 = load i64, ptr %1480, align 16
+  %1482 = or i64 %1481, %1479
+  %1483 = icmp eq i64 %1482, 0
+  br i1 %1483, label %1490, label %1484
 
-1485:                                             ; preds = %1482, %1459
-  %1486 = phi i64 [ %1484, %1482 ], [ %1309, %1459 ]
-  br i1 %1323, label %1487, label %1510
+1484:                                             ; preds = %1474
+  %1485 = load ptr, ptr %1394, align 8
+  %1486 = add nsw i64 %1475, %1445
+  %1487 = getelementptr inbounds i64, ptr %1485, i64 %1486
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = icmp ne i64 %1488, 0
+  br label %1490
 
-1487:                                             ; preds = %1485, %1501
-  %1488 = phi i64 [ %1506, %1501 ], [ 0, %1485 ]
-  %1489 = phi i64 [ %1505, %1501 ], [ 1, %1485 ]
-  %1490 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1488
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = icmp eq i64 %1491, 0
-  br i1 %1492, label %1501, label %1493
+1490:                                             ; preds = %1484, %1474
+  %1491 = phi i1 [ true, %1474 ], [ %1489, %1484 ]
+  %1492 = zext i1 %1491 to i64
+  %1493 = and i64 %1476, %1492
+  %1494 = or i64 %1475, 1
+  %1495 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1494
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1494
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = or i64 %1498, %1496
+  %1500 = icmp eq i64 %1499, 0
+  br i1 %1500, label %1507, label %1501
 
-1493:                                             ; preds = %1487
-  %1494 = load ptr, ptr %1302, align 8
-  %1495 = load i64, ptr %1458, align 8
-  %1496 = mul nsw i64 %1495, %1322
-  %1497 = add nsw i64 %1496, %1488
-  %1498 = getelementptr inbounds i64, ptr %1494, i64 %1497
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = icmp ne i64 %1499, 0
-  br label %1501
+1501:                                             ; preds = %1490
+  %1502 = load ptr, ptr %1394, align 8
+  %1503 = add nsw i64 %1494, %1445
+  %1504 = getelementptr inbounds i64, ptr %1502, i64 %1503
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = icmp ne i64 %1505, 0
+  br label %1507
 
-1501:                                             ; preds = %1493, %1487
-  %1502 = phi i1 [ false, %1487 ], [ %1500, %1493 ]
-  %1503 = xor i1 %1502, true
-  %1504 = zext i1 %1503 to i64
-  %1505 = and i64 %1489, %1504
-  %1506 = add nuw nsw i64 %1488, 1
-  %1507 = icmp eq i64 %1506, %1322
-  br i1 %1507, label %1508, label %1487
+1507:                                             ; preds = %1501, %1490
+  %1508 = phi i1 [ true, %1490 ], [ %1506, %1501 ]
+  %1509 = zext i1 %1508 to i64
+  %1510 = and i64 %1493, %1509
+  %1511 = add nuw nsw i64 %1475, 2
+  %1512 = add i64 %1477, 2
+  %1513 = icmp eq i64 %1512, %1418
+  br i1 %1513, label %1450, label %1474
 
-1508:                                             ; preds = %1501
-  %1509 = icmp eq i64 %1505, 0
-  br i1 %1509, label %1511, label %1510
+1514:                                             ; preds = %1471, %1439
+  %1515 = add nsw i64 %1443, 1
+  br i1 %1396, label %1516, label %1538
 
-1510:                                             ; preds = %1508, %1485
-  br label %1511
+1516:                                             ; preds = %1514, %1533
+  %1517 = phi i64 [ %1536, %1533 ], [ 0, %1514 ]
+  %1518 = phi ptr [ %1535, %1533 ], [ %1441, %1514 ]
+  %1519 = phi i64 [ %1534, %1533 ], [ %1442, %1514 ]
+  %1520 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1517, i32 1
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = icmp eq i64 %1521, %1440
+  br i1 %1522, label %1523, label %1533
 
-1511:                                             ; preds = %1510, %1508
-  %1512 = phi i64 [ %1309, %1510 ], [ %1486, %1508 ]
-  %1513 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 1
-  %1514 = load i64, ptr %1513, align 8
-  %1515 = load i64, ptr %1458, align 8
-  %1516 = icmp eq i64 %1514, %1515
-  %1517 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 8, i32 3
-  %1518 = getelementptr inbounds %struct.Kept, ptr %1449, i64 0, i32 8, i32 1
-  %1519 = select i1 %1516, ptr %1517, ptr %1518
-  %1520 = load i64, ptr %1519, align 8
-  %1521 = getelementptr inbounds i64, ptr %1457, i64 1
-  %1522 = load i64, ptr %1521, align 8
-  %1523 = add i64 %1309, -2
-  %1524 = add i64 %1523, %1522
-  %1525 = mul nsw i64 %1524, %1520
-  %1526 = load i64, ptr %1518, align 8
-  %1527 = mul nsw i64 %1526, %1512
-  %1528 = add nsw i64 %1525, %1527
-  %1529 = call i64 @llvm.smax.i64(i64 %1528, i64 1)
-  %1530 = add nsw i64 %1529, -1
+1523:                                             ; preds = %1516
+  %1524 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1517
+  %1525 = load ptr, ptr %1395, align 8
+  %1526 = load i64, ptr %1524, align 8
+  %1527 = getelementptr inbounds i64, ptr %1525, i64 %1526
+  %1528 = load i64, ptr %1527, align 8
+  %1529 = icmp sgt i64 %1528, %1398
+  %1530 = zext i1 %1529 to i64
+  %1531 = add nsw i64 %1519, %1530
+  %1532 = select i1 %1529, ptr %1524, ptr %1518
+  br label %1533
+
+1533:                                             ; preds = %1523, %1516
+  %1534 = phi i64 [ %1519, %1516 ], [ %1531, %1523 ]
+  %1535 = phi ptr [ %1518, %1516 ], [ %1532, %1523 ]
+  %1536 = add nuw nsw i64 %1517, 1
+  %1537 = icmp eq i64 %1536, %1235
+  br i1 %1537, label %1538, label %1516
+
+1538:                                             ; preds = %1533, %1514, %1471
+  %1539 = phi i64 [ %1443, %1471 ], [ %1515, %1514 ], [ %1515, %1533 ]
+  %1540 = phi i64 [ %1442, %1471 ], [ %1442, %1514 ], [ %1534, %1533 ]
+  %1541 = phi ptr [ %1441, %1471 ], [ %1441, %1514 ], [ %1535, %1533 ]
+  %1542 = add nuw nsw i64 %1440, 1
+  %1543 = icmp eq i64 %1542, %1411
+  br i1 %1543, label %1446, label %1439
+
+1544:                                             ; preds = %1446
+  %1545 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 4
+  %1546 = load i64, ptr %1545, align 8
+  %1547 = icmp eq i64 %1546, 1
+  br i1 %1547, label %1548, label %1623
+
+1548:                                             ; preds = %1544
+  %1549 = getelementptr inbounds i64, ptr %1390, i64 %1399
+  %1550 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %1415, label %1553, label %1574
+
+1551:                                             ; preds = %1567
+  %1552 = icmp eq i64 %1571, 0
+  br i1 %1552, label %1577, label %1574
+
+1553:                                             ; preds = %1548, %1567
+  %1554 = phi i64 [ %1572, %1567 ], [ 0, %1548 ]
+  %1555 = phi i64 [ %1571, %1567 ], [ 1, %1548 ]
+  %1556 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1554
+  %1557 = load i64, ptr %1556, align 8
+  %1558 = icmp eq i64 %1557, 0
+  br i1 %1558, label %1567, label %1559
+
+1559:                                             ; preds = %1553
+  %1560 = load ptr, ptr %1394, align 8
+  %1561 = load i64, ptr %1550, align 8
+  %1562 = mul nsw i64 %1561, %1414
+  %1563 = add nsw i64 %1562, %1554
+  %1564 = getelementptr inbounds i64, ptr %1560, i64 %1563
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = icmp ne i64 %1565, 0
+  br label %1567
+
+1567:                                             ; preds = %1559, %1553
+  %1568 = phi i1 [ false, %1553 ], [ %1566, %1559 ]
+  %1569 = xor i1 %1568, true
+  %1570 = zext i1 %1569 to i64
+  %1571 = and i64 %1555, %1570
+  %1572 = add nuw nsw i64 %1554, 1
+  %1573 = icmp eq i64 %1572, %1414
+  br i1 %1573, label %1551, label %1553
+
+1574:                                             ; preds = %1551, %1548
+  %1575 = getelementptr inbounds i64, ptr %1549, i64 1
+  %1576 = load i64, ptr %1575, align 8
+  br label %1577
+
+1577:                                             ; preds = %1574, %1551
+  %1578 = phi i64 [ %1576, %1574 ], [ %1401, %1551 ]
+  br i1 %1415, label %1579, label %1602
+
+1579:                                             ; preds = %1577, %1593
+  %1580 = phi i64 [ %1598, %1593 ], [ 0, %1577 ]
+  %1581 = phi i64 [ %1597, %1593 ], [ 1, %1577 ]
+  %1582 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1580
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = icmp eq i64 %1583, 0
+  br i1 %1584, label %1593, label %1585
+
+1585:                                             ; preds = %1579
+  %1586 = load ptr, ptr %1394, align 8
+  %1587 = load i64, ptr %1550, align 8
+  %1588 = mul nsw i64 %1587, %1414
+  %1589 = add nsw i64 %1588, %1580
+  %1590 = getelementptr inbounds i64, ptr %1586, i64 %1589
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = icmp ne i64 %1591, 0
+  br label %1593
+
+1593:                                             ; preds = %1585, %1579
+  %1594 = phi i1 [ false, %1579 ], [ %1592, %1585 ]
+  %1595 = xor i1 %1594, true
+  %1596 = zext i1 %1595 to i64
+  %1597 = and i64 %1581, %1596
+  %1598 = add nuw nsw i64 %1580, 1
+  %1599 = icmp eq i64 %1598, %1414
+  br i1 %1599, label %1600, label %1579
+
+1600:                                             ; preds = %1593
+  %1601 = icmp eq i64 %1597, 0
+  br i1 %1601, label %1603, label %1602
+
+1602:                                             ; preds = %1600, %1577
+  br label %1603
+
+1603:                                             ; preds = %1602, %1600
+  %1604 = phi i64 [ %1401, %1602 ], [ %1578, %1600 ]
+  %1605 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 1
+  %1606 = load i64, ptr %1605, align 8
+  %1607 = load i64, ptr %1550, align 8
+  %1608 = icmp eq i64 %1606, %1607
+  %1609 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 8, i32 3
+  %1610 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 8, i32 1
+  %1611 = select i1 %1608, ptr %1609, ptr %1610
+  %1612 = load i64, ptr %1611, align 8
+  %1613 = getelementptr inbounds i64, ptr %1549, i64 1
+  %1614 = load i64, ptr %1613, align 8
+  %1615 = add i64 %1401, -2
+  %1616 = add i64 %1615, %1614
+  %1617 = mul nsw i64 %1616, %1612
+  %1618 = load i64, ptr %1610, align 8
+  %1619 = mul nsw i64 %1618, %1604
+  %1620 = add nsw i64 %1617, %1619
+  %1621 = call i64 @llvm.smax.i64(i64 %1620, i64 1)
+  %1622 = add nsw i64 %1621, -1
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1535
+  br label %1627
 
-1531:                                             ; preds = %1452, %1354, %1318, %1312, %1311
+1623:                                             ; preds = %1544, %1446, %1410, %1404, %1403
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1532
+  br label %1624
 
-1532:                                             ; preds = %1531, %1305
-  %1533 = add nuw nsw i64 %1306, 1
-  %1534 = icmp eq i64 %1533, %1294
-  br i1 %1534, label %1535, label %1305
+1624:                                             ; preds = %1623, %1397
+  %1625 = add nuw nsw i64 %1398, 1
+  %1626 = icmp eq i64 %1625, %1386
+  br i1 %1626, label %1627, label %1397
 
-1535:                                             ; preds = %1532, %1511, %1283
-  %1536 = phi i64 [ %1530, %1511 ], [ 0, %1283 ], [ 0, %1532 ]
-  %1537 = add nsw i64 %1536, %1292
-  %1538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %1539 = load i64, ptr %1538, align 8
-  %1540 = icmp sgt i64 %1539, 0
-  br i1 %1540, label %1544, label %1541
-
-1541:                                             ; preds = %1535
-  %1542 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1543 = load i64, ptr %1542, align 8
-  br label %1579
-
-1544:                                             ; preds = %1535
-  %1545 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %1546 = load ptr, ptr %1545, align 8
-  %1547 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %1548 = load ptr, ptr %1547, align 8
-  %1549 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1550 = load i64, ptr %1549, align 8
-  %1551 = icmp sgt i64 %1143, 0
-  %1552 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1553 = icmp sgt i64 %1550, 0
-  %1554 = and i64 %1550, 3
-  %1555 = icmp ult i64 %1550, 4
-  %1556 = and i64 %1550, -4
-  %1557 = icmp eq i64 %1554, 0
-  br label %1591
-
-1558:                                             ; preds = %1575, %1146
-  %1559 = phi double [ 0.000000e+00, %1146 ], [ %1576, %1575 ]
-  %1560 = phi i64 [ 0, %1146 ], [ %1577, %1575 ]
-  %1561 = getelementptr inbounds i64, ptr %1148, i64 %1560
-  %1562 = load i64, ptr %1561, align 8
-  %1563 = icmp sgt i64 %1562, -1
-  br i1 %1563, label %1564, label %1575
-
-1564:                                             ; preds = %1558
-  %1565 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1560
-  %1566 = load i64, ptr %1565, align 8
-  %1567 = icmp sgt i64 %1566, %1562
-  br i1 %1567, label %1568, label %1575
-
-1568:                                             ; preds = %1564
-  %1569 = sub nsw i64 %1566, %1562
-  %1570 = sitofp i64 %1569 to double
-  %1571 = add nuw nsw i64 %1562, 1
-  %1572 = sitofp i64 %1571 to double
-  %1573 = fdiv double %1570, %1572
-  %1574 = fadd double %1559, %1573
-  store double %1574, ptr %1144, align 8
-  br label %1575
-
-1575:                                             ; preds = %1568, %1564, %1558
-  %1576 = phi double [ %1559, %1558 ], [ %1559, %1564 ], [ %1574, %1568 ]
-  %1577 = add nuw nsw i64 %1560, 1
-  %1578 = icmp eq i64 %1577, %1140
-  br i1 %1578, label %1283, label %1558
-
-1579:                                             ; preds = %1756, %1541
-  %1580 = phi i64 [ %1543, %1541 ], [ %1550, %1756 ]
-  %1581 = phi i64 [ %1537, %1541 ], [ %1766, %1756 ]
-  %1582 = mul nsw i64 %1580, %1294
-  %1583 = icmp sgt i64 %1582, 0
-  br i1 %1583, label %1584, label %1788
-
-1584:                                             ; preds = %1579
-  %1585 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %1586 = load ptr, ptr %1585, align 8
-  %1587 = and i64 %1582, 3
-  %1588 = icmp ult i64 %1582, 4
-  br i1 %1588, label %1769, label %1589
-
-1589:                                             ; preds = %1584
-  %1590 = and i64 %1582, -4
-  br label %1799
-
-1591:                                             ; preds = %1756, %1544
-  %1592 = phi i64 [ 0, %1544 ], [ %1767, %1756 ]
-  %1593 = phi i64 [ %1537, %1544 ], [ %1766, %1756 ]
-  %1594 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592
-  %1595 = mul nsw i64 %1592, %1550
-  %1596 = getelementptr inbounds i64, ptr %1548, i64 %1595
-  %1597 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 1
-  %1598 = load i64, ptr %1597, align 8
-  %1599 = icmp eq i64 %1598, 3
-  br i1 %1599, label %1606, label %1600
-
-1600:                                             ; preds = %1591
-  br i1 %1551, label %1601, label %1756
-
-1601:                                             ; preds = %1600
-  %1602 = load i64, ptr %1594, align 8
-  %1603 = icmp eq i64 %1598, 1
-  %1604 = icmp eq i64 %1598, 0
-  %1605 = mul nsw i64 %1602, %1550
-  br label %1648
-
-1606:                                             ; preds = %1591
-  br i1 %1553, label %1607, label %1756
-
-1607:                                             ; preds = %1606
-  %1608 = load i64, ptr %1594, align 8
-  %1609 = mul nsw i64 %1608, %1550
-  br i1 %1555, label %1738, label %1610
-
-1610:                                             ; preds = %1607, %1610
-  %1611 = phi i64 [ %1644, %1610 ], [ 0, %1607 ]
-  %1612 = phi i64 [ %1645, %1610 ], [ 0, %1607 ]
-  %1613 = phi i64 [ %1646, %1610 ], [ 0, %1607 ]
-  %1614 = getelementptr inbounds i64, ptr %1596, i64 %1612
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = add nsw i64 %1612, %1609
-  %1617 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1616
-  %1618 = load i64, ptr %1617, align 8
-  %1619 = mul nsw i64 %1618, %1615
-  %1620 = add nsw i64 %1619, %1611
-  %1621 = or i64 %1612, 1
-  %1622 = getelementptr inbounds i64, ptr %1596, i64 %1621
-  %1623 = load i64, ptr %1622, align 8
-  %1624 = add nsw i64 %1621, %1609
-  %1625 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1624
-  %1626 = load i64, ptr %1625, align 8
-  %1627 = mul nsw i64 %1626, %1623
-  %1628 = add nsw i64 %1627, %1620
-  %1629 = or i64 %1612, 2
-  %1630 = getelementptr inbounds i64, ptr %1596, i64 %1629
+1627:                                             ; preds = %1624, %1603, %1375
+  %1628 = phi i64 [ %1622, %1603 ], [ 0, %1375 ], [ 0, %1624 ]
+  %1629 = add nsw i64 %1628, %1384
+  %1630 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
   %1631 = load i64, ptr %1630, align 8
-  %1632 = add nsw i64 %1629, %1609
-  %1633 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1632
-  %1634 = load i64, ptr %1633, align 8
-  %1635 = mul nsw i64 %1634, %1631
-  %1636 = add nsw i64 %1635, %1628
-  %1637 = or i64 %1612, 3
-  %1638 = getelementptr inbounds i64, ptr %1596, i64 %1637
-  %1639 = load i64, ptr %1638, align 8
-  %1640 = add nsw i64 %1637, %1609
-  %1641 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1640
+  %1632 = icmp sgt i64 %1631, 0
+  br i1 %1632, label %1636, label %1633
+
+1633:                                             ; preds = %1627
+  %1634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1635 = load i64, ptr %1634, align 8
+  br label %1671
+
+1636:                                             ; preds = %1627
+  %1637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1638 = load ptr, ptr %1637, align 8
+  %1639 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1640 = load ptr, ptr %1639, align 8
+  %1641 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %1642 = load i64, ptr %1641, align 8
-  %1643 = mul nsw i64 %1642, %1639
-  %1644 = add nsw i64 %1643, %1636
-  %1645 = add nuw nsw i64 %1612, 4
-  %1646 = add i64 %1613, 4
-  %1647 = icmp eq i64 %1646, %1556
-  br i1 %1647, label %1738, label %1610
+  %1643 = icmp sgt i64 %1235, 0
+  %1644 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1645 = icmp sgt i64 %1642, 0
+  %1646 = and i64 %1642, 3
+  %1647 = icmp ult i64 %1642, 4
+  %1648 = and i64 %1642, -4
+  %1649 = icmp eq i64 %1646, 0
+  br label %1683
 
-1648:                                             ; preds = %1734, %1601
-  %1649 = phi i64 [ 0, %1601 ], [ %1735, %1734 ]
-  %1650 = phi i64 [ 0, %1601 ], [ %1736, %1734 ]
-  %1651 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650
-  %1652 = load i64, ptr %1651, align 8
-  %1653 = icmp eq i64 %1652, %1602
-  br i1 %1653, label %1654, label %1734
+1650:                                             ; preds = %1667, %1238
+  %1651 = phi double [ 0.000000e+00, %1238 ], [ %1668, %1667 ]
+  %1652 = phi i64 [ 0, %1238 ], [ %1669, %1667 ]
+  %1653 = getelementptr inbounds i64, ptr %1240, i64 %1652
+  %1654 = load i64, ptr %1653, align 8
+  %1655 = icmp sgt i64 %1654, -1
+  br i1 %1655, label %1656, label %1667
 
-1654:                                             ; preds = %1648
-  %1655 = load i64, ptr %808, align 8
-  %1656 = icmp eq i64 %1655, 0
-  %1657 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8
-  br i1 %1656, label %1707, label %1658
+1656:                                             ; preds = %1650
+  %1657 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1652
+  %1658 = load i64, ptr %1657, align 8
+  %1659 = icmp sgt i64 %1658, %1654
+  br i1 %1659, label %1660, label %1667
 
-1658:                                             ; preds = %1654
-  %1659 = load ptr, ptr %1552, align 8
-  %1660 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 1
-  %1661 = load i64, ptr %1660, align 8
-  %1662 = add nsw i64 %1661, %1605
-  %1663 = getelementptr inbounds i64, ptr %1659, i64 %1662
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = load i64, ptr %1657, align 8
-  %1666 = icmp eq i64 %1664, 1
-  br i1 %1666, label %1667, label %1674
+1660:                                             ; preds = %1656
+  %1661 = sub nsw i64 %1658, %1654
+  %1662 = sitofp i64 %1661 to double
+  %1663 = add nuw nsw i64 %1654, 1
+  %1664 = sitofp i64 %1663 to double
+  %1665 = fdiv double %1662, %1664
+  %1666 = fadd double %1651, %1665
+  store double %1666, ptr %1236, align 8
+  br label %1667
 
-1667:                                             ; preds = %1658
-  %1668 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 1
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 2
-  %1671 = load i64, ptr %1670, align 8
-  %1672 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 3
-  %1673 = load i64, ptr %1672, align 8
-  br label %1717
+1667:                                             ; preds = %1660, %1656, %1650
+  %1668 = phi double [ %1651, %1650 ], [ %1651, %1656 ], [ %1666, %1660 ]
+  %1669 = add nuw nsw i64 %1652, 1
+  %1670 = icmp eq i64 %1669, %1232
+  br i1 %1670, label %1375, label %1650
 
-1674:                                             ; preds = %1658
-  %1675 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 5
-  %1676 = load i64, ptr %1675, align 8
-  %1677 = add i64 %1676, -1
-  %1678 = add i64 %1677, %1665
-  %1679 = sdiv i64 %1678, %1676
-  %1680 = add i64 %1677, %1664
-  %1681 = freeze i64 %1680
-  %1682 = srem i64 %1681, %1664
-  %1683 = sub nsw i64 %1681, %1682
-  %1684 = mul i64 %1683, %1679
-  %1685 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 1
-  %1686 = load i64, ptr %1685, align 8
-  %1687 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 6
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = add i64 %1688, -1
-  %1690 = add i64 %1689, %1686
-  %1691 = sdiv i64 %1690, %1688
-  %1692 = add i64 %1689, %1664
-  %1693 = freeze i64 %1692
-  %1694 = srem i64 %1693, %1664
-  %1695 = sub nsw i64 %1693, %1694
-  %1696 = mul i64 %1695, %1691
-  %1697 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 2
-  %1698 = load i64, ptr %1697, align 8
-  %1699 = add i64 %1698, %1677
-  %1700 = sdiv i64 %1699, %1676
-  %1701 = mul i64 %1700, %1683
-  %1702 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 8, i32 3
-  %1703 = load i64, ptr %1702, align 8
-  %1704 = add i64 %1703, %1689
-  %1705 = sdiv i64 %1704, %1688
-  %1706 = mul i64 %1705, %1695
-  br label %1717
+1671:                                             ; preds = %1848, %1633
+  %1672 = phi i64 [ %1635, %1633 ], [ %1642, %1848 ]
+  %1673 = phi i64 [ %1629, %1633 ], [ %1858, %1848 ]
+  %1674 = mul nsw i64 %1672, %1386
+  %1675 = icmp sgt i64 %1674, 0
+  br i1 %1675, label %1676, label %1880
 
-1707:                                             ; preds = %1654
-  %1708 = load i64, ptr %1657, align 8
-  %1709 = getelementptr inbounds i8, ptr %1657, i64 8
+1676:                                             ; preds = %1671
+  %1677 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1678 = load ptr, ptr %1677, align 8
+  %1679 = and i64 %1674, 3
+  %1680 = icmp ult i64 %1674, 4
+  br i1 %1680, label %1861, label %1681
+
+1681:                                             ; preds = %1676
+  %1682 = and i64 %1674, -4
+  br label %1891
+
+1683:                                             ; preds = %1848, %1636
+  %1684 = phi i64 [ 0, %1636 ], [ %1859, %1848 ]
+  %1685 = phi i64 [ %1629, %1636 ], [ %1858, %1848 ]
+  %1686 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684
+  %1687 = mul nsw i64 %1684, %1642
+  %1688 = getelementptr inbounds i64, ptr %1640, i64 %1687
+  %1689 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 1
+  %1690 = load i64, ptr %1689, align 8
+  %1691 = icmp eq i64 %1690, 3
+  br i1 %1691, label %1698, label %1692
+
+1692:                                             ; preds = %1683
+  br i1 %1643, label %1693, label %1848
+
+1693:                                             ; preds = %1692
+  %1694 = load i64, ptr %1686, align 8
+  %1695 = icmp eq i64 %1690, 1
+  %1696 = icmp eq i64 %1690, 0
+  %1697 = mul nsw i64 %1694, %1642
+  br label %1740
+
+1698:                                             ; preds = %1683
+  br i1 %1645, label %1699, label %1848
+
+1699:                                             ; preds = %1698
+  %1700 = load i64, ptr %1686, align 8
+  %1701 = mul nsw i64 %1700, %1642
+  br i1 %1647, label %1830, label %1702
+
+1702:                                             ; preds = %1699, %1702
+  %1703 = phi i64 [ %1736, %1702 ], [ 0, %1699 ]
+  %1704 = phi i64 [ %1737, %1702 ], [ 0, %1699 ]
+  %1705 = phi i64 [ %1738, %1702 ], [ 0, %1699 ]
+  %1706 = getelementptr inbounds i64, ptr %1688, i64 %1704
+  %1707 = load i64, ptr %1706, align 8
+  %1708 = add nsw i64 %1704, %1701
+  %1709 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1708
   %1710 = load i64, ptr %1709, align 8
-  %1711 = getelementptr inbounds i8, ptr %1657, i64 16
-  %1712 = load i64, ptr %1711, align 8
-  %1713 = getelementptr inbounds i8, ptr %1657, i64 24
-  %1714 = load i64, ptr %1713, align 8
-  %1715 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1650, i32 1
-  %1716 = load i64, ptr %1715, align 8
-  br label %1717
+  %1711 = mul nsw i64 %1710, %1707
+  %1712 = add nsw i64 %1711, %1703
+  %1713 = or i64 %1704, 1
+  %1714 = getelementptr inbounds i64, ptr %1688, i64 %1713
+  %1715 = load i64, ptr %1714, align 8
+  %1716 = add nsw i64 %1713, %1701
+  %1717 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1716
+  %1718 = load i64, ptr %1717, align 8
+  %1719 = mul nsw i64 %1718, %1715
+  %1720 = add nsw i64 %1719, %1712
+  %1721 = or i64 %1704, 2
+  %1722 = getelementptr inbounds i64, ptr %1688, i64 %1721
+  %1723 = load i64, ptr %1722, align 8
+  %1724 = add nsw i64 %1721, %1701
+  %1725 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = mul nsw i64 %1726, %1723
+  %1728 = add nsw i64 %1727, %1720
+  %1729 = or i64 %1704, 3
+  %1730 = getelementptr inbounds i64, ptr %1688, i64 %1729
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = add nsw i64 %1729, %1701
+  %1733 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1732
+  %1734 = load i64, ptr %1733, align 8
+  %1735 = mul nsw i64 %1734, %1731
+  %1736 = add nsw i64 %1735, %1728
+  %1737 = add nuw nsw i64 %1704, 4
+  %1738 = add i64 %1705, 4
+  %1739 = icmp eq i64 %1738, %1648
+  br i1 %1739, label %1830, label %1702
 
-1717:                                             ; preds = %1707, %1674, %1667
-  %1718 = phi i64 [ %1716, %1707 ], [ %1661, %1667 ], [ %1661, %1674 ]
-  %1719 = phi i64 [ %1714, %1707 ], [ %1673, %1667 ], [ %1706, %1674 ]
-  %1720 = phi i64 [ %1712, %1707 ], [ %1671, %1667 ], [ %1701, %1674 ]
-  %1721 = phi i64 [ %1710, %1707 ], [ %1669, %1667 ], [ %1696, %1674 ]
-  %1722 = phi i64 [ %1708, %1707 ], [ %1665, %1667 ], [ %1684, %1674 ]
-  %1723 = getelementptr inbounds i64, ptr %1596, i64 %1718
-  %1724 = load i64, ptr %1723, align 8
-  br i1 %1603, label %1729, label %1725
+1740:                                             ; preds = %1826, %1693
+  %1741 = phi i64 [ 0, %1693 ], [ %1827, %1826 ]
+  %1742 = phi i64 [ 0, %1693 ], [ %1828, %1826 ]
+  %1743 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742
+  %1744 = load i64, ptr %1743, align 8
+  %1745 = icmp eq i64 %1744, %1694
+  br i1 %1745, label %1746, label %1826
 
-1725:                                             ; preds = %1717
-  %1726 = add nsw i64 %1722, %1719
-  %1727 = mul nsw i64 %1724, %1726
-  %1728 = add nsw i64 %1727, %1649
-  br i1 %1604, label %1734, label %1729
+1746:                                             ; preds = %1740
+  %1747 = load i64, ptr %900, align 8
+  %1748 = icmp eq i64 %1747, 0
+  %1749 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8
+  br i1 %1748, label %1799, label %1750
 
-1729:                                             ; preds = %1725, %1717
-  %1730 = phi i64 [ %1728, %1725 ], [ %1649, %1717 ]
-  %1731 = add nsw i64 %1721, %1720
-  %1732 = mul nsw i64 %1724, %1731
-  %1733 = add nsw i64 %1730, %1732
-  br label %1734
+1750:                                             ; preds = %1746
+  %1751 = load ptr, ptr %1644, align 8
+  %1752 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 1
+  %1753 = load i64, ptr %1752, align 8
+  %1754 = add nsw i64 %1753, %1697
+  %1755 = getelementptr inbounds i64, ptr %1751, i64 %1754
+  %1756 = load i64, ptr %1755, align 8
+  %1757 = load i64, ptr %1749, align 8
+  %1758 = icmp eq i64 %1756, 1
+  br i1 %1758, label %1759, label %1766
 
-1734:                                             ; preds = %1729, %1725, %1648
-  %1735 = phi i64 [ %1649, %1648 ], [ %1733, %1729 ], [ %1728, %1725 ]
-  %1736 = add nuw nsw i64 %1650, 1
-  %1737 = icmp eq i64 %1736, %1143
-  br i1 %1737, label %1756, label %1648
-
-1738:                                             ; preds = %1610, %1607
-  %1739 = phi i64 [ undef, %1607 ], [ %1644, %1610 ]
-  %1740 = phi i64 [ 0, %1607 ], [ %1644, %1610 ]
-  %1741 = phi i64 [ 0, %1607 ], [ %1645, %1610 ]
-  br i1 %1557, label %1756, label %1742
-
-1742:                                             ; preds = %1738, %1742
-  %1743 = phi i64 [ %1752, %1742 ], [ %1740, %1738 ]
-  %1744 = phi i64 [ %1753, %1742 ], [ %1741, %1738 ]
-  %1745 = phi i64 [ %1754, %1742 ], [ 0, %1738 ]
-  %1746 = getelementptr inbounds i64, ptr %1596, i64 %1744
-  %1747 = load i64, ptr %1746, align 8
-  %1748 = add nsw i64 %1744, %1609
-  %1749 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1748
-  %1750 = load i64, ptr %1749, align 8
-  %1751 = mul nsw i64 %1750, %1747
-  %1752 = add nsw i64 %1751, %1743
-  %1753 = add nuw nsw i64 %1744, 1
-  %1754 = add i64 %1745, 1
-  %1755 = icmp eq i64 %1754, %1554
-  br i1 %1755, label %1756, label %1742
-
-1756:                                             ; preds = %1734, %1738, %1742, %1606, %1600
-  %1757 = phi i64 [ 0, %1606 ], [ 0, %1600 ], [ %1739, %1738 ], [ %1752, %1742 ], [ %1735, %1734 ]
-  %1758 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 2
-  %1759 = load i64, ptr %1758, align 8
-  %1760 = getelementptr inbounds %struct.Port, ptr %1546, i64 %1592, i32 3
+1759:                                             ; preds = %1750
+  %1760 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 1
   %1761 = load i64, ptr %1760, align 8
-  %1762 = mul nsw i64 %1761, %1757
-  %1763 = add i64 %1759, -1
-  %1764 = add i64 %1763, %1762
-  %1765 = sdiv i64 %1764, %1759
-  %1766 = call i64 @llvm.smax.i64(i64 %1593, i64 %1765)
-  %1767 = add nuw nsw i64 %1592, 1
-  %1768 = icmp eq i64 %1767, %1539
-  br i1 %1768, label %1579, label %1591
+  %1762 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 2
+  %1763 = load i64, ptr %1762, align 8
+  %1764 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 3
+  %1765 = load i64, ptr %1764, align 8
+  br label %1809
 
-1769:                                             ; preds = %1799, %1584
-  %1770 = phi double [ undef, %1584 ], [ %1833, %1799 ]
-  %1771 = phi i64 [ 0, %1584 ], [ %1834, %1799 ]
-  %1772 = phi double [ %1141, %1584 ], [ %1833, %1799 ]
-  %1773 = icmp eq i64 %1587, 0
-  br i1 %1773, label %1788, label %1774
+1766:                                             ; preds = %1750
+  %1767 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 5
+  %1768 = load i64, ptr %1767, align 8
+  %1769 = add i64 %1768, -1
+  %1770 = add i64 %1769, %1757
+  %1771 = sdiv i64 %1770, %1768
+  %1772 = add i64 %1769, %1756
+  %1773 = freeze i64 %1772
+  %1774 = srem i64 %1773, %1756
+  %1775 = sub nsw i64 %1773, %1774
+  %1776 = mul i64 %1775, %1771
+  %1777 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 1
+  %1778 = load i64, ptr %1777, align 8
+  %1779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 6
+  %1780 = load i64, ptr %1779, align 8
+  %1781 = add i64 %1780, -1
+  %1782 = add i64 %1781, %1778
+  %1783 = sdiv i64 %1782, %1780
+  %1784 = add i64 %1781, %1756
+  %1785 = freeze i64 %1784
+  %1786 = srem i64 %1785, %1756
+  %1787 = sub nsw i64 %1785, %1786
+  %1788 = mul i64 %1787, %1783
+  %1789 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 2
+  %1790 = load i64, ptr %1789, align 8
+  %1791 = add i64 %1790, %1769
+  %1792 = sdiv i64 %1791, %1768
+  %1793 = mul i64 %1792, %1775
+  %1794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 3
+  %1795 = load i64, ptr %1794, align 8
+  %1796 = add i64 %1795, %1781
+  %1797 = sdiv i64 %1796, %1780
+  %1798 = mul i64 %1797, %1787
+  br label %1809
 
-1774:                                             ; preds = %1769, %1774
-  %1775 = phi i64 [ %1785, %1774 ], [ %1771, %1769 ]
-  %1776 = phi double [ %1784, %1774 ], [ %1772, %1769 ]
-  %1777 = phi i64 [ %1786, %1774 ], [ 0, %1769 ]
-  %1778 = getelementptr inbounds double, ptr %1586, i64 %1775
-  %1779 = load double, ptr %1778, align 8
-  %1780 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1775
-  %1781 = load i64, ptr %1780, align 8
-  %1782 = sitofp i64 %1781 to double
-  %1783 = fmul double %1779, %1782
-  %1784 = fadd double %1776, %1783
-  %1785 = add nuw nsw i64 %1775, 1
-  %1786 = add i64 %1777, 1
-  %1787 = icmp eq i64 %1786, %1587
-  br i1 %1787, label %1788, label %1774
+1799:                                             ; preds = %1746
+  %1800 = load i64, ptr %1749, align 8
+  %1801 = getelementptr inbounds i8, ptr %1749, i64 8
+  %1802 = load i64, ptr %1801, align 8
+  %1803 = getelementptr inbounds i8, ptr %1749, i64 16
+  %1804 = load i64, ptr %1803, align 8
+  %1805 = getelementptr inbounds i8, ptr %1749, i64 24
+  %1806 = load i64, ptr %1805, align 8
+  %1807 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 1
+  %1808 = load i64, ptr %1807, align 8
+  br label %1809
 
-1788:                                             ; preds = %1769, %1774, %1579
-  %1789 = phi double [ %1141, %1579 ], [ %1770, %1769 ], [ %1784, %1774 ]
-  %1790 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
-  %1791 = load double, ptr %1790, align 8
-  %1792 = sitofp i64 %1581 to double
-  %1793 = fmul double %1791, %1792
-  %1794 = fadd double %1789, %1793
-  %1795 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %1581, ptr %1795, align 8
-  %1796 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1794, ptr %1796, align 8
-  %1797 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1798 = load i64, ptr %1797, align 8
-  switch i64 %1798, label %1840 [
-    i64 0, label %1842
-    i64 1, label %1837
-    i64 2, label %1838
+1809:                                             ; preds = %1799, %1766, %1759
+  %1810 = phi i64 [ %1808, %1799 ], [ %1753, %1759 ], [ %1753, %1766 ]
+  %1811 = phi i64 [ %1806, %1799 ], [ %1765, %1759 ], [ %1798, %1766 ]
+  %1812 = phi i64 [ %1804, %1799 ], [ %1763, %1759 ], [ %1793, %1766 ]
+  %1813 = phi i64 [ %1802, %1799 ], [ %1761, %1759 ], [ %1788, %1766 ]
+  %1814 = phi i64 [ %1800, %1799 ], [ %1757, %1759 ], [ %1776, %1766 ]
+  %1815 = getelementptr inbounds i64, ptr %1688, i64 %1810
+  %1816 = load i64, ptr %1815, align 8
+  br i1 %1695, label %1821, label %1817
+
+1817:                                             ; preds = %1809
+  %1818 = add nsw i64 %1814, %1811
+  %1819 = mul nsw i64 %1816, %1818
+  %1820 = add nsw i64 %1819, %1741
+  br i1 %1696, label %1826, label %1821
+
+1821:                                             ; preds = %1817, %1809
+  %1822 = phi i64 [ %1820, %1817 ], [ %1741, %1809 ]
+  %1823 = add nsw i64 %1813, %1812
+  %1824 = mul nsw i64 %1816, %1823
+  %1825 = add nsw i64 %1822, %1824
+  br label %1826
+
+1826:                                             ; preds = %1821, %1817, %1740
+  %1827 = phi i64 [ %1741, %1740 ], [ %1825, %1821 ], [ %1820, %1817 ]
+  %1828 = add nuw nsw i64 %1742, 1
+  %1829 = icmp eq i64 %1828, %1235
+  br i1 %1829, label %1848, label %1740
+
+1830:                                             ; preds = %1702, %1699
+  %1831 = phi i64 [ undef, %1699 ], [ %1736, %1702 ]
+  %1832 = phi i64 [ 0, %1699 ], [ %1736, %1702 ]
+  %1833 = phi i64 [ 0, %1699 ], [ %1737, %1702 ]
+  br i1 %1649, label %1848, label %1834
+
+1834:                                             ; preds = %1830, %1834
+  %1835 = phi i64 [ %1844, %1834 ], [ %1832, %1830 ]
+  %1836 = phi i64 [ %1845, %1834 ], [ %1833, %1830 ]
+  %1837 = phi i64 [ %1846, %1834 ], [ 0, %1830 ]
+  %1838 = getelementptr inbounds i64, ptr %1688, i64 %1836
+  %1839 = load i64, ptr %1838, align 8
+  %1840 = add nsw i64 %1836, %1701
+  %1841 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1840
+  %1842 = load i64, ptr %1841, align 8
+  %1843 = mul nsw i64 %1842, %1839
+  %1844 = add nsw i64 %1843, %1835
+  %1845 = add nuw nsw i64 %1836, 1
+  %1846 = add i64 %1837, 1
+  %1847 = icmp eq i64 %1846, %1646
+  br i1 %1847, label %1848, label %1834
+
+1848:                                             ; preds = %1826, %1830, %1834, %1698, %1692
+  %1849 = phi i64 [ 0, %1698 ], [ 0, %1692 ], [ %1831, %1830 ], [ %1844, %1834 ], [ %1827, %1826 ]
+  %1850 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 2
+  %1851 = load i64, ptr %1850, align 8
+  %1852 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 3
+  %1853 = load i64, ptr %1852, align 8
+  %1854 = mul nsw i64 %1853, %1849
+  %1855 = add i64 %1851, -1
+  %1856 = add i64 %1855, %1854
+  %1857 = sdiv i64 %1856, %1851
+  %1858 = call i64 @llvm.smax.i64(i64 %1685, i64 %1857)
+  %1859 = add nuw nsw i64 %1684, 1
+  %1860 = icmp eq i64 %1859, %1631
+  br i1 %1860, label %1671, label %1683
+
+1861:                                             ; preds = %1891, %1676
+  %1862 = phi double [ undef, %1676 ], [ %1925, %1891 ]
+  %1863 = phi i64 [ 0, %1676 ], [ %1926, %1891 ]
+  %1864 = phi double [ %1233, %1676 ], [ %1925, %1891 ]
+  %1865 = icmp eq i64 %1679, 0
+  br i1 %1865, label %1880, label %1866
+
+1866:                                             ; preds = %1861, %1866
+  %1867 = phi i64 [ %1877, %1866 ], [ %1863, %1861 ]
+  %1868 = phi double [ %1876, %1866 ], [ %1864, %1861 ]
+  %1869 = phi i64 [ %1878, %1866 ], [ 0, %1861 ]
+  %1870 = getelementptr inbounds double, ptr %1678, i64 %1867
+  %1871 = load double, ptr %1870, align 8
+  %1872 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1867
+  %1873 = load i64, ptr %1872, align 8
+  %1874 = sitofp i64 %1873 to double
+  %1875 = fmul double %1871, %1874
+  %1876 = fadd double %1868, %1875
+  %1877 = add nuw nsw i64 %1867, 1
+  %1878 = add i64 %1869, 1
+  %1879 = icmp eq i64 %1878, %1679
+  br i1 %1879, label %1880, label %1866
+
+1880:                                             ; preds = %1861, %1866, %1671
+  %1881 = phi double [ %1233, %1671 ], [ %1862, %1861 ], [ %1876, %1866 ]
+  %1882 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
+  %1883 = load double, ptr %1882, align 8
+  %1884 = sitofp i64 %1673 to double
+  %1885 = fmul double %1883, %1884
+  %1886 = fadd double %1881, %1885
+  %1887 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1673, ptr %1887, align 8
+  %1888 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1886, ptr %1888, align 8
+  %1889 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1890 = load i64, ptr %1889, align 8
+  switch i64 %1890, label %1932 [
+    i64 0, label %1934
+    i64 1, label %1929
+    i64 2, label %1930
   ]
 
-1799:                                             ; preds = %1799, %1589
-  %1800 = phi i64 [ 0, %1589 ], [ %1834, %1799 ]
-  %1801 = phi double [ %1141, %1589 ], [ %1833, %1799 ]
-  %1802 = phi i64 [ 0, %1589 ], [ %1835, %1799 ]
-  %1803 = getelementptr inbounds double, ptr %1586, i64 %1800
-  %1804 = load double, ptr %1803, align 8
-  %1805 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1800
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = sitofp i64 %1806 to double
-  %1808 = fmul double %1804, %1807
-  %1809 = fadd double %1801, %1808
-  %1810 = or i64 %1800, 1
-  %1811 = getelementptr inbounds double, ptr %1586, i64 %1810
-  %1812 = load double, ptr %1811, align 8
-  %1813 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1810
-  %1814 = load i64, ptr %1813, align 8
-  %1815 = sitofp i64 %1814 to double
-  %1816 = fmul double %1812, %1815
-  %1817 = fadd double %1809, %1816
-  %1818 = or i64 %1800, 2
-  %1819 = getelementptr inbounds double, ptr %1586, i64 %1818
-  %1820 = load double, ptr %1819, align 8
-  %1821 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1818
-  %1822 = load i64, ptr %1821, align 8
-  %1823 = sitofp i64 %1822 to double
-  %1824 = fmul double %1820, %1823
-  %1825 = fadd double %1817, %1824
-  %1826 = or i64 %1800, 3
-  %1827 = getelementptr inbounds double, ptr %1586, i64 %1826
-  %1828 = load double, ptr %1827, align 8
-  %1829 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1826
-  %1830 = load i64, ptr %1829, align 8
-  %1831 = sitofp i64 %1830 to double
-  %1832 = fmul double %1828, %1831
-  %1833 = fadd double %1825, %1832
-  %1834 = add nuw nsw i64 %1800, 4
-  %1835 = add i64 %1802, 4
-  %1836 = icmp eq i64 %1835, %1590
-  br i1 %1836, label %1769, label %1799
+1891:                                             ; preds = %1891, %1681
+  %1892 = phi i64 [ 0, %1681 ], [ %1926, %1891 ]
+  %1893 = phi double [ %1233, %1681 ], [ %1925, %1891 ]
+  %1894 = phi i64 [ 0, %1681 ], [ %1927, %1891 ]
+  %1895 = getelementptr inbounds double, ptr %1678, i64 %1892
+  %1896 = load double, ptr %1895, align 8
+  %1897 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1892
+  %1898 = load i64, ptr %1897, align 8
+  %1899 = sitofp i64 %1898 to double
+  %1900 = fmul double %1896, %1899
+  %1901 = fadd double %1893, %1900
+  %1902 = or i64 %1892, 1
+  %1903 = getelementptr inbounds double, ptr %1678, i64 %1902
+  %1904 = load double, ptr %1903, align 8
+  %1905 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1902
+  %1906 = load i64, ptr %1905, align 8
+  %1907 = sitofp i64 %1906 to double
+  %1908 = fmul double %1904, %1907
+  %1909 = fadd double %1901, %1908
+  %1910 = or i64 %1892, 2
+  %1911 = getelementptr inbounds double, ptr %1678, i64 %1910
+  %1912 = load double, ptr %1911, align 8
+  %1913 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1910
+  %1914 = load i64, ptr %1913, align 8
+  %1915 = sitofp i64 %1914 to double
+  %1916 = fmul double %1912, %1915
+  %1917 = fadd double %1909, %1916
+  %1918 = or i64 %1892, 3
+  %1919 = getelementptr inbounds double, ptr %1678, i64 %1918
+  %1920 = load double, ptr %1919, align 8
+  %1921 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1918
+  %1922 = load i64, ptr %1921, align 8
+  %1923 = sitofp i64 %1922 to double
+  %1924 = fmul double %1920, %1923
+  %1925 = fadd double %1917, %1924
+  %1926 = add nuw nsw i64 %1892, 4
+  %1927 = add i64 %1894, 4
+  %1928 = icmp eq i64 %1927, %1682
+  br i1 %1928, label %1861, label %1891
 
-1837:                                             ; preds = %1788
-  br label %1842
+1929:                                             ; preds = %1880
+  br label %1934
 
-1838:                                             ; preds = %1788
-  %1839 = fmul double %1794, %1792
-  br label %1842
+1930:                                             ; preds = %1880
+  %1931 = fmul double %1886, %1884
+  br label %1934
 
-1840:                                             ; preds = %1788
-  %1841 = sitofp i64 %1142 to double
-  br label %1842
+1932:                                             ; preds = %1880
+  %1933 = sitofp i64 %1234 to double
+  br label %1934
 
-1842:                                             ; preds = %1788, %1837, %1838, %1840
-  %1843 = phi double [ %1792, %1837 ], [ %1839, %1838 ], [ %1841, %1840 ], [ %1794, %1788 ]
-  %1844 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1843, ptr %1844, align 8
-  br label %1845
+1934:                                             ; preds = %1880, %1929, %1930, %1932
+  %1935 = phi double [ %1884, %1929 ], [ %1931, %1930 ], [ %1933, %1932 ], [ %1886, %1880 ]
+  %1936 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1935, ptr %1936, align 8
+  br label %1937
 
-1845:                                             ; preds = %714, %1842, %716
+1937:                                             ; preds = %806, %1934, %808
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 3637464
+  ret i64 3768552
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -5530,559 +5660,1076 @@ define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2
   ret i64 %1095
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @distinct(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = alloca [49 x i64], align 16
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @distinct(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
   %5 = alloca [49 x i64], align 16
-  %6 = alloca %struct.Chain, align 8
-  %7 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %4)
+  %6 = alloca [49 x i64], align 16
+  %7 = alloca %struct.Chain, align 8
+  %8 = alloca %struct.Chain, align 8
+  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6)
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %14, label %11
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %8)
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %16, label %13
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 4
-  %13 = load i64, ptr %12, align 8
-  br label %25
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 4
+  %15 = load i64, ptr %14, align 8
+  br label %27
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 4
-  %18 = load i64, ptr %17, align 8
-  %19 = mul nsw i64 %18, %9
-  %20 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
-  %22 = icmp eq i64 %2, 0
-  %23 = select i1 %22, i64 1, i64 3
-  %24 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 8
-  br label %45
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 4
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %11
+  %22 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 1
+  %24 = icmp eq i64 %3, 0
+  %25 = select i1 %24, i64 1, i64 3
+  %26 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 8
+  br label %51
 
-25:                                               ; preds = %108, %11
-  %26 = phi i64 [ %13, %11 ], [ %18, %108 ]
-  %27 = phi i64 [ 1, %11 ], [ %109, %108 ]
-  %28 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 10
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds i64, ptr %29, i64 %26
-  %31 = load i64, ptr %30, align 8
-  %32 = add nsw i64 %26, 1
-  %33 = getelementptr inbounds i64, ptr %29, i64 %32
+27:                                               ; preds = %114, %13
+  %28 = phi i64 [ %15, %13 ], [ %20, %114 ]
+  %29 = phi i64 [ 1, %13 ], [ %115, %114 ]
+  %30 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 10
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 4
+  %33 = getelementptr inbounds i64, ptr %31, i64 %28
   %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %31, %34
-  br i1 %35, label %36, label %112
+  %35 = add nsw i64 %28, 1
+  %36 = getelementptr inbounds i64, ptr %31, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %34, %37
+  br i1 %38, label %39, label %118
 
-36:                                               ; preds = %25
-  %37 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
-  %40 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
-  %41 = icmp eq i64 %2, 0
-  %42 = select i1 %41, i64 1, i64 3
-  %43 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 8
-  %44 = icmp ne i64 %2, 0
+39:                                               ; preds = %27
+  %40 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 1
+  %43 = icmp eq i64 %3, 0
+  %44 = select i1 %43, i64 1, i64 3
+  %45 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16
+  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1
+  %47 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 2
+  %48 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 8
+  %50 = icmp ne i64 %3, 0
+  br label %120
+
+51:                                               ; preds = %16, %114
+  %52 = phi i64 [ 1, %16 ], [ %115, %114 ]
+  %53 = phi i64 [ 0, %16 ], [ %116, %114 ]
+  %54 = add nsw i64 %21, %53
+  %55 = getelementptr inbounds i64, ptr %18, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %114
+
+58:                                               ; preds = %51
+  store i64 0, ptr %22, align 8
+  store i64 0, ptr %23, align 8
+  store i64 0, ptr %7, align 8
+  %59 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %53
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %114
+
+62:                                               ; preds = %58, %102
+  %63 = phi i64 [ %103, %102 ], [ 0, %58 ]
+  %64 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %65, %2
+  br i1 %66, label %67, label %105
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %63, i32 2
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, -1
+  %71 = load i64, ptr %7, align 8
+  br i1 %70, label %72, label %87
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %71, -1
+  %74 = icmp sgt i64 %71, 0
+  br i1 %74, label %75, label %87
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %73
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, %25
+  br i1 %78, label %79, label %87
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %73
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %63, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = srem i64 %81, %83
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %79
+  store i64 %83, ptr %80, align 8
+  br label %102
+
+87:                                               ; preds = %67, %79, %75, %72
+  %88 = phi i64 [ %25, %79 ], [ %25, %75 ], [ %25, %72 ], [ 0, %67 ]
+  %89 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %71
+  store i64 %88, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %63, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = load i64, ptr %7, align 8
+  %93 = add nsw i64 %92, 1
+  store i64 %93, ptr %7, align 8
+  %94 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %92
+  store i64 %91, ptr %94, align 8
+  %95 = icmp eq i64 %88, 0
+  %96 = zext i1 %95 to i64
+  %97 = load i64, ptr %23, align 8
+  %98 = add nsw i64 %97, %96
+  store i64 %98, ptr %23, align 8
+  %99 = zext i1 %70 to i64
+  %100 = load i64, ptr %22, align 8
+  %101 = add nsw i64 %100, %99
+  store i64 %101, ptr %22, align 8
+  br label %102
+
+102:                                              ; preds = %87, %86
+  %103 = add nuw nsw i64 %63, 1
+  %104 = icmp eq i64 %103, %60
+  br i1 %104, label %105, label %62
+
+105:                                              ; preds = %62, %102
+  %106 = load i64, ptr %22, align 8
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %114, label %108
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %26, align 8
+  %110 = getelementptr inbounds i64, ptr %109, i64 %53
+  %111 = load i64, ptr %110, align 8
+  %112 = call fastcc i64 @visits(i64 noundef %111, ptr noundef nonnull %7, i64 noundef 0)
+  %113 = mul nsw i64 %112, %52
   br label %114
 
-45:                                               ; preds = %14, %108
-  %46 = phi i64 [ 1, %14 ], [ %109, %108 ]
-  %47 = phi i64 [ 0, %14 ], [ %110, %108 ]
-  %48 = add nsw i64 %19, %47
-  %49 = getelementptr inbounds i64, ptr %16, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %108
+114:                                              ; preds = %58, %51, %108, %105
+  %115 = phi i64 [ %52, %51 ], [ %113, %108 ], [ %52, %105 ], [ %52, %58 ]
+  %116 = add nuw nsw i64 %53, 1
+  %117 = icmp eq i64 %116, %11
+  br i1 %117, label %27, label %51
 
-52:                                               ; preds = %45
-  store i64 0, ptr %20, align 8
-  store i64 0, ptr %21, align 8
-  store i64 0, ptr %6, align 8
-  %53 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %47
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %108
-
-56:                                               ; preds = %52, %96
-  %57 = phi i64 [ %97, %96 ], [ 0, %52 ]
-  %58 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %59, %1
-  br i1 %60, label %61, label %99
-
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 2
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, -1
-  %65 = load i64, ptr %6, align 8
-  br i1 %64, label %66, label %81
-
-66:                                               ; preds = %61
-  %67 = add nsw i64 %65, -1
-  %68 = icmp sgt i64 %65, 0
-  br i1 %68, label %69, label %81
-
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %67
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp eq i64 %71, %23
-  br i1 %72, label %73, label %81
-
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %67
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = srem i64 %75, %77
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %81
-
-80:                                               ; preds = %73
-  store i64 %77, ptr %74, align 8
-  br label %96
-
-81:                                               ; preds = %61, %73, %69, %66
-  %82 = phi i64 [ %23, %73 ], [ %23, %69 ], [ %23, %66 ], [ 0, %61 ]
-  %83 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %65
-  store i64 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = load i64, ptr %6, align 8
-  %87 = add nsw i64 %86, 1
-  store i64 %87, ptr %6, align 8
-  %88 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %86
-  store i64 %85, ptr %88, align 8
-  %89 = icmp eq i64 %82, 0
-  %90 = zext i1 %89 to i64
-  %91 = load i64, ptr %21, align 8
-  %92 = add nsw i64 %91, %90
-  store i64 %92, ptr %21, align 8
-  %93 = zext i1 %64 to i64
-  %94 = load i64, ptr %20, align 8
-  %95 = add nsw i64 %94, %93
-  store i64 %95, ptr %20, align 8
-  br label %96
-
-96:                                               ; preds = %81, %80
-  %97 = add nuw nsw i64 %57, 1
-  %98 = icmp eq i64 %97, %54
-  br i1 %98, label %99, label %56
-
-99:                                               ; preds = %56, %96
-  %100 = load i64, ptr %20, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %108, label %102
-
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %24, align 8
-  %104 = getelementptr inbounds i64, ptr %103, i64 %47
-  %105 = load i64, ptr %104, align 8
-  %106 = call fastcc i64 @visits(i64 noundef %105, ptr noundef nonnull %6, i64 noundef 0)
-  %107 = mul nsw i64 %106, %46
-  br label %108
-
-108:                                              ; preds = %52, %45, %102, %99
-  %109 = phi i64 [ %46, %45 ], [ %107, %102 ], [ %46, %99 ], [ %46, %52 ]
-  %110 = add nuw nsw i64 %47, 1
-  %111 = icmp eq i64 %110, %9
-  br i1 %111, label %25, label %45
-
-112:                                              ; preds = %120, %25
-  %113 = phi i64 [ %27, %25 ], [ %122, %120 ]
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6)
+118:                                              ; preds = %736, %27
+  %119 = phi i64 [ %29, %27 ], [ %738, %736 ]
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %4)
-  ret i64 %113
+  ret i64 %119
 
-114:                                              ; preds = %36, %120
-  %115 = phi i64 [ %27, %36 ], [ %122, %120 ]
-  %116 = phi i64 [ %31, %36 ], [ %123, %120 ]
-  %117 = mul nsw i64 %116, 6
-  %118 = getelementptr inbounds i64, ptr %38, i64 %117
-  %119 = getelementptr inbounds i64, ptr %118, i64 2
-  br label %125
+120:                                              ; preds = %39, %736
+  %121 = phi i64 [ %29, %39 ], [ %738, %736 ]
+  %122 = phi i64 [ %34, %39 ], [ %739, %736 ]
+  %123 = load ptr, ptr %40, align 8
+  %124 = mul nsw i64 %122, 6
+  %125 = getelementptr inbounds i64, ptr %123, i64 %124
+  %126 = getelementptr inbounds i64, ptr %125, i64 2
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp sgt i64 %127, -1
+  br i1 %128, label %133, label %129
 
-120:                                              ; preds = %386
-  %121 = mul i64 %387, %115
-  %122 = mul i64 %121, %388
-  %123 = add i64 %116, 1
-  %124 = icmp eq i64 %123, %34
-  br i1 %124, label %112, label %114
-
-125:                                              ; preds = %114, %386
-  %126 = phi i1 [ true, %114 ], [ false, %386 ]
-  %127 = phi i64 [ 0, %114 ], [ 2, %386 ]
-  %128 = phi i64 [ 1, %114 ], [ %388, %386 ]
-  %129 = phi i64 [ 1, %114 ], [ %387, %386 ]
-  %130 = getelementptr inbounds i64, ptr %118, i64 %127
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds i64, ptr %125, i64 1
   %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, 0
-  br i1 %132, label %386, label %133
+  %132 = icmp sgt i64 %131, 1
+  br i1 %132, label %133, label %469
 
-133:                                              ; preds = %125
-  store i64 0, ptr %39, align 8
-  store i64 0, ptr %40, align 8
-  store i64 0, ptr %6, align 8
-  %134 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %131
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %141, label %137
+133:                                              ; preds = %129, %120
+  store i64 0, ptr %8, align 8
+  %134 = load i64, ptr %125, align 8
+  store i64 0, ptr %41, align 8
+  store i64 0, ptr %42, align 8
+  store i64 0, ptr %7, align 8
+  %135 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp sgt i64 %136, 0
+  br i1 %137, label %138, label %192
 
-137:                                              ; preds = %133
-  %138 = load ptr, ptr %43, align 8
-  %139 = getelementptr inbounds i64, ptr %138, i64 %131
-  %140 = load i64, ptr %139, align 8
-  br label %376
+138:                                              ; preds = %133, %189
+  %139 = phi i64 [ %190, %189 ], [ 0, %133 ]
+  %140 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %134, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp slt i64 %141, %1
+  br i1 %142, label %143, label %192
 
-141:                                              ; preds = %133, %181
-  %142 = phi i64 [ %182, %181 ], [ 0, %133 ]
-  %143 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp slt i64 %144, %1
-  br i1 %145, label %146, label %184
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %134, i64 %139, i32 2
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp sgt i64 %145, -1
+  br i1 %146, label %149, label %147
 
-146:                                              ; preds = %141
-  %147 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 2
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, -1
-  %150 = load i64, ptr %6, align 8
-  br i1 %149, label %151, label %166
+147:                                              ; preds = %143
+  %148 = load i64, ptr %7, align 8
+  br label %173
 
-151:                                              ; preds = %146
-  %152 = add nsw i64 %150, -1
-  %153 = icmp sgt i64 %150, 0
-  br i1 %153, label %154, label %166
+149:                                              ; preds = %143
+  %150 = icmp slt i64 %141, %2
+  br i1 %150, label %156, label %151
 
-154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %152
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, %42
-  br i1 %157, label %158, label %166
+151:                                              ; preds = %149
+  %152 = getelementptr inbounds i64, ptr @distinct.always, i64 %145
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  %155 = select i1 %154, i64 1, i64 2
+  br label %156
 
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %152
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 1
-  %162 = load i64, ptr %161, align 8
-  %163 = srem i64 %160, %162
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %165, label %166
+156:                                              ; preds = %151, %149
+  %157 = phi i64 [ %155, %151 ], [ %44, %149 ]
+  %158 = load i64, ptr %7, align 8
+  %159 = add nsw i64 %158, -1
+  %160 = icmp sgt i64 %158, 0
+  br i1 %160, label %161, label %173
 
-165:                                              ; preds = %158
-  store i64 %162, ptr %159, align 8
-  br label %181
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %159
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, %157
+  br i1 %164, label %165, label %173
 
-166:                                              ; preds = %146, %158, %154, %151
-  %167 = phi i64 [ %42, %158 ], [ %42, %154 ], [ %42, %151 ], [ 0, %146 ]
-  %168 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %150
-  store i64 %167, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 1
-  %170 = load i64, ptr %169, align 8
-  %171 = load i64, ptr %6, align 8
-  %172 = add nsw i64 %171, 1
-  store i64 %172, ptr %6, align 8
-  %173 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %171
-  store i64 %170, ptr %173, align 8
-  %174 = icmp eq i64 %167, 0
-  %175 = zext i1 %174 to i64
-  %176 = load i64, ptr %40, align 8
-  %177 = add nsw i64 %176, %175
-  store i64 %177, ptr %40, align 8
-  %178 = zext i1 %149 to i64
-  %179 = load i64, ptr %39, align 8
-  %180 = add nsw i64 %179, %178
-  store i64 %180, ptr %39, align 8
-  br label %181
+165:                                              ; preds = %161
+  %166 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %159
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %134, i64 %139, i32 1
+  %169 = load i64, ptr %168, align 8
+  %170 = srem i64 %167, %169
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %173
 
-181:                                              ; preds = %166, %165
-  %182 = add nuw nsw i64 %142, 1
-  %183 = icmp eq i64 %182, %135
-  br i1 %183, label %184, label %141
+172:                                              ; preds = %165
+  store i64 %169, ptr %166, align 8
+  br label %189
 
-184:                                              ; preds = %141, %181
-  %185 = load i64, ptr %39, align 8
-  %186 = load ptr, ptr %43, align 8
-  %187 = getelementptr inbounds i64, ptr %186, i64 %131
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp ne i64 %185, 0
-  %190 = select i1 %44, i1 %189, i1 false
-  br i1 %190, label %191, label %349
+173:                                              ; preds = %165, %161, %156, %147
+  %174 = phi i64 [ %148, %147 ], [ %158, %165 ], [ %158, %161 ], [ %158, %156 ]
+  %175 = phi i64 [ 0, %147 ], [ %157, %165 ], [ %157, %161 ], [ %157, %156 ]
+  %176 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %174
+  store i64 %175, ptr %176, align 8
+  %177 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %134, i64 %139, i32 1
+  %178 = load i64, ptr %177, align 8
+  %179 = load i64, ptr %7, align 8
+  %180 = add nsw i64 %179, 1
+  store i64 %180, ptr %7, align 8
+  %181 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %179
+  store i64 %178, ptr %181, align 8
+  %182 = icmp eq i64 %175, 0
+  %183 = zext i1 %182 to i64
+  %184 = load i64, ptr %42, align 8
+  %185 = add nsw i64 %184, %183
+  store i64 %185, ptr %42, align 8
+  %186 = zext i1 %146 to i64
+  %187 = load i64, ptr %41, align 8
+  %188 = add nsw i64 %187, %186
+  store i64 %188, ptr %41, align 8
+  br label %189
 
-191:                                              ; preds = %184
-  %192 = load i64, ptr %6, align 8
-  store i64 %188, ptr %4, align 16
-  store i64 1, ptr %5, align 16
-  %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %308
+189:                                              ; preds = %173, %172
+  %190 = add nuw nsw i64 %139, 1
+  %191 = icmp eq i64 %190, %136
+  br i1 %191, label %192, label %138
 
-194:                                              ; preds = %191, %302
-  %195 = phi i64 [ %303, %302 ], [ 1, %191 ]
-  %196 = phi i64 [ %304, %302 ], [ 0, %191 ]
-  %197 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %196
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp sgt i64 %200, 1
-  %202 = icmp sgt i64 %195, 0
-  br i1 %201, label %204, label %203
+192:                                              ; preds = %138, %189, %133
+  br i1 %128, label %197, label %193
 
-203:                                              ; preds = %194
-  br i1 %202, label %249, label %302
+193:                                              ; preds = %192
+  %194 = load ptr, ptr %9, align 8
+  %195 = getelementptr inbounds %struct.Problem, ptr %194, i64 0, i32 8
+  %196 = load ptr, ptr %195, align 8
+  br label %268
 
-204:                                              ; preds = %194
-  br i1 %202, label %205, label %302
+197:                                              ; preds = %192
+  store i64 0, ptr %47, align 8
+  store i64 0, ptr %48, align 8
+  store i64 0, ptr %8, align 8
+  %198 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %127
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp sgt i64 %199, 0
+  br i1 %200, label %205, label %201
 
-205:                                              ; preds = %204
-  %206 = and i64 %195, 3
-  %207 = icmp ult i64 %195, 4
-  br i1 %207, label %290, label %208
+201:                                              ; preds = %197
+  %202 = load ptr, ptr %9, align 8
+  %203 = getelementptr inbounds %struct.Problem, ptr %202, i64 0, i32 8
+  %204 = load ptr, ptr %203, align 8
+  br label %264
 
-208:                                              ; preds = %205
-  %209 = and i64 %195, -4
-  br label %210
+205:                                              ; preds = %197, %256
+  %206 = phi i64 [ %257, %256 ], [ 0, %197 ]
+  %207 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %127, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %208, %1
+  br i1 %209, label %210, label %259
 
-210:                                              ; preds = %210, %208
-  %211 = phi i64 [ 0, %208 ], [ %228, %210 ]
-  %212 = phi i64 [ 0, %208 ], [ %229, %210 ]
-  %213 = getelementptr inbounds i64, ptr %4, i64 %211
-  %214 = load i64, ptr %213, align 16
-  %215 = tail call i64 @llvm.smin.i64(i64 %214, i64 %198)
-  store i64 %215, ptr %213, align 16
-  %216 = or i64 %211, 1
-  %217 = getelementptr inbounds i64, ptr %4, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = tail call i64 @llvm.smin.i64(i64 %218, i64 %198)
-  store i64 %219, ptr %217, align 8
-  %220 = or i64 %211, 2
-  %221 = getelementptr inbounds i64, ptr %4, i64 %220
-  %222 = load i64, ptr %221, align 16
-  %223 = tail call i64 @llvm.smin.i64(i64 %222, i64 %198)
-  store i64 %223, ptr %221, align 16
-  %224 = or i64 %211, 3
-  %225 = getelementptr inbounds i64, ptr %4, i64 %224
-  %226 = load i64, ptr %225, align 8
-  %227 = tail call i64 @llvm.smin.i64(i64 %226, i64 %198)
-  store i64 %227, ptr %225, align 8
-  %228 = add nuw nsw i64 %211, 4
-  %229 = add i64 %212, 4
-  %230 = icmp eq i64 %229, %209
-  br i1 %230, label %290, label %210
+210:                                              ; preds = %205
+  %211 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %127, i64 %206, i32 2
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, -1
+  br i1 %213, label %216, label %214
 
-231:                                              ; preds = %267
-  %232 = icmp eq i64 %261, 0
-  br i1 %232, label %302, label %233
+214:                                              ; preds = %210
+  %215 = load i64, ptr %8, align 8
+  br label %240
 
-233:                                              ; preds = %231
-  %234 = icmp sgt i64 %268, 0
-  br i1 %234, label %235, label %271
+216:                                              ; preds = %210
+  %217 = icmp slt i64 %208, %2
+  br i1 %217, label %223, label %218
 
-235:                                              ; preds = %233
-  %236 = and i64 %268, 1
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %246, label %238
+218:                                              ; preds = %216
+  %219 = getelementptr inbounds i64, ptr @distinct.always, i64 %212
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp eq i64 %220, 0
+  %222 = select i1 %221, i64 1, i64 2
+  br label %223
 
-238:                                              ; preds = %235
-  %239 = add nsw i64 %268, -1
-  %240 = getelementptr inbounds i64, ptr %4, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds i64, ptr %4, i64 %268
-  store i64 %241, ptr %242, align 8
-  %243 = getelementptr inbounds i64, ptr %5, i64 %239
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds i64, ptr %5, i64 %268
-  store i64 %244, ptr %245, align 8
-  br label %246
+223:                                              ; preds = %218, %216
+  %224 = phi i64 [ %222, %218 ], [ %44, %216 ]
+  %225 = load i64, ptr %8, align 8
+  %226 = add nsw i64 %225, -1
+  %227 = icmp sgt i64 %225, 0
+  br i1 %227, label %228, label %240
 
-246:                                              ; preds = %238, %235
-  %247 = phi i64 [ %268, %235 ], [ %239, %238 ]
-  %248 = icmp eq i64 %268, 1
-  br i1 %248, label %271, label %273
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 3, i64 %226
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %230, %224
+  br i1 %231, label %232, label %240
 
-249:                                              ; preds = %203, %267
-  %250 = phi i64 [ %269, %267 ], [ 0, %203 ]
-  %251 = phi i64 [ %268, %267 ], [ 0, %203 ]
-  %252 = phi i64 [ %261, %267 ], [ 0, %203 ]
-  %253 = getelementptr inbounds i64, ptr %4, i64 %250
-  %254 = load i64, ptr %253, align 8
-  %255 = sdiv i64 %254, %198
-  %256 = srem i64 %254, %198
-  %257 = mul nsw i64 %255, %198
-  %258 = getelementptr inbounds i64, ptr %5, i64 %250
-  %259 = load i64, ptr %258, align 8
-  %260 = mul nsw i64 %259, %255
-  %261 = add nsw i64 %260, %252
-  %262 = icmp eq i64 %254, %257
-  br i1 %262, label %267, label %263
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 4, i64 %226
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %127, i64 %206, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = srem i64 %234, %236
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %239, label %240
 
-263:                                              ; preds = %249
-  %264 = getelementptr inbounds i64, ptr %4, i64 %251
-  store i64 %256, ptr %264, align 8
-  %265 = getelementptr inbounds i64, ptr %5, i64 %251
-  store i64 %259, ptr %265, align 8
-  %266 = add nsw i64 %251, 1
-  br label %267
+239:                                              ; preds = %232
+  store i64 %236, ptr %233, align 8
+  br label %256
 
-267:                                              ; preds = %263, %249
-  %268 = phi i64 [ %266, %263 ], [ %251, %249 ]
-  %269 = add nuw nsw i64 %250, 1
-  %270 = icmp eq i64 %269, %195
-  br i1 %270, label %231, label %249
+240:                                              ; preds = %232, %228, %223, %214
+  %241 = phi i64 [ %215, %214 ], [ %225, %232 ], [ %225, %228 ], [ %225, %223 ]
+  %242 = phi i64 [ 0, %214 ], [ %224, %232 ], [ %224, %228 ], [ %224, %223 ]
+  %243 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 3, i64 %241
+  store i64 %242, ptr %243, align 8
+  %244 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %127, i64 %206, i32 1
+  %245 = load i64, ptr %244, align 8
+  %246 = load i64, ptr %8, align 8
+  %247 = add nsw i64 %246, 1
+  store i64 %247, ptr %8, align 8
+  %248 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 4, i64 %246
+  store i64 %245, ptr %248, align 8
+  %249 = icmp eq i64 %242, 0
+  %250 = zext i1 %249 to i64
+  %251 = load i64, ptr %48, align 8
+  %252 = add nsw i64 %251, %250
+  store i64 %252, ptr %48, align 8
+  %253 = zext i1 %213 to i64
+  %254 = load i64, ptr %47, align 8
+  %255 = add nsw i64 %254, %253
+  store i64 %255, ptr %47, align 8
+  br label %256
 
-271:                                              ; preds = %246, %273, %233
-  store i64 %198, ptr %4, align 16
-  store i64 %261, ptr %5, align 16
-  %272 = add nsw i64 %268, 1
-  br label %302
+256:                                              ; preds = %240, %239
+  %257 = add nuw nsw i64 %206, 1
+  %258 = icmp eq i64 %257, %199
+  br i1 %258, label %259, label %205
 
-273:                                              ; preds = %246, %273
-  %274 = phi i64 [ %282, %273 ], [ %247, %246 ]
-  %275 = add nsw i64 %274, -1
-  %276 = getelementptr inbounds i64, ptr %4, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds i64, ptr %4, i64 %274
-  store i64 %277, ptr %278, align 8
-  %279 = getelementptr inbounds i64, ptr %5, i64 %275
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds i64, ptr %5, i64 %274
-  store i64 %280, ptr %281, align 8
-  %282 = add nsw i64 %274, -2
-  %283 = getelementptr inbounds i64, ptr %4, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds i64, ptr %4, i64 %275
-  store i64 %284, ptr %285, align 8
-  %286 = getelementptr inbounds i64, ptr %5, i64 %282
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds i64, ptr %5, i64 %275
-  store i64 %287, ptr %288, align 8
-  %289 = icmp ugt i64 %275, 1
-  br i1 %289, label %273, label %271
+259:                                              ; preds = %256, %205
+  %260 = load ptr, ptr %9, align 8
+  %261 = icmp slt i64 %127, 0
+  %262 = getelementptr inbounds %struct.Problem, ptr %260, i64 0, i32 8
+  %263 = load ptr, ptr %262, align 8
+  br i1 %261, label %268, label %264
 
-290:                                              ; preds = %210, %205
-  %291 = phi i64 [ 0, %205 ], [ %228, %210 ]
-  %292 = icmp eq i64 %206, 0
-  br i1 %292, label %302, label %293
+264:                                              ; preds = %201, %259
+  %265 = phi ptr [ %204, %201 ], [ %263, %259 ]
+  %266 = getelementptr inbounds i64, ptr %265, i64 %127
+  %267 = load i64, ptr %266, align 8
+  br label %268
 
-293:                                              ; preds = %290, %293
-  %294 = phi i64 [ %299, %293 ], [ %291, %290 ]
-  %295 = phi i64 [ %300, %293 ], [ 0, %290 ]
-  %296 = getelementptr inbounds i64, ptr %4, i64 %294
-  %297 = load i64, ptr %296, align 8
-  %298 = tail call i64 @llvm.smin.i64(i64 %297, i64 %198)
-  store i64 %298, ptr %296, align 8
-  %299 = add nuw nsw i64 %294, 1
-  %300 = add i64 %295, 1
-  %301 = icmp eq i64 %300, %206
-  br i1 %301, label %302, label %293
+268:                                              ; preds = %193, %264, %259
+  %269 = phi ptr [ %265, %264 ], [ %263, %259 ], [ %196, %193 ]
+  %270 = phi i64 [ %267, %264 ], [ 1, %259 ], [ 1, %193 ]
+  %271 = getelementptr inbounds i64, ptr %125, i64 1
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds i64, ptr %269, i64 %134
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds i64, ptr %125, i64 3
+  %276 = load i64, ptr %275, align 8
+  %277 = add nsw i64 %274, -1
+  %278 = mul nsw i64 %277, %272
+  %279 = add nsw i64 %270, -1
+  %280 = mul nsw i64 %276, %279
+  %281 = add i64 %278, 1
+  %282 = add i64 %281, %280
+  %283 = icmp sgt i64 %282, 32768
+  br i1 %283, label %469, label %284
 
-302:                                              ; preds = %290, %293, %271, %231, %204, %203
-  %303 = phi i64 [ %272, %271 ], [ %268, %231 ], [ %195, %204 ], [ 0, %203 ], [ %195, %293 ], [ %195, %290 ]
-  %304 = add nuw nsw i64 %196, 1
-  %305 = icmp eq i64 %304, %192
-  br i1 %305, label %306, label %194
+284:                                              ; preds = %268
+  %285 = call fastcc i64 @spans(ptr noundef nonnull %45, i64 noundef %274, ptr noundef nonnull %7)
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %469, label %287
 
-306:                                              ; preds = %302
-  %307 = icmp sgt i64 %303, 0
-  br i1 %307, label %308, label %376
+287:                                              ; preds = %284
+  %288 = call fastcc i64 @spans(ptr noundef nonnull %46, i64 noundef %270, ptr noundef nonnull %8)
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %469, label %290
 
-308:                                              ; preds = %191, %306
-  %309 = phi i64 [ %303, %306 ], [ 1, %191 ]
-  %310 = add i64 %309, -1
-  %311 = and i64 %309, 3
-  %312 = icmp ult i64 %310, 3
-  br i1 %312, label %358, label %313
+290:                                              ; preds = %287
+  %291 = load i64, ptr %45, align 8
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %736
 
-313:                                              ; preds = %308
-  %314 = and i64 %309, -4
+293:                                              ; preds = %290
+  %294 = icmp sgt i64 %282, 0
+  %295 = add i64 %278, %280
+  %296 = and i64 %282, 7
+  %297 = icmp ult i64 %295, 7
+  %298 = and i64 %282, -8
+  %299 = icmp eq i64 %296, 0
+  br label %300
+
+300:                                              ; preds = %334, %293
+  %301 = phi i64 [ %291, %293 ], [ %335, %334 ]
+  %302 = phi i64 [ 0, %293 ], [ %336, %334 ]
+  %303 = phi i64 [ 0, %293 ], [ %337, %334 ]
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %308, label %305
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %303, i32 2
+  %307 = load i64, ptr %306, align 8
   br label %315
 
-315:                                              ; preds = %315, %313
-  %316 = phi i64 [ 0, %313 ], [ %346, %315 ]
-  %317 = phi i64 [ 0, %313 ], [ %345, %315 ]
-  %318 = phi i64 [ 0, %313 ], [ %347, %315 ]
-  %319 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %316
-  %320 = load i64, ptr %319, align 16
-  %321 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %316
-  %322 = load i64, ptr %321, align 16
-  %323 = mul nsw i64 %322, %320
-  %324 = add nsw i64 %323, %317
-  %325 = or i64 %316, 1
-  %326 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %325
-  %329 = load i64, ptr %328, align 8
-  %330 = mul nsw i64 %329, %327
-  %331 = add nsw i64 %330, %324
-  %332 = or i64 %316, 2
-  %333 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %332
-  %334 = load i64, ptr %333, align 16
-  %335 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %332
-  %336 = load i64, ptr %335, align 16
-  %337 = mul nsw i64 %336, %334
-  %338 = add nsw i64 %337, %331
-  %339 = or i64 %316, 3
-  %340 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %339
-  %341 = load i64, ptr %340, align 8
-  %342 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %339
-  %343 = load i64, ptr %342, align 8
-  %344 = mul nsw i64 %343, %341
-  %345 = add nsw i64 %344, %338
-  %346 = add nuw nsw i64 %316, 4
-  %347 = add i64 %318, 4
-  %348 = icmp eq i64 %347, %314
-  br i1 %348, label %358, label %315
+308:                                              ; preds = %315, %300
+  %309 = phi i1 [ true, %300 ], [ %319, %315 ]
+  %310 = load i64, ptr %46, align 8
+  %311 = icmp sgt i64 %310, 0
+  %312 = select i1 %311, i1 %309, i1 false
+  br i1 %312, label %313, label %334
 
-349:                                              ; preds = %184
-  %350 = load i64, ptr %119, align 8
-  %351 = icmp sgt i64 %350, -1
-  %352 = select i1 %351, i1 %189, i1 false
-  br i1 %352, label %353, label %376
+313:                                              ; preds = %308
+  %314 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %303, i32 2
+  br label %323
 
-353:                                              ; preds = %349
-  %354 = call fastcc i64 @visits(i64 noundef %188, ptr noundef nonnull %6, i64 noundef 0)
-  %355 = add i64 %188, -1
-  %356 = add i64 %355, %354
-  %357 = sdiv i64 %356, %354
-  br label %376
+315:                                              ; preds = %315, %305
+  %316 = phi i64 [ 0, %305 ], [ %320, %315 ]
+  %317 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %316, i32 2
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp ne i64 %318, %307
+  %320 = add nuw nsw i64 %316, 1
+  %321 = icmp ult i64 %320, %303
+  %322 = select i1 %321, i1 %319, i1 false
+  br i1 %322, label %315, label %308
 
-358:                                              ; preds = %315, %308
-  %359 = phi i64 [ undef, %308 ], [ %345, %315 ]
-  %360 = phi i64 [ 0, %308 ], [ %346, %315 ]
-  %361 = phi i64 [ 0, %308 ], [ %345, %315 ]
-  %362 = icmp eq i64 %311, 0
-  br i1 %362, label %376, label %363
+323:                                              ; preds = %459, %313
+  %324 = phi i64 [ %301, %313 ], [ %460, %459 ]
+  %325 = phi i64 [ %310, %313 ], [ %461, %459 ]
+  %326 = phi i64 [ %301, %313 ], [ %462, %459 ]
+  %327 = phi i64 [ %301, %313 ], [ %463, %459 ]
+  %328 = phi i64 [ %302, %313 ], [ %464, %459 ]
+  %329 = phi i64 [ 0, %313 ], [ %465, %459 ]
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %340, label %331
 
-363:                                              ; preds = %358, %363
-  %364 = phi i64 [ %373, %363 ], [ %360, %358 ]
-  %365 = phi i64 [ %372, %363 ], [ %361, %358 ]
-  %366 = phi i64 [ %374, %363 ], [ 0, %358 ]
-  %367 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %364
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %364
-  %370 = load i64, ptr %369, align 8
-  %371 = mul nsw i64 %370, %368
-  %372 = add nsw i64 %371, %365
-  %373 = add nuw nsw i64 %364, 1
-  %374 = add i64 %366, 1
-  %375 = icmp eq i64 %374, %311
-  br i1 %375, label %376, label %363
+331:                                              ; preds = %323
+  %332 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %329, i32 2
+  %333 = load i64, ptr %332, align 8
+  br label %342
 
-376:                                              ; preds = %358, %363, %137, %306, %349, %353
-  %377 = phi i64 [ %357, %353 ], [ %188, %349 ], [ 0, %306 ], [ %140, %137 ], [ %359, %358 ], [ %372, %363 ]
-  %378 = phi i64 [ %354, %353 ], [ 1, %349 ], [ 1, %306 ], [ 1, %137 ], [ 1, %363 ], [ 1, %358 ]
-  %379 = or i64 %127, 1
-  %380 = getelementptr inbounds i64, ptr %118, i64 %379
-  %381 = load i64, ptr %380, align 8
-  %382 = add nsw i64 %377, -1
-  %383 = mul nsw i64 %381, %382
-  %384 = add nsw i64 %383, %129
-  %385 = mul nsw i64 %378, %128
-  br label %386
+334:                                              ; preds = %459, %308
+  %335 = phi i64 [ %301, %308 ], [ %460, %459 ]
+  %336 = phi i64 [ %302, %308 ], [ %464, %459 ]
+  %337 = add nuw nsw i64 %303, 1
+  %338 = icmp slt i64 %337, %335
+  br i1 %338, label %300, label %467
 
-386:                                              ; preds = %125, %376
-  %387 = phi i64 [ %384, %376 ], [ %129, %125 ]
-  %388 = phi i64 [ %385, %376 ], [ %128, %125 ]
-  br i1 %126, label %125, label %120
+339:                                              ; preds = %342
+  br i1 %346, label %340, label %459
+
+340:                                              ; preds = %339, %323
+  br i1 %294, label %341, label %359
+
+341:                                              ; preds = %340
+  br i1 %297, label %350, label %363
+
+342:                                              ; preds = %342, %331
+  %343 = phi i64 [ 0, %331 ], [ %347, %342 ]
+  %344 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %343, i32 2
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp ne i64 %345, %333
+  %347 = add nuw nsw i64 %343, 1
+  %348 = icmp ult i64 %347, %329
+  %349 = select i1 %348, i1 %346, i1 false
+  br i1 %349, label %342, label %339
+
+350:                                              ; preds = %363, %341
+  %351 = phi i64 [ 0, %341 ], [ %381, %363 ]
+  br i1 %299, label %359, label %352
+
+352:                                              ; preds = %350, %352
+  %353 = phi i64 [ %356, %352 ], [ %351, %350 ]
+  %354 = phi i64 [ %357, %352 ], [ 0, %350 ]
+  %355 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %353
+  store i8 0, ptr %355, align 1
+  %356 = add nuw nsw i64 %353, 1
+  %357 = add i64 %354, 1
+  %358 = icmp eq i64 %357, %296
+  br i1 %358, label %359, label %352
+
+359:                                              ; preds = %350, %352, %340
+  %360 = icmp slt i64 %303, %327
+  br i1 %360, label %361, label %459
+
+361:                                              ; preds = %359
+  %362 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %329, i32 2
+  br label %384
+
+363:                                              ; preds = %341, %363
+  %364 = phi i64 [ %381, %363 ], [ 0, %341 ]
+  %365 = phi i64 [ %382, %363 ], [ 0, %341 ]
+  %366 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %364
+  store i8 0, ptr %366, align 1
+  %367 = or i64 %364, 1
+  %368 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %367
+  store i8 0, ptr %368, align 1
+  %369 = or i64 %364, 2
+  %370 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %369
+  store i8 0, ptr %370, align 1
+  %371 = or i64 %364, 3
+  %372 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %371
+  store i8 0, ptr %372, align 1
+  %373 = or i64 %364, 4
+  %374 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %373
+  store i8 0, ptr %374, align 1
+  %375 = or i64 %364, 5
+  %376 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %375
+  store i8 0, ptr %376, align 1
+  %377 = or i64 %364, 6
+  %378 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %377
+  store i8 0, ptr %378, align 1
+  %379 = or i64 %364, 7
+  %380 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %379
+  store i8 0, ptr %380, align 1
+  %381 = add nuw nsw i64 %364, 8
+  %382 = add i64 %365, 8
+  %383 = icmp eq i64 %382, %298
+  br i1 %383, label %350, label %363
+
+384:                                              ; preds = %450, %361
+  %385 = phi i64 [ %324, %361 ], [ %451, %450 ]
+  %386 = phi i64 [ %325, %361 ], [ %452, %450 ]
+  %387 = phi i64 [ %326, %361 ], [ %453, %450 ]
+  %388 = phi i64 [ %325, %361 ], [ %454, %450 ]
+  %389 = phi i64 [ %325, %361 ], [ %455, %450 ]
+  %390 = phi i64 [ %328, %361 ], [ %456, %450 ]
+  %391 = phi i64 [ %303, %361 ], [ %457, %450 ]
+  %392 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %391
+  %393 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %391, i32 2
+  %394 = load i64, ptr %393, align 8
+  %395 = load i64, ptr %314, align 8
+  %396 = icmp eq i64 %394, %395
+  %397 = icmp slt i64 %329, %389
+  %398 = select i1 %396, i1 %397, i1 false
+  br i1 %398, label %399, label %450
+
+399:                                              ; preds = %384
+  %400 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 0, i32 1, i64 %391, i32 1
+  br label %401
+
+401:                                              ; preds = %442, %399
+  %402 = phi i64 [ %386, %399 ], [ %443, %442 ]
+  %403 = phi i64 [ %388, %399 ], [ %444, %442 ]
+  %404 = phi i64 [ %390, %399 ], [ %445, %442 ]
+  %405 = phi i64 [ %329, %399 ], [ %446, %442 ]
+  %406 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %405, i32 2
+  %407 = load i64, ptr %406, align 8
+  %408 = load i64, ptr %362, align 8
+  %409 = icmp eq i64 %407, %408
+  br i1 %409, label %410, label %442
+
+410:                                              ; preds = %401
+  %411 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %405
+  %412 = load i64, ptr %271, align 8
+  %413 = load i64, ptr %392, align 8
+  %414 = mul nsw i64 %413, %412
+  %415 = load i64, ptr %275, align 8
+  %416 = load i64, ptr %411, align 8
+  %417 = mul nsw i64 %416, %415
+  %418 = add nsw i64 %417, %414
+  %419 = load i64, ptr %400, align 8
+  %420 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 16, i64 1, i32 1, i64 %405, i32 1
+  %421 = load i64, ptr %420, align 8
+  %422 = add nsw i64 %419, -1
+  %423 = mul nsw i64 %422, %412
+  %424 = add nsw i64 %421, -1
+  %425 = mul nsw i64 %424, %415
+  %426 = add i64 %418, 1
+  %427 = add i64 %426, %423
+  %428 = add i64 %427, %425
+  %429 = icmp slt i64 %418, %428
+  br i1 %429, label %430, label %442
+
+430:                                              ; preds = %410, %430
+  %431 = phi i64 [ %438, %430 ], [ %418, %410 ]
+  %432 = phi i64 [ %437, %430 ], [ %404, %410 ]
+  %433 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 17, i64 %431
+  %434 = load i8, ptr %433, align 1
+  %435 = icmp eq i8 %434, 0
+  %436 = zext i1 %435 to i64
+  %437 = add nsw i64 %432, %436
+  store i8 1, ptr %433, align 1
+  %438 = add nsw i64 %431, 1
+  %439 = icmp eq i64 %438, %428
+  br i1 %439, label %440, label %430
+
+440:                                              ; preds = %430
+  %441 = load i64, ptr %46, align 8
+  br label %442
+
+442:                                              ; preds = %440, %410, %401
+  %443 = phi i64 [ %402, %401 ], [ %402, %410 ], [ %441, %440 ]
+  %444 = phi i64 [ %403, %401 ], [ %403, %410 ], [ %441, %440 ]
+  %445 = phi i64 [ %404, %401 ], [ %404, %410 ], [ %437, %440 ]
+  %446 = add nuw nsw i64 %405, 1
+  %447 = icmp slt i64 %446, %444
+  br i1 %447, label %401, label %448
+
+448:                                              ; preds = %442
+  %449 = load i64, ptr %45, align 8
+  br label %450
+
+450:                                              ; preds = %448, %384
+  %451 = phi i64 [ %385, %384 ], [ %449, %448 ]
+  %452 = phi i64 [ %386, %384 ], [ %443, %448 ]
+  %453 = phi i64 [ %387, %384 ], [ %449, %448 ]
+  %454 = phi i64 [ %388, %384 ], [ %444, %448 ]
+  %455 = phi i64 [ %389, %384 ], [ %444, %448 ]
+  %456 = phi i64 [ %390, %384 ], [ %445, %448 ]
+  %457 = add nuw nsw i64 %391, 1
+  %458 = icmp slt i64 %457, %453
+  br i1 %458, label %384, label %459
+
+459:                                              ; preds = %450, %359, %339
+  %460 = phi i64 [ %324, %339 ], [ %324, %359 ], [ %451, %450 ]
+  %461 = phi i64 [ %325, %339 ], [ %325, %359 ], [ %452, %450 ]
+  %462 = phi i64 [ %326, %339 ], [ %326, %359 ], [ %453, %450 ]
+  %463 = phi i64 [ %327, %339 ], [ %327, %359 ], [ %453, %450 ]
+  %464 = phi i64 [ %328, %339 ], [ %328, %359 ], [ %456, %450 ]
+  %465 = add nuw nsw i64 %329, 1
+  %466 = icmp slt i64 %465, %461
+  br i1 %466, label %323, label %334
+
+467:                                              ; preds = %334
+  %468 = icmp sgt i64 %336, -1
+  br i1 %468, label %736, label %469
+
+469:                                              ; preds = %268, %284, %287, %129, %467
+  br label %472
+
+470:                                              ; preds = %733
+  %471 = mul nsw i64 %735, %734
+  br label %736
+
+472:                                              ; preds = %469, %733
+  %473 = phi i1 [ false, %733 ], [ true, %469 ]
+  %474 = phi i64 [ 2, %733 ], [ 0, %469 ]
+  %475 = phi i64 [ %735, %733 ], [ 1, %469 ]
+  %476 = phi i64 [ %734, %733 ], [ 1, %469 ]
+  %477 = getelementptr inbounds i64, ptr %125, i64 %474
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp slt i64 %478, 0
+  br i1 %479, label %733, label %480
+
+480:                                              ; preds = %472
+  store i64 0, ptr %41, align 8
+  store i64 0, ptr %42, align 8
+  store i64 0, ptr %7, align 8
+  %481 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %478
+  %482 = load i64, ptr %481, align 8
+  %483 = icmp sgt i64 %482, 0
+  br i1 %483, label %488, label %484
+
+484:                                              ; preds = %480
+  %485 = load ptr, ptr %49, align 8
+  %486 = getelementptr inbounds i64, ptr %485, i64 %478
+  %487 = load i64, ptr %486, align 8
+  br label %723
+
+488:                                              ; preds = %480, %528
+  %489 = phi i64 [ %529, %528 ], [ 0, %480 ]
+  %490 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %478, i64 %489
+  %491 = load i64, ptr %490, align 8
+  %492 = icmp slt i64 %491, %2
+  br i1 %492, label %493, label %531
+
+493:                                              ; preds = %488
+  %494 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %478, i64 %489, i32 2
+  %495 = load i64, ptr %494, align 8
+  %496 = icmp sgt i64 %495, -1
+  %497 = load i64, ptr %7, align 8
+  br i1 %496, label %498, label %513
+
+498:                                              ; preds = %493
+  %499 = add nsw i64 %497, -1
+  %500 = icmp sgt i64 %497, 0
+  br i1 %500, label %501, label %513
+
+501:                                              ; preds = %498
+  %502 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %499
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp eq i64 %503, %44
+  br i1 %504, label %505, label %513
+
+505:                                              ; preds = %501
+  %506 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %499
+  %507 = load i64, ptr %506, align 8
+  %508 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %478, i64 %489, i32 1
+  %509 = load i64, ptr %508, align 8
+  %510 = srem i64 %507, %509
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %513
+
+512:                                              ; preds = %505
+  store i64 %509, ptr %506, align 8
+  br label %528
+
+513:                                              ; preds = %493, %505, %501, %498
+  %514 = phi i64 [ %44, %505 ], [ %44, %501 ], [ %44, %498 ], [ 0, %493 ]
+  %515 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %497
+  store i64 %514, ptr %515, align 8
+  %516 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %478, i64 %489, i32 1
+  %517 = load i64, ptr %516, align 8
+  %518 = load i64, ptr %7, align 8
+  %519 = add nsw i64 %518, 1
+  store i64 %519, ptr %7, align 8
+  %520 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %518
+  store i64 %517, ptr %520, align 8
+  %521 = icmp eq i64 %514, 0
+  %522 = zext i1 %521 to i64
+  %523 = load i64, ptr %42, align 8
+  %524 = add nsw i64 %523, %522
+  store i64 %524, ptr %42, align 8
+  %525 = zext i1 %496 to i64
+  %526 = load i64, ptr %41, align 8
+  %527 = add nsw i64 %526, %525
+  store i64 %527, ptr %41, align 8
+  br label %528
+
+528:                                              ; preds = %513, %512
+  %529 = add nuw nsw i64 %489, 1
+  %530 = icmp eq i64 %529, %482
+  br i1 %530, label %531, label %488
+
+531:                                              ; preds = %488, %528
+  %532 = load i64, ptr %41, align 8
+  %533 = load ptr, ptr %49, align 8
+  %534 = getelementptr inbounds i64, ptr %533, i64 %478
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp ne i64 %532, 0
+  %537 = select i1 %50, i1 %536, i1 false
+  br i1 %537, label %538, label %696
+
+538:                                              ; preds = %531
+  %539 = load i64, ptr %7, align 8
+  store i64 %535, ptr %5, align 16
+  store i64 1, ptr %6, align 16
+  %540 = icmp sgt i64 %539, 0
+  br i1 %540, label %541, label %655
+
+541:                                              ; preds = %538, %649
+  %542 = phi i64 [ %650, %649 ], [ 1, %538 ]
+  %543 = phi i64 [ %651, %649 ], [ 0, %538 ]
+  %544 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %543
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp sgt i64 %547, 1
+  %549 = icmp sgt i64 %542, 0
+  br i1 %548, label %551, label %550
+
+550:                                              ; preds = %541
+  br i1 %549, label %596, label %649
+
+551:                                              ; preds = %541
+  br i1 %549, label %552, label %649
+
+552:                                              ; preds = %551
+  %553 = and i64 %542, 3
+  %554 = icmp ult i64 %542, 4
+  br i1 %554, label %637, label %555
+
+555:                                              ; preds = %552
+  %556 = and i64 %542, -4
+  br label %557
+
+557:                                              ; preds = %557, %555
+  %558 = phi i64 [ 0, %555 ], [ %575, %557 ]
+  %559 = phi i64 [ 0, %555 ], [ %576, %557 ]
+  %560 = getelementptr inbounds i64, ptr %5, i64 %558
+  %561 = load i64, ptr %560, align 16
+  %562 = tail call i64 @llvm.smin.i64(i64 %561, i64 %545)
+  store i64 %562, ptr %560, align 16
+  %563 = or i64 %558, 1
+  %564 = getelementptr inbounds i64, ptr %5, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = tail call i64 @llvm.smin.i64(i64 %565, i64 %545)
+  store i64 %566, ptr %564, align 8
+  %567 = or i64 %558, 2
+  %568 = getelementptr inbounds i64, ptr %5, i64 %567
+  %569 = load i64, ptr %568, align 16
+  %570 = tail call i64 @llvm.smin.i64(i64 %569, i64 %545)
+  store i64 %570, ptr %568, align 16
+  %571 = or i64 %558, 3
+  %572 = getelementptr inbounds i64, ptr %5, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = tail call i64 @llvm.smin.i64(i64 %573, i64 %545)
+  store i64 %574, ptr %572, align 8
+  %575 = add nuw nsw i64 %558, 4
+  %576 = add i64 %559, 4
+  %577 = icmp eq i64 %576, %556
+  br i1 %577, label %637, label %557
+
+578:                                              ; preds = %614
+  %579 = icmp eq i64 %608, 0
+  br i1 %579, label %649, label %580
+
+580:                                              ; preds = %578
+  %581 = icmp sgt i64 %615, 0
+  br i1 %581, label %582, label %618
+
+582:                                              ; preds = %580
+  %583 = and i64 %615, 1
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %593, label %585
+
+585:                                              ; preds = %582
+  %586 = add nsw i64 %615, -1
+  %587 = getelementptr inbounds i64, ptr %5, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds i64, ptr %5, i64 %615
+  store i64 %588, ptr %589, align 8
+  %590 = getelementptr inbounds i64, ptr %6, i64 %586
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds i64, ptr %6, i64 %615
+  store i64 %591, ptr %592, align 8
+  br label %593
+
+593:                                              ; preds = %585, %582
+  %594 = phi i64 [ %615, %582 ], [ %586, %585 ]
+  %595 = icmp eq i64 %615, 1
+  br i1 %595, label %618, label %620
+
+596:                                              ; preds = %550, %614
+  %597 = phi i64 [ %616, %614 ], [ 0, %550 ]
+  %598 = phi i64 [ %615, %614 ], [ 0, %550 ]
+  %599 = phi i64 [ %608, %614 ], [ 0, %550 ]
+  %600 = getelementptr inbounds i64, ptr %5, i64 %597
+  %601 = load i64, ptr %600, align 8
+  %602 = sdiv i64 %601, %545
+  %603 = srem i64 %601, %545
+  %604 = mul nsw i64 %602, %545
+  %605 = getelementptr inbounds i64, ptr %6, i64 %597
+  %606 = load i64, ptr %605, align 8
+  %607 = mul nsw i64 %606, %602
+  %608 = add nsw i64 %607, %599
+  %609 = icmp eq i64 %601, %604
+  br i1 %609, label %614, label %610
+
+610:                                              ; preds = %596
+  %611 = getelementptr inbounds i64, ptr %5, i64 %598
+  store i64 %603, ptr %611, align 8
+  %612 = getelementptr inbounds i64, ptr %6, i64 %598
+  store i64 %606, ptr %612, align 8
+  %613 = add nsw i64 %598, 1
+  br label %614
+
+614:                                              ; preds = %610, %596
+  %615 = phi i64 [ %613, %610 ], [ %598, %596 ]
+  %616 = add nuw nsw i64 %597, 1
+  %617 = icmp eq i64 %616, %542
+  br i1 %617, label %578, label %596
+
+618:                                              ; preds = %593, %620, %580
+  store i64 %545, ptr %5, align 16
+  store i64 %608, ptr %6, align 16
+  %619 = add nsw i64 %615, 1
+  br label %649
+
+620:                                              ; preds = %593, %620
+  %621 = phi i64 [ %629, %620 ], [ %594, %593 ]
+  %622 = add nsw i64 %621, -1
+  %623 = getelementptr inbounds i64, ptr %5, i64 %622
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds i64, ptr %5, i64 %621
+  store i64 %624, ptr %625, align 8
+  %626 = getelementptr inbounds i64, ptr %6, i64 %622
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds i64, ptr %6, i64 %621
+  store i64 %627, ptr %628, align 8
+  %629 = add nsw i64 %621, -2
+  %630 = getelementptr inbounds i64, ptr %5, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds i64, ptr %5, i64 %622
+  store i64 %631, ptr %632, align 8
+  %633 = getelementptr inbounds i64, ptr %6, i64 %629
+  %634 = load i64, ptr %633, align 8
+  %635 = getelementptr inbounds i64, ptr %6, i64 %622
+  store i64 %634, ptr %635, align 8
+  %636 = icmp ugt i64 %622, 1
+  br i1 %636, label %620, label %618
+
+637:                                              ; preds = %557, %552
+  %638 = phi i64 [ 0, %552 ], [ %575, %557 ]
+  %639 = icmp eq i64 %553, 0
+  br i1 %639, label %649, label %640
+
+640:                                              ; preds = %637, %640
+  %641 = phi i64 [ %646, %640 ], [ %638, %637 ]
+  %642 = phi i64 [ %647, %640 ], [ 0, %637 ]
+  %643 = getelementptr inbounds i64, ptr %5, i64 %641
+  %644 = load i64, ptr %643, align 8
+  %645 = tail call i64 @llvm.smin.i64(i64 %644, i64 %545)
+  store i64 %645, ptr %643, align 8
+  %646 = add nuw nsw i64 %641, 1
+  %647 = add i64 %642, 1
+  %648 = icmp eq i64 %647, %553
+  br i1 %648, label %649, label %640
+
+649:                                              ; preds = %637, %640, %618, %578, %551, %550
+  %650 = phi i64 [ %619, %618 ], [ %615, %578 ], [ %542, %551 ], [ 0, %550 ], [ %542, %640 ], [ %542, %637 ]
+  %651 = add nuw nsw i64 %543, 1
+  %652 = icmp eq i64 %651, %539
+  br i1 %652, label %653, label %541
+
+653:                                              ; preds = %649
+  %654 = icmp sgt i64 %650, 0
+  br i1 %654, label %655, label %723
+
+655:                                              ; preds = %538, %653
+  %656 = phi i64 [ %650, %653 ], [ 1, %538 ]
+  %657 = add i64 %656, -1
+  %658 = and i64 %656, 3
+  %659 = icmp ult i64 %657, 3
+  br i1 %659, label %705, label %660
+
+660:                                              ; preds = %655
+  %661 = and i64 %656, -4
+  br label %662
+
+662:                                              ; preds = %662, %660
+  %663 = phi i64 [ 0, %660 ], [ %693, %662 ]
+  %664 = phi i64 [ 0, %660 ], [ %692, %662 ]
+  %665 = phi i64 [ 0, %660 ], [ %694, %662 ]
+  %666 = getelementptr inbounds [49 x i64], ptr %6, i64 0, i64 %663
+  %667 = load i64, ptr %666, align 16
+  %668 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %663
+  %669 = load i64, ptr %668, align 16
+  %670 = mul nsw i64 %669, %667
+  %671 = add nsw i64 %670, %664
+  %672 = or i64 %663, 1
+  %673 = getelementptr inbounds [49 x i64], ptr %6, i64 0, i64 %672
+  %674 = load i64, ptr %673, align 8
+  %675 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %672
+  %676 = load i64, ptr %675, align 8
+  %677 = mul nsw i64 %676, %674
+  %678 = add nsw i64 %677, %671
+  %679 = or i64 %663, 2
+  %680 = getelementptr inbounds [49 x i64], ptr %6, i64 0, i64 %679
+  %681 = load i64, ptr %680, align 16
+  %682 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %679
+  %683 = load i64, ptr %682, align 16
+  %684 = mul nsw i64 %683, %681
+  %685 = add nsw i64 %684, %678
+  %686 = or i64 %663, 3
+  %687 = getelementptr inbounds [49 x i64], ptr %6, i64 0, i64 %686
+  %688 = load i64, ptr %687, align 8
+  %689 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %686
+  %690 = load i64, ptr %689, align 8
+  %691 = mul nsw i64 %690, %688
+  %692 = add nsw i64 %691, %685
+  %693 = add nuw nsw i64 %663, 4
+  %694 = add i64 %665, 4
+  %695 = icmp eq i64 %694, %661
+  br i1 %695, label %705, label %662
+
+696:                                              ; preds = %531
+  %697 = load i64, ptr %126, align 8
+  %698 = icmp sgt i64 %697, -1
+  %699 = select i1 %698, i1 %536, i1 false
+  br i1 %699, label %700, label %723
+
+700:                                              ; preds = %696
+  %701 = call fastcc i64 @visits(i64 noundef %535, ptr noundef nonnull %7, i64 noundef 0)
+  %702 = add i64 %535, -1
+  %703 = add i64 %702, %701
+  %704 = sdiv i64 %703, %701
+  br label %723
+
+705:                                              ; preds = %662, %655
+  %706 = phi i64 [ undef, %655 ], [ %692, %662 ]
+  %707 = phi i64 [ 0, %655 ], [ %693, %662 ]
+  %708 = phi i64 [ 0, %655 ], [ %692, %662 ]
+  %709 = icmp eq i64 %658, 0
+  br i1 %709, label %723, label %710
+
+710:                                              ; preds = %705, %710
+  %711 = phi i64 [ %720, %710 ], [ %707, %705 ]
+  %712 = phi i64 [ %719, %710 ], [ %708, %705 ]
+  %713 = phi i64 [ %721, %710 ], [ 0, %705 ]
+  %714 = getelementptr inbounds [49 x i64], ptr %6, i64 0, i64 %711
+  %715 = load i64, ptr %714, align 8
+  %716 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %711
+  %717 = load i64, ptr %716, align 8
+  %718 = mul nsw i64 %717, %715
+  %719 = add nsw i64 %718, %712
+  %720 = add nuw nsw i64 %711, 1
+  %721 = add i64 %713, 1
+  %722 = icmp eq i64 %721, %658
+  br i1 %722, label %723, label %710
+
+723:                                              ; preds = %705, %710, %484, %653, %696, %700
+  %724 = phi i64 [ %704, %700 ], [ %535, %696 ], [ 0, %653 ], [ %487, %484 ], [ %706, %705 ], [ %719, %710 ]
+  %725 = phi i64 [ %701, %700 ], [ 1, %696 ], [ 1, %653 ], [ 1, %484 ], [ 1, %710 ], [ 1, %705 ]
+  %726 = or i64 %474, 1
+  %727 = getelementptr inbounds i64, ptr %125, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = add nsw i64 %724, -1
+  %730 = mul nsw i64 %728, %729
+  %731 = add nsw i64 %730, %476
+  %732 = mul nsw i64 %725, %475
+  br label %733
+
+733:                                              ; preds = %472, %723
+  %734 = phi i64 [ %731, %723 ], [ %476, %472 ]
+  %735 = phi i64 [ %732, %723 ], [ %475, %472 ]
+  br i1 %473, label %472, label %470
+
+736:                                              ; preds = %290, %467, %470
+  %737 = phi i64 [ %471, %470 ], [ %336, %467 ], [ 0, %290 ]
+  %738 = mul nsw i64 %737, %121
+  %739 = add nsw i64 %122, 1
+  %740 = load ptr, ptr %30, align 8
+  %741 = load i64, ptr %32, align 8
+  %742 = add nsw i64 %741, 1
+  %743 = getelementptr inbounds i64, ptr %740, i64 %742
+  %744 = load i64, ptr %743, align 8
+  %745 = icmp slt i64 %739, %744
+  br i1 %745, label %120, label %118
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: read)
@@ -10088,6 +10735,151 @@ define internal fastcc void @descend(ptr nocapture noundef writeonly %0, ptr noc
 
 433:                                              ; preds = %8, %432
   ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @spans(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  store i64 1, ptr %0, align 8
+  %4 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1
+  store i64 0, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 0, i32 1
+  store i64 %1, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 0, i32 2
+  store i64 0, ptr %6, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = icmp slt i64 %7, 1
+  br i1 %8, label %94, label %9
+
+9:                                                ; preds = %3, %89
+  %10 = phi i64 [ %91, %89 ], [ %7, %3 ]
+  %11 = phi i64 [ %90, %89 ], [ 1, %3 ]
+  %12 = phi i64 [ %92, %89 ], [ 0, %3 ]
+  %13 = getelementptr inbounds %struct.Chain, ptr %2, i64 0, i32 4, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Chain, ptr %2, i64 0, i32 3, i64 %12
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 1
+  %18 = icmp sgt i64 %11, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %9
+  store i64 0, ptr %0, align 8
+  br label %89
+
+20:                                               ; preds = %9
+  %21 = add i64 %14, -1
+  %22 = select i1 %17, i64 %1, i64 1
+  br label %23
+
+23:                                               ; preds = %20, %59
+  %24 = phi i64 [ 0, %20 ], [ %61, %59 ]
+  %25 = phi i64 [ 0, %20 ], [ %60, %59 ]
+  %26 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %24
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %24, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %15, align 8
+  %31 = icmp eq i64 %30, 3
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %23
+  %33 = add i64 %21, %29
+  %34 = sdiv i64 %33, %14
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %59
+
+36:                                               ; preds = %23, %32
+  %37 = phi i64 [ %34, %32 ], [ 1, %23 ]
+  %38 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %24, i32 2
+  br label %39
+
+39:                                               ; preds = %36, %43
+  %40 = phi i64 [ 0, %36 ], [ %57, %43 ]
+  %41 = phi i64 [ %25, %36 ], [ %55, %43 ]
+  %42 = icmp eq i64 %41, 1024
+  br i1 %42, label %94, label %43
+
+43:                                               ; preds = %39
+  %44 = mul nsw i64 %40, %14
+  %45 = select i1 %17, i64 %40, i64 0
+  %46 = select i1 %17, i64 0, i64 %44
+  %47 = add nsw i64 %46, %27
+  %48 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %41
+  store i64 %47, ptr %48, align 8
+  %49 = sub nsw i64 %29, %44
+  %50 = tail call i64 @llvm.smin.i64(i64 %14, i64 %49)
+  %51 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %41, i32 1
+  store i64 %50, ptr %51, align 8
+  %52 = load i64, ptr %38, align 8
+  %53 = mul nsw i64 %52, %22
+  %54 = add nsw i64 %53, %45
+  %55 = add nsw i64 %41, 1
+  %56 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %41, i32 2
+  store i64 %54, ptr %56, align 8
+  %57 = add nuw nsw i64 %40, 1
+  %58 = icmp eq i64 %57, %37
+  br i1 %58, label %59, label %39
+
+59:                                               ; preds = %43, %32
+  %60 = phi i64 [ %25, %32 ], [ %55, %43 ]
+  %61 = add nuw nsw i64 %24, 1
+  %62 = icmp eq i64 %61, %11
+  br i1 %62, label %63, label %23
+
+63:                                               ; preds = %59
+  store i64 %60, ptr %0, align 8
+  %64 = icmp sgt i64 %60, 0
+  br i1 %64, label %65, label %89
+
+65:                                               ; preds = %63
+  %66 = and i64 %60, 1
+  %67 = icmp eq i64 %60, 1
+  br i1 %67, label %81, label %68
+
+68:                                               ; preds = %65
+  %69 = and i64 %60, -2
+  br label %70
+
+70:                                               ; preds = %70, %68
+  %71 = phi i64 [ 0, %68 ], [ %78, %70 ]
+  %72 = phi i64 [ 0, %68 ], [ %79, %70 ]
+  %73 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %71
+  %74 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %71
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %73, ptr noundef nonnull align 8 dereferenceable(24) %74, i64 24, i1 false)
+  %75 = or i64 %71, 1
+  %76 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %75
+  %77 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %76, ptr noundef nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
+  %78 = add nuw nsw i64 %71, 2
+  %79 = add i64 %72, 2
+  %80 = icmp eq i64 %79, %69
+  br i1 %80, label %81, label %70
+
+81:                                               ; preds = %70, %65
+  %82 = phi i64 [ 0, %65 ], [ %78, %70 ]
+  %83 = icmp eq i64 %66, 0
+  br i1 %83, label %87, label %84
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 1, i64 %82
+  %86 = getelementptr inbounds %struct.Spans, ptr %0, i64 0, i32 2, i64 %82
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %85, ptr noundef nonnull align 8 dereferenceable(24) %86, i64 24, i1 false)
+  br label %87
+
+87:                                               ; preds = %81, %84
+  %88 = load i64, ptr %2, align 8
+  br label %89
+
+89:                                               ; preds = %19, %87, %63
+  %90 = phi i64 [ %60, %87 ], [ %60, %63 ], [ 0, %19 ]
+  %91 = phi i64 [ %88, %87 ], [ %10, %63 ], [ %10, %19 ]
+  %92 = add nuw nsw i64 %12, 1
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %9, label %94
+
+94:                                               ; preds = %89, %39, %3
+  %95 = phi i64 [ 1, %3 ], [ 0, %39 ], [ 1, %89 ]
+  ret i64 %95
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

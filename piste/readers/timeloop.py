@@ -818,13 +818,6 @@ def problem_yaml(workload: Workload) -> str:
     return write_document({"problem": {"version": 0.4, "shape": shape, "instance": instance | coefficients}})
 
 
-def chip_of(architecture: Architecture) -> Chip:
-    """An architecture of ours with the targets that a written mapping names."""
-    targets = {name: name for name in architecture.memories}
-    targets |= {f"inter_{name}_spatial": name for name in architecture.fanouts}
-    return Chip(architecture, targets, 16, ())
-
-
 def mapping_yaml(workload: Workload, architecture: Architecture, mapping: Mapping) -> str:
     """A Timeloop mapping (0.4): factors at each memory, permutations from the innermost outwards.
 

@@ -151,7 +151,7 @@ class Optimal:
             done = self._proof(self.space, self.left)  # as quick as a first look
             if done.proven:
                 return self._finish(done)
-        self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
+        self._look(BY_CLOCK if limited else MORE if self._hard or not self._exact else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried

@@ -14,7 +14,7 @@ from piste.mapspace.factors import divisors
 from piste.mapspace.space import Mapspace
 from piste.readers import load_files
 from piste.readers.foreign import foreign
-from piste.readers.timeloop import chip_of, design, mapping_yaml, problem_yaml, read_mapping, read_problem
+from piste.readers.timeloop import Chip, design, mapping_yaml, problem_yaml, read_mapping, read_problem
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.check import may_keep
 from piste.spec.files import Spec
@@ -93,6 +93,13 @@ ERT:
   - {name: "system.psum_spad[1..168]", actions: [{name: read, energy: 0.2513}, {name: write, energy: 0.2191}]}
   - {name: "system.mac[1..168]", actions: [{name: compute, energy: 0.207692}]}
 """
+
+
+def chip_of(architecture: Architecture) -> Chip:
+    """An architecture of ours with the targets that a written mapping names."""
+    targets = {name: name for name in architecture.memories}
+    targets |= {f"inter_{name}_spatial": name for name in architecture.fanouts}
+    return Chip(architecture, targets, 16, ())
 
 
 @pytest.fixture

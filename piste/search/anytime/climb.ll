@@ -1,4 +1,4 @@
-; climb.c dcb9f2f770887f95ffb485071036aacd994ff13ca094494aa7c8545610a567d1
+; climb.c a3f3adfe85a7e09babd707e96676174b33ddffad3bb9f0add4411e3180fef272
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }

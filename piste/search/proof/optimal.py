@@ -707,7 +707,8 @@ def lower_bound(
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
     relaxed = [(_opens(space), 0)]
-    if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
+    elsewhere = space.factors not in PERFECT  # there each element is moved once in any case (`Prices.once_each`)
+    if elsewhere and not all(i.is_plain for i in indices) and all(i.extent is None for i in indices):
         relaxed.append((False, stored))
     bounds, share = list[Bound](), ONE if len(relaxed) == 1 else TWO
     for nearer, once in relaxed:

@@ -32,7 +32,8 @@ from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Product, Terms
+from piste.search.proof.terms import Count, Product, Terms
+from piste.spec.einsum import Index
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Prices:
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
-        self.once_each = dict[str, float]()
+        self.once_each, self._origin = dict[str, float](), origin or space.workload
         if origin and (moving or opened) and (family or space.factors) in PERFECT:
             accesses = origin.einsums[0].accesses
             self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
@@ -157,6 +158,18 @@ class Prices:
     @property
     def _cache(self) -> Cache:
         return self.plan.cache
+
+    @cached_property
+    def stored(self) -> Count:
+        """The elements of a relaxed result, as a count; no more are ever touched."""
+        whole = Product((), None, (None,) * len(self.groups))
+        self.scale[whole] = float(prod(map(self._values, self._origin.einsums[0].output.indices)))
+        return Count(whole, ())
+
+    def _values(self, index: Index) -> int:
+        """How many values an index takes at most."""
+        sizes = self._origin.sizes
+        return min(prod(sizes[r] for r in index.ranks), 1 + sum(c * (sizes[r] - 1) for r, c in index.terms))
 
     @property
     def full(self) -> bool:

@@ -64,7 +64,7 @@ class Charges:
         inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
         for keep in terms.keeps:
             tensor, memory, inner, output, outermost = keep.priced
-            least = 0.0 if output else self._prices.once_each.get(tensor, 0.0)
+            least = self._prices.once_each.get(tensor, 0.0)
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
@@ -73,23 +73,24 @@ class Charges:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
+                if least and output and share is None and not keep.spread:
+                    touched = self._prices.stored  # in the only instance, each element for the first time
+                floor = least if share is None and not (price.first and keep.spread) else 0.0
                 if once and output and outermost and share is None and not inside[memory]:
                     self._constant(price.quantity, once * (price.crossing - price.crossing_first))
                 else:
                     stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
                     self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
+                    self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor)
                 if arriving is not None:
                     stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
-                if least and share is None and not (price.first and keep.spread):
-                    self._at_least(price.quantity, crossing, price.crossing, least)
-                    if arriving is not None:
-                        self._at_least(price.quantity, arriving, price.arriving, least)
+                    self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor)
 
     def _at_least(self, quantity: int, count: Count, price: float, least: float) -> None:
         """Let a count that is less than it must be cost as if it were that much."""
         further = () if self._prices.smooth else tuple(filter(self._counts, count.besides))
-        if not price or (self._stays(count) and not self._prices.smooth):
+        if not price or not least or (self._stays(count) and not self._prices.smooth):
             return
         weights = dict[Product, float]()
         for product in (count.whole, *further):

@@ -1,4 +1,4 @@
-; draws.c a5758757db953e4a8fce8155db5c9257eac31663d62eb8410b954f742dd15a01
+; draws.c 84f33aed5f2e3973c7131612fc527609bfbaed47de1bb80eed2658a437f3253d
 
 %struct.Room = type { i64, i64, i64, i64, ptr, i64, [16384 x ptr] }
 %struct.Space = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }

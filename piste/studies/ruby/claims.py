@@ -179,10 +179,6 @@ class _Ratio:
         return min(self.layers.values())
 
     @property
-    def worst(self) -> float:
-        return max(self.layers.values())
-
-    @property
     def mean(self) -> float:
         return fmean(self.layers.values())
 

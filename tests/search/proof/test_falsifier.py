@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from piste.mapspace.space import Mapspace
+from piste.results.found import Found
+from piste.results.report import Report
 from piste.search import search
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -70,19 +74,31 @@ def test_no_tree_at_random_beats_what_is_called_optimal_for_sliding_windows(seed
     falsify(Random(seed), SLIDING, family, steps=120)
 
 
+def beside(
+    w: Workload,
+    chip: Architecture,
+    reports: list[tuple[Mapping, Report]],
+    families: Sequence[str],
+    targets: Sequence[str],
+    rules: list[dict[str, Any]] | None = None,
+) -> Iterator[tuple[Found, float, str]]:
+    """What searches find, each with the least of all trees of its family; either both have a tree or none."""
+    for family in families:
+        mine = [report for m, report in reports if of_family(w, m, family)]
+        for target in targets:
+            best = min(map(objective(target, chip), mine), default=inf)
+            found = search(w, chip, objective=target, mapspace=family, constraints=rules)
+            assert found.fits == (best < inf), (family, target)
+            yield found, best, f"{family} {target}: {found.value} {best}"
+
+
 @settings(max_examples=examples(7), phases=AS_DRAWN)
 @given(SEEDS)
 def test_the_optimum_is_the_best_of_all_trees(seed: int) -> None:
     (w, chip), trees = case, _ = tiny(Random(seed), PLAIN)
     reports = [(m, report) for m in trees if (report := evaluated(w, chip, m)).fits]
-    for family in FAMILIES:
-        mine = [report for m, report in reports if of_family(w, m, family)]
-        for target in case.objectives:
-            best = min(map(objective(target, chip), mine), default=inf)
-            found = search(w, chip, objective=target, mapspace=family)
-            assert found.optimal
-            assert found.fits == (best < inf)
-            assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
+    for found, best, about in beside(w, chip, reports, FAMILIES, case.objectives):
+        assert found.optimal and (best == inf or found.value == pytest.approx(best, rel=SLACK)), about
 
 
 @settings(max_examples=examples(12), phases=AS_DRAWN)
@@ -91,14 +107,8 @@ def test_the_optimum_is_the_best_of_all_trees_with_remainders(seed: int) -> None
     (w, chip), trees = ragged(Random(seed))
     families = [family for family in FAMILIES if family != "ragged"]
     reports = [(m, report) for m in trees if (report := counted(w, chip, m)).fits]
-    for family in families:
-        mine = [report for m, report in reports if of_family(w, m, family)]
-        for target in ("energy", "cycles", "edp"):
-            best = min(map(objective(target, chip), mine), default=inf)
-            found = search(w, chip, objective=target, mapspace=family)
-            assert found.optimal
-            assert found.fits == (best < inf)
-            assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
+    for found, best, about in beside(w, chip, reports, families, ("energy", "cycles", "edp")):
+        assert found.optimal and (best == inf or found.value == pytest.approx(best, rel=SLACK)), about
 
 
 @settings(max_examples=examples(4), phases=AS_DRAWN)
@@ -106,14 +116,9 @@ def test_the_optimum_is_the_best_of_all_trees_with_remainders(seed: int) -> None
 def test_no_tree_is_below_the_bracket_where_a_window_slides(seed: int) -> None:
     (w, chip), trees = case, _ = tiny(Random(seed), SLIDING)
     reports = [(m, report) for m in trees if (report := evaluated(w, chip, m)).fits]
-    for family in FAMILIES:
-        mine = [report for m, report in reports if of_family(w, m, family)]
-        for target in case.objectives:
-            best = min(map(objective(target, chip), mine), default=inf)
-            found = search(w, chip, objective=target, mapspace=family)
-            assert found.lower <= best * (1 + SLACK), (family, target)
-            assert found.fits == (best < inf)
-            assert not found.optimal or found.value == pytest.approx(best, rel=SLACK), (family, target)
+    for found, best, about in beside(w, chip, reports, FAMILIES, case.objectives):
+        assert found.lower <= best * (1 + SLACK), about
+        assert not found.optimal or found.value == pytest.approx(best, rel=SLACK), about
 
 
 @settings(max_examples=examples(4), phases=AS_DRAWN)
@@ -128,13 +133,9 @@ def test_windows_that_are_fetched_anew_are_proven(seed: int) -> None:
         for m in trees
     ]
     reports = [(m, report) for m in anew if (report := evaluated(w, chip, m)).fits]
-    for family in ("perfect", "ruby-s", "ruby"):
-        mine = [report for m, report in reports if of_family(w, m, family)]
-        for target in ("energy", "cycles", "edp"):
-            best = min(map(objective(target, chip), mine), default=inf)
-            found = search(w, chip, objective=target, mapspace=family, constraints=[{"retain": False}])
-            assert found.optimal and found.fits == (best < inf)
-            assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
+    families, rules = ("perfect", "ruby-s", "ruby"), [{"retain": False}]
+    for found, best, about in beside(w, chip, reports, families, ("energy", "cycles", "edp"), rules):
+        assert found.optimal and (best == inf or found.value == pytest.approx(best, rel=SLACK)), about
 
 
 @settings(max_examples=examples(30), phases=AS_DRAWN)
