@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import accumulate, chain, combinations, pairwise, product
 from math import inf, prod
 from operator import mul
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -95,6 +95,16 @@ class _Lengths(NamedTuple):
     length: Floats
     longest: Floats
     passed: Floats
+
+
+T = TypeVar("T")
+
+
+def on_time(each: Iterable[T]) -> Iterator[T]:
+    """One after the other, as long as there is time."""
+    for one in each:
+        kernel.check()
+        yield one
 
 
 class Kind:
@@ -211,10 +221,10 @@ class Kind:
         """All that the kernel takes."""
         if not self._tables.shapes:
             self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
-        shape_costs = [_ShapeCost(self, shape) for shape in self._tables.shapes]
+        shape_costs = [_ShapeCost(self, shape) for shape in on_time(self._tables.shapes)]
         shape_costs = [s for s in shape_costs if all(len(t.at[0]) for t in s.tables)]
         self.shapes = [(s.shape, s.tables) for s in shape_costs]
-        listed = [s.packed() for s in shape_costs]
+        listed = [s.packed() for s in on_time(shape_costs)]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
         sizes = self.workload.sizes
