@@ -963,11 +963,11 @@ def test_what_is_counted_for_einsums_that_share_no_loops_has_no_shared_loops() -
 def test_an_axis_of_one_instance_changes_nothing() -> None:
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=8, k=3, l=2, n=2, bits=8)
     home, near, unit = chip(9).components
-    for objective in ("energy", "edp"):
+    for target in ("energy", "edp"):
         answers = set()
         for axes in ({"x": 3}, {"x": 3, "y": 1}, {"x": 1, "y": 3, "z": 1}):
             fanout = Fanout("PE", axes, multicast=True, reduce=False)
-            answers.add(tuple(found(w, Architecture(c), objective=objective).value for c in (
+            answers.add(tuple(found(w, Architecture(c), objective=target).value for c in (
                 (home, near, fanout, unit), (home, fanout, near, unit)
             )))  # fmt: skip
         assert len(answers) == 1
