@@ -49,7 +49,8 @@ SETS = 600  # ways to choose which memories keep which tensors of an Einsum, abo
 BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
-TABLES = 0.4  # or more, if after this much not all ways to compute each are priced,
+TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
+PATIENCE = 1.0
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
@@ -666,7 +667,7 @@ class _Search:
             each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
-                with self._priced_by(until if self.seconds is None else start + TABLES * self.seconds):
+                with self._priced_by(until if self.seconds is None else start + max(TABLES * self.seconds, PATIENCE)):
                     self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
