@@ -526,7 +526,9 @@ class _Walk(PathCounts):
         """What instances of a rank that moves a relaxed window take besides the whole of it.
 
         With so many points X of the kept rank in T steps, and Y in S of the moved one, an axis is X S, and besides
-        T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones.
+        T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones. A rank
+        that moves two axes, I[p+r,q+r], counts along the first: of instances of r in order, each has a column of points
+        of its own there, beyond those of all before.
         """
         factors = {f.rank: f for f in lacking}
         choices: list[list[list[Factor]]] = []
@@ -534,7 +536,7 @@ class _Walk(PathCounts):
             seen = kinds[rank]
             apart, level = seen.replace("M", "A"), seen.count("L")
             several = (each for each in self.maker.moved[access.tensor] if self.maker.sizes[each.rank] > 1)
-            moved = [each for each in several if each.kept == rank]
+            moved = [each for each in several if each.kept == rank and each.rank in factors]
             others = {each.rank: factors.pop(each.rank) for each in moved}
             here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
             steps = Factor("visits", rank, seen, level)

@@ -170,7 +170,7 @@ class Kind:
         """The second axis of a fanout, and the first, if the same may be spread over both: they are taken as one."""
         found, rules = dict[str, str](), self.rules
         for f in self.architecture.fanouts.values():
-            axes = [f"{f.name}.{axis}" for axis in f.axes]
+            axes = [f"{f.name}.{axis}" for axis, width in f.axes.items() if width > 1]  # shapes have no others
             if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
                 spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
                 if spans <= {Range()} and all(rules.axis_least(o) == 1 for o in axes):
