@@ -199,6 +199,12 @@ class Architecture:
         return {c.name: c for c in self.components if isinstance(c, Unit)}
 
     @cached_property
+    def by_edge(self) -> bool:
+        """Whether it matters between which two keeps elements pass: accesses are whole, or hops are priced."""
+        hops = any(fanout.hop_pj or fanout.hop_pj_per_bit for fanout in self.fanouts.values())
+        return hops or any(memory.access_bytes is not None for memory in self.memories.values())
+
+    @cached_property
     def position(self) -> dict[str, int]:
         """Where each component stands, outermost 0."""
         return {c.name: i for i, c in enumerate(self.components)}
