@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from math import ceil, inf, prod
@@ -16,9 +17,11 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Fed, Unfused, apart
+from piste.search.fused.apart import Fed, Unfused, apart, passed_on
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
+from piste.search.fused.einsum import kernel
 from piste.search.fused.einsum.extent import STEPS
+from piste.search.fused.einsum.kernel import Late
 from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.einsum.prices import COMPUTE, CascadePrices
 from piste.search.fused.einsum.tables import ShapeTables
@@ -32,7 +35,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory, chip_for, may_keep
-from piste.spec.mapping import Mapping
+from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
 EXCHANGE = {"near": 1, "inner": 2, "any": inf}  # memories in which tensors may be exchanged
@@ -45,6 +48,8 @@ SETS = 600  # ways to choose which memories keep which tensors of an Einsum, abo
 BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
+TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
+PATIENCE = 1.0
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
@@ -208,6 +213,7 @@ class _Search:
         self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(self.architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
+        self.passes = False  # whether results may stay whole there though no loops are shared
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
@@ -302,7 +308,10 @@ class _Search:
         joined = inf if seconds is None else until - after * seconds
         best = _Best()
         if self.refused is None:
-            best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+            try:
+                best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+            except Late:  # before every Einsum alone was priced
+                self.refused = f"in {seconds:g} s there is no time to price all ways to compute an Einsum"
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
@@ -325,11 +334,14 @@ class _Search:
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
+            passes = self.refused is not None and self.exchange is not None and not self.within and not self.partly
             singles = [
-                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts), whole)
+                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts + passes), whole)
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
             ]
             single = singles[0]
+            if passes and single.mapping is not None and target.known:
+                single = self._passed_on(single, reports, until)
             reports += [self._counted(one.mapping) for one in singles if one.mapping]
             if named:
                 lower = min(lower, single.lower) if best.mapping else single.lower
@@ -364,6 +376,18 @@ class _Search:
         proven = within <= SLACK
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
+
+    def _passed_on(self, single: Unfused, reports: list[Report], until: float) -> Unfused:
+        """Also takes the tree in which results stay whole in the exchange memory; the bounds then hold for both."""
+        more = passed_on(
+            self.workload, self.chip, str(self.exchange), self.objectives[0], self.mapspace, self.constraints, until
+        )
+        if more is None or more.mapping is None:
+            return single
+        self.passes = True
+        reports.append(self._counted(more.mapping))
+        lowers = tuple(map(min, single.lowers, more.lowers))
+        return single._replace(lower=sum(lowers), lowers=lowers)
 
     def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
@@ -642,7 +666,8 @@ class _Search:
             each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
-                self._first(each, best)
+                with self._priced_by(until if self.seconds is None else start + max(TABLES * self.seconds, PATIENCE)):
+                    self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
                     names = tuple(e.name for e in known.cascade.einsums)
@@ -840,6 +865,10 @@ class _Search:
         best.mapping, best.cascade = tree(cascade, Join(cascade, 0), best.steps), cascade
         best.first = best.mapping
 
+    def _priced_by(self, until: float) -> AbstractContextManager[None]:
+        """While this lasts, what takes longer raises `Late`."""
+        return kernel.until(lambda: perf_counter() > until)
+
     def _retains(self) -> bool:
         """Whether a tile may stay from one iteration to the next, or tiles need not divide: each Einsum alone then has
         mappings that fused trees do not have."""
@@ -922,6 +951,10 @@ class _Search:
             by_einsum, by_tensor = self._saved(best, single), saved_by_tensor(cascade, report)
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
+        elif self.passes and mapping is not None:
+            home = next(iter(self.chip.memories))
+            kept = {t for n in mapping.nodes if isinstance(n, Keep) and n.memory == home for t in n.tensors}
+            exchanged = tuple(t for t in self.workload.intermediates if t not in kept)
         further_in = None
         if self.refused is None and self._why_not_further_in() is None:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
@@ -997,7 +1030,9 @@ class _Search:
 
     def _space(self) -> str:
         if self.refused is not None:
-            return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
+            stay = f" or with results whole in {self.exchange}, no loop shared" if self.passes else ""
+            what = "no loop is shared" if self.passes else "nothing is fused"
+            return f"all {self.mapspace} trees of every Einsum alone{stay} ({self.refused}, so {what})"
         loops = (
             "no shared loop"
             if not self.loops
@@ -1086,11 +1121,13 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
                     "accelforge" if search.theirs else "piste", alone=False,
                 )  # fmt: skip
                 again.levels = again._every_level()[: len(search.levels)]
-                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch()).exchanged
-            if tensor in unbounded:
+                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch())
+            if tensor in unbounded.exchanged:
                 has = f"{names[0]} has {capacity or inf:,.0f} for all"
                 why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
-            else:
+            elif unbounded.optimal:
                 why = "cost: to exchange it saves nothing, however much room there is"
+            else:
+                why = "time: nobody knows yet whether to exchange it would save anything; search longer"
         found.append(Spilled(tensor, why))
     return tuple(found)
