@@ -68,7 +68,7 @@ def test_the_front_page_imports_nothing_heavy() -> None:
 
 
 # What one reads to follow a first call; `python benchmarks/modules.py --list` names them.
-ENTERED = {"evaluate": 17, "search": 38, "explore": 20, "attention": 25}
+ENTERED = {"evaluate": 17, "search": 35, "explore": 20, "attention": 24}
 
 
 @pytest.mark.parametrize("call", ENTERED)

@@ -9,8 +9,7 @@ from functools import cached_property
 from itertools import combinations, product
 from math import ceil, prod
 
-from piste.spec.architecture import Architecture
-from piste.spec.check import may_keep
+from piste.spec.architecture import Architecture, may_keep
 from piste.spec.constraints import Constraint, Constraints, Range, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow

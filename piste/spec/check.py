@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.einsum import KINDS, Einsum, Index
+from piste.spec.architecture import Architecture, check_architecture, may_keep
+from piste.spec.einsum import Einsum, Index
 from piste.spec.mapping import (
     Compute,
     Fuse,
@@ -26,7 +26,7 @@ from piste.spec.mapping import (
     paths,
     trips,
 )
-from piste.spec.workload import ROLES, Workload
+from piste.spec.workload import Workload
 
 
 def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
@@ -51,44 +51,6 @@ def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> N
     _check_used(workload, all_paths)
     for tensor in workload.tensors:
         _check_outermost(workload, tensor, all_paths)
-
-
-def check_architecture(workload: Workload, architecture: Architecture) -> None:
-    """Refuse hardware that names tensors or Einsums which the workload lacks: mostly a misspelt name."""
-    for i, component in enumerate(architecture.components):
-        if isinstance(component, Memory):
-            verb, named, known = "keeps", component.keeps, (*workload.tensors, *ROLES)
-        elif isinstance(component, Unit):
-            verb, named, known = "computes", component.computes, (*workload.makers, *KINDS)
-        else:
-            continue
-        for name in named or ():
-            if name not in known:
-                raise SpecError(f"{component.name} {verb} {name!r}, which is unknown; {did_you_mean(name, known)}", i)
-
-
-def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
-    """The chip as one Einsum of several finds it: what memories and units say of others by name is left out.
-
-    >>> chip = Architecture((Memory("DRAM"), Memory("GLB", keeps=("A", "D", "output")), Unit("MAC", ("P", "Z"))))
-    >>> _, memory, unit = chip_for(Workload.parse("P[m] = A[m]", m=4).einsums[0], chip).components
-    >>> memory.keeps, unit.computes
-    (('A', 'output'), ('vector',))
-    """
-    parts, names = list[Memory | Fanout | Unit](), {einsum.name, einsum.kind}
-    for c in architecture.components:
-        if isinstance(c, Memory) and c.keeps is not None and not {*ROLES}.issuperset(c.keeps):
-            c = replace(c, keeps=tuple(n for n in c.keeps if n in ROLES or n in einsum.accesses))
-        elif isinstance(c, Unit) and c.computes is not None and not {*KINDS}.issuperset(c.computes):
-            c = replace(c, computes=() if names.isdisjoint(c.computes) else (einsum.kind,))
-        parts.append(c)
-    same = all(a is b for a, b in zip(parts, architecture.components, strict=True))
-    return architecture if same else replace(architecture, components=tuple(parts))
-
-
-def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:
-    """Whether a memory may hold a tensor, by its name or its role."""
-    return memory.keeps is None or not {tensor, *workload.roles(tensor)}.isdisjoint(memory.keeps)
 
 
 class _Names:

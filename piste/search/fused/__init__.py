@@ -34,8 +34,7 @@ from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
-from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for, may_keep
+from piste.spec.architecture import Architecture, Memory, chip_for, may_keep
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 

@@ -15,8 +15,7 @@ from piste.search.fused.einsum.kernel import Stair
 from piste.search.fused.einsum.kind import Other
 from piste.search.fused.einsum.ranks import all_ranks, fewer_ranks
 from piste.search.objective import Objective
-from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for, may_keep
+from piste.spec.architecture import Architecture, Memory, chip_for, may_keep
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
