@@ -173,7 +173,7 @@ def price(counts: Counts, weights: Weights, units: Mapping[str, Unit], cycles: i
             for word_pj, words in by_price.items():
                 network[name] = network.get(name, 0.0) + words * word_pj
         further = ((edge, passed.further) for edge, passed in phase.edges.items())
-        for (name, tensor), more in weights.further(further).items():
+        for (name, tensor), more in weights.further(further).items() if weights.further_pj else ():
             network[name] = network.get(name, 0.0) + more * weights.further_pj[name, tensor]
     compute: dict[str, float] = {}
     for einsum, ops in counts.ops.items():

@@ -17,6 +17,8 @@ from piste.spec.workload import Workload
 
 __all__ = ["Constraint", "Constraints", "Range", "Rules"]
 
+FREE = Range(1, None)  # of which nothing is said
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -158,10 +160,14 @@ class Rules:
         return Constraints(tuple(free))
 
     def _ranks(self, place: str) -> frozenset[str] | None:
+        if not self._at[place]:
+            return None
         sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
         return frozenset.intersection(*sets) if sets else None
 
     def _span(self, place: str, rank: str) -> Range:
+        if not self._at[place]:
+            return FREE
         if (place, rank) not in self._spans:
             ranks = self._ranks(place)
             spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]

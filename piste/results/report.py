@@ -146,6 +146,8 @@ class Counts:
 
     def total(self) -> dict[tuple[str, str], Traffic]:
         """The traffic of all phases together, by (memory, tensor)."""
+        if len(self.phases) == 1:
+            return self.phases[0].total
         out: dict[tuple[str, str], Traffic] = {}
         for phase in self.phases:
             for key, traffic in phase.total.items():
