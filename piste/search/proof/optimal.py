@@ -22,12 +22,11 @@ from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
-from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
-from piste.search.proof.terms import Terms, has_terms
+from piste.search.proof.terms import FEW, Terms, has_terms
 from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive

@@ -30,9 +30,8 @@ from piste.search.proof.columns import (
 from piste.search.proof.floor import Accesses, distinct
 from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
-from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Count, Product, Terms
+from piste.search.proof.terms import NUMBERS, Count, Product, Terms, plan_of
 from piste.spec.einsum import Index
 from piste.spec.workload import Workload
 

@@ -18,9 +18,9 @@ from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound, Search, lower_bound, prove
-from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
+from piste.search.proof.terms import Plan
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep, Mapping
