@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from math import ceil, inf, prod
@@ -316,6 +316,7 @@ class _Search:
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
         single, lower, lines = Unfused(None, (), inf), best.lower, None
+        more = single
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
@@ -334,15 +335,16 @@ class _Search:
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
-            passes = self.refused is not None and self.exchange is not None and not self.within and not self.partly
+            passes = (self.refused is not None or (timed and len(self.objectives) == 1)) and target.known
+            passes &= self.exchange is not None and not (self.within or self.partly or self.theirs)
             singles = [
                 apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts + passes), whole)
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
             ]
             single = singles[0]
-            if passes and single.mapping is not None and target.known:
-                single = self._passed_on(single, reports, until)
             reports += [self._counted(one.mapping) for one in singles if one.mapping]
+            if passes and single.mapping is not None:
+                more = self._passed_on(reports, until)
             if named:
                 lower = min(lower, single.lower) if best.mapping else single.lower
             if lines is not None and both and single.mapping and named:
@@ -350,6 +352,8 @@ class _Search:
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
             lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
+        if self.passes:
+            lower = min(lower, _alone_at_least(target, more))
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -377,17 +381,19 @@ class _Search:
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
 
-    def _passed_on(self, single: Unfused, reports: list[Report], until: float) -> Unfused:
-        """Also takes the tree in which results stay whole in the exchange memory; the bounds then hold for both."""
-        more = passed_on(
-            self.workload, self.chip, str(self.exchange), self.objectives[0], self.mapspace, self.constraints, until
-        )
-        if more is None or more.mapping is None:
-            return single
-        self.passes = True
-        reports.append(self._counted(more.mapping))
-        lowers = tuple(map(min, single.lowers, more.lowers))
-        return single._replace(lower=sum(lowers), lowers=lowers)
+    def _passed_on(self, reports: list[Report], until: float) -> Unfused:
+        """Each Einsum alone with results whole in the exchange memory. If that is better than all else, or there is
+        nothing else but each alone with all tensors at home, such trees are a part of the space."""
+        target = self.objectives[0]
+        found = passed_on(
+            self.workload, self.chip, str(self.exchange), target, self.mapspace, self.constraints, until
+        )  # fmt: skip
+        if found is not None and found.mapping is not None:
+            one = self._counted(found.mapping)
+            least = min((target(r) for r in reports if r.fits), default=inf)
+            self.passes = self.refused is not None or (one.fits and target(one) < least * (1 - SLACK))
+            reports += [one] * self.passes
+        return found or Unfused(None, (), inf)
 
     def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
@@ -504,7 +510,8 @@ class _Search:
         repeats, asked = self.repeats, list[Asked]()
         once, all_ = (Lines(lower, self._floor(1.0, "cycles")) for lower in (first.lower, first.wide))
         if perf_counter() + self._begun < until:
-            all_.cycles = max(all_.cycles, self._computing())
+            with _priced_by(until), suppress(Late):
+                all_.cycles = max(all_.cycles, self._computing())
             once.cycles = max(once.cycles, all_.cycles)
         finished = first.repeats
         for _ in range(ROUNDS):
@@ -519,7 +526,12 @@ class _Search:
             asked.append(chosen)
             weight, shares = chosen
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+            try:
+                with _priced_by(until):
+                    one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+            except Late:
+                finished = False
+                break
             finished &= one.repeats
             for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
                 if weight and lower > 0:
@@ -595,8 +607,9 @@ class _Search:
         ports.pop(COMPUTE)
         if ports and not late():
             prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
-            least = self._joined(self.constraints, prices, until, watch, False).lower
-            self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
+            with _priced_by(until), suppress(Late):
+                least = self._joined(self.constraints, prices, until, watch, False).lower
+                self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
 
     def _computed_at_once(self) -> float:
         """The fewest cycles of computing if all instances of a unit are at work, whatever Einsums they compute."""
@@ -666,7 +679,10 @@ class _Search:
             each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
-                with self._priced_by(until if self.seconds is None else start + max(TABLES * self.seconds, PATIENCE)):
+                by = until
+                if self.seconds is not None and prices is self.prices:
+                    by = start + max(TABLES * self.seconds, PATIENCE)
+                with _priced_by(by):
                     self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
@@ -735,8 +751,13 @@ class _Search:
             value, found = best.value, Joined()
             every = halos() if halos and best.repeats else cascade
             best.repeats &= every.halos or halos is None
+            if best.repeats and every is not cascade:
+                try:
+                    with _priced_by(until):
+                        floor = every.floor()
+                except Late:
+                    best.repeats = False
             if best.repeats:
-                floor = every.floor()
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
@@ -864,10 +885,6 @@ class _Search:
         best.steps = [_alone_step(cascade, i) for i in range(len(cascade.einsums))]
         best.mapping, best.cascade = tree(cascade, Join(cascade, 0), best.steps), cascade
         best.first = best.mapping
-
-    def _priced_by(self, until: float) -> AbstractContextManager[None]:
-        """While this lasts, what takes longer raises `Late`."""
-        return kernel.until(lambda: perf_counter() > until)
 
     def _retains(self) -> bool:
         """Whether a tile may stay from one iteration to the next, or tiles need not divide: each Einsum alone then has
@@ -1062,6 +1079,7 @@ class _Search:
             )
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
+        alone += f", or with results whole in {self.exchange} and no loop shared" * self.passes
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
@@ -1072,6 +1090,11 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
             f"starting empty{spread}{order}{counted}{alone}"
         )
+
+
+def _priced_by(until: float) -> AbstractContextManager[None]:
+    """While this lasts, what takes longer raises `Late`."""
+    return kernel.until(lambda: perf_counter() > until)
 
 
 def _part(until: float, parts: float) -> float:

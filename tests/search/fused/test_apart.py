@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.constraints import Constraint, Constraints
 from piste.search import fused
+from piste.search.fused.apart import passed_on
 from piste.search.fused.cascade import alone
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -85,3 +86,12 @@ def test_what_was_not_found_out_is_not_called_dear(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(fused, "PATIENCE", 0.0)
     late = piste.search(w, chip(40), seconds=5, shared_loops=0)
     assert [s.why.split(":")[0] for s in late.spilled] == ["time"]
+
+
+def test_where_time_counts_results_that_stay_whole_are_looked_at_too() -> None:
+    w = Workload.parse("Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,p+s]", k=4, c=4, x=10, p=8, s=3, j=4, bits=8)
+    on = chip(256)
+    edp = objective("edp", on)
+    found, whole = piste.search(w, on, objective=edp), passed_on(w, on, "GLB", edp, "perfect", Constraints())
+    assert whole is not None and whole.mapping is not None
+    assert found.lower <= found.value <= edp(piste.evaluate(w, on, whole.mapping))
