@@ -682,6 +682,7 @@ def _tried(
         lower, start, _ = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
+        watch.over(budget, 0, start.value if start is not None else inf, lower)  # so that it is known
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
     why = "" if watch.over(budget, found.evaluated) else "the bound is of a relaxed problem, and all else was tried"
     return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)), why=why)

@@ -234,6 +234,21 @@ def test_each_element_of_a_window_is_moved_once_where_remainders_are_left(
     assert search(Workload.parse(text, sizes), chip, objective=target, mapspace="ruby", seconds=5).optimal
 
 
+def test_what_a_relaxed_problem_says_is_known_while_mappings_are_tried_one_by_one() -> None:
+    chip, told = piste.load("eyeriss"), list[float]()
+    w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", {"k": 8, "c": 8, "p": 14, "r": 4})
+
+    class Told(Watch):
+        def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
+            told.append(lower)
+            return super().over(budget, evaluated, best, lower)
+
+    space, price = Mapspace(w, chip, "ruby"), objective("energy", chip)
+    lower, _, _ = lower_bound(space, price, Budget(), Watch(), None)
+    found = prove(space, (price,), Budget(mappings=100), Told())
+    assert not found.proven and max(told) == pytest.approx(lower, rel=1e-9)
+
+
 def test_a_transposed_convolution_is_a_bracket() -> None:
     w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
     found = search(w, "simba", seconds=2)
