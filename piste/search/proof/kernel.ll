@@ -1,8 +1,8 @@
-; kernel.c 3a1bb5e838e4ec9d2c0113c539f6a5d1e3bcf068c180100d15bf9f43bf6c565a
+; kernel.c 22a4c0ab71a89afb3e801a25ab20a0c1c2a8fc975c6769321c5492579d6ff43a
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
@@ -84,7 +84,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %63, label %64, label %197
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 20
+  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   %66 = load ptr, ptr %65, align 8
   %67 = icmp eq i64 %62, 1
   br i1 %67, label %123, label %68
@@ -313,7 +313,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %252 = icmp sgt i64 %248, 0
   %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
   br label %256
 
 256:                                              ; preds = %368, %251
@@ -339,7 +339,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
   %271 = load ptr, ptr %270, align 8
   %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
   %274 = load i64, ptr %271, align 8
   %275 = and i64 %249, 1
   %276 = icmp eq i64 %249, 1
@@ -595,7 +595,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %450, label %451, label %453
 
 451:                                              ; preds = %449
-  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
+  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
   br label %458
 
 453:                                              ; preds = %504, %449
@@ -890,7 +890,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %662, label %663, label %683
 
 663:                                              ; preds = %660
-  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 16
+  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 17
   %665 = load ptr, ptr %664, align 8
   %666 = load i64, ptr %551, align 8
   %667 = icmp sgt i64 %666, 0
@@ -1096,7 +1096,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %805 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
   %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
+  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
   %808 = icmp ult i64 %749, 4
   %809 = and i64 %749, -4
   %810 = icmp eq i64 %749, %809
@@ -1413,7 +1413,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1021, label %1022, label %1045
 
 1022:                                             ; preds = %1018
-  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 17
+  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
   %1024 = load ptr, ptr %1023, align 8
   %1025 = load i64, ptr %779, align 8
   %1026 = icmp sgt i64 %1025, 0
@@ -1453,10 +1453,10 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %1055 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
   %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
-  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
+  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
+  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 22
   %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
-  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
+  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
   %1061 = icmp ult i64 %763, 4
   %1062 = and i64 %763, -4
   %1063 = icmp eq i64 %763, %1062
@@ -6172,7 +6172,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
 
 45:                                               ; preds = %41
   %46 = icmp sgt i64 %11, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %48 = and i64 %11, 3
   %49 = icmp ult i64 %11, 4
   %50 = and i64 %11, -4
@@ -6244,10 +6244,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   br i1 %106, label %107, label %178
 
 107:                                              ; preds = %105
-  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %361
+  br label %379
 
 111:                                              ; preds = %45, %137
   %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
@@ -6332,1292 +6332,1344 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %177 = icmp eq i64 %176, %50
   br i1 %177, label %117, label %140
 
-178:                                              ; preds = %386, %105
+178:                                              ; preds = %404, %105
   %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
   %180 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
   %181 = load i64, ptr %180, align 8
   %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %346
+  br i1 %182, label %183, label %364
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
   %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %191 = load i64, ptr %185, align 8
-  %192 = icmp ugt i64 %43, 3
-  %193 = icmp eq i64 %181, 1
-  %194 = select i1 %192, i1 %193, i1 false
-  %195 = and i64 %43, -4
-  %196 = icmp eq i64 %43, %195
-  %197 = and i64 %43, 1
-  %198 = icmp eq i64 %197, 0
-  br label %199
+  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %189 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %190 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %191 = icmp ugt i64 %43, 3
+  %192 = icmp eq i64 %181, 1
+  %193 = select i1 %191, i1 %192, i1 false
+  %194 = and i64 %43, -4
+  %195 = icmp eq i64 %43, %194
+  %196 = and i64 %43, 1
+  %197 = icmp eq i64 %196, 0
+  br label %198
 
-199:                                              ; preds = %344, %183
-  %200 = phi i64 [ %191, %183 ], [ %204, %344 ]
-  %201 = phi i64 [ 0, %183 ], [ %202, %344 ]
-  %202 = add nuw nsw i64 %201, 1
-  %203 = getelementptr inbounds i64, ptr %185, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp sgt i64 %204, %200
-  br i1 %205, label %206, label %274
+198:                                              ; preds = %361, %183
+  %199 = phi i64 [ 0, %183 ], [ %362, %361 ]
+  %200 = getelementptr inbounds i64, ptr %185, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = add i64 %201, %199
+  %203 = icmp sgt i64 %199, %202
+  br i1 %203, label %361, label %204
 
-206:                                              ; preds = %199
-  %207 = load ptr, ptr %186, align 8
-  %208 = load ptr, ptr %187, align 8
-  %209 = sub i64 %204, %200
-  %210 = xor i64 %200, -1
-  %211 = add i64 %204, %210
-  %212 = and i64 %209, 3
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %229, label %214
+204:                                              ; preds = %198
+  %205 = load ptr, ptr %186, align 8
+  %206 = load ptr, ptr %189, align 8
+  %207 = getelementptr inbounds i64, ptr %205, i64 %199
+  %208 = load i64, ptr %207, align 8
+  br label %209
 
-214:                                              ; preds = %206, %214
-  %215 = phi i64 [ %226, %214 ], [ %200, %206 ]
-  %216 = phi double [ %225, %214 ], [ 0.000000e+00, %206 ]
-  %217 = phi i64 [ %227, %214 ], [ 0, %206 ]
-  %218 = getelementptr inbounds double, ptr %207, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds i64, ptr %208, i64 %215
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %179, i64 %221
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %219, %223
-  %225 = fadd double %216, %224
-  %226 = add nsw i64 %215, 1
-  %227 = add i64 %217, 1
-  %228 = icmp eq i64 %227, %212
-  br i1 %228, label %229, label %214
+209:                                              ; preds = %286, %204
+  %210 = phi i64 [ %208, %204 ], [ %216, %286 ]
+  %211 = phi i64 [ %199, %204 ], [ %292, %286 ]
+  %212 = phi double [ 0.000000e+00, %204 ], [ %293, %286 ]
+  %213 = phi i64 [ %199, %204 ], [ %214, %286 ]
+  %214 = add nsw i64 %213, 1
+  %215 = getelementptr inbounds i64, ptr %205, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp sgt i64 %216, %210
+  br i1 %217, label %218, label %286
 
-229:                                              ; preds = %214, %206
-  %230 = phi double [ undef, %206 ], [ %225, %214 ]
-  %231 = phi i64 [ %200, %206 ], [ %226, %214 ]
-  %232 = phi double [ 0.000000e+00, %206 ], [ %225, %214 ]
-  %233 = icmp ult i64 %211, 3
-  br i1 %233, label %274, label %234
+218:                                              ; preds = %209
+  %219 = load ptr, ptr %187, align 8
+  %220 = load ptr, ptr %188, align 8
+  %221 = sub i64 %216, %210
+  %222 = xor i64 %210, -1
+  %223 = add i64 %216, %222
+  %224 = and i64 %221, 3
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %241, label %226
 
-234:                                              ; preds = %229, %234
-  %235 = phi i64 [ %272, %234 ], [ %231, %229 ]
-  %236 = phi double [ %271, %234 ], [ %232, %229 ]
-  %237 = getelementptr inbounds double, ptr %207, i64 %235
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds i64, ptr %208, i64 %235
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %179, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = fmul double %238, %242
-  %244 = fadd double %236, %243
-  %245 = add nsw i64 %235, 1
-  %246 = getelementptr inbounds double, ptr %207, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds i64, ptr %208, i64 %245
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %179, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %247, %251
-  %253 = fadd double %244, %252
-  %254 = add nsw i64 %235, 2
-  %255 = getelementptr inbounds double, ptr %207, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds i64, ptr %208, i64 %254
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds double, ptr %179, i64 %258
-  %260 = load double, ptr %259, align 8
-  %261 = fmul double %256, %260
-  %262 = fadd double %253, %261
-  %263 = add nsw i64 %235, 3
-  %264 = getelementptr inbounds double, ptr %207, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds i64, ptr %208, i64 %263
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds double, ptr %179, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = fmul double %265, %269
-  %271 = fadd double %262, %270
-  %272 = add nsw i64 %235, 4
-  %273 = icmp eq i64 %272, %204
-  br i1 %273, label %274, label %234
+226:                                              ; preds = %218, %226
+  %227 = phi i64 [ %238, %226 ], [ %210, %218 ]
+  %228 = phi double [ %237, %226 ], [ 0.000000e+00, %218 ]
+  %229 = phi i64 [ %239, %226 ], [ 0, %218 ]
+  %230 = getelementptr inbounds double, ptr %219, i64 %227
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds i64, ptr %220, i64 %227
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds double, ptr %179, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = fmul double %231, %235
+  %237 = fadd double %228, %236
+  %238 = add nsw i64 %227, 1
+  %239 = add i64 %229, 1
+  %240 = icmp eq i64 %239, %224
+  br i1 %240, label %241, label %226
 
-274:                                              ; preds = %229, %234, %199
-  %275 = phi double [ 0.000000e+00, %199 ], [ %230, %229 ], [ %271, %234 ]
-  %276 = getelementptr inbounds double, ptr %189, i64 %201
+241:                                              ; preds = %226, %218
+  %242 = phi double [ undef, %218 ], [ %237, %226 ]
+  %243 = phi i64 [ %210, %218 ], [ %238, %226 ]
+  %244 = phi double [ 0.000000e+00, %218 ], [ %237, %226 ]
+  %245 = icmp ult i64 %223, 3
+  br i1 %245, label %286, label %246
+
+246:                                              ; preds = %241, %246
+  %247 = phi i64 [ %284, %246 ], [ %243, %241 ]
+  %248 = phi double [ %283, %246 ], [ %244, %241 ]
+  %249 = getelementptr inbounds double, ptr %219, i64 %247
+  %250 = load double, ptr %249, align 8
+  %251 = getelementptr inbounds i64, ptr %220, i64 %247
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %179, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = fmul double %250, %254
+  %256 = fadd double %248, %255
+  %257 = add nsw i64 %247, 1
+  %258 = getelementptr inbounds double, ptr %219, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = getelementptr inbounds i64, ptr %220, i64 %257
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %179, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fmul double %259, %263
+  %265 = fadd double %256, %264
+  %266 = add nsw i64 %247, 2
+  %267 = getelementptr inbounds double, ptr %219, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds i64, ptr %220, i64 %266
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds double, ptr %179, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fmul double %268, %272
+  %274 = fadd double %265, %273
+  %275 = add nsw i64 %247, 3
+  %276 = getelementptr inbounds double, ptr %219, i64 %275
   %277 = load double, ptr %276, align 8
-  %278 = fsub double %277, %275
-  %279 = fcmp ogt double %278, 0.000000e+00
-  %280 = and i1 %279, %44
-  br i1 %280, label %281, label %344
+  %278 = getelementptr inbounds i64, ptr %220, i64 %275
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds double, ptr %179, i64 %279
+  %281 = load double, ptr %280, align 8
+  %282 = fmul double %277, %281
+  %283 = fadd double %274, %282
+  %284 = add nsw i64 %247, 4
+  %285 = icmp eq i64 %284, %216
+  br i1 %285, label %286, label %246
 
-281:                                              ; preds = %274
-  %282 = load ptr, ptr %190, align 8
-  br i1 %194, label %283, label %307
+286:                                              ; preds = %241, %246, %209
+  %287 = phi double [ 0.000000e+00, %209 ], [ %242, %241 ], [ %283, %246 ]
+  %288 = getelementptr inbounds double, ptr %206, i64 %213
+  %289 = load double, ptr %288, align 8
+  %290 = fsub double %289, %287
+  %291 = fcmp ogt double %290, %212
+  %292 = select i1 %291, i64 %213, i64 %211
+  %293 = select i1 %291, double %290, double %212
+  %294 = icmp eq i64 %213, %202
+  br i1 %294, label %295, label %209
 
-283:                                              ; preds = %281
-  %284 = insertelement <2 x double> poison, double %278, i64 0
-  %285 = shufflevector <2 x double> %284, <2 x double> poison, <2 x i32> zeroinitializer
-  %286 = insertelement <2 x double> poison, double %278, i64 0
-  %287 = shufflevector <2 x double> %286, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %288
+295:                                              ; preds = %286
+  %296 = fcmp ogt double %293, 0.000000e+00
+  %297 = and i1 %296, %44
+  br i1 %297, label %298, label %361
 
-288:                                              ; preds = %288, %283
-  %289 = phi i64 [ 0, %283 ], [ %304, %288 ]
-  %290 = mul nsw i64 %289, %181
-  %291 = add nsw i64 %290, %201
-  %292 = getelementptr inbounds double, ptr %282, i64 %291
-  %293 = load <2 x double>, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %292, i64 2
-  %295 = load <2 x double>, ptr %294, align 8
-  %296 = fmul <2 x double> %285, %293
-  %297 = fmul <2 x double> %287, %295
-  %298 = getelementptr inbounds double, ptr %3, i64 %289
-  %299 = load <2 x double>, ptr %298, align 16
-  %300 = getelementptr inbounds double, ptr %298, i64 2
-  %301 = load <2 x double>, ptr %300, align 16
-  %302 = fadd <2 x double> %299, %296
-  %303 = fadd <2 x double> %301, %297
-  store <2 x double> %302, ptr %298, align 16
-  store <2 x double> %303, ptr %300, align 16
-  %304 = add nuw i64 %289, 4
-  %305 = icmp eq i64 %304, %195
-  br i1 %305, label %306, label %288
+298:                                              ; preds = %295
+  %299 = load ptr, ptr %190, align 8
+  br i1 %193, label %300, label %324
 
-306:                                              ; preds = %288
-  br i1 %196, label %344, label %307
+300:                                              ; preds = %298
+  %301 = insertelement <2 x double> poison, double %293, i64 0
+  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> zeroinitializer
+  %303 = insertelement <2 x double> poison, double %293, i64 0
+  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %305
 
-307:                                              ; preds = %281, %306
-  %308 = phi i64 [ 0, %281 ], [ %195, %306 ]
-  %309 = or i64 %308, 1
-  br i1 %198, label %320, label %310
+305:                                              ; preds = %305, %300
+  %306 = phi i64 [ 0, %300 ], [ %321, %305 ]
+  %307 = mul nsw i64 %306, %181
+  %308 = add nsw i64 %307, %292
+  %309 = getelementptr inbounds double, ptr %299, i64 %308
+  %310 = load <2 x double>, ptr %309, align 8
+  %311 = getelementptr inbounds double, ptr %309, i64 2
+  %312 = load <2 x double>, ptr %311, align 8
+  %313 = fmul <2 x double> %302, %310
+  %314 = fmul <2 x double> %304, %312
+  %315 = getelementptr inbounds double, ptr %3, i64 %306
+  %316 = load <2 x double>, ptr %315, align 16
+  %317 = getelementptr inbounds double, ptr %315, i64 2
+  %318 = load <2 x double>, ptr %317, align 16
+  %319 = fadd <2 x double> %316, %313
+  %320 = fadd <2 x double> %318, %314
+  store <2 x double> %319, ptr %315, align 16
+  store <2 x double> %320, ptr %317, align 16
+  %321 = add nuw i64 %306, 4
+  %322 = icmp eq i64 %321, %194
+  br i1 %322, label %323, label %305
 
-310:                                              ; preds = %307
-  %311 = mul nsw i64 %308, %181
-  %312 = add nsw i64 %311, %201
-  %313 = getelementptr inbounds double, ptr %282, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %278, %314
-  %316 = getelementptr inbounds double, ptr %3, i64 %308
-  %317 = load double, ptr %316, align 16
-  %318 = fadd double %317, %315
-  store double %318, ptr %316, align 16
-  %319 = or i64 %308, 1
-  br label %320
+323:                                              ; preds = %305
+  br i1 %195, label %361, label %324
 
-320:                                              ; preds = %310, %307
-  %321 = phi i64 [ %308, %307 ], [ %319, %310 ]
-  %322 = icmp eq i64 %43, %309
-  br i1 %322, label %344, label %323
+324:                                              ; preds = %298, %323
+  %325 = phi i64 [ 0, %298 ], [ %194, %323 ]
+  %326 = or i64 %325, 1
+  br i1 %197, label %337, label %327
 
-323:                                              ; preds = %320, %323
-  %324 = phi i64 [ %342, %323 ], [ %321, %320 ]
-  %325 = mul nsw i64 %324, %181
-  %326 = add nsw i64 %325, %201
-  %327 = getelementptr inbounds double, ptr %282, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %278, %328
-  %330 = getelementptr inbounds double, ptr %3, i64 %324
+327:                                              ; preds = %324
+  %328 = mul nsw i64 %325, %181
+  %329 = add nsw i64 %328, %292
+  %330 = getelementptr inbounds double, ptr %299, i64 %329
   %331 = load double, ptr %330, align 8
-  %332 = fadd double %331, %329
-  store double %332, ptr %330, align 8
-  %333 = add nuw nsw i64 %324, 1
-  %334 = mul nsw i64 %333, %181
-  %335 = add nsw i64 %334, %201
-  %336 = getelementptr inbounds double, ptr %282, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = fmul double %278, %337
-  %339 = getelementptr inbounds double, ptr %3, i64 %333
-  %340 = load double, ptr %339, align 8
-  %341 = fadd double %340, %338
-  store double %341, ptr %339, align 8
-  %342 = add nuw nsw i64 %324, 2
-  %343 = icmp eq i64 %342, %43
-  br i1 %343, label %344, label %323
+  %332 = fmul double %293, %331
+  %333 = getelementptr inbounds double, ptr %3, i64 %325
+  %334 = load double, ptr %333, align 16
+  %335 = fadd double %334, %332
+  store double %335, ptr %333, align 16
+  %336 = or i64 %325, 1
+  br label %337
 
-344:                                              ; preds = %320, %323, %306, %274
-  %345 = icmp eq i64 %202, %181
-  br i1 %345, label %346, label %199
+337:                                              ; preds = %327, %324
+  %338 = phi i64 [ %325, %324 ], [ %336, %327 ]
+  %339 = icmp eq i64 %43, %326
+  br i1 %339, label %361, label %340
 
-346:                                              ; preds = %344, %178
+340:                                              ; preds = %337, %340
+  %341 = phi i64 [ %359, %340 ], [ %338, %337 ]
+  %342 = mul nsw i64 %341, %181
+  %343 = add nsw i64 %342, %292
+  %344 = getelementptr inbounds double, ptr %299, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = fmul double %293, %345
+  %347 = getelementptr inbounds double, ptr %3, i64 %341
+  %348 = load double, ptr %347, align 8
+  %349 = fadd double %348, %346
+  store double %349, ptr %347, align 8
+  %350 = add nuw nsw i64 %341, 1
+  %351 = mul nsw i64 %350, %181
+  %352 = add nsw i64 %351, %292
+  %353 = getelementptr inbounds double, ptr %299, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = fmul double %293, %354
+  %356 = getelementptr inbounds double, ptr %3, i64 %350
+  %357 = load double, ptr %356, align 8
+  %358 = fadd double %357, %355
+  store double %358, ptr %356, align 8
+  %359 = add nuw nsw i64 %341, 2
+  %360 = icmp eq i64 %359, %43
+  br i1 %360, label %361, label %340
+
+361:                                              ; preds = %337, %340, %323, %295, %198
+  %362 = add i64 %202, 1
+  %363 = icmp slt i64 %362, %181
+  br i1 %363, label %198, label %364
+
+364:                                              ; preds = %361, %178
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %347, label %389
+  br i1 %44, label %365, label %407
 
-347:                                              ; preds = %346
-  %348 = icmp ult i64 %43, 4
-  br i1 %348, label %359, label %349
+365:                                              ; preds = %364
+  %366 = icmp ult i64 %43, 4
+  br i1 %366, label %377, label %367
 
-349:                                              ; preds = %347
-  %350 = and i64 %43, -4
-  br label %351
+367:                                              ; preds = %365
+  %368 = and i64 %43, -4
+  br label %369
 
-351:                                              ; preds = %351, %349
-  %352 = phi i64 [ 0, %349 ], [ %355, %351 ]
-  %353 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %352
-  store <2 x double> zeroinitializer, ptr %353, align 16
-  %354 = getelementptr inbounds double, ptr %353, i64 2
-  store <2 x double> zeroinitializer, ptr %354, align 16
-  %355 = add nuw i64 %352, 4
-  %356 = icmp eq i64 %355, %350
-  br i1 %356, label %357, label %351
+369:                                              ; preds = %369, %367
+  %370 = phi i64 [ 0, %367 ], [ %373, %369 ]
+  %371 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %370
+  store <2 x double> zeroinitializer, ptr %371, align 16
+  %372 = getelementptr inbounds double, ptr %371, i64 2
+  store <2 x double> zeroinitializer, ptr %372, align 16
+  %373 = add nuw i64 %370, 4
+  %374 = icmp eq i64 %373, %368
+  br i1 %374, label %375, label %369
 
-357:                                              ; preds = %351
-  %358 = icmp eq i64 %43, %350
-  br i1 %358, label %389, label %359
+375:                                              ; preds = %369
+  %376 = icmp eq i64 %43, %368
+  br i1 %376, label %407, label %377
 
-359:                                              ; preds = %347, %357
-  %360 = phi i64 [ 0, %347 ], [ %350, %357 ]
-  br label %391
+377:                                              ; preds = %365, %375
+  %378 = phi i64 [ 0, %365 ], [ %368, %375 ]
+  br label %409
 
-361:                                              ; preds = %107, %386
-  %362 = phi i64 [ 0, %107 ], [ %387, %386 ]
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = icmp sgt i64 %364, -1
-  br i1 %365, label %366, label %386
-
-366:                                              ; preds = %361
-  %367 = load ptr, ptr %108, align 8
-  %368 = getelementptr inbounds double, ptr %367, i64 %362
-  %369 = load double, ptr %368, align 8
-  %370 = load ptr, ptr %109, align 8
-  %371 = getelementptr inbounds i64, ptr %370, i64 %362
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fmul double %369, %374
-  %376 = add nsw i64 %362, %11
-  %377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fmul double %375, %378
-  %380 = load ptr, ptr %110, align 8
-  %381 = getelementptr inbounds i64, ptr %380, i64 %362
+379:                                              ; preds = %107, %404
+  %380 = phi i64 [ 0, %107 ], [ %405, %404 ]
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %380
   %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = fadd double %379, %384
-  store double %385, ptr %383, align 8
-  br label %386
+  %383 = icmp sgt i64 %382, -1
+  br i1 %383, label %384, label %404
 
-386:                                              ; preds = %361, %366
-  %387 = add nuw nsw i64 %362, 1
-  %388 = icmp eq i64 %387, %13
-  br i1 %388, label %178, label %361
+384:                                              ; preds = %379
+  %385 = load ptr, ptr %108, align 8
+  %386 = getelementptr inbounds double, ptr %385, i64 %380
+  %387 = load double, ptr %386, align 8
+  %388 = load ptr, ptr %109, align 8
+  %389 = getelementptr inbounds i64, ptr %388, i64 %380
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %390
+  %392 = load double, ptr %391, align 8
+  %393 = fmul double %387, %392
+  %394 = add nsw i64 %380, %11
+  %395 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %394
+  %396 = load double, ptr %395, align 8
+  %397 = fmul double %393, %396
+  %398 = load ptr, ptr %110, align 8
+  %399 = getelementptr inbounds i64, ptr %398, i64 %380
+  %400 = load i64, ptr %399, align 8
+  %401 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %400
+  %402 = load double, ptr %401, align 8
+  %403 = fadd double %397, %402
+  store double %403, ptr %401, align 8
+  br label %404
 
-389:                                              ; preds = %391, %357, %346
-  %390 = icmp eq i64 %10, 1
-  br i1 %390, label %482, label %396
+404:                                              ; preds = %379, %384
+  %405 = add nuw nsw i64 %380, 1
+  %406 = icmp eq i64 %405, %13
+  br i1 %406, label %178, label %379
 
-391:                                              ; preds = %359, %391
-  %392 = phi i64 [ %394, %391 ], [ %360, %359 ]
-  %393 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %392
-  store double 0.000000e+00, ptr %393, align 8
-  %394 = add nuw nsw i64 %392, 1
-  %395 = icmp eq i64 %394, %43
-  br i1 %395, label %389, label %391
+407:                                              ; preds = %409, %375, %364
+  %408 = icmp eq i64 %10, 1
+  br i1 %408, label %500, label %414
 
-396:                                              ; preds = %389
-  %397 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %398 = load ptr, ptr %397, align 8
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = icmp eq i64 %10, 3
-  br i1 %402, label %403, label %405
+409:                                              ; preds = %377, %409
+  %410 = phi i64 [ %412, %409 ], [ %378, %377 ]
+  %411 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %410
+  store double 0.000000e+00, ptr %411, align 8
+  %412 = add nuw nsw i64 %410, 1
+  %413 = icmp eq i64 %412, %43
+  br i1 %413, label %407, label %409
 
-403:                                              ; preds = %396
-  %404 = fcmp ugt double %401, 0.000000e+00
-  br i1 %404, label %421, label %1209
+414:                                              ; preds = %407
+  %415 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %416 = load ptr, ptr %415, align 8
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = icmp eq i64 %10, 3
+  br i1 %420, label %421, label %423
 
-405:                                              ; preds = %396
-  %406 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = fmul double %409, %413
-  %415 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %416 = load double, ptr %415, align 8
-  %417 = fdiv double %414, %416
-  %418 = fadd double %407, %417
-  %419 = fadd double %401, %418
-  %420 = fcmp ugt double %419, 0.000000e+00
-  br i1 %420, label %425, label %1209
+421:                                              ; preds = %414
+  %422 = fcmp ugt double %419, 0.000000e+00
+  br i1 %422, label %439, label %1251
 
-421:                                              ; preds = %403
-  %422 = fdiv double 1.000000e+00, %401
-  %423 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
-  %424 = load double, ptr %423, align 8
-  br label %433
+423:                                              ; preds = %414
+  %424 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %425 = load double, ptr %424, align 8
+  %426 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %427 = load double, ptr %426, align 8
+  %428 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %429
+  %431 = load double, ptr %430, align 8
+  %432 = fmul double %427, %431
+  %433 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %434 = load double, ptr %433, align 8
+  %435 = fdiv double %432, %434
+  %436 = fadd double %425, %435
+  %437 = fadd double %419, %436
+  %438 = fcmp ugt double %437, 0.000000e+00
+  br i1 %438, label %443, label %1251
 
-425:                                              ; preds = %405
-  %426 = fdiv double 1.000000e+00, %419
-  %427 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
-  %428 = load double, ptr %427, align 8
-  %429 = fadd double %426, %428
-  store double %429, ptr %427, align 8
-  %430 = fdiv double %417, %419
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %411
-  %432 = load double, ptr %431, align 8
-  br label %433
+439:                                              ; preds = %421
+  %440 = fdiv double 1.000000e+00, %419
+  %441 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %417
+  %442 = load double, ptr %441, align 8
+  br label %451
 
-433:                                              ; preds = %421, %425
-  %434 = phi double [ %424, %421 ], [ %430, %425 ]
-  %435 = phi double [ %422, %421 ], [ %432, %425 ]
-  %436 = phi ptr [ %423, %421 ], [ %431, %425 ]
-  %437 = phi double [ %401, %421 ], [ %419, %425 ]
-  %438 = fadd double %435, %434
-  store double %438, ptr %436, align 8
-  %439 = bitcast double %437 to i64
-  %440 = lshr i64 %439, 52
-  %441 = and i64 %440, 2047
-  %442 = and i64 %439, 4503599627370495
-  %443 = or i64 %442, 4607182418800017408
-  %444 = bitcast i64 %443 to double
-  %445 = fcmp ogt double %444, 0x3FF6A09E667F3BCD
-  %446 = fmul double %444, 5.000000e-01
-  %447 = select i1 %445, double %446, double %444
-  %448 = select i1 %445, i64 -1022, i64 -1023
-  %449 = add nsw i64 %448, %441
-  %450 = fadd double %447, -1.000000e+00
-  %451 = fadd double %447, 1.000000e+00
-  %452 = fdiv double %450, %451
-  %453 = fmul double %452, %452
-  %454 = fmul double %453, 0x3FA8618618618618
-  %455 = fadd double %454, 0x3FAAF286BCA1AF28
-  %456 = fmul double %453, %455
-  %457 = fadd double %456, 0x3FAE1E1E1E1E1E1E
-  %458 = fmul double %453, %457
-  %459 = fadd double %458, 0x3FB1111111111111
-  %460 = fmul double %453, %459
-  %461 = fadd double %460, 0x3FB3B13B13B13B14
-  %462 = fmul double %453, %461
-  %463 = fadd double %462, 0x3FB745D1745D1746
-  %464 = fmul double %453, %463
-  %465 = fadd double %464, 0x3FBC71C71C71C71C
-  %466 = fmul double %453, %465
-  %467 = fadd double %466, 0x3FC2492492492492
-  %468 = fmul double %453, %467
-  %469 = fadd double %468, 2.000000e-01
-  %470 = fmul double %453, %469
-  %471 = fadd double %470, 0x3FD5555555555555
-  %472 = fmul double %453, %471
-  %473 = fadd double %472, 1.000000e+00
-  %474 = fmul double %452, 2.000000e+00
-  %475 = fmul double %474, %473
-  %476 = sitofp i64 %449 to double
-  %477 = fmul double %476, 0x3FE62E42FEFA39EF
-  %478 = fadd double %477, %475
-  %479 = fadd double %478, 0.000000e+00
-  %480 = add i64 %10, -1
-  %481 = icmp ult i64 %480, 2
-  br i1 %481, label %482, label %607
+443:                                              ; preds = %423
+  %444 = fdiv double 1.000000e+00, %437
+  %445 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %417
+  %446 = load double, ptr %445, align 8
+  %447 = fadd double %444, %446
+  store double %447, ptr %445, align 8
+  %448 = fdiv double %435, %437
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %429
+  %450 = load double, ptr %449, align 8
+  br label %451
 
-482:                                              ; preds = %389, %433
-  %483 = phi double [ %479, %433 ], [ 0.000000e+00, %389 ]
-  %484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %485 = load double, ptr %484, align 8
-  %486 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %487 = load i64, ptr %486, align 8
-  %488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = fadd double %485, %489
-  store double %490, ptr %488, align 8
-  %491 = load double, ptr %484, align 8
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %487
-  %493 = load double, ptr %492, align 8
-  %494 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %495 = load i64, ptr %494, align 8
-  %496 = lshr i64 %495, 52
-  %497 = and i64 %496, 2047
-  %498 = and i64 %495, 4503599627370495
-  %499 = or i64 %498, 4607182418800017408
-  %500 = bitcast i64 %499 to double
-  %501 = fcmp ogt double %500, 0x3FF6A09E667F3BCD
-  %502 = fmul double %500, 5.000000e-01
-  %503 = select i1 %501, double %502, double %500
-  %504 = select i1 %501, i64 -1022, i64 -1023
-  %505 = add nsw i64 %504, %497
-  %506 = fadd double %503, -1.000000e+00
-  %507 = fadd double %503, 1.000000e+00
-  %508 = fdiv double %506, %507
-  %509 = fmul double %508, %508
-  %510 = fmul double %509, 0x3FA8618618618618
-  %511 = fadd double %510, 0x3FAAF286BCA1AF28
-  %512 = fmul double %509, %511
-  %513 = fadd double %512, 0x3FAE1E1E1E1E1E1E
-  %514 = fmul double %509, %513
-  %515 = fadd double %514, 0x3FB1111111111111
-  %516 = fmul double %509, %515
-  %517 = fadd double %516, 0x3FB3B13B13B13B14
-  %518 = fmul double %509, %517
-  %519 = fadd double %518, 0x3FB745D1745D1746
-  %520 = fmul double %509, %519
-  %521 = fadd double %520, 0x3FBC71C71C71C71C
-  %522 = fmul double %509, %521
-  %523 = fadd double %522, 0x3FC2492492492492
-  %524 = fmul double %509, %523
-  %525 = fadd double %524, 2.000000e-01
-  %526 = fmul double %509, %525
-  %527 = fadd double %526, 0x3FD5555555555555
-  %528 = fmul double %509, %527
-  %529 = fadd double %528, 1.000000e+00
-  %530 = fmul double %508, 2.000000e+00
-  %531 = fmul double %530, %529
-  %532 = sitofp i64 %505 to double
-  %533 = fmul double %532, 0x3FE62E42FEFA39EF
-  %534 = fadd double %533, %531
-  %535 = fsub double %493, %534
-  %536 = fmul double %491, %535
-  %537 = fadd double %483, %536
-  br i1 %44, label %538, label %622
+451:                                              ; preds = %439, %443
+  %452 = phi double [ %442, %439 ], [ %448, %443 ]
+  %453 = phi double [ %440, %439 ], [ %450, %443 ]
+  %454 = phi ptr [ %441, %439 ], [ %449, %443 ]
+  %455 = phi double [ %419, %439 ], [ %437, %443 ]
+  %456 = fadd double %453, %452
+  store double %456, ptr %454, align 8
+  %457 = bitcast double %455 to i64
+  %458 = lshr i64 %457, 52
+  %459 = and i64 %458, 2047
+  %460 = and i64 %457, 4503599627370495
+  %461 = or i64 %460, 4607182418800017408
+  %462 = bitcast i64 %461 to double
+  %463 = fcmp ogt double %462, 0x3FF6A09E667F3BCD
+  %464 = fmul double %462, 5.000000e-01
+  %465 = select i1 %463, double %464, double %462
+  %466 = select i1 %463, i64 -1022, i64 -1023
+  %467 = add nsw i64 %466, %459
+  %468 = fadd double %465, -1.000000e+00
+  %469 = fadd double %465, 1.000000e+00
+  %470 = fdiv double %468, %469
+  %471 = fmul double %470, %470
+  %472 = fmul double %471, 0x3FA8618618618618
+  %473 = fadd double %472, 0x3FAAF286BCA1AF28
+  %474 = fmul double %471, %473
+  %475 = fadd double %474, 0x3FAE1E1E1E1E1E1E
+  %476 = fmul double %471, %475
+  %477 = fadd double %476, 0x3FB1111111111111
+  %478 = fmul double %471, %477
+  %479 = fadd double %478, 0x3FB3B13B13B13B14
+  %480 = fmul double %471, %479
+  %481 = fadd double %480, 0x3FB745D1745D1746
+  %482 = fmul double %471, %481
+  %483 = fadd double %482, 0x3FBC71C71C71C71C
+  %484 = fmul double %471, %483
+  %485 = fadd double %484, 0x3FC2492492492492
+  %486 = fmul double %471, %485
+  %487 = fadd double %486, 2.000000e-01
+  %488 = fmul double %471, %487
+  %489 = fadd double %488, 0x3FD5555555555555
+  %490 = fmul double %471, %489
+  %491 = fadd double %490, 1.000000e+00
+  %492 = fmul double %470, 2.000000e+00
+  %493 = fmul double %492, %491
+  %494 = sitofp i64 %467 to double
+  %495 = fmul double %494, 0x3FE62E42FEFA39EF
+  %496 = fadd double %495, %493
+  %497 = fadd double %496, 0.000000e+00
+  %498 = add i64 %10, -1
+  %499 = icmp ult i64 %498, 2
+  br i1 %499, label %500, label %625
 
-538:                                              ; preds = %482
-  %539 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %540 = load ptr, ptr %539, align 8
-  br label %541
+500:                                              ; preds = %407, %451
+  %501 = phi double [ %497, %451 ], [ 0.000000e+00, %407 ]
+  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %503 = load double, ptr %502, align 8
+  %504 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %505 = load i64, ptr %504, align 8
+  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = fadd double %503, %507
+  store double %508, ptr %506, align 8
+  %509 = load double, ptr %502, align 8
+  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %505
+  %511 = load double, ptr %510, align 8
+  %512 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %513 = load i64, ptr %512, align 8
+  %514 = lshr i64 %513, 52
+  %515 = and i64 %514, 2047
+  %516 = and i64 %513, 4503599627370495
+  %517 = or i64 %516, 4607182418800017408
+  %518 = bitcast i64 %517 to double
+  %519 = fcmp ogt double %518, 0x3FF6A09E667F3BCD
+  %520 = fmul double %518, 5.000000e-01
+  %521 = select i1 %519, double %520, double %518
+  %522 = select i1 %519, i64 -1022, i64 -1023
+  %523 = add nsw i64 %522, %515
+  %524 = fadd double %521, -1.000000e+00
+  %525 = fadd double %521, 1.000000e+00
+  %526 = fdiv double %524, %525
+  %527 = fmul double %526, %526
+  %528 = fmul double %527, 0x3FA8618618618618
+  %529 = fadd double %528, 0x3FAAF286BCA1AF28
+  %530 = fmul double %527, %529
+  %531 = fadd double %530, 0x3FAE1E1E1E1E1E1E
+  %532 = fmul double %527, %531
+  %533 = fadd double %532, 0x3FB1111111111111
+  %534 = fmul double %527, %533
+  %535 = fadd double %534, 0x3FB3B13B13B13B14
+  %536 = fmul double %527, %535
+  %537 = fadd double %536, 0x3FB745D1745D1746
+  %538 = fmul double %527, %537
+  %539 = fadd double %538, 0x3FBC71C71C71C71C
+  %540 = fmul double %527, %539
+  %541 = fadd double %540, 0x3FC2492492492492
+  %542 = fmul double %527, %541
+  %543 = fadd double %542, 2.000000e-01
+  %544 = fmul double %527, %543
+  %545 = fadd double %544, 0x3FD5555555555555
+  %546 = fmul double %527, %545
+  %547 = fadd double %546, 1.000000e+00
+  %548 = fmul double %526, 2.000000e+00
+  %549 = fmul double %548, %547
+  %550 = sitofp i64 %523 to double
+  %551 = fmul double %550, 0x3FE62E42FEFA39EF
+  %552 = fadd double %551, %549
+  %553 = fsub double %511, %552
+  %554 = fmul double %509, %553
+  %555 = fadd double %501, %554
+  br i1 %44, label %556, label %640
 
-541:                                              ; preds = %538, %604
-  %542 = phi double [ %537, %538 ], [ %605, %604 ]
-  %543 = phi i64 [ 0, %538 ], [ %547, %604 ]
-  %544 = getelementptr inbounds double, ptr %540, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = fcmp ogt double %545, 0.000000e+00
-  %547 = add nuw nsw i64 %543, 1
-  br i1 %546, label %548, label %604
+556:                                              ; preds = %500
+  %557 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %558 = load ptr, ptr %557, align 8
+  br label %559
 
-548:                                              ; preds = %541
-  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %547
-  %550 = load double, ptr %549, align 8
-  %551 = fcmp ogt double %550, 0.000000e+00
-  br i1 %551, label %552, label %604
+559:                                              ; preds = %556, %622
+  %560 = phi double [ %555, %556 ], [ %623, %622 ]
+  %561 = phi i64 [ 0, %556 ], [ %565, %622 ]
+  %562 = getelementptr inbounds double, ptr %558, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = fcmp ogt double %563, 0.000000e+00
+  %565 = add nuw nsw i64 %561, 1
+  br i1 %564, label %566, label %622
 
-552:                                              ; preds = %548
-  %553 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %543
-  %554 = load double, ptr %553, align 8
-  %555 = fcmp ugt double %554, 0.000000e+00
-  br i1 %555, label %556, label %604
+566:                                              ; preds = %559
+  %567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %565
+  %568 = load double, ptr %567, align 8
+  %569 = fcmp ogt double %568, 0.000000e+00
+  br i1 %569, label %570, label %622
 
-556:                                              ; preds = %552
-  %557 = fdiv double %550, %554
-  %558 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %543
-  %559 = load double, ptr %558, align 8
-  %560 = fadd double %557, %559
-  store double %560, ptr %558, align 8
-  %561 = fdiv double %554, %545
-  %562 = bitcast double %561 to i64
-  %563 = lshr i64 %562, 52
-  %564 = and i64 %563, 2047
-  %565 = and i64 %562, 4503599627370495
-  %566 = or i64 %565, 4607182418800017408
-  %567 = bitcast i64 %566 to double
-  %568 = fcmp ogt double %567, 0x3FF6A09E667F3BCD
-  %569 = fmul double %567, 5.000000e-01
-  %570 = select i1 %568, double %569, double %567
-  %571 = select i1 %568, i64 -1022, i64 -1023
-  %572 = add nsw i64 %571, %564
-  %573 = fadd double %570, -1.000000e+00
-  %574 = fadd double %570, 1.000000e+00
-  %575 = fdiv double %573, %574
-  %576 = fmul double %575, %575
-  %577 = fmul double %576, 0x3FA8618618618618
-  %578 = fadd double %577, 0x3FAAF286BCA1AF28
-  %579 = fmul double %576, %578
-  %580 = fadd double %579, 0x3FAE1E1E1E1E1E1E
-  %581 = fmul double %576, %580
-  %582 = fadd double %581, 0x3FB1111111111111
-  %583 = fmul double %576, %582
-  %584 = fadd double %583, 0x3FB3B13B13B13B14
-  %585 = fmul double %576, %584
-  %586 = fadd double %585, 0x3FB745D1745D1746
-  %587 = fmul double %576, %586
-  %588 = fadd double %587, 0x3FBC71C71C71C71C
-  %589 = fmul double %576, %588
-  %590 = fadd double %589, 0x3FC2492492492492
-  %591 = fmul double %576, %590
-  %592 = fadd double %591, 2.000000e-01
-  %593 = fmul double %576, %592
-  %594 = fadd double %593, 0x3FD5555555555555
-  %595 = fmul double %576, %594
-  %596 = fadd double %595, 1.000000e+00
-  %597 = fmul double %575, 2.000000e+00
-  %598 = fmul double %597, %596
-  %599 = sitofp i64 %572 to double
-  %600 = fmul double %599, 0x3FE62E42FEFA39EF
-  %601 = fadd double %600, %598
-  %602 = fmul double %550, %601
-  %603 = fadd double %542, %602
-  br label %604
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %561
+  %572 = load double, ptr %571, align 8
+  %573 = fcmp ugt double %572, 0.000000e+00
+  br i1 %573, label %574, label %622
 
-604:                                              ; preds = %541, %548, %552, %556
-  %605 = phi double [ %542, %548 ], [ %542, %552 ], [ %603, %556 ], [ %542, %541 ]
-  %606 = icmp eq i64 %547, %43
-  br i1 %606, label %607, label %541
+574:                                              ; preds = %570
+  %575 = fdiv double %568, %572
+  %576 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %561
+  %577 = load double, ptr %576, align 8
+  %578 = fadd double %575, %577
+  store double %578, ptr %576, align 8
+  %579 = fdiv double %572, %563
+  %580 = bitcast double %579 to i64
+  %581 = lshr i64 %580, 52
+  %582 = and i64 %581, 2047
+  %583 = and i64 %580, 4503599627370495
+  %584 = or i64 %583, 4607182418800017408
+  %585 = bitcast i64 %584 to double
+  %586 = fcmp ogt double %585, 0x3FF6A09E667F3BCD
+  %587 = fmul double %585, 5.000000e-01
+  %588 = select i1 %586, double %587, double %585
+  %589 = select i1 %586, i64 -1022, i64 -1023
+  %590 = add nsw i64 %589, %582
+  %591 = fadd double %588, -1.000000e+00
+  %592 = fadd double %588, 1.000000e+00
+  %593 = fdiv double %591, %592
+  %594 = fmul double %593, %593
+  %595 = fmul double %594, 0x3FA8618618618618
+  %596 = fadd double %595, 0x3FAAF286BCA1AF28
+  %597 = fmul double %594, %596
+  %598 = fadd double %597, 0x3FAE1E1E1E1E1E1E
+  %599 = fmul double %594, %598
+  %600 = fadd double %599, 0x3FB1111111111111
+  %601 = fmul double %594, %600
+  %602 = fadd double %601, 0x3FB3B13B13B13B14
+  %603 = fmul double %594, %602
+  %604 = fadd double %603, 0x3FB745D1745D1746
+  %605 = fmul double %594, %604
+  %606 = fadd double %605, 0x3FBC71C71C71C71C
+  %607 = fmul double %594, %606
+  %608 = fadd double %607, 0x3FC2492492492492
+  %609 = fmul double %594, %608
+  %610 = fadd double %609, 2.000000e-01
+  %611 = fmul double %594, %610
+  %612 = fadd double %611, 0x3FD5555555555555
+  %613 = fmul double %594, %612
+  %614 = fadd double %613, 1.000000e+00
+  %615 = fmul double %593, 2.000000e+00
+  %616 = fmul double %615, %614
+  %617 = sitofp i64 %590 to double
+  %618 = fmul double %617, 0x3FE62E42FEFA39EF
+  %619 = fadd double %618, %616
+  %620 = fmul double %568, %619
+  %621 = fadd double %560, %620
+  br label %622
 
-607:                                              ; preds = %604, %433
-  %608 = phi double [ %479, %433 ], [ %605, %604 ]
-  br i1 %44, label %609, label %622
+622:                                              ; preds = %559, %566, %570, %574
+  %623 = phi double [ %560, %566 ], [ %560, %570 ], [ %621, %574 ], [ %560, %559 ]
+  %624 = icmp eq i64 %565, %43
+  br i1 %624, label %625, label %559
 
-609:                                              ; preds = %607
-  %610 = icmp slt i64 %11, 1
-  %611 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %612 = getelementptr i8, ptr %0, i64 17424
-  %613 = shl i64 %11, 3
-  %614 = add i64 %613, 25616
-  %615 = getelementptr i8, ptr %0, i64 %614
-  %616 = shl i64 %11, 3
-  %617 = icmp ult i64 %11, 4
-  %618 = and i64 %11, -4
-  %619 = icmp eq i64 %11, %618
-  %620 = and i64 %11, 1
-  %621 = icmp eq i64 %620, 0
-  br label %634
+625:                                              ; preds = %622, %451
+  %626 = phi double [ %497, %451 ], [ %623, %622 ]
+  br i1 %44, label %627, label %640
 
-622:                                              ; preds = %723, %482, %607
-  %623 = phi double [ %608, %607 ], [ %537, %482 ], [ %608, %723 ]
-  br i1 %182, label %624, label %730
+627:                                              ; preds = %625
+  %628 = icmp slt i64 %11, 1
+  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %630 = getelementptr i8, ptr %0, i64 17424
+  %631 = shl i64 %11, 3
+  %632 = add i64 %631, 25616
+  %633 = getelementptr i8, ptr %0, i64 %632
+  %634 = shl i64 %11, 3
+  %635 = icmp ult i64 %11, 4
+  %636 = and i64 %11, -4
+  %637 = icmp eq i64 %11, %636
+  %638 = and i64 %11, 1
+  %639 = icmp eq i64 %638, 0
+  br label %654
 
-624:                                              ; preds = %622
-  %625 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %626 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %627 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %628 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %630 = and i64 %43, 1
-  %631 = icmp eq i64 %43, 1
-  %632 = and i64 %43, -2
-  %633 = icmp eq i64 %630, 0
-  br label %726
+640:                                              ; preds = %743, %500, %625
+  %641 = phi double [ %626, %625 ], [ %555, %500 ], [ %626, %743 ]
+  br i1 %182, label %642, label %746
 
-634:                                              ; preds = %609, %723
-  %635 = phi i64 [ 0, %609 ], [ %724, %723 ]
-  %636 = mul i64 %616, %635
-  %637 = add i64 %613, %636
-  %638 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %635
-  %639 = load double, ptr %638, align 8
-  %640 = fcmp ule double %639, 0.000000e+00
-  %641 = select i1 %640, i1 true, i1 %610
-  br i1 %641, label %723, label %642
+642:                                              ; preds = %640
+  %643 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %644 = load ptr, ptr %643, align 8
+  %645 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %646 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %647 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %648 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %649 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %650 = and i64 %43, 1
+  %651 = icmp eq i64 %43, 1
+  %652 = and i64 %43, -2
+  %653 = icmp eq i64 %650, 0
+  br label %751
 
-642:                                              ; preds = %634
-  %643 = load ptr, ptr %611, align 8
-  %644 = mul nsw i64 %635, %11
-  br i1 %617, label %680, label %645
+654:                                              ; preds = %627, %743
+  %655 = phi i64 [ 0, %627 ], [ %744, %743 ]
+  %656 = mul i64 %634, %655
+  %657 = add i64 %631, %656
+  %658 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %655
+  %659 = load double, ptr %658, align 8
+  %660 = fcmp ule double %659, 0.000000e+00
+  %661 = select i1 %660, i1 true, i1 %628
+  br i1 %661, label %743, label %662
 
-645:                                              ; preds = %642
-  %646 = getelementptr i8, ptr %643, i64 %636
-  %647 = getelementptr i8, ptr %643, i64 %637
-  %648 = icmp ult ptr %612, %647
-  %649 = icmp ult ptr %646, %615
-  %650 = and i1 %648, %649
-  br i1 %650, label %680, label %651
+662:                                              ; preds = %654
+  %663 = load ptr, ptr %629, align 8
+  %664 = mul nsw i64 %655, %11
+  br i1 %635, label %700, label %665
 
-651:                                              ; preds = %645
-  %652 = insertelement <2 x double> poison, double %639, i64 0
-  %653 = shufflevector <2 x double> %652, <2 x double> poison, <2 x i32> zeroinitializer
-  %654 = insertelement <2 x double> poison, double %639, i64 0
-  %655 = shufflevector <2 x double> %654, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %656
+665:                                              ; preds = %662
+  %666 = getelementptr i8, ptr %663, i64 %656
+  %667 = getelementptr i8, ptr %663, i64 %657
+  %668 = icmp ult ptr %630, %667
+  %669 = icmp ult ptr %666, %633
+  %670 = and i1 %668, %669
+  br i1 %670, label %700, label %671
 
-656:                                              ; preds = %656, %651
-  %657 = phi i64 [ 0, %651 ], [ %677, %656 ]
-  %658 = add nsw i64 %657, %644
-  %659 = getelementptr inbounds double, ptr %643, i64 %658
-  %660 = load <2 x double>, ptr %659, align 8
-  %661 = getelementptr inbounds double, ptr %659, i64 2
-  %662 = load <2 x double>, ptr %661, align 8
-  %663 = fmul <2 x double> %653, %660
-  %664 = fmul <2 x double> %655, %662
-  %665 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %657
-  %666 = load <2 x double>, ptr %665, align 8
-  %667 = getelementptr inbounds double, ptr %665, i64 2
-  %668 = load <2 x double>, ptr %667, align 8
-  %669 = fmul <2 x double> %663, %666
-  %670 = fmul <2 x double> %664, %668
-  %671 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %657
-  %672 = load <2 x double>, ptr %671, align 8
-  %673 = getelementptr inbounds double, ptr %671, i64 2
-  %674 = load <2 x double>, ptr %673, align 8
-  %675 = fadd <2 x double> %672, %669
-  %676 = fadd <2 x double> %674, %670
-  store <2 x double> %675, ptr %671, align 8
-  store <2 x double> %676, ptr %673, align 8
-  %677 = add nuw i64 %657, 4
-  %678 = icmp eq i64 %677, %618
-  br i1 %678, label %679, label %656
+671:                                              ; preds = %665
+  %672 = insertelement <2 x double> poison, double %659, i64 0
+  %673 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> zeroinitializer
+  %674 = insertelement <2 x double> poison, double %659, i64 0
+  %675 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %676
 
-679:                                              ; preds = %656
-  br i1 %619, label %723, label %680
+676:                                              ; preds = %676, %671
+  %677 = phi i64 [ 0, %671 ], [ %697, %676 ]
+  %678 = add nsw i64 %677, %664
+  %679 = getelementptr inbounds double, ptr %663, i64 %678
+  %680 = load <2 x double>, ptr %679, align 8
+  %681 = getelementptr inbounds double, ptr %679, i64 2
+  %682 = load <2 x double>, ptr %681, align 8
+  %683 = fmul <2 x double> %673, %680
+  %684 = fmul <2 x double> %675, %682
+  %685 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %677
+  %686 = load <2 x double>, ptr %685, align 8
+  %687 = getelementptr inbounds double, ptr %685, i64 2
+  %688 = load <2 x double>, ptr %687, align 8
+  %689 = fmul <2 x double> %683, %686
+  %690 = fmul <2 x double> %684, %688
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %677
+  %692 = load <2 x double>, ptr %691, align 8
+  %693 = getelementptr inbounds double, ptr %691, i64 2
+  %694 = load <2 x double>, ptr %693, align 8
+  %695 = fadd <2 x double> %692, %689
+  %696 = fadd <2 x double> %694, %690
+  store <2 x double> %695, ptr %691, align 8
+  store <2 x double> %696, ptr %693, align 8
+  %697 = add nuw i64 %677, 4
+  %698 = icmp eq i64 %697, %636
+  br i1 %698, label %699, label %676
 
-680:                                              ; preds = %645, %642, %679
-  %681 = phi i64 [ 0, %645 ], [ 0, %642 ], [ %618, %679 ]
-  %682 = or i64 %681, 1
-  br i1 %621, label %695, label %683
+699:                                              ; preds = %676
+  br i1 %637, label %743, label %700
 
-683:                                              ; preds = %680
-  %684 = add nsw i64 %681, %644
-  %685 = getelementptr inbounds double, ptr %643, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = fmul double %639, %686
-  %688 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %681
-  %689 = load double, ptr %688, align 8
-  %690 = fmul double %687, %689
-  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %681
-  %692 = load double, ptr %691, align 8
-  %693 = fadd double %692, %690
-  store double %693, ptr %691, align 8
-  %694 = or i64 %681, 1
-  br label %695
+700:                                              ; preds = %665, %662, %699
+  %701 = phi i64 [ 0, %665 ], [ 0, %662 ], [ %636, %699 ]
+  %702 = or i64 %701, 1
+  br i1 %639, label %715, label %703
 
-695:                                              ; preds = %683, %680
-  %696 = phi i64 [ %681, %680 ], [ %694, %683 ]
-  %697 = icmp eq i64 %11, %682
-  br i1 %697, label %723, label %698
+703:                                              ; preds = %700
+  %704 = add nsw i64 %701, %664
+  %705 = getelementptr inbounds double, ptr %663, i64 %704
+  %706 = load double, ptr %705, align 8
+  %707 = fmul double %659, %706
+  %708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %701
+  %709 = load double, ptr %708, align 8
+  %710 = fmul double %707, %709
+  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %701
+  %712 = load double, ptr %711, align 8
+  %713 = fadd double %712, %710
+  store double %713, ptr %711, align 8
+  %714 = or i64 %701, 1
+  br label %715
 
-698:                                              ; preds = %695, %698
-  %699 = phi i64 [ %721, %698 ], [ %696, %695 ]
-  %700 = add nsw i64 %699, %644
-  %701 = getelementptr inbounds double, ptr %643, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = fmul double %639, %702
-  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %699
-  %705 = load double, ptr %704, align 8
-  %706 = fmul double %703, %705
-  %707 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %699
-  %708 = load double, ptr %707, align 8
-  %709 = fadd double %708, %706
-  store double %709, ptr %707, align 8
-  %710 = add nuw nsw i64 %699, 1
-  %711 = add nsw i64 %710, %644
-  %712 = getelementptr inbounds double, ptr %643, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fmul double %639, %713
-  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %710
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %714, %716
-  %718 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %710
-  %719 = load double, ptr %718, align 8
-  %720 = fadd double %719, %717
-  store double %720, ptr %718, align 8
-  %721 = add nuw nsw i64 %699, 2
-  %722 = icmp eq i64 %721, %11
-  br i1 %722, label %723, label %698
+715:                                              ; preds = %703, %700
+  %716 = phi i64 [ %701, %700 ], [ %714, %703 ]
+  %717 = icmp eq i64 %11, %702
+  br i1 %717, label %743, label %718
 
-723:                                              ; preds = %695, %698, %679, %634
-  %724 = add nuw nsw i64 %635, 1
-  %725 = icmp eq i64 %724, %43
-  br i1 %725, label %622, label %634
+718:                                              ; preds = %715, %718
+  %719 = phi i64 [ %741, %718 ], [ %716, %715 ]
+  %720 = add nsw i64 %719, %664
+  %721 = getelementptr inbounds double, ptr %663, i64 %720
+  %722 = load double, ptr %721, align 8
+  %723 = fmul double %659, %722
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %719
+  %725 = load double, ptr %724, align 8
+  %726 = fmul double %723, %725
+  %727 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %719
+  %728 = load double, ptr %727, align 8
+  %729 = fadd double %728, %726
+  store double %729, ptr %727, align 8
+  %730 = add nuw nsw i64 %719, 1
+  %731 = add nsw i64 %730, %664
+  %732 = getelementptr inbounds double, ptr %663, i64 %731
+  %733 = load double, ptr %732, align 8
+  %734 = fmul double %659, %733
+  %735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %730
+  %736 = load double, ptr %735, align 8
+  %737 = fmul double %734, %736
+  %738 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %730
+  %739 = load double, ptr %738, align 8
+  %740 = fadd double %739, %737
+  store double %740, ptr %738, align 8
+  %741 = add nuw nsw i64 %719, 2
+  %742 = icmp eq i64 %741, %11
+  br i1 %742, label %743, label %718
 
-726:                                              ; preds = %624, %881
-  %727 = phi i64 [ 0, %624 ], [ %882, %881 ]
-  br i1 %44, label %728, label %751
+743:                                              ; preds = %715, %718, %699, %654
+  %744 = add nuw nsw i64 %655, 1
+  %745 = icmp eq i64 %744, %43
+  br i1 %745, label %640, label %654
 
-728:                                              ; preds = %726
-  %729 = load ptr, ptr %625, align 8
-  br i1 %631, label %735, label %753
+746:                                              ; preds = %924, %640
+  br i1 %106, label %747, label %926
 
-730:                                              ; preds = %881, %622
-  br i1 %106, label %731, label %884
-
-731:                                              ; preds = %730
-  %732 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %733 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %734 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  br label %893
-
-735:                                              ; preds = %753, %728
-  %736 = phi double [ undef, %728 ], [ %773, %753 ]
-  %737 = phi i64 [ 0, %728 ], [ %774, %753 ]
-  %738 = phi double [ 0.000000e+00, %728 ], [ %773, %753 ]
-  br i1 %633, label %748, label %739
-
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %737
-  %741 = load double, ptr %740, align 8
-  %742 = mul nsw i64 %737, %181
-  %743 = add nsw i64 %742, %727
-  %744 = getelementptr inbounds double, ptr %729, i64 %743
-  %745 = load double, ptr %744, align 8
-  %746 = fmul double %741, %745
-  %747 = fadd double %738, %746
-  br label %748
-
-748:                                              ; preds = %735, %739
-  %749 = phi double [ %736, %735 ], [ %747, %739 ]
-  %750 = fcmp ogt double %749, 0.000000e+00
-  br i1 %750, label %777, label %751
-
-751:                                              ; preds = %726, %748
-  %752 = add nuw nsw i64 %727, 1
-  br label %881
-
-753:                                              ; preds = %728, %753
-  %754 = phi i64 [ %774, %753 ], [ 0, %728 ]
-  %755 = phi double [ %773, %753 ], [ 0.000000e+00, %728 ]
-  %756 = phi i64 [ %775, %753 ], [ 0, %728 ]
-  %757 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %754
-  %758 = load double, ptr %757, align 16
-  %759 = mul nsw i64 %754, %181
-  %760 = add nsw i64 %759, %727
-  %761 = getelementptr inbounds double, ptr %729, i64 %760
-  %762 = load double, ptr %761, align 8
-  %763 = fmul double %758, %762
-  %764 = fadd double %755, %763
-  %765 = or i64 %754, 1
-  %766 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = mul nsw i64 %765, %181
-  %769 = add nsw i64 %768, %727
-  %770 = getelementptr inbounds double, ptr %729, i64 %769
-  %771 = load double, ptr %770, align 8
-  %772 = fmul double %767, %771
-  %773 = fadd double %764, %772
-  %774 = add nuw nsw i64 %754, 2
-  %775 = add i64 %756, 2
-  %776 = icmp eq i64 %775, %632
-  br i1 %776, label %735, label %753
-
-777:                                              ; preds = %748
-  %778 = load ptr, ptr %626, align 8
-  %779 = getelementptr inbounds i64, ptr %778, i64 %727
-  %780 = load i64, ptr %779, align 8
-  %781 = add nuw nsw i64 %727, 1
-  %782 = getelementptr inbounds i64, ptr %778, i64 %781
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp sgt i64 %783, %780
-  br i1 %784, label %785, label %881
-
-785:                                              ; preds = %777
-  %786 = load ptr, ptr %627, align 8
-  %787 = load ptr, ptr %628, align 8
-  %788 = sub i64 %783, %780
-  %789 = xor i64 %780, -1
-  %790 = add i64 %783, %789
-  %791 = and i64 %788, 3
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %808, label %793
-
-793:                                              ; preds = %785, %793
-  %794 = phi i64 [ %805, %793 ], [ %780, %785 ]
-  %795 = phi double [ %804, %793 ], [ 0.000000e+00, %785 ]
-  %796 = phi i64 [ %806, %793 ], [ 0, %785 ]
-  %797 = getelementptr inbounds double, ptr %786, i64 %794
-  %798 = load double, ptr %797, align 8
-  %799 = getelementptr inbounds i64, ptr %787, i64 %794
-  %800 = load i64, ptr %799, align 8
-  %801 = getelementptr inbounds double, ptr %179, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = fmul double %798, %802
-  %804 = fadd double %795, %803
-  %805 = add nsw i64 %794, 1
-  %806 = add i64 %796, 1
-  %807 = icmp eq i64 %806, %791
-  br i1 %807, label %808, label %793
-
-808:                                              ; preds = %793, %785
-  %809 = phi double [ undef, %785 ], [ %804, %793 ]
-  %810 = phi i64 [ %780, %785 ], [ %805, %793 ]
-  %811 = phi double [ 0.000000e+00, %785 ], [ %804, %793 ]
-  %812 = icmp ult i64 %790, 3
-  br i1 %812, label %853, label %813
-
-813:                                              ; preds = %808, %813
-  %814 = phi i64 [ %851, %813 ], [ %810, %808 ]
-  %815 = phi double [ %850, %813 ], [ %811, %808 ]
-  %816 = getelementptr inbounds double, ptr %786, i64 %814
-  %817 = load double, ptr %816, align 8
-  %818 = getelementptr inbounds i64, ptr %787, i64 %814
-  %819 = load i64, ptr %818, align 8
-  %820 = getelementptr inbounds double, ptr %179, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = fmul double %817, %821
-  %823 = fadd double %815, %822
-  %824 = add nsw i64 %814, 1
-  %825 = getelementptr inbounds double, ptr %786, i64 %824
-  %826 = load double, ptr %825, align 8
-  %827 = getelementptr inbounds i64, ptr %787, i64 %824
-  %828 = load i64, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %179, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = fmul double %826, %830
-  %832 = fadd double %823, %831
-  %833 = add nsw i64 %814, 2
-  %834 = getelementptr inbounds double, ptr %786, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = getelementptr inbounds i64, ptr %787, i64 %833
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds double, ptr %179, i64 %837
-  %839 = load double, ptr %838, align 8
-  %840 = fmul double %835, %839
-  %841 = fadd double %832, %840
-  %842 = add nsw i64 %814, 3
-  %843 = getelementptr inbounds double, ptr %786, i64 %842
-  %844 = load double, ptr %843, align 8
-  %845 = getelementptr inbounds i64, ptr %787, i64 %842
-  %846 = load i64, ptr %845, align 8
-  %847 = getelementptr inbounds double, ptr %179, i64 %846
-  %848 = load double, ptr %847, align 8
-  %849 = fmul double %844, %848
-  %850 = fadd double %841, %849
-  %851 = add nsw i64 %814, 4
-  %852 = icmp eq i64 %851, %783
-  br i1 %852, label %853, label %813
-
-853:                                              ; preds = %813, %808
-  %854 = phi double [ %809, %808 ], [ %850, %813 ]
-  %855 = load ptr, ptr %629, align 8
-  %856 = getelementptr inbounds double, ptr %855, i64 %727
-  %857 = load double, ptr %856, align 8
-  %858 = fsub double %857, %854
-  %859 = fcmp ogt double %858, 0.000000e+00
-  %860 = and i1 %859, %784
-  br i1 %860, label %861, label %881
-
-861:                                              ; preds = %853
-  %862 = load ptr, ptr %628, align 8
-  %863 = load ptr, ptr %627, align 8
-  br label %864
-
-864:                                              ; preds = %861, %864
-  %865 = phi i64 [ %780, %861 ], [ %879, %864 ]
-  %866 = getelementptr inbounds i64, ptr %862, i64 %865
-  %867 = load i64, ptr %866, align 8
-  %868 = getelementptr inbounds double, ptr %863, i64 %865
-  %869 = load double, ptr %868, align 8
-  %870 = fmul double %749, %869
-  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %867
-  %872 = load double, ptr %871, align 8
-  %873 = fmul double %870, %872
-  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %867
-  %875 = load double, ptr %874, align 8
-  %876 = fsub double %875, %873
-  %877 = fcmp olt double %876, 0x3D719799812DEA11
-  %878 = select i1 %877, double 0.000000e+00, double %876
-  store double %878, ptr %874, align 8
-  %879 = add nsw i64 %865, 1
-  %880 = icmp eq i64 %879, %783
-  br i1 %880, label %881, label %864
-
-881:                                              ; preds = %864, %777, %751, %853
-  %882 = phi i64 [ %752, %751 ], [ %781, %853 ], [ %781, %777 ], [ %781, %864 ]
-  %883 = icmp eq i64 %882, %181
-  br i1 %883, label %730, label %726
-
-884:                                              ; preds = %924, %730
-  %885 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %886 = load i64, ptr %885, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %927
-
-888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %892 = load i64, ptr %890, align 8
+747:                                              ; preds = %746
+  %748 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %749 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %750 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   br label %935
 
-893:                                              ; preds = %731, %924
-  %894 = phi i64 [ 0, %731 ], [ %925, %924 ]
-  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %894
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp slt i64 %896, 0
-  br i1 %897, label %924, label %898
+751:                                              ; preds = %642, %924
+  %752 = phi i64 [ 0, %642 ], [ %851, %924 ]
+  %753 = getelementptr inbounds i64, ptr %644, i64 %752
+  %754 = load i64, ptr %753, align 8
+  %755 = add i64 %754, %752
+  %756 = icmp sgt i64 %752, %755
+  br i1 %756, label %848, label %757
 
-898:                                              ; preds = %893
-  %899 = load ptr, ptr %732, align 8
-  %900 = getelementptr inbounds i64, ptr %899, i64 %894
-  %901 = load i64, ptr %900, align 8
-  %902 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %901
-  %903 = load double, ptr %902, align 8
-  %904 = load ptr, ptr %733, align 8
-  %905 = getelementptr inbounds double, ptr %904, i64 %894
-  %906 = load double, ptr %905, align 8
-  %907 = fmul double %903, %906
-  %908 = load ptr, ptr %734, align 8
-  %909 = getelementptr inbounds i64, ptr %908, i64 %894
+757:                                              ; preds = %751
+  %758 = load ptr, ptr %645, align 8
+  %759 = load ptr, ptr %648, align 8
+  %760 = getelementptr inbounds i64, ptr %758, i64 %752
+  %761 = load i64, ptr %760, align 8
+  br label %762
+
+762:                                              ; preds = %839, %757
+  %763 = phi i64 [ %761, %757 ], [ %769, %839 ]
+  %764 = phi i64 [ %752, %757 ], [ %845, %839 ]
+  %765 = phi double [ 0.000000e+00, %757 ], [ %846, %839 ]
+  %766 = phi i64 [ %752, %757 ], [ %767, %839 ]
+  %767 = add nsw i64 %766, 1
+  %768 = getelementptr inbounds i64, ptr %758, i64 %767
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp sgt i64 %769, %763
+  br i1 %770, label %771, label %839
+
+771:                                              ; preds = %762
+  %772 = load ptr, ptr %646, align 8
+  %773 = load ptr, ptr %647, align 8
+  %774 = sub i64 %769, %763
+  %775 = xor i64 %763, -1
+  %776 = add i64 %769, %775
+  %777 = and i64 %774, 3
+  %778 = icmp eq i64 %777, 0
+  br i1 %778, label %794, label %779
+
+779:                                              ; preds = %771, %779
+  %780 = phi i64 [ %791, %779 ], [ %763, %771 ]
+  %781 = phi double [ %790, %779 ], [ 0.000000e+00, %771 ]
+  %782 = phi i64 [ %792, %779 ], [ 0, %771 ]
+  %783 = getelementptr inbounds double, ptr %772, i64 %780
+  %784 = load double, ptr %783, align 8
+  %785 = getelementptr inbounds i64, ptr %773, i64 %780
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds double, ptr %179, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fmul double %784, %788
+  %790 = fadd double %781, %789
+  %791 = add nsw i64 %780, 1
+  %792 = add i64 %782, 1
+  %793 = icmp eq i64 %792, %777
+  br i1 %793, label %794, label %779
+
+794:                                              ; preds = %779, %771
+  %795 = phi double [ undef, %771 ], [ %790, %779 ]
+  %796 = phi i64 [ %763, %771 ], [ %791, %779 ]
+  %797 = phi double [ 0.000000e+00, %771 ], [ %790, %779 ]
+  %798 = icmp ult i64 %776, 3
+  br i1 %798, label %839, label %799
+
+799:                                              ; preds = %794, %799
+  %800 = phi i64 [ %837, %799 ], [ %796, %794 ]
+  %801 = phi double [ %836, %799 ], [ %797, %794 ]
+  %802 = getelementptr inbounds double, ptr %772, i64 %800
+  %803 = load double, ptr %802, align 8
+  %804 = getelementptr inbounds i64, ptr %773, i64 %800
+  %805 = load i64, ptr %804, align 8
+  %806 = getelementptr inbounds double, ptr %179, i64 %805
+  %807 = load double, ptr %806, align 8
+  %808 = fmul double %803, %807
+  %809 = fadd double %801, %808
+  %810 = add nsw i64 %800, 1
+  %811 = getelementptr inbounds double, ptr %772, i64 %810
+  %812 = load double, ptr %811, align 8
+  %813 = getelementptr inbounds i64, ptr %773, i64 %810
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds double, ptr %179, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fmul double %812, %816
+  %818 = fadd double %809, %817
+  %819 = add nsw i64 %800, 2
+  %820 = getelementptr inbounds double, ptr %772, i64 %819
+  %821 = load double, ptr %820, align 8
+  %822 = getelementptr inbounds i64, ptr %773, i64 %819
+  %823 = load i64, ptr %822, align 8
+  %824 = getelementptr inbounds double, ptr %179, i64 %823
+  %825 = load double, ptr %824, align 8
+  %826 = fmul double %821, %825
+  %827 = fadd double %818, %826
+  %828 = add nsw i64 %800, 3
+  %829 = getelementptr inbounds double, ptr %772, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = getelementptr inbounds i64, ptr %773, i64 %828
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds double, ptr %179, i64 %832
+  %834 = load double, ptr %833, align 8
+  %835 = fmul double %830, %834
+  %836 = fadd double %827, %835
+  %837 = add nsw i64 %800, 4
+  %838 = icmp eq i64 %837, %769
+  br i1 %838, label %839, label %799
+
+839:                                              ; preds = %794, %799, %762
+  %840 = phi double [ 0.000000e+00, %762 ], [ %795, %794 ], [ %836, %799 ]
+  %841 = getelementptr inbounds double, ptr %759, i64 %766
+  %842 = load double, ptr %841, align 8
+  %843 = fsub double %842, %840
+  %844 = fcmp ogt double %843, %765
+  %845 = select i1 %844, i64 %766, i64 %764
+  %846 = select i1 %844, double %843, double %765
+  %847 = icmp eq i64 %766, %755
+  br i1 %847, label %848, label %762
+
+848:                                              ; preds = %839, %751
+  %849 = phi i64 [ %752, %751 ], [ %845, %839 ]
+  %850 = phi double [ 0.000000e+00, %751 ], [ %846, %839 ]
+  %851 = add i64 %755, 1
+  br i1 %44, label %852, label %924
+
+852:                                              ; preds = %848
+  %853 = load ptr, ptr %649, align 8
+  br i1 %651, label %854, label %872
+
+854:                                              ; preds = %872, %852
+  %855 = phi double [ undef, %852 ], [ %892, %872 ]
+  %856 = phi i64 [ 0, %852 ], [ %893, %872 ]
+  %857 = phi double [ 0.000000e+00, %852 ], [ %892, %872 ]
+  br i1 %653, label %867, label %858
+
+858:                                              ; preds = %854
+  %859 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %856
+  %860 = load double, ptr %859, align 8
+  %861 = mul nsw i64 %856, %181
+  %862 = add nsw i64 %861, %849
+  %863 = getelementptr inbounds double, ptr %853, i64 %862
+  %864 = load double, ptr %863, align 8
+  %865 = fmul double %860, %864
+  %866 = fadd double %857, %865
+  br label %867
+
+867:                                              ; preds = %854, %858
+  %868 = phi double [ %855, %854 ], [ %866, %858 ]
+  %869 = fcmp ogt double %868, 0.000000e+00
+  %870 = fcmp ogt double %850, 0.000000e+00
+  %871 = select i1 %869, i1 %870, i1 false
+  br i1 %871, label %896, label %924
+
+872:                                              ; preds = %852, %872
+  %873 = phi i64 [ %893, %872 ], [ 0, %852 ]
+  %874 = phi double [ %892, %872 ], [ 0.000000e+00, %852 ]
+  %875 = phi i64 [ %894, %872 ], [ 0, %852 ]
+  %876 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %873
+  %877 = load double, ptr %876, align 16
+  %878 = mul nsw i64 %873, %181
+  %879 = add nsw i64 %878, %849
+  %880 = getelementptr inbounds double, ptr %853, i64 %879
+  %881 = load double, ptr %880, align 8
+  %882 = fmul double %877, %881
+  %883 = fadd double %874, %882
+  %884 = or i64 %873, 1
+  %885 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %884
+  %886 = load double, ptr %885, align 8
+  %887 = mul nsw i64 %884, %181
+  %888 = add nsw i64 %887, %849
+  %889 = getelementptr inbounds double, ptr %853, i64 %888
+  %890 = load double, ptr %889, align 8
+  %891 = fmul double %886, %890
+  %892 = fadd double %883, %891
+  %893 = add nuw nsw i64 %873, 2
+  %894 = add i64 %875, 2
+  %895 = icmp eq i64 %894, %652
+  br i1 %895, label %854, label %872
+
+896:                                              ; preds = %867
+  %897 = load ptr, ptr %645, align 8
+  %898 = getelementptr inbounds i64, ptr %897, i64 %849
+  %899 = load i64, ptr %898, align 8
+  %900 = add nsw i64 %849, 1
+  %901 = getelementptr inbounds i64, ptr %897, i64 %900
+  %902 = load i64, ptr %901, align 8
+  %903 = icmp slt i64 %899, %902
+  br i1 %903, label %904, label %924
+
+904:                                              ; preds = %896
+  %905 = load ptr, ptr %647, align 8
+  %906 = load ptr, ptr %646, align 8
+  br label %907
+
+907:                                              ; preds = %904, %907
+  %908 = phi i64 [ %899, %904 ], [ %922, %907 ]
+  %909 = getelementptr inbounds i64, ptr %905, i64 %908
   %910 = load i64, ptr %909, align 8
-  %911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %910
+  %911 = getelementptr inbounds double, ptr %906, i64 %908
   %912 = load double, ptr %911, align 8
-  %913 = fmul double %907, %912
-  %914 = add nsw i64 %894, %11
-  %915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %914
-  %916 = load double, ptr %915, align 8
-  %917 = fmul double %913, %916
-  %918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %910
-  %919 = load double, ptr %918, align 8
-  %920 = fadd double %919, %917
-  store double %920, ptr %918, align 8
-  %921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %914
-  %922 = load double, ptr %921, align 8
-  %923 = fadd double %917, %922
-  store double %923, ptr %921, align 8
-  br label %924
+  %913 = fmul double %868, %912
+  %914 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %910
+  %915 = load double, ptr %914, align 8
+  %916 = fmul double %913, %915
+  %917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %910
+  %918 = load double, ptr %917, align 8
+  %919 = fsub double %918, %916
+  %920 = fcmp olt double %919, 0x3D719799812DEA11
+  %921 = select i1 %920, double 0.000000e+00, double %919
+  store double %921, ptr %917, align 8
+  %922 = add nsw i64 %908, 1
+  %923 = icmp eq i64 %922, %902
+  br i1 %923, label %924, label %907
 
-924:                                              ; preds = %893, %898
-  %925 = add nuw nsw i64 %894, 1
-  %926 = icmp eq i64 %925, %13
-  br i1 %926, label %884, label %893
+924:                                              ; preds = %907, %848, %896, %867
+  %925 = icmp slt i64 %851, %181
+  br i1 %925, label %751, label %746
 
-927:                                              ; preds = %1096, %884
-  %928 = phi double [ %623, %884 ], [ %1097, %1096 ]
-  br i1 %34, label %929, label %1114
+926:                                              ; preds = %966, %746
+  %927 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %928 = load i64, ptr %927, align 8
+  %929 = icmp sgt i64 %928, 0
+  br i1 %929, label %930, label %969
 
-929:                                              ; preds = %927
-  %930 = add i64 %13, %11
-  %931 = and i64 %14, 1
-  %932 = icmp eq i64 %930, 1
-  br i1 %932, label %1099, label %933
+930:                                              ; preds = %926
+  %931 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %932 = load ptr, ptr %931, align 8
+  %933 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %934 = load i64, ptr %932, align 8
+  br label %977
 
-933:                                              ; preds = %929
-  %934 = and i64 %14, -2
-  br label %1132
+935:                                              ; preds = %747, %966
+  %936 = phi i64 [ 0, %747 ], [ %967, %966 ]
+  %937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %936
+  %938 = load i64, ptr %937, align 8
+  %939 = icmp slt i64 %938, 0
+  br i1 %939, label %966, label %940
 
-935:                                              ; preds = %888, %1096
-  %936 = phi i64 [ %892, %888 ], [ %941, %1096 ]
-  %937 = phi i64 [ 0, %888 ], [ %939, %1096 ]
-  %938 = phi double [ %623, %888 ], [ %1097, %1096 ]
-  %939 = add nuw nsw i64 %937, 1
-  %940 = getelementptr inbounds i64, ptr %890, i64 %939
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp sgt i64 %941, %936
-  br i1 %942, label %943, label %1096
+940:                                              ; preds = %935
+  %941 = load ptr, ptr %748, align 8
+  %942 = getelementptr inbounds i64, ptr %941, i64 %936
+  %943 = load i64, ptr %942, align 8
+  %944 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %943
+  %945 = load double, ptr %944, align 8
+  %946 = load ptr, ptr %749, align 8
+  %947 = getelementptr inbounds double, ptr %946, i64 %936
+  %948 = load double, ptr %947, align 8
+  %949 = fmul double %945, %948
+  %950 = load ptr, ptr %750, align 8
+  %951 = getelementptr inbounds i64, ptr %950, i64 %936
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %952
+  %954 = load double, ptr %953, align 8
+  %955 = fmul double %949, %954
+  %956 = add nsw i64 %936, %11
+  %957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %956
+  %958 = load double, ptr %957, align 8
+  %959 = fmul double %955, %958
+  %960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %952
+  %961 = load double, ptr %960, align 8
+  %962 = fadd double %961, %959
+  store double %962, ptr %960, align 8
+  %963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %956
+  %964 = load double, ptr %963, align 8
+  %965 = fadd double %959, %964
+  store double %965, ptr %963, align 8
+  br label %966
 
-943:                                              ; preds = %935
-  %944 = load ptr, ptr %891, align 8
-  %945 = sub i64 %941, %936
-  %946 = xor i64 %936, -1
-  %947 = add i64 %941, %946
-  %948 = and i64 %945, 3
-  %949 = icmp eq i64 %948, 0
-  br i1 %949, label %962, label %950
+966:                                              ; preds = %935, %940
+  %967 = add nuw nsw i64 %936, 1
+  %968 = icmp eq i64 %967, %13
+  br i1 %968, label %926, label %935
 
-950:                                              ; preds = %943, %950
-  %951 = phi i64 [ %959, %950 ], [ %936, %943 ]
-  %952 = phi double [ %958, %950 ], [ 0.000000e+00, %943 ]
-  %953 = phi i64 [ %960, %950 ], [ 0, %943 ]
-  %954 = getelementptr inbounds i64, ptr %944, i64 %951
-  %955 = load i64, ptr %954, align 8
-  %956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %955
-  %957 = load double, ptr %956, align 8
-  %958 = fadd double %952, %957
-  %959 = add nsw i64 %951, 1
-  %960 = add i64 %953, 1
-  %961 = icmp eq i64 %960, %948
-  br i1 %961, label %962, label %950
+969:                                              ; preds = %1138, %926
+  %970 = phi double [ %641, %926 ], [ %1139, %1138 ]
+  br i1 %34, label %971, label %1156
 
-962:                                              ; preds = %950, %943
-  %963 = phi double [ undef, %943 ], [ %958, %950 ]
-  %964 = phi i64 [ %936, %943 ], [ %959, %950 ]
-  %965 = phi double [ 0.000000e+00, %943 ], [ %958, %950 ]
-  %966 = icmp ult i64 %947, 3
-  br i1 %966, label %967, label %970
+971:                                              ; preds = %969
+  %972 = add i64 %13, %11
+  %973 = and i64 %14, 1
+  %974 = icmp eq i64 %972, 1
+  br i1 %974, label %1141, label %975
 
-967:                                              ; preds = %970, %962
-  %968 = phi double [ %963, %962 ], [ %995, %970 ]
-  %969 = fcmp ugt double %968, 0.000000e+00
-  br i1 %969, label %998, label %1096
+975:                                              ; preds = %971
+  %976 = and i64 %14, -2
+  br label %1174
 
-970:                                              ; preds = %962, %970
-  %971 = phi i64 [ %996, %970 ], [ %964, %962 ]
-  %972 = phi double [ %995, %970 ], [ %965, %962 ]
-  %973 = getelementptr inbounds i64, ptr %944, i64 %971
-  %974 = load i64, ptr %973, align 8
-  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %974
-  %976 = load double, ptr %975, align 8
-  %977 = fadd double %972, %976
-  %978 = add nsw i64 %971, 1
-  %979 = getelementptr inbounds i64, ptr %944, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %980
-  %982 = load double, ptr %981, align 8
-  %983 = fadd double %977, %982
-  %984 = add nsw i64 %971, 2
-  %985 = getelementptr inbounds i64, ptr %944, i64 %984
-  %986 = load i64, ptr %985, align 8
-  %987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %986
-  %988 = load double, ptr %987, align 8
-  %989 = fadd double %983, %988
-  %990 = add nsw i64 %971, 3
-  %991 = getelementptr inbounds i64, ptr %944, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %992
-  %994 = load double, ptr %993, align 8
-  %995 = fadd double %989, %994
-  %996 = add nsw i64 %971, 4
-  %997 = icmp eq i64 %996, %941
-  br i1 %997, label %967, label %970
+977:                                              ; preds = %930, %1138
+  %978 = phi i64 [ %934, %930 ], [ %983, %1138 ]
+  %979 = phi i64 [ 0, %930 ], [ %981, %1138 ]
+  %980 = phi double [ %641, %930 ], [ %1139, %1138 ]
+  %981 = add nuw nsw i64 %979, 1
+  %982 = getelementptr inbounds i64, ptr %932, i64 %981
+  %983 = load i64, ptr %982, align 8
+  %984 = icmp sgt i64 %983, %978
+  br i1 %984, label %985, label %1138
 
-998:                                              ; preds = %967
-  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %937
-  %1000 = load double, ptr %999, align 8
-  %1001 = fcmp ogt double %1000, 0.000000e+00
-  br i1 %1001, label %1002, label %1096
+985:                                              ; preds = %977
+  %986 = load ptr, ptr %933, align 8
+  %987 = sub i64 %983, %978
+  %988 = xor i64 %978, -1
+  %989 = add i64 %983, %988
+  %990 = and i64 %987, 3
+  %991 = icmp eq i64 %990, 0
+  br i1 %991, label %1004, label %992
 
-1002:                                             ; preds = %998
-  br i1 %942, label %1003, label %1024
+992:                                              ; preds = %985, %992
+  %993 = phi i64 [ %1001, %992 ], [ %978, %985 ]
+  %994 = phi double [ %1000, %992 ], [ 0.000000e+00, %985 ]
+  %995 = phi i64 [ %1002, %992 ], [ 0, %985 ]
+  %996 = getelementptr inbounds i64, ptr %986, i64 %993
+  %997 = load i64, ptr %996, align 8
+  %998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %997
+  %999 = load double, ptr %998, align 8
+  %1000 = fadd double %994, %999
+  %1001 = add nsw i64 %993, 1
+  %1002 = add i64 %995, 1
+  %1003 = icmp eq i64 %1002, %990
+  br i1 %1003, label %1004, label %992
 
-1003:                                             ; preds = %1002
-  %1004 = load ptr, ptr %891, align 8
-  %1005 = and i64 %945, 1
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1019, label %1007
+1004:                                             ; preds = %992, %985
+  %1005 = phi double [ undef, %985 ], [ %1000, %992 ]
+  %1006 = phi i64 [ %978, %985 ], [ %1001, %992 ]
+  %1007 = phi double [ 0.000000e+00, %985 ], [ %1000, %992 ]
+  %1008 = icmp ult i64 %989, 3
+  br i1 %1008, label %1009, label %1012
 
-1007:                                             ; preds = %1003
-  %1008 = load double, ptr %999, align 8
-  %1009 = getelementptr inbounds i64, ptr %1004, i64 %936
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1010
-  %1012 = load double, ptr %1011, align 8
-  %1013 = fmul double %1008, %1012
-  %1014 = fdiv double %1013, %968
-  %1015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1010
-  %1016 = load double, ptr %1015, align 8
-  %1017 = fadd double %1016, %1014
-  store double %1017, ptr %1015, align 8
-  %1018 = add nsw i64 %936, 1
-  br label %1019
+1009:                                             ; preds = %1012, %1004
+  %1010 = phi double [ %1005, %1004 ], [ %1037, %1012 ]
+  %1011 = fcmp ugt double %1010, 0.000000e+00
+  br i1 %1011, label %1040, label %1138
 
-1019:                                             ; preds = %1007, %1003
-  %1020 = phi i64 [ %936, %1003 ], [ %1018, %1007 ]
-  %1021 = icmp eq i64 %947, 0
-  br i1 %1021, label %1022, label %1071
+1012:                                             ; preds = %1004, %1012
+  %1013 = phi i64 [ %1038, %1012 ], [ %1006, %1004 ]
+  %1014 = phi double [ %1037, %1012 ], [ %1007, %1004 ]
+  %1015 = getelementptr inbounds i64, ptr %986, i64 %1013
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1016
+  %1018 = load double, ptr %1017, align 8
+  %1019 = fadd double %1014, %1018
+  %1020 = add nsw i64 %1013, 1
+  %1021 = getelementptr inbounds i64, ptr %986, i64 %1020
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1022
+  %1024 = load double, ptr %1023, align 8
+  %1025 = fadd double %1019, %1024
+  %1026 = add nsw i64 %1013, 2
+  %1027 = getelementptr inbounds i64, ptr %986, i64 %1026
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1028
+  %1030 = load double, ptr %1029, align 8
+  %1031 = fadd double %1025, %1030
+  %1032 = add nsw i64 %1013, 3
+  %1033 = getelementptr inbounds i64, ptr %986, i64 %1032
+  %1034 = load i64, ptr %1033, align 8
+  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1034
+  %1036 = load double, ptr %1035, align 8
+  %1037 = fadd double %1031, %1036
+  %1038 = add nsw i64 %1013, 4
+  %1039 = icmp eq i64 %1038, %983
+  br i1 %1039, label %1009, label %1012
 
-1022:                                             ; preds = %1071, %1019
-  %1023 = load double, ptr %999, align 8
-  br label %1024
+1040:                                             ; preds = %1009
+  %1041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %979
+  %1042 = load double, ptr %1041, align 8
+  %1043 = fcmp ogt double %1042, 0.000000e+00
+  br i1 %1043, label %1044, label %1138
 
-1024:                                             ; preds = %1022, %1002
-  %1025 = phi double [ %1023, %1022 ], [ %1000, %1002 ]
-  %1026 = bitcast double %968 to i64
-  %1027 = lshr i64 %1026, 52
-  %1028 = and i64 %1027, 2047
-  %1029 = and i64 %1026, 4503599627370495
-  %1030 = or i64 %1029, 4607182418800017408
-  %1031 = bitcast i64 %1030 to double
-  %1032 = fcmp ogt double %1031, 0x3FF6A09E667F3BCD
-  %1033 = fmul double %1031, 5.000000e-01
-  %1034 = select i1 %1032, double %1033, double %1031
-  %1035 = select i1 %1032, i64 -1022, i64 -1023
-  %1036 = add nsw i64 %1035, %1028
-  %1037 = fadd double %1034, -1.000000e+00
-  %1038 = fadd double %1034, 1.000000e+00
-  %1039 = fdiv double %1037, %1038
-  %1040 = fmul double %1039, %1039
-  %1041 = fmul double %1040, 0x3FA8618618618618
-  %1042 = fadd double %1041, 0x3FAAF286BCA1AF28
-  %1043 = fmul double %1040, %1042
-  %1044 = fadd double %1043, 0x3FAE1E1E1E1E1E1E
-  %1045 = fmul double %1040, %1044
-  %1046 = fadd double %1045, 0x3FB1111111111111
-  %1047 = fmul double %1040, %1046
-  %1048 = fadd double %1047, 0x3FB3B13B13B13B14
-  %1049 = fmul double %1040, %1048
-  %1050 = fadd double %1049, 0x3FB745D1745D1746
-  %1051 = fmul double %1040, %1050
-  %1052 = fadd double %1051, 0x3FBC71C71C71C71C
-  %1053 = fmul double %1040, %1052
-  %1054 = fadd double %1053, 0x3FC2492492492492
-  %1055 = fmul double %1040, %1054
-  %1056 = fadd double %1055, 2.000000e-01
-  %1057 = fmul double %1040, %1056
-  %1058 = fadd double %1057, 0x3FD5555555555555
-  %1059 = fmul double %1040, %1058
-  %1060 = fadd double %1059, 1.000000e+00
-  %1061 = fmul double %1039, 2.000000e+00
-  %1062 = fmul double %1061, %1060
-  %1063 = sitofp i64 %1036 to double
-  %1064 = fmul double %1063, 0x3FE62E42FEFA39EF
-  %1065 = fadd double %1064, %1062
-  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %937
-  %1067 = load double, ptr %1066, align 8
-  %1068 = fsub double %1065, %1067
-  %1069 = fmul double %1025, %1068
-  %1070 = fadd double %938, %1069
-  br label %1096
+1044:                                             ; preds = %1040
+  br i1 %984, label %1045, label %1066
 
-1071:                                             ; preds = %1019, %1071
-  %1072 = phi i64 [ %1094, %1071 ], [ %1020, %1019 ]
-  %1073 = load double, ptr %999, align 8
-  %1074 = getelementptr inbounds i64, ptr %1004, i64 %1072
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1075
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fmul double %1073, %1077
-  %1079 = fdiv double %1078, %968
-  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1075
-  %1081 = load double, ptr %1080, align 8
-  %1082 = fadd double %1081, %1079
-  store double %1082, ptr %1080, align 8
-  %1083 = add nsw i64 %1072, 1
-  %1084 = load double, ptr %999, align 8
-  %1085 = getelementptr inbounds i64, ptr %1004, i64 %1083
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1086
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fmul double %1084, %1088
-  %1090 = fdiv double %1089, %968
-  %1091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1086
-  %1092 = load double, ptr %1091, align 8
-  %1093 = fadd double %1092, %1090
-  store double %1093, ptr %1091, align 8
-  %1094 = add nsw i64 %1072, 2
-  %1095 = icmp eq i64 %1094, %941
-  br i1 %1095, label %1022, label %1071
+1045:                                             ; preds = %1044
+  %1046 = load ptr, ptr %933, align 8
+  %1047 = and i64 %987, 1
+  %1048 = icmp eq i64 %1047, 0
+  br i1 %1048, label %1061, label %1049
 
-1096:                                             ; preds = %935, %967, %998, %1024
-  %1097 = phi double [ %1070, %1024 ], [ %938, %998 ], [ %938, %967 ], [ %938, %935 ]
-  %1098 = icmp eq i64 %939, %886
-  br i1 %1098, label %927, label %935
+1049:                                             ; preds = %1045
+  %1050 = load double, ptr %1041, align 8
+  %1051 = getelementptr inbounds i64, ptr %1046, i64 %978
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = fmul double %1050, %1054
+  %1056 = fdiv double %1055, %1010
+  %1057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1052
+  %1058 = load double, ptr %1057, align 8
+  %1059 = fadd double %1058, %1056
+  store double %1059, ptr %1057, align 8
+  %1060 = add nsw i64 %978, 1
+  br label %1061
 
-1099:                                             ; preds = %1132, %929
-  %1100 = phi double [ undef, %929 ], [ %1154, %1132 ]
-  %1101 = phi i64 [ 0, %929 ], [ %1155, %1132 ]
-  %1102 = phi double [ %928, %929 ], [ %1154, %1132 ]
-  %1103 = icmp eq i64 %931, 0
-  br i1 %1103, label %1114, label %1104
+1061:                                             ; preds = %1049, %1045
+  %1062 = phi i64 [ %978, %1045 ], [ %1060, %1049 ]
+  %1063 = icmp eq i64 %989, 0
+  br i1 %1063, label %1064, label %1113
 
-1104:                                             ; preds = %1099
-  %1105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1101
-  %1106 = load double, ptr %1105, align 8
-  %1107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1101
-  %1108 = load double, ptr %1107, align 8
-  %1109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1101
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fsub double %1108, %1110
-  %1112 = fmul double %1106, %1111
-  %1113 = fadd double %1102, %1112
-  br label %1114
+1064:                                             ; preds = %1113, %1061
+  %1065 = load double, ptr %1041, align 8
+  br label %1066
 
-1114:                                             ; preds = %1104, %1099, %927
-  %1115 = phi double [ %928, %927 ], [ %1100, %1099 ], [ %1113, %1104 ]
-  %1116 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+1066:                                             ; preds = %1064, %1044
+  %1067 = phi double [ %1065, %1064 ], [ %1042, %1044 ]
+  %1068 = bitcast double %1010 to i64
+  %1069 = lshr i64 %1068, 52
+  %1070 = and i64 %1069, 2047
+  %1071 = and i64 %1068, 4503599627370495
+  %1072 = or i64 %1071, 4607182418800017408
+  %1073 = bitcast i64 %1072 to double
+  %1074 = fcmp ogt double %1073, 0x3FF6A09E667F3BCD
+  %1075 = fmul double %1073, 5.000000e-01
+  %1076 = select i1 %1074, double %1075, double %1073
+  %1077 = select i1 %1074, i64 -1022, i64 -1023
+  %1078 = add nsw i64 %1077, %1070
+  %1079 = fadd double %1076, -1.000000e+00
+  %1080 = fadd double %1076, 1.000000e+00
+  %1081 = fdiv double %1079, %1080
+  %1082 = fmul double %1081, %1081
+  %1083 = fmul double %1082, 0x3FA8618618618618
+  %1084 = fadd double %1083, 0x3FAAF286BCA1AF28
+  %1085 = fmul double %1082, %1084
+  %1086 = fadd double %1085, 0x3FAE1E1E1E1E1E1E
+  %1087 = fmul double %1082, %1086
+  %1088 = fadd double %1087, 0x3FB1111111111111
+  %1089 = fmul double %1082, %1088
+  %1090 = fadd double %1089, 0x3FB3B13B13B13B14
+  %1091 = fmul double %1082, %1090
+  %1092 = fadd double %1091, 0x3FB745D1745D1746
+  %1093 = fmul double %1082, %1092
+  %1094 = fadd double %1093, 0x3FBC71C71C71C71C
+  %1095 = fmul double %1082, %1094
+  %1096 = fadd double %1095, 0x3FC2492492492492
+  %1097 = fmul double %1082, %1096
+  %1098 = fadd double %1097, 2.000000e-01
+  %1099 = fmul double %1082, %1098
+  %1100 = fadd double %1099, 0x3FD5555555555555
+  %1101 = fmul double %1082, %1100
+  %1102 = fadd double %1101, 1.000000e+00
+  %1103 = fmul double %1081, 2.000000e+00
+  %1104 = fmul double %1103, %1102
+  %1105 = sitofp i64 %1078 to double
+  %1106 = fmul double %1105, 0x3FE62E42FEFA39EF
+  %1107 = fadd double %1106, %1104
+  %1108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %979
+  %1109 = load double, ptr %1108, align 8
+  %1110 = fsub double %1107, %1109
+  %1111 = fmul double %1067, %1110
+  %1112 = fadd double %980, %1111
+  br label %1138
+
+1113:                                             ; preds = %1061, %1113
+  %1114 = phi i64 [ %1136, %1113 ], [ %1062, %1061 ]
+  %1115 = load double, ptr %1041, align 8
+  %1116 = getelementptr inbounds i64, ptr %1046, i64 %1114
   %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %1119 = load i64, ptr %1118, align 8
-  %1120 = add nsw i64 %1119, %1117
-  %1121 = icmp sgt i64 %1119, 1
-  %1122 = zext i1 %1121 to i64
-  %1123 = add nsw i64 %1120, %1122
-  %1124 = icmp sgt i64 %1123, 0
-  br i1 %1124, label %1125, label %1209
+  %1118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1117
+  %1119 = load double, ptr %1118, align 8
+  %1120 = fmul double %1115, %1119
+  %1121 = fdiv double %1120, %1010
+  %1122 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1117
+  %1123 = load double, ptr %1122, align 8
+  %1124 = fadd double %1123, %1121
+  store double %1124, ptr %1122, align 8
+  %1125 = add nsw i64 %1114, 1
+  %1126 = load double, ptr %1041, align 8
+  %1127 = getelementptr inbounds i64, ptr %1046, i64 %1125
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1128
+  %1130 = load double, ptr %1129, align 8
+  %1131 = fmul double %1126, %1130
+  %1132 = fdiv double %1131, %1010
+  %1133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1128
+  %1134 = load double, ptr %1133, align 8
+  %1135 = fadd double %1134, %1132
+  store double %1135, ptr %1133, align 8
+  %1136 = add nsw i64 %1114, 2
+  %1137 = icmp eq i64 %1136, %983
+  br i1 %1137, label %1064, label %1113
 
-1125:                                             ; preds = %1114
-  %1126 = add i64 %1117, %1119
-  %1127 = add i64 %1126, %1122
-  %1128 = and i64 %1123, 1
-  %1129 = icmp eq i64 %1127, 1
-  br i1 %1129, label %1192, label %1130
+1138:                                             ; preds = %977, %1009, %1040, %1066
+  %1139 = phi double [ %1112, %1066 ], [ %980, %1040 ], [ %980, %1009 ], [ %980, %977 ]
+  %1140 = icmp eq i64 %981, %928
+  br i1 %1140, label %969, label %977
 
-1130:                                             ; preds = %1125
-  %1131 = and i64 %1123, -2
-  br label %1158
+1141:                                             ; preds = %1174, %971
+  %1142 = phi double [ undef, %971 ], [ %1196, %1174 ]
+  %1143 = phi i64 [ 0, %971 ], [ %1197, %1174 ]
+  %1144 = phi double [ %970, %971 ], [ %1196, %1174 ]
+  %1145 = icmp eq i64 %973, 0
+  br i1 %1145, label %1156, label %1146
 
-1132:                                             ; preds = %1132, %933
-  %1133 = phi i64 [ 0, %933 ], [ %1155, %1132 ]
-  %1134 = phi double [ %928, %933 ], [ %1154, %1132 ]
-  %1135 = phi i64 [ 0, %933 ], [ %1156, %1132 ]
-  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1133
-  %1137 = load double, ptr %1136, align 8
-  %1138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1133
-  %1139 = load double, ptr %1138, align 8
-  %1140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1133
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fsub double %1139, %1141
-  %1143 = fmul double %1137, %1142
-  %1144 = fadd double %1134, %1143
-  %1145 = or i64 %1133, 1
-  %1146 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1145
-  %1147 = load double, ptr %1146, align 8
-  %1148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1145
-  %1149 = load double, ptr %1148, align 8
-  %1150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1145
-  %1151 = load double, ptr %1150, align 8
-  %1152 = fsub double %1149, %1151
-  %1153 = fmul double %1147, %1152
-  %1154 = fadd double %1144, %1153
-  %1155 = add nuw nsw i64 %1133, 2
-  %1156 = add i64 %1135, 2
-  %1157 = icmp eq i64 %1156, %934
-  br i1 %1157, label %1099, label %1132
+1146:                                             ; preds = %1141
+  %1147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1143
+  %1148 = load double, ptr %1147, align 8
+  %1149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1143
+  %1150 = load double, ptr %1149, align 8
+  %1151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1143
+  %1152 = load double, ptr %1151, align 8
+  %1153 = fsub double %1150, %1152
+  %1154 = fmul double %1148, %1153
+  %1155 = fadd double %1144, %1154
+  br label %1156
 
-1158:                                             ; preds = %1187, %1130
-  %1159 = phi i64 [ 0, %1130 ], [ %1189, %1187 ]
-  %1160 = phi double [ %1115, %1130 ], [ %1188, %1187 ]
-  %1161 = phi i64 [ 0, %1130 ], [ %1190, %1187 ]
-  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1159
-  %1163 = load double, ptr %1162, align 8
-  %1164 = fcmp ogt double %1163, 0.000000e+00
-  br i1 %1164, label %1165, label %1173
+1156:                                             ; preds = %1146, %1141, %969
+  %1157 = phi double [ %970, %969 ], [ %1142, %1141 ], [ %1155, %1146 ]
+  %1158 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = add nsw i64 %1161, %1159
+  %1163 = icmp sgt i64 %1161, 1
+  %1164 = zext i1 %1163 to i64
+  %1165 = add nsw i64 %1162, %1164
+  %1166 = icmp sgt i64 %1165, 0
+  br i1 %1166, label %1167, label %1251
 
-1165:                                             ; preds = %1158
-  %1166 = add nsw i64 %1159, %14
-  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1166
-  store double %1163, ptr %1167, align 8
-  %1168 = load double, ptr %1162, align 8
-  %1169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1159
-  %1170 = load double, ptr %1169, align 8
-  %1171 = fmul double %1168, %1170
-  %1172 = fsub double %1160, %1171
-  br label %1173
+1167:                                             ; preds = %1156
+  %1168 = add i64 %1159, %1161
+  %1169 = add i64 %1168, %1164
+  %1170 = and i64 %1165, 1
+  %1171 = icmp eq i64 %1169, 1
+  br i1 %1171, label %1234, label %1172
 
-1173:                                             ; preds = %1158, %1165
-  %1174 = phi double [ %1172, %1165 ], [ %1160, %1158 ]
-  %1175 = or i64 %1159, 1
-  %1176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1175
-  %1177 = load double, ptr %1176, align 8
-  %1178 = fcmp ogt double %1177, 0.000000e+00
-  br i1 %1178, label %1179, label %1187
+1172:                                             ; preds = %1167
+  %1173 = and i64 %1165, -2
+  br label %1200
 
-1179:                                             ; preds = %1173
-  %1180 = add nsw i64 %1175, %14
-  %1181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1180
-  store double %1177, ptr %1181, align 8
-  %1182 = load double, ptr %1176, align 8
-  %1183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1175
-  %1184 = load double, ptr %1183, align 8
-  %1185 = fmul double %1182, %1184
-  %1186 = fsub double %1174, %1185
-  br label %1187
+1174:                                             ; preds = %1174, %975
+  %1175 = phi i64 [ 0, %975 ], [ %1197, %1174 ]
+  %1176 = phi double [ %970, %975 ], [ %1196, %1174 ]
+  %1177 = phi i64 [ 0, %975 ], [ %1198, %1174 ]
+  %1178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1175
+  %1179 = load double, ptr %1178, align 8
+  %1180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1175
+  %1181 = load double, ptr %1180, align 8
+  %1182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1175
+  %1183 = load double, ptr %1182, align 8
+  %1184 = fsub double %1181, %1183
+  %1185 = fmul double %1179, %1184
+  %1186 = fadd double %1176, %1185
+  %1187 = or i64 %1175, 1
+  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1187
+  %1189 = load double, ptr %1188, align 8
+  %1190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1187
+  %1191 = load double, ptr %1190, align 8
+  %1192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1187
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fsub double %1191, %1193
+  %1195 = fmul double %1189, %1194
+  %1196 = fadd double %1186, %1195
+  %1197 = add nuw nsw i64 %1175, 2
+  %1198 = add i64 %1177, 2
+  %1199 = icmp eq i64 %1198, %976
+  br i1 %1199, label %1141, label %1174
 
-1187:                                             ; preds = %1179, %1173
-  %1188 = phi double [ %1186, %1179 ], [ %1174, %1173 ]
-  %1189 = add nuw nsw i64 %1159, 2
-  %1190 = add i64 %1161, 2
-  %1191 = icmp eq i64 %1190, %1131
-  br i1 %1191, label %1192, label %1158
+1200:                                             ; preds = %1229, %1172
+  %1201 = phi i64 [ 0, %1172 ], [ %1231, %1229 ]
+  %1202 = phi double [ %1157, %1172 ], [ %1230, %1229 ]
+  %1203 = phi i64 [ 0, %1172 ], [ %1232, %1229 ]
+  %1204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1201
+  %1205 = load double, ptr %1204, align 8
+  %1206 = fcmp ogt double %1205, 0.000000e+00
+  br i1 %1206, label %1207, label %1215
 
-1192:                                             ; preds = %1187, %1125
-  %1193 = phi double [ undef, %1125 ], [ %1188, %1187 ]
-  %1194 = phi i64 [ 0, %1125 ], [ %1189, %1187 ]
-  %1195 = phi double [ %1115, %1125 ], [ %1188, %1187 ]
-  %1196 = icmp eq i64 %1128, 0
-  br i1 %1196, label %1209, label %1197
+1207:                                             ; preds = %1200
+  %1208 = add nsw i64 %1201, %14
+  %1209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1208
+  store double %1205, ptr %1209, align 8
+  %1210 = load double, ptr %1204, align 8
+  %1211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1201
+  %1212 = load double, ptr %1211, align 8
+  %1213 = fmul double %1210, %1212
+  %1214 = fsub double %1202, %1213
+  br label %1215
 
-1197:                                             ; preds = %1192
-  %1198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1194
-  %1199 = load double, ptr %1198, align 8
-  %1200 = fcmp ogt double %1199, 0.000000e+00
-  br i1 %1200, label %1201, label %1209
+1215:                                             ; preds = %1200, %1207
+  %1216 = phi double [ %1214, %1207 ], [ %1202, %1200 ]
+  %1217 = or i64 %1201, 1
+  %1218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1217
+  %1219 = load double, ptr %1218, align 8
+  %1220 = fcmp ogt double %1219, 0.000000e+00
+  br i1 %1220, label %1221, label %1229
 
-1201:                                             ; preds = %1197
-  %1202 = add nsw i64 %1194, %14
-  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1202
-  store double %1199, ptr %1203, align 8
-  %1204 = load double, ptr %1198, align 8
-  %1205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1194
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fmul double %1204, %1206
-  %1208 = fsub double %1195, %1207
-  br label %1209
+1221:                                             ; preds = %1215
+  %1222 = add nsw i64 %1217, %14
+  %1223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1222
+  store double %1219, ptr %1223, align 8
+  %1224 = load double, ptr %1218, align 8
+  %1225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1217
+  %1226 = load double, ptr %1225, align 8
+  %1227 = fmul double %1224, %1226
+  %1228 = fsub double %1216, %1227
+  br label %1229
 
-1209:                                             ; preds = %1192, %1201, %1197, %1114, %405, %403
-  %1210 = phi double [ 0xFFF0000000000000, %403 ], [ 0xFFF0000000000000, %405 ], [ %1115, %1114 ], [ %1193, %1192 ], [ %1208, %1201 ], [ %1195, %1197 ]
+1229:                                             ; preds = %1221, %1215
+  %1230 = phi double [ %1228, %1221 ], [ %1216, %1215 ]
+  %1231 = add nuw nsw i64 %1201, 2
+  %1232 = add i64 %1203, 2
+  %1233 = icmp eq i64 %1232, %1173
+  br i1 %1233, label %1234, label %1200
+
+1234:                                             ; preds = %1229, %1167
+  %1235 = phi double [ undef, %1167 ], [ %1230, %1229 ]
+  %1236 = phi i64 [ 0, %1167 ], [ %1231, %1229 ]
+  %1237 = phi double [ %1157, %1167 ], [ %1230, %1229 ]
+  %1238 = icmp eq i64 %1170, 0
+  br i1 %1238, label %1251, label %1239
+
+1239:                                             ; preds = %1234
+  %1240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1236
+  %1241 = load double, ptr %1240, align 8
+  %1242 = fcmp ogt double %1241, 0.000000e+00
+  br i1 %1242, label %1243, label %1251
+
+1243:                                             ; preds = %1239
+  %1244 = add nsw i64 %1236, %14
+  %1245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1244
+  store double %1241, ptr %1245, align 8
+  %1246 = load double, ptr %1240, align 8
+  %1247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1236
+  %1248 = load double, ptr %1247, align 8
+  %1249 = fmul double %1246, %1248
+  %1250 = fsub double %1237, %1249
+  br label %1251
+
+1251:                                             ; preds = %1234, %1243, %1239, %1156, %423, %421
+  %1252 = phi double [ 0xFFF0000000000000, %421 ], [ 0xFFF0000000000000, %423 ], [ %1157, %1156 ], [ %1235, %1234 ], [ %1250, %1243 ], [ %1237, %1239 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %1210
+  ret double %1252
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -7947,7 +7999,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %272 = load i64, ptr %271, align 8
   %273 = add i64 %272, -1
   %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %831
+  br i1 %274, label %291, label %849
 
 275:                                              ; preds = %147, %275
   %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
@@ -7972,7 +8024,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %831
+  br i1 %294, label %295, label %849
 
 295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -7983,7 +8035,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 299:                                              ; preds = %295
   %300 = icmp sgt i64 %8, 0
-  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %302 = and i64 %8, 3
   %303 = icmp ult i64 %8, 4
   %304 = and i64 %8, -4
@@ -7995,10 +8047,10 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %307, label %308, label %379
 
 308:                                              ; preds = %306
-  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %597
+  br label %615
 
 312:                                              ; preds = %299, %338
   %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
@@ -8083,567 +8135,591 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %378 = icmp eq i64 %377, %304
   br i1 %378, label %318, label %341
 
-379:                                              ; preds = %622, %306
+379:                                              ; preds = %640, %306
   %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
   %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
   %382 = load i64, ptr %381, align 8
   %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %547
+  br i1 %383, label %384, label %565
 
 384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
   %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %390 = load ptr, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %392 = load i64, ptr %386, align 8
-  %393 = icmp ugt i64 %297, 3
-  %394 = icmp eq i64 %382, 1
-  %395 = select i1 %393, i1 %394, i1 false
-  %396 = and i64 %297, -4
-  %397 = icmp eq i64 %297, %396
-  %398 = and i64 %297, 1
-  %399 = icmp eq i64 %398, 0
-  br label %400
+  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %390 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %391 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %392 = icmp ugt i64 %297, 3
+  %393 = icmp eq i64 %382, 1
+  %394 = select i1 %392, i1 %393, i1 false
+  %395 = and i64 %297, -4
+  %396 = icmp eq i64 %297, %395
+  %397 = and i64 %297, 1
+  %398 = icmp eq i64 %397, 0
+  br label %399
 
-400:                                              ; preds = %545, %384
-  %401 = phi i64 [ %392, %384 ], [ %405, %545 ]
-  %402 = phi i64 [ 0, %384 ], [ %403, %545 ]
-  %403 = add nuw nsw i64 %402, 1
-  %404 = getelementptr inbounds i64, ptr %386, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp sgt i64 %405, %401
-  br i1 %406, label %407, label %475
+399:                                              ; preds = %562, %384
+  %400 = phi i64 [ 0, %384 ], [ %563, %562 ]
+  %401 = getelementptr inbounds i64, ptr %386, i64 %400
+  %402 = load i64, ptr %401, align 8
+  %403 = add i64 %402, %400
+  %404 = icmp sgt i64 %400, %403
+  br i1 %404, label %562, label %405
 
-407:                                              ; preds = %400
-  %408 = load ptr, ptr %387, align 8
-  %409 = load ptr, ptr %388, align 8
-  %410 = sub i64 %405, %401
-  %411 = xor i64 %401, -1
-  %412 = add i64 %405, %411
-  %413 = and i64 %410, 3
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %430, label %415
+405:                                              ; preds = %399
+  %406 = load ptr, ptr %387, align 8
+  %407 = load ptr, ptr %390, align 8
+  %408 = getelementptr inbounds i64, ptr %406, i64 %400
+  %409 = load i64, ptr %408, align 8
+  br label %410
 
-415:                                              ; preds = %407, %415
-  %416 = phi i64 [ %427, %415 ], [ %401, %407 ]
-  %417 = phi double [ %426, %415 ], [ 0.000000e+00, %407 ]
-  %418 = phi i64 [ %428, %415 ], [ 0, %407 ]
-  %419 = getelementptr inbounds double, ptr %408, i64 %416
-  %420 = load double, ptr %419, align 8
-  %421 = getelementptr inbounds i64, ptr %409, i64 %416
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %380, i64 %422
-  %424 = load double, ptr %423, align 8
-  %425 = fmul double %420, %424
-  %426 = fadd double %417, %425
-  %427 = add nsw i64 %416, 1
-  %428 = add i64 %418, 1
-  %429 = icmp eq i64 %428, %413
-  br i1 %429, label %430, label %415
+410:                                              ; preds = %487, %405
+  %411 = phi i64 [ %409, %405 ], [ %417, %487 ]
+  %412 = phi i64 [ %400, %405 ], [ %493, %487 ]
+  %413 = phi double [ 0.000000e+00, %405 ], [ %494, %487 ]
+  %414 = phi i64 [ %400, %405 ], [ %415, %487 ]
+  %415 = add nsw i64 %414, 1
+  %416 = getelementptr inbounds i64, ptr %406, i64 %415
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp sgt i64 %417, %411
+  br i1 %418, label %419, label %487
 
-430:                                              ; preds = %415, %407
-  %431 = phi double [ undef, %407 ], [ %426, %415 ]
-  %432 = phi i64 [ %401, %407 ], [ %427, %415 ]
-  %433 = phi double [ 0.000000e+00, %407 ], [ %426, %415 ]
-  %434 = icmp ult i64 %412, 3
-  br i1 %434, label %475, label %435
+419:                                              ; preds = %410
+  %420 = load ptr, ptr %388, align 8
+  %421 = load ptr, ptr %389, align 8
+  %422 = sub i64 %417, %411
+  %423 = xor i64 %411, -1
+  %424 = add i64 %417, %423
+  %425 = and i64 %422, 3
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %442, label %427
 
-435:                                              ; preds = %430, %435
-  %436 = phi i64 [ %473, %435 ], [ %432, %430 ]
-  %437 = phi double [ %472, %435 ], [ %433, %430 ]
-  %438 = getelementptr inbounds double, ptr %408, i64 %436
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds i64, ptr %409, i64 %436
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %380, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fmul double %439, %443
-  %445 = fadd double %437, %444
-  %446 = add nsw i64 %436, 1
-  %447 = getelementptr inbounds double, ptr %408, i64 %446
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds i64, ptr %409, i64 %446
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %380, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fmul double %448, %452
-  %454 = fadd double %445, %453
-  %455 = add nsw i64 %436, 2
-  %456 = getelementptr inbounds double, ptr %408, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds i64, ptr %409, i64 %455
-  %459 = load i64, ptr %458, align 8
-  %460 = getelementptr inbounds double, ptr %380, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fmul double %457, %461
-  %463 = fadd double %454, %462
-  %464 = add nsw i64 %436, 3
-  %465 = getelementptr inbounds double, ptr %408, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = getelementptr inbounds i64, ptr %409, i64 %464
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds double, ptr %380, i64 %468
-  %470 = load double, ptr %469, align 8
-  %471 = fmul double %466, %470
-  %472 = fadd double %463, %471
-  %473 = add nsw i64 %436, 4
-  %474 = icmp eq i64 %473, %405
-  br i1 %474, label %475, label %435
+427:                                              ; preds = %419, %427
+  %428 = phi i64 [ %439, %427 ], [ %411, %419 ]
+  %429 = phi double [ %438, %427 ], [ 0.000000e+00, %419 ]
+  %430 = phi i64 [ %440, %427 ], [ 0, %419 ]
+  %431 = getelementptr inbounds double, ptr %420, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds i64, ptr %421, i64 %428
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds double, ptr %380, i64 %434
+  %436 = load double, ptr %435, align 8
+  %437 = fmul double %432, %436
+  %438 = fadd double %429, %437
+  %439 = add nsw i64 %428, 1
+  %440 = add i64 %430, 1
+  %441 = icmp eq i64 %440, %425
+  br i1 %441, label %442, label %427
 
-475:                                              ; preds = %430, %435, %400
-  %476 = phi double [ 0.000000e+00, %400 ], [ %431, %430 ], [ %472, %435 ]
-  %477 = getelementptr inbounds double, ptr %390, i64 %402
+442:                                              ; preds = %427, %419
+  %443 = phi double [ undef, %419 ], [ %438, %427 ]
+  %444 = phi i64 [ %411, %419 ], [ %439, %427 ]
+  %445 = phi double [ 0.000000e+00, %419 ], [ %438, %427 ]
+  %446 = icmp ult i64 %424, 3
+  br i1 %446, label %487, label %447
+
+447:                                              ; preds = %442, %447
+  %448 = phi i64 [ %485, %447 ], [ %444, %442 ]
+  %449 = phi double [ %484, %447 ], [ %445, %442 ]
+  %450 = getelementptr inbounds double, ptr %420, i64 %448
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds i64, ptr %421, i64 %448
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr inbounds double, ptr %380, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fmul double %451, %455
+  %457 = fadd double %449, %456
+  %458 = add nsw i64 %448, 1
+  %459 = getelementptr inbounds double, ptr %420, i64 %458
+  %460 = load double, ptr %459, align 8
+  %461 = getelementptr inbounds i64, ptr %421, i64 %458
+  %462 = load i64, ptr %461, align 8
+  %463 = getelementptr inbounds double, ptr %380, i64 %462
+  %464 = load double, ptr %463, align 8
+  %465 = fmul double %460, %464
+  %466 = fadd double %457, %465
+  %467 = add nsw i64 %448, 2
+  %468 = getelementptr inbounds double, ptr %420, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = getelementptr inbounds i64, ptr %421, i64 %467
+  %471 = load i64, ptr %470, align 8
+  %472 = getelementptr inbounds double, ptr %380, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = fmul double %469, %473
+  %475 = fadd double %466, %474
+  %476 = add nsw i64 %448, 3
+  %477 = getelementptr inbounds double, ptr %420, i64 %476
   %478 = load double, ptr %477, align 8
-  %479 = fsub double %478, %476
-  %480 = fcmp ogt double %479, 0.000000e+00
-  %481 = and i1 %480, %298
-  br i1 %481, label %482, label %545
+  %479 = getelementptr inbounds i64, ptr %421, i64 %476
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr inbounds double, ptr %380, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = fmul double %478, %482
+  %484 = fadd double %475, %483
+  %485 = add nsw i64 %448, 4
+  %486 = icmp eq i64 %485, %417
+  br i1 %486, label %487, label %447
 
-482:                                              ; preds = %475
-  %483 = load ptr, ptr %391, align 8
-  br i1 %395, label %484, label %508
+487:                                              ; preds = %442, %447, %410
+  %488 = phi double [ 0.000000e+00, %410 ], [ %443, %442 ], [ %484, %447 ]
+  %489 = getelementptr inbounds double, ptr %407, i64 %414
+  %490 = load double, ptr %489, align 8
+  %491 = fsub double %490, %488
+  %492 = fcmp ogt double %491, %413
+  %493 = select i1 %492, i64 %414, i64 %412
+  %494 = select i1 %492, double %491, double %413
+  %495 = icmp eq i64 %414, %403
+  br i1 %495, label %496, label %410
 
-484:                                              ; preds = %482
-  %485 = insertelement <2 x double> poison, double %479, i64 0
-  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
-  %487 = insertelement <2 x double> poison, double %479, i64 0
-  %488 = shufflevector <2 x double> %487, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %489
+496:                                              ; preds = %487
+  %497 = fcmp ogt double %494, 0.000000e+00
+  %498 = and i1 %497, %298
+  br i1 %498, label %499, label %562
 
-489:                                              ; preds = %489, %484
-  %490 = phi i64 [ 0, %484 ], [ %505, %489 ]
-  %491 = mul nsw i64 %490, %382
-  %492 = add nsw i64 %491, %402
-  %493 = getelementptr inbounds double, ptr %483, i64 %492
-  %494 = load <2 x double>, ptr %493, align 8
-  %495 = getelementptr inbounds double, ptr %493, i64 2
-  %496 = load <2 x double>, ptr %495, align 8
-  %497 = fmul <2 x double> %486, %494
-  %498 = fmul <2 x double> %488, %496
-  %499 = getelementptr inbounds double, ptr %3, i64 %490
-  %500 = load <2 x double>, ptr %499, align 16
-  %501 = getelementptr inbounds double, ptr %499, i64 2
-  %502 = load <2 x double>, ptr %501, align 16
-  %503 = fadd <2 x double> %500, %497
-  %504 = fadd <2 x double> %502, %498
-  store <2 x double> %503, ptr %499, align 16
-  store <2 x double> %504, ptr %501, align 16
-  %505 = add nuw i64 %490, 4
-  %506 = icmp eq i64 %505, %396
-  br i1 %506, label %507, label %489
+499:                                              ; preds = %496
+  %500 = load ptr, ptr %391, align 8
+  br i1 %394, label %501, label %525
 
-507:                                              ; preds = %489
-  br i1 %397, label %545, label %508
+501:                                              ; preds = %499
+  %502 = insertelement <2 x double> poison, double %494, i64 0
+  %503 = shufflevector <2 x double> %502, <2 x double> poison, <2 x i32> zeroinitializer
+  %504 = insertelement <2 x double> poison, double %494, i64 0
+  %505 = shufflevector <2 x double> %504, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %506
 
-508:                                              ; preds = %482, %507
-  %509 = phi i64 [ 0, %482 ], [ %396, %507 ]
-  %510 = or i64 %509, 1
-  br i1 %399, label %521, label %511
+506:                                              ; preds = %506, %501
+  %507 = phi i64 [ 0, %501 ], [ %522, %506 ]
+  %508 = mul nsw i64 %507, %382
+  %509 = add nsw i64 %508, %493
+  %510 = getelementptr inbounds double, ptr %500, i64 %509
+  %511 = load <2 x double>, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %510, i64 2
+  %513 = load <2 x double>, ptr %512, align 8
+  %514 = fmul <2 x double> %503, %511
+  %515 = fmul <2 x double> %505, %513
+  %516 = getelementptr inbounds double, ptr %3, i64 %507
+  %517 = load <2 x double>, ptr %516, align 16
+  %518 = getelementptr inbounds double, ptr %516, i64 2
+  %519 = load <2 x double>, ptr %518, align 16
+  %520 = fadd <2 x double> %517, %514
+  %521 = fadd <2 x double> %519, %515
+  store <2 x double> %520, ptr %516, align 16
+  store <2 x double> %521, ptr %518, align 16
+  %522 = add nuw i64 %507, 4
+  %523 = icmp eq i64 %522, %395
+  br i1 %523, label %524, label %506
 
-511:                                              ; preds = %508
-  %512 = mul nsw i64 %509, %382
-  %513 = add nsw i64 %512, %402
-  %514 = getelementptr inbounds double, ptr %483, i64 %513
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %479, %515
-  %517 = getelementptr inbounds double, ptr %3, i64 %509
-  %518 = load double, ptr %517, align 16
-  %519 = fadd double %518, %516
-  store double %519, ptr %517, align 16
-  %520 = or i64 %509, 1
-  br label %521
+524:                                              ; preds = %506
+  br i1 %396, label %562, label %525
 
-521:                                              ; preds = %511, %508
-  %522 = phi i64 [ %509, %508 ], [ %520, %511 ]
-  %523 = icmp eq i64 %297, %510
-  br i1 %523, label %545, label %524
+525:                                              ; preds = %499, %524
+  %526 = phi i64 [ 0, %499 ], [ %395, %524 ]
+  %527 = or i64 %526, 1
+  br i1 %398, label %538, label %528
 
-524:                                              ; preds = %521, %524
-  %525 = phi i64 [ %543, %524 ], [ %522, %521 ]
-  %526 = mul nsw i64 %525, %382
-  %527 = add nsw i64 %526, %402
-  %528 = getelementptr inbounds double, ptr %483, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = fmul double %479, %529
-  %531 = getelementptr inbounds double, ptr %3, i64 %525
+528:                                              ; preds = %525
+  %529 = mul nsw i64 %526, %382
+  %530 = add nsw i64 %529, %493
+  %531 = getelementptr inbounds double, ptr %500, i64 %530
   %532 = load double, ptr %531, align 8
-  %533 = fadd double %532, %530
-  store double %533, ptr %531, align 8
-  %534 = add nuw nsw i64 %525, 1
-  %535 = mul nsw i64 %534, %382
-  %536 = add nsw i64 %535, %402
-  %537 = getelementptr inbounds double, ptr %483, i64 %536
-  %538 = load double, ptr %537, align 8
-  %539 = fmul double %479, %538
-  %540 = getelementptr inbounds double, ptr %3, i64 %534
-  %541 = load double, ptr %540, align 8
-  %542 = fadd double %541, %539
-  store double %542, ptr %540, align 8
-  %543 = add nuw nsw i64 %525, 2
-  %544 = icmp eq i64 %543, %297
-  br i1 %544, label %545, label %524
+  %533 = fmul double %494, %532
+  %534 = getelementptr inbounds double, ptr %3, i64 %526
+  %535 = load double, ptr %534, align 16
+  %536 = fadd double %535, %533
+  store double %536, ptr %534, align 16
+  %537 = or i64 %526, 1
+  br label %538
 
-545:                                              ; preds = %521, %524, %507, %475
-  %546 = icmp eq i64 %403, %382
-  br i1 %546, label %547, label %400
+538:                                              ; preds = %528, %525
+  %539 = phi i64 [ %526, %525 ], [ %537, %528 ]
+  %540 = icmp eq i64 %297, %527
+  br i1 %540, label %562, label %541
 
-547:                                              ; preds = %545, %379
+541:                                              ; preds = %538, %541
+  %542 = phi i64 [ %560, %541 ], [ %539, %538 ]
+  %543 = mul nsw i64 %542, %382
+  %544 = add nsw i64 %543, %493
+  %545 = getelementptr inbounds double, ptr %500, i64 %544
+  %546 = load double, ptr %545, align 8
+  %547 = fmul double %494, %546
+  %548 = getelementptr inbounds double, ptr %3, i64 %542
+  %549 = load double, ptr %548, align 8
+  %550 = fadd double %549, %547
+  store double %550, ptr %548, align 8
+  %551 = add nuw nsw i64 %542, 1
+  %552 = mul nsw i64 %551, %382
+  %553 = add nsw i64 %552, %493
+  %554 = getelementptr inbounds double, ptr %500, i64 %553
+  %555 = load double, ptr %554, align 8
+  %556 = fmul double %494, %555
+  %557 = getelementptr inbounds double, ptr %3, i64 %551
+  %558 = load double, ptr %557, align 8
+  %559 = fadd double %558, %556
+  store double %559, ptr %557, align 8
+  %560 = add nuw nsw i64 %542, 2
+  %561 = icmp eq i64 %560, %297
+  br i1 %561, label %562, label %541
+
+562:                                              ; preds = %538, %541, %524, %496, %399
+  %563 = add i64 %403, 1
+  %564 = icmp slt i64 %563, %382
+  br i1 %564, label %399, label %565
+
+565:                                              ; preds = %562, %379
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %548 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %549 = load i64, ptr %548, align 8
-  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %553 = load i64, ptr %552, align 8
-  %554 = lshr i64 %553, 52
-  %555 = and i64 %554, 2047
-  %556 = and i64 %553, 4503599627370495
-  %557 = or i64 %556, 4607182418800017408
-  %558 = bitcast i64 %557 to double
-  %559 = fcmp ogt double %558, 0x3FF6A09E667F3BCD
-  %560 = fmul double %558, 5.000000e-01
-  %561 = select i1 %559, double %560, double %558
-  %562 = select i1 %559, i64 -1022, i64 -1023
-  %563 = add nsw i64 %562, %555
-  %564 = fadd double %561, -1.000000e+00
-  %565 = fadd double %561, 1.000000e+00
-  %566 = fdiv double %564, %565
-  %567 = fmul double %566, %566
-  %568 = fmul double %567, 0x3FA8618618618618
-  %569 = fadd double %568, 0x3FAAF286BCA1AF28
-  %570 = fmul double %567, %569
-  %571 = fadd double %570, 0x3FAE1E1E1E1E1E1E
-  %572 = fmul double %567, %571
-  %573 = fadd double %572, 0x3FB1111111111111
-  %574 = fmul double %567, %573
-  %575 = fadd double %574, 0x3FB3B13B13B13B14
-  %576 = fmul double %567, %575
-  %577 = fadd double %576, 0x3FB745D1745D1746
-  %578 = fmul double %567, %577
-  %579 = fadd double %578, 0x3FBC71C71C71C71C
-  %580 = fmul double %567, %579
-  %581 = fadd double %580, 0x3FC2492492492492
-  %582 = fmul double %567, %581
-  %583 = fadd double %582, 2.000000e-01
-  %584 = fmul double %567, %583
-  %585 = fadd double %584, 0x3FD5555555555555
-  %586 = fmul double %567, %585
-  %587 = fadd double %586, 1.000000e+00
-  %588 = fmul double %566, 2.000000e+00
-  %589 = fmul double %588, %587
-  %590 = sitofp i64 %563 to double
-  %591 = fmul double %590, 0x3FE62E42FEFA39EF
-  %592 = fadd double %591, %589
-  %593 = fsub double %551, %592
-  store double %593, ptr %4, align 16
-  br i1 %298, label %594, label %625
+  %566 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %567
+  %569 = load double, ptr %568, align 8
+  %570 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %571 = load i64, ptr %570, align 8
+  %572 = lshr i64 %571, 52
+  %573 = and i64 %572, 2047
+  %574 = and i64 %571, 4503599627370495
+  %575 = or i64 %574, 4607182418800017408
+  %576 = bitcast i64 %575 to double
+  %577 = fcmp ogt double %576, 0x3FF6A09E667F3BCD
+  %578 = fmul double %576, 5.000000e-01
+  %579 = select i1 %577, double %578, double %576
+  %580 = select i1 %577, i64 -1022, i64 -1023
+  %581 = add nsw i64 %580, %573
+  %582 = fadd double %579, -1.000000e+00
+  %583 = fadd double %579, 1.000000e+00
+  %584 = fdiv double %582, %583
+  %585 = fmul double %584, %584
+  %586 = fmul double %585, 0x3FA8618618618618
+  %587 = fadd double %586, 0x3FAAF286BCA1AF28
+  %588 = fmul double %585, %587
+  %589 = fadd double %588, 0x3FAE1E1E1E1E1E1E
+  %590 = fmul double %585, %589
+  %591 = fadd double %590, 0x3FB1111111111111
+  %592 = fmul double %585, %591
+  %593 = fadd double %592, 0x3FB3B13B13B13B14
+  %594 = fmul double %585, %593
+  %595 = fadd double %594, 0x3FB745D1745D1746
+  %596 = fmul double %585, %595
+  %597 = fadd double %596, 0x3FBC71C71C71C71C
+  %598 = fmul double %585, %597
+  %599 = fadd double %598, 0x3FC2492492492492
+  %600 = fmul double %585, %599
+  %601 = fadd double %600, 2.000000e-01
+  %602 = fmul double %585, %601
+  %603 = fadd double %602, 0x3FD5555555555555
+  %604 = fmul double %585, %603
+  %605 = fadd double %604, 1.000000e+00
+  %606 = fmul double %584, 2.000000e+00
+  %607 = fmul double %606, %605
+  %608 = sitofp i64 %581 to double
+  %609 = fmul double %608, 0x3FE62E42FEFA39EF
+  %610 = fadd double %609, %607
+  %611 = fsub double %569, %610
+  store double %611, ptr %4, align 16
+  br i1 %298, label %612, label %643
 
-594:                                              ; preds = %547
-  %595 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %596 = load ptr, ptr %595, align 8
-  br label %633
+612:                                              ; preds = %565
+  %613 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %614 = load ptr, ptr %613, align 8
+  br label %651
 
-597:                                              ; preds = %308, %622
-  %598 = phi i64 [ 0, %308 ], [ %623, %622 ]
-  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %600, -1
-  br i1 %601, label %602, label %622
-
-602:                                              ; preds = %597
-  %603 = load ptr, ptr %309, align 8
-  %604 = getelementptr inbounds double, ptr %603, i64 %598
-  %605 = load double, ptr %604, align 8
-  %606 = load ptr, ptr %310, align 8
-  %607 = getelementptr inbounds i64, ptr %606, i64 %598
-  %608 = load i64, ptr %607, align 8
-  %609 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = fmul double %605, %610
-  %612 = add nsw i64 %598, %8
-  %613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %612
-  %614 = load double, ptr %613, align 8
-  %615 = fmul double %611, %614
-  %616 = load ptr, ptr %311, align 8
-  %617 = getelementptr inbounds i64, ptr %616, i64 %598
+615:                                              ; preds = %308, %640
+  %616 = phi i64 [ 0, %308 ], [ %641, %640 ]
+  %617 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %616
   %618 = load i64, ptr %617, align 8
-  %619 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %618
-  %620 = load double, ptr %619, align 8
-  %621 = fadd double %615, %620
-  store double %621, ptr %619, align 8
-  br label %622
+  %619 = icmp sgt i64 %618, -1
+  br i1 %619, label %620, label %640
 
-622:                                              ; preds = %597, %602
-  %623 = add nuw nsw i64 %598, 1
-  %624 = icmp eq i64 %623, %10
-  br i1 %624, label %379, label %597
+620:                                              ; preds = %615
+  %621 = load ptr, ptr %309, align 8
+  %622 = getelementptr inbounds double, ptr %621, i64 %616
+  %623 = load double, ptr %622, align 8
+  %624 = load ptr, ptr %310, align 8
+  %625 = getelementptr inbounds i64, ptr %624, i64 %616
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = fmul double %623, %628
+  %630 = add nsw i64 %616, %8
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fmul double %629, %632
+  %634 = load ptr, ptr %311, align 8
+  %635 = getelementptr inbounds i64, ptr %634, i64 %616
+  %636 = load i64, ptr %635, align 8
+  %637 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %636
+  %638 = load double, ptr %637, align 8
+  %639 = fadd double %633, %638
+  store double %639, ptr %637, align 8
+  br label %640
 
-625:                                              ; preds = %684, %547
-  %626 = icmp slt i64 %297, 0
-  br i1 %626, label %823, label %627
+640:                                              ; preds = %615, %620
+  %641 = add nuw nsw i64 %616, 1
+  %642 = icmp eq i64 %641, %10
+  br i1 %642, label %379, label %615
 
-627:                                              ; preds = %625
-  %628 = add i64 %297, 1
-  %629 = and i64 %628, 3
-  %630 = icmp ult i64 %297, 3
-  br i1 %630, label %689, label %631
+643:                                              ; preds = %702, %565
+  %644 = icmp slt i64 %297, 0
+  br i1 %644, label %841, label %645
 
-631:                                              ; preds = %627
-  %632 = and i64 %628, -4
-  br label %710
+645:                                              ; preds = %643
+  %646 = add i64 %297, 1
+  %647 = and i64 %646, 3
+  %648 = icmp ult i64 %297, 3
+  br i1 %648, label %707, label %649
 
-633:                                              ; preds = %594, %684
-  %634 = phi i64 [ 0, %594 ], [ %686, %684 ]
-  %635 = getelementptr inbounds double, ptr %596, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = fcmp ogt double %636, 0.000000e+00
-  br i1 %637, label %638, label %684
+649:                                              ; preds = %645
+  %650 = and i64 %646, -4
+  br label %728
 
-638:                                              ; preds = %633
-  %639 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %634
-  %640 = load double, ptr %639, align 8
-  %641 = fcmp ogt double %640, 0.000000e+00
-  br i1 %641, label %642, label %684
+651:                                              ; preds = %612, %702
+  %652 = phi i64 [ 0, %612 ], [ %704, %702 ]
+  %653 = getelementptr inbounds double, ptr %614, i64 %652
+  %654 = load double, ptr %653, align 8
+  %655 = fcmp ogt double %654, 0.000000e+00
+  br i1 %655, label %656, label %702
 
-642:                                              ; preds = %638
-  %643 = fdiv double %640, %636
-  %644 = bitcast double %643 to i64
-  %645 = lshr i64 %644, 52
-  %646 = and i64 %645, 2047
-  %647 = and i64 %644, 4503599627370495
-  %648 = or i64 %647, 4607182418800017408
-  %649 = bitcast i64 %648 to double
-  %650 = fcmp ogt double %649, 0x3FF6A09E667F3BCD
-  %651 = fmul double %649, 5.000000e-01
-  %652 = select i1 %650, double %651, double %649
-  %653 = select i1 %650, i64 -1022, i64 -1023
-  %654 = add nsw i64 %653, %646
-  %655 = fadd double %652, -1.000000e+00
-  %656 = fadd double %652, 1.000000e+00
-  %657 = fdiv double %655, %656
-  %658 = fmul double %657, %657
-  %659 = fmul double %658, 0x3FA8618618618618
-  %660 = fadd double %659, 0x3FAAF286BCA1AF28
-  %661 = fmul double %658, %660
-  %662 = fadd double %661, 0x3FAE1E1E1E1E1E1E
-  %663 = fmul double %658, %662
-  %664 = fadd double %663, 0x3FB1111111111111
-  %665 = fmul double %658, %664
-  %666 = fadd double %665, 0x3FB3B13B13B13B14
-  %667 = fmul double %658, %666
-  %668 = fadd double %667, 0x3FB745D1745D1746
-  %669 = fmul double %658, %668
-  %670 = fadd double %669, 0x3FBC71C71C71C71C
-  %671 = fmul double %658, %670
-  %672 = fadd double %671, 0x3FC2492492492492
-  %673 = fmul double %658, %672
-  %674 = fadd double %673, 2.000000e-01
-  %675 = fmul double %658, %674
-  %676 = fadd double %675, 0x3FD5555555555555
-  %677 = fmul double %658, %676
-  %678 = fadd double %677, 1.000000e+00
-  %679 = fmul double %657, 2.000000e+00
-  %680 = fmul double %679, %678
-  %681 = sitofp i64 %654 to double
-  %682 = fmul double %681, 0x3FE62E42FEFA39EF
-  %683 = fadd double %682, %680
-  br label %684
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %652
+  %658 = load double, ptr %657, align 8
+  %659 = fcmp ogt double %658, 0.000000e+00
+  br i1 %659, label %660, label %702
 
-684:                                              ; preds = %633, %638, %642
-  %685 = phi double [ %683, %642 ], [ 0xFFF0000000000000, %638 ], [ 0xFFF0000000000000, %633 ]
-  %686 = add nuw nsw i64 %634, 1
-  %687 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %686
-  store double %685, ptr %687, align 8
-  %688 = icmp eq i64 %686, %297
-  br i1 %688, label %625, label %633
+660:                                              ; preds = %656
+  %661 = fdiv double %658, %654
+  %662 = bitcast double %661 to i64
+  %663 = lshr i64 %662, 52
+  %664 = and i64 %663, 2047
+  %665 = and i64 %662, 4503599627370495
+  %666 = or i64 %665, 4607182418800017408
+  %667 = bitcast i64 %666 to double
+  %668 = fcmp ogt double %667, 0x3FF6A09E667F3BCD
+  %669 = fmul double %667, 5.000000e-01
+  %670 = select i1 %668, double %669, double %667
+  %671 = select i1 %668, i64 -1022, i64 -1023
+  %672 = add nsw i64 %671, %664
+  %673 = fadd double %670, -1.000000e+00
+  %674 = fadd double %670, 1.000000e+00
+  %675 = fdiv double %673, %674
+  %676 = fmul double %675, %675
+  %677 = fmul double %676, 0x3FA8618618618618
+  %678 = fadd double %677, 0x3FAAF286BCA1AF28
+  %679 = fmul double %676, %678
+  %680 = fadd double %679, 0x3FAE1E1E1E1E1E1E
+  %681 = fmul double %676, %680
+  %682 = fadd double %681, 0x3FB1111111111111
+  %683 = fmul double %676, %682
+  %684 = fadd double %683, 0x3FB3B13B13B13B14
+  %685 = fmul double %676, %684
+  %686 = fadd double %685, 0x3FB745D1745D1746
+  %687 = fmul double %676, %686
+  %688 = fadd double %687, 0x3FBC71C71C71C71C
+  %689 = fmul double %676, %688
+  %690 = fadd double %689, 0x3FC2492492492492
+  %691 = fmul double %676, %690
+  %692 = fadd double %691, 2.000000e-01
+  %693 = fmul double %676, %692
+  %694 = fadd double %693, 0x3FD5555555555555
+  %695 = fmul double %676, %694
+  %696 = fadd double %695, 1.000000e+00
+  %697 = fmul double %675, 2.000000e+00
+  %698 = fmul double %697, %696
+  %699 = sitofp i64 %672 to double
+  %700 = fmul double %699, 0x3FE62E42FEFA39EF
+  %701 = fadd double %700, %698
+  br label %702
 
-689:                                              ; preds = %710, %627
-  %690 = phi double [ undef, %627 ], [ %732, %710 ]
-  %691 = phi i64 [ 0, %627 ], [ %733, %710 ]
-  %692 = phi double [ 0xFFF0000000000000, %627 ], [ %732, %710 ]
-  %693 = icmp eq i64 %629, 0
-  br i1 %693, label %705, label %694
+702:                                              ; preds = %651, %656, %660
+  %703 = phi double [ %701, %660 ], [ 0xFFF0000000000000, %656 ], [ 0xFFF0000000000000, %651 ]
+  %704 = add nuw nsw i64 %652, 1
+  %705 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %704
+  store double %703, ptr %705, align 8
+  %706 = icmp eq i64 %704, %297
+  br i1 %706, label %643, label %651
 
-694:                                              ; preds = %689, %694
-  %695 = phi i64 [ %702, %694 ], [ %691, %689 ]
-  %696 = phi double [ %701, %694 ], [ %692, %689 ]
-  %697 = phi i64 [ %703, %694 ], [ 0, %689 ]
-  %698 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %695
-  %699 = load double, ptr %698, align 8
-  %700 = fcmp ogt double %699, %696
-  %701 = select i1 %700, double %699, double %696
-  %702 = add nuw i64 %695, 1
-  %703 = add i64 %697, 1
-  %704 = icmp eq i64 %703, %629
-  br i1 %704, label %705, label %694
+707:                                              ; preds = %728, %645
+  %708 = phi double [ undef, %645 ], [ %750, %728 ]
+  %709 = phi i64 [ 0, %645 ], [ %751, %728 ]
+  %710 = phi double [ 0xFFF0000000000000, %645 ], [ %750, %728 ]
+  %711 = icmp eq i64 %647, 0
+  br i1 %711, label %723, label %712
 
-705:                                              ; preds = %694, %689
-  %706 = phi double [ %690, %689 ], [ %701, %694 ]
-  br i1 %626, label %823, label %707
+712:                                              ; preds = %707, %712
+  %713 = phi i64 [ %720, %712 ], [ %709, %707 ]
+  %714 = phi double [ %719, %712 ], [ %710, %707 ]
+  %715 = phi i64 [ %721, %712 ], [ 0, %707 ]
+  %716 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %713
+  %717 = load double, ptr %716, align 8
+  %718 = fcmp ogt double %717, %714
+  %719 = select i1 %718, double %717, double %714
+  %720 = add nuw i64 %713, 1
+  %721 = add i64 %715, 1
+  %722 = icmp eq i64 %721, %647
+  br i1 %722, label %723, label %712
 
-707:                                              ; preds = %705
-  %708 = fadd double %706, -4.000000e+01
-  %709 = fmul double %1, 4.000000e+00
-  br label %755
+723:                                              ; preds = %712, %707
+  %724 = phi double [ %708, %707 ], [ %719, %712 ]
+  br i1 %644, label %841, label %725
 
-710:                                              ; preds = %710, %631
-  %711 = phi i64 [ 0, %631 ], [ %733, %710 ]
-  %712 = phi double [ 0xFFF0000000000000, %631 ], [ %732, %710 ]
-  %713 = phi i64 [ 0, %631 ], [ %734, %710 ]
-  %714 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %711
-  %715 = load double, ptr %714, align 16
-  %716 = fcmp ogt double %715, %712
-  %717 = select i1 %716, double %715, double %712
-  %718 = or i64 %711, 1
-  %719 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %718
-  %720 = load double, ptr %719, align 8
-  %721 = fcmp ogt double %720, %717
-  %722 = select i1 %721, double %720, double %717
-  %723 = or i64 %711, 2
-  %724 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %723
-  %725 = load double, ptr %724, align 16
-  %726 = fcmp ogt double %725, %722
-  %727 = select i1 %726, double %725, double %722
-  %728 = or i64 %711, 3
-  %729 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = fcmp ogt double %730, %727
-  %732 = select i1 %731, double %730, double %727
-  %733 = add nuw i64 %711, 4
-  %734 = add i64 %713, 4
-  %735 = icmp eq i64 %734, %632
-  br i1 %735, label %689, label %710
+725:                                              ; preds = %723
+  %726 = fadd double %724, -4.000000e+01
+  %727 = fmul double %1, 4.000000e+00
+  br label %773
 
-736:                                              ; preds = %815
-  br i1 %626, label %823, label %737
+728:                                              ; preds = %728, %649
+  %729 = phi i64 [ 0, %649 ], [ %751, %728 ]
+  %730 = phi double [ 0xFFF0000000000000, %649 ], [ %750, %728 ]
+  %731 = phi i64 [ 0, %649 ], [ %752, %728 ]
+  %732 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %729
+  %733 = load double, ptr %732, align 16
+  %734 = fcmp ogt double %733, %730
+  %735 = select i1 %734, double %733, double %730
+  %736 = or i64 %729, 1
+  %737 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = fcmp ogt double %738, %735
+  %740 = select i1 %739, double %738, double %735
+  %741 = or i64 %729, 2
+  %742 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %741
+  %743 = load double, ptr %742, align 16
+  %744 = fcmp ogt double %743, %740
+  %745 = select i1 %744, double %743, double %740
+  %746 = or i64 %729, 3
+  %747 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %746
+  %748 = load double, ptr %747, align 8
+  %749 = fcmp ogt double %748, %745
+  %750 = select i1 %749, double %748, double %745
+  %751 = add nuw i64 %729, 4
+  %752 = add i64 %731, 4
+  %753 = icmp eq i64 %752, %650
+  br i1 %753, label %707, label %728
 
-737:                                              ; preds = %736
-  %738 = add i64 %297, 1
-  %739 = icmp ult i64 %738, 2
-  br i1 %739, label %753, label %740
+754:                                              ; preds = %833
+  br i1 %644, label %841, label %755
 
-740:                                              ; preds = %737
-  %741 = and i64 %738, -2
-  %742 = insertelement <2 x double> poison, double %820, i64 0
-  %743 = shufflevector <2 x double> %742, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %744
+755:                                              ; preds = %754
+  %756 = add i64 %297, 1
+  %757 = icmp ult i64 %756, 2
+  br i1 %757, label %771, label %758
 
-744:                                              ; preds = %744, %740
-  %745 = phi i64 [ 0, %740 ], [ %749, %744 ]
-  %746 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %745
-  %747 = load <2 x double>, ptr %746, align 8
-  %748 = fdiv <2 x double> %747, %743
-  store <2 x double> %748, ptr %746, align 8
-  %749 = add nuw i64 %745, 2
-  %750 = icmp eq i64 %749, %741
-  br i1 %750, label %751, label %744
+758:                                              ; preds = %755
+  %759 = and i64 %756, -2
+  %760 = insertelement <2 x double> poison, double %838, i64 0
+  %761 = shufflevector <2 x double> %760, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %762
 
-751:                                              ; preds = %744
-  %752 = icmp eq i64 %738, %741
-  br i1 %752, label %823, label %753
+762:                                              ; preds = %762, %758
+  %763 = phi i64 [ 0, %758 ], [ %767, %762 ]
+  %764 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %763
+  %765 = load <2 x double>, ptr %764, align 8
+  %766 = fdiv <2 x double> %765, %761
+  store <2 x double> %766, ptr %764, align 8
+  %767 = add nuw i64 %763, 2
+  %768 = icmp eq i64 %767, %759
+  br i1 %768, label %769, label %762
 
-753:                                              ; preds = %737, %751
-  %754 = phi i64 [ 0, %737 ], [ %741, %751 ]
-  br label %824
+769:                                              ; preds = %762
+  %770 = icmp eq i64 %756, %759
+  br i1 %770, label %841, label %771
 
-755:                                              ; preds = %707, %815
-  %756 = phi i64 [ 0, %707 ], [ %821, %815 ]
-  %757 = phi double [ 0.000000e+00, %707 ], [ %820, %815 ]
-  %758 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %756
-  %759 = load double, ptr %758, align 8
-  %760 = fcmp olt double %759, %708
-  br i1 %760, label %815, label %761
+771:                                              ; preds = %755, %769
+  %772 = phi i64 [ 0, %755 ], [ %759, %769 ]
+  br label %842
 
-761:                                              ; preds = %755
-  %762 = fsub double %759, %706
-  %763 = fmul double %709, %762
-  %764 = fcmp olt double %763, -7.000000e+02
-  br i1 %764, label %808, label %765
+773:                                              ; preds = %725, %833
+  %774 = phi i64 [ 0, %725 ], [ %839, %833 ]
+  %775 = phi double [ 0.000000e+00, %725 ], [ %838, %833 ]
+  %776 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %774
+  %777 = load double, ptr %776, align 8
+  %778 = fcmp olt double %777, %726
+  br i1 %778, label %833, label %779
 
-765:                                              ; preds = %761
-  %766 = fcmp ogt double %763, 7.000000e+02
-  %767 = select i1 %766, double 7.000000e+02, double %763
-  %768 = fmul double %767, 0x3FF71547652B82FE
-  %769 = fcmp olt double %768, 0.000000e+00
-  %770 = select i1 %769, double -5.000000e-01, double 5.000000e-01
-  %771 = fadd double %768, %770
-  %772 = fptosi double %771 to i64
-  %773 = sitofp i64 %772 to double
-  %774 = fmul double %773, 0x3FE62E42FEFA39EF
-  %775 = fsub double %767, %774
-  %776 = fmul double %775, 0x3DA93974A8C07C9D
-  %777 = fadd double %776, 0x3DE6124613A86D09
-  %778 = fmul double %775, %777
-  %779 = fadd double %778, 0x3E21EED8EFF8D898
-  %780 = fmul double %775, %779
-  %781 = fadd double %780, 0x3E5AE64567F544E4
-  %782 = fmul double %775, %781
-  %783 = fadd double %782, 0x3E927E4FB7789F5C
-  %784 = fmul double %775, %783
-  %785 = fadd double %784, 0x3EC71DE3A556C734
-  %786 = fmul double %775, %785
-  %787 = fadd double %786, 0x3EFA01A01A01A01A
-  %788 = fmul double %775, %787
-  %789 = fadd double %788, 0x3F2A01A01A01A01A
-  %790 = fmul double %775, %789
-  %791 = fadd double %790, 0x3F56C16C16C16C17
-  %792 = fmul double %775, %791
-  %793 = fadd double %792, 0x3F81111111111111
-  %794 = fmul double %775, %793
-  %795 = fadd double %794, 0x3FA5555555555555
-  %796 = fmul double %775, %795
-  %797 = fadd double %796, 0x3FC5555555555555
-  %798 = fmul double %775, %797
-  %799 = fadd double %798, 5.000000e-01
-  %800 = fmul double %775, %799
-  %801 = fadd double %800, 1.000000e+00
-  %802 = fmul double %775, %801
-  %803 = fadd double %802, 1.000000e+00
-  %804 = shl i64 %772, 52
-  %805 = add i64 %804, 4607182418800017408
-  %806 = bitcast i64 %805 to double
-  %807 = fmul double %803, %806
-  br label %808
+779:                                              ; preds = %773
+  %780 = fsub double %777, %724
+  %781 = fmul double %727, %780
+  %782 = fcmp olt double %781, -7.000000e+02
+  br i1 %782, label %826, label %783
 
-808:                                              ; preds = %761, %765
-  %809 = phi double [ %807, %765 ], [ 0.000000e+00, %761 ]
-  %810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
-  %811 = load double, ptr %810, align 8
-  %812 = fcmp ogt double %811, 0x3EB0C6F7A0B5ED8D
-  %813 = select i1 %812, double %811, double 0x3EB0C6F7A0B5ED8D
-  %814 = fmul double %809, %813
-  br label %815
+783:                                              ; preds = %779
+  %784 = fcmp ogt double %781, 7.000000e+02
+  %785 = select i1 %784, double 7.000000e+02, double %781
+  %786 = fmul double %785, 0x3FF71547652B82FE
+  %787 = fcmp olt double %786, 0.000000e+00
+  %788 = select i1 %787, double -5.000000e-01, double 5.000000e-01
+  %789 = fadd double %786, %788
+  %790 = fptosi double %789 to i64
+  %791 = sitofp i64 %790 to double
+  %792 = fmul double %791, 0x3FE62E42FEFA39EF
+  %793 = fsub double %785, %792
+  %794 = fmul double %793, 0x3DA93974A8C07C9D
+  %795 = fadd double %794, 0x3DE6124613A86D09
+  %796 = fmul double %793, %795
+  %797 = fadd double %796, 0x3E21EED8EFF8D898
+  %798 = fmul double %793, %797
+  %799 = fadd double %798, 0x3E5AE64567F544E4
+  %800 = fmul double %793, %799
+  %801 = fadd double %800, 0x3E927E4FB7789F5C
+  %802 = fmul double %793, %801
+  %803 = fadd double %802, 0x3EC71DE3A556C734
+  %804 = fmul double %793, %803
+  %805 = fadd double %804, 0x3EFA01A01A01A01A
+  %806 = fmul double %793, %805
+  %807 = fadd double %806, 0x3F2A01A01A01A01A
+  %808 = fmul double %793, %807
+  %809 = fadd double %808, 0x3F56C16C16C16C17
+  %810 = fmul double %793, %809
+  %811 = fadd double %810, 0x3F81111111111111
+  %812 = fmul double %793, %811
+  %813 = fadd double %812, 0x3FA5555555555555
+  %814 = fmul double %793, %813
+  %815 = fadd double %814, 0x3FC5555555555555
+  %816 = fmul double %793, %815
+  %817 = fadd double %816, 5.000000e-01
+  %818 = fmul double %793, %817
+  %819 = fadd double %818, 1.000000e+00
+  %820 = fmul double %793, %819
+  %821 = fadd double %820, 1.000000e+00
+  %822 = shl i64 %790, 52
+  %823 = add i64 %822, 4607182418800017408
+  %824 = bitcast i64 %823 to double
+  %825 = fmul double %821, %824
+  br label %826
 
-815:                                              ; preds = %755, %808
-  %816 = phi double [ %814, %808 ], [ 0.000000e+00, %755 ]
-  %817 = fcmp oeq double %759, 0xFFF0000000000000
-  %818 = select i1 %817, double 0.000000e+00, double %816
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
-  store double %818, ptr %819, align 8
-  %820 = fadd double %757, %818
-  %821 = add nuw i64 %756, 1
-  %822 = icmp eq i64 %756, %297
-  br i1 %822, label %736, label %755
+826:                                              ; preds = %779, %783
+  %827 = phi double [ %825, %783 ], [ 0.000000e+00, %779 ]
+  %828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %774
+  %829 = load double, ptr %828, align 8
+  %830 = fcmp ogt double %829, 0x3EB0C6F7A0B5ED8D
+  %831 = select i1 %830, double %829, double 0x3EB0C6F7A0B5ED8D
+  %832 = fmul double %827, %831
+  br label %833
 
-823:                                              ; preds = %824, %751, %625, %705, %736
+833:                                              ; preds = %773, %826
+  %834 = phi double [ %832, %826 ], [ 0.000000e+00, %773 ]
+  %835 = fcmp oeq double %777, 0xFFF0000000000000
+  %836 = select i1 %835, double 0.000000e+00, double %834
+  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %774
+  store double %836, ptr %837, align 8
+  %838 = fadd double %775, %836
+  %839 = add nuw i64 %774, 1
+  %840 = icmp eq i64 %774, %297
+  br i1 %840, label %754, label %773
+
+841:                                              ; preds = %842, %769, %643, %723, %754
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %831
+  br label %849
 
-824:                                              ; preds = %753, %824
-  %825 = phi i64 [ %829, %824 ], [ %754, %753 ]
-  %826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %825
-  %827 = load double, ptr %826, align 8
-  %828 = fdiv double %827, %820
-  store double %828, ptr %826, align 8
-  %829 = add nuw i64 %825, 1
-  %830 = icmp eq i64 %825, %297
-  br i1 %830, label %823, label %824
+842:                                              ; preds = %771, %842
+  %843 = phi i64 [ %847, %842 ], [ %772, %771 ]
+  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = fdiv double %845, %838
+  store double %846, ptr %844, align 8
+  %847 = add nuw i64 %843, 1
+  %848 = icmp eq i64 %843, %297
+  br i1 %848, label %841, label %842
 
-831:                                              ; preds = %269, %291, %823
+849:                                              ; preds = %269, %291, %841
   ret void
 }
 
@@ -8889,13 +8965,13 @@ define i64 @advance(ptr noundef %0) {
   %189 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 1
   %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
   %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
-  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
+  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 22
   %193 = icmp sgt i64 %184, 0
   %194 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 3
   %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
   %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
-  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 16
-  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
+  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 17
+  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
   %199 = getelementptr inbounds %struct.Best, ptr %38, i64 0, i32 2
   %200 = add i64 %188, %186
   %201 = and i64 %184, 1
@@ -10333,7 +10409,7 @@ define i64 @advance(ptr noundef %0) {
   %1211 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 3
   %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
   %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
-  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 19
+  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
   br label %1220
 
 1215:                                             ; preds = %1203, %1215
@@ -12663,7 +12739,7 @@ define i64 @advance(ptr noundef %0) {
 2916:                                             ; preds = %2908
   %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
   %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
-  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 16
+  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 17
   %2920 = and i64 %2828, 1
   %2921 = icmp eq i64 %2828, 1
   %2922 = and i64 %2828, -2
@@ -13585,7 +13661,7 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %11
-  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 16
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 17
   %21 = load ptr, ptr %20, align 8
   %22 = icmp ult i64 %17, 4
   br i1 %22, label %37, label %23
@@ -13696,7 +13772,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
   %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
   %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
   br label %13
 
@@ -13751,7 +13827,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %51 = getelementptr inbounds double, ptr %50, i64 %14
   %52 = load double, ptr %51, align 8
   %53 = fcmp ule double %49, %52
-  br i1 %53, label %13, label %434
+  br i1 %53, label %13, label %452
 
 54:                                               ; preds = %43, %54
   %55 = phi i64 [ %80, %54 ], [ %45, %43 ]
@@ -13793,454 +13869,478 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 86:                                               ; preds = %82
   %87 = load i64, ptr %0, align 8
   %88 = icmp sgt i64 %87, 0
-  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
   %90 = and i64 %87, 3
   %91 = icmp ult i64 %87, 4
   %92 = and i64 %87, -4
   %93 = icmp eq i64 %90, 0
   br label %94
 
-94:                                               ; preds = %86, %298
-  %95 = phi i64 [ 0, %86 ], [ %301, %298 ]
-  br i1 %88, label %96, label %298
+94:                                               ; preds = %86, %316
+  %95 = phi i64 [ 0, %86 ], [ %319, %316 ]
+  br i1 %88, label %96, label %316
 
 96:                                               ; preds = %94
   %97 = load ptr, ptr %89, align 8
   %98 = mul nsw i64 %87, %95
-  br i1 %91, label %280, label %303
+  br i1 %91, label %298, label %321
 
-99:                                               ; preds = %298, %82
+99:                                               ; preds = %316, %82
   %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
   %101 = load i64, ptr %100, align 8
   %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %266
+  br i1 %102, label %103, label %284
 
 103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %111 = load i64, ptr %105, align 8
-  %112 = icmp ugt i64 %84, 3
-  %113 = icmp eq i64 %101, 1
-  %114 = select i1 %112, i1 %113, i1 false
-  %115 = and i64 %84, -4
-  %116 = icmp eq i64 %84, %115
-  %117 = and i64 %84, 1
-  %118 = icmp eq i64 %117, 0
-  br label %119
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %111 = icmp ugt i64 %84, 3
+  %112 = icmp eq i64 %101, 1
+  %113 = select i1 %111, i1 %112, i1 false
+  %114 = and i64 %84, -4
+  %115 = icmp eq i64 %84, %114
+  %116 = and i64 %84, 1
+  %117 = icmp eq i64 %116, 0
+  br label %118
 
-119:                                              ; preds = %264, %103
-  %120 = phi i64 [ %111, %103 ], [ %124, %264 ]
-  %121 = phi i64 [ 0, %103 ], [ %122, %264 ]
-  %122 = add nuw nsw i64 %121, 1
-  %123 = getelementptr inbounds i64, ptr %105, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp sgt i64 %124, %120
-  br i1 %125, label %126, label %194
+118:                                              ; preds = %281, %103
+  %119 = phi i64 [ 0, %103 ], [ %282, %281 ]
+  %120 = getelementptr inbounds i64, ptr %105, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %121, %119
+  %123 = icmp sgt i64 %119, %122
+  br i1 %123, label %281, label %124
 
-126:                                              ; preds = %119
-  %127 = load ptr, ptr %106, align 8
-  %128 = load ptr, ptr %107, align 8
-  %129 = sub i64 %124, %120
-  %130 = xor i64 %120, -1
-  %131 = add i64 %124, %130
-  %132 = and i64 %129, 3
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %149, label %134
+124:                                              ; preds = %118
+  %125 = load ptr, ptr %106, align 8
+  %126 = load ptr, ptr %109, align 8
+  %127 = getelementptr inbounds i64, ptr %125, i64 %119
+  %128 = load i64, ptr %127, align 8
+  br label %129
 
-134:                                              ; preds = %126, %134
-  %135 = phi i64 [ %146, %134 ], [ %120, %126 ]
-  %136 = phi double [ %145, %134 ], [ 0.000000e+00, %126 ]
-  %137 = phi i64 [ %147, %134 ], [ 0, %126 ]
-  %138 = getelementptr inbounds double, ptr %127, i64 %135
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr %128, i64 %135
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %2, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %139, %143
-  %145 = fadd double %136, %144
-  %146 = add nsw i64 %135, 1
-  %147 = add i64 %137, 1
-  %148 = icmp eq i64 %147, %132
-  br i1 %148, label %149, label %134
+129:                                              ; preds = %206, %124
+  %130 = phi i64 [ %128, %124 ], [ %136, %206 ]
+  %131 = phi i64 [ %119, %124 ], [ %212, %206 ]
+  %132 = phi double [ 0.000000e+00, %124 ], [ %213, %206 ]
+  %133 = phi i64 [ %119, %124 ], [ %134, %206 ]
+  %134 = add nsw i64 %133, 1
+  %135 = getelementptr inbounds i64, ptr %125, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp sgt i64 %136, %130
+  br i1 %137, label %138, label %206
 
-149:                                              ; preds = %134, %126
-  %150 = phi double [ undef, %126 ], [ %145, %134 ]
-  %151 = phi i64 [ %120, %126 ], [ %146, %134 ]
-  %152 = phi double [ 0.000000e+00, %126 ], [ %145, %134 ]
-  %153 = icmp ult i64 %131, 3
-  br i1 %153, label %194, label %154
+138:                                              ; preds = %129
+  %139 = load ptr, ptr %107, align 8
+  %140 = load ptr, ptr %108, align 8
+  %141 = sub i64 %136, %130
+  %142 = xor i64 %130, -1
+  %143 = add i64 %136, %142
+  %144 = and i64 %141, 3
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %161, label %146
 
-154:                                              ; preds = %149, %154
-  %155 = phi i64 [ %192, %154 ], [ %151, %149 ]
-  %156 = phi double [ %191, %154 ], [ %152, %149 ]
-  %157 = getelementptr inbounds double, ptr %127, i64 %155
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds i64, ptr %128, i64 %155
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %2, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = fmul double %158, %162
-  %164 = fadd double %156, %163
-  %165 = add nsw i64 %155, 1
-  %166 = getelementptr inbounds double, ptr %127, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds i64, ptr %128, i64 %165
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds double, ptr %2, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %167, %171
-  %173 = fadd double %164, %172
-  %174 = add nsw i64 %155, 2
-  %175 = getelementptr inbounds double, ptr %127, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds i64, ptr %128, i64 %174
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %2, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fmul double %176, %180
-  %182 = fadd double %173, %181
-  %183 = add nsw i64 %155, 3
-  %184 = getelementptr inbounds double, ptr %127, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds i64, ptr %128, i64 %183
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds double, ptr %2, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %185, %189
-  %191 = fadd double %182, %190
-  %192 = add nsw i64 %155, 4
-  %193 = icmp eq i64 %192, %124
-  br i1 %193, label %194, label %154
+146:                                              ; preds = %138, %146
+  %147 = phi i64 [ %158, %146 ], [ %130, %138 ]
+  %148 = phi double [ %157, %146 ], [ 0.000000e+00, %138 ]
+  %149 = phi i64 [ %159, %146 ], [ 0, %138 ]
+  %150 = getelementptr inbounds double, ptr %139, i64 %147
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds i64, ptr %140, i64 %147
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds double, ptr %2, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fmul double %151, %155
+  %157 = fadd double %148, %156
+  %158 = add nsw i64 %147, 1
+  %159 = add i64 %149, 1
+  %160 = icmp eq i64 %159, %144
+  br i1 %160, label %161, label %146
 
-194:                                              ; preds = %149, %154, %119
-  %195 = phi double [ 0.000000e+00, %119 ], [ %150, %149 ], [ %191, %154 ]
-  %196 = getelementptr inbounds double, ptr %109, i64 %121
+161:                                              ; preds = %146, %138
+  %162 = phi double [ undef, %138 ], [ %157, %146 ]
+  %163 = phi i64 [ %130, %138 ], [ %158, %146 ]
+  %164 = phi double [ 0.000000e+00, %138 ], [ %157, %146 ]
+  %165 = icmp ult i64 %143, 3
+  br i1 %165, label %206, label %166
+
+166:                                              ; preds = %161, %166
+  %167 = phi i64 [ %204, %166 ], [ %163, %161 ]
+  %168 = phi double [ %203, %166 ], [ %164, %161 ]
+  %169 = getelementptr inbounds double, ptr %139, i64 %167
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds i64, ptr %140, i64 %167
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds double, ptr %2, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fmul double %170, %174
+  %176 = fadd double %168, %175
+  %177 = add nsw i64 %167, 1
+  %178 = getelementptr inbounds double, ptr %139, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds i64, ptr %140, i64 %177
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds double, ptr %2, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %179, %183
+  %185 = fadd double %176, %184
+  %186 = add nsw i64 %167, 2
+  %187 = getelementptr inbounds double, ptr %139, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr inbounds i64, ptr %140, i64 %186
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %2, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = fmul double %188, %192
+  %194 = fadd double %185, %193
+  %195 = add nsw i64 %167, 3
+  %196 = getelementptr inbounds double, ptr %139, i64 %195
   %197 = load double, ptr %196, align 8
-  %198 = fsub double %197, %195
-  %199 = fcmp ogt double %198, 0.000000e+00
-  %200 = and i1 %199, %85
-  br i1 %200, label %201, label %264
+  %198 = getelementptr inbounds i64, ptr %140, i64 %195
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds double, ptr %2, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %197, %201
+  %203 = fadd double %194, %202
+  %204 = add nsw i64 %167, 4
+  %205 = icmp eq i64 %204, %136
+  br i1 %205, label %206, label %166
 
-201:                                              ; preds = %194
-  %202 = load ptr, ptr %110, align 8
-  br i1 %114, label %203, label %227
+206:                                              ; preds = %161, %166, %129
+  %207 = phi double [ 0.000000e+00, %129 ], [ %162, %161 ], [ %203, %166 ]
+  %208 = getelementptr inbounds double, ptr %126, i64 %133
+  %209 = load double, ptr %208, align 8
+  %210 = fsub double %209, %207
+  %211 = fcmp ogt double %210, %132
+  %212 = select i1 %211, i64 %133, i64 %131
+  %213 = select i1 %211, double %210, double %132
+  %214 = icmp eq i64 %133, %122
+  br i1 %214, label %215, label %129
 
-203:                                              ; preds = %201
-  %204 = insertelement <2 x double> poison, double %198, i64 0
-  %205 = shufflevector <2 x double> %204, <2 x double> poison, <2 x i32> zeroinitializer
-  %206 = insertelement <2 x double> poison, double %198, i64 0
-  %207 = shufflevector <2 x double> %206, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %208
+215:                                              ; preds = %206
+  %216 = fcmp ogt double %213, 0.000000e+00
+  %217 = and i1 %216, %85
+  br i1 %217, label %218, label %281
 
-208:                                              ; preds = %208, %203
-  %209 = phi i64 [ 0, %203 ], [ %224, %208 ]
-  %210 = mul nsw i64 %209, %101
-  %211 = add nsw i64 %210, %121
-  %212 = getelementptr inbounds double, ptr %202, i64 %211
-  %213 = load <2 x double>, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr %212, i64 2
-  %215 = load <2 x double>, ptr %214, align 8
-  %216 = fmul <2 x double> %205, %213
-  %217 = fmul <2 x double> %207, %215
-  %218 = getelementptr inbounds double, ptr %6, i64 %209
-  %219 = load <2 x double>, ptr %218, align 16
-  %220 = getelementptr inbounds double, ptr %218, i64 2
-  %221 = load <2 x double>, ptr %220, align 16
-  %222 = fadd <2 x double> %219, %216
-  %223 = fadd <2 x double> %221, %217
-  store <2 x double> %222, ptr %218, align 16
-  store <2 x double> %223, ptr %220, align 16
-  %224 = add nuw i64 %209, 4
-  %225 = icmp eq i64 %224, %115
-  br i1 %225, label %226, label %208
+218:                                              ; preds = %215
+  %219 = load ptr, ptr %110, align 8
+  br i1 %113, label %220, label %244
 
-226:                                              ; preds = %208
-  br i1 %116, label %264, label %227
+220:                                              ; preds = %218
+  %221 = insertelement <2 x double> poison, double %213, i64 0
+  %222 = shufflevector <2 x double> %221, <2 x double> poison, <2 x i32> zeroinitializer
+  %223 = insertelement <2 x double> poison, double %213, i64 0
+  %224 = shufflevector <2 x double> %223, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %225
 
-227:                                              ; preds = %201, %226
-  %228 = phi i64 [ 0, %201 ], [ %115, %226 ]
-  %229 = or i64 %228, 1
-  br i1 %118, label %240, label %230
+225:                                              ; preds = %225, %220
+  %226 = phi i64 [ 0, %220 ], [ %241, %225 ]
+  %227 = mul nsw i64 %226, %101
+  %228 = add nsw i64 %227, %212
+  %229 = getelementptr inbounds double, ptr %219, i64 %228
+  %230 = load <2 x double>, ptr %229, align 8
+  %231 = getelementptr inbounds double, ptr %229, i64 2
+  %232 = load <2 x double>, ptr %231, align 8
+  %233 = fmul <2 x double> %222, %230
+  %234 = fmul <2 x double> %224, %232
+  %235 = getelementptr inbounds double, ptr %6, i64 %226
+  %236 = load <2 x double>, ptr %235, align 16
+  %237 = getelementptr inbounds double, ptr %235, i64 2
+  %238 = load <2 x double>, ptr %237, align 16
+  %239 = fadd <2 x double> %236, %233
+  %240 = fadd <2 x double> %238, %234
+  store <2 x double> %239, ptr %235, align 16
+  store <2 x double> %240, ptr %237, align 16
+  %241 = add nuw i64 %226, 4
+  %242 = icmp eq i64 %241, %114
+  br i1 %242, label %243, label %225
 
-230:                                              ; preds = %227
-  %231 = mul nsw i64 %228, %101
-  %232 = add nsw i64 %231, %121
-  %233 = getelementptr inbounds double, ptr %202, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = fmul double %198, %234
-  %236 = getelementptr inbounds double, ptr %6, i64 %228
-  %237 = load double, ptr %236, align 16
-  %238 = fadd double %237, %235
-  store double %238, ptr %236, align 16
-  %239 = or i64 %228, 1
-  br label %240
+243:                                              ; preds = %225
+  br i1 %115, label %281, label %244
 
-240:                                              ; preds = %230, %227
-  %241 = phi i64 [ %228, %227 ], [ %239, %230 ]
-  %242 = icmp eq i64 %84, %229
-  br i1 %242, label %264, label %243
+244:                                              ; preds = %218, %243
+  %245 = phi i64 [ 0, %218 ], [ %114, %243 ]
+  %246 = or i64 %245, 1
+  br i1 %117, label %257, label %247
 
-243:                                              ; preds = %240, %243
-  %244 = phi i64 [ %262, %243 ], [ %241, %240 ]
-  %245 = mul nsw i64 %244, %101
-  %246 = add nsw i64 %245, %121
-  %247 = getelementptr inbounds double, ptr %202, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %198, %248
-  %250 = getelementptr inbounds double, ptr %6, i64 %244
+247:                                              ; preds = %244
+  %248 = mul nsw i64 %245, %101
+  %249 = add nsw i64 %248, %212
+  %250 = getelementptr inbounds double, ptr %219, i64 %249
   %251 = load double, ptr %250, align 8
-  %252 = fadd double %251, %249
-  store double %252, ptr %250, align 8
-  %253 = add nuw nsw i64 %244, 1
-  %254 = mul nsw i64 %253, %101
-  %255 = add nsw i64 %254, %121
-  %256 = getelementptr inbounds double, ptr %202, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = fmul double %198, %257
-  %259 = getelementptr inbounds double, ptr %6, i64 %253
-  %260 = load double, ptr %259, align 8
-  %261 = fadd double %260, %258
-  store double %261, ptr %259, align 8
-  %262 = add nuw nsw i64 %244, 2
-  %263 = icmp eq i64 %262, %84
-  br i1 %263, label %264, label %243
+  %252 = fmul double %213, %251
+  %253 = getelementptr inbounds double, ptr %6, i64 %245
+  %254 = load double, ptr %253, align 16
+  %255 = fadd double %254, %252
+  store double %255, ptr %253, align 16
+  %256 = or i64 %245, 1
+  br label %257
 
-264:                                              ; preds = %240, %243, %226, %194
-  %265 = icmp eq i64 %122, %101
-  br i1 %265, label %266, label %119
+257:                                              ; preds = %247, %244
+  %258 = phi i64 [ %245, %244 ], [ %256, %247 ]
+  %259 = icmp eq i64 %84, %246
+  br i1 %259, label %281, label %260
 
-266:                                              ; preds = %264, %99
-  %267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %268 = load i64, ptr %267, align 8
-  %269 = icmp sgt i64 %268, 0
-  br i1 %269, label %270, label %341
+260:                                              ; preds = %257, %260
+  %261 = phi i64 [ %279, %260 ], [ %258, %257 ]
+  %262 = mul nsw i64 %261, %101
+  %263 = add nsw i64 %262, %212
+  %264 = getelementptr inbounds double, ptr %219, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fmul double %213, %265
+  %267 = getelementptr inbounds double, ptr %6, i64 %261
+  %268 = load double, ptr %267, align 8
+  %269 = fadd double %268, %266
+  store double %269, ptr %267, align 8
+  %270 = add nuw nsw i64 %261, 1
+  %271 = mul nsw i64 %270, %101
+  %272 = add nsw i64 %271, %212
+  %273 = getelementptr inbounds double, ptr %219, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = fmul double %213, %274
+  %276 = getelementptr inbounds double, ptr %6, i64 %270
+  %277 = load double, ptr %276, align 8
+  %278 = fadd double %277, %275
+  store double %278, ptr %276, align 8
+  %279 = add nuw nsw i64 %261, 2
+  %280 = icmp eq i64 %279, %84
+  br i1 %280, label %281, label %260
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %274 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %275 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %276 = icmp eq ptr %4, null
-  %277 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %278 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %279 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  br label %347
+281:                                              ; preds = %257, %260, %243, %215, %118
+  %282 = add i64 %122, 1
+  %283 = icmp slt i64 %282, %101
+  br i1 %283, label %118, label %284
 
-280:                                              ; preds = %303, %96
-  %281 = phi double [ undef, %96 ], [ %337, %303 ]
-  %282 = phi i64 [ 0, %96 ], [ %338, %303 ]
-  %283 = phi double [ 0.000000e+00, %96 ], [ %337, %303 ]
-  br i1 %93, label %298, label %284
+284:                                              ; preds = %281, %99
+  %285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %288, label %359
 
-284:                                              ; preds = %280, %284
-  %285 = phi i64 [ %295, %284 ], [ %282, %280 ]
-  %286 = phi double [ %294, %284 ], [ %283, %280 ]
-  %287 = phi i64 [ %296, %284 ], [ 0, %280 ]
-  %288 = add nsw i64 %98, %285
-  %289 = getelementptr inbounds double, ptr %97, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = getelementptr inbounds double, ptr %2, i64 %285
-  %292 = load double, ptr %291, align 8
-  %293 = fmul double %290, %292
-  %294 = fadd double %286, %293
-  %295 = add nuw nsw i64 %285, 1
-  %296 = add i64 %287, 1
-  %297 = icmp eq i64 %296, %90
-  br i1 %297, label %298, label %284
+288:                                              ; preds = %284
+  %289 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %292 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %294 = icmp eq ptr %4, null
+  %295 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %296 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  br label %365
 
-298:                                              ; preds = %280, %284, %94
-  %299 = phi double [ 0.000000e+00, %94 ], [ %281, %280 ], [ %294, %284 ]
-  %300 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %95, 1
-  %302 = icmp eq i64 %301, %84
-  br i1 %302, label %99, label %94
+298:                                              ; preds = %321, %96
+  %299 = phi double [ undef, %96 ], [ %355, %321 ]
+  %300 = phi i64 [ 0, %96 ], [ %356, %321 ]
+  %301 = phi double [ 0.000000e+00, %96 ], [ %355, %321 ]
+  br i1 %93, label %316, label %302
 
-303:                                              ; preds = %96, %303
-  %304 = phi i64 [ %338, %303 ], [ 0, %96 ]
-  %305 = phi double [ %337, %303 ], [ 0.000000e+00, %96 ]
-  %306 = phi i64 [ %339, %303 ], [ 0, %96 ]
-  %307 = add nsw i64 %98, %304
-  %308 = getelementptr inbounds double, ptr %97, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds double, ptr %2, i64 %304
-  %311 = load double, ptr %310, align 8
-  %312 = fmul double %309, %311
-  %313 = fadd double %305, %312
-  %314 = or i64 %304, 1
-  %315 = add nsw i64 %98, %314
-  %316 = getelementptr inbounds double, ptr %97, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds double, ptr %2, i64 %314
-  %319 = load double, ptr %318, align 8
-  %320 = fmul double %317, %319
-  %321 = fadd double %313, %320
-  %322 = or i64 %304, 2
-  %323 = add nsw i64 %98, %322
-  %324 = getelementptr inbounds double, ptr %97, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds double, ptr %2, i64 %322
+302:                                              ; preds = %298, %302
+  %303 = phi i64 [ %313, %302 ], [ %300, %298 ]
+  %304 = phi double [ %312, %302 ], [ %301, %298 ]
+  %305 = phi i64 [ %314, %302 ], [ 0, %298 ]
+  %306 = add nsw i64 %98, %303
+  %307 = getelementptr inbounds double, ptr %97, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds double, ptr %2, i64 %303
+  %310 = load double, ptr %309, align 8
+  %311 = fmul double %308, %310
+  %312 = fadd double %304, %311
+  %313 = add nuw nsw i64 %303, 1
+  %314 = add i64 %305, 1
+  %315 = icmp eq i64 %314, %90
+  br i1 %315, label %316, label %302
+
+316:                                              ; preds = %298, %302, %94
+  %317 = phi double [ 0.000000e+00, %94 ], [ %299, %298 ], [ %312, %302 ]
+  %318 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
+  store double %317, ptr %318, align 8
+  %319 = add nuw nsw i64 %95, 1
+  %320 = icmp eq i64 %319, %84
+  br i1 %320, label %99, label %94
+
+321:                                              ; preds = %96, %321
+  %322 = phi i64 [ %356, %321 ], [ 0, %96 ]
+  %323 = phi double [ %355, %321 ], [ 0.000000e+00, %96 ]
+  %324 = phi i64 [ %357, %321 ], [ 0, %96 ]
+  %325 = add nsw i64 %98, %322
+  %326 = getelementptr inbounds double, ptr %97, i64 %325
   %327 = load double, ptr %326, align 8
-  %328 = fmul double %325, %327
-  %329 = fadd double %321, %328
-  %330 = or i64 %304, 3
-  %331 = add nsw i64 %98, %330
-  %332 = getelementptr inbounds double, ptr %97, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds double, ptr %2, i64 %330
+  %328 = getelementptr inbounds double, ptr %2, i64 %322
+  %329 = load double, ptr %328, align 8
+  %330 = fmul double %327, %329
+  %331 = fadd double %323, %330
+  %332 = or i64 %322, 1
+  %333 = add nsw i64 %98, %332
+  %334 = getelementptr inbounds double, ptr %97, i64 %333
   %335 = load double, ptr %334, align 8
-  %336 = fmul double %333, %335
-  %337 = fadd double %329, %336
-  %338 = add nuw nsw i64 %304, 4
-  %339 = add i64 %306, 4
-  %340 = icmp eq i64 %339, %92
-  br i1 %340, label %280, label %303
-
-341:                                              ; preds = %431, %266
-  %342 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %343 = load i64, ptr %342, align 8
-  %344 = getelementptr inbounds double, ptr %2, i64 %343
+  %336 = getelementptr inbounds double, ptr %2, i64 %332
+  %337 = load double, ptr %336, align 8
+  %338 = fmul double %335, %337
+  %339 = fadd double %331, %338
+  %340 = or i64 %322, 2
+  %341 = add nsw i64 %98, %340
+  %342 = getelementptr inbounds double, ptr %97, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds double, ptr %2, i64 %340
   %345 = load double, ptr %344, align 8
-  %346 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %345)
+  %346 = fmul double %343, %345
+  %347 = fadd double %339, %346
+  %348 = or i64 %322, 3
+  %349 = add nsw i64 %98, %348
+  %350 = getelementptr inbounds double, ptr %97, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = getelementptr inbounds double, ptr %2, i64 %348
+  %353 = load double, ptr %352, align 8
+  %354 = fmul double %351, %353
+  %355 = fadd double %347, %354
+  %356 = add nuw nsw i64 %322, 4
+  %357 = add i64 %324, 4
+  %358 = icmp eq i64 %357, %92
+  br i1 %358, label %298, label %321
+
+359:                                              ; preds = %449, %284
+  %360 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %361 = load i64, ptr %360, align 8
+  %362 = getelementptr inbounds double, ptr %2, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %363)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %434
+  br label %452
 
-347:                                              ; preds = %270, %431
-  %348 = phi i64 [ 0, %270 ], [ %432, %431 ]
-  %349 = getelementptr inbounds i64, ptr %272, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp slt i64 %350, %84
-  br i1 %351, label %354, label %352
+365:                                              ; preds = %288, %449
+  %366 = phi i64 [ 0, %288 ], [ %450, %449 ]
+  %367 = getelementptr inbounds i64, ptr %290, i64 %366
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp slt i64 %368, %84
+  br i1 %369, label %372, label %370
 
-352:                                              ; preds = %347
-  %353 = add nuw nsw i64 %348, 1
-  br label %431
+370:                                              ; preds = %365
+  %371 = add nuw nsw i64 %366, 1
+  br label %449
 
-354:                                              ; preds = %347
-  %355 = load ptr, ptr %273, align 8
-  %356 = getelementptr inbounds i64, ptr %355, i64 %348
-  %357 = load i64, ptr %356, align 8
-  %358 = add nuw nsw i64 %348, 1
-  %359 = getelementptr inbounds i64, ptr %355, i64 %358
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp slt i64 %357, %360
-  br i1 %361, label %362, label %365
-
-362:                                              ; preds = %354
-  %363 = load ptr, ptr %274, align 8
-  %364 = load ptr, ptr %275, align 8
-  br label %368
-
-365:                                              ; preds = %403, %354
-  %366 = phi double [ 1.000000e+00, %354 ], [ %404, %403 ]
-  %367 = phi double [ 0.000000e+00, %354 ], [ %405, %403 ]
-  br i1 %276, label %412, label %408
-
-368:                                              ; preds = %362, %403
-  %369 = phi i64 [ %357, %362 ], [ %406, %403 ]
-  %370 = phi double [ 0.000000e+00, %362 ], [ %405, %403 ]
-  %371 = phi double [ 1.000000e+00, %362 ], [ %404, %403 ]
-  %372 = getelementptr inbounds double, ptr %363, i64 %369
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds i64, ptr %364, i64 %369
+372:                                              ; preds = %365
+  %373 = load ptr, ptr %291, align 8
+  %374 = getelementptr inbounds i64, ptr %373, i64 %366
   %375 = load i64, ptr %374, align 8
-  %376 = getelementptr inbounds double, ptr %3, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %373, %377
-  br i1 %276, label %401, label %379
+  %376 = add nuw nsw i64 %366, 1
+  %377 = getelementptr inbounds i64, ptr %373, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp slt i64 %375, %378
+  br i1 %379, label %380, label %383
 
-379:                                              ; preds = %368
-  %380 = load i64, ptr %1, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %401
+380:                                              ; preds = %372
+  %381 = load ptr, ptr %292, align 8
+  %382 = load ptr, ptr %293, align 8
+  br label %386
 
-382:                                              ; preds = %379
-  %383 = load ptr, ptr %277, align 8
-  %384 = mul nsw i64 %380, %375
-  %385 = getelementptr inbounds double, ptr %383, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = fcmp ogt double %386, 0.000000e+00
-  br i1 %387, label %399, label %388
+383:                                              ; preds = %421, %372
+  %384 = phi double [ 1.000000e+00, %372 ], [ %422, %421 ]
+  %385 = phi double [ 0.000000e+00, %372 ], [ %423, %421 ]
+  br i1 %294, label %430, label %426
 
-388:                                              ; preds = %382, %392
-  %389 = phi i64 [ %390, %392 ], [ 0, %382 ]
-  %390 = add nuw nsw i64 %389, 1
-  %391 = icmp eq i64 %390, %380
-  br i1 %391, label %397, label %392
-
-392:                                              ; preds = %388
-  %393 = add nsw i64 %390, %384
-  %394 = getelementptr inbounds double, ptr %383, i64 %393
+386:                                              ; preds = %380, %421
+  %387 = phi i64 [ %375, %380 ], [ %424, %421 ]
+  %388 = phi double [ 0.000000e+00, %380 ], [ %423, %421 ]
+  %389 = phi double [ 1.000000e+00, %380 ], [ %422, %421 ]
+  %390 = getelementptr inbounds double, ptr %381, i64 %387
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds i64, ptr %382, i64 %387
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds double, ptr %3, i64 %393
   %395 = load double, ptr %394, align 8
-  %396 = fcmp ogt double %395, 0.000000e+00
-  br i1 %396, label %397, label %388
+  %396 = fmul double %391, %395
+  br i1 %294, label %419, label %397
 
-397:                                              ; preds = %392, %388
-  %398 = icmp slt i64 %390, %380
-  br i1 %398, label %399, label %401
+397:                                              ; preds = %386
+  %398 = load i64, ptr %1, align 8
+  %399 = icmp sgt i64 %398, 0
+  br i1 %399, label %400, label %419
 
-399:                                              ; preds = %382, %397
-  %400 = fadd double %370, %378
-  br label %403
+400:                                              ; preds = %397
+  %401 = load ptr, ptr %295, align 8
+  %402 = mul nsw i64 %398, %393
+  %403 = getelementptr inbounds double, ptr %401, i64 %402
+  %404 = load double, ptr %403, align 8
+  %405 = fcmp ogt double %404, 0.000000e+00
+  br i1 %405, label %417, label %406
 
-401:                                              ; preds = %379, %397, %368
-  %402 = fsub double %371, %378
-  br label %403
+406:                                              ; preds = %400, %410
+  %407 = phi i64 [ %408, %410 ], [ 0, %400 ]
+  %408 = add nuw nsw i64 %407, 1
+  %409 = icmp eq i64 %408, %398
+  br i1 %409, label %415, label %410
 
-403:                                              ; preds = %401, %399
-  %404 = phi double [ %371, %399 ], [ %402, %401 ]
-  %405 = phi double [ %400, %399 ], [ %370, %401 ]
-  %406 = add nsw i64 %369, 1
-  %407 = icmp eq i64 %406, %360
-  br i1 %407, label %365, label %368
+410:                                              ; preds = %406
+  %411 = add nsw i64 %408, %402
+  %412 = getelementptr inbounds double, ptr %401, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fcmp ogt double %413, 0.000000e+00
+  br i1 %414, label %415, label %406
 
-408:                                              ; preds = %365
-  %409 = getelementptr inbounds double, ptr %4, i64 %348
-  %410 = load double, ptr %409, align 8
-  %411 = fcmp ogt double %367, %410
-  br i1 %411, label %413, label %412
+415:                                              ; preds = %410, %406
+  %416 = icmp slt i64 %408, %398
+  br i1 %416, label %417, label %419
 
-412:                                              ; preds = %408, %365
-  br label %413
+417:                                              ; preds = %400, %415
+  %418 = fadd double %388, %396
+  br label %421
 
-413:                                              ; preds = %408, %412
-  %414 = phi double [ %367, %412 ], [ %410, %408 ]
-  %415 = fsub double %366, %414
-  %416 = fcmp ogt double %415, 0.000000e+00
-  br i1 %416, label %417, label %431
+419:                                              ; preds = %397, %415, %386
+  %420 = fsub double %389, %396
+  br label %421
 
-417:                                              ; preds = %413
-  %418 = load ptr, ptr %278, align 8
-  %419 = getelementptr inbounds double, ptr %418, i64 %348
-  %420 = load double, ptr %419, align 8
-  %421 = load ptr, ptr %279, align 8
-  %422 = getelementptr inbounds i64, ptr %421, i64 %348
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds double, ptr %2, i64 %423
-  %425 = load double, ptr %424, align 8
-  %426 = fmul double %420, %425
-  %427 = fmul double %415, %426
-  %428 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %350
-  %429 = load double, ptr %428, align 8
-  %430 = fadd double %429, %427
-  store double %430, ptr %428, align 8
+421:                                              ; preds = %419, %417
+  %422 = phi double [ %389, %417 ], [ %420, %419 ]
+  %423 = phi double [ %418, %417 ], [ %388, %419 ]
+  %424 = add nsw i64 %387, 1
+  %425 = icmp eq i64 %424, %378
+  br i1 %425, label %383, label %386
+
+426:                                              ; preds = %383
+  %427 = getelementptr inbounds double, ptr %4, i64 %366
+  %428 = load double, ptr %427, align 8
+  %429 = fcmp ogt double %385, %428
+  br i1 %429, label %431, label %430
+
+430:                                              ; preds = %426, %383
   br label %431
 
-431:                                              ; preds = %352, %413, %417
-  %432 = phi i64 [ %353, %352 ], [ %358, %413 ], [ %358, %417 ]
-  %433 = icmp eq i64 %432, %268
-  br i1 %433, label %341, label %347
+431:                                              ; preds = %426, %430
+  %432 = phi double [ %385, %430 ], [ %428, %426 ]
+  %433 = fsub double %384, %432
+  %434 = fcmp ogt double %433, 0.000000e+00
+  br i1 %434, label %435, label %449
 
-434:                                              ; preds = %48, %341
-  %435 = phi double [ %346, %341 ], [ 0x7FF0000000000000, %48 ]
-  ret double %435
+435:                                              ; preds = %431
+  %436 = load ptr, ptr %296, align 8
+  %437 = getelementptr inbounds double, ptr %436, i64 %366
+  %438 = load double, ptr %437, align 8
+  %439 = load ptr, ptr %297, align 8
+  %440 = getelementptr inbounds i64, ptr %439, i64 %366
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %2, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fmul double %438, %443
+  %445 = fmul double %433, %444
+  %446 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %368
+  %447 = load double, ptr %446, align 8
+  %448 = fadd double %447, %445
+  store double %448, ptr %446, align 8
+  br label %449
+
+449:                                              ; preds = %370, %431, %435
+  %450 = phi i64 [ %371, %370 ], [ %376, %431 ], [ %376, %435 ]
+  %451 = icmp eq i64 %450, %286
+  br i1 %451, label %359, label %365
+
+452:                                              ; preds = %48, %359
+  %453 = phi double [ %364, %359 ], [ 0x7FF0000000000000, %48 ]
+  ret double %453
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -14798,7 +14898,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %14, label %15, label %35
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 16
+  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 17
   %17 = load ptr, ptr %16, align 8
   %18 = icmp ult i64 %13, 4
   br i1 %18, label %33, label %19
