@@ -8,8 +8,7 @@ from html import escape
 from piste.attention.dataflow import STAGES, Dataflow
 from piste.attention.shape import Attention
 from piste.results.attended import Attended, Attendeds, Swept
-from piste.views.flow import short_count
-from piste.views.quantities import amount, percent, short, size, time
+from piste.views.quantities import amount, percent, short, short_count, size, time
 from piste.views.text import bar, table
 
 LIMITS = {"compute": "compute", "offchip": "off-chip bandwidth", "onchip": "on-chip bandwidth", "softmax": "softmax"}

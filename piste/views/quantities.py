@@ -66,3 +66,16 @@ def _scaled(x: float, base: int, units: tuple[str, ...]) -> str:
     while abs(x) >= base and steps < len(units) - 1:
         x, steps = x / base, steps + 1
     return f"{short(x)} {units[steps]}"
+
+
+def short_count(n: float) -> str:
+    """A number as people say it, with a letter for its size.
+
+    >>> short_count(812), short_count(1_849_688_064), short_count(4.2e12)
+    ('812', '1.85 G', '4.2 T')
+    """
+    for letter in ("", " k", " M", " G", " T"):
+        if abs(n) < 1000 or letter == " T":
+            break
+        n /= 1000
+    return f"{short(n)}{letter}"

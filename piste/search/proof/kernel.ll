@@ -1,4 +1,4 @@
-; kernel.c 22a4c0ab71a89afb3e801a25ab20a0c1c2a8fc975c6769321c5492579d6ff43a
+; kernel.c a5572d793078f10c0d35c891c93d3869869745c092016b896eb6346e8418464c
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -4459,7 +4459,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %2 to i64
   %7 = ptrtoint ptr %0 to i64
@@ -6104,8 +6104,8 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   ret double %33
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [64 x double], align 16
   %5 = load ptr, ptr %0, align 8
@@ -6247,7 +6247,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %379
+  br label %195
 
 111:                                              ; preds = %45, %137
   %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
@@ -6332,1347 +6332,1141 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %177 = icmp eq i64 %176, %50
   br i1 %177, label %117, label %140
 
-178:                                              ; preds = %404, %105
+178:                                              ; preds = %223, %105
   %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %180 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %364
-
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %189 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %190 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
-  %191 = icmp ugt i64 %43, 3
-  %192 = icmp eq i64 %181, 1
-  %193 = select i1 %191, i1 %192, i1 false
-  %194 = and i64 %43, -4
-  %195 = icmp eq i64 %43, %194
-  %196 = and i64 %43, 1
-  %197 = icmp eq i64 %196, 0
-  br label %198
-
-198:                                              ; preds = %361, %183
-  %199 = phi i64 [ 0, %183 ], [ %362, %361 ]
-  %200 = getelementptr inbounds i64, ptr %185, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = add i64 %201, %199
-  %203 = icmp sgt i64 %199, %202
-  br i1 %203, label %361, label %204
-
-204:                                              ; preds = %198
-  %205 = load ptr, ptr %186, align 8
-  %206 = load ptr, ptr %189, align 8
-  %207 = getelementptr inbounds i64, ptr %205, i64 %199
-  %208 = load i64, ptr %207, align 8
-  br label %209
-
-209:                                              ; preds = %286, %204
-  %210 = phi i64 [ %208, %204 ], [ %216, %286 ]
-  %211 = phi i64 [ %199, %204 ], [ %292, %286 ]
-  %212 = phi double [ 0.000000e+00, %204 ], [ %293, %286 ]
-  %213 = phi i64 [ %199, %204 ], [ %214, %286 ]
-  %214 = add nsw i64 %213, 1
-  %215 = getelementptr inbounds i64, ptr %205, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = icmp sgt i64 %216, %210
-  br i1 %217, label %218, label %286
-
-218:                                              ; preds = %209
-  %219 = load ptr, ptr %187, align 8
-  %220 = load ptr, ptr %188, align 8
-  %221 = sub i64 %216, %210
-  %222 = xor i64 %210, -1
-  %223 = add i64 %216, %222
-  %224 = and i64 %221, 3
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %241, label %226
-
-226:                                              ; preds = %218, %226
-  %227 = phi i64 [ %238, %226 ], [ %210, %218 ]
-  %228 = phi double [ %237, %226 ], [ 0.000000e+00, %218 ]
-  %229 = phi i64 [ %239, %226 ], [ 0, %218 ]
-  %230 = getelementptr inbounds double, ptr %219, i64 %227
-  %231 = load double, ptr %230, align 8
-  %232 = getelementptr inbounds i64, ptr %220, i64 %227
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds double, ptr %179, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = fmul double %231, %235
-  %237 = fadd double %228, %236
-  %238 = add nsw i64 %227, 1
-  %239 = add i64 %229, 1
-  %240 = icmp eq i64 %239, %224
-  br i1 %240, label %241, label %226
-
-241:                                              ; preds = %226, %218
-  %242 = phi double [ undef, %218 ], [ %237, %226 ]
-  %243 = phi i64 [ %210, %218 ], [ %238, %226 ]
-  %244 = phi double [ 0.000000e+00, %218 ], [ %237, %226 ]
-  %245 = icmp ult i64 %223, 3
-  br i1 %245, label %286, label %246
-
-246:                                              ; preds = %241, %246
-  %247 = phi i64 [ %284, %246 ], [ %243, %241 ]
-  %248 = phi double [ %283, %246 ], [ %244, %241 ]
-  %249 = getelementptr inbounds double, ptr %219, i64 %247
-  %250 = load double, ptr %249, align 8
-  %251 = getelementptr inbounds i64, ptr %220, i64 %247
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %179, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = fmul double %250, %254
-  %256 = fadd double %248, %255
-  %257 = add nsw i64 %247, 1
-  %258 = getelementptr inbounds double, ptr %219, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds i64, ptr %220, i64 %257
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds double, ptr %179, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fmul double %259, %263
-  %265 = fadd double %256, %264
-  %266 = add nsw i64 %247, 2
-  %267 = getelementptr inbounds double, ptr %219, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds i64, ptr %220, i64 %266
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %179, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = fmul double %268, %272
-  %274 = fadd double %265, %273
-  %275 = add nsw i64 %247, 3
-  %276 = getelementptr inbounds double, ptr %219, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds i64, ptr %220, i64 %275
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds double, ptr %179, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = fmul double %277, %281
-  %283 = fadd double %274, %282
-  %284 = add nsw i64 %247, 4
-  %285 = icmp eq i64 %284, %216
-  br i1 %285, label %286, label %246
-
-286:                                              ; preds = %241, %246, %209
-  %287 = phi double [ 0.000000e+00, %209 ], [ %242, %241 ], [ %283, %246 ]
-  %288 = getelementptr inbounds double, ptr %206, i64 %213
-  %289 = load double, ptr %288, align 8
-  %290 = fsub double %289, %287
-  %291 = fcmp ogt double %290, %212
-  %292 = select i1 %291, i64 %213, i64 %211
-  %293 = select i1 %291, double %290, double %212
-  %294 = icmp eq i64 %213, %202
-  br i1 %294, label %295, label %209
-
-295:                                              ; preds = %286
-  %296 = fcmp ogt double %293, 0.000000e+00
-  %297 = and i1 %296, %44
-  br i1 %297, label %298, label %361
-
-298:                                              ; preds = %295
-  %299 = load ptr, ptr %190, align 8
-  br i1 %193, label %300, label %324
-
-300:                                              ; preds = %298
-  %301 = insertelement <2 x double> poison, double %293, i64 0
-  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> zeroinitializer
-  %303 = insertelement <2 x double> poison, double %293, i64 0
-  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %305
-
-305:                                              ; preds = %305, %300
-  %306 = phi i64 [ 0, %300 ], [ %321, %305 ]
-  %307 = mul nsw i64 %306, %181
-  %308 = add nsw i64 %307, %292
-  %309 = getelementptr inbounds double, ptr %299, i64 %308
-  %310 = load <2 x double>, ptr %309, align 8
-  %311 = getelementptr inbounds double, ptr %309, i64 2
-  %312 = load <2 x double>, ptr %311, align 8
-  %313 = fmul <2 x double> %302, %310
-  %314 = fmul <2 x double> %304, %312
-  %315 = getelementptr inbounds double, ptr %3, i64 %306
-  %316 = load <2 x double>, ptr %315, align 16
-  %317 = getelementptr inbounds double, ptr %315, i64 2
-  %318 = load <2 x double>, ptr %317, align 16
-  %319 = fadd <2 x double> %316, %313
-  %320 = fadd <2 x double> %318, %314
-  store <2 x double> %319, ptr %315, align 16
-  store <2 x double> %320, ptr %317, align 16
-  %321 = add nuw i64 %306, 4
-  %322 = icmp eq i64 %321, %194
-  br i1 %322, label %323, label %305
-
-323:                                              ; preds = %305
-  br i1 %195, label %361, label %324
-
-324:                                              ; preds = %298, %323
-  %325 = phi i64 [ 0, %298 ], [ %194, %323 ]
-  %326 = or i64 %325, 1
-  br i1 %197, label %337, label %327
-
-327:                                              ; preds = %324
-  %328 = mul nsw i64 %325, %181
-  %329 = add nsw i64 %328, %292
-  %330 = getelementptr inbounds double, ptr %299, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = fmul double %293, %331
-  %333 = getelementptr inbounds double, ptr %3, i64 %325
-  %334 = load double, ptr %333, align 16
-  %335 = fadd double %334, %332
-  store double %335, ptr %333, align 16
-  %336 = or i64 %325, 1
-  br label %337
-
-337:                                              ; preds = %327, %324
-  %338 = phi i64 [ %325, %324 ], [ %336, %327 ]
-  %339 = icmp eq i64 %43, %326
-  br i1 %339, label %361, label %340
-
-340:                                              ; preds = %337, %340
-  %341 = phi i64 [ %359, %340 ], [ %338, %337 ]
-  %342 = mul nsw i64 %341, %181
-  %343 = add nsw i64 %342, %292
-  %344 = getelementptr inbounds double, ptr %299, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = fmul double %293, %345
-  %347 = getelementptr inbounds double, ptr %3, i64 %341
-  %348 = load double, ptr %347, align 8
-  %349 = fadd double %348, %346
-  store double %349, ptr %347, align 8
-  %350 = add nuw nsw i64 %341, 1
-  %351 = mul nsw i64 %350, %181
-  %352 = add nsw i64 %351, %292
-  %353 = getelementptr inbounds double, ptr %299, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul double %293, %354
-  %356 = getelementptr inbounds double, ptr %3, i64 %350
-  %357 = load double, ptr %356, align 8
-  %358 = fadd double %357, %355
-  store double %358, ptr %356, align 8
-  %359 = add nuw nsw i64 %341, 2
-  %360 = icmp eq i64 %359, %43
-  br i1 %360, label %361, label %340
-
-361:                                              ; preds = %337, %340, %323, %295, %198
-  %362 = add i64 %202, 1
-  %363 = icmp slt i64 %362, %181
-  br i1 %363, label %198, label %364
-
-364:                                              ; preds = %361, %178
+  %180 = getelementptr inbounds double, ptr %179, i64 %11
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %179, ptr noundef nonnull %180, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %365, label %407
+  br i1 %44, label %181, label %226
 
-365:                                              ; preds = %364
-  %366 = icmp ult i64 %43, 4
-  br i1 %366, label %377, label %367
+181:                                              ; preds = %178
+  %182 = icmp ult i64 %43, 4
+  br i1 %182, label %193, label %183
 
-367:                                              ; preds = %365
-  %368 = and i64 %43, -4
-  br label %369
+183:                                              ; preds = %181
+  %184 = and i64 %43, -4
+  br label %185
 
-369:                                              ; preds = %369, %367
-  %370 = phi i64 [ 0, %367 ], [ %373, %369 ]
-  %371 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %370
-  store <2 x double> zeroinitializer, ptr %371, align 16
-  %372 = getelementptr inbounds double, ptr %371, i64 2
-  store <2 x double> zeroinitializer, ptr %372, align 16
-  %373 = add nuw i64 %370, 4
-  %374 = icmp eq i64 %373, %368
-  br i1 %374, label %375, label %369
+185:                                              ; preds = %185, %183
+  %186 = phi i64 [ 0, %183 ], [ %189, %185 ]
+  %187 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %186
+  store <2 x double> zeroinitializer, ptr %187, align 16
+  %188 = getelementptr inbounds double, ptr %187, i64 2
+  store <2 x double> zeroinitializer, ptr %188, align 16
+  %189 = add nuw i64 %186, 4
+  %190 = icmp eq i64 %189, %184
+  br i1 %190, label %191, label %185
 
-375:                                              ; preds = %369
-  %376 = icmp eq i64 %43, %368
-  br i1 %376, label %407, label %377
+191:                                              ; preds = %185
+  %192 = icmp eq i64 %43, %184
+  br i1 %192, label %226, label %193
 
-377:                                              ; preds = %365, %375
-  %378 = phi i64 [ 0, %365 ], [ %368, %375 ]
-  br label %409
+193:                                              ; preds = %181, %191
+  %194 = phi i64 [ 0, %181 ], [ %184, %191 ]
+  br label %228
 
-379:                                              ; preds = %107, %404
-  %380 = phi i64 [ 0, %107 ], [ %405, %404 ]
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %380
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp sgt i64 %382, -1
-  br i1 %383, label %384, label %404
+195:                                              ; preds = %107, %223
+  %196 = phi i64 [ 0, %107 ], [ %224, %223 ]
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp slt i64 %198, 0
+  br i1 %199, label %200, label %203
 
-384:                                              ; preds = %379
-  %385 = load ptr, ptr %108, align 8
-  %386 = getelementptr inbounds double, ptr %385, i64 %380
+200:                                              ; preds = %195
+  %201 = add nsw i64 %196, %11
+  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %201
+  store double 0.000000e+00, ptr %202, align 8
+  br label %223
+
+203:                                              ; preds = %195
+  %204 = load ptr, ptr %108, align 8
+  %205 = getelementptr inbounds double, ptr %204, i64 %196
+  %206 = load double, ptr %205, align 8
+  %207 = load ptr, ptr %109, align 8
+  %208 = getelementptr inbounds i64, ptr %207, i64 %196
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fmul double %206, %211
+  %213 = add nsw i64 %196, %11
+  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fmul double %212, %215
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 %196
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fadd double %216, %221
+  store double %222, ptr %220, align 8
+  br label %223
+
+223:                                              ; preds = %200, %203
+  %224 = add nuw nsw i64 %196, 1
+  %225 = icmp eq i64 %224, %13
+  br i1 %225, label %178, label %195
+
+226:                                              ; preds = %228, %191, %178
+  %227 = icmp eq i64 %10, 1
+  br i1 %227, label %319, label %233
+
+228:                                              ; preds = %193, %228
+  %229 = phi i64 [ %231, %228 ], [ %194, %193 ]
+  %230 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %229
+  store double 0.000000e+00, ptr %230, align 8
+  %231 = add nuw nsw i64 %229, 1
+  %232 = icmp eq i64 %231, %43
+  br i1 %232, label %226, label %228
+
+233:                                              ; preds = %226
+  %234 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %235 = load ptr, ptr %234, align 8
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = icmp eq i64 %10, 3
+  br i1 %239, label %240, label %242
+
+240:                                              ; preds = %233
+  %241 = fcmp ugt double %238, 0.000000e+00
+  br i1 %241, label %258, label %1068
+
+242:                                              ; preds = %233
+  %243 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %246 = load double, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %246, %250
+  %252 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %253 = load double, ptr %252, align 8
+  %254 = fdiv double %251, %253
+  %255 = fadd double %244, %254
+  %256 = fadd double %238, %255
+  %257 = fcmp ugt double %256, 0.000000e+00
+  br i1 %257, label %262, label %1068
+
+258:                                              ; preds = %240
+  %259 = fdiv double 1.000000e+00, %238
+  %260 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
+  %261 = load double, ptr %260, align 8
+  br label %270
+
+262:                                              ; preds = %242
+  %263 = fdiv double 1.000000e+00, %256
+  %264 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %263, %265
+  store double %266, ptr %264, align 8
+  %267 = fdiv double %254, %256
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %248
+  %269 = load double, ptr %268, align 8
+  br label %270
+
+270:                                              ; preds = %258, %262
+  %271 = phi double [ %261, %258 ], [ %267, %262 ]
+  %272 = phi double [ %259, %258 ], [ %269, %262 ]
+  %273 = phi ptr [ %260, %258 ], [ %268, %262 ]
+  %274 = phi double [ %238, %258 ], [ %256, %262 ]
+  %275 = fadd double %272, %271
+  store double %275, ptr %273, align 8
+  %276 = bitcast double %274 to i64
+  %277 = lshr i64 %276, 52
+  %278 = and i64 %277, 2047
+  %279 = and i64 %276, 4503599627370495
+  %280 = or i64 %279, 4607182418800017408
+  %281 = bitcast i64 %280 to double
+  %282 = fcmp ogt double %281, 0x3FF6A09E667F3BCD
+  %283 = fmul double %281, 5.000000e-01
+  %284 = select i1 %282, double %283, double %281
+  %285 = select i1 %282, i64 -1022, i64 -1023
+  %286 = add nsw i64 %285, %278
+  %287 = fadd double %284, -1.000000e+00
+  %288 = fadd double %284, 1.000000e+00
+  %289 = fdiv double %287, %288
+  %290 = fmul double %289, %289
+  %291 = fmul double %290, 0x3FA8618618618618
+  %292 = fadd double %291, 0x3FAAF286BCA1AF28
+  %293 = fmul double %290, %292
+  %294 = fadd double %293, 0x3FAE1E1E1E1E1E1E
+  %295 = fmul double %290, %294
+  %296 = fadd double %295, 0x3FB1111111111111
+  %297 = fmul double %290, %296
+  %298 = fadd double %297, 0x3FB3B13B13B13B14
+  %299 = fmul double %290, %298
+  %300 = fadd double %299, 0x3FB745D1745D1746
+  %301 = fmul double %290, %300
+  %302 = fadd double %301, 0x3FBC71C71C71C71C
+  %303 = fmul double %290, %302
+  %304 = fadd double %303, 0x3FC2492492492492
+  %305 = fmul double %290, %304
+  %306 = fadd double %305, 2.000000e-01
+  %307 = fmul double %290, %306
+  %308 = fadd double %307, 0x3FD5555555555555
+  %309 = fmul double %290, %308
+  %310 = fadd double %309, 1.000000e+00
+  %311 = fmul double %289, 2.000000e+00
+  %312 = fmul double %311, %310
+  %313 = sitofp i64 %286 to double
+  %314 = fmul double %313, 0x3FE62E42FEFA39EF
+  %315 = fadd double %314, %312
+  %316 = fadd double %315, 0.000000e+00
+  %317 = add i64 %10, -1
+  %318 = icmp ult i64 %317, 2
+  br i1 %318, label %319, label %444
+
+319:                                              ; preds = %226, %270
+  %320 = phi double [ %316, %270 ], [ 0.000000e+00, %226 ]
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %322, %326
+  store double %327, ptr %325, align 8
+  %328 = load double, ptr %321, align 8
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %332 = load i64, ptr %331, align 8
+  %333 = lshr i64 %332, 52
+  %334 = and i64 %333, 2047
+  %335 = and i64 %332, 4503599627370495
+  %336 = or i64 %335, 4607182418800017408
+  %337 = bitcast i64 %336 to double
+  %338 = fcmp ogt double %337, 0x3FF6A09E667F3BCD
+  %339 = fmul double %337, 5.000000e-01
+  %340 = select i1 %338, double %339, double %337
+  %341 = select i1 %338, i64 -1022, i64 -1023
+  %342 = add nsw i64 %341, %334
+  %343 = fadd double %340, -1.000000e+00
+  %344 = fadd double %340, 1.000000e+00
+  %345 = fdiv double %343, %344
+  %346 = fmul double %345, %345
+  %347 = fmul double %346, 0x3FA8618618618618
+  %348 = fadd double %347, 0x3FAAF286BCA1AF28
+  %349 = fmul double %346, %348
+  %350 = fadd double %349, 0x3FAE1E1E1E1E1E1E
+  %351 = fmul double %346, %350
+  %352 = fadd double %351, 0x3FB1111111111111
+  %353 = fmul double %346, %352
+  %354 = fadd double %353, 0x3FB3B13B13B13B14
+  %355 = fmul double %346, %354
+  %356 = fadd double %355, 0x3FB745D1745D1746
+  %357 = fmul double %346, %356
+  %358 = fadd double %357, 0x3FBC71C71C71C71C
+  %359 = fmul double %346, %358
+  %360 = fadd double %359, 0x3FC2492492492492
+  %361 = fmul double %346, %360
+  %362 = fadd double %361, 2.000000e-01
+  %363 = fmul double %346, %362
+  %364 = fadd double %363, 0x3FD5555555555555
+  %365 = fmul double %346, %364
+  %366 = fadd double %365, 1.000000e+00
+  %367 = fmul double %345, 2.000000e+00
+  %368 = fmul double %367, %366
+  %369 = sitofp i64 %342 to double
+  %370 = fmul double %369, 0x3FE62E42FEFA39EF
+  %371 = fadd double %370, %368
+  %372 = fsub double %330, %371
+  %373 = fmul double %328, %372
+  %374 = fadd double %320, %373
+  br i1 %44, label %375, label %459
+
+375:                                              ; preds = %319
+  %376 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %377 = load ptr, ptr %376, align 8
+  br label %378
+
+378:                                              ; preds = %375, %441
+  %379 = phi double [ %374, %375 ], [ %442, %441 ]
+  %380 = phi i64 [ 0, %375 ], [ %384, %441 ]
+  %381 = getelementptr inbounds double, ptr %377, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp ogt double %382, 0.000000e+00
+  %384 = add nuw nsw i64 %380, 1
+  br i1 %383, label %385, label %441
+
+385:                                              ; preds = %378
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
   %387 = load double, ptr %386, align 8
-  %388 = load ptr, ptr %109, align 8
-  %389 = getelementptr inbounds i64, ptr %388, i64 %380
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %390
-  %392 = load double, ptr %391, align 8
-  %393 = fmul double %387, %392
-  %394 = add nsw i64 %380, %11
-  %395 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %394
+  %388 = fcmp ogt double %387, 0.000000e+00
+  br i1 %388, label %389, label %441
+
+389:                                              ; preds = %385
+  %390 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %380
+  %391 = load double, ptr %390, align 8
+  %392 = fcmp ugt double %391, 0.000000e+00
+  br i1 %392, label %393, label %441
+
+393:                                              ; preds = %389
+  %394 = fdiv double %387, %391
+  %395 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %380
   %396 = load double, ptr %395, align 8
-  %397 = fmul double %393, %396
-  %398 = load ptr, ptr %110, align 8
-  %399 = getelementptr inbounds i64, ptr %398, i64 %380
-  %400 = load i64, ptr %399, align 8
-  %401 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %400
-  %402 = load double, ptr %401, align 8
-  %403 = fadd double %397, %402
-  store double %403, ptr %401, align 8
-  br label %404
+  %397 = fadd double %394, %396
+  store double %397, ptr %395, align 8
+  %398 = fdiv double %391, %382
+  %399 = bitcast double %398 to i64
+  %400 = lshr i64 %399, 52
+  %401 = and i64 %400, 2047
+  %402 = and i64 %399, 4503599627370495
+  %403 = or i64 %402, 4607182418800017408
+  %404 = bitcast i64 %403 to double
+  %405 = fcmp ogt double %404, 0x3FF6A09E667F3BCD
+  %406 = fmul double %404, 5.000000e-01
+  %407 = select i1 %405, double %406, double %404
+  %408 = select i1 %405, i64 -1022, i64 -1023
+  %409 = add nsw i64 %408, %401
+  %410 = fadd double %407, -1.000000e+00
+  %411 = fadd double %407, 1.000000e+00
+  %412 = fdiv double %410, %411
+  %413 = fmul double %412, %412
+  %414 = fmul double %413, 0x3FA8618618618618
+  %415 = fadd double %414, 0x3FAAF286BCA1AF28
+  %416 = fmul double %413, %415
+  %417 = fadd double %416, 0x3FAE1E1E1E1E1E1E
+  %418 = fmul double %413, %417
+  %419 = fadd double %418, 0x3FB1111111111111
+  %420 = fmul double %413, %419
+  %421 = fadd double %420, 0x3FB3B13B13B13B14
+  %422 = fmul double %413, %421
+  %423 = fadd double %422, 0x3FB745D1745D1746
+  %424 = fmul double %413, %423
+  %425 = fadd double %424, 0x3FBC71C71C71C71C
+  %426 = fmul double %413, %425
+  %427 = fadd double %426, 0x3FC2492492492492
+  %428 = fmul double %413, %427
+  %429 = fadd double %428, 2.000000e-01
+  %430 = fmul double %413, %429
+  %431 = fadd double %430, 0x3FD5555555555555
+  %432 = fmul double %413, %431
+  %433 = fadd double %432, 1.000000e+00
+  %434 = fmul double %412, 2.000000e+00
+  %435 = fmul double %434, %433
+  %436 = sitofp i64 %409 to double
+  %437 = fmul double %436, 0x3FE62E42FEFA39EF
+  %438 = fadd double %437, %435
+  %439 = fmul double %387, %438
+  %440 = fadd double %379, %439
+  br label %441
 
-404:                                              ; preds = %379, %384
-  %405 = add nuw nsw i64 %380, 1
-  %406 = icmp eq i64 %405, %13
-  br i1 %406, label %178, label %379
+441:                                              ; preds = %378, %385, %389, %393
+  %442 = phi double [ %379, %385 ], [ %379, %389 ], [ %440, %393 ], [ %379, %378 ]
+  %443 = icmp eq i64 %384, %43
+  br i1 %443, label %444, label %378
 
-407:                                              ; preds = %409, %375, %364
-  %408 = icmp eq i64 %10, 1
-  br i1 %408, label %500, label %414
+444:                                              ; preds = %441, %270
+  %445 = phi double [ %316, %270 ], [ %442, %441 ]
+  br i1 %44, label %446, label %459
 
-409:                                              ; preds = %377, %409
-  %410 = phi i64 [ %412, %409 ], [ %378, %377 ]
-  %411 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %410
-  store double 0.000000e+00, ptr %411, align 8
-  %412 = add nuw nsw i64 %410, 1
-  %413 = icmp eq i64 %412, %43
-  br i1 %413, label %407, label %409
+446:                                              ; preds = %444
+  %447 = icmp slt i64 %11, 1
+  %448 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %449 = getelementptr i8, ptr %0, i64 17424
+  %450 = shl i64 %11, 3
+  %451 = add i64 %450, 25616
+  %452 = getelementptr i8, ptr %0, i64 %451
+  %453 = shl i64 %11, 3
+  %454 = icmp ult i64 %11, 4
+  %455 = and i64 %11, -4
+  %456 = icmp eq i64 %11, %455
+  %457 = and i64 %11, 1
+  %458 = icmp eq i64 %457, 0
+  br label %465
 
-414:                                              ; preds = %407
-  %415 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %416 = load ptr, ptr %415, align 8
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = icmp eq i64 %10, 3
-  br i1 %420, label %421, label %423
+459:                                              ; preds = %554, %319, %444
+  %460 = phi double [ %445, %444 ], [ %374, %319 ], [ %445, %554 ]
+  br i1 %106, label %461, label %557
 
-421:                                              ; preds = %414
-  %422 = fcmp ugt double %419, 0.000000e+00
-  br i1 %422, label %439, label %1251
+461:                                              ; preds = %459
+  %462 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %463 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %464 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  br label %574
 
-423:                                              ; preds = %414
-  %424 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %425 = load double, ptr %424, align 8
-  %426 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
-  %427 = load double, ptr %426, align 8
-  %428 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %429
-  %431 = load double, ptr %430, align 8
-  %432 = fmul double %427, %431
-  %433 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %434 = load double, ptr %433, align 8
-  %435 = fdiv double %432, %434
-  %436 = fadd double %425, %435
-  %437 = fadd double %419, %436
-  %438 = fcmp ugt double %437, 0.000000e+00
-  br i1 %438, label %443, label %1251
+465:                                              ; preds = %446, %554
+  %466 = phi i64 [ 0, %446 ], [ %555, %554 ]
+  %467 = mul i64 %453, %466
+  %468 = add i64 %450, %467
+  %469 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %466
+  %470 = load double, ptr %469, align 8
+  %471 = fcmp ule double %470, 0.000000e+00
+  %472 = select i1 %471, i1 true, i1 %447
+  br i1 %472, label %554, label %473
 
-439:                                              ; preds = %421
-  %440 = fdiv double 1.000000e+00, %419
-  %441 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %417
-  %442 = load double, ptr %441, align 8
-  br label %451
+473:                                              ; preds = %465
+  %474 = load ptr, ptr %448, align 8
+  %475 = mul nsw i64 %466, %11
+  br i1 %454, label %511, label %476
 
-443:                                              ; preds = %423
-  %444 = fdiv double 1.000000e+00, %437
-  %445 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %417
-  %446 = load double, ptr %445, align 8
-  %447 = fadd double %444, %446
-  store double %447, ptr %445, align 8
-  %448 = fdiv double %435, %437
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %429
-  %450 = load double, ptr %449, align 8
-  br label %451
+476:                                              ; preds = %473
+  %477 = getelementptr i8, ptr %474, i64 %467
+  %478 = getelementptr i8, ptr %474, i64 %468
+  %479 = icmp ult ptr %449, %478
+  %480 = icmp ult ptr %477, %452
+  %481 = and i1 %479, %480
+  br i1 %481, label %511, label %482
 
-451:                                              ; preds = %439, %443
-  %452 = phi double [ %442, %439 ], [ %448, %443 ]
-  %453 = phi double [ %440, %439 ], [ %450, %443 ]
-  %454 = phi ptr [ %441, %439 ], [ %449, %443 ]
-  %455 = phi double [ %419, %439 ], [ %437, %443 ]
-  %456 = fadd double %453, %452
-  store double %456, ptr %454, align 8
-  %457 = bitcast double %455 to i64
-  %458 = lshr i64 %457, 52
-  %459 = and i64 %458, 2047
-  %460 = and i64 %457, 4503599627370495
-  %461 = or i64 %460, 4607182418800017408
-  %462 = bitcast i64 %461 to double
-  %463 = fcmp ogt double %462, 0x3FF6A09E667F3BCD
-  %464 = fmul double %462, 5.000000e-01
-  %465 = select i1 %463, double %464, double %462
-  %466 = select i1 %463, i64 -1022, i64 -1023
-  %467 = add nsw i64 %466, %459
-  %468 = fadd double %465, -1.000000e+00
-  %469 = fadd double %465, 1.000000e+00
-  %470 = fdiv double %468, %469
-  %471 = fmul double %470, %470
-  %472 = fmul double %471, 0x3FA8618618618618
-  %473 = fadd double %472, 0x3FAAF286BCA1AF28
-  %474 = fmul double %471, %473
-  %475 = fadd double %474, 0x3FAE1E1E1E1E1E1E
-  %476 = fmul double %471, %475
-  %477 = fadd double %476, 0x3FB1111111111111
-  %478 = fmul double %471, %477
-  %479 = fadd double %478, 0x3FB3B13B13B13B14
-  %480 = fmul double %471, %479
-  %481 = fadd double %480, 0x3FB745D1745D1746
-  %482 = fmul double %471, %481
-  %483 = fadd double %482, 0x3FBC71C71C71C71C
-  %484 = fmul double %471, %483
-  %485 = fadd double %484, 0x3FC2492492492492
-  %486 = fmul double %471, %485
-  %487 = fadd double %486, 2.000000e-01
-  %488 = fmul double %471, %487
-  %489 = fadd double %488, 0x3FD5555555555555
-  %490 = fmul double %471, %489
-  %491 = fadd double %490, 1.000000e+00
-  %492 = fmul double %470, 2.000000e+00
-  %493 = fmul double %492, %491
-  %494 = sitofp i64 %467 to double
-  %495 = fmul double %494, 0x3FE62E42FEFA39EF
-  %496 = fadd double %495, %493
-  %497 = fadd double %496, 0.000000e+00
-  %498 = add i64 %10, -1
-  %499 = icmp ult i64 %498, 2
-  br i1 %499, label %500, label %625
+482:                                              ; preds = %476
+  %483 = insertelement <2 x double> poison, double %470, i64 0
+  %484 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> zeroinitializer
+  %485 = insertelement <2 x double> poison, double %470, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %487
 
-500:                                              ; preds = %407, %451
-  %501 = phi double [ %497, %451 ], [ 0.000000e+00, %407 ]
-  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %503 = load double, ptr %502, align 8
-  %504 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = fadd double %503, %507
-  store double %508, ptr %506, align 8
-  %509 = load double, ptr %502, align 8
-  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %505
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %513 = load i64, ptr %512, align 8
-  %514 = lshr i64 %513, 52
-  %515 = and i64 %514, 2047
-  %516 = and i64 %513, 4503599627370495
-  %517 = or i64 %516, 4607182418800017408
-  %518 = bitcast i64 %517 to double
-  %519 = fcmp ogt double %518, 0x3FF6A09E667F3BCD
-  %520 = fmul double %518, 5.000000e-01
-  %521 = select i1 %519, double %520, double %518
-  %522 = select i1 %519, i64 -1022, i64 -1023
-  %523 = add nsw i64 %522, %515
-  %524 = fadd double %521, -1.000000e+00
-  %525 = fadd double %521, 1.000000e+00
-  %526 = fdiv double %524, %525
-  %527 = fmul double %526, %526
-  %528 = fmul double %527, 0x3FA8618618618618
-  %529 = fadd double %528, 0x3FAAF286BCA1AF28
-  %530 = fmul double %527, %529
-  %531 = fadd double %530, 0x3FAE1E1E1E1E1E1E
-  %532 = fmul double %527, %531
-  %533 = fadd double %532, 0x3FB1111111111111
-  %534 = fmul double %527, %533
-  %535 = fadd double %534, 0x3FB3B13B13B13B14
-  %536 = fmul double %527, %535
-  %537 = fadd double %536, 0x3FB745D1745D1746
-  %538 = fmul double %527, %537
-  %539 = fadd double %538, 0x3FBC71C71C71C71C
-  %540 = fmul double %527, %539
-  %541 = fadd double %540, 0x3FC2492492492492
-  %542 = fmul double %527, %541
-  %543 = fadd double %542, 2.000000e-01
-  %544 = fmul double %527, %543
-  %545 = fadd double %544, 0x3FD5555555555555
-  %546 = fmul double %527, %545
-  %547 = fadd double %546, 1.000000e+00
-  %548 = fmul double %526, 2.000000e+00
-  %549 = fmul double %548, %547
-  %550 = sitofp i64 %523 to double
-  %551 = fmul double %550, 0x3FE62E42FEFA39EF
-  %552 = fadd double %551, %549
-  %553 = fsub double %511, %552
-  %554 = fmul double %509, %553
-  %555 = fadd double %501, %554
-  br i1 %44, label %556, label %640
+487:                                              ; preds = %487, %482
+  %488 = phi i64 [ 0, %482 ], [ %508, %487 ]
+  %489 = add nsw i64 %488, %475
+  %490 = getelementptr inbounds double, ptr %474, i64 %489
+  %491 = load <2 x double>, ptr %490, align 8
+  %492 = getelementptr inbounds double, ptr %490, i64 2
+  %493 = load <2 x double>, ptr %492, align 8
+  %494 = fmul <2 x double> %484, %491
+  %495 = fmul <2 x double> %486, %493
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
+  %497 = load <2 x double>, ptr %496, align 8
+  %498 = getelementptr inbounds double, ptr %496, i64 2
+  %499 = load <2 x double>, ptr %498, align 8
+  %500 = fmul <2 x double> %494, %497
+  %501 = fmul <2 x double> %495, %499
+  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
+  %503 = load <2 x double>, ptr %502, align 8
+  %504 = getelementptr inbounds double, ptr %502, i64 2
+  %505 = load <2 x double>, ptr %504, align 8
+  %506 = fadd <2 x double> %503, %500
+  %507 = fadd <2 x double> %505, %501
+  store <2 x double> %506, ptr %502, align 8
+  store <2 x double> %507, ptr %504, align 8
+  %508 = add nuw i64 %488, 4
+  %509 = icmp eq i64 %508, %455
+  br i1 %509, label %510, label %487
 
-556:                                              ; preds = %500
-  %557 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %558 = load ptr, ptr %557, align 8
-  br label %559
+510:                                              ; preds = %487
+  br i1 %456, label %554, label %511
 
-559:                                              ; preds = %556, %622
-  %560 = phi double [ %555, %556 ], [ %623, %622 ]
-  %561 = phi i64 [ 0, %556 ], [ %565, %622 ]
-  %562 = getelementptr inbounds double, ptr %558, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = fcmp ogt double %563, 0.000000e+00
-  %565 = add nuw nsw i64 %561, 1
-  br i1 %564, label %566, label %622
+511:                                              ; preds = %476, %473, %510
+  %512 = phi i64 [ 0, %476 ], [ 0, %473 ], [ %455, %510 ]
+  %513 = or i64 %512, 1
+  br i1 %458, label %526, label %514
 
-566:                                              ; preds = %559
-  %567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %565
-  %568 = load double, ptr %567, align 8
-  %569 = fcmp ogt double %568, 0.000000e+00
-  br i1 %569, label %570, label %622
+514:                                              ; preds = %511
+  %515 = add nsw i64 %512, %475
+  %516 = getelementptr inbounds double, ptr %474, i64 %515
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %470, %517
+  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %512
+  %520 = load double, ptr %519, align 8
+  %521 = fmul double %518, %520
+  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %512
+  %523 = load double, ptr %522, align 8
+  %524 = fadd double %523, %521
+  store double %524, ptr %522, align 8
+  %525 = or i64 %512, 1
+  br label %526
 
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %561
-  %572 = load double, ptr %571, align 8
-  %573 = fcmp ugt double %572, 0.000000e+00
-  br i1 %573, label %574, label %622
+526:                                              ; preds = %514, %511
+  %527 = phi i64 [ %512, %511 ], [ %525, %514 ]
+  %528 = icmp eq i64 %11, %513
+  br i1 %528, label %554, label %529
 
-574:                                              ; preds = %570
-  %575 = fdiv double %568, %572
-  %576 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %561
-  %577 = load double, ptr %576, align 8
-  %578 = fadd double %575, %577
-  store double %578, ptr %576, align 8
-  %579 = fdiv double %572, %563
-  %580 = bitcast double %579 to i64
-  %581 = lshr i64 %580, 52
-  %582 = and i64 %581, 2047
-  %583 = and i64 %580, 4503599627370495
-  %584 = or i64 %583, 4607182418800017408
-  %585 = bitcast i64 %584 to double
-  %586 = fcmp ogt double %585, 0x3FF6A09E667F3BCD
-  %587 = fmul double %585, 5.000000e-01
-  %588 = select i1 %586, double %587, double %585
-  %589 = select i1 %586, i64 -1022, i64 -1023
-  %590 = add nsw i64 %589, %582
-  %591 = fadd double %588, -1.000000e+00
-  %592 = fadd double %588, 1.000000e+00
-  %593 = fdiv double %591, %592
-  %594 = fmul double %593, %593
-  %595 = fmul double %594, 0x3FA8618618618618
-  %596 = fadd double %595, 0x3FAAF286BCA1AF28
-  %597 = fmul double %594, %596
-  %598 = fadd double %597, 0x3FAE1E1E1E1E1E1E
-  %599 = fmul double %594, %598
-  %600 = fadd double %599, 0x3FB1111111111111
-  %601 = fmul double %594, %600
-  %602 = fadd double %601, 0x3FB3B13B13B13B14
-  %603 = fmul double %594, %602
-  %604 = fadd double %603, 0x3FB745D1745D1746
-  %605 = fmul double %594, %604
-  %606 = fadd double %605, 0x3FBC71C71C71C71C
-  %607 = fmul double %594, %606
-  %608 = fadd double %607, 0x3FC2492492492492
-  %609 = fmul double %594, %608
-  %610 = fadd double %609, 2.000000e-01
-  %611 = fmul double %594, %610
-  %612 = fadd double %611, 0x3FD5555555555555
-  %613 = fmul double %594, %612
-  %614 = fadd double %613, 1.000000e+00
-  %615 = fmul double %593, 2.000000e+00
-  %616 = fmul double %615, %614
-  %617 = sitofp i64 %590 to double
-  %618 = fmul double %617, 0x3FE62E42FEFA39EF
-  %619 = fadd double %618, %616
-  %620 = fmul double %568, %619
-  %621 = fadd double %560, %620
-  br label %622
+529:                                              ; preds = %526, %529
+  %530 = phi i64 [ %552, %529 ], [ %527, %526 ]
+  %531 = add nsw i64 %530, %475
+  %532 = getelementptr inbounds double, ptr %474, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = fmul double %470, %533
+  %535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %530
+  %536 = load double, ptr %535, align 8
+  %537 = fmul double %534, %536
+  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %530
+  %539 = load double, ptr %538, align 8
+  %540 = fadd double %539, %537
+  store double %540, ptr %538, align 8
+  %541 = add nuw nsw i64 %530, 1
+  %542 = add nsw i64 %541, %475
+  %543 = getelementptr inbounds double, ptr %474, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fmul double %470, %544
+  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %541
+  %547 = load double, ptr %546, align 8
+  %548 = fmul double %545, %547
+  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %541
+  %550 = load double, ptr %549, align 8
+  %551 = fadd double %550, %548
+  store double %551, ptr %549, align 8
+  %552 = add nuw nsw i64 %530, 2
+  %553 = icmp eq i64 %552, %11
+  br i1 %553, label %554, label %529
 
-622:                                              ; preds = %559, %566, %570, %574
-  %623 = phi double [ %560, %566 ], [ %560, %570 ], [ %621, %574 ], [ %560, %559 ]
-  %624 = icmp eq i64 %565, %43
-  br i1 %624, label %625, label %559
+554:                                              ; preds = %526, %529, %510, %465
+  %555 = add nuw nsw i64 %466, 1
+  %556 = icmp eq i64 %555, %43
+  br i1 %556, label %459, label %465
 
-625:                                              ; preds = %622, %451
-  %626 = phi double [ %497, %451 ], [ %623, %622 ]
-  br i1 %44, label %627, label %640
+557:                                              ; preds = %605, %459
+  %558 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp sgt i64 %559, 0
+  br i1 %560, label %561, label %608
 
-627:                                              ; preds = %625
-  %628 = icmp slt i64 %11, 1
-  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %630 = getelementptr i8, ptr %0, i64 17424
-  %631 = shl i64 %11, 3
-  %632 = add i64 %631, 25616
-  %633 = getelementptr i8, ptr %0, i64 %632
-  %634 = shl i64 %11, 3
-  %635 = icmp ult i64 %11, 4
-  %636 = and i64 %11, -4
-  %637 = icmp eq i64 %11, %636
-  %638 = and i64 %11, 1
-  %639 = icmp eq i64 %638, 0
-  br label %654
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %563 = load ptr, ptr %562, align 8
+  %564 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %565 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %566 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %567 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %568 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %569 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %570 = and i64 %43, 1
+  %571 = icmp eq i64 %43, 1
+  %572 = and i64 %43, -2
+  %573 = icmp eq i64 %570, 0
+  br label %617
 
-640:                                              ; preds = %743, %500, %625
-  %641 = phi double [ %626, %625 ], [ %555, %500 ], [ %626, %743 ]
-  br i1 %182, label %642, label %746
+574:                                              ; preds = %461, %605
+  %575 = phi i64 [ 0, %461 ], [ %606, %605 ]
+  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %577, 0
+  br i1 %578, label %605, label %579
 
-642:                                              ; preds = %640
-  %643 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %644 = load ptr, ptr %643, align 8
-  %645 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %646 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %647 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %648 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %649 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
-  %650 = and i64 %43, 1
-  %651 = icmp eq i64 %43, 1
-  %652 = and i64 %43, -2
-  %653 = icmp eq i64 %650, 0
-  br label %751
+579:                                              ; preds = %574
+  %580 = load ptr, ptr %462, align 8
+  %581 = getelementptr inbounds i64, ptr %580, i64 %575
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = load ptr, ptr %463, align 8
+  %586 = getelementptr inbounds double, ptr %585, i64 %575
+  %587 = load double, ptr %586, align 8
+  %588 = fmul double %584, %587
+  %589 = load ptr, ptr %464, align 8
+  %590 = getelementptr inbounds i64, ptr %589, i64 %575
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %591
+  %593 = load double, ptr %592, align 8
+  %594 = fmul double %588, %593
+  %595 = add nsw i64 %575, %11
+  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
+  %597 = load double, ptr %596, align 8
+  %598 = fmul double %594, %597
+  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %591
+  %600 = load double, ptr %599, align 8
+  %601 = fadd double %600, %598
+  store double %601, ptr %599, align 8
+  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %595
+  %603 = load double, ptr %602, align 8
+  %604 = fadd double %598, %603
+  store double %604, ptr %602, align 8
+  br label %605
 
-654:                                              ; preds = %627, %743
-  %655 = phi i64 [ 0, %627 ], [ %744, %743 ]
-  %656 = mul i64 %634, %655
-  %657 = add i64 %631, %656
-  %658 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %655
+605:                                              ; preds = %574, %579
+  %606 = add nuw nsw i64 %575, 1
+  %607 = icmp eq i64 %606, %13
+  br i1 %607, label %557, label %574
+
+608:                                              ; preds = %784, %557
+  %609 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp sgt i64 %610, 0
+  br i1 %611, label %612, label %786
+
+612:                                              ; preds = %608
+  %613 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %614 = load ptr, ptr %613, align 8
+  %615 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %616 = load i64, ptr %614, align 8
+  br label %794
+
+617:                                              ; preds = %561, %784
+  %618 = phi i64 [ 0, %561 ], [ %679, %784 ]
+  %619 = getelementptr inbounds i64, ptr %563, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = add i64 %620, %618
+  %622 = icmp sgt i64 %618, %621
+  br i1 %622, label %676, label %623
+
+623:                                              ; preds = %617
+  %624 = load ptr, ptr %564, align 8
+  %625 = load ptr, ptr %568, align 8
+  %626 = getelementptr inbounds i64, ptr %624, i64 %618
+  %627 = load i64, ptr %626, align 8
+  br label %628
+
+628:                                              ; preds = %667, %623
+  %629 = phi i64 [ %627, %623 ], [ %635, %667 ]
+  %630 = phi i64 [ %618, %623 ], [ %673, %667 ]
+  %631 = phi double [ 0.000000e+00, %623 ], [ %674, %667 ]
+  %632 = phi i64 [ %618, %623 ], [ %633, %667 ]
+  %633 = add nsw i64 %632, 1
+  %634 = getelementptr inbounds i64, ptr %624, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp slt i64 %629, %635
+  br i1 %636, label %637, label %667
+
+637:                                              ; preds = %628
+  %638 = load ptr, ptr %565, align 8
+  %639 = load ptr, ptr %566, align 8
+  br label %640
+
+640:                                              ; preds = %661, %637
+  %641 = phi double [ 0.000000e+00, %637 ], [ %664, %661 ]
+  %642 = phi i64 [ %629, %637 ], [ %665, %661 ]
+  %643 = getelementptr inbounds i64, ptr %638, i64 %642
+  %644 = load i64, ptr %643, align 8
+  %645 = sub nsw i64 %644, %11
+  %646 = getelementptr inbounds double, ptr %639, i64 %642
+  %647 = load double, ptr %646, align 8
+  %648 = icmp slt i64 %645, 0
+  br i1 %648, label %649, label %652
+
+649:                                              ; preds = %640
+  %650 = getelementptr inbounds double, ptr %179, i64 %644
+  %651 = load double, ptr %650, align 8
+  br label %661
+
+652:                                              ; preds = %640
+  %653 = load ptr, ptr %567, align 8
+  %654 = getelementptr inbounds i64, ptr %653, i64 %645
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds double, ptr %179, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds double, ptr %179, i64 %644
   %659 = load double, ptr %658, align 8
-  %660 = fcmp ule double %659, 0.000000e+00
-  %661 = select i1 %660, i1 true, i1 %628
-  br i1 %661, label %743, label %662
+  %660 = fmul double %657, %659
+  br label %661
 
-662:                                              ; preds = %654
-  %663 = load ptr, ptr %629, align 8
-  %664 = mul nsw i64 %655, %11
-  br i1 %635, label %700, label %665
+661:                                              ; preds = %652, %649
+  %662 = phi double [ %651, %649 ], [ %660, %652 ]
+  %663 = fmul double %647, %662
+  %664 = fadd double %641, %663
+  %665 = add nsw i64 %642, 1
+  %666 = icmp eq i64 %665, %635
+  br i1 %666, label %667, label %640
 
-665:                                              ; preds = %662
-  %666 = getelementptr i8, ptr %663, i64 %656
-  %667 = getelementptr i8, ptr %663, i64 %657
-  %668 = icmp ult ptr %630, %667
-  %669 = icmp ult ptr %666, %633
-  %670 = and i1 %668, %669
-  br i1 %670, label %700, label %671
+667:                                              ; preds = %661, %628
+  %668 = phi double [ 0.000000e+00, %628 ], [ %664, %661 ]
+  %669 = getelementptr inbounds double, ptr %625, i64 %632
+  %670 = load double, ptr %669, align 8
+  %671 = fsub double %670, %668
+  %672 = fcmp ogt double %671, %631
+  %673 = select i1 %672, i64 %632, i64 %630
+  %674 = select i1 %672, double %671, double %631
+  %675 = icmp eq i64 %632, %621
+  br i1 %675, label %676, label %628
 
-671:                                              ; preds = %665
-  %672 = insertelement <2 x double> poison, double %659, i64 0
-  %673 = shufflevector <2 x double> %672, <2 x double> poison, <2 x i32> zeroinitializer
-  %674 = insertelement <2 x double> poison, double %659, i64 0
-  %675 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %676
+676:                                              ; preds = %667, %617
+  %677 = phi i64 [ %618, %617 ], [ %673, %667 ]
+  %678 = phi double [ 0.000000e+00, %617 ], [ %674, %667 ]
+  %679 = add i64 %621, 1
+  br i1 %44, label %680, label %784
 
-676:                                              ; preds = %676, %671
-  %677 = phi i64 [ 0, %671 ], [ %697, %676 ]
-  %678 = add nsw i64 %677, %664
-  %679 = getelementptr inbounds double, ptr %663, i64 %678
-  %680 = load <2 x double>, ptr %679, align 8
-  %681 = getelementptr inbounds double, ptr %679, i64 2
-  %682 = load <2 x double>, ptr %681, align 8
-  %683 = fmul <2 x double> %673, %680
-  %684 = fmul <2 x double> %675, %682
-  %685 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %677
-  %686 = load <2 x double>, ptr %685, align 8
-  %687 = getelementptr inbounds double, ptr %685, i64 2
-  %688 = load <2 x double>, ptr %687, align 8
-  %689 = fmul <2 x double> %683, %686
-  %690 = fmul <2 x double> %684, %688
-  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %677
-  %692 = load <2 x double>, ptr %691, align 8
-  %693 = getelementptr inbounds double, ptr %691, i64 2
-  %694 = load <2 x double>, ptr %693, align 8
-  %695 = fadd <2 x double> %692, %689
-  %696 = fadd <2 x double> %694, %690
-  store <2 x double> %695, ptr %691, align 8
-  store <2 x double> %696, ptr %693, align 8
-  %697 = add nuw i64 %677, 4
-  %698 = icmp eq i64 %697, %636
-  br i1 %698, label %699, label %676
+680:                                              ; preds = %676
+  %681 = load ptr, ptr %569, align 8
+  br i1 %571, label %682, label %700
 
-699:                                              ; preds = %676
-  br i1 %637, label %743, label %700
+682:                                              ; preds = %700, %680
+  %683 = phi double [ undef, %680 ], [ %720, %700 ]
+  %684 = phi i64 [ 0, %680 ], [ %721, %700 ]
+  %685 = phi double [ 0.000000e+00, %680 ], [ %720, %700 ]
+  br i1 %573, label %695, label %686
 
-700:                                              ; preds = %665, %662, %699
-  %701 = phi i64 [ 0, %665 ], [ 0, %662 ], [ %636, %699 ]
-  %702 = or i64 %701, 1
-  br i1 %639, label %715, label %703
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %684
+  %688 = load double, ptr %687, align 8
+  %689 = mul nsw i64 %684, %559
+  %690 = add nsw i64 %689, %677
+  %691 = getelementptr inbounds double, ptr %681, i64 %690
+  %692 = load double, ptr %691, align 8
+  %693 = fmul double %688, %692
+  %694 = fadd double %685, %693
+  br label %695
 
-703:                                              ; preds = %700
-  %704 = add nsw i64 %701, %664
-  %705 = getelementptr inbounds double, ptr %663, i64 %704
-  %706 = load double, ptr %705, align 8
-  %707 = fmul double %659, %706
-  %708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %701
+695:                                              ; preds = %682, %686
+  %696 = phi double [ %683, %682 ], [ %694, %686 ]
+  %697 = fcmp ogt double %696, 0.000000e+00
+  %698 = fcmp ogt double %678, 0.000000e+00
+  %699 = select i1 %697, i1 %698, i1 false
+  br i1 %699, label %724, label %784
+
+700:                                              ; preds = %680, %700
+  %701 = phi i64 [ %721, %700 ], [ 0, %680 ]
+  %702 = phi double [ %720, %700 ], [ 0.000000e+00, %680 ]
+  %703 = phi i64 [ %722, %700 ], [ 0, %680 ]
+  %704 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %701
+  %705 = load double, ptr %704, align 16
+  %706 = mul nsw i64 %701, %559
+  %707 = add nsw i64 %706, %677
+  %708 = getelementptr inbounds double, ptr %681, i64 %707
   %709 = load double, ptr %708, align 8
-  %710 = fmul double %707, %709
-  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %701
-  %712 = load double, ptr %711, align 8
-  %713 = fadd double %712, %710
-  store double %713, ptr %711, align 8
-  %714 = or i64 %701, 1
-  br label %715
+  %710 = fmul double %705, %709
+  %711 = fadd double %702, %710
+  %712 = or i64 %701, 1
+  %713 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = mul nsw i64 %712, %559
+  %716 = add nsw i64 %715, %677
+  %717 = getelementptr inbounds double, ptr %681, i64 %716
+  %718 = load double, ptr %717, align 8
+  %719 = fmul double %714, %718
+  %720 = fadd double %711, %719
+  %721 = add nuw nsw i64 %701, 2
+  %722 = add i64 %703, 2
+  %723 = icmp eq i64 %722, %572
+  br i1 %723, label %682, label %700
 
-715:                                              ; preds = %703, %700
-  %716 = phi i64 [ %701, %700 ], [ %714, %703 ]
-  %717 = icmp eq i64 %11, %702
-  br i1 %717, label %743, label %718
+724:                                              ; preds = %695
+  %725 = load ptr, ptr %564, align 8
+  %726 = getelementptr inbounds i64, ptr %725, i64 %677
+  %727 = load i64, ptr %726, align 8
+  %728 = add nsw i64 %677, 1
+  %729 = getelementptr inbounds i64, ptr %725, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp slt i64 %727, %730
+  br i1 %731, label %732, label %784
 
-718:                                              ; preds = %715, %718
-  %719 = phi i64 [ %741, %718 ], [ %716, %715 ]
-  %720 = add nsw i64 %719, %664
-  %721 = getelementptr inbounds double, ptr %663, i64 %720
-  %722 = load double, ptr %721, align 8
-  %723 = fmul double %659, %722
-  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %719
-  %725 = load double, ptr %724, align 8
-  %726 = fmul double %723, %725
-  %727 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %719
-  %728 = load double, ptr %727, align 8
-  %729 = fadd double %728, %726
-  store double %729, ptr %727, align 8
-  %730 = add nuw nsw i64 %719, 1
-  %731 = add nsw i64 %730, %664
-  %732 = getelementptr inbounds double, ptr %663, i64 %731
-  %733 = load double, ptr %732, align 8
-  %734 = fmul double %659, %733
-  %735 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %730
-  %736 = load double, ptr %735, align 8
-  %737 = fmul double %734, %736
-  %738 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %730
-  %739 = load double, ptr %738, align 8
-  %740 = fadd double %739, %737
-  store double %740, ptr %738, align 8
-  %741 = add nuw nsw i64 %719, 2
-  %742 = icmp eq i64 %741, %11
-  br i1 %742, label %743, label %718
+732:                                              ; preds = %724
+  %733 = load ptr, ptr %565, align 8
+  br label %734
 
-743:                                              ; preds = %715, %718, %699, %654
-  %744 = add nuw nsw i64 %655, 1
-  %745 = icmp eq i64 %744, %43
-  br i1 %745, label %640, label %654
+734:                                              ; preds = %732, %781
+  %735 = phi i64 [ %727, %732 ], [ %782, %781 ]
+  %736 = getelementptr inbounds i64, ptr %733, i64 %735
+  %737 = load i64, ptr %736, align 8
+  %738 = sub nsw i64 %737, %11
+  %739 = icmp slt i64 %738, 0
+  br i1 %739, label %740, label %748
 
-746:                                              ; preds = %924, %640
-  br i1 %106, label %747, label %926
+740:                                              ; preds = %734
+  %741 = load ptr, ptr %566, align 8
+  %742 = getelementptr inbounds double, ptr %741, i64 %735
+  %743 = load double, ptr %742, align 8
+  %744 = fmul double %696, %743
+  %745 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
+  %746 = load double, ptr %745, align 8
+  %747 = fmul double %744, %746
+  br label %761
 
-747:                                              ; preds = %746
-  %748 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %749 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %750 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  br label %935
+748:                                              ; preds = %734
+  %749 = load ptr, ptr %567, align 8
+  %750 = getelementptr inbounds i64, ptr %749, i64 %738
+  %751 = load i64, ptr %750, align 8
+  %752 = load ptr, ptr %566, align 8
+  %753 = getelementptr inbounds double, ptr %752, i64 %735
+  %754 = load double, ptr %753, align 8
+  %755 = fmul double %696, %754
+  %756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %751
+  %757 = load double, ptr %756, align 8
+  %758 = fmul double %755, %757
+  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
+  %760 = load double, ptr %759, align 8
+  br label %761
 
-751:                                              ; preds = %642, %924
-  %752 = phi i64 [ 0, %642 ], [ %851, %924 ]
-  %753 = getelementptr inbounds i64, ptr %644, i64 %752
-  %754 = load i64, ptr %753, align 8
-  %755 = add i64 %754, %752
-  %756 = icmp sgt i64 %752, %755
-  br i1 %756, label %848, label %757
+761:                                              ; preds = %740, %748
+  %762 = phi double [ %758, %748 ], [ %747, %740 ]
+  %763 = phi i64 [ %751, %748 ], [ %737, %740 ]
+  %764 = phi double [ %760, %748 ], [ 1.000000e+00, %740 ]
+  %765 = fmul double %762, %764
+  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %763
+  %767 = load double, ptr %766, align 8
+  %768 = fsub double %767, %765
+  %769 = fcmp olt double %768, 0x3D719799812DEA11
+  %770 = select i1 %769, double 0.000000e+00, double %768
+  store double %770, ptr %766, align 8
+  %771 = icmp sgt i64 %738, -1
+  %772 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
+  %773 = load double, ptr %772, align 8
+  br i1 %771, label %774, label %776
 
-757:                                              ; preds = %751
-  %758 = load ptr, ptr %645, align 8
-  %759 = load ptr, ptr %648, align 8
-  %760 = getelementptr inbounds i64, ptr %758, i64 %752
-  %761 = load i64, ptr %760, align 8
-  br label %762
+774:                                              ; preds = %761
+  %775 = fsub double %773, %765
+  store double %775, ptr %772, align 8
+  br label %776
 
-762:                                              ; preds = %839, %757
-  %763 = phi i64 [ %761, %757 ], [ %769, %839 ]
-  %764 = phi i64 [ %752, %757 ], [ %845, %839 ]
-  %765 = phi double [ 0.000000e+00, %757 ], [ %846, %839 ]
-  %766 = phi i64 [ %752, %757 ], [ %767, %839 ]
-  %767 = add nsw i64 %766, 1
-  %768 = getelementptr inbounds i64, ptr %758, i64 %767
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp sgt i64 %769, %763
-  br i1 %770, label %771, label %839
+776:                                              ; preds = %761, %774
+  %777 = phi double [ %775, %774 ], [ %773, %761 ]
+  %778 = fcmp olt double %777, 0x3D719799812DEA11
+  br i1 %778, label %779, label %781
 
-771:                                              ; preds = %762
-  %772 = load ptr, ptr %646, align 8
-  %773 = load ptr, ptr %647, align 8
-  %774 = sub i64 %769, %763
-  %775 = xor i64 %763, -1
-  %776 = add i64 %769, %775
-  %777 = and i64 %774, 3
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %794, label %779
+779:                                              ; preds = %776
+  %780 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
+  store double 0.000000e+00, ptr %780, align 8
+  br label %781
 
-779:                                              ; preds = %771, %779
-  %780 = phi i64 [ %791, %779 ], [ %763, %771 ]
-  %781 = phi double [ %790, %779 ], [ 0.000000e+00, %771 ]
-  %782 = phi i64 [ %792, %779 ], [ 0, %771 ]
-  %783 = getelementptr inbounds double, ptr %772, i64 %780
-  %784 = load double, ptr %783, align 8
-  %785 = getelementptr inbounds i64, ptr %773, i64 %780
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds double, ptr %179, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fmul double %784, %788
-  %790 = fadd double %781, %789
-  %791 = add nsw i64 %780, 1
-  %792 = add i64 %782, 1
-  %793 = icmp eq i64 %792, %777
-  br i1 %793, label %794, label %779
+781:                                              ; preds = %779, %776
+  %782 = add nsw i64 %735, 1
+  %783 = icmp eq i64 %782, %730
+  br i1 %783, label %784, label %734
 
-794:                                              ; preds = %779, %771
-  %795 = phi double [ undef, %771 ], [ %790, %779 ]
-  %796 = phi i64 [ %763, %771 ], [ %791, %779 ]
-  %797 = phi double [ 0.000000e+00, %771 ], [ %790, %779 ]
-  %798 = icmp ult i64 %776, 3
-  br i1 %798, label %839, label %799
+784:                                              ; preds = %781, %676, %724, %695
+  %785 = icmp slt i64 %679, %559
+  br i1 %785, label %617, label %608
 
-799:                                              ; preds = %794, %799
-  %800 = phi i64 [ %837, %799 ], [ %796, %794 ]
-  %801 = phi double [ %836, %799 ], [ %797, %794 ]
-  %802 = getelementptr inbounds double, ptr %772, i64 %800
-  %803 = load double, ptr %802, align 8
-  %804 = getelementptr inbounds i64, ptr %773, i64 %800
-  %805 = load i64, ptr %804, align 8
-  %806 = getelementptr inbounds double, ptr %179, i64 %805
-  %807 = load double, ptr %806, align 8
-  %808 = fmul double %803, %807
-  %809 = fadd double %801, %808
-  %810 = add nsw i64 %800, 1
-  %811 = getelementptr inbounds double, ptr %772, i64 %810
-  %812 = load double, ptr %811, align 8
-  %813 = getelementptr inbounds i64, ptr %773, i64 %810
+786:                                              ; preds = %955, %608
+  %787 = phi double [ %460, %608 ], [ %956, %955 ]
+  br i1 %34, label %788, label %973
+
+788:                                              ; preds = %786
+  %789 = add i64 %13, %11
+  %790 = and i64 %14, 1
+  %791 = icmp eq i64 %789, 1
+  br i1 %791, label %958, label %792
+
+792:                                              ; preds = %788
+  %793 = and i64 %14, -2
+  br label %991
+
+794:                                              ; preds = %612, %955
+  %795 = phi i64 [ %616, %612 ], [ %800, %955 ]
+  %796 = phi i64 [ 0, %612 ], [ %798, %955 ]
+  %797 = phi double [ %460, %612 ], [ %956, %955 ]
+  %798 = add nuw nsw i64 %796, 1
+  %799 = getelementptr inbounds i64, ptr %614, i64 %798
+  %800 = load i64, ptr %799, align 8
+  %801 = icmp sgt i64 %800, %795
+  br i1 %801, label %802, label %955
+
+802:                                              ; preds = %794
+  %803 = load ptr, ptr %615, align 8
+  %804 = sub i64 %800, %795
+  %805 = xor i64 %795, -1
+  %806 = add i64 %800, %805
+  %807 = and i64 %804, 3
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %821, label %809
+
+809:                                              ; preds = %802, %809
+  %810 = phi i64 [ %818, %809 ], [ %795, %802 ]
+  %811 = phi double [ %817, %809 ], [ 0.000000e+00, %802 ]
+  %812 = phi i64 [ %819, %809 ], [ 0, %802 ]
+  %813 = getelementptr inbounds i64, ptr %803, i64 %810
   %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %179, i64 %814
+  %815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %814
   %816 = load double, ptr %815, align 8
-  %817 = fmul double %812, %816
-  %818 = fadd double %809, %817
-  %819 = add nsw i64 %800, 2
-  %820 = getelementptr inbounds double, ptr %772, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = getelementptr inbounds i64, ptr %773, i64 %819
-  %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds double, ptr %179, i64 %823
-  %825 = load double, ptr %824, align 8
-  %826 = fmul double %821, %825
-  %827 = fadd double %818, %826
-  %828 = add nsw i64 %800, 3
-  %829 = getelementptr inbounds double, ptr %772, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = getelementptr inbounds i64, ptr %773, i64 %828
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds double, ptr %179, i64 %832
-  %834 = load double, ptr %833, align 8
-  %835 = fmul double %830, %834
-  %836 = fadd double %827, %835
-  %837 = add nsw i64 %800, 4
-  %838 = icmp eq i64 %837, %769
-  br i1 %838, label %839, label %799
+  %817 = fadd double %811, %816
+  %818 = add nsw i64 %810, 1
+  %819 = add i64 %812, 1
+  %820 = icmp eq i64 %819, %807
+  br i1 %820, label %821, label %809
 
-839:                                              ; preds = %794, %799, %762
-  %840 = phi double [ 0.000000e+00, %762 ], [ %795, %794 ], [ %836, %799 ]
-  %841 = getelementptr inbounds double, ptr %759, i64 %766
-  %842 = load double, ptr %841, align 8
-  %843 = fsub double %842, %840
-  %844 = fcmp ogt double %843, %765
-  %845 = select i1 %844, i64 %766, i64 %764
-  %846 = select i1 %844, double %843, double %765
-  %847 = icmp eq i64 %766, %755
-  br i1 %847, label %848, label %762
+821:                                              ; preds = %809, %802
+  %822 = phi double [ undef, %802 ], [ %817, %809 ]
+  %823 = phi i64 [ %795, %802 ], [ %818, %809 ]
+  %824 = phi double [ 0.000000e+00, %802 ], [ %817, %809 ]
+  %825 = icmp ult i64 %806, 3
+  br i1 %825, label %826, label %829
 
-848:                                              ; preds = %839, %751
-  %849 = phi i64 [ %752, %751 ], [ %845, %839 ]
-  %850 = phi double [ 0.000000e+00, %751 ], [ %846, %839 ]
-  %851 = add i64 %755, 1
-  br i1 %44, label %852, label %924
+826:                                              ; preds = %829, %821
+  %827 = phi double [ %822, %821 ], [ %854, %829 ]
+  %828 = fcmp ugt double %827, 0.000000e+00
+  br i1 %828, label %857, label %955
 
-852:                                              ; preds = %848
-  %853 = load ptr, ptr %649, align 8
-  br i1 %651, label %854, label %872
+829:                                              ; preds = %821, %829
+  %830 = phi i64 [ %855, %829 ], [ %823, %821 ]
+  %831 = phi double [ %854, %829 ], [ %824, %821 ]
+  %832 = getelementptr inbounds i64, ptr %803, i64 %830
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = fadd double %831, %835
+  %837 = add nsw i64 %830, 1
+  %838 = getelementptr inbounds i64, ptr %803, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = fadd double %836, %841
+  %843 = add nsw i64 %830, 2
+  %844 = getelementptr inbounds i64, ptr %803, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %845
+  %847 = load double, ptr %846, align 8
+  %848 = fadd double %842, %847
+  %849 = add nsw i64 %830, 3
+  %850 = getelementptr inbounds i64, ptr %803, i64 %849
+  %851 = load i64, ptr %850, align 8
+  %852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %851
+  %853 = load double, ptr %852, align 8
+  %854 = fadd double %848, %853
+  %855 = add nsw i64 %830, 4
+  %856 = icmp eq i64 %855, %800
+  br i1 %856, label %826, label %829
 
-854:                                              ; preds = %872, %852
-  %855 = phi double [ undef, %852 ], [ %892, %872 ]
-  %856 = phi i64 [ 0, %852 ], [ %893, %872 ]
-  %857 = phi double [ 0.000000e+00, %852 ], [ %892, %872 ]
-  br i1 %653, label %867, label %858
+857:                                              ; preds = %826
+  %858 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %796
+  %859 = load double, ptr %858, align 8
+  %860 = fcmp ogt double %859, 0.000000e+00
+  br i1 %860, label %861, label %955
 
-858:                                              ; preds = %854
-  %859 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %856
-  %860 = load double, ptr %859, align 8
-  %861 = mul nsw i64 %856, %181
-  %862 = add nsw i64 %861, %849
-  %863 = getelementptr inbounds double, ptr %853, i64 %862
-  %864 = load double, ptr %863, align 8
-  %865 = fmul double %860, %864
-  %866 = fadd double %857, %865
-  br label %867
+861:                                              ; preds = %857
+  br i1 %801, label %862, label %883
 
-867:                                              ; preds = %854, %858
-  %868 = phi double [ %855, %854 ], [ %866, %858 ]
-  %869 = fcmp ogt double %868, 0.000000e+00
-  %870 = fcmp ogt double %850, 0.000000e+00
-  %871 = select i1 %869, i1 %870, i1 false
-  br i1 %871, label %896, label %924
+862:                                              ; preds = %861
+  %863 = load ptr, ptr %615, align 8
+  %864 = and i64 %804, 1
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %878, label %866
 
-872:                                              ; preds = %852, %872
-  %873 = phi i64 [ %893, %872 ], [ 0, %852 ]
-  %874 = phi double [ %892, %872 ], [ 0.000000e+00, %852 ]
-  %875 = phi i64 [ %894, %872 ], [ 0, %852 ]
-  %876 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %873
-  %877 = load double, ptr %876, align 16
-  %878 = mul nsw i64 %873, %181
-  %879 = add nsw i64 %878, %849
-  %880 = getelementptr inbounds double, ptr %853, i64 %879
-  %881 = load double, ptr %880, align 8
-  %882 = fmul double %877, %881
-  %883 = fadd double %874, %882
-  %884 = or i64 %873, 1
-  %885 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %884
-  %886 = load double, ptr %885, align 8
-  %887 = mul nsw i64 %884, %181
-  %888 = add nsw i64 %887, %849
-  %889 = getelementptr inbounds double, ptr %853, i64 %888
-  %890 = load double, ptr %889, align 8
-  %891 = fmul double %886, %890
-  %892 = fadd double %883, %891
-  %893 = add nuw nsw i64 %873, 2
-  %894 = add i64 %875, 2
-  %895 = icmp eq i64 %894, %652
-  br i1 %895, label %854, label %872
+866:                                              ; preds = %862
+  %867 = load double, ptr %858, align 8
+  %868 = getelementptr inbounds i64, ptr %863, i64 %795
+  %869 = load i64, ptr %868, align 8
+  %870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %869
+  %871 = load double, ptr %870, align 8
+  %872 = fmul double %867, %871
+  %873 = fdiv double %872, %827
+  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %869
+  %875 = load double, ptr %874, align 8
+  %876 = fadd double %875, %873
+  store double %876, ptr %874, align 8
+  %877 = add nsw i64 %795, 1
+  br label %878
 
-896:                                              ; preds = %867
-  %897 = load ptr, ptr %645, align 8
-  %898 = getelementptr inbounds i64, ptr %897, i64 %849
-  %899 = load i64, ptr %898, align 8
-  %900 = add nsw i64 %849, 1
-  %901 = getelementptr inbounds i64, ptr %897, i64 %900
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp slt i64 %899, %902
-  br i1 %903, label %904, label %924
+878:                                              ; preds = %866, %862
+  %879 = phi i64 [ %795, %862 ], [ %877, %866 ]
+  %880 = icmp eq i64 %806, 0
+  br i1 %880, label %881, label %930
 
-904:                                              ; preds = %896
-  %905 = load ptr, ptr %647, align 8
-  %906 = load ptr, ptr %646, align 8
-  br label %907
+881:                                              ; preds = %930, %878
+  %882 = load double, ptr %858, align 8
+  br label %883
 
-907:                                              ; preds = %904, %907
-  %908 = phi i64 [ %899, %904 ], [ %922, %907 ]
-  %909 = getelementptr inbounds i64, ptr %905, i64 %908
-  %910 = load i64, ptr %909, align 8
-  %911 = getelementptr inbounds double, ptr %906, i64 %908
-  %912 = load double, ptr %911, align 8
-  %913 = fmul double %868, %912
-  %914 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %910
-  %915 = load double, ptr %914, align 8
-  %916 = fmul double %913, %915
-  %917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %910
-  %918 = load double, ptr %917, align 8
-  %919 = fsub double %918, %916
-  %920 = fcmp olt double %919, 0x3D719799812DEA11
-  %921 = select i1 %920, double 0.000000e+00, double %919
-  store double %921, ptr %917, align 8
-  %922 = add nsw i64 %908, 1
-  %923 = icmp eq i64 %922, %902
-  br i1 %923, label %924, label %907
+883:                                              ; preds = %881, %861
+  %884 = phi double [ %882, %881 ], [ %859, %861 ]
+  %885 = bitcast double %827 to i64
+  %886 = lshr i64 %885, 52
+  %887 = and i64 %886, 2047
+  %888 = and i64 %885, 4503599627370495
+  %889 = or i64 %888, 4607182418800017408
+  %890 = bitcast i64 %889 to double
+  %891 = fcmp ogt double %890, 0x3FF6A09E667F3BCD
+  %892 = fmul double %890, 5.000000e-01
+  %893 = select i1 %891, double %892, double %890
+  %894 = select i1 %891, i64 -1022, i64 -1023
+  %895 = add nsw i64 %894, %887
+  %896 = fadd double %893, -1.000000e+00
+  %897 = fadd double %893, 1.000000e+00
+  %898 = fdiv double %896, %897
+  %899 = fmul double %898, %898
+  %900 = fmul double %899, 0x3FA8618618618618
+  %901 = fadd double %900, 0x3FAAF286BCA1AF28
+  %902 = fmul double %899, %901
+  %903 = fadd double %902, 0x3FAE1E1E1E1E1E1E
+  %904 = fmul double %899, %903
+  %905 = fadd double %904, 0x3FB1111111111111
+  %906 = fmul double %899, %905
+  %907 = fadd double %906, 0x3FB3B13B13B13B14
+  %908 = fmul double %899, %907
+  %909 = fadd double %908, 0x3FB745D1745D1746
+  %910 = fmul double %899, %909
+  %911 = fadd double %910, 0x3FBC71C71C71C71C
+  %912 = fmul double %899, %911
+  %913 = fadd double %912, 0x3FC2492492492492
+  %914 = fmul double %899, %913
+  %915 = fadd double %914, 2.000000e-01
+  %916 = fmul double %899, %915
+  %917 = fadd double %916, 0x3FD5555555555555
+  %918 = fmul double %899, %917
+  %919 = fadd double %918, 1.000000e+00
+  %920 = fmul double %898, 2.000000e+00
+  %921 = fmul double %920, %919
+  %922 = sitofp i64 %895 to double
+  %923 = fmul double %922, 0x3FE62E42FEFA39EF
+  %924 = fadd double %923, %921
+  %925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %796
+  %926 = load double, ptr %925, align 8
+  %927 = fsub double %924, %926
+  %928 = fmul double %884, %927
+  %929 = fadd double %797, %928
+  br label %955
 
-924:                                              ; preds = %907, %848, %896, %867
-  %925 = icmp slt i64 %851, %181
-  br i1 %925, label %751, label %746
+930:                                              ; preds = %878, %930
+  %931 = phi i64 [ %953, %930 ], [ %879, %878 ]
+  %932 = load double, ptr %858, align 8
+  %933 = getelementptr inbounds i64, ptr %863, i64 %931
+  %934 = load i64, ptr %933, align 8
+  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %934
+  %936 = load double, ptr %935, align 8
+  %937 = fmul double %932, %936
+  %938 = fdiv double %937, %827
+  %939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %934
+  %940 = load double, ptr %939, align 8
+  %941 = fadd double %940, %938
+  store double %941, ptr %939, align 8
+  %942 = add nsw i64 %931, 1
+  %943 = load double, ptr %858, align 8
+  %944 = getelementptr inbounds i64, ptr %863, i64 %942
+  %945 = load i64, ptr %944, align 8
+  %946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %945
+  %947 = load double, ptr %946, align 8
+  %948 = fmul double %943, %947
+  %949 = fdiv double %948, %827
+  %950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %945
+  %951 = load double, ptr %950, align 8
+  %952 = fadd double %951, %949
+  store double %952, ptr %950, align 8
+  %953 = add nsw i64 %931, 2
+  %954 = icmp eq i64 %953, %800
+  br i1 %954, label %881, label %930
 
-926:                                              ; preds = %966, %746
-  %927 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %928 = load i64, ptr %927, align 8
-  %929 = icmp sgt i64 %928, 0
-  br i1 %929, label %930, label %969
+955:                                              ; preds = %794, %826, %857, %883
+  %956 = phi double [ %929, %883 ], [ %797, %857 ], [ %797, %826 ], [ %797, %794 ]
+  %957 = icmp eq i64 %798, %610
+  br i1 %957, label %786, label %794
 
-930:                                              ; preds = %926
-  %931 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %932 = load ptr, ptr %931, align 8
-  %933 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %934 = load i64, ptr %932, align 8
-  br label %977
+958:                                              ; preds = %991, %788
+  %959 = phi double [ undef, %788 ], [ %1013, %991 ]
+  %960 = phi i64 [ 0, %788 ], [ %1014, %991 ]
+  %961 = phi double [ %787, %788 ], [ %1013, %991 ]
+  %962 = icmp eq i64 %790, 0
+  br i1 %962, label %973, label %963
 
-935:                                              ; preds = %747, %966
-  %936 = phi i64 [ 0, %747 ], [ %967, %966 ]
-  %937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %936
-  %938 = load i64, ptr %937, align 8
-  %939 = icmp slt i64 %938, 0
-  br i1 %939, label %966, label %940
+963:                                              ; preds = %958
+  %964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %960
+  %965 = load double, ptr %964, align 8
+  %966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %960
+  %967 = load double, ptr %966, align 8
+  %968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %960
+  %969 = load double, ptr %968, align 8
+  %970 = fsub double %967, %969
+  %971 = fmul double %965, %970
+  %972 = fadd double %961, %971
+  br label %973
 
-940:                                              ; preds = %935
-  %941 = load ptr, ptr %748, align 8
-  %942 = getelementptr inbounds i64, ptr %941, i64 %936
-  %943 = load i64, ptr %942, align 8
-  %944 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %943
-  %945 = load double, ptr %944, align 8
-  %946 = load ptr, ptr %749, align 8
-  %947 = getelementptr inbounds double, ptr %946, i64 %936
-  %948 = load double, ptr %947, align 8
-  %949 = fmul double %945, %948
-  %950 = load ptr, ptr %750, align 8
-  %951 = getelementptr inbounds i64, ptr %950, i64 %936
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %952
-  %954 = load double, ptr %953, align 8
-  %955 = fmul double %949, %954
-  %956 = add nsw i64 %936, %11
-  %957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %956
-  %958 = load double, ptr %957, align 8
-  %959 = fmul double %955, %958
-  %960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %952
-  %961 = load double, ptr %960, align 8
-  %962 = fadd double %961, %959
-  store double %962, ptr %960, align 8
-  %963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %956
-  %964 = load double, ptr %963, align 8
-  %965 = fadd double %959, %964
-  store double %965, ptr %963, align 8
-  br label %966
+973:                                              ; preds = %963, %958, %786
+  %974 = phi double [ %787, %786 ], [ %959, %958 ], [ %972, %963 ]
+  %975 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %976 = load i64, ptr %975, align 8
+  %977 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %978 = load i64, ptr %977, align 8
+  %979 = add nsw i64 %978, %976
+  %980 = icmp sgt i64 %978, 1
+  %981 = zext i1 %980 to i64
+  %982 = add nsw i64 %979, %981
+  %983 = icmp sgt i64 %982, 0
+  br i1 %983, label %984, label %1068
 
-966:                                              ; preds = %935, %940
-  %967 = add nuw nsw i64 %936, 1
-  %968 = icmp eq i64 %967, %13
-  br i1 %968, label %926, label %935
+984:                                              ; preds = %973
+  %985 = add i64 %976, %978
+  %986 = add i64 %985, %981
+  %987 = and i64 %982, 1
+  %988 = icmp eq i64 %986, 1
+  br i1 %988, label %1051, label %989
 
-969:                                              ; preds = %1138, %926
-  %970 = phi double [ %641, %926 ], [ %1139, %1138 ]
-  br i1 %34, label %971, label %1156
+989:                                              ; preds = %984
+  %990 = and i64 %982, -2
+  br label %1017
 
-971:                                              ; preds = %969
-  %972 = add i64 %13, %11
-  %973 = and i64 %14, 1
-  %974 = icmp eq i64 %972, 1
-  br i1 %974, label %1141, label %975
+991:                                              ; preds = %991, %792
+  %992 = phi i64 [ 0, %792 ], [ %1014, %991 ]
+  %993 = phi double [ %787, %792 ], [ %1013, %991 ]
+  %994 = phi i64 [ 0, %792 ], [ %1015, %991 ]
+  %995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %992
+  %996 = load double, ptr %995, align 8
+  %997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %992
+  %998 = load double, ptr %997, align 8
+  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %992
+  %1000 = load double, ptr %999, align 8
+  %1001 = fsub double %998, %1000
+  %1002 = fmul double %996, %1001
+  %1003 = fadd double %993, %1002
+  %1004 = or i64 %992, 1
+  %1005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1004
+  %1006 = load double, ptr %1005, align 8
+  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1004
+  %1008 = load double, ptr %1007, align 8
+  %1009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1004
+  %1010 = load double, ptr %1009, align 8
+  %1011 = fsub double %1008, %1010
+  %1012 = fmul double %1006, %1011
+  %1013 = fadd double %1003, %1012
+  %1014 = add nuw nsw i64 %992, 2
+  %1015 = add i64 %994, 2
+  %1016 = icmp eq i64 %1015, %793
+  br i1 %1016, label %958, label %991
 
-975:                                              ; preds = %971
-  %976 = and i64 %14, -2
-  br label %1174
+1017:                                             ; preds = %1046, %989
+  %1018 = phi i64 [ 0, %989 ], [ %1048, %1046 ]
+  %1019 = phi double [ %974, %989 ], [ %1047, %1046 ]
+  %1020 = phi i64 [ 0, %989 ], [ %1049, %1046 ]
+  %1021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1018
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fcmp ogt double %1022, 0.000000e+00
+  br i1 %1023, label %1024, label %1032
 
-977:                                              ; preds = %930, %1138
-  %978 = phi i64 [ %934, %930 ], [ %983, %1138 ]
-  %979 = phi i64 [ 0, %930 ], [ %981, %1138 ]
-  %980 = phi double [ %641, %930 ], [ %1139, %1138 ]
-  %981 = add nuw nsw i64 %979, 1
-  %982 = getelementptr inbounds i64, ptr %932, i64 %981
-  %983 = load i64, ptr %982, align 8
-  %984 = icmp sgt i64 %983, %978
-  br i1 %984, label %985, label %1138
+1024:                                             ; preds = %1017
+  %1025 = add nsw i64 %1018, %14
+  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1025
+  store double %1022, ptr %1026, align 8
+  %1027 = load double, ptr %1021, align 8
+  %1028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1018
+  %1029 = load double, ptr %1028, align 8
+  %1030 = fmul double %1027, %1029
+  %1031 = fsub double %1019, %1030
+  br label %1032
 
-985:                                              ; preds = %977
-  %986 = load ptr, ptr %933, align 8
-  %987 = sub i64 %983, %978
-  %988 = xor i64 %978, -1
-  %989 = add i64 %983, %988
-  %990 = and i64 %987, 3
-  %991 = icmp eq i64 %990, 0
-  br i1 %991, label %1004, label %992
-
-992:                                              ; preds = %985, %992
-  %993 = phi i64 [ %1001, %992 ], [ %978, %985 ]
-  %994 = phi double [ %1000, %992 ], [ 0.000000e+00, %985 ]
-  %995 = phi i64 [ %1002, %992 ], [ 0, %985 ]
-  %996 = getelementptr inbounds i64, ptr %986, i64 %993
-  %997 = load i64, ptr %996, align 8
-  %998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = fadd double %994, %999
-  %1001 = add nsw i64 %993, 1
-  %1002 = add i64 %995, 1
-  %1003 = icmp eq i64 %1002, %990
-  br i1 %1003, label %1004, label %992
-
-1004:                                             ; preds = %992, %985
-  %1005 = phi double [ undef, %985 ], [ %1000, %992 ]
-  %1006 = phi i64 [ %978, %985 ], [ %1001, %992 ]
-  %1007 = phi double [ 0.000000e+00, %985 ], [ %1000, %992 ]
-  %1008 = icmp ult i64 %989, 3
-  br i1 %1008, label %1009, label %1012
-
-1009:                                             ; preds = %1012, %1004
-  %1010 = phi double [ %1005, %1004 ], [ %1037, %1012 ]
-  %1011 = fcmp ugt double %1010, 0.000000e+00
-  br i1 %1011, label %1040, label %1138
-
-1012:                                             ; preds = %1004, %1012
-  %1013 = phi i64 [ %1038, %1012 ], [ %1006, %1004 ]
-  %1014 = phi double [ %1037, %1012 ], [ %1007, %1004 ]
-  %1015 = getelementptr inbounds i64, ptr %986, i64 %1013
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1016
-  %1018 = load double, ptr %1017, align 8
-  %1019 = fadd double %1014, %1018
-  %1020 = add nsw i64 %1013, 1
-  %1021 = getelementptr inbounds i64, ptr %986, i64 %1020
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1022
-  %1024 = load double, ptr %1023, align 8
-  %1025 = fadd double %1019, %1024
-  %1026 = add nsw i64 %1013, 2
-  %1027 = getelementptr inbounds i64, ptr %986, i64 %1026
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1028
-  %1030 = load double, ptr %1029, align 8
-  %1031 = fadd double %1025, %1030
-  %1032 = add nsw i64 %1013, 3
-  %1033 = getelementptr inbounds i64, ptr %986, i64 %1032
-  %1034 = load i64, ptr %1033, align 8
-  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1034
+1032:                                             ; preds = %1017, %1024
+  %1033 = phi double [ %1031, %1024 ], [ %1019, %1017 ]
+  %1034 = or i64 %1018, 1
+  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1034
   %1036 = load double, ptr %1035, align 8
-  %1037 = fadd double %1031, %1036
-  %1038 = add nsw i64 %1013, 4
-  %1039 = icmp eq i64 %1038, %983
-  br i1 %1039, label %1009, label %1012
+  %1037 = fcmp ogt double %1036, 0.000000e+00
+  br i1 %1037, label %1038, label %1046
 
-1040:                                             ; preds = %1009
-  %1041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %979
-  %1042 = load double, ptr %1041, align 8
-  %1043 = fcmp ogt double %1042, 0.000000e+00
-  br i1 %1043, label %1044, label %1138
+1038:                                             ; preds = %1032
+  %1039 = add nsw i64 %1034, %14
+  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1039
+  store double %1036, ptr %1040, align 8
+  %1041 = load double, ptr %1035, align 8
+  %1042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1034
+  %1043 = load double, ptr %1042, align 8
+  %1044 = fmul double %1041, %1043
+  %1045 = fsub double %1033, %1044
+  br label %1046
 
-1044:                                             ; preds = %1040
-  br i1 %984, label %1045, label %1066
+1046:                                             ; preds = %1038, %1032
+  %1047 = phi double [ %1045, %1038 ], [ %1033, %1032 ]
+  %1048 = add nuw nsw i64 %1018, 2
+  %1049 = add i64 %1020, 2
+  %1050 = icmp eq i64 %1049, %990
+  br i1 %1050, label %1051, label %1017
 
-1045:                                             ; preds = %1044
-  %1046 = load ptr, ptr %933, align 8
-  %1047 = and i64 %987, 1
-  %1048 = icmp eq i64 %1047, 0
-  br i1 %1048, label %1061, label %1049
+1051:                                             ; preds = %1046, %984
+  %1052 = phi double [ undef, %984 ], [ %1047, %1046 ]
+  %1053 = phi i64 [ 0, %984 ], [ %1048, %1046 ]
+  %1054 = phi double [ %974, %984 ], [ %1047, %1046 ]
+  %1055 = icmp eq i64 %987, 0
+  br i1 %1055, label %1068, label %1056
 
-1049:                                             ; preds = %1045
-  %1050 = load double, ptr %1041, align 8
-  %1051 = getelementptr inbounds i64, ptr %1046, i64 %978
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1052
-  %1054 = load double, ptr %1053, align 8
-  %1055 = fmul double %1050, %1054
-  %1056 = fdiv double %1055, %1010
-  %1057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1052
+1056:                                             ; preds = %1051
+  %1057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1053
   %1058 = load double, ptr %1057, align 8
-  %1059 = fadd double %1058, %1056
-  store double %1059, ptr %1057, align 8
-  %1060 = add nsw i64 %978, 1
-  br label %1061
+  %1059 = fcmp ogt double %1058, 0.000000e+00
+  br i1 %1059, label %1060, label %1068
 
-1061:                                             ; preds = %1049, %1045
-  %1062 = phi i64 [ %978, %1045 ], [ %1060, %1049 ]
-  %1063 = icmp eq i64 %989, 0
-  br i1 %1063, label %1064, label %1113
+1060:                                             ; preds = %1056
+  %1061 = add nsw i64 %1053, %14
+  %1062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1061
+  store double %1058, ptr %1062, align 8
+  %1063 = load double, ptr %1057, align 8
+  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1053
+  %1065 = load double, ptr %1064, align 8
+  %1066 = fmul double %1063, %1065
+  %1067 = fsub double %1054, %1066
+  br label %1068
 
-1064:                                             ; preds = %1113, %1061
-  %1065 = load double, ptr %1041, align 8
-  br label %1066
-
-1066:                                             ; preds = %1064, %1044
-  %1067 = phi double [ %1065, %1064 ], [ %1042, %1044 ]
-  %1068 = bitcast double %1010 to i64
-  %1069 = lshr i64 %1068, 52
-  %1070 = and i64 %1069, 2047
-  %1071 = and i64 %1068, 4503599627370495
-  %1072 = or i64 %1071, 4607182418800017408
-  %1073 = bitcast i64 %1072 to double
-  %1074 = fcmp ogt double %1073, 0x3FF6A09E667F3BCD
-  %1075 = fmul double %1073, 5.000000e-01
-  %1076 = select i1 %1074, double %1075, double %1073
-  %1077 = select i1 %1074, i64 -1022, i64 -1023
-  %1078 = add nsw i64 %1077, %1070
-  %1079 = fadd double %1076, -1.000000e+00
-  %1080 = fadd double %1076, 1.000000e+00
-  %1081 = fdiv double %1079, %1080
-  %1082 = fmul double %1081, %1081
-  %1083 = fmul double %1082, 0x3FA8618618618618
-  %1084 = fadd double %1083, 0x3FAAF286BCA1AF28
-  %1085 = fmul double %1082, %1084
-  %1086 = fadd double %1085, 0x3FAE1E1E1E1E1E1E
-  %1087 = fmul double %1082, %1086
-  %1088 = fadd double %1087, 0x3FB1111111111111
-  %1089 = fmul double %1082, %1088
-  %1090 = fadd double %1089, 0x3FB3B13B13B13B14
-  %1091 = fmul double %1082, %1090
-  %1092 = fadd double %1091, 0x3FB745D1745D1746
-  %1093 = fmul double %1082, %1092
-  %1094 = fadd double %1093, 0x3FBC71C71C71C71C
-  %1095 = fmul double %1082, %1094
-  %1096 = fadd double %1095, 0x3FC2492492492492
-  %1097 = fmul double %1082, %1096
-  %1098 = fadd double %1097, 2.000000e-01
-  %1099 = fmul double %1082, %1098
-  %1100 = fadd double %1099, 0x3FD5555555555555
-  %1101 = fmul double %1082, %1100
-  %1102 = fadd double %1101, 1.000000e+00
-  %1103 = fmul double %1081, 2.000000e+00
-  %1104 = fmul double %1103, %1102
-  %1105 = sitofp i64 %1078 to double
-  %1106 = fmul double %1105, 0x3FE62E42FEFA39EF
-  %1107 = fadd double %1106, %1104
-  %1108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %979
-  %1109 = load double, ptr %1108, align 8
-  %1110 = fsub double %1107, %1109
-  %1111 = fmul double %1067, %1110
-  %1112 = fadd double %980, %1111
-  br label %1138
-
-1113:                                             ; preds = %1061, %1113
-  %1114 = phi i64 [ %1136, %1113 ], [ %1062, %1061 ]
-  %1115 = load double, ptr %1041, align 8
-  %1116 = getelementptr inbounds i64, ptr %1046, i64 %1114
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1117
-  %1119 = load double, ptr %1118, align 8
-  %1120 = fmul double %1115, %1119
-  %1121 = fdiv double %1120, %1010
-  %1122 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1117
-  %1123 = load double, ptr %1122, align 8
-  %1124 = fadd double %1123, %1121
-  store double %1124, ptr %1122, align 8
-  %1125 = add nsw i64 %1114, 1
-  %1126 = load double, ptr %1041, align 8
-  %1127 = getelementptr inbounds i64, ptr %1046, i64 %1125
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1128
-  %1130 = load double, ptr %1129, align 8
-  %1131 = fmul double %1126, %1130
-  %1132 = fdiv double %1131, %1010
-  %1133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1128
-  %1134 = load double, ptr %1133, align 8
-  %1135 = fadd double %1134, %1132
-  store double %1135, ptr %1133, align 8
-  %1136 = add nsw i64 %1114, 2
-  %1137 = icmp eq i64 %1136, %983
-  br i1 %1137, label %1064, label %1113
-
-1138:                                             ; preds = %977, %1009, %1040, %1066
-  %1139 = phi double [ %1112, %1066 ], [ %980, %1040 ], [ %980, %1009 ], [ %980, %977 ]
-  %1140 = icmp eq i64 %981, %928
-  br i1 %1140, label %969, label %977
-
-1141:                                             ; preds = %1174, %971
-  %1142 = phi double [ undef, %971 ], [ %1196, %1174 ]
-  %1143 = phi i64 [ 0, %971 ], [ %1197, %1174 ]
-  %1144 = phi double [ %970, %971 ], [ %1196, %1174 ]
-  %1145 = icmp eq i64 %973, 0
-  br i1 %1145, label %1156, label %1146
-
-1146:                                             ; preds = %1141
-  %1147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1143
-  %1148 = load double, ptr %1147, align 8
-  %1149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1143
-  %1150 = load double, ptr %1149, align 8
-  %1151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1143
-  %1152 = load double, ptr %1151, align 8
-  %1153 = fsub double %1150, %1152
-  %1154 = fmul double %1148, %1153
-  %1155 = fadd double %1144, %1154
-  br label %1156
-
-1156:                                             ; preds = %1146, %1141, %969
-  %1157 = phi double [ %970, %969 ], [ %1142, %1141 ], [ %1155, %1146 ]
-  %1158 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = add nsw i64 %1161, %1159
-  %1163 = icmp sgt i64 %1161, 1
-  %1164 = zext i1 %1163 to i64
-  %1165 = add nsw i64 %1162, %1164
-  %1166 = icmp sgt i64 %1165, 0
-  br i1 %1166, label %1167, label %1251
-
-1167:                                             ; preds = %1156
-  %1168 = add i64 %1159, %1161
-  %1169 = add i64 %1168, %1164
-  %1170 = and i64 %1165, 1
-  %1171 = icmp eq i64 %1169, 1
-  br i1 %1171, label %1234, label %1172
-
-1172:                                             ; preds = %1167
-  %1173 = and i64 %1165, -2
-  br label %1200
-
-1174:                                             ; preds = %1174, %975
-  %1175 = phi i64 [ 0, %975 ], [ %1197, %1174 ]
-  %1176 = phi double [ %970, %975 ], [ %1196, %1174 ]
-  %1177 = phi i64 [ 0, %975 ], [ %1198, %1174 ]
-  %1178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1175
-  %1179 = load double, ptr %1178, align 8
-  %1180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1175
-  %1181 = load double, ptr %1180, align 8
-  %1182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1175
-  %1183 = load double, ptr %1182, align 8
-  %1184 = fsub double %1181, %1183
-  %1185 = fmul double %1179, %1184
-  %1186 = fadd double %1176, %1185
-  %1187 = or i64 %1175, 1
-  %1188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1187
-  %1189 = load double, ptr %1188, align 8
-  %1190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1187
-  %1191 = load double, ptr %1190, align 8
-  %1192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1187
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fsub double %1191, %1193
-  %1195 = fmul double %1189, %1194
-  %1196 = fadd double %1186, %1195
-  %1197 = add nuw nsw i64 %1175, 2
-  %1198 = add i64 %1177, 2
-  %1199 = icmp eq i64 %1198, %976
-  br i1 %1199, label %1141, label %1174
-
-1200:                                             ; preds = %1229, %1172
-  %1201 = phi i64 [ 0, %1172 ], [ %1231, %1229 ]
-  %1202 = phi double [ %1157, %1172 ], [ %1230, %1229 ]
-  %1203 = phi i64 [ 0, %1172 ], [ %1232, %1229 ]
-  %1204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1201
-  %1205 = load double, ptr %1204, align 8
-  %1206 = fcmp ogt double %1205, 0.000000e+00
-  br i1 %1206, label %1207, label %1215
-
-1207:                                             ; preds = %1200
-  %1208 = add nsw i64 %1201, %14
-  %1209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1208
-  store double %1205, ptr %1209, align 8
-  %1210 = load double, ptr %1204, align 8
-  %1211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1201
-  %1212 = load double, ptr %1211, align 8
-  %1213 = fmul double %1210, %1212
-  %1214 = fsub double %1202, %1213
-  br label %1215
-
-1215:                                             ; preds = %1200, %1207
-  %1216 = phi double [ %1214, %1207 ], [ %1202, %1200 ]
-  %1217 = or i64 %1201, 1
-  %1218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1217
-  %1219 = load double, ptr %1218, align 8
-  %1220 = fcmp ogt double %1219, 0.000000e+00
-  br i1 %1220, label %1221, label %1229
-
-1221:                                             ; preds = %1215
-  %1222 = add nsw i64 %1217, %14
-  %1223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1222
-  store double %1219, ptr %1223, align 8
-  %1224 = load double, ptr %1218, align 8
-  %1225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1217
-  %1226 = load double, ptr %1225, align 8
-  %1227 = fmul double %1224, %1226
-  %1228 = fsub double %1216, %1227
-  br label %1229
-
-1229:                                             ; preds = %1221, %1215
-  %1230 = phi double [ %1228, %1221 ], [ %1216, %1215 ]
-  %1231 = add nuw nsw i64 %1201, 2
-  %1232 = add i64 %1203, 2
-  %1233 = icmp eq i64 %1232, %1173
-  br i1 %1233, label %1234, label %1200
-
-1234:                                             ; preds = %1229, %1167
-  %1235 = phi double [ undef, %1167 ], [ %1230, %1229 ]
-  %1236 = phi i64 [ 0, %1167 ], [ %1231, %1229 ]
-  %1237 = phi double [ %1157, %1167 ], [ %1230, %1229 ]
-  %1238 = icmp eq i64 %1170, 0
-  br i1 %1238, label %1251, label %1239
-
-1239:                                             ; preds = %1234
-  %1240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1236
-  %1241 = load double, ptr %1240, align 8
-  %1242 = fcmp ogt double %1241, 0.000000e+00
-  br i1 %1242, label %1243, label %1251
-
-1243:                                             ; preds = %1239
-  %1244 = add nsw i64 %1236, %14
-  %1245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1244
-  store double %1241, ptr %1245, align 8
-  %1246 = load double, ptr %1240, align 8
-  %1247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1236
-  %1248 = load double, ptr %1247, align 8
-  %1249 = fmul double %1246, %1248
-  %1250 = fsub double %1237, %1249
-  br label %1251
-
-1251:                                             ; preds = %1234, %1243, %1239, %1156, %423, %421
-  %1252 = phi double [ 0xFFF0000000000000, %421 ], [ 0xFFF0000000000000, %423 ], [ %1157, %1156 ], [ %1235, %1234 ], [ %1250, %1243 ], [ %1237, %1239 ]
+1068:                                             ; preds = %1051, %1060, %1056, %973, %242, %240
+  %1069 = phi double [ 0xFFF0000000000000, %240 ], [ 0xFFF0000000000000, %242 ], [ %974, %973 ], [ %1052, %1051 ], [ %1067, %1060 ], [ %1054, %1056 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %1252
+  ret double %1069
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [65 x double], align 16
@@ -7999,7 +7793,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %272 = load i64, ptr %271, align 8
   %273 = add i64 %272, -1
   %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %849
+  br i1 %274, label %291, label %668
 
 275:                                              ; preds = %147, %275
   %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
@@ -8024,7 +7818,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %849
+  br i1 %294, label %295, label %668
 
 295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -8050,7 +7844,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %615
+  br label %431
 
 312:                                              ; preds = %299, %338
   %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
@@ -8135,591 +7929,369 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %378 = icmp eq i64 %377, %304
   br i1 %378, label %318, label %341
 
-379:                                              ; preds = %640, %306
+379:                                              ; preds = %459, %306
   %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %565
-
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %390 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %391 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
-  %392 = icmp ugt i64 %297, 3
-  %393 = icmp eq i64 %382, 1
-  %394 = select i1 %392, i1 %393, i1 false
-  %395 = and i64 %297, -4
-  %396 = icmp eq i64 %297, %395
-  %397 = and i64 %297, 1
-  %398 = icmp eq i64 %397, 0
-  br label %399
-
-399:                                              ; preds = %562, %384
-  %400 = phi i64 [ 0, %384 ], [ %563, %562 ]
-  %401 = getelementptr inbounds i64, ptr %386, i64 %400
-  %402 = load i64, ptr %401, align 8
-  %403 = add i64 %402, %400
-  %404 = icmp sgt i64 %400, %403
-  br i1 %404, label %562, label %405
-
-405:                                              ; preds = %399
-  %406 = load ptr, ptr %387, align 8
-  %407 = load ptr, ptr %390, align 8
-  %408 = getelementptr inbounds i64, ptr %406, i64 %400
-  %409 = load i64, ptr %408, align 8
-  br label %410
-
-410:                                              ; preds = %487, %405
-  %411 = phi i64 [ %409, %405 ], [ %417, %487 ]
-  %412 = phi i64 [ %400, %405 ], [ %493, %487 ]
-  %413 = phi double [ 0.000000e+00, %405 ], [ %494, %487 ]
-  %414 = phi i64 [ %400, %405 ], [ %415, %487 ]
-  %415 = add nsw i64 %414, 1
-  %416 = getelementptr inbounds i64, ptr %406, i64 %415
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp sgt i64 %417, %411
-  br i1 %418, label %419, label %487
-
-419:                                              ; preds = %410
-  %420 = load ptr, ptr %388, align 8
-  %421 = load ptr, ptr %389, align 8
-  %422 = sub i64 %417, %411
-  %423 = xor i64 %411, -1
-  %424 = add i64 %417, %423
-  %425 = and i64 %422, 3
-  %426 = icmp eq i64 %425, 0
-  br i1 %426, label %442, label %427
-
-427:                                              ; preds = %419, %427
-  %428 = phi i64 [ %439, %427 ], [ %411, %419 ]
-  %429 = phi double [ %438, %427 ], [ 0.000000e+00, %419 ]
-  %430 = phi i64 [ %440, %427 ], [ 0, %419 ]
-  %431 = getelementptr inbounds double, ptr %420, i64 %428
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds i64, ptr %421, i64 %428
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds double, ptr %380, i64 %434
-  %436 = load double, ptr %435, align 8
-  %437 = fmul double %432, %436
-  %438 = fadd double %429, %437
-  %439 = add nsw i64 %428, 1
-  %440 = add i64 %430, 1
-  %441 = icmp eq i64 %440, %425
-  br i1 %441, label %442, label %427
-
-442:                                              ; preds = %427, %419
-  %443 = phi double [ undef, %419 ], [ %438, %427 ]
-  %444 = phi i64 [ %411, %419 ], [ %439, %427 ]
-  %445 = phi double [ 0.000000e+00, %419 ], [ %438, %427 ]
-  %446 = icmp ult i64 %424, 3
-  br i1 %446, label %487, label %447
-
-447:                                              ; preds = %442, %447
-  %448 = phi i64 [ %485, %447 ], [ %444, %442 ]
-  %449 = phi double [ %484, %447 ], [ %445, %442 ]
-  %450 = getelementptr inbounds double, ptr %420, i64 %448
-  %451 = load double, ptr %450, align 8
-  %452 = getelementptr inbounds i64, ptr %421, i64 %448
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds double, ptr %380, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fmul double %451, %455
-  %457 = fadd double %449, %456
-  %458 = add nsw i64 %448, 1
-  %459 = getelementptr inbounds double, ptr %420, i64 %458
-  %460 = load double, ptr %459, align 8
-  %461 = getelementptr inbounds i64, ptr %421, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds double, ptr %380, i64 %462
-  %464 = load double, ptr %463, align 8
-  %465 = fmul double %460, %464
-  %466 = fadd double %457, %465
-  %467 = add nsw i64 %448, 2
-  %468 = getelementptr inbounds double, ptr %420, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = getelementptr inbounds i64, ptr %421, i64 %467
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds double, ptr %380, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = fmul double %469, %473
-  %475 = fadd double %466, %474
-  %476 = add nsw i64 %448, 3
-  %477 = getelementptr inbounds double, ptr %420, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds i64, ptr %421, i64 %476
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds double, ptr %380, i64 %480
-  %482 = load double, ptr %481, align 8
-  %483 = fmul double %478, %482
-  %484 = fadd double %475, %483
-  %485 = add nsw i64 %448, 4
-  %486 = icmp eq i64 %485, %417
-  br i1 %486, label %487, label %447
-
-487:                                              ; preds = %442, %447, %410
-  %488 = phi double [ 0.000000e+00, %410 ], [ %443, %442 ], [ %484, %447 ]
-  %489 = getelementptr inbounds double, ptr %407, i64 %414
-  %490 = load double, ptr %489, align 8
-  %491 = fsub double %490, %488
-  %492 = fcmp ogt double %491, %413
-  %493 = select i1 %492, i64 %414, i64 %412
-  %494 = select i1 %492, double %491, double %413
-  %495 = icmp eq i64 %414, %403
-  br i1 %495, label %496, label %410
-
-496:                                              ; preds = %487
-  %497 = fcmp ogt double %494, 0.000000e+00
-  %498 = and i1 %497, %298
-  br i1 %498, label %499, label %562
-
-499:                                              ; preds = %496
-  %500 = load ptr, ptr %391, align 8
-  br i1 %394, label %501, label %525
-
-501:                                              ; preds = %499
-  %502 = insertelement <2 x double> poison, double %494, i64 0
-  %503 = shufflevector <2 x double> %502, <2 x double> poison, <2 x i32> zeroinitializer
-  %504 = insertelement <2 x double> poison, double %494, i64 0
-  %505 = shufflevector <2 x double> %504, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %506
-
-506:                                              ; preds = %506, %501
-  %507 = phi i64 [ 0, %501 ], [ %522, %506 ]
-  %508 = mul nsw i64 %507, %382
-  %509 = add nsw i64 %508, %493
-  %510 = getelementptr inbounds double, ptr %500, i64 %509
-  %511 = load <2 x double>, ptr %510, align 8
-  %512 = getelementptr inbounds double, ptr %510, i64 2
-  %513 = load <2 x double>, ptr %512, align 8
-  %514 = fmul <2 x double> %503, %511
-  %515 = fmul <2 x double> %505, %513
-  %516 = getelementptr inbounds double, ptr %3, i64 %507
-  %517 = load <2 x double>, ptr %516, align 16
-  %518 = getelementptr inbounds double, ptr %516, i64 2
-  %519 = load <2 x double>, ptr %518, align 16
-  %520 = fadd <2 x double> %517, %514
-  %521 = fadd <2 x double> %519, %515
-  store <2 x double> %520, ptr %516, align 16
-  store <2 x double> %521, ptr %518, align 16
-  %522 = add nuw i64 %507, 4
-  %523 = icmp eq i64 %522, %395
-  br i1 %523, label %524, label %506
-
-524:                                              ; preds = %506
-  br i1 %396, label %562, label %525
-
-525:                                              ; preds = %499, %524
-  %526 = phi i64 [ 0, %499 ], [ %395, %524 ]
-  %527 = or i64 %526, 1
-  br i1 %398, label %538, label %528
-
-528:                                              ; preds = %525
-  %529 = mul nsw i64 %526, %382
-  %530 = add nsw i64 %529, %493
-  %531 = getelementptr inbounds double, ptr %500, i64 %530
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %494, %532
-  %534 = getelementptr inbounds double, ptr %3, i64 %526
-  %535 = load double, ptr %534, align 16
-  %536 = fadd double %535, %533
-  store double %536, ptr %534, align 16
-  %537 = or i64 %526, 1
-  br label %538
-
-538:                                              ; preds = %528, %525
-  %539 = phi i64 [ %526, %525 ], [ %537, %528 ]
-  %540 = icmp eq i64 %297, %527
-  br i1 %540, label %562, label %541
-
-541:                                              ; preds = %538, %541
-  %542 = phi i64 [ %560, %541 ], [ %539, %538 ]
-  %543 = mul nsw i64 %542, %382
-  %544 = add nsw i64 %543, %493
-  %545 = getelementptr inbounds double, ptr %500, i64 %544
-  %546 = load double, ptr %545, align 8
-  %547 = fmul double %494, %546
-  %548 = getelementptr inbounds double, ptr %3, i64 %542
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %549, %547
-  store double %550, ptr %548, align 8
-  %551 = add nuw nsw i64 %542, 1
-  %552 = mul nsw i64 %551, %382
-  %553 = add nsw i64 %552, %493
-  %554 = getelementptr inbounds double, ptr %500, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = fmul double %494, %555
-  %557 = getelementptr inbounds double, ptr %3, i64 %551
-  %558 = load double, ptr %557, align 8
-  %559 = fadd double %558, %556
-  store double %559, ptr %557, align 8
-  %560 = add nuw nsw i64 %542, 2
-  %561 = icmp eq i64 %560, %297
-  br i1 %561, label %562, label %541
-
-562:                                              ; preds = %538, %541, %524, %496, %399
-  %563 = add i64 %403, 1
-  %564 = icmp slt i64 %563, %382
-  br i1 %564, label %399, label %565
-
-565:                                              ; preds = %562, %379
+  %381 = getelementptr inbounds double, ptr %380, i64 %8
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %380, ptr noundef nonnull %381, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %566 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %567
-  %569 = load double, ptr %568, align 8
-  %570 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %571 = load i64, ptr %570, align 8
-  %572 = lshr i64 %571, 52
-  %573 = and i64 %572, 2047
-  %574 = and i64 %571, 4503599627370495
-  %575 = or i64 %574, 4607182418800017408
-  %576 = bitcast i64 %575 to double
-  %577 = fcmp ogt double %576, 0x3FF6A09E667F3BCD
-  %578 = fmul double %576, 5.000000e-01
-  %579 = select i1 %577, double %578, double %576
-  %580 = select i1 %577, i64 -1022, i64 -1023
-  %581 = add nsw i64 %580, %573
-  %582 = fadd double %579, -1.000000e+00
-  %583 = fadd double %579, 1.000000e+00
-  %584 = fdiv double %582, %583
-  %585 = fmul double %584, %584
-  %586 = fmul double %585, 0x3FA8618618618618
-  %587 = fadd double %586, 0x3FAAF286BCA1AF28
-  %588 = fmul double %585, %587
-  %589 = fadd double %588, 0x3FAE1E1E1E1E1E1E
-  %590 = fmul double %585, %589
-  %591 = fadd double %590, 0x3FB1111111111111
-  %592 = fmul double %585, %591
-  %593 = fadd double %592, 0x3FB3B13B13B13B14
-  %594 = fmul double %585, %593
-  %595 = fadd double %594, 0x3FB745D1745D1746
-  %596 = fmul double %585, %595
-  %597 = fadd double %596, 0x3FBC71C71C71C71C
-  %598 = fmul double %585, %597
-  %599 = fadd double %598, 0x3FC2492492492492
-  %600 = fmul double %585, %599
-  %601 = fadd double %600, 2.000000e-01
-  %602 = fmul double %585, %601
-  %603 = fadd double %602, 0x3FD5555555555555
-  %604 = fmul double %585, %603
-  %605 = fadd double %604, 1.000000e+00
-  %606 = fmul double %584, 2.000000e+00
-  %607 = fmul double %606, %605
-  %608 = sitofp i64 %581 to double
-  %609 = fmul double %608, 0x3FE62E42FEFA39EF
-  %610 = fadd double %609, %607
-  %611 = fsub double %569, %610
-  store double %611, ptr %4, align 16
-  br i1 %298, label %612, label %643
+  %382 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %383 = load i64, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %383
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %387 = load i64, ptr %386, align 8
+  %388 = lshr i64 %387, 52
+  %389 = and i64 %388, 2047
+  %390 = and i64 %387, 4503599627370495
+  %391 = or i64 %390, 4607182418800017408
+  %392 = bitcast i64 %391 to double
+  %393 = fcmp ogt double %392, 0x3FF6A09E667F3BCD
+  %394 = fmul double %392, 5.000000e-01
+  %395 = select i1 %393, double %394, double %392
+  %396 = select i1 %393, i64 -1022, i64 -1023
+  %397 = add nsw i64 %396, %389
+  %398 = fadd double %395, -1.000000e+00
+  %399 = fadd double %395, 1.000000e+00
+  %400 = fdiv double %398, %399
+  %401 = fmul double %400, %400
+  %402 = fmul double %401, 0x3FA8618618618618
+  %403 = fadd double %402, 0x3FAAF286BCA1AF28
+  %404 = fmul double %401, %403
+  %405 = fadd double %404, 0x3FAE1E1E1E1E1E1E
+  %406 = fmul double %401, %405
+  %407 = fadd double %406, 0x3FB1111111111111
+  %408 = fmul double %401, %407
+  %409 = fadd double %408, 0x3FB3B13B13B13B14
+  %410 = fmul double %401, %409
+  %411 = fadd double %410, 0x3FB745D1745D1746
+  %412 = fmul double %401, %411
+  %413 = fadd double %412, 0x3FBC71C71C71C71C
+  %414 = fmul double %401, %413
+  %415 = fadd double %414, 0x3FC2492492492492
+  %416 = fmul double %401, %415
+  %417 = fadd double %416, 2.000000e-01
+  %418 = fmul double %401, %417
+  %419 = fadd double %418, 0x3FD5555555555555
+  %420 = fmul double %401, %419
+  %421 = fadd double %420, 1.000000e+00
+  %422 = fmul double %400, 2.000000e+00
+  %423 = fmul double %422, %421
+  %424 = sitofp i64 %397 to double
+  %425 = fmul double %424, 0x3FE62E42FEFA39EF
+  %426 = fadd double %425, %423
+  %427 = fsub double %385, %426
+  store double %427, ptr %4, align 16
+  br i1 %298, label %428, label %462
 
-612:                                              ; preds = %565
-  %613 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %614 = load ptr, ptr %613, align 8
-  br label %651
+428:                                              ; preds = %379
+  %429 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %430 = load ptr, ptr %429, align 8
+  br label %470
 
-615:                                              ; preds = %308, %640
-  %616 = phi i64 [ 0, %308 ], [ %641, %640 ]
-  %617 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %616
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp sgt i64 %618, -1
-  br i1 %619, label %620, label %640
+431:                                              ; preds = %308, %459
+  %432 = phi i64 [ 0, %308 ], [ %460, %459 ]
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp slt i64 %434, 0
+  br i1 %435, label %436, label %439
 
-620:                                              ; preds = %615
-  %621 = load ptr, ptr %309, align 8
-  %622 = getelementptr inbounds double, ptr %621, i64 %616
-  %623 = load double, ptr %622, align 8
-  %624 = load ptr, ptr %310, align 8
-  %625 = getelementptr inbounds i64, ptr %624, i64 %616
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = fmul double %623, %628
-  %630 = add nsw i64 %616, %8
-  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = fmul double %629, %632
-  %634 = load ptr, ptr %311, align 8
-  %635 = getelementptr inbounds i64, ptr %634, i64 %616
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %636
-  %638 = load double, ptr %637, align 8
-  %639 = fadd double %633, %638
-  store double %639, ptr %637, align 8
-  br label %640
+436:                                              ; preds = %431
+  %437 = add nsw i64 %432, %8
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %437
+  store double 0.000000e+00, ptr %438, align 8
+  br label %459
 
-640:                                              ; preds = %615, %620
-  %641 = add nuw nsw i64 %616, 1
-  %642 = icmp eq i64 %641, %10
-  br i1 %642, label %379, label %615
+439:                                              ; preds = %431
+  %440 = load ptr, ptr %309, align 8
+  %441 = getelementptr inbounds double, ptr %440, i64 %432
+  %442 = load double, ptr %441, align 8
+  %443 = load ptr, ptr %310, align 8
+  %444 = getelementptr inbounds i64, ptr %443, i64 %432
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %442, %447
+  %449 = add nsw i64 %432, %8
+  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = fmul double %448, %451
+  %453 = load ptr, ptr %311, align 8
+  %454 = getelementptr inbounds i64, ptr %453, i64 %432
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = fadd double %452, %457
+  store double %458, ptr %456, align 8
+  br label %459
 
-643:                                              ; preds = %702, %565
-  %644 = icmp slt i64 %297, 0
-  br i1 %644, label %841, label %645
+459:                                              ; preds = %436, %439
+  %460 = add nuw nsw i64 %432, 1
+  %461 = icmp eq i64 %460, %10
+  br i1 %461, label %379, label %431
 
-645:                                              ; preds = %643
-  %646 = add i64 %297, 1
-  %647 = and i64 %646, 3
-  %648 = icmp ult i64 %297, 3
-  br i1 %648, label %707, label %649
+462:                                              ; preds = %521, %379
+  %463 = icmp slt i64 %297, 0
+  br i1 %463, label %660, label %464
 
-649:                                              ; preds = %645
-  %650 = and i64 %646, -4
-  br label %728
+464:                                              ; preds = %462
+  %465 = add i64 %297, 1
+  %466 = and i64 %465, 3
+  %467 = icmp ult i64 %297, 3
+  br i1 %467, label %526, label %468
 
-651:                                              ; preds = %612, %702
-  %652 = phi i64 [ 0, %612 ], [ %704, %702 ]
-  %653 = getelementptr inbounds double, ptr %614, i64 %652
-  %654 = load double, ptr %653, align 8
-  %655 = fcmp ogt double %654, 0.000000e+00
-  br i1 %655, label %656, label %702
+468:                                              ; preds = %464
+  %469 = and i64 %465, -4
+  br label %547
 
-656:                                              ; preds = %651
-  %657 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %652
-  %658 = load double, ptr %657, align 8
-  %659 = fcmp ogt double %658, 0.000000e+00
-  br i1 %659, label %660, label %702
+470:                                              ; preds = %428, %521
+  %471 = phi i64 [ 0, %428 ], [ %523, %521 ]
+  %472 = getelementptr inbounds double, ptr %430, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = fcmp ogt double %473, 0.000000e+00
+  br i1 %474, label %475, label %521
 
-660:                                              ; preds = %656
-  %661 = fdiv double %658, %654
-  %662 = bitcast double %661 to i64
-  %663 = lshr i64 %662, 52
-  %664 = and i64 %663, 2047
-  %665 = and i64 %662, 4503599627370495
-  %666 = or i64 %665, 4607182418800017408
-  %667 = bitcast i64 %666 to double
-  %668 = fcmp ogt double %667, 0x3FF6A09E667F3BCD
-  %669 = fmul double %667, 5.000000e-01
-  %670 = select i1 %668, double %669, double %667
-  %671 = select i1 %668, i64 -1022, i64 -1023
-  %672 = add nsw i64 %671, %664
-  %673 = fadd double %670, -1.000000e+00
-  %674 = fadd double %670, 1.000000e+00
-  %675 = fdiv double %673, %674
-  %676 = fmul double %675, %675
-  %677 = fmul double %676, 0x3FA8618618618618
-  %678 = fadd double %677, 0x3FAAF286BCA1AF28
-  %679 = fmul double %676, %678
-  %680 = fadd double %679, 0x3FAE1E1E1E1E1E1E
-  %681 = fmul double %676, %680
-  %682 = fadd double %681, 0x3FB1111111111111
-  %683 = fmul double %676, %682
-  %684 = fadd double %683, 0x3FB3B13B13B13B14
-  %685 = fmul double %676, %684
-  %686 = fadd double %685, 0x3FB745D1745D1746
-  %687 = fmul double %676, %686
-  %688 = fadd double %687, 0x3FBC71C71C71C71C
-  %689 = fmul double %676, %688
-  %690 = fadd double %689, 0x3FC2492492492492
-  %691 = fmul double %676, %690
-  %692 = fadd double %691, 2.000000e-01
-  %693 = fmul double %676, %692
-  %694 = fadd double %693, 0x3FD5555555555555
-  %695 = fmul double %676, %694
-  %696 = fadd double %695, 1.000000e+00
-  %697 = fmul double %675, 2.000000e+00
-  %698 = fmul double %697, %696
-  %699 = sitofp i64 %672 to double
-  %700 = fmul double %699, 0x3FE62E42FEFA39EF
-  %701 = fadd double %700, %698
-  br label %702
+475:                                              ; preds = %470
+  %476 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %471
+  %477 = load double, ptr %476, align 8
+  %478 = fcmp ogt double %477, 0.000000e+00
+  br i1 %478, label %479, label %521
 
-702:                                              ; preds = %651, %656, %660
-  %703 = phi double [ %701, %660 ], [ 0xFFF0000000000000, %656 ], [ 0xFFF0000000000000, %651 ]
-  %704 = add nuw nsw i64 %652, 1
-  %705 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %704
-  store double %703, ptr %705, align 8
-  %706 = icmp eq i64 %704, %297
-  br i1 %706, label %643, label %651
+479:                                              ; preds = %475
+  %480 = fdiv double %477, %473
+  %481 = bitcast double %480 to i64
+  %482 = lshr i64 %481, 52
+  %483 = and i64 %482, 2047
+  %484 = and i64 %481, 4503599627370495
+  %485 = or i64 %484, 4607182418800017408
+  %486 = bitcast i64 %485 to double
+  %487 = fcmp ogt double %486, 0x3FF6A09E667F3BCD
+  %488 = fmul double %486, 5.000000e-01
+  %489 = select i1 %487, double %488, double %486
+  %490 = select i1 %487, i64 -1022, i64 -1023
+  %491 = add nsw i64 %490, %483
+  %492 = fadd double %489, -1.000000e+00
+  %493 = fadd double %489, 1.000000e+00
+  %494 = fdiv double %492, %493
+  %495 = fmul double %494, %494
+  %496 = fmul double %495, 0x3FA8618618618618
+  %497 = fadd double %496, 0x3FAAF286BCA1AF28
+  %498 = fmul double %495, %497
+  %499 = fadd double %498, 0x3FAE1E1E1E1E1E1E
+  %500 = fmul double %495, %499
+  %501 = fadd double %500, 0x3FB1111111111111
+  %502 = fmul double %495, %501
+  %503 = fadd double %502, 0x3FB3B13B13B13B14
+  %504 = fmul double %495, %503
+  %505 = fadd double %504, 0x3FB745D1745D1746
+  %506 = fmul double %495, %505
+  %507 = fadd double %506, 0x3FBC71C71C71C71C
+  %508 = fmul double %495, %507
+  %509 = fadd double %508, 0x3FC2492492492492
+  %510 = fmul double %495, %509
+  %511 = fadd double %510, 2.000000e-01
+  %512 = fmul double %495, %511
+  %513 = fadd double %512, 0x3FD5555555555555
+  %514 = fmul double %495, %513
+  %515 = fadd double %514, 1.000000e+00
+  %516 = fmul double %494, 2.000000e+00
+  %517 = fmul double %516, %515
+  %518 = sitofp i64 %491 to double
+  %519 = fmul double %518, 0x3FE62E42FEFA39EF
+  %520 = fadd double %519, %517
+  br label %521
 
-707:                                              ; preds = %728, %645
-  %708 = phi double [ undef, %645 ], [ %750, %728 ]
-  %709 = phi i64 [ 0, %645 ], [ %751, %728 ]
-  %710 = phi double [ 0xFFF0000000000000, %645 ], [ %750, %728 ]
-  %711 = icmp eq i64 %647, 0
-  br i1 %711, label %723, label %712
+521:                                              ; preds = %470, %475, %479
+  %522 = phi double [ %520, %479 ], [ 0xFFF0000000000000, %475 ], [ 0xFFF0000000000000, %470 ]
+  %523 = add nuw nsw i64 %471, 1
+  %524 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %523
+  store double %522, ptr %524, align 8
+  %525 = icmp eq i64 %523, %297
+  br i1 %525, label %462, label %470
 
-712:                                              ; preds = %707, %712
-  %713 = phi i64 [ %720, %712 ], [ %709, %707 ]
-  %714 = phi double [ %719, %712 ], [ %710, %707 ]
-  %715 = phi i64 [ %721, %712 ], [ 0, %707 ]
-  %716 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %713
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp ogt double %717, %714
-  %719 = select i1 %718, double %717, double %714
-  %720 = add nuw i64 %713, 1
-  %721 = add i64 %715, 1
-  %722 = icmp eq i64 %721, %647
-  br i1 %722, label %723, label %712
+526:                                              ; preds = %547, %464
+  %527 = phi double [ undef, %464 ], [ %569, %547 ]
+  %528 = phi i64 [ 0, %464 ], [ %570, %547 ]
+  %529 = phi double [ 0xFFF0000000000000, %464 ], [ %569, %547 ]
+  %530 = icmp eq i64 %466, 0
+  br i1 %530, label %542, label %531
 
-723:                                              ; preds = %712, %707
-  %724 = phi double [ %708, %707 ], [ %719, %712 ]
-  br i1 %644, label %841, label %725
+531:                                              ; preds = %526, %531
+  %532 = phi i64 [ %539, %531 ], [ %528, %526 ]
+  %533 = phi double [ %538, %531 ], [ %529, %526 ]
+  %534 = phi i64 [ %540, %531 ], [ 0, %526 ]
+  %535 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %532
+  %536 = load double, ptr %535, align 8
+  %537 = fcmp ogt double %536, %533
+  %538 = select i1 %537, double %536, double %533
+  %539 = add nuw i64 %532, 1
+  %540 = add i64 %534, 1
+  %541 = icmp eq i64 %540, %466
+  br i1 %541, label %542, label %531
 
-725:                                              ; preds = %723
-  %726 = fadd double %724, -4.000000e+01
-  %727 = fmul double %1, 4.000000e+00
-  br label %773
+542:                                              ; preds = %531, %526
+  %543 = phi double [ %527, %526 ], [ %538, %531 ]
+  br i1 %463, label %660, label %544
 
-728:                                              ; preds = %728, %649
-  %729 = phi i64 [ 0, %649 ], [ %751, %728 ]
-  %730 = phi double [ 0xFFF0000000000000, %649 ], [ %750, %728 ]
-  %731 = phi i64 [ 0, %649 ], [ %752, %728 ]
-  %732 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %729
-  %733 = load double, ptr %732, align 16
-  %734 = fcmp ogt double %733, %730
-  %735 = select i1 %734, double %733, double %730
-  %736 = or i64 %729, 1
-  %737 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = fcmp ogt double %738, %735
-  %740 = select i1 %739, double %738, double %735
-  %741 = or i64 %729, 2
-  %742 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %741
-  %743 = load double, ptr %742, align 16
-  %744 = fcmp ogt double %743, %740
-  %745 = select i1 %744, double %743, double %740
-  %746 = or i64 %729, 3
-  %747 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %746
-  %748 = load double, ptr %747, align 8
-  %749 = fcmp ogt double %748, %745
-  %750 = select i1 %749, double %748, double %745
-  %751 = add nuw i64 %729, 4
-  %752 = add i64 %731, 4
-  %753 = icmp eq i64 %752, %650
-  br i1 %753, label %707, label %728
+544:                                              ; preds = %542
+  %545 = fadd double %543, -4.000000e+01
+  %546 = fmul double %1, 4.000000e+00
+  br label %592
 
-754:                                              ; preds = %833
-  br i1 %644, label %841, label %755
+547:                                              ; preds = %547, %468
+  %548 = phi i64 [ 0, %468 ], [ %570, %547 ]
+  %549 = phi double [ 0xFFF0000000000000, %468 ], [ %569, %547 ]
+  %550 = phi i64 [ 0, %468 ], [ %571, %547 ]
+  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %548
+  %552 = load double, ptr %551, align 16
+  %553 = fcmp ogt double %552, %549
+  %554 = select i1 %553, double %552, double %549
+  %555 = or i64 %548, 1
+  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
+  %557 = load double, ptr %556, align 8
+  %558 = fcmp ogt double %557, %554
+  %559 = select i1 %558, double %557, double %554
+  %560 = or i64 %548, 2
+  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
+  %562 = load double, ptr %561, align 16
+  %563 = fcmp ogt double %562, %559
+  %564 = select i1 %563, double %562, double %559
+  %565 = or i64 %548, 3
+  %566 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fcmp ogt double %567, %564
+  %569 = select i1 %568, double %567, double %564
+  %570 = add nuw i64 %548, 4
+  %571 = add i64 %550, 4
+  %572 = icmp eq i64 %571, %469
+  br i1 %572, label %526, label %547
 
-755:                                              ; preds = %754
-  %756 = add i64 %297, 1
-  %757 = icmp ult i64 %756, 2
-  br i1 %757, label %771, label %758
+573:                                              ; preds = %652
+  br i1 %463, label %660, label %574
 
-758:                                              ; preds = %755
-  %759 = and i64 %756, -2
-  %760 = insertelement <2 x double> poison, double %838, i64 0
-  %761 = shufflevector <2 x double> %760, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %762
+574:                                              ; preds = %573
+  %575 = add i64 %297, 1
+  %576 = icmp ult i64 %575, 2
+  br i1 %576, label %590, label %577
 
-762:                                              ; preds = %762, %758
-  %763 = phi i64 [ 0, %758 ], [ %767, %762 ]
-  %764 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %763
-  %765 = load <2 x double>, ptr %764, align 8
-  %766 = fdiv <2 x double> %765, %761
-  store <2 x double> %766, ptr %764, align 8
-  %767 = add nuw i64 %763, 2
-  %768 = icmp eq i64 %767, %759
-  br i1 %768, label %769, label %762
+577:                                              ; preds = %574
+  %578 = and i64 %575, -2
+  %579 = insertelement <2 x double> poison, double %657, i64 0
+  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %581
 
-769:                                              ; preds = %762
-  %770 = icmp eq i64 %756, %759
-  br i1 %770, label %841, label %771
+581:                                              ; preds = %581, %577
+  %582 = phi i64 [ 0, %577 ], [ %586, %581 ]
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %582
+  %584 = load <2 x double>, ptr %583, align 8
+  %585 = fdiv <2 x double> %584, %580
+  store <2 x double> %585, ptr %583, align 8
+  %586 = add nuw i64 %582, 2
+  %587 = icmp eq i64 %586, %578
+  br i1 %587, label %588, label %581
 
-771:                                              ; preds = %755, %769
-  %772 = phi i64 [ 0, %755 ], [ %759, %769 ]
-  br label %842
+588:                                              ; preds = %581
+  %589 = icmp eq i64 %575, %578
+  br i1 %589, label %660, label %590
 
-773:                                              ; preds = %725, %833
-  %774 = phi i64 [ 0, %725 ], [ %839, %833 ]
-  %775 = phi double [ 0.000000e+00, %725 ], [ %838, %833 ]
-  %776 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %774
-  %777 = load double, ptr %776, align 8
-  %778 = fcmp olt double %777, %726
-  br i1 %778, label %833, label %779
+590:                                              ; preds = %574, %588
+  %591 = phi i64 [ 0, %574 ], [ %578, %588 ]
+  br label %661
 
-779:                                              ; preds = %773
-  %780 = fsub double %777, %724
-  %781 = fmul double %727, %780
-  %782 = fcmp olt double %781, -7.000000e+02
-  br i1 %782, label %826, label %783
+592:                                              ; preds = %544, %652
+  %593 = phi i64 [ 0, %544 ], [ %658, %652 ]
+  %594 = phi double [ 0.000000e+00, %544 ], [ %657, %652 ]
+  %595 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %593
+  %596 = load double, ptr %595, align 8
+  %597 = fcmp olt double %596, %545
+  br i1 %597, label %652, label %598
 
-783:                                              ; preds = %779
-  %784 = fcmp ogt double %781, 7.000000e+02
-  %785 = select i1 %784, double 7.000000e+02, double %781
-  %786 = fmul double %785, 0x3FF71547652B82FE
-  %787 = fcmp olt double %786, 0.000000e+00
-  %788 = select i1 %787, double -5.000000e-01, double 5.000000e-01
-  %789 = fadd double %786, %788
-  %790 = fptosi double %789 to i64
-  %791 = sitofp i64 %790 to double
-  %792 = fmul double %791, 0x3FE62E42FEFA39EF
-  %793 = fsub double %785, %792
-  %794 = fmul double %793, 0x3DA93974A8C07C9D
-  %795 = fadd double %794, 0x3DE6124613A86D09
-  %796 = fmul double %793, %795
-  %797 = fadd double %796, 0x3E21EED8EFF8D898
-  %798 = fmul double %793, %797
-  %799 = fadd double %798, 0x3E5AE64567F544E4
-  %800 = fmul double %793, %799
-  %801 = fadd double %800, 0x3E927E4FB7789F5C
-  %802 = fmul double %793, %801
-  %803 = fadd double %802, 0x3EC71DE3A556C734
-  %804 = fmul double %793, %803
-  %805 = fadd double %804, 0x3EFA01A01A01A01A
-  %806 = fmul double %793, %805
-  %807 = fadd double %806, 0x3F2A01A01A01A01A
-  %808 = fmul double %793, %807
-  %809 = fadd double %808, 0x3F56C16C16C16C17
-  %810 = fmul double %793, %809
-  %811 = fadd double %810, 0x3F81111111111111
-  %812 = fmul double %793, %811
-  %813 = fadd double %812, 0x3FA5555555555555
-  %814 = fmul double %793, %813
-  %815 = fadd double %814, 0x3FC5555555555555
-  %816 = fmul double %793, %815
-  %817 = fadd double %816, 5.000000e-01
-  %818 = fmul double %793, %817
-  %819 = fadd double %818, 1.000000e+00
-  %820 = fmul double %793, %819
-  %821 = fadd double %820, 1.000000e+00
-  %822 = shl i64 %790, 52
-  %823 = add i64 %822, 4607182418800017408
-  %824 = bitcast i64 %823 to double
-  %825 = fmul double %821, %824
-  br label %826
+598:                                              ; preds = %592
+  %599 = fsub double %596, %543
+  %600 = fmul double %546, %599
+  %601 = fcmp olt double %600, -7.000000e+02
+  br i1 %601, label %645, label %602
 
-826:                                              ; preds = %779, %783
-  %827 = phi double [ %825, %783 ], [ 0.000000e+00, %779 ]
-  %828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %774
-  %829 = load double, ptr %828, align 8
-  %830 = fcmp ogt double %829, 0x3EB0C6F7A0B5ED8D
-  %831 = select i1 %830, double %829, double 0x3EB0C6F7A0B5ED8D
-  %832 = fmul double %827, %831
-  br label %833
+602:                                              ; preds = %598
+  %603 = fcmp ogt double %600, 7.000000e+02
+  %604 = select i1 %603, double 7.000000e+02, double %600
+  %605 = fmul double %604, 0x3FF71547652B82FE
+  %606 = fcmp olt double %605, 0.000000e+00
+  %607 = select i1 %606, double -5.000000e-01, double 5.000000e-01
+  %608 = fadd double %605, %607
+  %609 = fptosi double %608 to i64
+  %610 = sitofp i64 %609 to double
+  %611 = fmul double %610, 0x3FE62E42FEFA39EF
+  %612 = fsub double %604, %611
+  %613 = fmul double %612, 0x3DA93974A8C07C9D
+  %614 = fadd double %613, 0x3DE6124613A86D09
+  %615 = fmul double %612, %614
+  %616 = fadd double %615, 0x3E21EED8EFF8D898
+  %617 = fmul double %612, %616
+  %618 = fadd double %617, 0x3E5AE64567F544E4
+  %619 = fmul double %612, %618
+  %620 = fadd double %619, 0x3E927E4FB7789F5C
+  %621 = fmul double %612, %620
+  %622 = fadd double %621, 0x3EC71DE3A556C734
+  %623 = fmul double %612, %622
+  %624 = fadd double %623, 0x3EFA01A01A01A01A
+  %625 = fmul double %612, %624
+  %626 = fadd double %625, 0x3F2A01A01A01A01A
+  %627 = fmul double %612, %626
+  %628 = fadd double %627, 0x3F56C16C16C16C17
+  %629 = fmul double %612, %628
+  %630 = fadd double %629, 0x3F81111111111111
+  %631 = fmul double %612, %630
+  %632 = fadd double %631, 0x3FA5555555555555
+  %633 = fmul double %612, %632
+  %634 = fadd double %633, 0x3FC5555555555555
+  %635 = fmul double %612, %634
+  %636 = fadd double %635, 5.000000e-01
+  %637 = fmul double %612, %636
+  %638 = fadd double %637, 1.000000e+00
+  %639 = fmul double %612, %638
+  %640 = fadd double %639, 1.000000e+00
+  %641 = shl i64 %609, 52
+  %642 = add i64 %641, 4607182418800017408
+  %643 = bitcast i64 %642 to double
+  %644 = fmul double %640, %643
+  br label %645
 
-833:                                              ; preds = %773, %826
-  %834 = phi double [ %832, %826 ], [ 0.000000e+00, %773 ]
-  %835 = fcmp oeq double %777, 0xFFF0000000000000
-  %836 = select i1 %835, double 0.000000e+00, double %834
-  %837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %774
-  store double %836, ptr %837, align 8
-  %838 = fadd double %775, %836
-  %839 = add nuw i64 %774, 1
-  %840 = icmp eq i64 %774, %297
-  br i1 %840, label %754, label %773
+645:                                              ; preds = %598, %602
+  %646 = phi double [ %644, %602 ], [ 0.000000e+00, %598 ]
+  %647 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
+  %648 = load double, ptr %647, align 8
+  %649 = fcmp ogt double %648, 0x3EB0C6F7A0B5ED8D
+  %650 = select i1 %649, double %648, double 0x3EB0C6F7A0B5ED8D
+  %651 = fmul double %646, %650
+  br label %652
 
-841:                                              ; preds = %842, %769, %643, %723, %754
+652:                                              ; preds = %592, %645
+  %653 = phi double [ %651, %645 ], [ 0.000000e+00, %592 ]
+  %654 = fcmp oeq double %596, 0xFFF0000000000000
+  %655 = select i1 %654, double 0.000000e+00, double %653
+  %656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
+  store double %655, ptr %656, align 8
+  %657 = fadd double %594, %655
+  %658 = add nuw i64 %593, 1
+  %659 = icmp eq i64 %593, %297
+  br i1 %659, label %573, label %592
+
+660:                                              ; preds = %661, %588, %462, %542, %573
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %849
+  br label %668
 
-842:                                              ; preds = %771, %842
-  %843 = phi i64 [ %847, %842 ], [ %772, %771 ]
-  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = fdiv double %845, %838
-  store double %846, ptr %844, align 8
-  %847 = add nuw i64 %843, 1
-  %848 = icmp eq i64 %843, %297
-  br i1 %848, label %841, label %842
+661:                                              ; preds = %590, %661
+  %662 = phi i64 [ %666, %661 ], [ %591, %590 ]
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fdiv double %664, %657
+  store double %665, ptr %663, align 8
+  %666 = add nuw i64 %662, 1
+  %667 = icmp eq i64 %662, %297
+  br i1 %667, label %660, label %661
 
-849:                                              ; preds = %269, %291, %841
+668:                                              ; preds = %269, %291, %660
   ret void
 }
 
@@ -13635,7 +13207,7 @@ define double @lowest(ptr nocapture noundef readonly %0) {
   ret double %110
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) {
   %5 = alloca [1024 x double], align 16
   %6 = icmp sgt i64 %1, 0
@@ -13765,582 +13337,359 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %86, label %61, label %64
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
   %6 = alloca [64 x double], align 16
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
-  br label %13
+  %7 = alloca [1024 x double], align 16
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
+  br label %14
 
-13:                                               ; preds = %48, %5
-  %14 = phi i64 [ 0, %5 ], [ %20, %48 ]
-  %15 = icmp eq i64 %14, %12
-  br i1 %15, label %82, label %16
+14:                                               ; preds = %49, %5
+  %15 = phi i64 [ 0, %5 ], [ %21, %49 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %83, label %17
 
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nuw i64 %14, 1
-  %21 = getelementptr inbounds i64, ptr %17, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, %19
-  br i1 %23, label %24, label %48
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 %15
+  %20 = load i64, ptr %19, align 8
+  %21 = add nuw i64 %15, 1
+  %22 = getelementptr inbounds i64, ptr %18, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, %20
+  br i1 %24, label %25, label %49
 
-24:                                               ; preds = %16
-  %25 = load ptr, ptr %10, align 8
-  %26 = sub i64 %22, %19
-  %27 = xor i64 %19, -1
-  %28 = add i64 %22, %27
-  %29 = and i64 %26, 3
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %43, label %31
+25:                                               ; preds = %17
+  %26 = load ptr, ptr %11, align 8
+  %27 = sub i64 %23, %20
+  %28 = xor i64 %20, -1
+  %29 = add i64 %23, %28
+  %30 = and i64 %27, 3
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %44, label %32
 
-31:                                               ; preds = %24, %31
-  %32 = phi i64 [ %40, %31 ], [ %19, %24 ]
-  %33 = phi double [ %39, %31 ], [ 0.000000e+00, %24 ]
-  %34 = phi i64 [ %41, %31 ], [ 0, %24 ]
-  %35 = getelementptr inbounds i64, ptr %25, i64 %32
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %2, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %33, %38
-  %40 = add nsw i64 %32, 1
-  %41 = add i64 %34, 1
-  %42 = icmp eq i64 %41, %29
-  br i1 %42, label %43, label %31
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %41, %32 ], [ %20, %25 ]
+  %34 = phi double [ %40, %32 ], [ 0.000000e+00, %25 ]
+  %35 = phi i64 [ %42, %32 ], [ 0, %25 ]
+  %36 = getelementptr inbounds i64, ptr %26, i64 %33
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %2, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %34, %39
+  %41 = add nsw i64 %33, 1
+  %42 = add i64 %35, 1
+  %43 = icmp eq i64 %42, %30
+  br i1 %43, label %44, label %32
 
-43:                                               ; preds = %31, %24
-  %44 = phi double [ undef, %24 ], [ %39, %31 ]
-  %45 = phi i64 [ %19, %24 ], [ %40, %31 ]
-  %46 = phi double [ 0.000000e+00, %24 ], [ %39, %31 ]
-  %47 = icmp ult i64 %28, 3
-  br i1 %47, label %48, label %54
+44:                                               ; preds = %32, %25
+  %45 = phi double [ undef, %25 ], [ %40, %32 ]
+  %46 = phi i64 [ %20, %25 ], [ %41, %32 ]
+  %47 = phi double [ 0.000000e+00, %25 ], [ %40, %32 ]
+  %48 = icmp ult i64 %29, 3
+  br i1 %48, label %49, label %55
 
-48:                                               ; preds = %43, %54, %16
-  %49 = phi double [ 0.000000e+00, %16 ], [ %44, %43 ], [ %79, %54 ]
-  %50 = load ptr, ptr %11, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %14
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp ule double %49, %52
-  br i1 %53, label %13, label %452
+49:                                               ; preds = %44, %55, %17
+  %50 = phi double [ 0.000000e+00, %17 ], [ %45, %44 ], [ %80, %55 ]
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %15
+  %53 = load double, ptr %52, align 8
+  %54 = fcmp ule double %50, %53
+  br i1 %54, label %14, label %269
 
-54:                                               ; preds = %43, %54
-  %55 = phi i64 [ %80, %54 ], [ %45, %43 ]
-  %56 = phi double [ %79, %54 ], [ %46, %43 ]
-  %57 = getelementptr inbounds i64, ptr %25, i64 %55
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %2, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fadd double %56, %60
-  %62 = add nsw i64 %55, 1
-  %63 = getelementptr inbounds i64, ptr %25, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %2, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %61, %66
-  %68 = add nsw i64 %55, 2
-  %69 = getelementptr inbounds i64, ptr %25, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds double, ptr %2, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %67, %72
-  %74 = add nsw i64 %55, 3
-  %75 = getelementptr inbounds i64, ptr %25, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds double, ptr %2, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fadd double %73, %78
-  %80 = add nsw i64 %55, 4
-  %81 = icmp eq i64 %80, %22
-  br i1 %81, label %48, label %54
+55:                                               ; preds = %44, %55
+  %56 = phi i64 [ %81, %55 ], [ %46, %44 ]
+  %57 = phi double [ %80, %55 ], [ %47, %44 ]
+  %58 = getelementptr inbounds i64, ptr %26, i64 %56
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %2, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fadd double %57, %61
+  %63 = add nsw i64 %56, 1
+  %64 = getelementptr inbounds i64, ptr %26, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %62, %67
+  %69 = add nsw i64 %56, 2
+  %70 = getelementptr inbounds i64, ptr %26, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %2, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fadd double %68, %73
+  %75 = add nsw i64 %56, 3
+  %76 = getelementptr inbounds i64, ptr %26, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %2, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fadd double %74, %79
+  %81 = add nsw i64 %56, 4
+  %82 = icmp eq i64 %81, %23
+  br i1 %82, label %49, label %55
 
-82:                                               ; preds = %13
+83:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
-  %83 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %99
+  %84 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %100
 
-86:                                               ; preds = %82
-  %87 = load i64, ptr %0, align 8
-  %88 = icmp sgt i64 %87, 0
-  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %90 = and i64 %87, 3
-  %91 = icmp ult i64 %87, 4
-  %92 = and i64 %87, -4
-  %93 = icmp eq i64 %90, 0
-  br label %94
+87:                                               ; preds = %83
+  %88 = load i64, ptr %0, align 8
+  %89 = icmp sgt i64 %88, 0
+  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %91 = and i64 %88, 3
+  %92 = icmp ult i64 %88, 4
+  %93 = and i64 %88, -4
+  %94 = icmp eq i64 %91, 0
+  br label %95
 
-94:                                               ; preds = %86, %316
-  %95 = phi i64 [ 0, %86 ], [ %319, %316 ]
-  br i1 %88, label %96, label %316
+95:                                               ; preds = %87, %132
+  %96 = phi i64 [ 0, %87 ], [ %135, %132 ]
+  br i1 %89, label %97, label %132
 
-96:                                               ; preds = %94
-  %97 = load ptr, ptr %89, align 8
-  %98 = mul nsw i64 %87, %95
-  br i1 %91, label %298, label %321
+97:                                               ; preds = %95
+  %98 = load ptr, ptr %90, align 8
+  %99 = mul nsw i64 %88, %96
+  br i1 %92, label %114, label %137
 
-99:                                               ; preds = %316, %82
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %284
+100:                                              ; preds = %132, %83
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %175
 
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %111 = icmp ugt i64 %84, 3
-  %112 = icmp eq i64 %101, 1
-  %113 = select i1 %111, i1 %112, i1 false
-  %114 = and i64 %84, -4
-  %115 = icmp eq i64 %84, %114
-  %116 = and i64 %84, 1
-  %117 = icmp eq i64 %116, 0
-  br label %118
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %110 = icmp eq ptr %4, null
+  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  br label %181
 
-118:                                              ; preds = %281, %103
-  %119 = phi i64 [ 0, %103 ], [ %282, %281 ]
-  %120 = getelementptr inbounds i64, ptr %105, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = add i64 %121, %119
-  %123 = icmp sgt i64 %119, %122
-  br i1 %123, label %281, label %124
+114:                                              ; preds = %137, %97
+  %115 = phi double [ undef, %97 ], [ %171, %137 ]
+  %116 = phi i64 [ 0, %97 ], [ %172, %137 ]
+  %117 = phi double [ 0.000000e+00, %97 ], [ %171, %137 ]
+  br i1 %94, label %132, label %118
 
-124:                                              ; preds = %118
-  %125 = load ptr, ptr %106, align 8
-  %126 = load ptr, ptr %109, align 8
-  %127 = getelementptr inbounds i64, ptr %125, i64 %119
-  %128 = load i64, ptr %127, align 8
-  br label %129
+118:                                              ; preds = %114, %118
+  %119 = phi i64 [ %129, %118 ], [ %116, %114 ]
+  %120 = phi double [ %128, %118 ], [ %117, %114 ]
+  %121 = phi i64 [ %130, %118 ], [ 0, %114 ]
+  %122 = add nsw i64 %99, %119
+  %123 = getelementptr inbounds double, ptr %98, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %2, i64 %119
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %124, %126
+  %128 = fadd double %120, %127
+  %129 = add nuw nsw i64 %119, 1
+  %130 = add i64 %121, 1
+  %131 = icmp eq i64 %130, %91
+  br i1 %131, label %132, label %118
 
-129:                                              ; preds = %206, %124
-  %130 = phi i64 [ %128, %124 ], [ %136, %206 ]
-  %131 = phi i64 [ %119, %124 ], [ %212, %206 ]
-  %132 = phi double [ 0.000000e+00, %124 ], [ %213, %206 ]
-  %133 = phi i64 [ %119, %124 ], [ %134, %206 ]
-  %134 = add nsw i64 %133, 1
-  %135 = getelementptr inbounds i64, ptr %125, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp sgt i64 %136, %130
-  br i1 %137, label %138, label %206
+132:                                              ; preds = %114, %118, %95
+  %133 = phi double [ 0.000000e+00, %95 ], [ %115, %114 ], [ %128, %118 ]
+  %134 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %96
+  store double %133, ptr %134, align 8
+  %135 = add nuw nsw i64 %96, 1
+  %136 = icmp eq i64 %135, %85
+  br i1 %136, label %100, label %95
 
-138:                                              ; preds = %129
-  %139 = load ptr, ptr %107, align 8
-  %140 = load ptr, ptr %108, align 8
-  %141 = sub i64 %136, %130
-  %142 = xor i64 %130, -1
-  %143 = add i64 %136, %142
-  %144 = and i64 %141, 3
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %161, label %146
-
-146:                                              ; preds = %138, %146
-  %147 = phi i64 [ %158, %146 ], [ %130, %138 ]
-  %148 = phi double [ %157, %146 ], [ 0.000000e+00, %138 ]
-  %149 = phi i64 [ %159, %146 ], [ 0, %138 ]
-  %150 = getelementptr inbounds double, ptr %139, i64 %147
+137:                                              ; preds = %97, %137
+  %138 = phi i64 [ %172, %137 ], [ 0, %97 ]
+  %139 = phi double [ %171, %137 ], [ 0.000000e+00, %97 ]
+  %140 = phi i64 [ %173, %137 ], [ 0, %97 ]
+  %141 = add nsw i64 %99, %138
+  %142 = getelementptr inbounds double, ptr %98, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %2, i64 %138
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %143, %145
+  %147 = fadd double %139, %146
+  %148 = or i64 %138, 1
+  %149 = add nsw i64 %99, %148
+  %150 = getelementptr inbounds double, ptr %98, i64 %149
   %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds i64, ptr %140, i64 %147
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds double, ptr %2, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %151, %155
-  %157 = fadd double %148, %156
-  %158 = add nsw i64 %147, 1
-  %159 = add i64 %149, 1
-  %160 = icmp eq i64 %159, %144
-  br i1 %160, label %161, label %146
+  %152 = getelementptr inbounds double, ptr %2, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %151, %153
+  %155 = fadd double %147, %154
+  %156 = or i64 %138, 2
+  %157 = add nsw i64 %99, %156
+  %158 = getelementptr inbounds double, ptr %98, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds double, ptr %2, i64 %156
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %159, %161
+  %163 = fadd double %155, %162
+  %164 = or i64 %138, 3
+  %165 = add nsw i64 %99, %164
+  %166 = getelementptr inbounds double, ptr %98, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds double, ptr %2, i64 %164
+  %169 = load double, ptr %168, align 8
+  %170 = fmul double %167, %169
+  %171 = fadd double %163, %170
+  %172 = add nuw nsw i64 %138, 4
+  %173 = add i64 %140, 4
+  %174 = icmp eq i64 %173, %93
+  br i1 %174, label %114, label %137
 
-161:                                              ; preds = %146, %138
-  %162 = phi double [ undef, %138 ], [ %157, %146 ]
-  %163 = phi i64 [ %130, %138 ], [ %158, %146 ]
-  %164 = phi double [ 0.000000e+00, %138 ], [ %157, %146 ]
-  %165 = icmp ult i64 %143, 3
-  br i1 %165, label %206, label %166
-
-166:                                              ; preds = %161, %166
-  %167 = phi i64 [ %204, %166 ], [ %163, %161 ]
-  %168 = phi double [ %203, %166 ], [ %164, %161 ]
-  %169 = getelementptr inbounds double, ptr %139, i64 %167
-  %170 = load double, ptr %169, align 8
-  %171 = getelementptr inbounds i64, ptr %140, i64 %167
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds double, ptr %2, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fmul double %170, %174
-  %176 = fadd double %168, %175
-  %177 = add nsw i64 %167, 1
-  %178 = getelementptr inbounds double, ptr %139, i64 %177
+175:                                              ; preds = %266, %100
+  call fastcc void @lift(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %6)
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %2, i64 %177
   %179 = load double, ptr %178, align 8
-  %180 = getelementptr inbounds i64, ptr %140, i64 %177
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds double, ptr %2, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %179, %183
-  %185 = fadd double %176, %184
-  %186 = add nsw i64 %167, 2
-  %187 = getelementptr inbounds double, ptr %139, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds i64, ptr %140, i64 %186
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds double, ptr %2, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = fmul double %188, %192
-  %194 = fadd double %185, %193
-  %195 = add nsw i64 %167, 3
-  %196 = getelementptr inbounds double, ptr %139, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds i64, ptr %140, i64 %195
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds double, ptr %2, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fmul double %197, %201
-  %203 = fadd double %194, %202
-  %204 = add nsw i64 %167, 4
-  %205 = icmp eq i64 %204, %136
-  br i1 %205, label %206, label %166
-
-206:                                              ; preds = %161, %166, %129
-  %207 = phi double [ 0.000000e+00, %129 ], [ %162, %161 ], [ %203, %166 ]
-  %208 = getelementptr inbounds double, ptr %126, i64 %133
-  %209 = load double, ptr %208, align 8
-  %210 = fsub double %209, %207
-  %211 = fcmp ogt double %210, %132
-  %212 = select i1 %211, i64 %133, i64 %131
-  %213 = select i1 %211, double %210, double %132
-  %214 = icmp eq i64 %133, %122
-  br i1 %214, label %215, label %129
-
-215:                                              ; preds = %206
-  %216 = fcmp ogt double %213, 0.000000e+00
-  %217 = and i1 %216, %85
-  br i1 %217, label %218, label %281
-
-218:                                              ; preds = %215
-  %219 = load ptr, ptr %110, align 8
-  br i1 %113, label %220, label %244
-
-220:                                              ; preds = %218
-  %221 = insertelement <2 x double> poison, double %213, i64 0
-  %222 = shufflevector <2 x double> %221, <2 x double> poison, <2 x i32> zeroinitializer
-  %223 = insertelement <2 x double> poison, double %213, i64 0
-  %224 = shufflevector <2 x double> %223, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %225
-
-225:                                              ; preds = %225, %220
-  %226 = phi i64 [ 0, %220 ], [ %241, %225 ]
-  %227 = mul nsw i64 %226, %101
-  %228 = add nsw i64 %227, %212
-  %229 = getelementptr inbounds double, ptr %219, i64 %228
-  %230 = load <2 x double>, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %229, i64 2
-  %232 = load <2 x double>, ptr %231, align 8
-  %233 = fmul <2 x double> %222, %230
-  %234 = fmul <2 x double> %224, %232
-  %235 = getelementptr inbounds double, ptr %6, i64 %226
-  %236 = load <2 x double>, ptr %235, align 16
-  %237 = getelementptr inbounds double, ptr %235, i64 2
-  %238 = load <2 x double>, ptr %237, align 16
-  %239 = fadd <2 x double> %236, %233
-  %240 = fadd <2 x double> %238, %234
-  store <2 x double> %239, ptr %235, align 16
-  store <2 x double> %240, ptr %237, align 16
-  %241 = add nuw i64 %226, 4
-  %242 = icmp eq i64 %241, %114
-  br i1 %242, label %243, label %225
-
-243:                                              ; preds = %225
-  br i1 %115, label %281, label %244
-
-244:                                              ; preds = %218, %243
-  %245 = phi i64 [ 0, %218 ], [ %114, %243 ]
-  %246 = or i64 %245, 1
-  br i1 %117, label %257, label %247
-
-247:                                              ; preds = %244
-  %248 = mul nsw i64 %245, %101
-  %249 = add nsw i64 %248, %212
-  %250 = getelementptr inbounds double, ptr %219, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %213, %251
-  %253 = getelementptr inbounds double, ptr %6, i64 %245
-  %254 = load double, ptr %253, align 16
-  %255 = fadd double %254, %252
-  store double %255, ptr %253, align 16
-  %256 = or i64 %245, 1
-  br label %257
-
-257:                                              ; preds = %247, %244
-  %258 = phi i64 [ %245, %244 ], [ %256, %247 ]
-  %259 = icmp eq i64 %84, %246
-  br i1 %259, label %281, label %260
-
-260:                                              ; preds = %257, %260
-  %261 = phi i64 [ %279, %260 ], [ %258, %257 ]
-  %262 = mul nsw i64 %261, %101
-  %263 = add nsw i64 %262, %212
-  %264 = getelementptr inbounds double, ptr %219, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fmul double %213, %265
-  %267 = getelementptr inbounds double, ptr %6, i64 %261
-  %268 = load double, ptr %267, align 8
-  %269 = fadd double %268, %266
-  store double %269, ptr %267, align 8
-  %270 = add nuw nsw i64 %261, 1
-  %271 = mul nsw i64 %270, %101
-  %272 = add nsw i64 %271, %212
-  %273 = getelementptr inbounds double, ptr %219, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = fmul double %213, %274
-  %276 = getelementptr inbounds double, ptr %6, i64 %270
-  %277 = load double, ptr %276, align 8
-  %278 = fadd double %277, %275
-  store double %278, ptr %276, align 8
-  %279 = add nuw nsw i64 %261, 2
-  %280 = icmp eq i64 %279, %84
-  br i1 %280, label %281, label %260
-
-281:                                              ; preds = %257, %260, %243, %215, %118
-  %282 = add i64 %122, 1
-  %283 = icmp slt i64 %282, %101
-  br i1 %283, label %118, label %284
-
-284:                                              ; preds = %281, %99
-  %285 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp sgt i64 %286, 0
-  br i1 %287, label %288, label %359
-
-288:                                              ; preds = %284
-  %289 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %292 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %294 = icmp eq ptr %4, null
-  %295 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %296 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  br label %365
-
-298:                                              ; preds = %321, %96
-  %299 = phi double [ undef, %96 ], [ %355, %321 ]
-  %300 = phi i64 [ 0, %96 ], [ %356, %321 ]
-  %301 = phi double [ 0.000000e+00, %96 ], [ %355, %321 ]
-  br i1 %93, label %316, label %302
-
-302:                                              ; preds = %298, %302
-  %303 = phi i64 [ %313, %302 ], [ %300, %298 ]
-  %304 = phi double [ %312, %302 ], [ %301, %298 ]
-  %305 = phi i64 [ %314, %302 ], [ 0, %298 ]
-  %306 = add nsw i64 %98, %303
-  %307 = getelementptr inbounds double, ptr %97, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds double, ptr %2, i64 %303
-  %310 = load double, ptr %309, align 8
-  %311 = fmul double %308, %310
-  %312 = fadd double %304, %311
-  %313 = add nuw nsw i64 %303, 1
-  %314 = add i64 %305, 1
-  %315 = icmp eq i64 %314, %90
-  br i1 %315, label %316, label %302
-
-316:                                              ; preds = %298, %302, %94
-  %317 = phi double [ 0.000000e+00, %94 ], [ %299, %298 ], [ %312, %302 ]
-  %318 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
-  store double %317, ptr %318, align 8
-  %319 = add nuw nsw i64 %95, 1
-  %320 = icmp eq i64 %319, %84
-  br i1 %320, label %99, label %94
-
-321:                                              ; preds = %96, %321
-  %322 = phi i64 [ %356, %321 ], [ 0, %96 ]
-  %323 = phi double [ %355, %321 ], [ 0.000000e+00, %96 ]
-  %324 = phi i64 [ %357, %321 ], [ 0, %96 ]
-  %325 = add nsw i64 %98, %322
-  %326 = getelementptr inbounds double, ptr %97, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds double, ptr %2, i64 %322
-  %329 = load double, ptr %328, align 8
-  %330 = fmul double %327, %329
-  %331 = fadd double %323, %330
-  %332 = or i64 %322, 1
-  %333 = add nsw i64 %98, %332
-  %334 = getelementptr inbounds double, ptr %97, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr inbounds double, ptr %2, i64 %332
-  %337 = load double, ptr %336, align 8
-  %338 = fmul double %335, %337
-  %339 = fadd double %331, %338
-  %340 = or i64 %322, 2
-  %341 = add nsw i64 %98, %340
-  %342 = getelementptr inbounds double, ptr %97, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds double, ptr %2, i64 %340
-  %345 = load double, ptr %344, align 8
-  %346 = fmul double %343, %345
-  %347 = fadd double %339, %346
-  %348 = or i64 %322, 3
-  %349 = add nsw i64 %98, %348
-  %350 = getelementptr inbounds double, ptr %97, i64 %349
-  %351 = load double, ptr %350, align 8
-  %352 = getelementptr inbounds double, ptr %2, i64 %348
-  %353 = load double, ptr %352, align 8
-  %354 = fmul double %351, %353
-  %355 = fadd double %347, %354
-  %356 = add nuw nsw i64 %322, 4
-  %357 = add i64 %324, 4
-  %358 = icmp eq i64 %357, %92
-  br i1 %358, label %298, label %321
-
-359:                                              ; preds = %449, %284
-  %360 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr inbounds double, ptr %2, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %363)
+  %180 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %179)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %452
+  br label %269
 
-365:                                              ; preds = %288, %449
-  %366 = phi i64 [ 0, %288 ], [ %450, %449 ]
-  %367 = getelementptr inbounds i64, ptr %290, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp slt i64 %368, %84
-  br i1 %369, label %372, label %370
+181:                                              ; preds = %104, %266
+  %182 = phi i64 [ 0, %104 ], [ %267, %266 ]
+  %183 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %182
+  store double 0.000000e+00, ptr %183, align 8
+  %184 = getelementptr inbounds i64, ptr %106, i64 %182
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %185, %85
+  br i1 %186, label %189, label %187
 
-370:                                              ; preds = %365
-  %371 = add nuw nsw i64 %366, 1
-  br label %449
+187:                                              ; preds = %181
+  %188 = add nuw nsw i64 %182, 1
+  br label %266
 
-372:                                              ; preds = %365
-  %373 = load ptr, ptr %291, align 8
-  %374 = getelementptr inbounds i64, ptr %373, i64 %366
-  %375 = load i64, ptr %374, align 8
-  %376 = add nuw nsw i64 %366, 1
-  %377 = getelementptr inbounds i64, ptr %373, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp slt i64 %375, %378
-  br i1 %379, label %380, label %383
+189:                                              ; preds = %181
+  %190 = load ptr, ptr %107, align 8
+  %191 = getelementptr inbounds i64, ptr %190, i64 %182
+  %192 = load i64, ptr %191, align 8
+  %193 = add nuw nsw i64 %182, 1
+  %194 = getelementptr inbounds i64, ptr %190, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp slt i64 %192, %195
+  br i1 %196, label %197, label %200
 
-380:                                              ; preds = %372
-  %381 = load ptr, ptr %292, align 8
-  %382 = load ptr, ptr %293, align 8
-  br label %386
+197:                                              ; preds = %189
+  %198 = load ptr, ptr %108, align 8
+  %199 = load ptr, ptr %109, align 8
+  br label %203
 
-383:                                              ; preds = %421, %372
-  %384 = phi double [ 1.000000e+00, %372 ], [ %422, %421 ]
-  %385 = phi double [ 0.000000e+00, %372 ], [ %423, %421 ]
-  br i1 %294, label %430, label %426
+200:                                              ; preds = %238, %189
+  %201 = phi double [ 1.000000e+00, %189 ], [ %239, %238 ]
+  %202 = phi double [ 0.000000e+00, %189 ], [ %240, %238 ]
+  br i1 %110, label %247, label %243
 
-386:                                              ; preds = %380, %421
-  %387 = phi i64 [ %375, %380 ], [ %424, %421 ]
-  %388 = phi double [ 0.000000e+00, %380 ], [ %423, %421 ]
-  %389 = phi double [ 1.000000e+00, %380 ], [ %422, %421 ]
-  %390 = getelementptr inbounds double, ptr %381, i64 %387
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds i64, ptr %382, i64 %387
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds double, ptr %3, i64 %393
-  %395 = load double, ptr %394, align 8
-  %396 = fmul double %391, %395
-  br i1 %294, label %419, label %397
+203:                                              ; preds = %197, %238
+  %204 = phi i64 [ %192, %197 ], [ %241, %238 ]
+  %205 = phi double [ 0.000000e+00, %197 ], [ %240, %238 ]
+  %206 = phi double [ 1.000000e+00, %197 ], [ %239, %238 ]
+  %207 = getelementptr inbounds double, ptr %198, i64 %204
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds i64, ptr %199, i64 %204
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds double, ptr %3, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %208, %212
+  br i1 %110, label %236, label %214
 
-397:                                              ; preds = %386
-  %398 = load i64, ptr %1, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %400, label %419
+214:                                              ; preds = %203
+  %215 = load i64, ptr %1, align 8
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %217, label %236
 
-400:                                              ; preds = %397
-  %401 = load ptr, ptr %295, align 8
-  %402 = mul nsw i64 %398, %393
-  %403 = getelementptr inbounds double, ptr %401, i64 %402
-  %404 = load double, ptr %403, align 8
-  %405 = fcmp ogt double %404, 0.000000e+00
-  br i1 %405, label %417, label %406
+217:                                              ; preds = %214
+  %218 = load ptr, ptr %111, align 8
+  %219 = mul nsw i64 %215, %210
+  %220 = getelementptr inbounds double, ptr %218, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %234, label %223
 
-406:                                              ; preds = %400, %410
-  %407 = phi i64 [ %408, %410 ], [ 0, %400 ]
-  %408 = add nuw nsw i64 %407, 1
-  %409 = icmp eq i64 %408, %398
-  br i1 %409, label %415, label %410
+223:                                              ; preds = %217, %227
+  %224 = phi i64 [ %225, %227 ], [ 0, %217 ]
+  %225 = add nuw nsw i64 %224, 1
+  %226 = icmp eq i64 %225, %215
+  br i1 %226, label %232, label %227
 
-410:                                              ; preds = %406
-  %411 = add nsw i64 %408, %402
-  %412 = getelementptr inbounds double, ptr %401, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = fcmp ogt double %413, 0.000000e+00
-  br i1 %414, label %415, label %406
+227:                                              ; preds = %223
+  %228 = add nsw i64 %225, %219
+  %229 = getelementptr inbounds double, ptr %218, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fcmp ogt double %230, 0.000000e+00
+  br i1 %231, label %232, label %223
 
-415:                                              ; preds = %410, %406
-  %416 = icmp slt i64 %408, %398
-  br i1 %416, label %417, label %419
+232:                                              ; preds = %227, %223
+  %233 = icmp slt i64 %225, %215
+  br i1 %233, label %234, label %236
 
-417:                                              ; preds = %400, %415
-  %418 = fadd double %388, %396
-  br label %421
+234:                                              ; preds = %217, %232
+  %235 = fadd double %205, %213
+  br label %238
 
-419:                                              ; preds = %397, %415, %386
-  %420 = fsub double %389, %396
-  br label %421
+236:                                              ; preds = %214, %232, %203
+  %237 = fsub double %206, %213
+  br label %238
 
-421:                                              ; preds = %419, %417
-  %422 = phi double [ %389, %417 ], [ %420, %419 ]
-  %423 = phi double [ %418, %417 ], [ %388, %419 ]
-  %424 = add nsw i64 %387, 1
-  %425 = icmp eq i64 %424, %378
-  br i1 %425, label %383, label %386
+238:                                              ; preds = %236, %234
+  %239 = phi double [ %206, %234 ], [ %237, %236 ]
+  %240 = phi double [ %235, %234 ], [ %205, %236 ]
+  %241 = add nsw i64 %204, 1
+  %242 = icmp eq i64 %241, %195
+  br i1 %242, label %200, label %203
 
-426:                                              ; preds = %383
-  %427 = getelementptr inbounds double, ptr %4, i64 %366
-  %428 = load double, ptr %427, align 8
-  %429 = fcmp ogt double %385, %428
-  br i1 %429, label %431, label %430
+243:                                              ; preds = %200
+  %244 = getelementptr inbounds double, ptr %4, i64 %182
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp ogt double %202, %245
+  br i1 %246, label %248, label %247
 
-430:                                              ; preds = %426, %383
-  br label %431
+247:                                              ; preds = %243, %200
+  br label %248
 
-431:                                              ; preds = %426, %430
-  %432 = phi double [ %385, %430 ], [ %428, %426 ]
-  %433 = fsub double %384, %432
-  %434 = fcmp ogt double %433, 0.000000e+00
-  br i1 %434, label %435, label %449
+248:                                              ; preds = %243, %247
+  %249 = phi double [ %202, %247 ], [ %245, %243 ]
+  %250 = fsub double %201, %249
+  %251 = fcmp ogt double %250, 0.000000e+00
+  br i1 %251, label %252, label %266
 
-435:                                              ; preds = %431
-  %436 = load ptr, ptr %296, align 8
-  %437 = getelementptr inbounds double, ptr %436, i64 %366
-  %438 = load double, ptr %437, align 8
-  %439 = load ptr, ptr %297, align 8
-  %440 = getelementptr inbounds i64, ptr %439, i64 %366
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %2, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fmul double %438, %443
-  %445 = fmul double %433, %444
-  %446 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %368
-  %447 = load double, ptr %446, align 8
-  %448 = fadd double %447, %445
-  store double %448, ptr %446, align 8
-  br label %449
+252:                                              ; preds = %248
+  store double %250, ptr %183, align 8
+  %253 = load ptr, ptr %112, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %182
+  %255 = load double, ptr %254, align 8
+  %256 = load ptr, ptr %113, align 8
+  %257 = getelementptr inbounds i64, ptr %256, i64 %182
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds double, ptr %2, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fmul double %255, %260
+  %262 = fmul double %250, %261
+  %263 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %185
+  %264 = load double, ptr %263, align 8
+  %265 = fadd double %264, %262
+  store double %265, ptr %263, align 8
+  br label %266
 
-449:                                              ; preds = %370, %431, %435
-  %450 = phi i64 [ %371, %370 ], [ %376, %431 ], [ %376, %435 ]
-  %451 = icmp eq i64 %450, %286
-  br i1 %451, label %359, label %365
+266:                                              ; preds = %187, %248, %252
+  %267 = phi i64 [ %188, %187 ], [ %193, %248 ], [ %193, %252 ]
+  %268 = icmp eq i64 %267, %102
+  br i1 %268, label %175, label %181
 
-452:                                              ; preds = %48, %359
-  %453 = phi double [ %364, %359 ], [ 0x7FF0000000000000, %48 ]
-  ret double %453
+269:                                              ; preds = %49, %175
+  %270 = phi double [ %180, %175 ], [ 0x7FF0000000000000, %49 ]
+  ret double %270
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -14837,6 +14186,224 @@ define internal fastcc double @worth(ptr nocapture noundef readonly %0, ptr noca
 113:                                              ; preds = %110, %102, %51, %26
   %114 = phi double [ 0.000000e+00, %26 ], [ %55, %51 ], [ %55, %110 ], [ 0x7FF0000000000000, %102 ]
   ret double %114
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @lift(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %19 = icmp eq i64 %7, 1
+  br label %21
+
+20:                                               ; preds = %165, %5
+  ret void
+
+21:                                               ; preds = %9, %165
+  %22 = phi i64 [ 0, %9 ], [ %166, %165 ]
+  %23 = getelementptr inbounds i64, ptr %11, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, %22
+  %26 = icmp sgt i64 %22, %25
+  br i1 %26, label %165, label %27
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %12, align 8
+  %29 = load ptr, ptr %16, align 8
+  %30 = getelementptr inbounds i64, ptr %28, i64 %22
+  %31 = load i64, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %72, %27
+  %33 = phi i64 [ %31, %27 ], [ %39, %72 ]
+  %34 = phi i64 [ %22, %27 ], [ %78, %72 ]
+  %35 = phi double [ 0.000000e+00, %27 ], [ %79, %72 ]
+  %36 = phi i64 [ %22, %27 ], [ %37, %72 ]
+  %37 = add nsw i64 %36, 1
+  %38 = getelementptr inbounds i64, ptr %28, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %33, %39
+  br i1 %40, label %41, label %72
+
+41:                                               ; preds = %32
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i64, ptr %0, align 8
+  %44 = load ptr, ptr %14, align 8
+  br label %45
+
+45:                                               ; preds = %66, %41
+  %46 = phi double [ 0.000000e+00, %41 ], [ %69, %66 ]
+  %47 = phi i64 [ %33, %41 ], [ %70, %66 ]
+  %48 = getelementptr inbounds i64, ptr %42, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = sub nsw i64 %49, %43
+  %51 = getelementptr inbounds double, ptr %44, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = icmp slt i64 %50, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %45
+  %55 = getelementptr inbounds double, ptr %2, i64 %49
+  %56 = load double, ptr %55, align 8
+  br label %66
+
+57:                                               ; preds = %45
+  %58 = load ptr, ptr %15, align 8
+  %59 = getelementptr inbounds i64, ptr %58, i64 %50
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %3, i64 %50
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %64
+  br label %66
+
+66:                                               ; preds = %57, %54
+  %67 = phi double [ %56, %54 ], [ %65, %57 ]
+  %68 = fmul double %52, %67
+  %69 = fadd double %46, %68
+  %70 = add nsw i64 %47, 1
+  %71 = icmp eq i64 %70, %39
+  br i1 %71, label %72, label %45
+
+72:                                               ; preds = %66, %32
+  %73 = phi double [ 0.000000e+00, %32 ], [ %69, %66 ]
+  %74 = getelementptr inbounds double, ptr %29, i64 %36
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %73
+  %77 = fcmp ogt double %76, %35
+  %78 = select i1 %77, i64 %36, i64 %34
+  %79 = select i1 %77, double %76, double %35
+  %80 = icmp eq i64 %36, %25
+  br i1 %80, label %81, label %32
+
+81:                                               ; preds = %72
+  %82 = fcmp ogt double %79, 0.000000e+00
+  br i1 %82, label %83, label %165
+
+83:                                               ; preds = %81
+  %84 = load i64, ptr %17, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %165
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %18, align 8
+  %88 = icmp ugt i64 %84, 5
+  %89 = select i1 %88, i1 %19, i1 false
+  br i1 %89, label %90, label %126
+
+90:                                               ; preds = %86
+  %91 = shl i64 %84, 3
+  %92 = getelementptr i8, ptr %4, i64 %91
+  %93 = shl i64 %78, 3
+  %94 = getelementptr i8, ptr %87, i64 %93
+  %95 = getelementptr i8, ptr %87, i64 %91
+  %96 = getelementptr i8, ptr %95, i64 %93
+  %97 = icmp ugt ptr %96, %4
+  %98 = icmp ult ptr %94, %92
+  %99 = and i1 %97, %98
+  br i1 %99, label %126, label %100
+
+100:                                              ; preds = %90
+  %101 = and i64 %84, -4
+  %102 = insertelement <2 x double> poison, double %79, i64 0
+  %103 = shufflevector <2 x double> %102, <2 x double> poison, <2 x i32> zeroinitializer
+  %104 = insertelement <2 x double> poison, double %79, i64 0
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %106
+
+106:                                              ; preds = %106, %100
+  %107 = phi i64 [ 0, %100 ], [ %122, %106 ]
+  %108 = mul nsw i64 %107, %7
+  %109 = add nsw i64 %108, %78
+  %110 = getelementptr inbounds double, ptr %87, i64 %109
+  %111 = load <2 x double>, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %110, i64 2
+  %113 = load <2 x double>, ptr %112, align 8
+  %114 = fmul <2 x double> %103, %111
+  %115 = fmul <2 x double> %105, %113
+  %116 = getelementptr inbounds double, ptr %4, i64 %107
+  %117 = load <2 x double>, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %116, i64 2
+  %119 = load <2 x double>, ptr %118, align 8
+  %120 = fadd <2 x double> %117, %114
+  %121 = fadd <2 x double> %119, %115
+  store <2 x double> %120, ptr %116, align 8
+  store <2 x double> %121, ptr %118, align 8
+  %122 = add nuw i64 %107, 4
+  %123 = icmp eq i64 %122, %101
+  br i1 %123, label %124, label %106
+
+124:                                              ; preds = %106
+  %125 = icmp eq i64 %84, %101
+  br i1 %125, label %165, label %126
+
+126:                                              ; preds = %90, %86, %124
+  %127 = phi i64 [ 0, %90 ], [ 0, %86 ], [ %101, %124 ]
+  %128 = or i64 %127, 1
+  %129 = and i64 %84, 1
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %141, label %131
+
+131:                                              ; preds = %126
+  %132 = mul nsw i64 %127, %7
+  %133 = add nsw i64 %132, %78
+  %134 = getelementptr inbounds double, ptr %87, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %79, %135
+  %137 = getelementptr inbounds double, ptr %4, i64 %127
+  %138 = load double, ptr %137, align 8
+  %139 = fadd double %138, %136
+  store double %139, ptr %137, align 8
+  %140 = or i64 %127, 1
+  br label %141
+
+141:                                              ; preds = %131, %126
+  %142 = phi i64 [ %127, %126 ], [ %140, %131 ]
+  %143 = icmp eq i64 %84, %128
+  br i1 %143, label %165, label %144
+
+144:                                              ; preds = %141, %144
+  %145 = phi i64 [ %163, %144 ], [ %142, %141 ]
+  %146 = mul nsw i64 %145, %7
+  %147 = add nsw i64 %146, %78
+  %148 = getelementptr inbounds double, ptr %87, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %79, %149
+  %151 = getelementptr inbounds double, ptr %4, i64 %145
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %152, %150
+  store double %153, ptr %151, align 8
+  %154 = add nuw nsw i64 %145, 1
+  %155 = mul nsw i64 %154, %7
+  %156 = add nsw i64 %155, %78
+  %157 = getelementptr inbounds double, ptr %87, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fmul double %79, %158
+  %160 = getelementptr inbounds double, ptr %4, i64 %154
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %161, %159
+  store double %162, ptr %160, align 8
+  %163 = add nuw nsw i64 %145, 2
+  %164 = icmp eq i64 %163, %84
+  br i1 %164, label %165, label %144
+
+165:                                              ; preds = %141, %144, %124, %83, %21, %81
+  %166 = add i64 %25, 1
+  %167 = icmp slt i64 %166, %7
+  br i1 %167, label %21, label %20
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -19,19 +19,20 @@ from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
+Entry = tuple[int, Product, tuple[tuple[Share, float], ...]]  # a quantity, a term, and what is less in it
 
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
 TABLES, SCALES, PRICES, ROOMS, FULL = 6, 17, 18, 21, 22  # of the words of a problem, as in kernel.c
 
 
 class SumFloor(NamedTuple):
-    """What a weighed sum of terms is no less than: a number, and sums of others."""
+    """What a weighed sum of terms or entries is no less than: a number, and sums of others."""
 
-    weights: tuple[tuple[Product, float], ...]
+    weights: tuple[tuple[Product | Entry, float], ...]
     number: float
     others: tuple[tuple[Product, ...], ...]
 
-    def either(self) -> list[tuple[float, list[tuple[Product, float]]]]:
+    def either(self) -> list[tuple[float, list[tuple[Product | Entry, float]]]]:
         """One floor or the other: a number, and weights of terms that are to be subtracted from it."""
         found = [(self.number, list(self.weights))] if self.number else []
         return found + [(0.0, [*self.weights, *((product, -1.0) for product in some)]) for some in self.others]
@@ -45,13 +46,13 @@ class Charges:
         self.terms: dict[Product, int] = {}
         self.shares: dict[Share, int] = {}
         self.plain: dict[tuple[int, Product], float] = {}  # by quantity and term
-        self.entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        self.entries: dict[Entry, float] = {}
         self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
         # By floor: by quantity what the rest takes where a sum is less than that.
         self.floors: dict[SumFloor, dict[int, float]] = {}
-        self._floors: dict[tuple[Count, float], SumFloor] = {}
         # Of what counts take besides, what some rows do.
         self._further: dict[tuple[Product, ...], tuple[Product, ...]] = {}
+        self._others: dict[Count, tuple[tuple[Product, ...], ...]] = {}  # what counts are no less than, the same
         # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
@@ -77,9 +78,9 @@ class Charges:
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
-        inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
+        inside, sure = self._prices.inside, self._prices.sure
         for keep in terms.keeps:
-            tensor, memory, inner, output, outermost = keep.priced
+            tensor, memory, inner, output, _ = keep.priced
             least = self._prices.once_each.get(tensor, 0.0)
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
@@ -92,39 +93,35 @@ class Charges:
                 if least and output and share is None and not keep.spread and tensor != self._prices.opened:
                     touched = self._prices.stored  # in the only instance, each element for the first time
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
-                if once and output and outermost and share is None and not inside[memory]:
-                    self._constant(price.quantity, once * (price.crossing - price.crossing_first))
-                else:
-                    stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
-                    self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
-                    self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor)
+                stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
+                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
+                self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor, *stays[:2])
                 if arriving is not None:
                     stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
-                    self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor)
+                    self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor, *stays[:2])
 
-    def _at_least(self, quantity: int, count: Count, price: float, least: float) -> None:
+    def _at_least(self, quantity: int, count: Count, price: float, least: float, stays: bool, busy: bool) -> None:
         """Let a count that is less than it must be cost as if it were that much."""
-        if not price or not (least or count.least) or (self._stays(count) and not self._prices.smooth):
+        others = self._no_less(count)
+        if not price or not (least or others):
             return
-        if (count, least) not in self._floors:
-            self._floors[count, least] = self._floor(count, least)
-        floor = self._floors[count, least]
-        if floor.number or floor.others:
-            paid = self.floors.setdefault(floor, {})
-            paid[quantity] = paid.get(quantity, 0.0) + price
+        shares = () if self._prices.smooth else tuple(((part, count.whole), 1.0) for part in self._stays(count))
+        weights: dict[Product | Entry, float] = {(quantity, count.whole, shares) if shares else count.whole: 1.0}
+        for product in self._besides(count):
+            weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
+        paid = self.floors.setdefault(SumFloor(tuple(weights.items()), least, others), {})
+        paid[quantity] = paid.get(quantity, 0.0) + price
 
-    def _floor(self, count: Count, least: float) -> SumFloor:
-        """What a count is no less than, of which its terms know nothing."""
-        others = tuple[tuple[Product, ...], ...]()
-        if not self._prices.smooth:
-            others = tuple(filter(None, (tuple(filter(self._counts, some)) for some in count.least)))
-        weights = dict[Product, float]()
-        for product in (count.whole, *self._besides(count)):
-            weights[product] = weights.get(product, 0.0) + 1.0
-        for product in chain(*others):
-            self.terms.setdefault(product, len(self.terms))
-        return SumFloor(tuple(weights.items()), least, others)
+    def _no_less(self, count: Count) -> tuple[tuple[Product, ...], ...]:
+        """Sums of products that a count is no less than, which then are terms."""
+        if self._prices.smooth or not count.least:
+            return ()
+        if count not in self._others:
+            self._others[count] = tuple(filter(None, (tuple(filter(self._counts, some)) for some in count.least)))
+            for product in chain(*self._others[count]):
+                self.terms.setdefault(product, len(self.terms))
+        return self._others[count]
 
     def _besides(self, count: Count) -> tuple[Product, ...]:
         """What rows take more than the whole of a count; of real tiles nothing is known that is no product."""
@@ -170,9 +167,9 @@ class Charges:
             self.plain[quantity, count.whole] = self.plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
         for further in self._besides(count):
-            sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
+            paid = price * self._sure(stays, busy)
             self.terms.setdefault(further, len(self.terms))
-            self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + price * sure
+            self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + paid
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]
         if less and touched is not None:
             shares.append(((touched.whole, count.whole), less / price))
@@ -184,6 +181,11 @@ class Charges:
             self.shares.setdefault(share, len(self.shares))
         key = quantity, count.whole, tuple(shares)
         self.entries[key] = self.entries.get(key, 0.0) + price
+
+    def _sure(self, stays: bool, busy: bool) -> float:
+        """The share that counts of what instances that move a relaxed window take besides."""
+        exact = self._prices.family in PERFECT or not stays
+        return 1.0 if exact else SURE if busy else 0.0
 
     def _most(self, product: Product) -> float:
         """What a product reaches."""
@@ -236,6 +238,8 @@ class ShapeProblem:
         listed = [shares for _, _, shares in charges.entries]
         either = [(paid, floor.either()) for floor, paid in charges.floors.items()]
         floors, numbers = [floor for _, some in either for floor in some], range(len(prices.quantities))
+        parts: list[Product | Entry] = [*self.terms, *charges.entries]
+        number = {part: i for i, part in enumerate(parts)}
         self.packed = Packed(
             [
                 len(self.terms),
@@ -255,7 +259,7 @@ class ShapeProblem:
                 list(accumulate((len(tiles) for _, tiles in charges.rooms), initial=0)),
                 [charges.terms[tile] for _, tiles in charges.rooms for tile in tiles],
                 list(accumulate((len(weights) for _, weights in floors), initial=0)),
-                [charges.terms[term] for _, weights in floors for term, _ in weights],
+                [number[part] for _, weights in floors for part, _ in weights],
                 [i for _, some in either for i in reversed(range(len(some)))],  # others of the same sum that follow
             ],
             floats=[
