@@ -17,7 +17,7 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Fed, Unfused, apart, passed_on
+from piste.search.fused.apart import Fed, PassedOn, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
 from piste.search.fused.einsum import kernel
 from piste.search.fused.einsum.extent import STEPS
@@ -383,17 +383,18 @@ class _Search:
 
     def _passed_on(self, reports: list[Report], until: float) -> Unfused:
         """Each Einsum alone with results whole in the exchange memory. If that is better than all else, or there is
-        nothing else but each alone with all tensors at home, such trees are a part of the space."""
+        nothing else but each alone with all tensors at home, such trees are a part of the space; then with bounds."""
         target = self.objectives[0]
-        found = passed_on(
-            self.workload, self.chip, str(self.exchange), target, self.mapspace, self.constraints, until
-        )  # fmt: skip
-        if found is not None and found.mapping is not None:
-            one = self._counted(found.mapping)
+        passed = PassedOn(self.workload, self.chip, str(self.exchange), target, self.mapspace, self.constraints)
+        if (mapping := passed.best(_part(until, 1.5))) is not None:
+            one = self._counted(mapping)
             least = min((target(r) for r in reports if r.fits), default=inf)
             self.passes = self.refused is not None or (one.fits and target(one) < least * (1 - SLACK))
             reports += [one] * self.passes
-        return found or Unfused(None, (), inf)
+        if not self.passes:
+            return Unfused(None, (), inf)
+        lowers = passed.lowers(until)
+        return Unfused(mapping, (), sum(lowers), lowers=lowers)
 
     def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""

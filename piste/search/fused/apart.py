@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import chain, combinations
 from math import inf, prod
 from time import perf_counter
@@ -181,61 +182,66 @@ class Fed:
         return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
 
 
-def passed_on(
-    workload: Workload,
-    architecture: Architecture,
-    exchange: str,
-    objective: Objective,
-    mapspace: str,
-    constraints: Constraints,
-    until: float = inf,
-) -> Unfused | None:
-    """The best of each Einsum with results that others read whole in the exchange memory, as many as fit there.
+class PassedOn:
+    """Each Einsum alone, with results that others read whole in the exchange memory.
 
-    No loop is shared, so nothing need be known of an Einsum but what its own search finds. A quarter of the memory is
-    left for what each keeps for itself. `lowers` hold whichever tensors are passed on. None: nothing can be.
+    No loop is shared, so nothing need be known of an Einsum but what its own search finds. As many results stay there
+    as leave a quarter of it free for what each Einsum keeps for itself.
     """
-    home, memory = next(iter(architecture.memories)), architecture.memories[exchange]
-    room = inf if memory.capacity_bytes is None else 8.0 * float(memory.capacity_bytes)
-    may = [t for t in workload.intermediates if _bits(workload, t) <= room and _may(workload, memory, t)]
-    held = _that_fit(workload, may, 0.75 * room)
-    if not held:
-        return None
-    kinds = [_alike(workload, architecture, e, mapspace, constraints) for e in workload.einsums]
-    now = perf_counter()
-    first = until if until == inf else now + 0.7 * (until - now)  # the rest of the time is for bounds
-    fed = Fed(architecture, exchange, objective, mapspace, first, len({like.key for like in kinds}))
-    found: dict[tuple[object, ...], tuple[tuple[Node, ...], float]] = {}
-    branches, values = list[tuple[Node, ...]](), list[float]()
-    for number, like in enumerate(kinds):
-        beside = room - sum(_bits(workload, t) for t in held if _lives(workload, t, number))
-        some = tuple(t for t in like.one.tensors if t in held)
-        key = like.key, tuple(like.tensors[t] for t in some), beside
-        if key not in found:
-            stair = None if perf_counter() > until else fed(like.merged, like.rules, some, beside).stair
-            if stair is None:
-                return None
-            found[key] = like.told(stair.nodes), stair.cost
-        branches.append(like.its_own(found[key][0]))
-        values.append(found[key][1])
-    bound = Fed(architecture, exchange, objective, mapspace, -inf)  # in no more time than it takes to begin
-    lowers, least = list[float](), dict[tuple[object, ...], float]()
-    for like in kinds:
-        may_be = tuple(t for t in like.one.tensors if t in may)
-        about = like.key, tuple(like.tensors[t] for t in may_be)
-        if about not in least:
-            each = (bound(like.merged, like.rules, one, inf).lower for one in _subsets(may_be))
-            least[about] = 0.0 if perf_counter() > until else min(each)
-        lowers.append(least[about])
-    kept = tuple(t for t in workload.tensors if t not in held)
-    mapping = Mapping((Keep(home, kept), Keep(exchange, tuple(held)), Fuse(tuple(branches))))
-    return Unfused(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
 
+    def __init__(
+        self,
+        workload: Workload,
+        architecture: Architecture,
+        exchange: str,
+        objective: Objective,
+        mapspace: str,
+        constraints: Constraints,
+    ):
+        self.workload, self.home, memory = workload, next(iter(architecture.memories)), architecture.memories[exchange]
+        self.room = inf if memory.capacity_bytes is None else 8.0 * float(memory.capacity_bytes)
+        fit = (t for t in workload.intermediates if _bits(workload, t) <= self.room)
+        self.may = [t for t in fit if _may(workload, memory, t)]
+        self.held = _that_fit(workload, self.may, 0.75 * self.room)
+        self.exchange = exchange
+        self._kinds = [_alike(workload, architecture, e, mapspace, constraints) for e in workload.einsums]
+        self._fed = partial(Fed, architecture, exchange, objective, mapspace)
 
-def _subsets(tensors: Iterable[str]) -> Iterator[tuple[str, ...]]:
-    """All choices of some tensors, all of them last."""
-    each = tuple(tensors)
-    return chain.from_iterable(combinations(each, n) for n in range(len(each) + 1))
+    def best(self, until: float = inf) -> Mapping | None:
+        """The best tree; None if nothing can stay, or there is no time."""
+        if not self.held:
+            return None
+        fed = self._fed(until, len({like.key for like in self._kinds}))
+        found: dict[tuple[object, ...], tuple[Node, ...]] = {}
+        branches = list[tuple[Node, ...]]()
+        for number, like in enumerate(self._kinds):
+            lives = (t for t in self.held if _lives(self.workload, t, number))
+            beside = self.room - sum(_bits(self.workload, t) for t in lives)
+            some = tuple(t for t in like.one.tensors if t in self.held)
+            key = like.key, tuple(like.tensors[t] for t in some), beside
+            if key not in found:
+                stair = None if perf_counter() > until else fed(like.merged, like.rules, some, beside).stair
+                if stair is None:
+                    return None
+                found[key] = like.told(stair.nodes)
+            branches.append(like.its_own(found[key]))
+        kept = tuple(t for t in self.workload.tensors if t not in self.held)
+        return Mapping((Keep(self.home, kept), Keep(self.exchange, tuple(self.held)), Fuse(tuple(branches))))
+
+    def lowers(self, until: float = inf) -> tuple[float, ...]:
+        """By Einsum: what it costs at least, whichever results stay. Each bound gets an even share of the time that is
+        left, without a clock a second."""
+        choices = [tuple(t for t in like.one.tensors if t in self.may) for like in self._kinds]
+        keys = [(like.key, tuple(map(like.tensors.get, each))) for like, each in zip(self._kinds, choices, strict=True)]
+        asked = {key: (like, each) for key, like, each in zip(keys, self._kinds, choices, strict=True)}
+        left, least = sum(1 << len(each) for _, each in asked.values()), dict[tuple[object, ...], float]()
+        for key, (like, each) in asked.items():
+            for some in chain.from_iterable(combinations(each, n) for n in range(len(each) + 1)):
+                now = perf_counter()
+                share = AGAIN if until == inf else (until - now) / left
+                lower = self._fed(now + 2 * share)(like.merged, like.rules, some, inf).lower if share > 0 else 0.0
+                least[key], left = min(least.get(key, inf), lower), left - 1
+        return tuple(least[key] for key in keys)
 
 
 def _bits(workload: Workload, tensor: str) -> int:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.constraints import Constraint, Constraints
 from piste.search import fused
-from piste.search.fused.apart import passed_on
+from piste.search.fused.apart import PassedOn
 from piste.search.fused.cascade import alone
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -92,6 +92,6 @@ def test_where_time_counts_results_that_stay_whole_are_looked_at_too() -> None:
     w = Workload.parse("Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,p+s]", k=4, c=4, x=10, p=8, s=3, j=4, bits=8)
     on = chip(256)
     edp = objective("edp", on)
-    found, whole = piste.search(w, on, objective=edp), passed_on(w, on, "GLB", edp, "perfect", Constraints())
-    assert whole is not None and whole.mapping is not None
-    assert found.lower <= found.value <= edp(piste.evaluate(w, on, whole.mapping))
+    found, whole = piste.search(w, on, objective=edp), PassedOn(w, on, "GLB", edp, "perfect", Constraints()).best()
+    assert whole is not None
+    assert found.lower <= found.value <= edp(piste.evaluate(w, on, whole))

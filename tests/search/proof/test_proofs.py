@@ -216,6 +216,24 @@ def test_bounds_that_are_raised_under_a_clock_hold(monkeypatch: pytest.MonkeyPat
     assert len(looked) > 1
 
 
+@pytest.mark.parametrize("target", ["energy", "edp"])
+@pytest.mark.parametrize(
+    ("text", "sizes", "room"),
+    [
+        ("O[k,p] = I[p+r] * W[k,r]", {"k": 3, "p": 7, "r": 3}, 64),
+        ("O[k,p,q] = I[p+2*r,q+s] * W[k,r,s]", {"k": 2, "p": 5, "q": 7, "r": 3, "s": 2}, 256),
+        ("O[2*p+r] = I[p] * W[r]", {"p": 7, "r": 3}, 24),
+        ("O[k,2*p+r] = I[p] * W[k,r]", {"k": 3, "p": 7, "r": 3}, 24),
+    ],
+)
+def test_each_element_of_a_window_is_moved_once_where_remainders_are_left(
+    text: str, sizes: dict[str, int], room: int, target: str
+) -> None:
+    near = Memory("M", room, read_pj=1, write_pj=1)
+    chip = Architecture((Memory("DRAM", read_pj=100, write_pj=100), near, Unit("MAC", energy_pj=1)))
+    assert search(Workload.parse(text, sizes), chip, objective=target, mapspace="ruby", seconds=5).optimal
+
+
 def test_a_transposed_convolution_is_a_bracket() -> None:
     w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
     found = search(w, "simba", seconds=2)
