@@ -632,6 +632,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class _Alike:
+    """What a plan is made from; two are equal if one plan serves both (`facts`, and which shapes are asked for)."""
+
     facts: tuple[object, ...]
     layout: Layout = field(compare=False)
     moving: Moving = field(compare=False)

@@ -35,6 +35,8 @@ class Choice(ctypes.Structure):
 
 
 class _Stair(ctypes.Structure):
+    """A `Stair` as the kernel writes it."""
+
     _fields_ = [
         ("room", ctypes.c_double),
         ("cost", ctypes.c_double),
