@@ -26,8 +26,8 @@ from time import perf_counter, process_time
 import piste
 from piste.errors import SpecError
 from piste.results.found import Found
-from piste.spec import zoo
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.files import presets
 from piste.spec.workload import Workload
 
 MAPSPACES = ("perfect", "ruby-s", "ruby")
@@ -64,7 +64,7 @@ def layers() -> dict[str, Workload]:
 
 def chips() -> dict[str, Architecture]:
     """All presets, and an own one."""
-    return {name: piste.load(name) for name in zoo.names("architectures")} | {"own": OWN}
+    return {name: piste.load(name) for name in presets("architectures")} | {"own": OWN}
 
 
 def random_chip(rng: Random) -> Architecture:

@@ -37,7 +37,7 @@ from piste.explore.space import Prices, Space
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.report import Report
-from piste.search.proof.plan import _plan
+from piste.search.proof.terms import _plan
 
 LAYERS = (
     Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ()),

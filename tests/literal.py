@@ -21,8 +21,8 @@ from piste.count.oracle.executor import execute
 from piste.mapspace.space import Mapspace
 from piste.results.report import Report
 from piste.search.objective import objective
-from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.check import check, may_keep
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit, may_keep
+from piste.spec.check import check
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 

@@ -30,8 +30,8 @@ from piste.readers import network
 from piste.results.cascade import FoundCascade
 from piste.results.found import Found
 from piste.search.apart import Apart
-from piste.spec import zoo
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.files import presets
 from piste.spec.workload import Workload
 
 FILE = Path(__file__).with_name("recorded.json")
@@ -113,7 +113,7 @@ def of_curve(workload: Workload, tiles: str, size: int) -> Known:
 
 def cases() -> Iterator[tuple[str, Callable[[], Known]]]:
     """By name, each as a function."""
-    chips = {name: piste.load(name) for name in zoo.names("architectures")} | {"own": OWN, "inverted": INVERTED}
+    chips = {name: piste.load(name) for name in presets("architectures")} | {"own": OWN, "inverted": INVERTED}
     for i, (layer, w) in enumerate(LAYERS.items()):
         for j, (chip, architecture) in enumerate(chips.items()):
             every = chip in ("own", "inverted") and layer in ("gemm odd", "strided")

@@ -31,6 +31,12 @@ class Case(NamedTuple):
     mapping: Mapping
 
 
+def by_edge(case: Case) -> Case:
+    """On a chip whose prices need what passes each edge."""
+    parts = (replace(c, access_bytes=2) if isinstance(c, Memory) else c for c in case.architecture.components)
+    return case._replace(architecture=replace(case.architecture, components=tuple(parts)))
+
+
 # Workloads
 
 

@@ -68,7 +68,7 @@ def test_the_front_page_imports_nothing_heavy() -> None:
 
 
 # What one reads to follow a first call; `python benchmarks/modules.py --list` names them.
-ENTERED = {"evaluate": 17, "search": 38, "explore": 20, "attention": 25}
+ENTERED = {"evaluate": 17, "search": 35, "explore": 20, "attention": 24}
 
 
 @pytest.mark.parametrize("call", ENTERED)
@@ -76,3 +76,12 @@ def test_a_first_call_enters_few_modules(call: str) -> None:
     from benchmarks.modules import entered_by
 
     assert len(entered_by(call)[1]) <= ENTERED[call]
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if "pictures" not in path.parts], ids=lambda path: path.stem)
+def test_only_pictures_draw(path: Path) -> None:
+    """An answer in words does not wait for half a second until a library that draws is loaded."""
+    for node in ast.parse(path.read_text()).body:
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        assert not any(name.split(".")[0] == "matplotlib" or name.startswith("piste.views.pictures") for name in names)

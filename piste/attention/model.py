@@ -142,12 +142,15 @@ def _cut(sizes: Ints, tile: int) -> list[tuple[Ints, Ints]]:
     return [(np.full_like(sizes, tile), whole), (rest, (rest > 0).astype(np.int64))]
 
 
-def energy_pj(platform: Platform, macs: float, softmax: float, buffer: Accesses, crossing: Accesses) -> float:
-    """The energy of a count, by the prices of the chip: of operations, of accesses of the buffer by the array, and of
-    elements that are read off the chip into the buffer (`crossing.reads`) or go from it (`crossing.writes`)."""
+def energy_pj(
+    platform: Platform, macs: float, softmax: float, buffer: Accesses, crossing: Accesses, cycles: float
+) -> float:
+    """The energy of a count, by the prices of the chip: of operations, of accesses of the buffer by the array, of
+    elements that are read off the chip into the buffer (`crossing.reads`) or go from it (`crossing.writes`), and of
+    what leaks in so many cycles."""
     p = platform.prices
     inward, outward = p.offchip_read_pj + p.buffer_write_pj, p.buffer_drain_pj + p.offchip_write_pj
-    found = macs * p.mac_pj + softmax * p.softmax_pj
+    found = macs * p.mac_pj + softmax * p.softmax_pj + cycles * p.leakage_pj
     found += buffer.reads * p.buffer_read_pj + buffer.writes * p.buffer_write_pj
     return float(found + crossing.reads * inward + crossing.writes * outward)
 
@@ -282,7 +285,7 @@ class _OnPlatform:
         cycles = sum(max(phase.values()) for phase in phases)
         macs = a.batch * a.heads * visible(a).pairs * (a.dk + a.dv)
         offchip = crossing.reads + crossing.writes
-        self.ran, self.macs, self.crossed = dataflow, macs, crossing
+        self.ran, self.macs, self.crossed, self.cycles = dataflow, macs, crossing, cycles
         return Attended(
             name="attention",
             accounting="model",
@@ -346,7 +349,8 @@ class _OnPlatform:
         buffer = Accesses().plus(
             *(n for each in counted.values() for name, n in each.items() if charged or name in products)
         )
-        return energy_pj(self.platform, self.macs, self.operations if charged else 0, buffer, self.crossed)
+        softmax = self.operations if charged else 0
+        return energy_pj(self.platform, self.macs, softmax, buffer, self.crossed, self.cycles)
 
     def room(self, which: int, tile: tuple[int, int]) -> dict[str, int]:
         """Elements besides logits that the buffer has room for in one product: of a piece if staged, else of a tile."""

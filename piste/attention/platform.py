@@ -33,6 +33,7 @@ class PlatformPrices:
     buffer_read_pj: float = 6.0
     buffer_write_pj: float = 6.0
     buffer_drain_pj: float = 6.0
+    leakage_pj: float = 0.0  # of all of the chip, in a cycle
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def platform(
     }
     said = {field: reader(value) for field, (value, reader) in given.items() if value is not None}
     if name:
-        found = _described(name, word)
+        found = _described(name, word, said.get("clock_hz"))
         return replace(found, **_beside(found, said))
     for field, write in NEEDED.items():
         if field not in said:
@@ -117,8 +118,9 @@ def _beside(found: Platform, said: dict[str, Any]) -> dict[str, Any]:
     return {**said, "sfu_lanes": found.sfu_lanes * prod(said["array"]) / found.pes}
 
 
-def _described(name: str | Path | Architecture, word: int) -> Platform:
-    """Off chip is the outermost memory, the buffer the innermost one that the PEs share."""
+def _described(name: str | Path | Architecture, word: int, clock_hz: float | None) -> Platform:
+    """Off chip is the outermost memory, the buffer the innermost one that the PEs share. What leaks in a cycle depends
+    on the clock, if another is said."""
     chip = part_of(Architecture, name if isinstance(name, Architecture) else SHORT.get(str(name), name))
     label = chip.name or str(name)
     fanouts = [i for i, c in enumerate(chip.components) if isinstance(c, Fanout)]
@@ -129,6 +131,12 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
             "name out and write array 32x32, buffer 512KiB, bandwidth 50GB/s"
         )
     outer, buffer = shared[0], shared[-1]
+    for memory in (outer, buffer):
+        if memory.access_bytes is not None:
+            raise SpecError(
+                f"{memory.name} of {label} says access_bytes, which are not counted for attention; leave them out, or "
+                "evaluate the tree of a dataflow"
+            )
     softens = (unit for unit in chip.units.values() if unit.computes is None or "vector" in unit.computes)
     lanes = next((unit.at_width("ops_per_cycle", 8 * word) * chip.instances(unit.name) for unit in softens), None)
     return Platform(
@@ -141,7 +149,7 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
         word,
         lanes,
         noc="systolic" if any(fanout.systolic for fanout in chip.fanouts.values()) else "crossbar",
-        prices=_prices(chip, outer, buffer, word),
+        prices=_prices(replace(chip, clock_hz=clock_hz or chip.clock_hz), outer, buffer, word),
     )
 
 
@@ -154,7 +162,8 @@ def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> Pla
         for einsum in example.einsums
     )
     off, on = weights.access[outer.name, "A"], weights.access[buffer.name, "A"]
-    return PlatformPrices(multiplies, softens, off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj)
+    access = off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj
+    return PlatformPrices(multiplies, softens, *access, sum(weights.leakage_pj.values()))
 
 
 def _grid(widths: list[int]) -> tuple[int, int]:

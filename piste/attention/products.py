@@ -88,7 +88,7 @@ def product_cost(
         spill_fraction=spilled,
         offchip_bytes=offchip * platform.element_bytes,
         onchip_bytes=(accesses + offchip) * platform.element_bytes,
-        energy=energy_pj(platform, gemm.macs, 0, buffer, crossing),
+        energy=energy_pj(platform, gemm.macs, 0, buffer, crossing, cycles),
         parts=parts,
         bottleneck=max(parts, key=lambda part: parts[part]),
         bound=bound,

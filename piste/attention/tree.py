@@ -224,7 +224,13 @@ def _architecture(platform: Platform) -> Architecture:
     pj = platform.prices
     return Architecture(
         (
-            Memory("DRAM", words_per_cycle=offchip, read_pj=pj.offchip_read_pj, write_pj=pj.offchip_write_pj),
+            Memory(
+                "DRAM",
+                words_per_cycle=offchip,
+                read_pj=pj.offchip_read_pj,
+                write_pj=pj.offchip_write_pj,
+                leakage_pj_per_cycle=pj.leakage_pj,  # of all of the chip
+            ),
             Memory(
                 "SG",
                 platform.buffer_bytes,

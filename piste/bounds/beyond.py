@@ -11,8 +11,8 @@ from math import gcd, prod
 
 import numpy as np
 
-from piste.bounds import bound_einsum
 from piste.bounds.contraction import Contraction, contraction
+from piste.bounds.einsum import bound_einsum
 from piste.bounds.single import FAMILIES, candidates, grids
 from piste.bounds.staircase import Ints, index_at, pareto
 from piste.errors import SpecError, did_you_mean

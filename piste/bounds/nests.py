@@ -46,6 +46,8 @@ _number, _pointer = ctypes.c_int64, ctypes.c_void_p
 
 
 class _Tensor(ctypes.Structure):
+    """A tensor as the kernel takes it."""
+
     _fields_ = [
         ("bits", _number), ("output", _number), ("distinct", _number), ("groups", _number), ("axes", _number),
         ("hull", _number),
@@ -55,6 +57,8 @@ class _Tensor(ctypes.Structure):
 
 
 class _Problem(ctypes.Structure):
+    """All of an Einsum and its rules as the kernel takes them."""
+
     _fields_ = [
         ("ranks", _number), ("tensors", _number), ("perfect", _number), ("single", _number), ("split", _number),
         ("innermost", _number),
@@ -65,14 +69,20 @@ class _Problem(ctypes.Structure):
 
 
 class _Loop(ctypes.Structure):
+    """A loop of a nest in the kernel."""
+
     _fields_ = [("rank", _number), ("tile", _number)]
 
 
 class _Nest(ctypes.Structure):
+    """A nest in the kernel: its loops, outermost first, and below how many each tensor is kept."""
+
     _fields_ = [("count", _number), ("loops", _Loop * LOOPS), ("depth", _number * TENSORS), ("done", _number)]
 
 
 class _Front(ctypes.Structure):
+    """The points that no nest beats so far, in the kernel, and what the search may still look at."""
+
     _fields_ = [
         ("points", _number), ("room", _number), ("made", _number),
         ("buffer", _pointer), ("traffic", _pointer), ("id", _pointer), ("nests", _pointer),

@@ -158,9 +158,9 @@ def presets(kind: str) -> Callable[[str], list[str]]:
     """What the shell may complete a word to: the presets of one kind."""
 
     def complete(incomplete: str) -> list[str]:
-        from piste.spec import zoo
+        from piste.spec.files import presets
 
-        return [name for name in zoo.names(kind) if name.startswith(incomplete)]
+        return [name for name in presets(kind) if name.startswith(incomplete)]
 
     return complete
 

@@ -86,7 +86,7 @@ def _show_network(model: Network, as_json: bool, html: Path | None) -> None:
 
 def _show_preset(name: str, as_json: bool, timeloop: bool) -> bool:
     """A table of prices, or a preset as its file has it, comments and all; whether `name` is one of these."""
-    from piste.spec import zoo
+    from piste.spec.files import preset_file
     from piste.spec.prices import tables
 
     if os.path.isfile(name):
@@ -94,7 +94,7 @@ def _show_preset(name: str, as_json: bool, timeloop: bool) -> bool:
     if name in tables() and as_json:
         typer.echo(json.dumps(tables()[name]))
         return True
-    preset = zoo.path(name, ("prices",)) if name in tables() else None if as_json or timeloop else zoo.path(name)
+    preset = preset_file(name, ("prices",)) if name in tables() else None if as_json or timeloop else preset_file(name)
     if preset is None:
         return False
     typer.echo(preset.read_text(encoding="utf-8"), nl=False)
@@ -176,9 +176,9 @@ def _sizes(words: list[str] | None, write: str) -> dict[str, list[int]]:
 def named() -> dict[str, dict[str, str]]:
     """Everything that has a name, by kind, with a line about each."""
     from piste.readers.published import NETWORKS
-    from piste.spec import zoo
+    from piste.spec.files import ZOO, preset_line, presets
 
-    found = {kind: {name: zoo.line(name, kind) for name in zoo.names(kind)} for kind in (*zoo.KINDS, "prices")}
+    found = {kind: {name: preset_line(name, kind) for name in presets(kind)} for kind in (*ZOO, "prices")}
     found["networks"] = {name: net.line for name, net in NETWORKS.items()}
     return found
 

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.evaluate import report, units_used
-from piste.cost.network import further_instances
 from piste.cost.systolic import arrays
 from piste.cost.weights import Weights
 from piste.count.closed import Form, PhaseForm, closed_form, refusal
@@ -110,8 +109,6 @@ class Batch:
     def _cost_kernel(self) -> Kernel | Interpreted | None:
         if any(memory.access_bytes is not None for memory in self.architecture.memories.values()):
             return None  # rows and their accesses are counted one by one
-        if len(self.workload.einsums) > 1 and any(Weights(self.workload, self.architecture).further_pj.values()):
-            return None  # and hops by phase
         return self._kernel(self._cost(self._form)) if self._form else None
 
     @cached_property
@@ -166,6 +163,8 @@ class Batch:
             for by_price in weights.words_by_price({key: total for key, (total, _) in phase.words.items()}).values():
                 for word_pj, total in by_price.items():
                     energy = energy + word_pj * total
+            for key, n in weights.further((edge, further) for edge, (_, _, further) in phase.edges.items()).items():
+                energy = energy + weights.further_pj[key] * n
         for key, flow in form.total.items():
             read_pj, write_pj, drain_pj = weights.access[key]
             energy = energy + read_pj * flow.reads + drain_pj * flow.drains
@@ -174,11 +173,6 @@ class Batch:
             if memory.capacity_bytes is not None and memory.name in form.peak_bits:
                 held = form.peak_bits[memory.name] + self._next_tiles(form, memory)
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
-        (einsum, *_), ops = self.workload.einsums, sum(n for phase in form.phases for n in phase.ops.values())
-        unit = units[einsum.name].name
-        more = further_instances(einsum, architecture, self.mapping.nodes, form.total, p.const(0) + ops, unit)
-        for key, n in more.items():
-            energy = energy + weights.further_pj[key] * n
         for leakage_pj in weights.leakage_pj.values():
             energy = energy + leakage_pj * cycles
         return [cycles, energy, fits]

@@ -9,8 +9,7 @@ from collections.abc import Mapping as Map
 from fractions import Fraction
 from pathlib import Path
 
-from piste.cost.accesses import paths_by_phase, whole_accesses
-from piste.cost.network import further_instances
+from piste.cost.accesses import whole_accesses
 from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
@@ -88,21 +87,10 @@ def report(
     if any(fanout.systolic for fanout in architecture.fanouts.values()):
         systolic = systolic_cycles(workload, architecture, mapping, counts)
         filling = 0 if systolic is None else systolic - counts.compute_cycles
-    moved = counts
-    if any(memory.access_bytes is not None for memory in architecture.memories.values()):
-        moved = whole_accesses(workload, architecture, mapping, counts, mode)
+    moved = whole_accesses(workload, architecture, mapping, counts) if architecture.by_edge else counts
     phases = time_phases(moved, weights, units, mode, filling)
     cycles = sum(phase.cycles for phase in phases)
-    further = Counter[tuple[str, str]]()
-    if any(weights.further_pj.values()):
-        priced = f"hops of {', '.join(dict.fromkeys(name for name, _ in weights.further_pj))}"
-        for phase, (einsum, nodes) in zip(
-            counts.phases, paths_by_phase(workload, mapping, counts, priced), strict=True
-        ):
-            ops, unit = phase.ops[einsum.name], units[einsum.name].name
-            for key, n in further_instances(einsum, architecture, nodes, phase.total, ops, unit).items():
-                further[key] += n
-    energy = price(moved, weights, units, cycles, further)
+    energy = price(moved, weights, units, cycles)
     rows = [
         Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])
         for key, n in counts.total().items()
@@ -271,10 +259,12 @@ def _startup(phase: Phase, weights: Weights) -> Fraction:
     """The first fill of every tile and the last drain: each as slow as its sender, the network or its receiver."""
     cycles = Fraction(0)
     for links, down in ((phase.first_fill, True), (phase.last_drain, False)):
-        for above, below in dict.fromkeys((above, below) for above, below, _ in links):
-            passing = {tensor: n for (*pair, tensor), n in links.items() if pair == [above, below]}
-            upper = {(above, tensor): at_above for tensor, (at_above, _) in passing.items()}
-            lower = {(below, tensor): at_below for tensor, (_, at_below) in passing.items()}
+        for above, below in dict.fromkeys((edge.above, edge.below) for edge in links):
+            upper, lower = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+            for edge, (at_above, at_below) in links.items():
+                if (edge.above, edge.below) == (above, below):
+                    upper[above, edge.tensor] += at_above
+                    lower[below, edge.tensor] += at_below
             fanouts = weights.architecture.fanouts_between(above, below)
             words = {(fanout.name, tensor): n for fanout in fanouts for (_, tensor), n in upper.items()}
             times = _transfers(weights, upper if down else lower, lower if down else upper, words)

@@ -1076,11 +1076,12 @@ static void flows(Room *m, Result *out) {
   }
 }
 
-/* How many elements a tile has along the last axis of a tensor. */
+/* How many elements a tile has along the last axis of a tensor, at most all of a padded one. */
 static i64 row_of(const Problem *p, i64 tensor, const i64 *extent) {
   if (p->axes_from[tensor] == p->axes_from[tensor + 1]) return 1;
   const i64 *a = &p->axis[AXIS * (p->axes_from[tensor + 1] - 1)];
-  return 1 + (a[0] < 0 ? 0 : a[1] * (extent[a[0]] - 1)) + (a[2] < 0 ? 0 : a[3] * (extent[a[2]] - 1));
+  i64 row = 1 + (a[0] < 0 ? 0 : a[1] * (extent[a[0]] - 1)) + (a[2] < 0 ? 0 : a[3] * (extent[a[2]] - 1));
+  return a[5] < 0 || row < a[5] ? row : a[5];
 }
 
 /* The rows that pass below and above every keep (`piste.cost.accesses`). */
@@ -1129,7 +1130,7 @@ static double hops(const Problem *p, const Result *out) {
       if (out->kept[j].tensor == k->tensor) lower = &out->kept[j];
     i64 upto = p->inside[lower ? lower->memory : p->memories], output = k->tensor == p->output;
     if (upto <= p->inside[k->memory]) continue;
-    double received = !lower ? p->ops : (double)(output ? lower->total.drains : lower->total.fills);
+    double received = !lower ? p->received[k->tensor] : (double)(output ? lower->total.drains : lower->total.fills);
     energy += p->further[(upto - 1) * p->tensors + k->tensor] *
               (received - (double)(output ? k->total.updates : k->total.reads));
   }

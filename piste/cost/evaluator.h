@@ -39,9 +39,10 @@ typedef struct {
   const double *word;    /* by fanout and tensor */
   const i64 *whole;      /* by memory and tensor: the elements of an access */
   const double *further; /* by fanout and tensor: of every further instance that receives or sends a word */
+  const double *received; /* by tensor: how often operations take or give an element, which padding is not */
   i64 wide, priced;      /* whether any access has several elements, and any hop of a further instance a price */
   i64 rate_num, rate_den;
-  double ops, computing, leak;
+  double computing, leak;
 } Problem;
 
 typedef struct {

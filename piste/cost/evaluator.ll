@@ -1,4 +1,4 @@
-; evaluator.c b02b85160c9fc24a1283cf229284ed9d1c1bece1d1858701065ce1812ef7f3c8
+; evaluator.c ac4ed05f4670d9ec5436cbabb5692e54ed67c1adde31afd230d43375c6095c33
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
 %struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval], [2 x %struct.Spans], [32768 x i8] }
@@ -17,7 +17,7 @@
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Port = type { i64, i64, i64, i64 }
 %struct.Together = type { i64, i64, i64, i64, i64 }
@@ -1940,27 +1940,27 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
 806:                                              ; preds = %539, %122, %123
   %807 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %542, %539 ]
   store i64 %807, ptr %14, align 8
-  br label %1937
+  br label %1957
 
 808:                                              ; preds = %798, %738
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %11)
   %809 = load i64, ptr %16, align 8
   store i64 %809, ptr %14, align 8
   %810 = icmp eq i64 %809, 0
-  br i1 %810, label %811, label %1937
+  br i1 %810, label %811, label %1957
 
 811:                                              ; preds = %808
   %812 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
   %813 = load double, ptr %812, align 8
-  %814 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %814 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
   %815 = load i64, ptr %814, align 8
   %816 = icmp eq i64 %815, 0
-  br i1 %816, label %897, label %817
+  br i1 %816, label %899, label %817
 
 817:                                              ; preds = %811
   %818 = load i64, ptr %17, align 8
   %819 = icmp sgt i64 %818, 0
-  br i1 %819, label %820, label %897
+  br i1 %819, label %820, label %899
 
 820:                                              ; preds = %817
   %821 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
@@ -1968,14 +1968,14 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
+  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
   %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
   %828 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   br label %829
 
-829:                                              ; preds = %894, %820
-  %830 = phi double [ 0.000000e+00, %820 ], [ %895, %894 ]
-  %831 = phi i64 [ 0, %820 ], [ %833, %894 ]
+829:                                              ; preds = %896, %820
+  %830 = phi double [ 0.000000e+00, %820 ], [ %897, %896 ]
+  %831 = phi i64 [ 0, %820 ], [ %833, %896 ]
   %832 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831
   %833 = add nuw nsw i64 %831, 1
   %834 = icmp slt i64 %833, %818
@@ -1995,7 +1995,7 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %844 = getelementptr inbounds i64, ptr %822, i64 %843
   %845 = load i64, ptr %844, align 8
   %846 = icmp sgt i64 %842, %845
-  br i1 %846, label %865, label %894
+  br i1 %846, label %865, label %896
 
 847:                                              ; preds = %837
   %848 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857
@@ -2006,7 +2006,7 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %853 = getelementptr inbounds i64, ptr %822, i64 %852
   %854 = load i64, ptr %853, align 8
   %855 = icmp sgt i64 %851, %854
-  br i1 %855, label %868, label %894
+  br i1 %855, label %870, label %896
 
 856:                                              ; preds = %829, %856
   %857 = phi i64 [ %862, %856 ], [ %833, %829 ]
@@ -2021,1442 +2021,1462 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
 
 865:                                              ; preds = %839
   %866 = icmp eq i64 %836, %825
-  %867 = load double, ptr %826, align 8
-  br label %875
+  %867 = load ptr, ptr %826, align 8
+  %868 = getelementptr inbounds double, ptr %867, i64 %836
+  %869 = load double, ptr %868, align 8
+  br label %877
 
-868:                                              ; preds = %847
-  %869 = icmp eq i64 %836, %825
-  %870 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 3
-  %871 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 1
-  %872 = select i1 %869, ptr %870, ptr %871
-  %873 = load i64, ptr %872, align 8
-  %874 = sitofp i64 %873 to double
-  br label %875
+870:                                              ; preds = %847
+  %871 = icmp eq i64 %836, %825
+  %872 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 3
+  %873 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 1
+  %874 = select i1 %871, ptr %872, ptr %873
+  %875 = load i64, ptr %874, align 8
+  %876 = sitofp i64 %875 to double
+  br label %877
 
-875:                                              ; preds = %868, %865
-  %876 = phi i64 [ %842, %865 ], [ %851, %868 ]
-  %877 = phi i1 [ %866, %865 ], [ %869, %868 ]
-  %878 = phi double [ %867, %865 ], [ %874, %868 ]
-  %879 = load ptr, ptr %827, align 8
-  %880 = add nsw i64 %876, -1
-  %881 = load i64, ptr %828, align 8
-  %882 = mul nsw i64 %881, %880
-  %883 = add nsw i64 %882, %836
-  %884 = getelementptr inbounds double, ptr %879, i64 %883
-  %885 = load double, ptr %884, align 8
-  %886 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7, i32 2
-  %887 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7
-  %888 = select i1 %877, ptr %886, ptr %887
-  %889 = load i64, ptr %888, align 8
-  %890 = sitofp i64 %889 to double
-  %891 = fsub double %878, %890
-  %892 = fmul double %885, %891
-  %893 = fadd double %830, %892
-  br label %894
+877:                                              ; preds = %870, %865
+  %878 = phi i64 [ %842, %865 ], [ %851, %870 ]
+  %879 = phi i1 [ %866, %865 ], [ %871, %870 ]
+  %880 = phi double [ %869, %865 ], [ %876, %870 ]
+  %881 = load ptr, ptr %827, align 8
+  %882 = add nsw i64 %878, -1
+  %883 = load i64, ptr %828, align 8
+  %884 = mul nsw i64 %883, %882
+  %885 = add nsw i64 %884, %836
+  %886 = getelementptr inbounds double, ptr %881, i64 %885
+  %887 = load double, ptr %886, align 8
+  %888 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7, i32 2
+  %889 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7
+  %890 = select i1 %879, ptr %888, ptr %889
+  %891 = load i64, ptr %890, align 8
+  %892 = sitofp i64 %891 to double
+  %893 = fsub double %880, %892
+  %894 = fmul double %887, %893
+  %895 = fadd double %830, %894
+  br label %896
 
-894:                                              ; preds = %875, %847, %839
-  %895 = phi double [ %893, %875 ], [ %830, %839 ], [ %830, %847 ]
-  %896 = icmp eq i64 %833, %818
-  br i1 %896, label %897, label %829
+896:                                              ; preds = %877, %847, %839
+  %897 = phi double [ %895, %877 ], [ %830, %839 ], [ %830, %847 ]
+  %898 = icmp eq i64 %833, %818
+  br i1 %898, label %899, label %829
 
-897:                                              ; preds = %894, %817, %811
-  %898 = phi double [ 0.000000e+00, %811 ], [ 0.000000e+00, %817 ], [ %895, %894 ]
-  %899 = fadd double %813, %898
-  %900 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %1205, label %903
+899:                                              ; preds = %896, %817, %811
+  %900 = phi double [ 0.000000e+00, %811 ], [ 0.000000e+00, %817 ], [ %897, %896 ]
+  %901 = fadd double %813, %900
+  %902 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %903 = load i64, ptr %902, align 8
+  %904 = icmp eq i64 %903, 0
+  br i1 %904, label %1225, label %905
 
-903:                                              ; preds = %897
-  %904 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %905 = load i64, ptr %904, align 8
-  %906 = icmp sgt i64 %905, 0
-  br i1 %906, label %907, label %1205
+905:                                              ; preds = %899
+  %906 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %907 = load i64, ptr %906, align 8
+  %908 = icmp sgt i64 %907, 0
+  br i1 %908, label %909, label %1225
 
-907:                                              ; preds = %903
-  %908 = load i64, ptr %0, align 8
-  %909 = icmp sgt i64 %908, 0
-  %910 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %911 = icmp sgt i64 %2, 0
-  %912 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %913 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %914 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %916 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %917 = and i64 %908, 3
-  %918 = icmp ult i64 %908, 4
-  %919 = and i64 %908, -4
-  %920 = icmp eq i64 %917, 0
-  %921 = and i64 %908, 3
-  %922 = icmp ult i64 %908, 4
-  %923 = and i64 %908, -4
-  %924 = icmp eq i64 %921, 0
-  %925 = and i64 %908, 1
-  %926 = icmp eq i64 %908, 1
-  %927 = and i64 %908, -2
-  %928 = icmp eq i64 %925, 0
-  br label %929
+909:                                              ; preds = %905
+  %910 = load i64, ptr %0, align 8
+  %911 = icmp sgt i64 %910, 0
+  %912 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %913 = icmp sgt i64 %2, 0
+  %914 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %916 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %918 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %919 = and i64 %910, 3
+  %920 = icmp ult i64 %910, 4
+  %921 = and i64 %910, -4
+  %922 = icmp eq i64 %919, 0
+  %923 = and i64 %910, 3
+  %924 = icmp ult i64 %910, 4
+  %925 = and i64 %910, -4
+  %926 = icmp eq i64 %923, 0
+  %927 = and i64 %910, 1
+  %928 = icmp eq i64 %910, 1
+  %929 = and i64 %910, -2
+  %930 = icmp eq i64 %927, 0
+  br label %931
 
-929:                                              ; preds = %1202, %907
-  %930 = phi i64 [ 0, %907 ], [ %1203, %1202 ]
+931:                                              ; preds = %1222, %909
+  %932 = phi i64 [ 0, %909 ], [ %1223, %1222 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br i1 %909, label %931, label %945
+  br i1 %911, label %933, label %947
 
-931:                                              ; preds = %929
-  %932 = load ptr, ptr %910, align 8
-  br i1 %918, label %933, label %948
+933:                                              ; preds = %931
+  %934 = load ptr, ptr %912, align 8
+  br i1 %920, label %935, label %950
 
-933:                                              ; preds = %948, %931
-  %934 = phi i64 [ 0, %931 ], [ %970, %948 ]
-  br i1 %920, label %945, label %935
+935:                                              ; preds = %950, %933
+  %936 = phi i64 [ 0, %933 ], [ %972, %950 ]
+  br i1 %922, label %947, label %937
 
-935:                                              ; preds = %933, %935
-  %936 = phi i64 [ %942, %935 ], [ %934, %933 ]
-  %937 = phi i64 [ %943, %935 ], [ 0, %933 ]
-  %938 = getelementptr inbounds i64, ptr %932, i64 %936
-  %939 = load i64, ptr %938, align 8
-  %940 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %936
-  store i64 %939, ptr %940, align 8
-  %941 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %936
-  store i64 %939, ptr %941, align 8
-  %942 = add nuw nsw i64 %936, 1
-  %943 = add i64 %937, 1
-  %944 = icmp eq i64 %943, %917
-  br i1 %944, label %945, label %935
+937:                                              ; preds = %935, %937
+  %938 = phi i64 [ %944, %937 ], [ %936, %935 ]
+  %939 = phi i64 [ %945, %937 ], [ 0, %935 ]
+  %940 = getelementptr inbounds i64, ptr %934, i64 %938
+  %941 = load i64, ptr %940, align 8
+  %942 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %938
+  store i64 %941, ptr %942, align 8
+  %943 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %938
+  store i64 %941, ptr %943, align 8
+  %944 = add nuw nsw i64 %938, 1
+  %945 = add i64 %939, 1
+  %946 = icmp eq i64 %945, %919
+  br i1 %946, label %947, label %937
 
-945:                                              ; preds = %933, %935, %929
-  br i1 %911, label %946, label %973
+947:                                              ; preds = %935, %937, %931
+  br i1 %913, label %948, label %975
 
-946:                                              ; preds = %945
-  %947 = add nuw nsw i64 %930, 1
-  br label %976
+948:                                              ; preds = %947
+  %949 = add nuw nsw i64 %932, 1
+  br label %978
 
-948:                                              ; preds = %931, %948
-  %949 = phi i64 [ %970, %948 ], [ 0, %931 ]
-  %950 = phi i64 [ %971, %948 ], [ 0, %931 ]
-  %951 = getelementptr inbounds i64, ptr %932, i64 %949
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %949
-  store i64 %952, ptr %953, align 16
-  %954 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %949
-  store i64 %952, ptr %954, align 16
-  %955 = or i64 %949, 1
-  %956 = getelementptr inbounds i64, ptr %932, i64 %955
-  %957 = load i64, ptr %956, align 8
-  %958 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %955
-  store i64 %957, ptr %958, align 8
-  %959 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %955
-  store i64 %957, ptr %959, align 8
-  %960 = or i64 %949, 2
-  %961 = getelementptr inbounds i64, ptr %932, i64 %960
-  %962 = load i64, ptr %961, align 8
-  %963 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %960
-  store i64 %962, ptr %963, align 16
-  %964 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %960
-  store i64 %962, ptr %964, align 16
-  %965 = or i64 %949, 3
-  %966 = getelementptr inbounds i64, ptr %932, i64 %965
-  %967 = load i64, ptr %966, align 8
-  %968 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %965
-  store i64 %967, ptr %968, align 8
-  %969 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %965
-  store i64 %967, ptr %969, align 8
-  %970 = add nuw nsw i64 %949, 4
-  %971 = add i64 %950, 4
-  %972 = icmp eq i64 %971, %919
-  br i1 %972, label %933, label %948
+950:                                              ; preds = %933, %950
+  %951 = phi i64 [ %972, %950 ], [ 0, %933 ]
+  %952 = phi i64 [ %973, %950 ], [ 0, %933 ]
+  %953 = getelementptr inbounds i64, ptr %934, i64 %951
+  %954 = load i64, ptr %953, align 8
+  %955 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %951
+  store i64 %954, ptr %955, align 16
+  %956 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %951
+  store i64 %954, ptr %956, align 16
+  %957 = or i64 %951, 1
+  %958 = getelementptr inbounds i64, ptr %934, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %957
+  store i64 %959, ptr %960, align 8
+  %961 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %957
+  store i64 %959, ptr %961, align 8
+  %962 = or i64 %951, 2
+  %963 = getelementptr inbounds i64, ptr %934, i64 %962
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %962
+  store i64 %964, ptr %965, align 16
+  %966 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %962
+  store i64 %964, ptr %966, align 16
+  %967 = or i64 %951, 3
+  %968 = getelementptr inbounds i64, ptr %934, i64 %967
+  %969 = load i64, ptr %968, align 8
+  %970 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %967
+  store i64 %969, ptr %970, align 8
+  %971 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %967
+  store i64 %969, ptr %971, align 8
+  %972 = add nuw nsw i64 %951, 4
+  %973 = add i64 %952, 4
+  %974 = icmp eq i64 %973, %921
+  br i1 %974, label %935, label %950
 
-973:                                              ; preds = %1125, %945
-  %974 = phi ptr [ null, %945 ], [ %1126, %1125 ]
-  br i1 %909, label %975, label %1138
+975:                                              ; preds = %1139, %947
+  %976 = phi ptr [ null, %947 ], [ %1140, %1139 ]
+  br i1 %911, label %977, label %1152
 
-975:                                              ; preds = %973
-  br i1 %926, label %1130, label %1142
+977:                                              ; preds = %975
+  br i1 %928, label %1144, label %1156
 
-976:                                              ; preds = %1125, %946
-  %977 = phi i64 [ 0, %946 ], [ %1127, %1125 ]
-  %978 = phi i64 [ 0, %946 ], [ %1128, %1125 ]
-  %979 = phi ptr [ null, %946 ], [ %1126, %1125 ]
-  %980 = getelementptr inbounds %struct.Node, ptr %1, i64 %978
-  %981 = load i64, ptr %980, align 8
-  switch i64 %981, label %1091 [
-    i64 0, label %982
-    i64 3, label %982
+978:                                              ; preds = %1139, %948
+  %979 = phi i64 [ 0, %948 ], [ %1141, %1139 ]
+  %980 = phi i64 [ 0, %948 ], [ %1142, %1139 ]
+  %981 = phi ptr [ null, %948 ], [ %1140, %1139 ]
+  %982 = getelementptr inbounds %struct.Node, ptr %1, i64 %980
+  %983 = load i64, ptr %982, align 8
+  switch i64 %983, label %1105 [
+    i64 0, label %984
+    i64 3, label %984
   ]
 
-982:                                              ; preds = %976, %976
-  %983 = add nsw i64 %977, 1
-  %984 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977
-  %985 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977, i32 1
-  %986 = load i64, ptr %985, align 8
-  %987 = icmp eq i64 %986, %930
-  br i1 %987, label %988, label %1125
+984:                                              ; preds = %978, %978
+  %985 = add nsw i64 %979, 1
+  %986 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979
+  %987 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979, i32 1
+  %988 = load i64, ptr %987, align 8
+  %989 = icmp eq i64 %988, %932
+  br i1 %989, label %990, label %1139
 
-988:                                              ; preds = %982
-  %989 = icmp eq ptr %979, null
-  %990 = load ptr, ptr %912, align 8
-  br i1 %989, label %1030, label %991
+990:                                              ; preds = %984
+  %991 = icmp eq ptr %981, null
+  %992 = load ptr, ptr %914, align 8
+  br i1 %991, label %1038, label %993
 
-991:                                              ; preds = %988
-  %992 = getelementptr inbounds i64, ptr %990, i64 %930
-  %993 = load i64, ptr %992, align 8
-  %994 = getelementptr inbounds i64, ptr %990, i64 %947
+993:                                              ; preds = %990
+  %994 = getelementptr inbounds i64, ptr %992, i64 %932
   %995 = load i64, ptr %994, align 8
-  %996 = icmp eq i64 %993, %995
-  br i1 %996, label %1027, label %997
+  %996 = getelementptr inbounds i64, ptr %992, i64 %949
+  %997 = load i64, ptr %996, align 8
+  %998 = icmp eq i64 %995, %997
+  br i1 %998, label %1035, label %999
 
-997:                                              ; preds = %991
-  %998 = load ptr, ptr %913, align 8
-  %999 = mul i64 %995, 6
-  %1000 = add i64 %999, -6
-  %1001 = getelementptr inbounds i64, ptr %998, i64 %1000
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = icmp slt i64 %1002, 0
-  br i1 %1003, label %1012, label %1004
+999:                                              ; preds = %993
+  %1000 = load ptr, ptr %915, align 8
+  %1001 = mul i64 %997, 6
+  %1002 = add i64 %1001, -6
+  %1003 = getelementptr inbounds i64, ptr %1000, i64 %1002
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = icmp slt i64 %1004, 0
+  br i1 %1005, label %1014, label %1006
 
-1004:                                             ; preds = %997
-  %1005 = getelementptr inbounds i64, ptr %1001, i64 1
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = getelementptr inbounds i64, ptr %9, i64 %1002
+1006:                                             ; preds = %999
+  %1007 = getelementptr inbounds i64, ptr %1003, i64 1
   %1008 = load i64, ptr %1007, align 8
-  %1009 = add nsw i64 %1008, -1
-  %1010 = mul nsw i64 %1009, %1006
-  %1011 = add nsw i64 %1010, 1
-  br label %1012
+  %1009 = getelementptr inbounds i64, ptr %9, i64 %1004
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = add nsw i64 %1010, -1
+  %1012 = mul nsw i64 %1011, %1008
+  %1013 = add nsw i64 %1012, 1
+  br label %1014
 
-1012:                                             ; preds = %1004, %997
-  %1013 = phi i64 [ %1011, %1004 ], [ 1, %997 ]
-  %1014 = getelementptr inbounds i64, ptr %1001, i64 2
-  %1015 = load i64, ptr %1014, align 8
-  %1016 = icmp slt i64 %1015, 0
-  br i1 %1016, label %1024, label %1017
+1014:                                             ; preds = %1006, %999
+  %1015 = phi i64 [ %1013, %1006 ], [ 1, %999 ]
+  %1016 = getelementptr inbounds i64, ptr %1003, i64 2
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp slt i64 %1017, 0
+  br i1 %1018, label %1026, label %1019
 
-1017:                                             ; preds = %1012
-  %1018 = getelementptr inbounds i64, ptr %1001, i64 3
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = getelementptr inbounds i64, ptr %9, i64 %1015
+1019:                                             ; preds = %1014
+  %1020 = getelementptr inbounds i64, ptr %1003, i64 3
   %1021 = load i64, ptr %1020, align 8
-  %1022 = add nsw i64 %1021, -1
-  %1023 = mul nsw i64 %1022, %1019
-  br label %1024
+  %1022 = getelementptr inbounds i64, ptr %9, i64 %1017
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = add nsw i64 %1023, -1
+  %1025 = mul nsw i64 %1024, %1021
+  br label %1026
 
-1024:                                             ; preds = %1017, %1012
-  %1025 = phi i64 [ %1023, %1017 ], [ 0, %1012 ]
-  %1026 = add nsw i64 %1025, %1013
-  br label %1027
+1026:                                             ; preds = %1019, %1014
+  %1027 = phi i64 [ %1025, %1019 ], [ 0, %1014 ]
+  %1028 = add nsw i64 %1027, %1015
+  %1029 = getelementptr inbounds i64, ptr %1003, i64 5
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp slt i64 %1030, 0
+  %1032 = icmp slt i64 %1028, %1030
+  %1033 = select i1 %1031, i1 true, i1 %1032
+  %1034 = select i1 %1033, i64 %1028, i64 %1030
+  br label %1035
 
-1027:                                             ; preds = %1024, %991
-  %1028 = phi i64 [ %1026, %1024 ], [ 1, %991 ]
-  %1029 = getelementptr inbounds %struct.Kept, ptr %979, i64 0, i32 5
-  store i64 %1028, ptr %1029, align 8
-  br label %1030
+1035:                                             ; preds = %1026, %993
+  %1036 = phi i64 [ %1034, %1026 ], [ 1, %993 ]
+  %1037 = getelementptr inbounds %struct.Kept, ptr %981, i64 0, i32 5
+  store i64 %1036, ptr %1037, align 8
+  br label %1038
 
-1030:                                             ; preds = %1027, %988
-  %1031 = getelementptr inbounds i64, ptr %990, i64 %930
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = getelementptr inbounds i64, ptr %990, i64 %947
-  %1034 = load i64, ptr %1033, align 8
-  %1035 = icmp eq i64 %1032, %1034
-  br i1 %1035, label %1066, label %1036
+1038:                                             ; preds = %1035, %990
+  %1039 = getelementptr inbounds i64, ptr %992, i64 %932
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = getelementptr inbounds i64, ptr %992, i64 %949
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp eq i64 %1040, %1042
+  br i1 %1043, label %1080, label %1044
 
-1036:                                             ; preds = %1030
-  %1037 = load ptr, ptr %913, align 8
-  %1038 = mul i64 %1034, 6
-  %1039 = add i64 %1038, -6
-  %1040 = getelementptr inbounds i64, ptr %1037, i64 %1039
-  %1041 = load i64, ptr %1040, align 8
-  %1042 = icmp slt i64 %1041, 0
-  br i1 %1042, label %1051, label %1043
+1044:                                             ; preds = %1038
+  %1045 = load ptr, ptr %915, align 8
+  %1046 = mul i64 %1042, 6
+  %1047 = add i64 %1046, -6
+  %1048 = getelementptr inbounds i64, ptr %1045, i64 %1047
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = icmp slt i64 %1049, 0
+  br i1 %1050, label %1059, label %1051
 
-1043:                                             ; preds = %1036
-  %1044 = getelementptr inbounds i64, ptr %1040, i64 1
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = getelementptr inbounds i64, ptr %8, i64 %1041
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = add nsw i64 %1047, -1
-  %1049 = mul nsw i64 %1048, %1045
-  %1050 = add nsw i64 %1049, 1
-  br label %1051
+1051:                                             ; preds = %1044
+  %1052 = getelementptr inbounds i64, ptr %1048, i64 1
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = getelementptr inbounds i64, ptr %8, i64 %1049
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = add nsw i64 %1055, -1
+  %1057 = mul nsw i64 %1056, %1053
+  %1058 = add nsw i64 %1057, 1
+  br label %1059
 
-1051:                                             ; preds = %1043, %1036
-  %1052 = phi i64 [ %1050, %1043 ], [ 1, %1036 ]
-  %1053 = getelementptr inbounds i64, ptr %1040, i64 2
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = icmp slt i64 %1054, 0
-  br i1 %1055, label %1063, label %1056
+1059:                                             ; preds = %1051, %1044
+  %1060 = phi i64 [ %1058, %1051 ], [ 1, %1044 ]
+  %1061 = getelementptr inbounds i64, ptr %1048, i64 2
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = icmp slt i64 %1062, 0
+  br i1 %1063, label %1071, label %1064
 
-1056:                                             ; preds = %1051
-  %1057 = getelementptr inbounds i64, ptr %1040, i64 3
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = getelementptr inbounds i64, ptr %8, i64 %1054
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = add nsw i64 %1060, -1
-  %1062 = mul nsw i64 %1061, %1058
-  br label %1063
+1064:                                             ; preds = %1059
+  %1065 = getelementptr inbounds i64, ptr %1048, i64 3
+  %1066 = load i64, ptr %1065, align 8
+  %1067 = getelementptr inbounds i64, ptr %8, i64 %1062
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = add nsw i64 %1068, -1
+  %1070 = mul nsw i64 %1069, %1066
+  br label %1071
 
-1063:                                             ; preds = %1056, %1051
-  %1064 = phi i64 [ %1062, %1056 ], [ 0, %1051 ]
-  %1065 = add nsw i64 %1064, %1052
-  br label %1066
+1071:                                             ; preds = %1064, %1059
+  %1072 = phi i64 [ %1070, %1064 ], [ 0, %1059 ]
+  %1073 = add nsw i64 %1072, %1060
+  %1074 = getelementptr inbounds i64, ptr %1048, i64 5
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp slt i64 %1075, 0
+  %1077 = icmp slt i64 %1073, %1075
+  %1078 = select i1 %1076, i1 true, i1 %1077
+  %1079 = select i1 %1078, i64 %1073, i64 %1075
+  br label %1080
 
-1066:                                             ; preds = %1063, %1030
-  %1067 = phi i64 [ %1065, %1063 ], [ 1, %1030 ]
-  %1068 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %977, i32 6
-  store i64 %1067, ptr %1068, align 8
-  br i1 %909, label %1069, label %1125
+1080:                                             ; preds = %1071, %1038
+  %1081 = phi i64 [ %1079, %1071 ], [ 1, %1038 ]
+  %1082 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979, i32 6
+  store i64 %1081, ptr %1082, align 8
+  br i1 %911, label %1083, label %1139
 
-1069:                                             ; preds = %1066
-  br i1 %922, label %1114, label %1070
+1083:                                             ; preds = %1080
+  br i1 %924, label %1128, label %1084
 
-1070:                                             ; preds = %1069, %1070
-  %1071 = phi i64 [ %1088, %1070 ], [ 0, %1069 ]
-  %1072 = phi i64 [ %1089, %1070 ], [ 0, %1069 ]
-  %1073 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1071
-  %1074 = load i64, ptr %1073, align 16
-  %1075 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1071
-  store i64 %1074, ptr %1075, align 16
-  %1076 = or i64 %1071, 1
-  %1077 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1076
-  %1078 = load i64, ptr %1077, align 8
-  %1079 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1076
-  store i64 %1078, ptr %1079, align 8
-  %1080 = or i64 %1071, 2
-  %1081 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1080
-  %1082 = load i64, ptr %1081, align 16
-  %1083 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1080
-  store i64 %1082, ptr %1083, align 16
-  %1084 = or i64 %1071, 3
-  %1085 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1084
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1084
-  store i64 %1086, ptr %1087, align 8
-  %1088 = add nuw nsw i64 %1071, 4
-  %1089 = add i64 %1072, 4
-  %1090 = icmp eq i64 %1089, %923
-  br i1 %1090, label %1114, label %1070
+1084:                                             ; preds = %1083, %1084
+  %1085 = phi i64 [ %1102, %1084 ], [ 0, %1083 ]
+  %1086 = phi i64 [ %1103, %1084 ], [ 0, %1083 ]
+  %1087 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1085
+  %1088 = load i64, ptr %1087, align 16
+  %1089 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1085
+  store i64 %1088, ptr %1089, align 16
+  %1090 = or i64 %1085, 1
+  %1091 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1090
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1090
+  store i64 %1092, ptr %1093, align 8
+  %1094 = or i64 %1085, 2
+  %1095 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1094
+  %1096 = load i64, ptr %1095, align 16
+  %1097 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1094
+  store i64 %1096, ptr %1097, align 16
+  %1098 = or i64 %1085, 3
+  %1099 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1098
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1098
+  store i64 %1100, ptr %1101, align 8
+  %1102 = add nuw nsw i64 %1085, 4
+  %1103 = add i64 %1086, 4
+  %1104 = icmp eq i64 %1103, %925
+  br i1 %1104, label %1128, label %1084
 
-1091:                                             ; preds = %976
-  %1092 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 2
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 1
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1095
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = icmp slt i64 %1093, %1097
-  br i1 %1098, label %1099, label %1125
-
-1099:                                             ; preds = %1091
-  %1100 = load i64, ptr %914, align 8
-  %1101 = icmp eq i64 %930, %1100
-  %1102 = select i1 %1101, ptr %915, ptr %916
-  %1103 = load ptr, ptr %1102, align 8
-  store i64 %1093, ptr %1096, align 8
-  %1104 = icmp eq i64 %981, 1
-  br i1 %1104, label %1112, label %1105
-
-1105:                                             ; preds = %1099
-  %1106 = getelementptr inbounds %struct.Node, ptr %1, i64 %978, i32 3
+1105:                                             ; preds = %978
+  %1106 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 2
   %1107 = load i64, ptr %1106, align 8
-  %1108 = and i64 %1107, 65535
-  %1109 = getelementptr inbounds i64, ptr %1103, i64 %1108
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1112, label %1125
+  %1108 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 1
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1109
+  %1111 = load i64, ptr %1110, align 8
+  %1112 = icmp slt i64 %1107, %1111
+  br i1 %1112, label %1113, label %1139
 
-1112:                                             ; preds = %1105, %1099
-  %1113 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1095
-  store i64 %1093, ptr %1113, align 8
-  br label %1125
+1113:                                             ; preds = %1105
+  %1114 = load i64, ptr %916, align 8
+  %1115 = icmp eq i64 %932, %1114
+  %1116 = select i1 %1115, ptr %917, ptr %918
+  %1117 = load ptr, ptr %1116, align 8
+  store i64 %1107, ptr %1110, align 8
+  %1118 = icmp eq i64 %983, 1
+  br i1 %1118, label %1126, label %1119
 
-1114:                                             ; preds = %1070, %1069
-  %1115 = phi i64 [ 0, %1069 ], [ %1088, %1070 ]
-  br i1 %924, label %1125, label %1116
+1119:                                             ; preds = %1113
+  %1120 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 3
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = and i64 %1121, 65535
+  %1123 = getelementptr inbounds i64, ptr %1117, i64 %1122
+  %1124 = load i64, ptr %1123, align 8
+  %1125 = icmp eq i64 %1124, 0
+  br i1 %1125, label %1126, label %1139
 
-1116:                                             ; preds = %1114, %1116
-  %1117 = phi i64 [ %1122, %1116 ], [ %1115, %1114 ]
-  %1118 = phi i64 [ %1123, %1116 ], [ 0, %1114 ]
-  %1119 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1117
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1117
-  store i64 %1120, ptr %1121, align 8
-  %1122 = add nuw nsw i64 %1117, 1
-  %1123 = add i64 %1118, 1
-  %1124 = icmp eq i64 %1123, %921
-  br i1 %1124, label %1125, label %1116
+1126:                                             ; preds = %1119, %1113
+  %1127 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1109
+  store i64 %1107, ptr %1127, align 8
+  br label %1139
 
-1125:                                             ; preds = %1114, %1116, %1112, %1105, %1091, %1066, %982
-  %1126 = phi ptr [ %979, %1091 ], [ %979, %1112 ], [ %979, %1105 ], [ %979, %982 ], [ %984, %1066 ], [ %984, %1116 ], [ %984, %1114 ]
-  %1127 = phi i64 [ %977, %1091 ], [ %977, %1112 ], [ %977, %1105 ], [ %983, %982 ], [ %983, %1066 ], [ %983, %1116 ], [ %983, %1114 ]
-  %1128 = add nuw nsw i64 %978, 1
-  %1129 = icmp eq i64 %1128, %2
-  br i1 %1129, label %973, label %976
+1128:                                             ; preds = %1084, %1083
+  %1129 = phi i64 [ 0, %1083 ], [ %1102, %1084 ]
+  br i1 %926, label %1139, label %1130
 
-1130:                                             ; preds = %1157, %975
-  %1131 = phi i64 [ 0, %975 ], [ %1158, %1157 ]
-  br i1 %928, label %1138, label %1132
-
-1132:                                             ; preds = %1130
+1130:                                             ; preds = %1128, %1130
+  %1131 = phi i64 [ %1136, %1130 ], [ %1129, %1128 ]
+  %1132 = phi i64 [ %1137, %1130 ], [ 0, %1128 ]
   %1133 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1131
   %1134 = load i64, ptr %1133, align 8
-  %1135 = icmp sgt i64 %1134, 1
-  br i1 %1135, label %1136, label %1138
+  %1135 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1131
+  store i64 %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1131, 1
+  %1137 = add i64 %1132, 1
+  %1138 = icmp eq i64 %1137, %923
+  br i1 %1138, label %1139, label %1130
 
-1136:                                             ; preds = %1132
-  %1137 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1131
-  store i64 1, ptr %1137, align 8
-  br label %1138
+1139:                                             ; preds = %1128, %1130, %1126, %1119, %1105, %1080, %984
+  %1140 = phi ptr [ %981, %1105 ], [ %981, %1126 ], [ %981, %1119 ], [ %981, %984 ], [ %986, %1080 ], [ %986, %1130 ], [ %986, %1128 ]
+  %1141 = phi i64 [ %979, %1105 ], [ %979, %1126 ], [ %979, %1119 ], [ %985, %984 ], [ %985, %1080 ], [ %985, %1130 ], [ %985, %1128 ]
+  %1142 = add nuw nsw i64 %980, 1
+  %1143 = icmp eq i64 %1142, %2
+  br i1 %1143, label %975, label %978
 
-1138:                                             ; preds = %1130, %1136, %1132, %973
-  %1139 = icmp eq ptr %974, null
-  br i1 %1139, label %1140, label %1161
+1144:                                             ; preds = %1171, %977
+  %1145 = phi i64 [ 0, %977 ], [ %1172, %1171 ]
+  br i1 %930, label %1152, label %1146
 
-1140:                                             ; preds = %1138
-  %1141 = add nuw nsw i64 %930, 1
-  br label %1202
+1146:                                             ; preds = %1144
+  %1147 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1145
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = icmp sgt i64 %1148, 1
+  br i1 %1149, label %1150, label %1152
 
-1142:                                             ; preds = %975, %1157
-  %1143 = phi i64 [ %1158, %1157 ], [ 0, %975 ]
-  %1144 = phi i64 [ %1159, %1157 ], [ 0, %975 ]
-  %1145 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1143
-  %1146 = load i64, ptr %1145, align 16
-  %1147 = icmp sgt i64 %1146, 1
-  br i1 %1147, label %1148, label %1150
+1150:                                             ; preds = %1146
+  %1151 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1145
+  store i64 1, ptr %1151, align 8
+  br label %1152
 
-1148:                                             ; preds = %1142
-  %1149 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1143
-  store i64 1, ptr %1149, align 16
-  br label %1150
+1152:                                             ; preds = %1144, %1150, %1146, %975
+  %1153 = icmp eq ptr %976, null
+  br i1 %1153, label %1154, label %1175
 
-1150:                                             ; preds = %1148, %1142
-  %1151 = or i64 %1143, 1
-  %1152 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1151
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = icmp sgt i64 %1153, 1
-  br i1 %1154, label %1155, label %1157
+1154:                                             ; preds = %1152
+  %1155 = add nuw nsw i64 %932, 1
+  br label %1222
 
-1155:                                             ; preds = %1150
-  %1156 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1151
-  store i64 1, ptr %1156, align 8
-  br label %1157
+1156:                                             ; preds = %977, %1171
+  %1157 = phi i64 [ %1172, %1171 ], [ 0, %977 ]
+  %1158 = phi i64 [ %1173, %1171 ], [ 0, %977 ]
+  %1159 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1157
+  %1160 = load i64, ptr %1159, align 16
+  %1161 = icmp sgt i64 %1160, 1
+  br i1 %1161, label %1162, label %1164
 
-1157:                                             ; preds = %1155, %1150
-  %1158 = add nuw nsw i64 %1143, 2
-  %1159 = add i64 %1144, 2
-  %1160 = icmp eq i64 %1159, %927
-  br i1 %1160, label %1130, label %1142
+1162:                                             ; preds = %1156
+  %1163 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1157
+  store i64 1, ptr %1163, align 16
+  br label %1164
 
-1161:                                             ; preds = %1138
-  %1162 = load ptr, ptr %912, align 8
-  %1163 = getelementptr inbounds i64, ptr %1162, i64 %930
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = add nuw nsw i64 %930, 1
-  %1166 = getelementptr inbounds i64, ptr %1162, i64 %1165
+1164:                                             ; preds = %1162, %1156
+  %1165 = or i64 %1157, 1
+  %1166 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1165
   %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp eq i64 %1164, %1167
-  br i1 %1168, label %1199, label %1169
+  %1168 = icmp sgt i64 %1167, 1
+  br i1 %1168, label %1169, label %1171
 
-1169:                                             ; preds = %1161
-  %1170 = load ptr, ptr %913, align 8
-  %1171 = mul i64 %1167, 6
-  %1172 = add i64 %1171, -6
-  %1173 = getelementptr inbounds i64, ptr %1170, i64 %1172
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = icmp slt i64 %1174, 0
-  br i1 %1175, label %1184, label %1176
+1169:                                             ; preds = %1164
+  %1170 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1165
+  store i64 1, ptr %1170, align 8
+  br label %1171
 
-1176:                                             ; preds = %1169
-  %1177 = getelementptr inbounds i64, ptr %1173, i64 1
+1171:                                             ; preds = %1169, %1164
+  %1172 = add nuw nsw i64 %1157, 2
+  %1173 = add i64 %1158, 2
+  %1174 = icmp eq i64 %1173, %929
+  br i1 %1174, label %1144, label %1156
+
+1175:                                             ; preds = %1152
+  %1176 = load ptr, ptr %914, align 8
+  %1177 = getelementptr inbounds i64, ptr %1176, i64 %932
   %1178 = load i64, ptr %1177, align 8
-  %1179 = getelementptr inbounds i64, ptr %9, i64 %1174
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = add nsw i64 %1180, -1
-  %1182 = mul nsw i64 %1181, %1178
-  %1183 = add nsw i64 %1182, 1
-  br label %1184
+  %1179 = add nuw nsw i64 %932, 1
+  %1180 = getelementptr inbounds i64, ptr %1176, i64 %1179
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = icmp eq i64 %1178, %1181
+  br i1 %1182, label %1219, label %1183
 
-1184:                                             ; preds = %1176, %1169
-  %1185 = phi i64 [ %1183, %1176 ], [ 1, %1169 ]
-  %1186 = getelementptr inbounds i64, ptr %1173, i64 2
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = icmp slt i64 %1187, 0
-  br i1 %1188, label %1196, label %1189
+1183:                                             ; preds = %1175
+  %1184 = load ptr, ptr %915, align 8
+  %1185 = mul i64 %1181, 6
+  %1186 = add i64 %1185, -6
+  %1187 = getelementptr inbounds i64, ptr %1184, i64 %1186
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp slt i64 %1188, 0
+  br i1 %1189, label %1198, label %1190
 
-1189:                                             ; preds = %1184
-  %1190 = getelementptr inbounds i64, ptr %1173, i64 3
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = getelementptr inbounds i64, ptr %9, i64 %1187
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = add nsw i64 %1193, -1
-  %1195 = mul nsw i64 %1194, %1191
-  br label %1196
+1190:                                             ; preds = %1183
+  %1191 = getelementptr inbounds i64, ptr %1187, i64 1
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = getelementptr inbounds i64, ptr %9, i64 %1188
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = add nsw i64 %1194, -1
+  %1196 = mul nsw i64 %1195, %1192
+  %1197 = add nsw i64 %1196, 1
+  br label %1198
 
-1196:                                             ; preds = %1189, %1184
-  %1197 = phi i64 [ %1195, %1189 ], [ 0, %1184 ]
-  %1198 = add nsw i64 %1197, %1185
-  br label %1199
+1198:                                             ; preds = %1190, %1183
+  %1199 = phi i64 [ %1197, %1190 ], [ 1, %1183 ]
+  %1200 = getelementptr inbounds i64, ptr %1187, i64 2
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp slt i64 %1201, 0
+  br i1 %1202, label %1210, label %1203
 
-1199:                                             ; preds = %1196, %1161
-  %1200 = phi i64 [ %1198, %1196 ], [ 1, %1161 ]
-  %1201 = getelementptr inbounds %struct.Kept, ptr %974, i64 0, i32 5
-  store i64 %1200, ptr %1201, align 8
-  br label %1202
+1203:                                             ; preds = %1198
+  %1204 = getelementptr inbounds i64, ptr %1187, i64 3
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = getelementptr inbounds i64, ptr %9, i64 %1201
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = add nsw i64 %1207, -1
+  %1209 = mul nsw i64 %1208, %1205
+  br label %1210
 
-1202:                                             ; preds = %1199, %1140
-  %1203 = phi i64 [ %1141, %1140 ], [ %1165, %1199 ]
+1210:                                             ; preds = %1203, %1198
+  %1211 = phi i64 [ %1209, %1203 ], [ 0, %1198 ]
+  %1212 = add nsw i64 %1211, %1199
+  %1213 = getelementptr inbounds i64, ptr %1187, i64 5
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp slt i64 %1214, 0
+  %1216 = icmp slt i64 %1212, %1214
+  %1217 = select i1 %1215, i1 true, i1 %1216
+  %1218 = select i1 %1217, i64 %1212, i64 %1214
+  br label %1219
+
+1219:                                             ; preds = %1210, %1175
+  %1220 = phi i64 [ %1218, %1210 ], [ 1, %1175 ]
+  %1221 = getelementptr inbounds %struct.Kept, ptr %976, i64 0, i32 5
+  store i64 %1220, ptr %1221, align 8
+  br label %1222
+
+1222:                                             ; preds = %1219, %1154
+  %1223 = phi i64 [ %1155, %1154 ], [ %1179, %1219 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %1204 = icmp eq i64 %1203, %905
-  br i1 %1204, label %1205, label %929
+  %1224 = icmp eq i64 %1223, %907
+  br i1 %1224, label %1225, label %931
 
-1205:                                             ; preds = %1202, %903, %897
-  %1206 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = icmp sgt i64 %1207, 0
-  br i1 %1208, label %1223, label %1209
+1225:                                             ; preds = %1222, %905, %899
+  %1226 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp sgt i64 %1227, 0
+  br i1 %1228, label %1243, label %1229
 
-1209:                                             ; preds = %1223, %1205
-  %1210 = phi i64 [ %1207, %1205 ], [ %1227, %1223 ]
-  %1211 = load i64, ptr %17, align 8
-  %1212 = icmp sgt i64 %1211, 0
-  br i1 %1212, label %1213, label %1231
+1229:                                             ; preds = %1243, %1225
+  %1230 = phi i64 [ %1227, %1225 ], [ %1247, %1243 ]
+  %1231 = load i64, ptr %17, align 8
+  %1232 = icmp sgt i64 %1231, 0
+  br i1 %1232, label %1233, label %1251
 
-1213:                                             ; preds = %1209
-  %1214 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %1215 = load ptr, ptr %1214, align 8
-  %1216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1217 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1218 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %1219 = load ptr, ptr %1218, align 8
-  %1220 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %1221 = load ptr, ptr %1220, align 8
-  %1222 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %1241
+1233:                                             ; preds = %1229
+  %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %1235 = load ptr, ptr %1234, align 8
+  %1236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1237 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1238 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %1239 = load ptr, ptr %1238, align 8
+  %1240 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %1241 = load ptr, ptr %1240, align 8
+  %1242 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %1261
 
-1223:                                             ; preds = %1205, %1223
-  %1224 = phi i64 [ %1226, %1223 ], [ 0, %1205 ]
-  %1225 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1224
-  store i64 0, ptr %1225, align 8
-  %1226 = add nuw nsw i64 %1224, 1
-  %1227 = load i64, ptr %1206, align 8
-  %1228 = icmp slt i64 %1226, %1227
-  br i1 %1228, label %1223, label %1209
+1243:                                             ; preds = %1225, %1243
+  %1244 = phi i64 [ %1246, %1243 ], [ 0, %1225 ]
+  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1244
+  store i64 0, ptr %1245, align 8
+  %1246 = add nuw nsw i64 %1244, 1
+  %1247 = load i64, ptr %1226, align 8
+  %1248 = icmp slt i64 %1246, %1247
+  br i1 %1248, label %1243, label %1229
 
-1229:                                             ; preds = %1370
-  %1230 = load i64, ptr %1206, align 8
-  br label %1231
+1249:                                             ; preds = %1390
+  %1250 = load i64, ptr %1226, align 8
+  br label %1251
 
-1231:                                             ; preds = %1229, %1209
-  %1232 = phi i64 [ %1210, %1209 ], [ %1230, %1229 ]
-  %1233 = phi double [ %899, %1209 ], [ %1334, %1229 ]
-  %1234 = phi i64 [ 0, %1209 ], [ %1371, %1229 ]
-  %1235 = phi i64 [ %1211, %1209 ], [ %1373, %1229 ]
-  %1236 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %1236, align 8
-  %1237 = icmp sgt i64 %1232, 0
-  br i1 %1237, label %1238, label %1375
+1251:                                             ; preds = %1249, %1229
+  %1252 = phi i64 [ %1230, %1229 ], [ %1250, %1249 ]
+  %1253 = phi double [ %901, %1229 ], [ %1354, %1249 ]
+  %1254 = phi i64 [ 0, %1229 ], [ %1391, %1249 ]
+  %1255 = phi i64 [ %1231, %1229 ], [ %1393, %1249 ]
+  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %1256, align 8
+  %1257 = icmp sgt i64 %1252, 0
+  br i1 %1257, label %1258, label %1395
 
-1238:                                             ; preds = %1231
-  %1239 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %1240 = load ptr, ptr %1239, align 8
-  br label %1650
+1258:                                             ; preds = %1251
+  %1259 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %1260 = load ptr, ptr %1259, align 8
+  br label %1670
 
-1241:                                             ; preds = %1370, %1213
-  %1242 = phi i64 [ 0, %1213 ], [ %1371, %1370 ]
-  %1243 = phi double [ %899, %1213 ], [ %1334, %1370 ]
-  %1244 = phi i64 [ 0, %1213 ], [ %1372, %1370 ]
-  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = load i64, ptr %1216, align 8
-  %1248 = mul nsw i64 %1247, %1246
-  %1249 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 1
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = add nsw i64 %1248, %1250
-  %1252 = shl nsw i64 %1251, 2
-  %1253 = getelementptr inbounds double, ptr %1215, i64 %1252
-  %1254 = load i64, ptr %900, align 8
-  %1255 = icmp eq i64 %1254, 0
-  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7
-  br i1 %1255, label %1303, label %1257
+1261:                                             ; preds = %1390, %1233
+  %1262 = phi i64 [ 0, %1233 ], [ %1391, %1390 ]
+  %1263 = phi double [ %901, %1233 ], [ %1354, %1390 ]
+  %1264 = phi i64 [ 0, %1233 ], [ %1392, %1390 ]
+  %1265 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = load i64, ptr %1236, align 8
+  %1268 = mul nsw i64 %1267, %1266
+  %1269 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 1
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = add nsw i64 %1268, %1270
+  %1272 = shl nsw i64 %1271, 2
+  %1273 = getelementptr inbounds double, ptr %1235, i64 %1272
+  %1274 = load i64, ptr %902, align 8
+  %1275 = icmp eq i64 %1274, 0
+  %1276 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7
+  br i1 %1275, label %1323, label %1277
 
-1257:                                             ; preds = %1241
-  %1258 = load ptr, ptr %1217, align 8
-  %1259 = getelementptr inbounds i64, ptr %1258, i64 %1251
-  %1260 = load i64, ptr %1259, align 8
-  %1261 = load i64, ptr %1256, align 8
-  %1262 = icmp eq i64 %1260, 1
-  br i1 %1262, label %1263, label %1270
+1277:                                             ; preds = %1261
+  %1278 = load ptr, ptr %1237, align 8
+  %1279 = getelementptr inbounds i64, ptr %1278, i64 %1271
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = load i64, ptr %1276, align 8
+  %1282 = icmp eq i64 %1280, 1
+  br i1 %1282, label %1283, label %1290
 
-1263:                                             ; preds = %1257
-  %1264 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
-  %1265 = load i64, ptr %1264, align 8
-  %1266 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
-  %1269 = load i64, ptr %1268, align 8
-  br label %1311
+1283:                                             ; preds = %1277
+  %1284 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
+  %1285 = load i64, ptr %1284, align 8
+  %1286 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
+  %1289 = load i64, ptr %1288, align 8
+  br label %1331
 
-1270:                                             ; preds = %1257
-  %1271 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 5
-  %1272 = load i64, ptr %1271, align 8
-  %1273 = add i64 %1272, -1
-  %1274 = add i64 %1273, %1261
-  %1275 = sdiv i64 %1274, %1272
-  %1276 = add i64 %1273, %1260
-  %1277 = freeze i64 %1276
-  %1278 = srem i64 %1277, %1260
-  %1279 = sub nsw i64 %1277, %1278
-  %1280 = mul i64 %1279, %1275
-  %1281 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 6
-  %1284 = load i64, ptr %1283, align 8
-  %1285 = add i64 %1284, -1
-  %1286 = add i64 %1285, %1282
-  %1287 = sdiv i64 %1286, %1284
-  %1288 = add i64 %1285, %1260
-  %1289 = freeze i64 %1288
-  %1290 = srem i64 %1289, %1260
-  %1291 = sub nsw i64 %1289, %1290
-  %1292 = mul i64 %1291, %1287
-  %1293 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = add i64 %1294, %1273
-  %1296 = sdiv i64 %1295, %1272
-  %1297 = mul i64 %1296, %1279
-  %1298 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
-  %1299 = load i64, ptr %1298, align 8
-  %1300 = add i64 %1299, %1285
-  %1301 = sdiv i64 %1300, %1284
-  %1302 = mul i64 %1301, %1291
-  br label %1311
+1290:                                             ; preds = %1277
+  %1291 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 5
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = add i64 %1292, -1
+  %1294 = add i64 %1293, %1281
+  %1295 = sdiv i64 %1294, %1292
+  %1296 = add i64 %1293, %1280
+  %1297 = freeze i64 %1296
+  %1298 = srem i64 %1297, %1280
+  %1299 = sub nsw i64 %1297, %1298
+  %1300 = mul i64 %1299, %1295
+  %1301 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 6
+  %1304 = load i64, ptr %1303, align 8
+  %1305 = add i64 %1304, -1
+  %1306 = add i64 %1305, %1302
+  %1307 = sdiv i64 %1306, %1304
+  %1308 = add i64 %1305, %1280
+  %1309 = freeze i64 %1308
+  %1310 = srem i64 %1309, %1280
+  %1311 = sub nsw i64 %1309, %1310
+  %1312 = mul i64 %1311, %1307
+  %1313 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
+  %1314 = load i64, ptr %1313, align 8
+  %1315 = add i64 %1314, %1293
+  %1316 = sdiv i64 %1315, %1292
+  %1317 = mul i64 %1316, %1299
+  %1318 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = add i64 %1319, %1305
+  %1321 = sdiv i64 %1320, %1304
+  %1322 = mul i64 %1321, %1311
+  br label %1331
 
-1303:                                             ; preds = %1241
-  %1304 = load i64, ptr %1256, align 8
-  %1305 = getelementptr inbounds i8, ptr %1256, i64 8
-  %1306 = load i64, ptr %1305, align 8
-  %1307 = getelementptr inbounds i8, ptr %1256, i64 16
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = getelementptr inbounds i8, ptr %1256, i64 24
-  %1310 = load i64, ptr %1309, align 8
-  br label %1311
+1323:                                             ; preds = %1261
+  %1324 = load i64, ptr %1276, align 8
+  %1325 = getelementptr inbounds i8, ptr %1276, i64 8
+  %1326 = load i64, ptr %1325, align 8
+  %1327 = getelementptr inbounds i8, ptr %1276, i64 16
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = getelementptr inbounds i8, ptr %1276, i64 24
+  %1330 = load i64, ptr %1329, align 8
+  br label %1331
 
-1311:                                             ; preds = %1303, %1270, %1263
-  %1312 = phi i64 [ %1310, %1303 ], [ %1269, %1263 ], [ %1302, %1270 ]
-  %1313 = phi i64 [ %1308, %1303 ], [ %1267, %1263 ], [ %1297, %1270 ]
-  %1314 = phi i64 [ %1306, %1303 ], [ %1265, %1263 ], [ %1292, %1270 ]
-  %1315 = phi i64 [ %1304, %1303 ], [ %1261, %1263 ], [ %1280, %1270 ]
-  %1316 = load double, ptr %1253, align 8
-  %1317 = sitofp i64 %1315 to double
-  %1318 = fmul double %1316, %1317
-  %1319 = getelementptr inbounds double, ptr %1253, i64 1
-  %1320 = load double, ptr %1319, align 8
-  %1321 = sitofp i64 %1314 to double
-  %1322 = fmul double %1320, %1321
-  %1323 = fadd double %1318, %1322
-  %1324 = getelementptr inbounds double, ptr %1253, i64 2
-  %1325 = load double, ptr %1324, align 8
-  %1326 = sitofp i64 %1313 to double
-  %1327 = fmul double %1325, %1326
-  %1328 = fadd double %1323, %1327
-  %1329 = getelementptr inbounds double, ptr %1253, i64 3
-  %1330 = load double, ptr %1329, align 8
-  %1331 = sitofp i64 %1312 to double
-  %1332 = fmul double %1330, %1331
-  %1333 = fadd double %1328, %1332
-  %1334 = fadd double %1243, %1333
-  %1335 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 8, i32 1
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 8, i32 3
-  %1338 = load i64, ptr %1337, align 8
-  %1339 = call i64 @llvm.smax.i64(i64 %1336, i64 %1338)
-  %1340 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 4
-  %1341 = load i64, ptr %1340, align 8
-  %1342 = icmp sgt i64 %1339, %1341
-  %1343 = getelementptr inbounds i64, ptr %1219, i64 %1250
-  %1344 = load i64, ptr %1343, align 8
-  %1345 = mul nsw i64 %1344, %1341
-  %1346 = getelementptr inbounds i64, ptr %1221, i64 %1246
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp ne i64 %1347, 0
-  %1349 = select i1 %1348, i1 %1342, i1 false
-  %1350 = select i1 %1349, i64 2, i64 1
-  %1351 = mul nsw i64 %1345, %1350
-  %1352 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1246
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = add nsw i64 %1351, %1353
-  store i64 %1354, ptr %1352, align 8
-  %1355 = load i64, ptr %1245, align 8
-  %1356 = load i64, ptr %1222, align 8
-  %1357 = icmp eq i64 %1355, %1356
-  br i1 %1357, label %1358, label %1370
-
-1358:                                             ; preds = %1311
-  %1359 = load i64, ptr %1256, align 8
-  %1360 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 1
+1331:                                             ; preds = %1323, %1290, %1283
+  %1332 = phi i64 [ %1330, %1323 ], [ %1289, %1283 ], [ %1322, %1290 ]
+  %1333 = phi i64 [ %1328, %1323 ], [ %1287, %1283 ], [ %1317, %1290 ]
+  %1334 = phi i64 [ %1326, %1323 ], [ %1285, %1283 ], [ %1312, %1290 ]
+  %1335 = phi i64 [ %1324, %1323 ], [ %1281, %1283 ], [ %1300, %1290 ]
+  %1336 = load double, ptr %1273, align 8
+  %1337 = sitofp i64 %1335 to double
+  %1338 = fmul double %1336, %1337
+  %1339 = getelementptr inbounds double, ptr %1273, i64 1
+  %1340 = load double, ptr %1339, align 8
+  %1341 = sitofp i64 %1334 to double
+  %1342 = fmul double %1340, %1341
+  %1343 = fadd double %1338, %1342
+  %1344 = getelementptr inbounds double, ptr %1273, i64 2
+  %1345 = load double, ptr %1344, align 8
+  %1346 = sitofp i64 %1333 to double
+  %1347 = fmul double %1345, %1346
+  %1348 = fadd double %1343, %1347
+  %1349 = getelementptr inbounds double, ptr %1273, i64 3
+  %1350 = load double, ptr %1349, align 8
+  %1351 = sitofp i64 %1332 to double
+  %1352 = fmul double %1350, %1351
+  %1353 = fadd double %1348, %1352
+  %1354 = fadd double %1263, %1353
+  %1355 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 8, i32 1
+  %1356 = load i64, ptr %1355, align 8
+  %1357 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 8, i32 3
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = call i64 @llvm.smax.i64(i64 %1356, i64 %1358)
+  %1360 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 4
   %1361 = load i64, ptr %1360, align 8
-  %1362 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 2
-  %1363 = load i64, ptr %1362, align 8
-  %1364 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1244, i32 7, i32 3
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = add i64 %1359, %1242
-  %1367 = add i64 %1366, %1361
-  %1368 = add i64 %1367, %1363
-  %1369 = add i64 %1368, %1365
-  br label %1370
+  %1362 = icmp sgt i64 %1359, %1361
+  %1363 = getelementptr inbounds i64, ptr %1239, i64 %1270
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = mul nsw i64 %1364, %1361
+  %1366 = getelementptr inbounds i64, ptr %1241, i64 %1266
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp ne i64 %1367, 0
+  %1369 = select i1 %1368, i1 %1362, i1 false
+  %1370 = select i1 %1369, i64 2, i64 1
+  %1371 = mul nsw i64 %1365, %1370
+  %1372 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1266
+  %1373 = load i64, ptr %1372, align 8
+  %1374 = add nsw i64 %1371, %1373
+  store i64 %1374, ptr %1372, align 8
+  %1375 = load i64, ptr %1265, align 8
+  %1376 = load i64, ptr %1242, align 8
+  %1377 = icmp eq i64 %1375, %1376
+  br i1 %1377, label %1378, label %1390
 
-1370:                                             ; preds = %1358, %1311
-  %1371 = phi i64 [ %1369, %1358 ], [ %1242, %1311 ]
-  %1372 = add nuw nsw i64 %1244, 1
-  %1373 = load i64, ptr %17, align 8
-  %1374 = icmp slt i64 %1372, %1373
-  br i1 %1374, label %1241, label %1229
+1378:                                             ; preds = %1331
+  %1379 = load i64, ptr %1276, align 8
+  %1380 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = add i64 %1379, %1262
+  %1387 = add i64 %1386, %1381
+  %1388 = add i64 %1387, %1383
+  %1389 = add i64 %1388, %1385
+  br label %1390
 
-1375:                                             ; preds = %1667, %1231
-  %1376 = load i64, ptr %3, align 8
-  %1377 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
-  %1378 = load i64, ptr %1377, align 8
-  %1379 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = mul nsw i64 %1380, %1376
-  %1382 = add i64 %1378, -1
-  %1383 = add i64 %1382, %1381
-  %1384 = sdiv i64 %1383, %1378
-  %1385 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp sgt i64 %1386, 0
-  br i1 %1387, label %1388, label %1627
+1390:                                             ; preds = %1378, %1331
+  %1391 = phi i64 [ %1389, %1378 ], [ %1262, %1331 ]
+  %1392 = add nuw nsw i64 %1264, 1
+  %1393 = load i64, ptr %17, align 8
+  %1394 = icmp slt i64 %1392, %1393
+  br i1 %1394, label %1261, label %1249
 
-1388:                                             ; preds = %1375
-  %1389 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %1390 = load ptr, ptr %1389, align 8
-  %1391 = icmp sgt i64 %2, 0
-  %1392 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %1393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1394 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %1395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %1396 = icmp sgt i64 %1235, 0
-  br label %1397
+1395:                                             ; preds = %1687, %1251
+  %1396 = load i64, ptr %3, align 8
+  %1397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = mul nsw i64 %1400, %1396
+  %1402 = add i64 %1398, -1
+  %1403 = add i64 %1402, %1401
+  %1404 = sdiv i64 %1403, %1398
+  %1405 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = icmp sgt i64 %1406, 0
+  br i1 %1407, label %1408, label %1647
 
-1397:                                             ; preds = %1624, %1388
-  %1398 = phi i64 [ 0, %1388 ], [ %1625, %1624 ]
-  %1399 = shl nuw nsw i64 %1398, 1
-  %1400 = getelementptr inbounds i64, ptr %1390, i64 %1399
-  %1401 = load i64, ptr %1400, align 8
-  %1402 = icmp eq i64 %1401, 0
-  br i1 %1402, label %1624, label %1403
+1408:                                             ; preds = %1395
+  %1409 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %1410 = load ptr, ptr %1409, align 8
+  %1411 = icmp sgt i64 %2, 0
+  %1412 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %1413 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1414 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %1415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %1416 = icmp sgt i64 %1255, 0
+  br label %1417
 
-1403:                                             ; preds = %1397
+1417:                                             ; preds = %1644, %1408
+  %1418 = phi i64 [ 0, %1408 ], [ %1645, %1644 ]
+  %1419 = shl nuw nsw i64 %1418, 1
+  %1420 = getelementptr inbounds i64, ptr %1410, i64 %1419
+  %1421 = load i64, ptr %1420, align 8
+  %1422 = icmp eq i64 %1421, 0
+  br i1 %1422, label %1644, label %1423
+
+1423:                                             ; preds = %1417
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %1391, label %1420, label %1623
+  br i1 %1411, label %1440, label %1643
 
-1404:                                             ; preds = %1436
-  %1405 = load i64, ptr %7, align 16
-  %1406 = load i64, ptr %1392, align 8
-  %1407 = icmp ne i64 %1405, 0
-  %1408 = icmp ne i64 %1406, 0
-  %1409 = select i1 %1407, i1 %1408, i1 false
-  br i1 %1409, label %1410, label %1623
+1424:                                             ; preds = %1456
+  %1425 = load i64, ptr %7, align 16
+  %1426 = load i64, ptr %1412, align 8
+  %1427 = icmp ne i64 %1425, 0
+  %1428 = icmp ne i64 %1426, 0
+  %1429 = select i1 %1427, i1 %1428, i1 false
+  br i1 %1429, label %1430, label %1643
 
-1410:                                             ; preds = %1404
-  %1411 = load i64, ptr %1393, align 8
-  %1412 = icmp sgt i64 %1411, 0
-  br i1 %1412, label %1413, label %1623
+1430:                                             ; preds = %1424
+  %1431 = load i64, ptr %1413, align 8
+  %1432 = icmp sgt i64 %1431, 0
+  br i1 %1432, label %1433, label %1643
 
-1413:                                             ; preds = %1410
-  %1414 = load i64, ptr %0, align 8
-  %1415 = icmp sgt i64 %1414, 0
-  %1416 = and i64 %1414, 1
-  %1417 = icmp eq i64 %1414, 1
-  %1418 = and i64 %1414, -2
-  %1419 = icmp eq i64 %1416, 0
-  br label %1439
+1433:                                             ; preds = %1430
+  %1434 = load i64, ptr %0, align 8
+  %1435 = icmp sgt i64 %1434, 0
+  %1436 = and i64 %1434, 1
+  %1437 = icmp eq i64 %1434, 1
+  %1438 = and i64 %1434, -2
+  %1439 = icmp eq i64 %1436, 0
+  br label %1459
 
-1420:                                             ; preds = %1403, %1436
-  %1421 = phi i64 [ %1437, %1436 ], [ 0, %1403 ]
-  %1422 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421
-  %1423 = load i64, ptr %1422, align 8
-  %1424 = icmp eq i64 %1423, 2
-  br i1 %1424, label %1425, label %1436
+1440:                                             ; preds = %1423, %1456
+  %1441 = phi i64 [ %1457, %1456 ], [ 0, %1423 ]
+  %1442 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441
+  %1443 = load i64, ptr %1442, align 8
+  %1444 = icmp eq i64 %1443, 2
+  br i1 %1444, label %1445, label %1456
 
-1425:                                             ; preds = %1420
-  %1426 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421, i32 3
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = and i64 %1427, 65535
-  %1429 = icmp eq i64 %1428, %1398
-  br i1 %1429, label %1430, label %1436
+1445:                                             ; preds = %1440
+  %1446 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441, i32 3
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = and i64 %1447, 65535
+  %1449 = icmp eq i64 %1448, %1418
+  br i1 %1449, label %1450, label %1456
 
-1430:                                             ; preds = %1425
-  %1431 = ashr i64 %1427, 16
-  %1432 = getelementptr inbounds %struct.Node, ptr %1, i64 %1421, i32 1
-  %1433 = load i64, ptr %1432, align 8
-  %1434 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1431, i64 %1433
-  store i64 1, ptr %1434, align 8
-  %1435 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1431
-  store i64 1, ptr %1435, align 8
-  br label %1436
+1450:                                             ; preds = %1445
+  %1451 = ashr i64 %1447, 16
+  %1452 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441, i32 1
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1451, i64 %1453
+  store i64 1, ptr %1454, align 8
+  %1455 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1451
+  store i64 1, ptr %1455, align 8
+  br label %1456
 
-1436:                                             ; preds = %1430, %1425, %1420
-  %1437 = add nuw nsw i64 %1421, 1
-  %1438 = icmp eq i64 %1437, %2
-  br i1 %1438, label %1404, label %1420
+1456:                                             ; preds = %1450, %1445, %1440
+  %1457 = add nuw nsw i64 %1441, 1
+  %1458 = icmp eq i64 %1457, %2
+  br i1 %1458, label %1424, label %1440
 
-1439:                                             ; preds = %1538, %1413
-  %1440 = phi i64 [ 0, %1413 ], [ %1542, %1538 ]
-  %1441 = phi ptr [ null, %1413 ], [ %1541, %1538 ]
-  %1442 = phi i64 [ 0, %1413 ], [ %1540, %1538 ]
-  %1443 = phi i64 [ 0, %1413 ], [ %1539, %1538 ]
-  br i1 %1415, label %1444, label %1514
+1459:                                             ; preds = %1558, %1433
+  %1460 = phi i64 [ 0, %1433 ], [ %1562, %1558 ]
+  %1461 = phi ptr [ null, %1433 ], [ %1561, %1558 ]
+  %1462 = phi i64 [ 0, %1433 ], [ %1560, %1558 ]
+  %1463 = phi i64 [ 0, %1433 ], [ %1559, %1558 ]
+  br i1 %1435, label %1464, label %1534
 
-1444:                                             ; preds = %1439
-  %1445 = mul nsw i64 %1440, %1414
-  br i1 %1417, label %1450, label %1474
+1464:                                             ; preds = %1459
+  %1465 = mul nsw i64 %1460, %1434
+  br i1 %1437, label %1470, label %1494
 
-1446:                                             ; preds = %1538
-  %1447 = icmp ne i64 %1539, 1
-  %1448 = icmp ne i64 %1540, 1
-  %1449 = select i1 %1447, i1 true, i1 %1448
-  br i1 %1449, label %1623, label %1544
+1466:                                             ; preds = %1558
+  %1467 = icmp ne i64 %1559, 1
+  %1468 = icmp ne i64 %1560, 1
+  %1469 = select i1 %1467, i1 true, i1 %1468
+  br i1 %1469, label %1643, label %1564
 
-1450:                                             ; preds = %1507, %1444
-  %1451 = phi i64 [ undef, %1444 ], [ %1510, %1507 ]
-  %1452 = phi i64 [ 0, %1444 ], [ %1511, %1507 ]
-  %1453 = phi i64 [ 1, %1444 ], [ %1510, %1507 ]
-  br i1 %1419, label %1471, label %1454
+1470:                                             ; preds = %1527, %1464
+  %1471 = phi i64 [ undef, %1464 ], [ %1530, %1527 ]
+  %1472 = phi i64 [ 0, %1464 ], [ %1531, %1527 ]
+  %1473 = phi i64 [ 1, %1464 ], [ %1530, %1527 ]
+  br i1 %1439, label %1491, label %1474
 
-1454:                                             ; preds = %1450
-  %1455 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1452
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1452
-  %1458 = load i64, ptr %1457, align 8
-  %1459 = or i64 %1458, %1456
-  %1460 = icmp eq i64 %1459, 0
-  br i1 %1460, label %1467, label %1461
+1474:                                             ; preds = %1470
+  %1475 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1472
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1472
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = or i64 %1478, %1476
+  %1480 = icmp eq i64 %1479, 0
+  br i1 %1480, label %1487, label %1481
 
-1461:                                             ; preds = %1454
-  %1462 = load ptr, ptr %1394, align 8
-  %1463 = add nsw i64 %1452, %1445
-  %1464 = getelementptr inbounds i64, ptr %1462, i64 %1463
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = icmp ne i64 %1465, 0
-  br label %1467
+1481:                                             ; preds = %1474
+  %1482 = load ptr, ptr %1414, align 8
+  %1483 = add nsw i64 %1472, %1465
+  %1484 = getelementptr inbounds i64, ptr %1482, i64 %1483
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = icmp ne i64 %1485, 0
+  br label %1487
 
-1467:                                             ; preds = %1461, %1454
-  %1468 = phi i1 [ true, %1454 ], [ %1466, %1461 ]
-  %1469 = zext i1 %1468 to i64
-  %1470 = and i64 %1453, %1469
-  br label %1471
+1487:                                             ; preds = %1481, %1474
+  %1488 = phi i1 [ true, %1474 ], [ %1486, %1481 ]
+  %1489 = zext i1 %1488 to i64
+  %1490 = and i64 %1473, %1489
+  br label %1491
 
-1471:                                             ; preds = %1450, %1467
-  %1472 = phi i64 [ %1451, %1450 ], [ %1470, %1467 ]
-  %1473 = icmp eq i64 %1472, 0
-  br i1 %1473, label %1538, label %1514
+1491:                                             ; preds = %1470, %1487
+  %1492 = phi i64 [ %1471, %1470 ], [ %1490, %1487 ]
+  %1493 = icmp eq i64 %1492, 0
+  br i1 %1493, label %1558, label %1534
 
-1474:                                             ; preds = %1444, %1507
-  %1475 = phi i64 [ %1511, %1507 ], [ 0, %1444 ]
-  %1476 = phi i64 [ %1510, %1507 ], [ 1, %1444 ]
-  %1477 = phi i64 [ %1512, %1507 ], [ 0, %1444 ]
-  %1478 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1475
-  %1479 = load i64, ptr %1478, align 16
-  %1480 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1475
-  %1481 = load i64, ptr %1480, align 16
-  %1482 = or i64 %1481, %1479
-  %1483 = icmp eq i64 %1482, 0
-  br i1 %1483, label %1490, label %1484
+1494:                                             ; preds = %1464, %1527
+  %1495 = phi i64 [ %1531, %1527 ], [ 0, %1464 ]
+  %1496 = phi i64 [ %1530, %1527 ], [ 1, %1464 ]
+  %1497 = phi i64 [ %1532, %1527 ], [ 0, %1464 ]
+  %1498 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1495
+  %1499 = load i64, ptr %1498, align 16
+  %1500 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1495
+  %1501 = load i64, ptr %1500, align 16
+  %1502 = or i64 %1501, %1499
+  %1503 = icmp eq i64 %1502, 0
+  br i1 %1503, label %1510, label %1504
 
-1484:                                             ; preds = %1474
-  %1485 = load ptr, ptr %1394, align 8
-  %1486 = add nsw i64 %1475, %1445
-  %1487 = getelementptr inbounds i64, ptr %1485, i64 %1486
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = icmp ne i64 %1488, 0
-  br label %1490
+1504:                                             ; preds = %1494
+  %1505 = load ptr, ptr %1414, align 8
+  %1506 = add nsw i64 %1495, %1465
+  %1507 = getelementptr inbounds i64, ptr %1505, i64 %1506
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = icmp ne i64 %1508, 0
+  br label %1510
 
-1490:                                             ; preds = %1484, %1474
-  %1491 = phi i1 [ true, %1474 ], [ %1489, %1484 ]
-  %1492 = zext i1 %1491 to i64
-  %1493 = and i64 %1476, %1492
-  %1494 = or i64 %1475, 1
-  %1495 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1494
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1494
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = or i64 %1498, %1496
-  %1500 = icmp eq i64 %1499, 0
-  br i1 %1500, label %1507, label %1501
+1510:                                             ; preds = %1504, %1494
+  %1511 = phi i1 [ true, %1494 ], [ %1509, %1504 ]
+  %1512 = zext i1 %1511 to i64
+  %1513 = and i64 %1496, %1512
+  %1514 = or i64 %1495, 1
+  %1515 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1514
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1514
+  %1518 = load i64, ptr %1517, align 8
+  %1519 = or i64 %1518, %1516
+  %1520 = icmp eq i64 %1519, 0
+  br i1 %1520, label %1527, label %1521
 
-1501:                                             ; preds = %1490
-  %1502 = load ptr, ptr %1394, align 8
-  %1503 = add nsw i64 %1494, %1445
-  %1504 = getelementptr inbounds i64, ptr %1502, i64 %1503
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = icmp ne i64 %1505, 0
-  br label %1507
+1521:                                             ; preds = %1510
+  %1522 = load ptr, ptr %1414, align 8
+  %1523 = add nsw i64 %1514, %1465
+  %1524 = getelementptr inbounds i64, ptr %1522, i64 %1523
+  %1525 = load i64, ptr %1524, align 8
+  %1526 = icmp ne i64 %1525, 0
+  br label %1527
 
-1507:                                             ; preds = %1501, %1490
-  %1508 = phi i1 [ true, %1490 ], [ %1506, %1501 ]
-  %1509 = zext i1 %1508 to i64
-  %1510 = and i64 %1493, %1509
-  %1511 = add nuw nsw i64 %1475, 2
-  %1512 = add i64 %1477, 2
-  %1513 = icmp eq i64 %1512, %1418
-  br i1 %1513, label %1450, label %1474
+1527:                                             ; preds = %1521, %1510
+  %1528 = phi i1 [ true, %1510 ], [ %1526, %1521 ]
+  %1529 = zext i1 %1528 to i64
+  %1530 = and i64 %1513, %1529
+  %1531 = add nuw nsw i64 %1495, 2
+  %1532 = add i64 %1497, 2
+  %1533 = icmp eq i64 %1532, %1438
+  br i1 %1533, label %1470, label %1494
 
-1514:                                             ; preds = %1471, %1439
-  %1515 = add nsw i64 %1443, 1
-  br i1 %1396, label %1516, label %1538
+1534:                                             ; preds = %1491, %1459
+  %1535 = add nsw i64 %1463, 1
+  br i1 %1416, label %1536, label %1558
 
-1516:                                             ; preds = %1514, %1533
-  %1517 = phi i64 [ %1536, %1533 ], [ 0, %1514 ]
-  %1518 = phi ptr [ %1535, %1533 ], [ %1441, %1514 ]
-  %1519 = phi i64 [ %1534, %1533 ], [ %1442, %1514 ]
-  %1520 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1517, i32 1
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = icmp eq i64 %1521, %1440
-  br i1 %1522, label %1523, label %1533
+1536:                                             ; preds = %1534, %1553
+  %1537 = phi i64 [ %1556, %1553 ], [ 0, %1534 ]
+  %1538 = phi ptr [ %1555, %1553 ], [ %1461, %1534 ]
+  %1539 = phi i64 [ %1554, %1553 ], [ %1462, %1534 ]
+  %1540 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1537, i32 1
+  %1541 = load i64, ptr %1540, align 8
+  %1542 = icmp eq i64 %1541, %1460
+  br i1 %1542, label %1543, label %1553
 
-1523:                                             ; preds = %1516
-  %1524 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1517
-  %1525 = load ptr, ptr %1395, align 8
-  %1526 = load i64, ptr %1524, align 8
-  %1527 = getelementptr inbounds i64, ptr %1525, i64 %1526
-  %1528 = load i64, ptr %1527, align 8
-  %1529 = icmp sgt i64 %1528, %1398
-  %1530 = zext i1 %1529 to i64
-  %1531 = add nsw i64 %1519, %1530
-  %1532 = select i1 %1529, ptr %1524, ptr %1518
-  br label %1533
+1543:                                             ; preds = %1536
+  %1544 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1537
+  %1545 = load ptr, ptr %1415, align 8
+  %1546 = load i64, ptr %1544, align 8
+  %1547 = getelementptr inbounds i64, ptr %1545, i64 %1546
+  %1548 = load i64, ptr %1547, align 8
+  %1549 = icmp sgt i64 %1548, %1418
+  %1550 = zext i1 %1549 to i64
+  %1551 = add nsw i64 %1539, %1550
+  %1552 = select i1 %1549, ptr %1544, ptr %1538
+  br label %1553
 
-1533:                                             ; preds = %1523, %1516
-  %1534 = phi i64 [ %1519, %1516 ], [ %1531, %1523 ]
-  %1535 = phi ptr [ %1518, %1516 ], [ %1532, %1523 ]
-  %1536 = add nuw nsw i64 %1517, 1
-  %1537 = icmp eq i64 %1536, %1235
-  br i1 %1537, label %1538, label %1516
+1553:                                             ; preds = %1543, %1536
+  %1554 = phi i64 [ %1539, %1536 ], [ %1551, %1543 ]
+  %1555 = phi ptr [ %1538, %1536 ], [ %1552, %1543 ]
+  %1556 = add nuw nsw i64 %1537, 1
+  %1557 = icmp eq i64 %1556, %1255
+  br i1 %1557, label %1558, label %1536
 
-1538:                                             ; preds = %1533, %1514, %1471
-  %1539 = phi i64 [ %1443, %1471 ], [ %1515, %1514 ], [ %1515, %1533 ]
-  %1540 = phi i64 [ %1442, %1471 ], [ %1442, %1514 ], [ %1534, %1533 ]
-  %1541 = phi ptr [ %1441, %1471 ], [ %1441, %1514 ], [ %1535, %1533 ]
-  %1542 = add nuw nsw i64 %1440, 1
-  %1543 = icmp eq i64 %1542, %1411
-  br i1 %1543, label %1446, label %1439
+1558:                                             ; preds = %1553, %1534, %1491
+  %1559 = phi i64 [ %1463, %1491 ], [ %1535, %1534 ], [ %1535, %1553 ]
+  %1560 = phi i64 [ %1462, %1491 ], [ %1462, %1534 ], [ %1554, %1553 ]
+  %1561 = phi ptr [ %1461, %1491 ], [ %1461, %1534 ], [ %1555, %1553 ]
+  %1562 = add nuw nsw i64 %1460, 1
+  %1563 = icmp eq i64 %1562, %1431
+  br i1 %1563, label %1466, label %1459
 
-1544:                                             ; preds = %1446
-  %1545 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 4
-  %1546 = load i64, ptr %1545, align 8
-  %1547 = icmp eq i64 %1546, 1
-  br i1 %1547, label %1548, label %1623
+1564:                                             ; preds = %1466
+  %1565 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 4
+  %1566 = load i64, ptr %1565, align 8
+  %1567 = icmp eq i64 %1566, 1
+  br i1 %1567, label %1568, label %1643
 
-1548:                                             ; preds = %1544
-  %1549 = getelementptr inbounds i64, ptr %1390, i64 %1399
-  %1550 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %1415, label %1553, label %1574
+1568:                                             ; preds = %1564
+  %1569 = getelementptr inbounds i64, ptr %1410, i64 %1419
+  %1570 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %1435, label %1573, label %1594
 
-1551:                                             ; preds = %1567
-  %1552 = icmp eq i64 %1571, 0
-  br i1 %1552, label %1577, label %1574
+1571:                                             ; preds = %1587
+  %1572 = icmp eq i64 %1591, 0
+  br i1 %1572, label %1597, label %1594
 
-1553:                                             ; preds = %1548, %1567
-  %1554 = phi i64 [ %1572, %1567 ], [ 0, %1548 ]
-  %1555 = phi i64 [ %1571, %1567 ], [ 1, %1548 ]
-  %1556 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1554
-  %1557 = load i64, ptr %1556, align 8
-  %1558 = icmp eq i64 %1557, 0
-  br i1 %1558, label %1567, label %1559
+1573:                                             ; preds = %1568, %1587
+  %1574 = phi i64 [ %1592, %1587 ], [ 0, %1568 ]
+  %1575 = phi i64 [ %1591, %1587 ], [ 1, %1568 ]
+  %1576 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1574
+  %1577 = load i64, ptr %1576, align 8
+  %1578 = icmp eq i64 %1577, 0
+  br i1 %1578, label %1587, label %1579
 
-1559:                                             ; preds = %1553
-  %1560 = load ptr, ptr %1394, align 8
-  %1561 = load i64, ptr %1550, align 8
-  %1562 = mul nsw i64 %1561, %1414
-  %1563 = add nsw i64 %1562, %1554
-  %1564 = getelementptr inbounds i64, ptr %1560, i64 %1563
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = icmp ne i64 %1565, 0
-  br label %1567
+1579:                                             ; preds = %1573
+  %1580 = load ptr, ptr %1414, align 8
+  %1581 = load i64, ptr %1570, align 8
+  %1582 = mul nsw i64 %1581, %1434
+  %1583 = add nsw i64 %1582, %1574
+  %1584 = getelementptr inbounds i64, ptr %1580, i64 %1583
+  %1585 = load i64, ptr %1584, align 8
+  %1586 = icmp ne i64 %1585, 0
+  br label %1587
 
-1567:                                             ; preds = %1559, %1553
-  %1568 = phi i1 [ false, %1553 ], [ %1566, %1559 ]
-  %1569 = xor i1 %1568, true
-  %1570 = zext i1 %1569 to i64
-  %1571 = and i64 %1555, %1570
-  %1572 = add nuw nsw i64 %1554, 1
-  %1573 = icmp eq i64 %1572, %1414
-  br i1 %1573, label %1551, label %1553
+1587:                                             ; preds = %1579, %1573
+  %1588 = phi i1 [ false, %1573 ], [ %1586, %1579 ]
+  %1589 = xor i1 %1588, true
+  %1590 = zext i1 %1589 to i64
+  %1591 = and i64 %1575, %1590
+  %1592 = add nuw nsw i64 %1574, 1
+  %1593 = icmp eq i64 %1592, %1434
+  br i1 %1593, label %1571, label %1573
 
-1574:                                             ; preds = %1551, %1548
-  %1575 = getelementptr inbounds i64, ptr %1549, i64 1
-  %1576 = load i64, ptr %1575, align 8
-  br label %1577
+1594:                                             ; preds = %1571, %1568
+  %1595 = getelementptr inbounds i64, ptr %1569, i64 1
+  %1596 = load i64, ptr %1595, align 8
+  br label %1597
 
-1577:                                             ; preds = %1574, %1551
-  %1578 = phi i64 [ %1576, %1574 ], [ %1401, %1551 ]
-  br i1 %1415, label %1579, label %1602
+1597:                                             ; preds = %1594, %1571
+  %1598 = phi i64 [ %1596, %1594 ], [ %1421, %1571 ]
+  br i1 %1435, label %1599, label %1622
 
-1579:                                             ; preds = %1577, %1593
-  %1580 = phi i64 [ %1598, %1593 ], [ 0, %1577 ]
-  %1581 = phi i64 [ %1597, %1593 ], [ 1, %1577 ]
-  %1582 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1580
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = icmp eq i64 %1583, 0
-  br i1 %1584, label %1593, label %1585
+1599:                                             ; preds = %1597, %1613
+  %1600 = phi i64 [ %1618, %1613 ], [ 0, %1597 ]
+  %1601 = phi i64 [ %1617, %1613 ], [ 1, %1597 ]
+  %1602 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1600
+  %1603 = load i64, ptr %1602, align 8
+  %1604 = icmp eq i64 %1603, 0
+  br i1 %1604, label %1613, label %1605
 
-1585:                                             ; preds = %1579
-  %1586 = load ptr, ptr %1394, align 8
-  %1587 = load i64, ptr %1550, align 8
-  %1588 = mul nsw i64 %1587, %1414
-  %1589 = add nsw i64 %1588, %1580
-  %1590 = getelementptr inbounds i64, ptr %1586, i64 %1589
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = icmp ne i64 %1591, 0
-  br label %1593
+1605:                                             ; preds = %1599
+  %1606 = load ptr, ptr %1414, align 8
+  %1607 = load i64, ptr %1570, align 8
+  %1608 = mul nsw i64 %1607, %1434
+  %1609 = add nsw i64 %1608, %1600
+  %1610 = getelementptr inbounds i64, ptr %1606, i64 %1609
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = icmp ne i64 %1611, 0
+  br label %1613
 
-1593:                                             ; preds = %1585, %1579
-  %1594 = phi i1 [ false, %1579 ], [ %1592, %1585 ]
-  %1595 = xor i1 %1594, true
-  %1596 = zext i1 %1595 to i64
-  %1597 = and i64 %1581, %1596
-  %1598 = add nuw nsw i64 %1580, 1
-  %1599 = icmp eq i64 %1598, %1414
-  br i1 %1599, label %1600, label %1579
+1613:                                             ; preds = %1605, %1599
+  %1614 = phi i1 [ false, %1599 ], [ %1612, %1605 ]
+  %1615 = xor i1 %1614, true
+  %1616 = zext i1 %1615 to i64
+  %1617 = and i64 %1601, %1616
+  %1618 = add nuw nsw i64 %1600, 1
+  %1619 = icmp eq i64 %1618, %1434
+  br i1 %1619, label %1620, label %1599
 
-1600:                                             ; preds = %1593
-  %1601 = icmp eq i64 %1597, 0
-  br i1 %1601, label %1603, label %1602
+1620:                                             ; preds = %1613
+  %1621 = icmp eq i64 %1617, 0
+  br i1 %1621, label %1623, label %1622
 
-1602:                                             ; preds = %1600, %1577
-  br label %1603
+1622:                                             ; preds = %1620, %1597
+  br label %1623
 
-1603:                                             ; preds = %1602, %1600
-  %1604 = phi i64 [ %1401, %1602 ], [ %1578, %1600 ]
-  %1605 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 1
-  %1606 = load i64, ptr %1605, align 8
-  %1607 = load i64, ptr %1550, align 8
-  %1608 = icmp eq i64 %1606, %1607
-  %1609 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 8, i32 3
-  %1610 = getelementptr inbounds %struct.Kept, ptr %1541, i64 0, i32 8, i32 1
-  %1611 = select i1 %1608, ptr %1609, ptr %1610
-  %1612 = load i64, ptr %1611, align 8
-  %1613 = getelementptr inbounds i64, ptr %1549, i64 1
-  %1614 = load i64, ptr %1613, align 8
-  %1615 = add i64 %1401, -2
-  %1616 = add i64 %1615, %1614
-  %1617 = mul nsw i64 %1616, %1612
-  %1618 = load i64, ptr %1610, align 8
-  %1619 = mul nsw i64 %1618, %1604
-  %1620 = add nsw i64 %1617, %1619
-  %1621 = call i64 @llvm.smax.i64(i64 %1620, i64 1)
-  %1622 = add nsw i64 %1621, -1
+1623:                                             ; preds = %1622, %1620
+  %1624 = phi i64 [ %1421, %1622 ], [ %1598, %1620 ]
+  %1625 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 1
+  %1626 = load i64, ptr %1625, align 8
+  %1627 = load i64, ptr %1570, align 8
+  %1628 = icmp eq i64 %1626, %1627
+  %1629 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 8, i32 3
+  %1630 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 8, i32 1
+  %1631 = select i1 %1628, ptr %1629, ptr %1630
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = getelementptr inbounds i64, ptr %1569, i64 1
+  %1634 = load i64, ptr %1633, align 8
+  %1635 = add i64 %1421, -2
+  %1636 = add i64 %1635, %1634
+  %1637 = mul nsw i64 %1636, %1632
+  %1638 = load i64, ptr %1630, align 8
+  %1639 = mul nsw i64 %1638, %1624
+  %1640 = add nsw i64 %1637, %1639
+  %1641 = call i64 @llvm.smax.i64(i64 %1640, i64 1)
+  %1642 = add nsw i64 %1641, -1
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1627
+  br label %1647
 
-1623:                                             ; preds = %1544, %1446, %1410, %1404, %1403
+1643:                                             ; preds = %1564, %1466, %1430, %1424, %1423
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1624
+  br label %1644
 
-1624:                                             ; preds = %1623, %1397
-  %1625 = add nuw nsw i64 %1398, 1
-  %1626 = icmp eq i64 %1625, %1386
-  br i1 %1626, label %1627, label %1397
+1644:                                             ; preds = %1643, %1417
+  %1645 = add nuw nsw i64 %1418, 1
+  %1646 = icmp eq i64 %1645, %1406
+  br i1 %1646, label %1647, label %1417
 
-1627:                                             ; preds = %1624, %1603, %1375
-  %1628 = phi i64 [ %1622, %1603 ], [ 0, %1375 ], [ 0, %1624 ]
-  %1629 = add nsw i64 %1628, %1384
-  %1630 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %1631 = load i64, ptr %1630, align 8
-  %1632 = icmp sgt i64 %1631, 0
-  br i1 %1632, label %1636, label %1633
+1647:                                             ; preds = %1644, %1623, %1395
+  %1648 = phi i64 [ %1642, %1623 ], [ 0, %1395 ], [ 0, %1644 ]
+  %1649 = add nsw i64 %1648, %1404
+  %1650 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = icmp sgt i64 %1651, 0
+  br i1 %1652, label %1656, label %1653
 
-1633:                                             ; preds = %1627
-  %1634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1635 = load i64, ptr %1634, align 8
-  br label %1671
+1653:                                             ; preds = %1647
+  %1654 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1655 = load i64, ptr %1654, align 8
+  br label %1691
 
-1636:                                             ; preds = %1627
-  %1637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %1638 = load ptr, ptr %1637, align 8
-  %1639 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %1640 = load ptr, ptr %1639, align 8
-  %1641 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = icmp sgt i64 %1235, 0
-  %1644 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1645 = icmp sgt i64 %1642, 0
-  %1646 = and i64 %1642, 3
-  %1647 = icmp ult i64 %1642, 4
-  %1648 = and i64 %1642, -4
-  %1649 = icmp eq i64 %1646, 0
-  br label %1683
+1656:                                             ; preds = %1647
+  %1657 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1658 = load ptr, ptr %1657, align 8
+  %1659 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1660 = load ptr, ptr %1659, align 8
+  %1661 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = icmp sgt i64 %1255, 0
+  %1664 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1665 = icmp sgt i64 %1662, 0
+  %1666 = and i64 %1662, 3
+  %1667 = icmp ult i64 %1662, 4
+  %1668 = and i64 %1662, -4
+  %1669 = icmp eq i64 %1666, 0
+  br label %1703
 
-1650:                                             ; preds = %1667, %1238
-  %1651 = phi double [ 0.000000e+00, %1238 ], [ %1668, %1667 ]
-  %1652 = phi i64 [ 0, %1238 ], [ %1669, %1667 ]
-  %1653 = getelementptr inbounds i64, ptr %1240, i64 %1652
-  %1654 = load i64, ptr %1653, align 8
-  %1655 = icmp sgt i64 %1654, -1
-  br i1 %1655, label %1656, label %1667
+1670:                                             ; preds = %1687, %1258
+  %1671 = phi double [ 0.000000e+00, %1258 ], [ %1688, %1687 ]
+  %1672 = phi i64 [ 0, %1258 ], [ %1689, %1687 ]
+  %1673 = getelementptr inbounds i64, ptr %1260, i64 %1672
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = icmp sgt i64 %1674, -1
+  br i1 %1675, label %1676, label %1687
 
-1656:                                             ; preds = %1650
-  %1657 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1652
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = icmp sgt i64 %1658, %1654
-  br i1 %1659, label %1660, label %1667
+1676:                                             ; preds = %1670
+  %1677 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1672
+  %1678 = load i64, ptr %1677, align 8
+  %1679 = icmp sgt i64 %1678, %1674
+  br i1 %1679, label %1680, label %1687
 
-1660:                                             ; preds = %1656
-  %1661 = sub nsw i64 %1658, %1654
-  %1662 = sitofp i64 %1661 to double
-  %1663 = add nuw nsw i64 %1654, 1
-  %1664 = sitofp i64 %1663 to double
-  %1665 = fdiv double %1662, %1664
-  %1666 = fadd double %1651, %1665
-  store double %1666, ptr %1236, align 8
-  br label %1667
+1680:                                             ; preds = %1676
+  %1681 = sub nsw i64 %1678, %1674
+  %1682 = sitofp i64 %1681 to double
+  %1683 = add nuw nsw i64 %1674, 1
+  %1684 = sitofp i64 %1683 to double
+  %1685 = fdiv double %1682, %1684
+  %1686 = fadd double %1671, %1685
+  store double %1686, ptr %1256, align 8
+  br label %1687
 
-1667:                                             ; preds = %1660, %1656, %1650
-  %1668 = phi double [ %1651, %1650 ], [ %1651, %1656 ], [ %1666, %1660 ]
-  %1669 = add nuw nsw i64 %1652, 1
-  %1670 = icmp eq i64 %1669, %1232
-  br i1 %1670, label %1375, label %1650
+1687:                                             ; preds = %1680, %1676, %1670
+  %1688 = phi double [ %1671, %1670 ], [ %1671, %1676 ], [ %1686, %1680 ]
+  %1689 = add nuw nsw i64 %1672, 1
+  %1690 = icmp eq i64 %1689, %1252
+  br i1 %1690, label %1395, label %1670
 
-1671:                                             ; preds = %1848, %1633
-  %1672 = phi i64 [ %1635, %1633 ], [ %1642, %1848 ]
-  %1673 = phi i64 [ %1629, %1633 ], [ %1858, %1848 ]
-  %1674 = mul nsw i64 %1672, %1386
-  %1675 = icmp sgt i64 %1674, 0
-  br i1 %1675, label %1676, label %1880
+1691:                                             ; preds = %1868, %1653
+  %1692 = phi i64 [ %1655, %1653 ], [ %1662, %1868 ]
+  %1693 = phi i64 [ %1649, %1653 ], [ %1878, %1868 ]
+  %1694 = mul nsw i64 %1692, %1406
+  %1695 = icmp sgt i64 %1694, 0
+  br i1 %1695, label %1696, label %1900
 
-1676:                                             ; preds = %1671
-  %1677 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %1678 = load ptr, ptr %1677, align 8
-  %1679 = and i64 %1674, 3
-  %1680 = icmp ult i64 %1674, 4
-  br i1 %1680, label %1861, label %1681
+1696:                                             ; preds = %1691
+  %1697 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1698 = load ptr, ptr %1697, align 8
+  %1699 = and i64 %1694, 3
+  %1700 = icmp ult i64 %1694, 4
+  br i1 %1700, label %1881, label %1701
 
-1681:                                             ; preds = %1676
-  %1682 = and i64 %1674, -4
-  br label %1891
+1701:                                             ; preds = %1696
+  %1702 = and i64 %1694, -4
+  br label %1911
 
-1683:                                             ; preds = %1848, %1636
-  %1684 = phi i64 [ 0, %1636 ], [ %1859, %1848 ]
-  %1685 = phi i64 [ %1629, %1636 ], [ %1858, %1848 ]
-  %1686 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684
-  %1687 = mul nsw i64 %1684, %1642
-  %1688 = getelementptr inbounds i64, ptr %1640, i64 %1687
-  %1689 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 1
-  %1690 = load i64, ptr %1689, align 8
-  %1691 = icmp eq i64 %1690, 3
-  br i1 %1691, label %1698, label %1692
-
-1692:                                             ; preds = %1683
-  br i1 %1643, label %1693, label %1848
-
-1693:                                             ; preds = %1692
-  %1694 = load i64, ptr %1686, align 8
-  %1695 = icmp eq i64 %1690, 1
-  %1696 = icmp eq i64 %1690, 0
-  %1697 = mul nsw i64 %1694, %1642
-  br label %1740
-
-1698:                                             ; preds = %1683
-  br i1 %1645, label %1699, label %1848
-
-1699:                                             ; preds = %1698
-  %1700 = load i64, ptr %1686, align 8
-  %1701 = mul nsw i64 %1700, %1642
-  br i1 %1647, label %1830, label %1702
-
-1702:                                             ; preds = %1699, %1702
-  %1703 = phi i64 [ %1736, %1702 ], [ 0, %1699 ]
-  %1704 = phi i64 [ %1737, %1702 ], [ 0, %1699 ]
-  %1705 = phi i64 [ %1738, %1702 ], [ 0, %1699 ]
-  %1706 = getelementptr inbounds i64, ptr %1688, i64 %1704
-  %1707 = load i64, ptr %1706, align 8
-  %1708 = add nsw i64 %1704, %1701
-  %1709 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1708
+1703:                                             ; preds = %1868, %1656
+  %1704 = phi i64 [ 0, %1656 ], [ %1879, %1868 ]
+  %1705 = phi i64 [ %1649, %1656 ], [ %1878, %1868 ]
+  %1706 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704
+  %1707 = mul nsw i64 %1704, %1662
+  %1708 = getelementptr inbounds i64, ptr %1660, i64 %1707
+  %1709 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 1
   %1710 = load i64, ptr %1709, align 8
-  %1711 = mul nsw i64 %1710, %1707
-  %1712 = add nsw i64 %1711, %1703
-  %1713 = or i64 %1704, 1
-  %1714 = getelementptr inbounds i64, ptr %1688, i64 %1713
-  %1715 = load i64, ptr %1714, align 8
-  %1716 = add nsw i64 %1713, %1701
-  %1717 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1716
-  %1718 = load i64, ptr %1717, align 8
-  %1719 = mul nsw i64 %1718, %1715
-  %1720 = add nsw i64 %1719, %1712
-  %1721 = or i64 %1704, 2
-  %1722 = getelementptr inbounds i64, ptr %1688, i64 %1721
-  %1723 = load i64, ptr %1722, align 8
-  %1724 = add nsw i64 %1721, %1701
-  %1725 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = mul nsw i64 %1726, %1723
-  %1728 = add nsw i64 %1727, %1720
-  %1729 = or i64 %1704, 3
-  %1730 = getelementptr inbounds i64, ptr %1688, i64 %1729
-  %1731 = load i64, ptr %1730, align 8
-  %1732 = add nsw i64 %1729, %1701
-  %1733 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1732
-  %1734 = load i64, ptr %1733, align 8
-  %1735 = mul nsw i64 %1734, %1731
-  %1736 = add nsw i64 %1735, %1728
-  %1737 = add nuw nsw i64 %1704, 4
-  %1738 = add i64 %1705, 4
-  %1739 = icmp eq i64 %1738, %1648
-  br i1 %1739, label %1830, label %1702
+  %1711 = icmp eq i64 %1710, 3
+  br i1 %1711, label %1718, label %1712
 
-1740:                                             ; preds = %1826, %1693
-  %1741 = phi i64 [ 0, %1693 ], [ %1827, %1826 ]
-  %1742 = phi i64 [ 0, %1693 ], [ %1828, %1826 ]
-  %1743 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742
-  %1744 = load i64, ptr %1743, align 8
-  %1745 = icmp eq i64 %1744, %1694
-  br i1 %1745, label %1746, label %1826
+1712:                                             ; preds = %1703
+  br i1 %1663, label %1713, label %1868
 
-1746:                                             ; preds = %1740
-  %1747 = load i64, ptr %900, align 8
-  %1748 = icmp eq i64 %1747, 0
-  %1749 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8
-  br i1 %1748, label %1799, label %1750
+1713:                                             ; preds = %1712
+  %1714 = load i64, ptr %1706, align 8
+  %1715 = icmp eq i64 %1710, 1
+  %1716 = icmp eq i64 %1710, 0
+  %1717 = mul nsw i64 %1714, %1662
+  br label %1760
 
-1750:                                             ; preds = %1746
-  %1751 = load ptr, ptr %1644, align 8
-  %1752 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 1
-  %1753 = load i64, ptr %1752, align 8
-  %1754 = add nsw i64 %1753, %1697
-  %1755 = getelementptr inbounds i64, ptr %1751, i64 %1754
-  %1756 = load i64, ptr %1755, align 8
-  %1757 = load i64, ptr %1749, align 8
-  %1758 = icmp eq i64 %1756, 1
-  br i1 %1758, label %1759, label %1766
+1718:                                             ; preds = %1703
+  br i1 %1665, label %1719, label %1868
 
-1759:                                             ; preds = %1750
-  %1760 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 1
-  %1761 = load i64, ptr %1760, align 8
-  %1762 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 2
-  %1763 = load i64, ptr %1762, align 8
-  %1764 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 3
-  %1765 = load i64, ptr %1764, align 8
-  br label %1809
+1719:                                             ; preds = %1718
+  %1720 = load i64, ptr %1706, align 8
+  %1721 = mul nsw i64 %1720, %1662
+  br i1 %1667, label %1850, label %1722
 
-1766:                                             ; preds = %1750
-  %1767 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 5
-  %1768 = load i64, ptr %1767, align 8
-  %1769 = add i64 %1768, -1
-  %1770 = add i64 %1769, %1757
-  %1771 = sdiv i64 %1770, %1768
-  %1772 = add i64 %1769, %1756
-  %1773 = freeze i64 %1772
-  %1774 = srem i64 %1773, %1756
-  %1775 = sub nsw i64 %1773, %1774
-  %1776 = mul i64 %1775, %1771
-  %1777 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 1
-  %1778 = load i64, ptr %1777, align 8
-  %1779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 6
-  %1780 = load i64, ptr %1779, align 8
-  %1781 = add i64 %1780, -1
-  %1782 = add i64 %1781, %1778
-  %1783 = sdiv i64 %1782, %1780
-  %1784 = add i64 %1781, %1756
-  %1785 = freeze i64 %1784
-  %1786 = srem i64 %1785, %1756
-  %1787 = sub nsw i64 %1785, %1786
-  %1788 = mul i64 %1787, %1783
-  %1789 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 2
-  %1790 = load i64, ptr %1789, align 8
-  %1791 = add i64 %1790, %1769
-  %1792 = sdiv i64 %1791, %1768
-  %1793 = mul i64 %1792, %1775
-  %1794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 8, i32 3
-  %1795 = load i64, ptr %1794, align 8
-  %1796 = add i64 %1795, %1781
-  %1797 = sdiv i64 %1796, %1780
-  %1798 = mul i64 %1797, %1787
-  br label %1809
+1722:                                             ; preds = %1719, %1722
+  %1723 = phi i64 [ %1756, %1722 ], [ 0, %1719 ]
+  %1724 = phi i64 [ %1757, %1722 ], [ 0, %1719 ]
+  %1725 = phi i64 [ %1758, %1722 ], [ 0, %1719 ]
+  %1726 = getelementptr inbounds i64, ptr %1708, i64 %1724
+  %1727 = load i64, ptr %1726, align 8
+  %1728 = add nsw i64 %1724, %1721
+  %1729 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1728
+  %1730 = load i64, ptr %1729, align 8
+  %1731 = mul nsw i64 %1730, %1727
+  %1732 = add nsw i64 %1731, %1723
+  %1733 = or i64 %1724, 1
+  %1734 = getelementptr inbounds i64, ptr %1708, i64 %1733
+  %1735 = load i64, ptr %1734, align 8
+  %1736 = add nsw i64 %1733, %1721
+  %1737 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1736
+  %1738 = load i64, ptr %1737, align 8
+  %1739 = mul nsw i64 %1738, %1735
+  %1740 = add nsw i64 %1739, %1732
+  %1741 = or i64 %1724, 2
+  %1742 = getelementptr inbounds i64, ptr %1708, i64 %1741
+  %1743 = load i64, ptr %1742, align 8
+  %1744 = add nsw i64 %1741, %1721
+  %1745 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1744
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = mul nsw i64 %1746, %1743
+  %1748 = add nsw i64 %1747, %1740
+  %1749 = or i64 %1724, 3
+  %1750 = getelementptr inbounds i64, ptr %1708, i64 %1749
+  %1751 = load i64, ptr %1750, align 8
+  %1752 = add nsw i64 %1749, %1721
+  %1753 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1752
+  %1754 = load i64, ptr %1753, align 8
+  %1755 = mul nsw i64 %1754, %1751
+  %1756 = add nsw i64 %1755, %1748
+  %1757 = add nuw nsw i64 %1724, 4
+  %1758 = add i64 %1725, 4
+  %1759 = icmp eq i64 %1758, %1668
+  br i1 %1759, label %1850, label %1722
 
-1799:                                             ; preds = %1746
-  %1800 = load i64, ptr %1749, align 8
-  %1801 = getelementptr inbounds i8, ptr %1749, i64 8
-  %1802 = load i64, ptr %1801, align 8
-  %1803 = getelementptr inbounds i8, ptr %1749, i64 16
-  %1804 = load i64, ptr %1803, align 8
-  %1805 = getelementptr inbounds i8, ptr %1749, i64 24
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1742, i32 1
-  %1808 = load i64, ptr %1807, align 8
-  br label %1809
+1760:                                             ; preds = %1846, %1713
+  %1761 = phi i64 [ 0, %1713 ], [ %1847, %1846 ]
+  %1762 = phi i64 [ 0, %1713 ], [ %1848, %1846 ]
+  %1763 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762
+  %1764 = load i64, ptr %1763, align 8
+  %1765 = icmp eq i64 %1764, %1714
+  br i1 %1765, label %1766, label %1846
 
-1809:                                             ; preds = %1799, %1766, %1759
-  %1810 = phi i64 [ %1808, %1799 ], [ %1753, %1759 ], [ %1753, %1766 ]
-  %1811 = phi i64 [ %1806, %1799 ], [ %1765, %1759 ], [ %1798, %1766 ]
-  %1812 = phi i64 [ %1804, %1799 ], [ %1763, %1759 ], [ %1793, %1766 ]
-  %1813 = phi i64 [ %1802, %1799 ], [ %1761, %1759 ], [ %1788, %1766 ]
-  %1814 = phi i64 [ %1800, %1799 ], [ %1757, %1759 ], [ %1776, %1766 ]
-  %1815 = getelementptr inbounds i64, ptr %1688, i64 %1810
-  %1816 = load i64, ptr %1815, align 8
-  br i1 %1695, label %1821, label %1817
+1766:                                             ; preds = %1760
+  %1767 = load i64, ptr %902, align 8
+  %1768 = icmp eq i64 %1767, 0
+  %1769 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8
+  br i1 %1768, label %1819, label %1770
 
-1817:                                             ; preds = %1809
-  %1818 = add nsw i64 %1814, %1811
-  %1819 = mul nsw i64 %1816, %1818
-  %1820 = add nsw i64 %1819, %1741
-  br i1 %1696, label %1826, label %1821
+1770:                                             ; preds = %1766
+  %1771 = load ptr, ptr %1664, align 8
+  %1772 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 1
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = add nsw i64 %1773, %1717
+  %1775 = getelementptr inbounds i64, ptr %1771, i64 %1774
+  %1776 = load i64, ptr %1775, align 8
+  %1777 = load i64, ptr %1769, align 8
+  %1778 = icmp eq i64 %1776, 1
+  br i1 %1778, label %1779, label %1786
 
-1821:                                             ; preds = %1817, %1809
-  %1822 = phi i64 [ %1820, %1817 ], [ %1741, %1809 ]
-  %1823 = add nsw i64 %1813, %1812
-  %1824 = mul nsw i64 %1816, %1823
-  %1825 = add nsw i64 %1822, %1824
-  br label %1826
+1779:                                             ; preds = %1770
+  %1780 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 1
+  %1781 = load i64, ptr %1780, align 8
+  %1782 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 2
+  %1783 = load i64, ptr %1782, align 8
+  %1784 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 3
+  %1785 = load i64, ptr %1784, align 8
+  br label %1829
 
-1826:                                             ; preds = %1821, %1817, %1740
-  %1827 = phi i64 [ %1741, %1740 ], [ %1825, %1821 ], [ %1820, %1817 ]
-  %1828 = add nuw nsw i64 %1742, 1
-  %1829 = icmp eq i64 %1828, %1235
-  br i1 %1829, label %1848, label %1740
+1786:                                             ; preds = %1770
+  %1787 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 5
+  %1788 = load i64, ptr %1787, align 8
+  %1789 = add i64 %1788, -1
+  %1790 = add i64 %1789, %1777
+  %1791 = sdiv i64 %1790, %1788
+  %1792 = add i64 %1789, %1776
+  %1793 = freeze i64 %1792
+  %1794 = srem i64 %1793, %1776
+  %1795 = sub nsw i64 %1793, %1794
+  %1796 = mul i64 %1795, %1791
+  %1797 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 1
+  %1798 = load i64, ptr %1797, align 8
+  %1799 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 6
+  %1800 = load i64, ptr %1799, align 8
+  %1801 = add i64 %1800, -1
+  %1802 = add i64 %1801, %1798
+  %1803 = sdiv i64 %1802, %1800
+  %1804 = add i64 %1801, %1776
+  %1805 = freeze i64 %1804
+  %1806 = srem i64 %1805, %1776
+  %1807 = sub nsw i64 %1805, %1806
+  %1808 = mul i64 %1807, %1803
+  %1809 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 2
+  %1810 = load i64, ptr %1809, align 8
+  %1811 = add i64 %1810, %1789
+  %1812 = sdiv i64 %1811, %1788
+  %1813 = mul i64 %1812, %1795
+  %1814 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 3
+  %1815 = load i64, ptr %1814, align 8
+  %1816 = add i64 %1815, %1801
+  %1817 = sdiv i64 %1816, %1800
+  %1818 = mul i64 %1817, %1807
+  br label %1829
 
-1830:                                             ; preds = %1702, %1699
-  %1831 = phi i64 [ undef, %1699 ], [ %1736, %1702 ]
-  %1832 = phi i64 [ 0, %1699 ], [ %1736, %1702 ]
-  %1833 = phi i64 [ 0, %1699 ], [ %1737, %1702 ]
-  br i1 %1649, label %1848, label %1834
+1819:                                             ; preds = %1766
+  %1820 = load i64, ptr %1769, align 8
+  %1821 = getelementptr inbounds i8, ptr %1769, i64 8
+  %1822 = load i64, ptr %1821, align 8
+  %1823 = getelementptr inbounds i8, ptr %1769, i64 16
+  %1824 = load i64, ptr %1823, align 8
+  %1825 = getelementptr inbounds i8, ptr %1769, i64 24
+  %1826 = load i64, ptr %1825, align 8
+  %1827 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 1
+  %1828 = load i64, ptr %1827, align 8
+  br label %1829
 
-1834:                                             ; preds = %1830, %1834
-  %1835 = phi i64 [ %1844, %1834 ], [ %1832, %1830 ]
-  %1836 = phi i64 [ %1845, %1834 ], [ %1833, %1830 ]
-  %1837 = phi i64 [ %1846, %1834 ], [ 0, %1830 ]
-  %1838 = getelementptr inbounds i64, ptr %1688, i64 %1836
-  %1839 = load i64, ptr %1838, align 8
-  %1840 = add nsw i64 %1836, %1701
-  %1841 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1840
-  %1842 = load i64, ptr %1841, align 8
-  %1843 = mul nsw i64 %1842, %1839
-  %1844 = add nsw i64 %1843, %1835
-  %1845 = add nuw nsw i64 %1836, 1
-  %1846 = add i64 %1837, 1
-  %1847 = icmp eq i64 %1846, %1646
-  br i1 %1847, label %1848, label %1834
+1829:                                             ; preds = %1819, %1786, %1779
+  %1830 = phi i64 [ %1828, %1819 ], [ %1773, %1779 ], [ %1773, %1786 ]
+  %1831 = phi i64 [ %1826, %1819 ], [ %1785, %1779 ], [ %1818, %1786 ]
+  %1832 = phi i64 [ %1824, %1819 ], [ %1783, %1779 ], [ %1813, %1786 ]
+  %1833 = phi i64 [ %1822, %1819 ], [ %1781, %1779 ], [ %1808, %1786 ]
+  %1834 = phi i64 [ %1820, %1819 ], [ %1777, %1779 ], [ %1796, %1786 ]
+  %1835 = getelementptr inbounds i64, ptr %1708, i64 %1830
+  %1836 = load i64, ptr %1835, align 8
+  br i1 %1715, label %1841, label %1837
 
-1848:                                             ; preds = %1826, %1830, %1834, %1698, %1692
-  %1849 = phi i64 [ 0, %1698 ], [ 0, %1692 ], [ %1831, %1830 ], [ %1844, %1834 ], [ %1827, %1826 ]
-  %1850 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 2
-  %1851 = load i64, ptr %1850, align 8
-  %1852 = getelementptr inbounds %struct.Port, ptr %1638, i64 %1684, i32 3
-  %1853 = load i64, ptr %1852, align 8
-  %1854 = mul nsw i64 %1853, %1849
-  %1855 = add i64 %1851, -1
-  %1856 = add i64 %1855, %1854
-  %1857 = sdiv i64 %1856, %1851
-  %1858 = call i64 @llvm.smax.i64(i64 %1685, i64 %1857)
-  %1859 = add nuw nsw i64 %1684, 1
-  %1860 = icmp eq i64 %1859, %1631
-  br i1 %1860, label %1671, label %1683
+1837:                                             ; preds = %1829
+  %1838 = add nsw i64 %1834, %1831
+  %1839 = mul nsw i64 %1836, %1838
+  %1840 = add nsw i64 %1839, %1761
+  br i1 %1716, label %1846, label %1841
 
-1861:                                             ; preds = %1891, %1676
-  %1862 = phi double [ undef, %1676 ], [ %1925, %1891 ]
-  %1863 = phi i64 [ 0, %1676 ], [ %1926, %1891 ]
-  %1864 = phi double [ %1233, %1676 ], [ %1925, %1891 ]
-  %1865 = icmp eq i64 %1679, 0
-  br i1 %1865, label %1880, label %1866
+1841:                                             ; preds = %1837, %1829
+  %1842 = phi i64 [ %1840, %1837 ], [ %1761, %1829 ]
+  %1843 = add nsw i64 %1833, %1832
+  %1844 = mul nsw i64 %1836, %1843
+  %1845 = add nsw i64 %1842, %1844
+  br label %1846
 
-1866:                                             ; preds = %1861, %1866
-  %1867 = phi i64 [ %1877, %1866 ], [ %1863, %1861 ]
-  %1868 = phi double [ %1876, %1866 ], [ %1864, %1861 ]
-  %1869 = phi i64 [ %1878, %1866 ], [ 0, %1861 ]
-  %1870 = getelementptr inbounds double, ptr %1678, i64 %1867
-  %1871 = load double, ptr %1870, align 8
-  %1872 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1867
+1846:                                             ; preds = %1841, %1837, %1760
+  %1847 = phi i64 [ %1761, %1760 ], [ %1845, %1841 ], [ %1840, %1837 ]
+  %1848 = add nuw nsw i64 %1762, 1
+  %1849 = icmp eq i64 %1848, %1255
+  br i1 %1849, label %1868, label %1760
+
+1850:                                             ; preds = %1722, %1719
+  %1851 = phi i64 [ undef, %1719 ], [ %1756, %1722 ]
+  %1852 = phi i64 [ 0, %1719 ], [ %1756, %1722 ]
+  %1853 = phi i64 [ 0, %1719 ], [ %1757, %1722 ]
+  br i1 %1669, label %1868, label %1854
+
+1854:                                             ; preds = %1850, %1854
+  %1855 = phi i64 [ %1864, %1854 ], [ %1852, %1850 ]
+  %1856 = phi i64 [ %1865, %1854 ], [ %1853, %1850 ]
+  %1857 = phi i64 [ %1866, %1854 ], [ 0, %1850 ]
+  %1858 = getelementptr inbounds i64, ptr %1708, i64 %1856
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = add nsw i64 %1856, %1721
+  %1861 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1860
+  %1862 = load i64, ptr %1861, align 8
+  %1863 = mul nsw i64 %1862, %1859
+  %1864 = add nsw i64 %1863, %1855
+  %1865 = add nuw nsw i64 %1856, 1
+  %1866 = add i64 %1857, 1
+  %1867 = icmp eq i64 %1866, %1666
+  br i1 %1867, label %1868, label %1854
+
+1868:                                             ; preds = %1846, %1850, %1854, %1718, %1712
+  %1869 = phi i64 [ 0, %1718 ], [ 0, %1712 ], [ %1851, %1850 ], [ %1864, %1854 ], [ %1847, %1846 ]
+  %1870 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 2
+  %1871 = load i64, ptr %1870, align 8
+  %1872 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 3
   %1873 = load i64, ptr %1872, align 8
-  %1874 = sitofp i64 %1873 to double
-  %1875 = fmul double %1871, %1874
-  %1876 = fadd double %1868, %1875
-  %1877 = add nuw nsw i64 %1867, 1
-  %1878 = add i64 %1869, 1
-  %1879 = icmp eq i64 %1878, %1679
-  br i1 %1879, label %1880, label %1866
+  %1874 = mul nsw i64 %1873, %1869
+  %1875 = add i64 %1871, -1
+  %1876 = add i64 %1875, %1874
+  %1877 = sdiv i64 %1876, %1871
+  %1878 = call i64 @llvm.smax.i64(i64 %1705, i64 %1877)
+  %1879 = add nuw nsw i64 %1704, 1
+  %1880 = icmp eq i64 %1879, %1651
+  br i1 %1880, label %1691, label %1703
 
-1880:                                             ; preds = %1861, %1866, %1671
-  %1881 = phi double [ %1233, %1671 ], [ %1862, %1861 ], [ %1876, %1866 ]
-  %1882 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
-  %1883 = load double, ptr %1882, align 8
-  %1884 = sitofp i64 %1673 to double
-  %1885 = fmul double %1883, %1884
-  %1886 = fadd double %1881, %1885
-  %1887 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %1673, ptr %1887, align 8
-  %1888 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1886, ptr %1888, align 8
-  %1889 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1890 = load i64, ptr %1889, align 8
-  switch i64 %1890, label %1932 [
-    i64 0, label %1934
-    i64 1, label %1929
-    i64 2, label %1930
+1881:                                             ; preds = %1911, %1696
+  %1882 = phi double [ undef, %1696 ], [ %1945, %1911 ]
+  %1883 = phi i64 [ 0, %1696 ], [ %1946, %1911 ]
+  %1884 = phi double [ %1253, %1696 ], [ %1945, %1911 ]
+  %1885 = icmp eq i64 %1699, 0
+  br i1 %1885, label %1900, label %1886
+
+1886:                                             ; preds = %1881, %1886
+  %1887 = phi i64 [ %1897, %1886 ], [ %1883, %1881 ]
+  %1888 = phi double [ %1896, %1886 ], [ %1884, %1881 ]
+  %1889 = phi i64 [ %1898, %1886 ], [ 0, %1881 ]
+  %1890 = getelementptr inbounds double, ptr %1698, i64 %1887
+  %1891 = load double, ptr %1890, align 8
+  %1892 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1887
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = sitofp i64 %1893 to double
+  %1895 = fmul double %1891, %1894
+  %1896 = fadd double %1888, %1895
+  %1897 = add nuw nsw i64 %1887, 1
+  %1898 = add i64 %1889, 1
+  %1899 = icmp eq i64 %1898, %1699
+  br i1 %1899, label %1900, label %1886
+
+1900:                                             ; preds = %1881, %1886, %1691
+  %1901 = phi double [ %1253, %1691 ], [ %1882, %1881 ], [ %1896, %1886 ]
+  %1902 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
+  %1903 = load double, ptr %1902, align 8
+  %1904 = sitofp i64 %1693 to double
+  %1905 = fmul double %1903, %1904
+  %1906 = fadd double %1901, %1905
+  %1907 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1693, ptr %1907, align 8
+  %1908 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1906, ptr %1908, align 8
+  %1909 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1910 = load i64, ptr %1909, align 8
+  switch i64 %1910, label %1952 [
+    i64 0, label %1954
+    i64 1, label %1949
+    i64 2, label %1950
   ]
 
-1891:                                             ; preds = %1891, %1681
-  %1892 = phi i64 [ 0, %1681 ], [ %1926, %1891 ]
-  %1893 = phi double [ %1233, %1681 ], [ %1925, %1891 ]
-  %1894 = phi i64 [ 0, %1681 ], [ %1927, %1891 ]
-  %1895 = getelementptr inbounds double, ptr %1678, i64 %1892
-  %1896 = load double, ptr %1895, align 8
-  %1897 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1892
-  %1898 = load i64, ptr %1897, align 8
-  %1899 = sitofp i64 %1898 to double
-  %1900 = fmul double %1896, %1899
-  %1901 = fadd double %1893, %1900
-  %1902 = or i64 %1892, 1
-  %1903 = getelementptr inbounds double, ptr %1678, i64 %1902
-  %1904 = load double, ptr %1903, align 8
-  %1905 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1902
-  %1906 = load i64, ptr %1905, align 8
-  %1907 = sitofp i64 %1906 to double
-  %1908 = fmul double %1904, %1907
-  %1909 = fadd double %1901, %1908
-  %1910 = or i64 %1892, 2
-  %1911 = getelementptr inbounds double, ptr %1678, i64 %1910
-  %1912 = load double, ptr %1911, align 8
-  %1913 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1910
-  %1914 = load i64, ptr %1913, align 8
-  %1915 = sitofp i64 %1914 to double
-  %1916 = fmul double %1912, %1915
-  %1917 = fadd double %1909, %1916
-  %1918 = or i64 %1892, 3
-  %1919 = getelementptr inbounds double, ptr %1678, i64 %1918
-  %1920 = load double, ptr %1919, align 8
-  %1921 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1918
-  %1922 = load i64, ptr %1921, align 8
-  %1923 = sitofp i64 %1922 to double
-  %1924 = fmul double %1920, %1923
-  %1925 = fadd double %1917, %1924
-  %1926 = add nuw nsw i64 %1892, 4
-  %1927 = add i64 %1894, 4
-  %1928 = icmp eq i64 %1927, %1682
-  br i1 %1928, label %1861, label %1891
+1911:                                             ; preds = %1911, %1701
+  %1912 = phi i64 [ 0, %1701 ], [ %1946, %1911 ]
+  %1913 = phi double [ %1253, %1701 ], [ %1945, %1911 ]
+  %1914 = phi i64 [ 0, %1701 ], [ %1947, %1911 ]
+  %1915 = getelementptr inbounds double, ptr %1698, i64 %1912
+  %1916 = load double, ptr %1915, align 8
+  %1917 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1912
+  %1918 = load i64, ptr %1917, align 8
+  %1919 = sitofp i64 %1918 to double
+  %1920 = fmul double %1916, %1919
+  %1921 = fadd double %1913, %1920
+  %1922 = or i64 %1912, 1
+  %1923 = getelementptr inbounds double, ptr %1698, i64 %1922
+  %1924 = load double, ptr %1923, align 8
+  %1925 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1922
+  %1926 = load i64, ptr %1925, align 8
+  %1927 = sitofp i64 %1926 to double
+  %1928 = fmul double %1924, %1927
+  %1929 = fadd double %1921, %1928
+  %1930 = or i64 %1912, 2
+  %1931 = getelementptr inbounds double, ptr %1698, i64 %1930
+  %1932 = load double, ptr %1931, align 8
+  %1933 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1930
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = sitofp i64 %1934 to double
+  %1936 = fmul double %1932, %1935
+  %1937 = fadd double %1929, %1936
+  %1938 = or i64 %1912, 3
+  %1939 = getelementptr inbounds double, ptr %1698, i64 %1938
+  %1940 = load double, ptr %1939, align 8
+  %1941 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1938
+  %1942 = load i64, ptr %1941, align 8
+  %1943 = sitofp i64 %1942 to double
+  %1944 = fmul double %1940, %1943
+  %1945 = fadd double %1937, %1944
+  %1946 = add nuw nsw i64 %1912, 4
+  %1947 = add i64 %1914, 4
+  %1948 = icmp eq i64 %1947, %1702
+  br i1 %1948, label %1881, label %1911
 
-1929:                                             ; preds = %1880
-  br label %1934
+1949:                                             ; preds = %1900
+  br label %1954
 
-1930:                                             ; preds = %1880
-  %1931 = fmul double %1886, %1884
-  br label %1934
+1950:                                             ; preds = %1900
+  %1951 = fmul double %1906, %1904
+  br label %1954
 
-1932:                                             ; preds = %1880
-  %1933 = sitofp i64 %1234 to double
-  br label %1934
+1952:                                             ; preds = %1900
+  %1953 = sitofp i64 %1254 to double
+  br label %1954
 
-1934:                                             ; preds = %1880, %1929, %1930, %1932
-  %1935 = phi double [ %1884, %1929 ], [ %1931, %1930 ], [ %1933, %1932 ], [ %1886, %1880 ]
-  %1936 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1935, ptr %1936, align 8
-  br label %1937
+1954:                                             ; preds = %1900, %1949, %1950, %1952
+  %1955 = phi double [ %1904, %1949 ], [ %1951, %1950 ], [ %1953, %1952 ], [ %1906, %1900 ]
+  %1956 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1955, ptr %1956, align 8
+  br label %1957
 
-1937:                                             ; preds = %806, %1934, %808
+1957:                                             ; preds = %806, %1954, %808
   ret void
 }
 

@@ -16,6 +16,7 @@ from piste.cost.weights import Weights
 from piste.count.closed import path_refusal
 from piste.formula.library import Packed, library
 from piste.spec.architecture import Architecture
+from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 
@@ -102,6 +103,23 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
 def listable(sizes: Sequence[int]) -> bool:
     """Whether the steps of a padded axis with ranks of these sizes can be listed."""
     return max(sizes) <= PIECES and prod(sizes) <= LISTED
+
+
+def _received(access: Access, ops: int, sizes: dict[str, int]) -> int:
+    """How often operations take an element of a tensor, or give one: padding is none.
+
+    >>> w = Workload.parse("O[p] = I[p+r-1 in 8] * W[r]", p=8, r=3)
+    >>> _received(w.einsums[0].accesses["I"], 24, w.sizes)
+    22
+    """
+    for index in access.indices:
+        if index.extent is not None:
+            values = np.zeros(1, np.int64)
+            for rank, c in index.terms:
+                values = np.add.outer(values, c * np.arange(sizes[rank])).ravel()
+            inside = int(((values >= index.before) & (values < index.before + index.extent)).sum())
+            ops = ops * inside // len(values)
+    return ops
 
 
 class PaddedChains(NamedTuple):
@@ -227,9 +245,10 @@ class Evaluator:
             [float(pj) for m in memories for t in self.tensors for a in [weights.access[m.name, t]]
              for pj in (a.read_pj, a.write_pj, a.write_pj, a.drain_pj)],
             [float(weights.word_pj[f.name, t]) for f in fanouts for t in self.tensors],
-            whole, further, int(max(whole) > 1), int(any(further)),
+            whole, further, [float(_received(einsum.accesses[t], ops, w.sizes)) for t in self.tensors],
+            int(max(whole) > 1), int(any(further)),
             *operation.per_cycle.as_integer_ratio(),
-            float(ops), float(ops * operation.energy_pj), float(sum(weights.leakage_pj.values())),
+            float(ops * operation.energy_pj), float(sum(weights.leakage_pj.values())),
         )  # fmt: skip
 
     def encode(self, mapping: Mapping) -> list[int]:

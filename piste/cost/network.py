@@ -16,27 +16,11 @@ Where an element crosses several fanouts between two keeps, further instances ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from collections.abc import Mapping as Table
 from fractions import Fraction
 from math import prod
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple
 
-from piste.formula.program import Expr
-from piste.spec.architecture import Architecture, Fanout
-from piste.spec.einsum import Einsum
-from piste.spec.mapping import Keep, Node
-
-Amount = TypeVar("Amount", int, Expr)
-
-
-class FourCounts(Protocol[Amount]):
-    """The four counts of a tensor at a memory, as numbers or as expressions."""
-
-    reads: Amount
-    fills: Amount
-    updates: Amount
-    drains: Amount
+from piste.spec.architecture import Fanout
 
 
 class Hops(NamedTuple):
@@ -67,34 +51,3 @@ def hops(fanout: Fanout) -> Hops:
         case "crossbar":
             return Hops(Fraction(1), 1, prod(widths))
     return Hops(Fraction(0), 0, 1)
-
-
-def further_instances(
-    einsum: Einsum,
-    architecture: Architecture,
-    nodes: Iterable[Node],
-    total: Table[tuple[str, str], FourCounts[Amount]],
-    ops: Amount,
-    unit: str,
-) -> dict[tuple[str, str], Amount]:
-    """By (fanout, tensor): how often an instance is a further one to receive or send a word; only of priced hops.
-
-    nodes: those above the compute of the Einsum. total: what moves at each (memory, tensor) while it runs, over all
-    instances. ops: operations. unit: what computes them.
-    """
-    priced = {f.name for f in architecture.fanouts.values() if (f.hop_pj or f.hop_pj_per_bit) and hops(f).further}
-    nodes, found = list(nodes), dict[tuple[str, str], Amount]()
-    for tensor in einsum.accesses if priced else ():
-        keeps: list[str] = [node.memory for node in nodes if isinstance(node, Keep) and tensor in node.tensors]
-        output = tensor == einsum.name
-        for memory, below in zip(keeps, [*keeps[1:], unit], strict=True):
-            fanouts = architecture.fanouts_between(memory, below)
-            edge = [(memory, tensor)] + [(below, tensor)] * (below != unit)
-            if not fanouts or fanouts[-1].name not in priced or not all(end in total for end in edge):
-                continue  # where nothing moves while this Einsum runs, it moved before
-            here, there = total[edge[0]], total[edge[-1]]
-            received = ops if below == unit else there.drains if output else there.fills
-            further = received - (here.updates if output else here.reads)
-            key = fanouts[-1].name, tensor
-            found[key] = found[key] + further if key in found else further
-    return found

@@ -6,14 +6,14 @@ multiply by these numbers, so an attribute of a component is read in one place o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
 from piste.cost.network import hops
 from piste.formula.program import Expr
-from piste.results.report import Counts, Energy
+from piste.results.report import Counts, Edge, Energy
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 
@@ -131,6 +131,18 @@ class Weights:
         width = max((self.workload.bits[a.tensor] for a in self.workload.makers[einsum].operands), default=1)
         return OperationCost(unit.at_width("energy_pj", width), decimal(unit.at_width("ops_per_cycle", width)))
 
+    def further(self, edges: Iterable[tuple[Edge, Amount]]) -> dict[tuple[str, str], Amount]:
+        """By (fanout, tensor): how often an instance is a further one to receive or send a word, where priced.
+
+        edges: how often on each (`piste.results.report.Passed`); it counts for the innermost fanout that is crossed.
+        """
+        found: dict[tuple[str, str], Amount] = {}
+        for edge, further in edges:
+            fanouts = self.architecture.fanouts_between(edge.above, edge.below)
+            if fanouts and self.further_pj.get(key := (fanouts[-1].name, edge.tensor)):
+                found[key] = found[key] + further if key in found else further
+        return found
+
     def words_by_price(self, words: Mapping[tuple[str, str], Amount]) -> dict[str, dict[float, Amount]]:
         """By fanout: how many words have which price, from words by (fanout, tensor).
 
@@ -144,15 +156,8 @@ class Weights:
         return found
 
 
-def price(
-    counts: Counts,
-    weights: Weights,
-    units: Mapping[str, Unit],
-    cycles: int,
-    further: Mapping[tuple[str, str], int] | None = None,
-) -> Energy:
-    """The energy of what was counted, in pJ; `units` says which unit computes each Einsum, `further`
-    how often a word had one more receiver or sender at (fanout, tensor), where hops are priced.
+def price(counts: Counts, weights: Weights, units: Mapping[str, Unit], cycles: int) -> Energy:
+    """The energy of what was counted, in pJ; `units` says which unit computes each Einsum.
 
     Fills and updates are writes; leakage runs for all cycles.
     """
@@ -167,8 +172,9 @@ def price(
         for name, by_price in weights.words_by_price(crossing).items():
             for word_pj, words in by_price.items():
                 network[name] = network.get(name, 0.0) + words * word_pj
-    for (name, tensor), more in (further or {}).items():
-        network[name] = network.get(name, 0.0) + more * weights.further_pj[name, tensor]
+        further = ((edge, passed.further) for edge, passed in phase.edges.items())
+        for (name, tensor), more in weights.further(further).items() if weights.further_pj else ():
+            network[name] = network.get(name, 0.0) + more * weights.further_pj[name, tensor]
     compute: dict[str, float] = {}
     for einsum, ops in counts.ops.items():
         unit = units[einsum]

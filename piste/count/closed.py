@@ -26,6 +26,7 @@ from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, PairFactor, Pairs
 from piste.count.tree import Annotated, AnnotatedPath, Kept, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
+from piste.results.report import Edge
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Fuse, Loop, Mapping, Spread
@@ -93,6 +94,7 @@ class TensorCounts:
 
 
 Key = tuple[str, str]  # (memory or fanout, tensor)
+EdgeForm = tuple[TensorCounts, TensorCounts, Expr]  # what passes an edge: in all, at the first instances, further ones
 
 
 @dataclass
@@ -104,6 +106,7 @@ class PhaseForm:
     total: dict[Key, TensorCounts] = field(default_factory=dict)
     first: dict[Key, TensorCounts] = field(default_factory=dict)
     words: dict[Key, tuple[Expr, Expr]] = field(default_factory=dict)  # by (fanout, tensor)
+    edges: dict[Edge, EdgeForm] = field(default_factory=dict)  # where prices need it
 
 
 @dataclass
@@ -579,6 +582,12 @@ class Builder:
         self.paths = [PathCounts(chains, self.pairs, architecture, path) for path in self.tree.paths]
         self.form = Form(self.p, self.tree.slots, [PhaseForm() for _ in range(self.tree.phases)], holds=self.p.const(1))
 
+    @cached_property
+    def _numbers(self) -> dict[int, int]:
+        """The keeps of the tree, top down, by their places."""
+        keeps = (kept for path in self.tree.paths for some in path.keeps.values() for kept in some)
+        return {place: n for n, place in enumerate(sorted({kept.place for kept in keeps}))}
+
     def compute(self, counts: PathCounts) -> None:
         """What a path computes, and on how many instances."""
         path, name = counts.path, counts.einsum.name
@@ -603,10 +612,30 @@ class Builder:
             below = self._twice(self._arriving, counts, child.place, access, parent, child)
             for table, flow in zip((form.total, form.first), below, strict=True):
                 _add(table, (child.memory, tensor), flow)
+        if self.architecture.by_edge:
+            if child is None:
+                below = self._twice(self._used, counts, counts.path.end, access)
+            self._pass(form, counts, access, parent, child, above, below)
         for fanout in self.architecture.fanouts_between(parent.memory, child.memory if child else counts.path.unit):
             before = form.words.get((fanout.name, tensor), (self.p.const(0), self.p.const(0)))
             total, first = (n + flow.reads + flow.updates for n, flow in zip(before, above, strict=True))
             form.words[fanout.name, tensor] = total, first
+
+    def _pass(
+        self, form: PhaseForm, counts: PathCounts, access: Access, parent: Kept, child: Kept | None,
+        above: tuple[TensorCounts, TensorCounts], below: tuple[TensorCounts, TensorCounts],
+    ) -> None:  # fmt: skip
+        """What passes an edge, given what moves at its ends: of all instances, and of the first."""
+        if child is None:
+            edge = Edge(parent.memory, counts.path.unit, access.tensor, counts.einsum.name)
+        else:
+            edge = Edge(parent.memory, child.memory, access.tensor, self._numbers[child.place])
+        output = access is counts.einsum.output
+        got, sent = (below[0].drains, above[0].updates) if output else (below[0].fills, above[0].reads)
+        total, first = (
+            TensorCounts(up.reads, down.fills, up.updates, down.drains) for up, down in zip(above, below, strict=True)
+        )
+        form.edges[edge] = total, first, self.p.sub(got, sent, lo=0)
 
     def _twice(
         self, flow: Callable[..., TensorCounts], counts: PathCounts, place: int, *edge: object
@@ -646,6 +675,14 @@ class Builder:
         # Drains are arrivals read backwards; the first touch of an element brings nothing back.
         back = self.p.sub(arrives, counts.distinct(access, place, place, first), lo=0)
         return TensorCounts(none, back, none, arrives)
+
+    def _used(self, counts: PathCounts, access: Access, first: bool) -> TensorCounts:
+        """What instances of the unit receive, or send."""
+        none, end = self.p.const(0), counts.path.end
+        points = counts.count(access, end, end, first, "always", persists=False)
+        if access is counts.einsum.output:
+            return TensorCounts(none, none, none, points)
+        return TensorCounts(none, points, none, none)
 
     def hold(self, memory: str, tensor: str, amount: Expr) -> None:
         """Room that a tensor takes in a memory, besides what others take there at the same time."""

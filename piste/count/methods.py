@@ -23,7 +23,7 @@ from piste.count.fused.paths import path_sums
 from piste.count.pipes import piped
 from piste.errors import SpecError
 from piste.formula.program import Expr, Numbers, is_zero, run
-from piste.results.report import Counts, Phase, Traffic
+from piste.results.report import Counts, Passed, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping, pipes
 from piste.spec.workload import Workload
@@ -195,6 +195,9 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         for table in (phase.total, phase.first):
             outputs += (e for f in table.values() for e in (f.reads, f.fills, f.updates, f.drains))
         outputs += (e for pair in phase.words.values() for e in pair)
+        for *both, further in phase.edges.values():
+            outputs += (e for f in both for e in (f.reads, f.fills, f.updates, f.drains))
+            outputs.append(further)
     for more in (
         form.occupancy, form.peak, form.peak_bits, form.instances, form.unit_instances, form.rescales
     ):  # fmt: skip
@@ -211,7 +214,11 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         total, first = traffic(phase.total), traffic(phase.first)
         words = {key: (next(values), next(values)) for key in phase.words}
         words = {key: both for key, both in words.items() if both != (0, 0)}
-        counts.phases.append(Phase(steps=steps, ops=dict(phase.ops), total=total, first=first, words=words))
+        edges = {
+            edge: Passed(Traffic(*islice(values, 4)), Traffic(*islice(values, 4)), next(values)) for edge in phase.edges
+        }
+        edges = {edge: passed for edge, passed in edges.items() if passed != Passed()}
+        counts.phases.append(Phase(steps, dict(phase.ops), total, first, words, edges))
     for memory, tensor in form.occupancy:
         counts.occupancy.setdefault(memory, {})[tensor] = next(values)
     counts.peak = {memory: next(values) for memory in form.peak}

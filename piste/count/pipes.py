@@ -93,6 +93,7 @@ class _One:
                 Lane(
                     {key: traffic for key, traffic in mine.first.items() if key[0] in self.inside},
                     {key: words for key, words in mine.words.items() if key[0] in self.inside},
+                    {edge: passed.first for edge, passed in mine.edges.items() if edge.below in self.inside},
                 )
             )
         entries = self._entries()

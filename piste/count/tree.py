@@ -115,6 +115,8 @@ def annotate(
 
 
 class _Builder:
+    """Goes down a mapping and collects its paths."""
+
     def __init__(
         self,
         program: Program,

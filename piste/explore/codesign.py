@@ -45,8 +45,7 @@ from piste.results.explored import Exploration
 from piste.search.fused.cascade import exchange_of
 from piste.search.limits import bytes_per_cycle
 from piste.search.proof.floor import distinct
-from piste.spec.architecture import Architecture, Fanout, Memory
-from piste.spec.check import check_architecture
+from piste.spec.architecture import Architecture, Fanout, Memory, check_architecture
 from piste.spec.network import Network
 from piste.spec.workload import Workload
 

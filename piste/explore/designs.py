@@ -30,8 +30,7 @@ from piste.results.report import Report
 from piste.search import search
 from piste.search.objective import NAMED, Objective
 from piste.spec import read
-from piste.spec.architecture import Architecture
-from piste.spec.check import check_architecture
+from piste.spec.architecture import Architecture, check_architecture
 from piste.spec.constraints import Constraints
 from piste.spec.files import Spec, describe
 from piste.spec.read import DocumentPart as DocumentPart

@@ -13,8 +13,7 @@ from piste.search.fused.cascade import alone
 from piste.search.limits import bytes_per_cycle, least_outside
 from piste.search.objective import Objective
 from piste.search.proof.floor import Floor
-from piste.spec.architecture import Architecture
-from piste.spec.check import chip_for
+from piste.spec.architecture import Architecture, chip_for
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
 

@@ -19,8 +19,7 @@ from piste.search.limits import least_outside
 from piste.search.objective import NAMED, objective
 from piste.search.proof.floor import Floor, distinct
 from piste.search.root import Root
-from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import check_architecture
+from piste.spec.architecture import Architecture, Memory, check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.padding import interior
 from piste.spec.read import parse_bytes

@@ -12,7 +12,7 @@ from piste.count.waves import count_programs, program_loops, queue, waves
 from piste.errors import SpecError
 from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Gpu, Prediction, predict, read_softly
-from piste.results.report import Counts, Launched, Part, Phase, Report, Served, Span, Traffic
+from piste.results.report import Counts, Launched, Part, Passed, Phase, Report, Served, Span, Traffic
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Loop, Mapping
 from piste.spec.workload import Workload
@@ -57,6 +57,8 @@ def _add(total: Phase, phases: list[Phase], times: int) -> None:
         for traffic, moved in ((total.total, phase.total), (total.first, phase.first)):
             for key, each in moved.items():
                 traffic.setdefault(key, Traffic()).add(each, times)
+        for edge, passed in phase.edges.items():
+            total.edges.setdefault(edge, Passed()).add(passed, times)
         for fanout, (every, first) in phase.words.items():
             before = total.words.get(fanout, (0, 0))
             total.words[fanout] = before[0] + times * every, before[1] + times * first

@@ -9,14 +9,15 @@ from functools import cached_property
 from itertools import combinations, product
 from math import ceil, prod
 
-from piste.spec.architecture import Architecture
-from piste.spec.check import may_keep
+from piste.spec.architecture import Architecture, may_keep
 from piste.spec.constraints import Constraint, Constraints, Range, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
 from piste.spec.workload import Workload
 
 __all__ = ["Constraint", "Constraints", "Range", "Rules"]
+
+FREE = Range(1, None)  # of which nothing is said
 
 
 @dataclass(frozen=True)
@@ -159,10 +160,14 @@ class Rules:
         return Constraints(tuple(free))
 
     def _ranks(self, place: str) -> frozenset[str] | None:
+        if not self._at[place]:
+            return None
         sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
         return frozenset.intersection(*sets) if sets else None
 
     def _span(self, place: str, rank: str) -> Range:
+        if not self._at[place]:
+            return FREE
         if (place, rank) not in self._spans:
             ranks = self._ranks(place)
             spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]

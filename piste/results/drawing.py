@@ -50,7 +50,7 @@ class Panel:
 class Drawing(Shown):
     """A figure of a paper, recomputed; `note` says by which rules."""
 
-    _text = "paper.drawing_text"
+    _text = "pictures.paper.drawing_text"
 
     name: str
     title: str
@@ -63,6 +63,6 @@ class Drawing(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """The figure with the paper's axes, ours as lines and the paper's numbers as dots; written to `path`."""
-        from piste.views.paper import plot_drawing
+        from piste.views.pictures.paper import plot_drawing
 
         return plot_drawing(self, path)

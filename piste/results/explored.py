@@ -81,6 +81,6 @@ class Exploration(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:
         """The frontier over its first two objectives, coloured by a column; written to `path` if given."""
-        from piste.views.explored import plot_exploration
+        from piste.views.pictures.explored import plot_exploration
 
         return plot_exploration(self, path, colour)

@@ -184,7 +184,7 @@ class Found(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """The best so far over what was evaluated, or the front of several objectives; written to `path` if given."""
-        from piste.views.search import plot_found
+        from piste.views.pictures.search import plot_found
 
         return plot_found(self, path)
 

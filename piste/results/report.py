@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from piste.errors import DoesNotFit
 from piste.results.shown import Shown, pandas_for
@@ -38,6 +38,33 @@ class Traffic:
         self.drains += times * other.drains
 
 
+class Edge(NamedTuple):
+    """The way of a tensor from a keep to the next one below it, or to the unit that computes an Einsum."""
+
+    above: str  # the memory
+    below: str  # the memory, or the unit
+    tensor: str
+    at: int | str  # which keep of the tree is below, counted top down; or the Einsum
+
+
+@dataclass
+class Passed:
+    """What passes an edge: `reads` and `updates` of the keep above, `fills` and `drains` of the one below.
+
+    Of a unit, those are what its operations receive and send. `first` is of the first instances. `further`: how often a
+    word had one more instance below to receive it, or to send a part of it.
+    """
+
+    total: Traffic = field(default_factory=Traffic)
+    first: Traffic = field(default_factory=Traffic)
+    further: int = 0
+
+    def add(self, other: Passed, times: int = 1) -> None:
+        self.total.add(other.total, times)
+        self.first.add(other.first, times)
+        self.further += times * other.further
+
+
 @dataclass
 class Stage:
     """One iteration of the loops above the lowest keep: what the first instances move and compute while it runs."""
@@ -46,15 +73,18 @@ class Stage:
     reads: dict[tuple[str, str], int] = field(default_factory=dict)  # by (memory, tensor): reads and drains
     writes: dict[tuple[str, str], int] = field(default_factory=dict)  # by (memory, tensor): fills and updates
     words: dict[tuple[str, str], int] = field(default_factory=dict)  # by (fanout, tensor)
+    edges: dict[Edge, Traffic] = field(default_factory=dict)  # reads, writes by edge, as `Phase.edges`
 
 
 @dataclass
 class Lane:
     """What a branch of a pipe does on its share of a fanout: `first` and `words` as in a phase, but of the memories and
-    fanouts inside that one, of which branches have instances of their own."""
+    fanouts inside that one, of which branches have instances of their own. `edges` are those that end there, at the
+    first instances."""
 
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
     words: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    edges: dict[Edge, Traffic] = field(default_factory=dict)
 
 
 @dataclass
@@ -71,10 +101,12 @@ class Phase:
     total: dict[tuple[str, str], Traffic] = field(default_factory=dict)  # by (memory, tensor)
     first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
     words: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)  # by (fanout, tensor)
-    # What the first stage fetches and the last one drains, by (memory above, memory below, tensor): the words that pass
-    # at the first instance of the one above and of the one below; multicast and reduction make the two differ.
-    first_fill: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
-    last_drain: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
+    # What passes each edge: `total` and `first` are sums of these. Only where prices need it (`Architecture.by_edge`).
+    edges: dict[Edge, Passed] = field(default_factory=dict)
+    # What the first stage fetches and the last one drains: the words that pass at the first instance of the memory
+    # above and of the one below; multicast and reduction make the two differ.
+    first_fill: dict[Edge, tuple[int, int]] = field(default_factory=dict)
+    last_drain: dict[Edge, tuple[int, int]] = field(default_factory=dict)
     stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs
     # Of a pipe: what each branch does at its own instances; and the steps by Einsum that its branches take at once, one
     # set for each branch, with how often that occurs.
@@ -114,6 +146,8 @@ class Counts:
 
     def total(self) -> dict[tuple[str, str], Traffic]:
         """The traffic of all phases together, by (memory, tensor)."""
+        if len(self.phases) == 1:
+            return self.phases[0].total
         out: dict[tuple[str, str], Traffic] = {}
         for phase in self.phases:
             for key, traffic in phase.total.items():

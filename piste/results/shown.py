@@ -32,7 +32,7 @@ class Shown:
         return self._view(self._html) if self._html else f"<pre>{escape(str(self))}</pre>"
 
     def _view(self, name: str) -> str:
-        module, function = name.split(".")
+        module, _, function = name.rpartition(".")
         return str(getattr(import_module(f"piste.views.{module}"), function)(self))
 
 

@@ -23,8 +23,7 @@ from piste.search.objective import Objective
 from piste.search.objective import objective as named_objective
 from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
 from piste.spec import read
-from piste.spec.architecture import Architecture
-from piste.spec.check import check_architecture
+from piste.spec.architecture import Architecture, check_architecture
 from piste.spec.files import Spec, load, part_of
 from piste.spec.workload import Workload
 

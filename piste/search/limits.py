@@ -13,8 +13,7 @@ from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
-from piste.spec.architecture import Architecture, Memory, Unit
-from piste.spec.check import may_keep
+from piste.spec.architecture import Architecture, Memory, Unit, may_keep
 from piste.spec.workload import Workload
 
 

@@ -28,7 +28,7 @@ SETS = 600  # of keeps that are looked at one by one
 SAFE = 1 - 1e-9  # for what rounding may do
 
 
-class Edge(NamedTuple):
+class KeepEdge(NamedTuple):
     """The way of a tensor from one keep to the next, or to the unit (`child` None)."""
 
     tensor: str
@@ -62,7 +62,7 @@ class Root:
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
         self._crossing: dict[frozenset[str], float] = {}
-        self._fed: dict[tuple[Edge, ...], float] = {}
+        self._fed: dict[tuple[KeepEdge, ...], float] = {}
 
     def __call__(self) -> float:
         """The bound."""
@@ -101,7 +101,7 @@ class Root:
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> float:
         """Of mappings with these keeps, by tensor and outermost first."""
-        edges = [Edge(t, a, b) for t, ms in kept.items() for a, b in zip(ms, (*ms[1:], None), strict=True)]
+        edges = [KeepEdge(t, a, b) for t, ms in kept.items() for a, b in zip(ms, (*ms[1:], None), strict=True)]
         crossings = self._crossings(edges)
         if self.objective.memory is not None:
             alone = (bits for bits, over in crossings if {e.parent for e in over} == {self.objective.memory})
@@ -114,9 +114,9 @@ class Root:
 
     # ------------------------------------------------------------ boundaries
 
-    def _crossings(self, edges: list[Edge]) -> list[tuple[float, tuple[Edge, ...]]]:
+    def _crossings(self, edges: list[KeepEdge]) -> list[tuple[float, tuple[KeepEdge, ...]]]:
         """By boundary between memories that edges cross: the bits that must cross, and the edges."""
-        position, found = self.chip.position, dict[tuple[Edge, ...], float]()
+        position, found = self.chip.position, dict[tuple[KeepEdge, ...], float]()
         end = position[self.unit.name]
         for i in range(1, len(self.memories) + 1):
             inner = position[self.memories[i]] if i < len(self.memories) else end
@@ -177,7 +177,7 @@ class Root:
 
     # ------------------------------------------------------------ energy
 
-    def _moving(self, edges: list[Edge], crossings: list[tuple[float, tuple[Edge, ...]]]) -> float:
+    def _moving(self, edges: list[KeepEdge], crossings: list[tuple[float, tuple[KeepEdge, ...]]]) -> float:
         """The energy of what moves: no edge is paid for twice, and of the ways to divide them the dearest counts."""
         best = 0.0
         for some in chain.from_iterable(combinations(crossings, n) for n in range(len(crossings) + 1)):
@@ -193,7 +193,7 @@ class Root:
             best = max(best, paid + self._fed[feeding])
         return best
 
-    def _word(self, edge: Edge) -> float:
+    def _word(self, edge: KeepEdge) -> float:
         """The least that one element takes which goes the way of an edge, at its two ends."""
         at, times, inner = self.weights.access[edge.parent, edge.tensor], self._wasted(edge), 0.0
         if edge.child:
@@ -204,11 +204,11 @@ class Root:
             return times * at.read_pj + inner
         return min(times * at.write_pj + inner, times * at.read_pj)
 
-    def _wasted(self, edge: Edge) -> float:
+    def _wasted(self, edge: KeepEdge) -> float:
         """How many times its elements the upper memory of an edge moves at least, in whole accesses."""
         return self.accesses.below(edge.parent, edge.child or self.unit.name, edge.tensor)
 
-    def _feeding(self, edges: tuple[Edge, ...]) -> float:
+    def _feeding(self, edges: tuple[KeepEdge, ...]) -> float:
         """What the units read and update: a word serves as many operations as instances can share it.
 
         Instances of a rank share what lacks it: over all tensors the shares multiply to no more than the instances to
@@ -241,11 +241,11 @@ class Root:
                 break  # there is no number between them
         return sum(cost[t] / (min(max(cost[t] / low, 1.0), most[t]) if low > 0 else most[t]) for t in cost)
 
-    def _price(self, edge: Edge) -> float:
+    def _price(self, edge: KeepEdge) -> float:
         at = self.weights.access[edge.parent, edge.tensor]
         return at.write_pj if edge.tensor == self.einsum.name else at.read_pj
 
-    def _served(self, edge: Edge) -> float:
+    def _served(self, edge: KeepEdge) -> float:
         """The instances that may share a word that goes to the units; where accesses are whole, those that take one
         together, shared by its elements."""
         output, tensor = edge.tensor == self.einsum.name, edge.tensor
@@ -265,7 +265,7 @@ class Root:
 
     # ------------------------------------------------------------ cycles
 
-    def _cycles(self, edges: list[Edge], crossings: list[tuple[float, tuple[Edge, ...]]]) -> int:
+    def _cycles(self, edges: list[KeepEdge], crossings: list[tuple[float, tuple[KeepEdge, ...]]]) -> int:
         """The slowest of all instances computing, of boundaries, and of what feeds the units."""
         cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
         for bits, over in crossings:
@@ -283,7 +283,7 @@ class Root:
             cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
         return cycles
 
-    def _uneven(self, edge: Edge) -> bool:
+    def _uneven(self, edge: KeepEdge) -> bool:
         """Whether the first of several instances, which times are taken of, may have less than others: padding."""
         return self.einsum.accesses[edge.tensor].is_padded and self.chip.instances(edge.parent) > 1
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from math import prod
 from typing import Any, ClassVar
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
+from piste.spec.einsum import KINDS as EINSUM_KINDS
 from piste.spec.einsum import Einsum
 from piste.spec.prices import KINDS, described
 from piste.spec.read import parse_bytes
+from piste.spec.workload import ROLES, Workload
 
 NETWORKS = ("bus", "tree", "mesh", "systolic", "crossbar")
 
@@ -197,6 +199,12 @@ class Architecture:
     @cached_property
     def units(self) -> dict[str, Unit]:
         return {c.name: c for c in self.components if isinstance(c, Unit)}
+
+    @cached_property
+    def by_edge(self) -> bool:
+        """Whether it matters between which two keeps elements pass: accesses are whole, or hops are priced."""
+        hops = any(fanout.hop_pj or fanout.hop_pj_per_bit for fanout in self.fanouts.values())
+        return hops or any(memory.access_bytes is not None for memory in self.memories.values())
 
     @cached_property
     def position(self) -> dict[str, int]:
@@ -384,3 +392,44 @@ def _check(components: list[Component]) -> None:
     for kind, write in ((Memory, "memory: {name: DRAM}"), (Unit, "compute: {name: MAC}")):
         if not any(isinstance(c, kind) for c in components):
             raise SpecError(f"an architecture needs at least one {_KEYS[kind]}; write '- {write}'")
+
+
+# What it is to a workload
+
+
+def check_architecture(workload: Workload, architecture: Architecture) -> None:
+    """Refuse hardware that names tensors or Einsums which the workload lacks: mostly a misspelt name."""
+    for i, component in enumerate(architecture.components):
+        if isinstance(component, Memory):
+            verb, named, known = "keeps", component.keeps, (*workload.tensors, *ROLES)
+        elif isinstance(component, Unit):
+            verb, named, known = "computes", component.computes, (*workload.makers, *EINSUM_KINDS)
+        else:
+            continue
+        for name in named or ():
+            if name not in known:
+                raise SpecError(f"{component.name} {verb} {name!r}, which is unknown; {did_you_mean(name, known)}", i)
+
+
+def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
+    """The chip as one Einsum of several finds it: what memories and units say of others by name is left out.
+
+    >>> chip = Architecture((Memory("DRAM"), Memory("GLB", keeps=("A", "D", "output")), Unit("MAC", ("P", "Z"))))
+    >>> _, memory, unit = chip_for(Workload.parse("P[m] = A[m]", m=4).einsums[0], chip).components
+    >>> memory.keeps, unit.computes
+    (('A', 'output'), ('vector',))
+    """
+    parts, names = list[Memory | Fanout | Unit](), {einsum.name, einsum.kind}
+    for c in architecture.components:
+        if isinstance(c, Memory) and c.keeps is not None and not {*ROLES}.issuperset(c.keeps):
+            c = replace(c, keeps=tuple(n for n in c.keeps if n in ROLES or n in einsum.accesses))
+        elif isinstance(c, Unit) and c.computes is not None and not {*EINSUM_KINDS}.issuperset(c.computes):
+            c = replace(c, computes=() if names.isdisjoint(c.computes) else (einsum.kind,))
+        parts.append(c)
+    same = all(a is b for a, b in zip(parts, architecture.components, strict=True))
+    return architecture if same else replace(architecture, components=tuple(parts))
+
+
+def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:
+    """Whether a memory may hold a tensor, by its name or its role."""
+    return memory.keeps is None or not {tensor, *workload.roles(tensor)}.isdisjoint(memory.keeps)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.einsum import KINDS, Einsum, Index
+from piste.spec.architecture import Architecture, check_architecture, may_keep
+from piste.spec.einsum import Einsum, Index
 from piste.spec.mapping import (
     Compute,
     Fuse,
@@ -26,7 +26,7 @@ from piste.spec.mapping import (
     paths,
     trips,
 )
-from piste.spec.workload import ROLES, Workload
+from piste.spec.workload import Workload
 
 
 def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
@@ -51,44 +51,6 @@ def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> N
     _check_used(workload, all_paths)
     for tensor in workload.tensors:
         _check_outermost(workload, tensor, all_paths)
-
-
-def check_architecture(workload: Workload, architecture: Architecture) -> None:
-    """Refuse hardware that names tensors or Einsums which the workload lacks: mostly a misspelt name."""
-    for i, component in enumerate(architecture.components):
-        if isinstance(component, Memory):
-            verb, named, known = "keeps", component.keeps, (*workload.tensors, *ROLES)
-        elif isinstance(component, Unit):
-            verb, named, known = "computes", component.computes, (*workload.makers, *KINDS)
-        else:
-            continue
-        for name in named or ():
-            if name not in known:
-                raise SpecError(f"{component.name} {verb} {name!r}, which is unknown; {did_you_mean(name, known)}", i)
-
-
-def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
-    """The chip as one Einsum of several finds it: what memories and units say of others by name is left out.
-
-    >>> chip = Architecture((Memory("DRAM"), Memory("GLB", keeps=("A", "D", "output")), Unit("MAC", ("P", "Z"))))
-    >>> _, memory, unit = chip_for(Workload.parse("P[m] = A[m]", m=4).einsums[0], chip).components
-    >>> memory.keeps, unit.computes
-    (('A', 'output'), ('vector',))
-    """
-    parts, names = list[Memory | Fanout | Unit](), {einsum.name, einsum.kind}
-    for c in architecture.components:
-        if isinstance(c, Memory) and c.keeps is not None and not {*ROLES}.issuperset(c.keeps):
-            c = replace(c, keeps=tuple(n for n in c.keeps if n in ROLES or n in einsum.accesses))
-        elif isinstance(c, Unit) and c.computes is not None and not {*KINDS}.issuperset(c.computes):
-            c = replace(c, computes=() if names.isdisjoint(c.computes) else (einsum.kind,))
-        parts.append(c)
-    same = all(a is b for a, b in zip(parts, architecture.components, strict=True))
-    return architecture if same else replace(architecture, components=tuple(parts))
-
-
-def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:
-    """Whether a memory may hold a tensor, by its name or its role."""
-    return memory.keeps is None or not {tensor, *workload.roles(tensor)}.isdisjoint(memory.keeps)
 
 
 class _Names:
@@ -380,8 +342,12 @@ def leaving(workload: Workload, names: Iterable[str]) -> list[str]:
 
 def check_walks(workload: Workload, architecture: Architecture, nodes: tuple[Node, ...]) -> None:
     """Refuse a loop over a rank that the results below lack, and a spread wider than its axis."""
-    full = {e.name: {r: Reach(workload.sizes[r], r) for r in e.ranks} for e in workload.einsums}
-    _walk(workload, architecture, nodes, full, {}, (), {})
+    _walk(workload, architecture, nodes, whole(workload, workload.makers), {}, (), {})
+
+
+def whole(workload: Workload, names: Iterable[str]) -> Reaches:
+    """All of every rank of some Einsums."""
+    return {name: {r: Reach(workload.sizes[r], r) for r in workload.makers[name].ranks} for name in names}
 
 
 def extents_at_fuse(workload: Workload, nodes: tuple[Node, ...]) -> dict[str, dict[str, int]]:
@@ -393,11 +359,11 @@ def extents_at_fuse(workload: Workload, nodes: tuple[Node, ...]) -> dict[str, di
     {'Y': {'x': 4, 'r': 2}, 'Z': {'y': 2, 's': 3}}
     """
     names = einsums_below(nodes)
-    reaches = {name: {r: Reach(workload.sizes[r], r) for r in workload.makers[name].ranks} for name in names}
+    reaches = whole(workload, names)
     for i, node in enumerate(nodes):
         if isinstance(node, Loop | Spread):
-            reaches = _narrow(reaches, leaving(workload, names), node.rank, node.tile, (i,))
-    found = _demand(workload, names, reaches)
+            reaches = narrow(reaches, leaving(workload, names), node.rank, node.tile, (i,))
+    found = demand(workload, names, reaches)
     return {name: {rank: reach.extent for rank, reach in own.items()} for name, own in found.items()}
 
 
@@ -415,15 +381,15 @@ def _walk(
             case Loop(rank, tile):
                 with within(*here, "loop", "rank"):
                     _check_rank(workload, node, results, len(names) > 1)
-                reaches = _narrow(reaches, results, rank, tile, here)
+                reaches = narrow(reaches, results, rank, tile, here)
             case Spread(rank, tile, over):
                 with within(*here, "spread"):
                     _check_rank(workload, node, results, len(names) > 1)
                     extent = max(reaches[name][rank].extent for name in results)
                     used = used | {over: _widen(chip, node, extent, used.get(over, 1), shares.get(over))}
-                reaches = _narrow(reaches, results, rank, tile, here)
+                reaches = narrow(reaches, results, rank, tile, here)
             case Fuse(branches):
-                demanded = _demand(workload, names, reaches)
+                demanded = demand(workload, names, reaches)
                 for b, branch in enumerate(branches):
                     share = {node.over: node.shares[b]} if isinstance(node, Pipe) else shares
                     _walk(workload, chip, branch, demanded, used, (*here, *node.key, b), share)
@@ -458,17 +424,19 @@ def _widen(chip: Architecture, node: Spread, extent: int, used: int, share: int 
     return used * wide
 
 
-def _narrow(reaches: Reaches, names: list[str], rank: str, tile: int, here: Place) -> Reaches:
-    """A loop or spread narrows only the results that leave it."""
+def narrow(
+    reaches: Reaches, names: list[str], rank: str, tile: int, here: Place, within: Reaches | None = None
+) -> Reaches:
+    """A loop or spread at the place `here` narrows only the results that leave it, and those only where its tile is
+    smaller than what is around it (`within`, if that is not `reaches`)."""
     narrowed = {}
     for name in names:
-        reach = reaches[name][rank]
-        if tile < reach.extent:
-            narrowed[name] = reaches[name] | {rank: Reach(tile, (reach.where, here))}
+        if tile < (within or reaches)[name][rank].extent:
+            narrowed[name] = reaches[name] | {rank: Reach(tile, (reaches[name][rank].where, here))}
     return reaches | narrowed
 
 
-def _demand(workload: Workload, names: list[str], reaches: Reaches) -> Reaches:
+def demand(workload: Workload, names: list[str], reaches: Reaches) -> Reaches:
     """On entering a Fuse, what a producer makes follows backward from what its readers below the Fuse can need.
 
     Readers that walk different intervals may be far apart, and the box that covers both as large as the tensor.

@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture
-from piste.spec.check import may_keep
+from piste.spec.architecture import Architecture, may_keep
 from piste.spec.einsum import Einsum
 from piste.spec.read import flow
 from piste.spec.workload import ROLES, Workload

@@ -7,15 +7,16 @@ import re
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from piste.errors import SpecError, did_you_mean, if_near, within
-from piste.spec import read, zoo
-from piste.spec.architecture import Architecture
+from piste.spec import read
+from piste.spec.architecture import Architecture, check_architecture
 from piste.spec.builders import is_short, parse_workload
-from piste.spec.check import check, check_architecture
+from piste.spec.check import check
 from piste.spec.constraints import PRESETS, Constraints, demands
 from piste.spec.mapping import Mapping
 from piste.spec.network import Network
@@ -100,13 +101,45 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     return loads(text, file, folder)
 
 
+ZOO = ("architectures", "workloads")  # the kinds of presets that describe a part; `piste/spec/zoo` has a folder of each
+
+
+def presets(kind: str) -> tuple[str, ...]:
+    """The presets of one kind, in alphabetical order.
+
+    >>> presets("architectures")[:3]
+    ('attacc-cloud', 'attacc-edge', 'eyeriss')
+    """
+    return tuple(sorted(f.name.removesuffix(".yaml") for f in (files("piste.spec.zoo") / kind).iterdir()))
+
+
+def preset_file(name: str, kinds: tuple[str, ...] = ZOO) -> Traversable | None:
+    """The file of a preset, of one of some kinds; None if there is no such preset.
+
+    >>> preset_file("eyeriss").name
+    'eyeriss.yaml'
+    """
+    return next((files("piste.spec.zoo") / kind / f"{name}.yaml" for kind in kinds if name in presets(kind)), None)
+
+
+def preset_line(name: str, kind: str) -> str:
+    """What a preset is, in a line: the first comment of its file.
+
+    >>> preset_line("snowcat", "architectures")
+    'One processing element, one buffer of any size and a backing store: the machine on which data movement is bounded.'
+    """
+    found = preset_file(name, (kind,))
+    first = found.read_text(encoding="utf-8").partition("\n")[0] if found else ""
+    return first.lstrip("# ").strip() if first.startswith("#") else ""
+
+
 def preset(name: str) -> Description | None:
     """What a preset of the zoo or a short form describes; None if it is neither. No other file is opened.
 
     >>> preset("gemm:4,4,4").ranks, preset("examples/gemm.yaml")
     (('m', 'n', 'k'), None)
     """
-    if (found := zoo.path(name)) is not None:
+    if (found := preset_file(name)) is not None:
         return describe(read_document(_text(name, found), f"zoo/{found.name}", Path()))
     return parse_workload(name) if is_short(name) else None
 
@@ -283,14 +316,14 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
     path = folder / name
     if os.path.isfile(path):  # unlike Path.is_file, also fine with what cannot be a file name at all
         return str(path), path, path.parent
-    preset = zoo.path(name)
+    preset = preset_file(name)
     if preset is not None:
         return f"zoo/{preset.name}", preset, Path()
     if os.path.isdir(path):
         raise SpecError(f"{name!r} is a folder; name a file in it")
     from piste.readers.published import NETWORKS
 
-    known = [*(p for kind in zoo.KINDS for p in zoo.names(kind)), *NETWORKS]
+    known = [*(p for kind in ZOO for p in presets(kind)), *NETWORKS]
     if os.path.isdir(path.parent):
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     if Path(name).suffix in (".onnx", ".json", ".m", ".csv", ".cfg"):

@@ -122,13 +122,15 @@ _UNITS = {"": 1, "b": 1} | {
 def parse_bytes(text: str | float) -> int:
     """A number of bytes: KiB, MiB, GiB, TiB count in 1024, kB, MB, GB, TB in 1000, B or nothing is bytes.
 
-    >>> parse_bytes("512KiB"), parse_bytes("1.5MB"), parse_bytes(4096)
-    (524288, 1500000, 4096)
+    A part of a byte, as in 8.06MiB, is left away.
+
+    >>> parse_bytes("512KiB"), parse_bytes("1.5MB"), parse_bytes(4096), parse_bytes("8.06MiB")
+    (524288, 1500000, 4096, 8451522)
     """
     match = re.fullmatch(r"\s*([0-9]+(?:\.[0-9]*)?(?:[eE]\+?[0-9]{1,2})?)\s*([A-Za-z]*)\s*", str(text))
     unit = _UNITS.get(match[2].lower()) if match else None
     size = Fraction(match[1]) * unit if match and unit and len(match[1]) < 40 else Fraction(0)
-    if size <= 0 or size.denominator != 1:
+    if size < 1 or (unit == 1 and size.denominator != 1):
         raise SpecError(
             f"a size is a positive number of bytes, found {repr(text)[:60]}; write it like 512KiB, 32MB or 4096"
         )

@@ -8,8 +8,7 @@ from html import escape
 from piste.attention.dataflow import STAGES, Dataflow
 from piste.attention.shape import Attention
 from piste.results.attended import Attended, Attendeds, Swept
-from piste.views.flow import short_count
-from piste.views.quantities import amount, percent, short, size, time
+from piste.views.quantities import amount, percent, room, short, short_count, size, time
 from piste.views.text import bar, table
 
 LIMITS = {"compute": "compute", "offchip": "off-chip bandwidth", "onchip": "on-chip bandwidth", "softmax": "softmax"}
@@ -115,15 +114,15 @@ def _buys(found: Attended) -> str:
     if buys.traffic_step is not None and buys.traffic_step_bytes not in (None, buys.step_bytes):
         assert buys.traffic_step_bytes is not None
         less = percent(1 - buys.traffic_step.offchip_bytes / buys.least_traffic.offchip_bytes)
-        traffic = f"with {size(buys.traffic_step_bytes)} a dataflow would move {less} less than any does now"
+        traffic = f"with {room(buys.traffic_step_bytes)} a dataflow would move {less} less than any does now"
     if buys.step is None or buys.step_bytes is None:
         return (
             f"a larger buffer would save no {what}, but {traffic}" if traffic else "a larger buffer would save nothing"
         )
     kib, step = (_saved(now, one, buys.objective) for one in (buys.kib, buys.step))
     first = f"1 KiB more of buffer would save {kib or 'nothing'}"
-    then = "" if kib == step else f"; {size(buys.step_bytes)} in all would save {step}"
-    last = f"beyond {size(buys.enough_bytes)} in all, more saves no {what}"
+    then = "" if kib == step else f"; {room(buys.step_bytes)} in all would save {step}"
+    last = f"beyond {room(buys.enough_bytes)} in all, more saves no {what}"
     return "; ".join(part for part in (first + then, last, traffic) if part)
 
 

@@ -15,7 +15,7 @@ from piste.results.flow import Case, Flows, LayerFlow
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
-from piste.views.quantities import amount, area, percent, short
+from piste.views.quantities import amount, area, percent, short, short_count
 from piste.views.text import bar, table
 
 CASES = 8  # that are shown of the steps
@@ -136,19 +136,6 @@ def _cases(flow: LayerFlow) -> list[str]:
 
 def _notes(flow: LayerFlow) -> list[str]:
     return ["Notes", *(f"  {note}" for note in flow.notes)] if flow.notes else []
-
-
-def short_count(n: float) -> str:
-    """A number as people say it, with a letter for its size.
-
-    >>> short_count(812), short_count(1_849_688_064), short_count(4.2e12)
-    ('812', '1.85 G', '4.2 T')
-    """
-    for letter in ("", " k", " M", " G", " T"):
-        if abs(n) < 1000 or letter == " T":
-            break
-        n /= 1000
-    return f"{short(n)}{letter}"
 
 
 def explained_text(name: str, found: Explained) -> str:

@@ -15,8 +15,7 @@ from rich.live import Live
 from rich.text import Text
 
 from piste.search.strategy import Progress
-from piste.views.flow import short_count
-from piste.views.quantities import percent, time
+from piste.views.quantities import percent, short_count, time
 from piste.views.text import bar
 
 if TYPE_CHECKING:

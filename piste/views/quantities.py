@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from math import floor, log10
+
+from piste.spec.read import parse_bytes
+
 
 def energy(pj: float) -> str:
     """
@@ -17,6 +21,16 @@ def size(n_bytes: float) -> str:
     ('0.5 B', '24 B', '48 KiB', '1.43 MiB')
     """
     return _scaled(n_bytes, 1024, ("B", "KiB", "MiB", "GiB", "TiB", "PiB"))
+
+
+def room(n_bytes: float) -> str:
+    """A size that is at least so many bytes, as one may write it.
+
+    >>> room(8_455_000), size(8_455_000), room(8_400_000), room(524_288)
+    ('8.07 MiB', '8.06 MiB', '8.02 MiB', '512 KiB')
+    """
+    shown, digits = size(n_bytes), 10 ** (floor(log10(n_bytes)) - 2)
+    return shown if parse_bytes(shown) >= n_bytes else size(n_bytes + 0.6 * digits)
 
 
 def time(seconds: float) -> str:
@@ -66,3 +80,16 @@ def _scaled(x: float, base: int, units: tuple[str, ...]) -> str:
     while abs(x) >= base and steps < len(units) - 1:
         x, steps = x / base, steps + 1
     return f"{short(x)} {units[steps]}"
+
+
+def short_count(n: float) -> str:
+    """A number as people say it, with a letter for its size.
+
+    >>> short_count(812), short_count(1_849_688_064), short_count(4.2e12)
+    ('812', '1.85 G', '4.2 T')
+    """
+    for letter in ("", " k", " M", " G", " T"):
+        if abs(n) < 1000 or letter == " T":
+            break
+        n /= 1000
+    return f"{short(n)}{letter}"

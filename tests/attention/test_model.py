@@ -353,6 +353,21 @@ def test_prices_by_the_bit_are_prices_of_elements() -> None:
     assert platform(chip, element_bytes=1).prices.offchip_read_pj == 32.0
 
 
+def test_a_chip_leaks_in_all_cycles() -> None:
+    """1000 mW at 1 GHz are 1000 pJ in a cycle, at 500 MHz twice that."""
+    chip = piste.load("attacc-edge")
+    first, *rest = chip.components
+    leaking = replace(chip, components=(replace(first, leakage_mw=1000.0), *rest))
+    for clock, pj in ((None, 1000.0), ("500MHz", 2000.0)):
+        plain, found = (piste.attention("bert", seq=512, platform=one, clock=clock) for one in (chip, leaking))
+        assert found.cycles == plain.cycles and found.energy - plain.energy == pytest.approx(pj * found.cycles)
+    block = [piste.attention("bert", seq=512, platform=one, level="block") for one in (chip, leaking)]
+    assert block[1].energy - block[0].energy == pytest.approx(1000.0 * block[0].cycles)
+    wide = replace(chip, components=(replace(first, access_bytes=64), *rest))
+    with pytest.raises(piste.SpecError, match="DRAM of attacc-edge says access_bytes, which are not counted for att"):
+        piste.attention("bert", seq=512, platform=wide)
+
+
 def test_more_buffer_speaks_of_traffic_with_any_dataflow() -> None:
     """Llama-3-8B at 8192 tokens: blocks are as quick with 8 MiB as with any buffer, but whole keys and values fit in a
     little more, and a dataflow that keeps them moves far less."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from piste.cost.evaluate import time_phases
 from piste.cost.weights import Weights
-from piste.results.report import Counts, Part, Phase, Stage, Traffic
+from piste.results.report import Counts, Edge, Part, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 
@@ -90,7 +90,8 @@ def test_einsums_of_one_phase_take_turns_on_their_units() -> None:
 
 def test_startup_adds_what_nothing_hides() -> None:
     filled = phase(
-        first_fill={("DRAM", "RF", "A"): (8, 4), ("DRAM", "RF", "W"): (4, 2)}, last_drain={("DRAM", "RF", "B"): (4, 9)}
+        first_fill={Edge("DRAM", "RF", "A", 1): (8, 4), Edge("DRAM", "RF", "W", 1): (4, 2)},
+        last_drain={Edge("DRAM", "RF", "B", 1): (4, 9)},
     )
     (span,) = times(filled, mode="startup")
     # The fill: 12 words over the network; the drain: 4 reach DRAM over the network, 9 leave the RF at 3 a cycle.

@@ -89,9 +89,9 @@ def test_padding_is_no_data(case: Case) -> None:
 
 
 @settings(max_examples=examples(300), deadline=None)
-@given(st.integers(0, 2**32))
-def test_whole_accesses_hops_and_widths_are_priced_as_in_the_report(seed: int) -> None:
-    workload, chip, mapping = odd_case(seed, fused=False)
+@given(st.integers(0, 2**32), st.booleans())
+def test_whole_accesses_hops_and_widths_are_priced_as_in_the_report(seed: int, padded: bool) -> None:
+    workload, chip, mapping = odd_case(seed, fused=False, kinds=PADDED if padded else PLAIN)
     found = Evaluator(workload, chip).price(mapping)
     if found is not None:
         truth = report(workload, chip, mapping, count(workload, chip, mapping))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
-from piste.cost.accesses import whole_accesses
+from piste.cost.accesses import rows, whole_accesses
 from piste.cost.batch import Batch
 from piste.cost.evaluate import evaluate, report
 from piste.cost.weights import AccessEnergy, Weights
@@ -20,11 +21,12 @@ from piste.count.oracle.executor import Machine, execute
 from piste.count.oracle.schedule import Site
 from piste.errors import SpecError
 from piste.mapspace.space import Mapspace
+from piste.results.report import Edge
 from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.strategies import FUSED, PLAIN, Case, single, tree
+from tests.strategies import FUSED, PADDED, PLAIN, Case, padded_pair, single, tree
 
 GEMM = "B[m,n] = A[m,k] * W[k,n]"
 TWO = Mapping((Keep("DRAM", ("A", "B", "D", "P", "Z")), Fuse(((Compute("P"),), (Compute("Z"),)))))
@@ -114,24 +116,58 @@ def test_an_operand_that_no_memory_below_keeps_is_received_by_every_operation() 
     assert evaluate(workload, chip, tree).energy.network == {"PE": 12 + 8 + 24}
 
 
-SHARED = """
-DRAM | keep A, B, D, P, Z
-     | for m in steps of 1
-     |   fuse
-     |     first
-     |       compute P
-     |     then
-     |       compute Z
-"""
+def test_hops_and_accesses_of_einsums_that_share_loops() -> None:
+    """Two instances have a row of A each, and read B and D, which have no m, at once; P stays inside."""
+    pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", dict.fromkeys("mkln", 4), bits=8)
+    tree = """
+    DRAM | keep A, B, D, Z
+         | for m in steps of 2
+         |   spread m in steps of 1 over PE.x
+    RF   |     keep P
+         |     fuse
+         |       first
+    RF   |         keep A
+         |         for l in steps of 2
+    RF   |           keep B
+         |           compute P
+         |       then
+    RF   |         keep D
+         |         compute Z
+    """
+    fanout = Fanout("PE", {"x": 2}, network="crossbar", hop_pj=1)
+    chip = Architecture((Memory("DRAM", read_pj=1, access_bytes=4), fanout, Memory("RF"), Unit("MAC")))
+    found = evaluate(pair, chip, tree)
+    assert found.counted_by == "path sums"
+    # A: 4 rows of 4. B: in each of two steps of m 8 rows of 2, in accesses of 4. D, which stays: 4 rows of 4.
+    # Z: the unit updates each of 16 elements four times, and reads it three times, in an access of 4.
+    reads = {"A": 16, "B": 2 * 8 * 4, "D": 16, "Z": 3 * 16 * 4}
+    assert found.energy.access == {("DRAM", t): n for t, n in reads.items()} | {("RF", t): 0 for t in "ABPD"}
+    # Hops: 16 words of A to one instance, 32 of B and 16 of D to two; 64 updates of Z, and 48 reads.
+    assert found.energy.network == {"PE": 16 + 2 * (32 + 16) + 64 + 48}
 
 
-def test_hops_and_accesses_of_einsums_that_share_loops_are_refused() -> None:
-    pair = Workload.parse("P[m] = A[m] * B[m]; Z[m] = P[m] * D[m]", m=4)
-    chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}, network="tree", hop_pj=1), Unit("MAC")))
-    with pytest.raises(SpecError, match="hops of PE are counted for Einsums that share no loops, found P and Z"):
-        evaluate(pair, chip, SHARED)
-    with pytest.raises(SpecError, match="access_bytes of DRAM are counted for Einsums that share no loops"):
-        evaluate(pair, Architecture((Memory("DRAM", access_bytes=8), Unit("MAC"))), SHARED)
+def test_rows_that_a_reader_needs() -> None:
+    """Two rows of Z need four of Y, and these five of A; a buffer holds them for all of x in one iteration."""
+    w = Workload.parse("Y[x] = W[r] * A[x+r]; Z[y] = V[s] * Y[y+s]", x=6, r=2, y=4, s=3)
+    tree = """
+    DRAM | keep A, W, V, Z
+         | for y in steps of 2
+    GLB  |   keep Y
+         |   fuse
+         |     first
+    GLB  |       keep A
+         |       compute Y
+         |     then
+         |       compute Z
+    """
+    chip = Architecture((Memory("DRAM", access_bytes=2), Memory("GLB"), Unit("MAC")))
+    found = rows(w, chip, Mapping.parse(tree))
+    assert found[Edge("DRAM", "GLB", "A", 2)] == (5, 5)
+    assert found[Edge("GLB", "MAC", "Y", "Y")] == found[Edge("DRAM", "MAC", "Z", "Z")] == (1, 1)
+    padded = Workload.parse("O[p] = I[p+r-1 in 8] * W[r]", p=8, r=3)
+    window = "DRAM | keep I, W, O\n | for p in steps of {}\nGLB | keep I\n | compute O"
+    for tile, row in ((2, 4), (8, 8)):
+        assert rows(padded, chip, Mapping.parse(window.format(tile)))[Edge("DRAM", "GLB", "I", 1)] == (row, row)
 
 
 @pytest.mark.parametrize("network", ["mesh", "tree", "systolic"])
@@ -156,7 +192,7 @@ def test_hops_and_accesses_of_phases_are_those_of_each_einsum(network: str) -> N
     assert both.cycles == sum(found.cycles for found in apart)
 
 
-def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:
+def wide(rng: Random, chip: Architecture) -> Architecture:
     """A chip with the same components, priced and limited in one way or the other."""
     parts: list[Memory | Fanout | Unit] = []
     for c in chip.components:
@@ -164,13 +200,13 @@ def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:
             price = rng.choice([{"read_pj": 3, "write_pj": 5}, {"read_pj_per_bit": 0.5, "write_pj_per_bit": 0.25}])
             rate = rng.choice([{"words_per_cycle": 0.7}, {"bytes_per_cycle": 0.7}, {"read_bytes_per_cycle": 3}])
             room = rng.choice([None, 4, 16, 64])
-            price |= rng.choice([{}, {"access_bytes": 6}]) if hops else {}  # of 3, 4, 8 and 16 bits
+            price |= rng.choice([{}, {"access_bytes": 6}])  # of 3, 4, 8 and 16 bits
             parts.append(Memory(c.name, room, c.keeps, **price, **rate, double_buffered=rng.random() < 0.5))
         elif isinstance(c, Fanout):
             rate = rng.choice([{"words_per_cycle": 0.3}, {"bytes_per_cycle": 0.3}, {}])
             rate = rng.choice([rate, {"network": rng.choice(NETWORKS), "link_bytes_per_cycle": 0.2}])
             price = rng.choice([{"word_pj": 1.5}, {"word_pj_per_bit": 0.125}])
-            if hops and rng.random() < 0.6:
+            if rng.random() < 0.6:
                 price |= {"hop_pj": 2, "network": rng.choice(NETWORKS)}
             parts.append(replace(c, **{**rate, **price}))
         else:
@@ -178,21 +214,17 @@ def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:
     return replace(chip, components=tuple(parts))
 
 
-def case(seed: int, fused: bool) -> Case:
+def case(seed: int, fused: bool, kinds: Sequence[Callable[[Random], Workload]] = ()) -> Case:
     rng = Random(seed)
-    workload, chip, mapping = tree(rng, FUSED) if fused else single(rng, PLAIN)
+    workload, chip, mapping = tree(rng, kinds or FUSED) if fused else single(rng, kinds or PLAIN)
     bits = {tensor: rng.choice([3, 4, 8, 16]) for tensor in workload.tensors}
-    return replace(workload, bits=bits), wide(rng, chip, hops=not fused), mapping
+    return Case(replace(workload, bits=bits), wide(rng, chip), mapping)
 
 
 @settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 2**32), st.booleans(), st.sampled_from(["overlapped", "startup", "stepwise"]))
 def test_costs_are_those_of_what_the_executor_counts(seed: int, fused: bool, mode: str) -> None:
-    workload, chip, mapping = case(seed, fused)
-    if mode != "overlapped":  # the only one that knows whole accesses
-        whole = (replace(c, access_bytes=None) if isinstance(c, Memory) else c for c in chip.components)
-        chip = replace(chip, components=tuple(whole))
-    parts = workload, chip, mapping
+    parts = case(seed, fused)
     try:
         counts = execute(*parts, stages=mode == "stepwise")
     except piste.MappingError:
@@ -276,7 +308,7 @@ def test_accesses_are_those_that_the_executor_sees(seed: int) -> None:
     chip = Architecture((*memories[:2], Fanout("PE", {"x": 4}), memories[2], Unit("MAC")))
     mapping = Mapspace(workload, chip).sample(rng)
     truth = Listening(workload, chip, mapping)
-    moved = whole_accesses(workload, chip, mapping, truth.counts(stages=False), "overlapped").total()
+    moved = whole_accesses(workload, chip, mapping, truth.counts(stages=False)).total()
     for key, accesses in truth.accesses.items():
         if key[0] != "RF":
             below = [node.memory for node in mapping.nodes if isinstance(node, Keep) and key[1] in node.tensors]
@@ -284,13 +316,66 @@ def test_accesses_are_those_that_the_executor_sees(seed: int) -> None:
                 assert moved[key].reads == 4 * accesses
 
 
+@settings(max_examples=examples(40), deadline=None)
+@given(st.integers(0, 2**32))
+def test_accesses_of_einsums_that_share_a_loop_are_those_that_the_executor_sees(seed: int) -> None:
+    """Products with tiles that divide: A is read by rows of k, B of l, D of n, whatever the shared loop over m does."""
+    rng = Random(seed)
+    sizes = {rank: rng.choice([4, 6, 8]) for rank in "mkln"}
+    tile = {r: rng.choice([t for t in range(1, size + 1) if size % t == 0]) for r, size in sizes.items()}
+    tree = f"""
+    DRAM | keep A, B, D, Z
+         | for m in steps of {tile["m"]}
+    GLB  |   keep P
+         |   fuse
+         |     first
+         |       for k in steps of {tile["k"]}
+    GLB  |         keep A
+         |         spread l in steps of {tile["l"]} over PE.x
+    RF   |           keep B
+         |           compute P
+         |     then
+         |       for n in steps of {tile["n"]}
+    GLB  |         keep D
+         |         compute Z
+    """
+    memories = Memory("DRAM", read_pj=1, access_bytes=4), Memory("GLB"), Memory("RF")
+    chip = Architecture((*memories[:2], Fanout("PE", {"x": 8}), memories[2], Unit("MAC")))
+    workload = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", sizes, bits=8)
+    truth = Listening(workload, chip, mapping := Mapping.parse(tree))
+    moved = whole_accesses(workload, chip, mapping, truth.counts(stages=False)).total()
+    assert {t: moved["DRAM", t].reads for t in "ABD"} == {t: 4 * truth.accesses["DRAM", t] for t in "ABD"}
+
+
 def test_accesses_are_whole_numbers_of_elements() -> None:
     chip = Architecture((Memory("DRAM", access_bytes=3), Unit("MAC")))
     tree = "DRAM | keep A, W, B\n | compute B"
     with pytest.raises(SpecError, match="access_bytes of DRAM is 3, no whole number of elements of A"):
         evaluate(Workload.parse(GEMM, {"m": 2, "k": 2, "n": 2}, bits=16), chip, tree)
-    with pytest.raises(SpecError, match="counted for overlapped cycles, not startup"):
-        evaluate(Workload.parse(GEMM, {"m": 2, "k": 2, "n": 2}, bits=8), chip, tree, cycles="startup")
+
+
+def test_accesses_of_single_stages() -> None:
+    """Two tiles of one element each of A, V and B: each takes an access of 4 elements, at one a cycle."""
+    workload = Workload.parse("B[m] = A[m] * V[m]", {"m": 2}, bits=8)
+    dram = Memory("DRAM", words_per_cycle=1, access_bytes=4)
+    tree = "DRAM | keep A, V, B\n | for m in steps of 1\nRF | keep A, V, B\n | compute B"
+    chips = [Architecture((one, Memory("RF"), Unit("MAC"))) for one in (replace(dram, access_bytes=None), dram)]
+    # Overlapped: 4 reads and 2 updates. Start-up: A and V are filled first, and both tiles of B leave in the last
+    # stage. Stages: A and V; A, V and both of B.
+    for mode, plain in (("overlapped", 6), ("startup", 6 + 2 + 2), ("stepwise", 2 + 4)):
+        assert [evaluate(workload, chip, tree, cycles=mode).cycles for chip in chips] == [plain, 4 * plain]
+
+
+@settings(max_examples=examples(60), deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(["overlapped", "startup", "stepwise"]))
+def test_padded_accesses_cost_what_the_executor_counts(seed: int, mode: str) -> None:
+    parts = case(seed, False, PADDED) if seed % 2 else case(seed, True, [padded_pair])
+    try:
+        counts = execute(*parts, stages=mode == "stepwise")
+    except piste.MappingError:
+        return
+    truth, found = report(*parts, counts, mode), evaluate(*parts, cycles=mode)
+    assert (found.cycles, found.energy_pj) == (truth.cycles, pytest.approx(truth.energy_pj))
 
 
 def test_the_unit_takes_neighbours_together_where_instances_stand_side_by_side() -> None:

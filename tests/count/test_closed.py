@@ -23,7 +23,7 @@ from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, single, singles
+from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, by_edge, single, singles
 
 
 def without_pipeline(counts: Counts) -> Counts:
@@ -36,6 +36,7 @@ def without_pipeline(counts: Counts) -> Counts:
 @settings(max_examples=examples(1200))
 @given(singles(PLAIN))
 def test_equals_the_executor(case: Case) -> None:
+    case = by_edge(case)
     counts = count_by("closed form", *case)
     if counts is not None:
         assert counts == without_pipeline(execute(*case))
@@ -44,6 +45,7 @@ def test_equals_the_executor(case: Case) -> None:
 @settings(max_examples=examples(250))
 @given(singles(PADDED), st.randoms(use_true_random=False))
 def test_padding_is_no_data(case: Case, rng: Random) -> None:
+    case = by_edge(case)
     counts = count_by("closed form", *case)
     if counts is not None:
         assert counts == without_pipeline(execute(*case))

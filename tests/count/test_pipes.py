@@ -22,6 +22,7 @@ from piste.spec.mapping import Fuse, Loop, Mapping, Node, Pipe, in_turn, pipes
 from piste.spec.workload import Workload
 from tests.examples import examples
 from tests.search.fused.trees import CASCADES, cascade, random_tree
+from tests.strategies import Case, by_edge
 
 
 def chip(width: int = 8, buffer: float = 4096, rf: float = 64) -> Architecture:
@@ -72,7 +73,7 @@ def test_the_executor_defines_a_pipe(seed: int, kind: str) -> None:
     case = drawn(seed, kind)
     if case is None:
         return
-    w, c, mapping = case
+    w, c, mapping = by_edge(Case(*case))
     counts, turns = execute(w, c, mapping), execute(w, c, Mapping(in_turn(mapping.nodes)))
     assert [p.total for p in counts.phases] == [p.total for p in turns.phases]
     assert [p.first for p in counts.phases] == [p.first for p in turns.phases]

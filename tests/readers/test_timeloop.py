@@ -15,8 +15,7 @@ from piste.mapspace.space import Mapspace
 from piste.readers import load_files
 from piste.readers.foreign import foreign
 from piste.readers.timeloop import Chip, design, mapping_yaml, problem_yaml, read_mapping, read_problem
-from piste.spec.architecture import Architecture, Fanout, Memory
-from piste.spec.check import may_keep
+from piste.spec.architecture import Architecture, Fanout, Memory, may_keep
 from piste.spec.files import Spec
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload

@@ -20,7 +20,7 @@ RECORDS = [
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.__name__)
 def test_the_views_of_a_record_are_there(record: type[Shown]) -> None:
     for name in filter(None, (record._text, record._html)):
-        module, function = name.split(".")
+        module, _, function = name.rpartition(".")
         assert callable(getattr(import_module(f"piste.views.{module}"), function))
 
 

@@ -223,13 +223,15 @@ def test_refusals_of_element_bytes() -> None:
 @pytest.mark.parametrize(
     ("text", "size"),
     [("512KiB", 2**19), ("32MB", 32_000_000), ("4096", 4096), (4096, 4096), ("1.5 kB", 1500), ("1gib", 2**30), ("2B", 2),
-     ("1e3", 1000), (1e6, 10**6)],
+     ("1e3", 1000), (1e6, 10**6), ("8.06MiB", 8451522)],
 )  # fmt: skip
 def test_bytes(text: str | float, size: int) -> None:
     assert parse_bytes(text) == size
 
 
-@pytest.mark.parametrize("text", ["", "KiB", "12 parsecs", "-1", "0", "1.5B", "1e400", "nan", True, None, "1K"])
+@pytest.mark.parametrize(
+    "text", ["", "KiB", "12 parsecs", "-1", "0", "1.5B", "0.0005kB", "1e400", "nan", True, None, "1K"]
+)
 def test_refusals_of_bytes(text: Any) -> None:
     with pytest.raises(SpecError) as error:
         parse_bytes(text)

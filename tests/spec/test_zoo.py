@@ -7,8 +7,8 @@ from math import prod
 import pytest
 
 import piste
-from piste.spec import zoo
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.files import preset_file, presets
 from piste.spec.workload import Workload
 
 # By chip: the instances of every memory and unit, and the capacity in bytes of every memory that has one.
@@ -79,9 +79,9 @@ MACS = {
 
 
 def test_every_preset_is_named_here() -> None:
-    assert zoo.names("architectures") == tuple(sorted(CHIPS))
-    assert zoo.names("workloads") == tuple(sorted(MACS))
-    assert zoo.path("eyerisss") is None
+    assert presets("architectures") == tuple(sorted(CHIPS))
+    assert presets("workloads") == tuple(sorted(MACS))
+    assert preset_file("eyerisss") is None
 
 
 @pytest.mark.parametrize("name", CHIPS)

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from piste.errors import SpecError
 from piste.formula.front import front
 from piste.results.explored import Exploration
-from piste.views.explored import exploration_text, picked, plot_exploration
+from piste.views.explored import exploration_text, picked
 from piste.views.page import blocks, page_html, page_of
+from piste.views.pictures.explored import plot_exploration
 from tests.examples import examples
 
 OBJECTIVES = {"cycles": 1, "macs_per_cycle": -1, "area_um2": 1}

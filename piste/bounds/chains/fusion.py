@@ -10,7 +10,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds import bound_einsum, check_options
+from piste.bounds import check_options
 from piste.bounds.access import tensors_of
 from piste.bounds.chains.cascade import cascade
 from piste.bounds.chains.layers import LayerChain, chains, depends, is_product, one_by_one, segment
@@ -20,6 +20,7 @@ from piste.bounds.chains.templates import ChainRules, FusedSegment, fused
 from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import alone, contraction
+from piste.bounds.einsum import bound_einsum
 from piste.bounds.floor import chain_floor
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE

@@ -72,6 +72,8 @@ class _Site:
 
 
 class _Sums:
+    """A fused tree as the sum of its paths: where that is exact (`refusal`), and the sum (`form`)."""
+
     def __init__(self, workload: Workload, builder: Builder):
         self.workload, self.builder, self.p = workload, builder, builder.p
         self.paths = builder.paths

@@ -75,6 +75,8 @@ class Origins:
 
 @dataclass(frozen=True)
 class Shift:
+    """How far away something lies: by tensor along each axis, by Einsum along each rank."""
+
     tensors: dict[str, tuple[int, ...]]
     ranks: dict[str, dict[str, int]]
 

@@ -13,7 +13,7 @@ from piste.count.fused.outcome import Moments, frozen
 from piste.count.fused.plan import Instance
 from piste.count.fused.visit import Modes
 from piste.count.oracle.schedule import Across, Site
-from piste.results.report import Phase, Stage, Traffic
+from piste.results.report import Edge, Passed, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 
 Tally = Counter[Any]  # by what is counted
@@ -26,6 +26,7 @@ class Transfers:
 
     def __init__(self, architecture: Architecture, layout: TreeFacts) -> None:
         self._architecture = architecture
+        self._by_edge = architecture.by_edge
         self._layout = layout
 
     def counted(
@@ -78,60 +79,96 @@ class Transfers:
         self, tally: Tally, moment: Tally, phase: int, site: Site, crossing: Crossing, fresh: bool = False
     ) -> None:
         """Elements arrive from the keep above; what is `fresh` starts from zero."""
-        assert site.parent is not None
-        below, above = site.memory, site.parent.memory
+        above, below, tensor, _ = edge = site.edge
         result = site.makes and not site.demands  # the reads above are counted with the updates
         for which, n, sent in (("total", crossing[0], crossing[2]), ("first", crossing[1], crossing[3])):
-            tally[which, phase, below, site.tensor, "fills"] += n
+            self.fill(tally, phase, edge, which, n)
             if not result:
-                tally[which, phase, above, site.tensor, "reads"] += sent
+                self._read(tally, phase, edge, which, sent)
                 for fanout in self._architecture.fanouts_between(above, below):
-                    tally["words", phase, fanout.name, site.tensor, which] += sent
+                    tally["words", phase, fanout.name, tensor, which] += sent
+        if not result and self._by_edge:
+            tally["further", phase, edge] += crossing[0] - crossing[2]
         if not fresh:
-            moment["writes", below, site.tensor] += crossing[1]
+            moment["writes", below, tensor] += crossing[1]
+            self.note(moment, edge, fills=crossing[1])
         if not result:
-            moment["reads", above, site.tensor] += crossing[3]
+            moment["reads", above, tensor] += crossing[3]
+            self.note(moment, edge, reads=crossing[3])
             for fanout in self._architecture.fanouts_between(above, below):
-                moment["words", fanout.name, site.tensor] += crossing[3]
-            moment["down", above, below, site.tensor, 0] += crossing[3]
-            moment["down", above, below, site.tensor, 1] += crossing[1]
+                moment["words", fanout.name, tensor] += crossing[3]
+            moment["down", edge, 0] += crossing[3]
+            moment["down", edge, 1] += crossing[1]
 
     def up(self, tally: Tally, moment: Tally, phase: int, site: Site, crossing: Crossing, new: int = 0) -> None:
         """Elements leave for the keep above, where all but the first touches of a making read what they add to.
 
         `tally` counts first touches as if they did too (`forgive` takes that back); `new` of them are in this moment.
         """
-        assert site.parent is not None
-        below, above = site.memory, site.parent.memory
+        above, below, tensor, _ = edge = site.edge
         again = self._layout.sums_again(site)
         for which, n, got in (("total", crossing[0], crossing[2]), ("first", crossing[1], crossing[3])):
-            tally[which, phase, below, site.tensor, "drains"] += n
-            tally[which, phase, above, site.tensor, "updates"] += got
-            tally[which, phase, above, site.tensor, "reads"] += got * again
+            tally[which, phase, below, tensor, "drains"] += n
+            self._update(tally, phase, edge, which, got)
+            self._read(tally, phase, edge, which, got * again)
             for fanout in self._architecture.fanouts_between(above, below):
-                tally["words", phase, fanout.name, site.tensor, which] += got * (1 + again)
-        moment["reads", below, site.tensor] += crossing[1]
-        moment["writes", above, site.tensor] += crossing[3]
-        moment["reads", above, site.tensor] += crossing[3] - new
+                tally["words", phase, fanout.name, tensor, which] += got * (1 + again)
+            if self._by_edge:
+                tally["edge", phase, edge, which, "drains"] += n
+        if self._by_edge:
+            tally["further", phase, edge] += crossing[0] - crossing[2]
+        moment["reads", below, tensor] += crossing[1]
+        moment["writes", above, tensor] += crossing[3]
+        moment["reads", above, tensor] += crossing[3] - new
+        self.note(moment, edge, crossing[3] - new, updates=crossing[3], drains=crossing[1])
         for fanout in self._architecture.fanouts_between(above, below):
-            moment["words", fanout.name, site.tensor] += 2 * crossing[3] - new
-        moment["up", above, below, site.tensor, 0] += crossing[3]
-        moment["up", above, below, site.tensor, 1] += crossing[1]
+            moment["words", fanout.name, tensor] += 2 * crossing[3] - new
+        moment["up", edge, 0] += crossing[3]
+        moment["up", edge, 1] += crossing[1]
 
-    def used(self, tally: Tally, phase: int, parent: Site, unit: str, result: bool, crossing: Crossing) -> None:
+    def used(self, tally: Tally, phase: int, edge: Edge, result: bool, crossing: Crossing) -> None:
         """Operations read an operand, or update a result (all of them as if it had to be read first), in a keep."""
-        for which, n in (("total", crossing[2]), ("first", crossing[3])):
-            tally[which, phase, parent.memory, parent.tensor, "reads"] += n
+        for which, n, own in (("total", crossing[2], crossing[0]), ("first", crossing[3], crossing[1])):
+            self._read(tally, phase, edge, which, n)
             if result:
-                tally[which, phase, parent.memory, parent.tensor, "updates"] += n
-            for fanout in self._architecture.fanouts_between(parent.memory, unit):
-                tally["words", phase, fanout.name, parent.tensor, which] += 2 * n if result else n
+                self._update(tally, phase, edge, which, n)
+            for fanout in self._architecture.fanouts_between(edge.above, edge.below):
+                tally["words", phase, fanout.name, edge.tensor, which] += 2 * n if result else n
+            if self._by_edge:
+                tally["edge", phase, edge, which, "drains" if result else "fills"] += own
+        if self._by_edge:
+            tally["further", phase, edge] += crossing[0] - crossing[2]
 
-    def forgive(self, tally: Tally, phase: int, parent: Site, below: str, which: str, n: int) -> None:
+    def forgive(self, tally: Tally, phase: int, edge: Edge, which: str, n: int) -> None:
         """Updates that were first touches have read nothing."""
-        tally[which, phase, parent.memory, parent.tensor, "reads"] -= n
-        for fanout in self._architecture.fanouts_between(parent.memory, below):
-            tally["words", phase, fanout.name, parent.tensor, which] -= n
+        self._read(tally, phase, edge, which, -n)
+        for fanout in self._architecture.fanouts_between(edge.above, edge.below):
+            tally["words", phase, fanout.name, edge.tensor, which] -= n
+
+    def fill(self, tally: Tally, phase: int, edge: Edge, which: str, n: int) -> None:
+        """What arrives at the keep below, of all instances (`which` is "total") or of the "first"."""
+        tally[which, phase, edge.below, edge.tensor, "fills"] += n
+        if self._by_edge:
+            tally["edge", phase, edge, which, "fills"] += n
+
+    def _read(self, tally: Tally, phase: int, edge: Edge, which: str, n: int) -> None:
+        tally[which, phase, edge.above, edge.tensor, "reads"] += n
+        if self._by_edge:
+            tally["edge", phase, edge, which, "reads"] += n
+
+    def _update(self, tally: Tally, phase: int, edge: Edge, which: str, n: int) -> None:
+        tally[which, phase, edge.above, edge.tensor, "updates"] += n
+        if self._by_edge:
+            tally["edge", phase, edge, which, "updates"] += n
+
+    def note(
+        self, moment: Tally, edge: Edge, reads: int = 0, *, fills: int = 0, updates: int = 0, drains: int = 0
+    ) -> None:
+        """What passes an edge at the first instances in one stage."""
+        if self._by_edge:
+            for what, n in (("reads", reads), ("fills", fills), ("updates", updates), ("drains", drains)):
+                if n:
+                    moment["edge", edge, what] += n
 
 
 def fill_in(phases: list[Phase], tally: Tally, moments: dict[int, Moments], stages: bool) -> None:
@@ -144,6 +181,10 @@ def fill_in(phases: list[Phase], tally: Tally, moments: dict[int, Moments], stag
             case ("words", phase, fanout, tensor, which) if n:
                 total, first = phases[phase].words.get((fanout, tensor), (0, 0))
                 phases[phase].words[fanout, tensor] = (n, first) if which == "total" else (total, n)
+            case ("edge", phase, edge, which, what) if n:
+                setattr(getattr(phases[phase].edges.setdefault(edge, Passed()), which), what, n)
+            case ("further", phase, edge) if n:
+                phases[phase].edges.setdefault(edge, Passed()).further = n
             case ("steps" | "ops" as what, phase, einsum):
                 getattr(phases[phase], what)[einsum] = n
     for number, mine in moments.items():
@@ -168,17 +209,19 @@ def _stages(moments: Moments) -> list[tuple[Stage, int]]:
         for key, n in content:
             if key[0] == "steps":
                 stage.steps = n
+            elif key[0] == "edge":
+                setattr(stage.edges.setdefault(key[1], Traffic()), key[2], n)
             else:
                 getattr(stage, key[0])[key[1:]] = n
         stages.append((stage, times))
     return stages
 
 
-def _links(moment: Tally, direction: str) -> dict[tuple[str, str, str], tuple[int, int]]:
-    out: dict[tuple[str, str, str], tuple[int, int]] = {}
+def _links(moment: Tally, direction: str) -> dict[Edge, tuple[int, int]]:
+    out: dict[Edge, tuple[int, int]] = {}
     for key, n in moment.items():
         if key[0] == direction and n:
-            _, above, below, tensor, side = key
-            a, b = out.get((above, below, tensor), (0, 0))
-            out[above, below, tensor] = (n, b) if side == 0 else (a, n)
+            _, edge, side = key
+            a, b = out.get(edge, (0, 0))
+            out[edge] = (n, b) if side == 0 else (a, n)
     return out

@@ -55,7 +55,7 @@ from piste.count.fused.visit import Axes, Modes, RankInterval, Spans, Unclear, V
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Pipeline, Site, Tree, pipelines
 from piste.count.pipes import rounds
 from piste.errors import MappingError
-from piste.results.report import Counts, Lane, Phase, Traffic
+from piste.results.report import Counts, Edge, Lane, Passed, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping, Spread, paths
@@ -214,10 +214,13 @@ class Walker:
             for key, (total, first) in part.words.items():
                 before = whole.words.get(key, (0, 0))
                 whole.words[key] = before[0] + total, before[1] + first
+            for edge, passed in part.edges.items():
+                whole.edges.setdefault(edge, Passed()).add(passed)
             whole.lanes.append(
                 Lane(
                     {key: traffic for key, traffic in part.first.items() if key[0] in inside},
                     {key: words for key, words in part.words.items() if key[0] in inside},
+                    {edge: passed.first for edge, passed in part.edges.items() if edge.below in inside},
                 )
             )
         for first, runs in entries.items():
@@ -739,6 +742,7 @@ class Walker:
         for tensor, axes in route.axes.items():
             parent = route.branch.kept[tensor]
             up = tensor == route.einsum.name
+            edge = self._to_unit(route, parent)
             count = partial(stages.below, places, axes, route.end)
             n = self.transfers.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
             again = 0
@@ -749,16 +753,17 @@ class Walker:
                     modes = (FIRST,) * parent.depth + (MERGED,) * (dims - parent.depth)
                     again -= stages.below(places, axes, route.end, modes, distinct=True)
             out["reads", parent.memory, tensor] += again if up else n
-            for fanout in self.architecture.fanouts_between(parent.memory, self._unit(route)):
+            self.transfers.note(out, edge, again if up else n, updates=n if up else 0)
+            for fanout in self.architecture.fanouts_between(edge.above, edge.below):
                 out["words", fanout.name, tensor] += n + again
         return out
 
-    def _unit(self, route: Route) -> str:
+    def _to_unit(self, route: Route, parent: Site) -> Edge:
         compute = route.branch.nodes[-1]
         assert isinstance(compute, Compute)
         unit = self.architecture.unit_for(route.einsum, compute.unit)
         assert unit is not None
-        return unit.name
+        return Edge(parent.memory, unit.name, parent.tensor, route.einsum.name)
 
     def _check_made(self, einsum: Einsum, work: Work, held: Held) -> None:
         """A reader outside an inner Fuse gets only what the readers inside had made."""
@@ -792,7 +797,7 @@ class Walker:
             count = partial(visit.tiles, axes, route.end)
             merges = "reduce" if result else "multicast"
             crossing = self.transfers.counted(count, parent, route.branch.above, merges, len(route.widths))
-            self.transfers.used(tally, phase, parent, self._unit(route), result, crossing)
+            self.transfers.used(tally, phase, self._to_unit(route, parent), result, crossing)
 
     def _first_touches(self, tally: Tally, branch: Branch, name: str, work: Work) -> None:
         """A making's first touches, for which no partial sum is read or brought back: it was counted as if it were."""
@@ -801,17 +806,19 @@ class Walker:
         self.making_visits[name] = visit
         axes, phase = route.axes[name], route.branch.phase
         dims = len(route.widths)
-        crossings = [(route.branch.kept[name], self._unit(route), route.end)]
+        kept = route.branch.kept[name]
+        crossings = [(kept, self._to_unit(route, kept), route.end)]
         for site, pos in route.pos.items():
             if site.tensor == name and site.parent is not None:
-                crossings.append((site.parent, site.memory, route.leaf if site.reads else pos))
+                crossings.append((site.parent, site.edge, route.leaf if site.reads else pos))
                 if not site.reads:
                     for which, mode in (("total", APART), ("first", FIRST)):
-                        tally[which, phase, site.memory, name, "fills"] -= visit.distinct(axes, pos, (mode,) * dims)
-        for parent, below, pos in crossings:
+                        touched = visit.distinct(axes, pos, (mode,) * dims)
+                        self.transfers.fill(tally, phase, site.edge, which, -touched)
+        for parent, edge, pos in crossings:
             for which, mode in (("total", APART), ("first", FIRST)):
                 n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
-                self.transfers.forgive(tally, phase, parent, below, which, n)
+                self.transfers.forgive(tally, phase, edge, which, n)
         if route.einsum.rescale:
             depth = self.tree.backing(name).depth
             tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
@@ -863,8 +870,8 @@ class Walker:
             new = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
             if not site.reads and visit.changes(axes, route.pos[site], modes, leaving=True, retain=site.retain):
                 new -= visit.left(axes, route.pos[site], modes, site.retain)
-            self.transfers.forgive(tally, phase, site.parent, site.memory, which, new)
-            self.transfers.forgive(tally, home, site.parent, site.memory, which, -new)
+            self.transfers.forgive(tally, phase, site.edge, which, new)
+            self.transfers.forgive(tally, home, site.edge, which, -new)
 
     def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Crossing:
         """What the first tile of a visit brings, or drives out."""

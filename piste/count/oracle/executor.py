@@ -73,14 +73,13 @@ from piste.count.oracle.schedule import (
     spread_out,
 )
 from piste.errors import MappingError
-from piste.results.report import Counts, Lane, Phase, Stage, Traffic
+from piste.results.report import Counts, Edge, Lane, Passed, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload
 
 Moved = dict[Instance, Elements]  # what every instance of a keep gets or gives
-# By memory above, memory below and tensor: words at the one and at the other.
-Links = dict[tuple[str, str, str], tuple[int, int]]
+Links = dict[Edge, tuple[int, int]]  # words at the memory above and at the one below
 
 
 def execute(workload: Workload, architecture: Architecture, mapping: Mapping, *, stages: bool = False) -> Counts:
@@ -125,6 +124,7 @@ class _Edge:
     reduction), together along the others; `fanouts` are crossed.
     """
 
+    key: Edge
     parent: Site
     down: tuple[int, ...]
     up: tuple[int, ...]
@@ -162,7 +162,7 @@ class Machine:
         self._pipes = pipelines(self.tree.root, architecture)
         lanes = {site: lane for pipe in self._pipes.values() for site, lane in pipe.sites.items()}
         self._edges = {
-            s: self._edge(s.parent, s.memory, s.above, lanes.get(s))
+            s: self._edge(s.edge, s.parent, s.above, lanes.get(s))
             for ss in self.tree.sites.values()
             for s in ss
             if s.parent
@@ -256,9 +256,11 @@ class Machine:
             apart = edge.up if tensor == einsum.name else edge.down
             place = {instance: edge.place(instance, apart) for instance in working}
             element = locate(access)
-            words = {(place[instance], time, element(point)) for time, instance, point in steps}
+            used = [(instance, time, element(point)) for time, instance, point in steps]
             if access.is_padded:
-                words = {word for word in words if is_inside(access, word[2])}
+                used = [one for one in used if is_inside(access, one[2])]
+            words = {(place[instance], time, e) for instance, time, e in used}
+            self._use(edge, [instance for instance, _, _ in used], tensor == einsum.name, len(words))
             asked: dict[Instance, list[Element]] = defaultdict(list)
             for (parent, _), _, e in words:
                 asked[parent].append(e)
@@ -302,20 +304,20 @@ class Machine:
     def _fill(self, site: Site, arriving: Moved) -> None:
         edge = self._edges[site]
         for instance, elements in arriving.items():
-            self._count(site, instance, fills=len(elements))
+            self._count(edge, site, instance, fills=len(elements))
         if site.makes and not site.demands:
             return  # rule Outputs: the reads above are counted with the updates
         asked = self._together(edge, edge.down, arriving)
         self._read(edge, asked)
-        self._note_link(self._now.down, site, asked, arriving)
+        self._note_link(self._now.down, edge, asked, arriving)
 
     def _drain(self, site: Site, leaving: Moved) -> None:
         edge = self._edges[site]
         for instance, elements in leaving.items():
-            self._count(site, instance, drains=len(elements))
+            self._count(edge, site, instance, drains=len(elements))
         sent = self._together(edge, edge.up, leaving)
         self._update(edge, sent)
-        self._note_link(self._now.up, site, sent, leaving)
+        self._note_link(self._now.up, edge, sent, leaving)
 
     def _together(self, edge: _Edge, apart: tuple[int, ...], moved: Moved) -> dict[Instance, list[Element]]:
         """What the parent's instances deal with, an element once wherever instances below share it (rule Lockstep)."""
@@ -330,7 +332,7 @@ class Machine:
 
     def _read(self, edge: _Edge, asked: dict[Instance, list[Element]]) -> None:
         for parent, words in asked.items():
-            self._count(edge.parent, parent, reads=len(words))
+            self._count(edge, edge.parent, parent, reads=len(words))
             self._cross(edge, parent, len(words))
 
     def _update(self, edge: _Edge, sent: dict[Instance, list[Element]]) -> None:
@@ -339,7 +341,7 @@ class Machine:
             cell = self._cells[edge.parent][parent]
             new = frozenset(words) - cell.updated
             cell.updated |= new
-            self._count(edge.parent, parent, updates=len(words), reads=len(words) - len(new))
+            self._count(edge, edge.parent, parent, updates=len(words), reads=len(words) - len(new))
             self._cross(edge, parent, 2 * len(words) - len(new))
 
     # Makings
@@ -418,14 +420,15 @@ class Machine:
 
     # Counting
 
-    def _edge(self, parent: Site, below: str, above: tuple[Across, ...], lane: int | None) -> _Edge:
+    def _edge(self, key: Edge, parent: Site, above: tuple[Across, ...], lane: int | None) -> _Edge:
         fanouts = self.architecture.fanouts
         between = [(k, fanouts[above[k].over.rpartition(".")[0]]) for k in range(parent.depth, len(above))]
         return _Edge(
+            key,
             parent,
             tuple(k for k, fanout in between if not fanout.multicast),
             tuple(k for k, fanout in between if not fanout.reduce),
-            tuple(fanout.name for fanout in self.architecture.fanouts_between(parent.memory, below)),
+            tuple(fanout.name for fanout in self.architecture.fanouts_between(key.above, key.below)),
             lane,
         )
 
@@ -438,28 +441,50 @@ class Machine:
             assert unit is not None
             pipe = self._pipes.get(branch.phase)
             lane = None if pipe is None else pipe.branches[branch]
-            self._unit_edges[branch, tensor] = self._edge(branch.kept[tensor], unit.name, branch.above, lane)
+            parent = branch.kept[tensor]
+            key = Edge(parent.memory, unit.name, tensor, visit.einsum.name)
+            self._unit_edges[branch, tensor] = self._edge(key, parent, branch.above, lane)
         return self._unit_edges[branch, tensor]
 
     def _count(
-        self, site: Site, instance: Instance, reads: int = 0, fills: int = 0, updates: int = 0, drains: int = 0
-    ) -> None:
-        if reads or fills or updates or drains:
-            self.traffic[self._now.phase, site, instance].add(Traffic(reads, fills, updates, drains))
+        self, edge: _Edge, site: Site, instance: Instance,
+        reads: int = 0, fills: int = 0, updates: int = 0, drains: int = 0,
+    ) -> None:  # fmt: skip
+        """What an instance of a keep at either end of an edge moves."""
         stage, key = self._now.stage, (site.memory, site.tensor)
+        if reads or fills or updates or drains:
+            moved = Traffic(reads, fills, updates, drains)
+            self.traffic[self._now.phase, site, instance].add(moved)
+            if self.architecture.by_edge:
+                self._passed(edge).total.add(moved)
+                if not any(instance):
+                    self._passed(edge).first.add(moved)
+                    stage.edges.setdefault(edge.key, Traffic()).add(moved)
         if not any(instance) and reads + drains:
             stage.reads[key] = stage.reads.get(key, 0) + reads + drains
         if not any(instance) and fills + updates:
             stage.writes[key] = stage.writes.get(key, 0) + fills + updates
 
-    def _note_link(self, links: Links, site: Site, above: dict[Instance, list[Element]], here: Moved) -> None:
-        assert site.parent is not None
-        link = site.parent.memory, site.memory, site.tensor
+    def _passed(self, edge: _Edge) -> Passed:
+        return self.phases[self._now.phase].edges.setdefault(edge.key, Passed())
+
+    def _use(self, edge: _Edge, instances: list[Instance], result: bool, words: int) -> None:
+        """What instances of a unit receive or send, one element each time, in so many words."""
+        if self.architecture.by_edge and instances:
+            passed, first = self._passed(edge), sum(not any(instance) for instance in instances)
+            for traffic, n in ((passed.total, len(instances)), (passed.first, first)):
+                traffic.add(Traffic(drains=n) if result else Traffic(fills=n))
+            passed.further += len(instances) - words
+
+    def _note_link(self, links: Links, edge: _Edge, above: dict[Instance, list[Element]], here: Moved) -> None:
         sent = sum(len(words) for instance, words in above.items() if not any(instance))
         got = sum(len(elements) for instance, elements in here.items() if not any(instance))
         if sent or got:
-            before = links.get(link, (0, 0))
-            links[link] = before[0] + sent, before[1] + got
+            before = links.get(edge.key, (0, 0))
+            links[edge.key] = before[0] + sent, before[1] + got
+        further = sum(map(len, here.values())) - sum(map(len, above.values()))
+        if self.architecture.by_edge and further:
+            self._passed(edge).further += further
 
     def _cross(self, edge: _Edge, parent: Instance, words: int) -> None:
         phase, stage = self.phases[self._now.phase], self._now.stage
@@ -550,6 +575,11 @@ class Machine:
                 phase.first.setdefault(key, Traffic()).add(traffic)
                 if (at := self._pipes.get(number)) and site in at.sites and site.memory in at.inside:
                     phase.lanes[at.sites[site]].first.setdefault(key, Traffic()).add(traffic)
+        for edge in (*self._edges.values(), *self._unit_edges.values()):
+            for number, at in self._pipes.items():
+                passed = self.phases[number].edges.get(edge.key)
+                if passed is not None and edge.lane is not None and edge.key.below in at.inside:
+                    self.phases[number].lanes[edge.lane].edges[edge.key] = passed.first
         for number, phase in enumerate(self.phases):
             moments = [moment for moment in self._moments if moment.phase == number]
             if moments:

@@ -24,9 +24,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import product
+from itertools import count, product
 
 from piste.errors import MappingError
+from piste.results.report import Edge
 from piste.spec.architecture import Architecture
 from piste.spec.check import einsums_below, leaving
 from piste.spec.einsum import Access, Einsum
@@ -112,10 +113,17 @@ class Site:
     makes: bool  # the tensor's maker is below
     reads: bool  # a reader is below
     demands: bool  # a reader that needs it complete is below
+    number: int  # of the keep in the tree, top down
 
     @cached_property
     def depth(self) -> int:
         return len(self.above)
+
+    @cached_property
+    def edge(self) -> Edge:
+        """The way from the keep above to this one."""
+        assert self.parent is not None
+        return Edge(self.parent.memory, self.memory, self.tensor, self.number)
 
 
 @dataclass(eq=False)
@@ -154,6 +162,7 @@ class Tree:
     def __init__(self, workload: Workload, mapping: Mapping) -> None:
         self.workload = workload
         self.sites: dict[str, list[Site]] = {tensor: [] for tensor in workload.tensors}  # outer before inner
+        self._numbers = count()
         self.root = self._branch(mapping.nodes, {}, ())
         self.phases = 0
         self._number(self.root, looped=False)
@@ -168,7 +177,8 @@ class Tree:
         for node in nodes:
             match node:
                 case Keep():
-                    sites = [self._site(branch, node, tensor) for tensor in node.tensors]
+                    number = next(self._numbers)
+                    sites = [self._site(branch, node, tensor, number) for tensor in node.tensors]
                     branch.kept = branch.kept | {site.tensor: site for site in sites}
                     branch.inside += sites
                     branch.nodes.append(Keeps(sites))
@@ -188,7 +198,7 @@ class Tree:
                     branch.nodes.append(node)
         return branch
 
-    def _site(self, branch: Branch, keep: Keep, tensor: str) -> Site:
+    def _site(self, branch: Branch, keep: Keep, tensor: str, number: int) -> Site:
         readers = [e for e in self.workload.readers[tensor] if e.name in branch.einsums]
         site = Site(
             keep.memory,
@@ -199,6 +209,7 @@ class Tree:
             makes=tensor in branch.einsums,
             reads=bool(readers),
             demands=any(a.tensor == tensor for e in readers for a in demands(e)),
+            number=number,
         )
         self.sites[tensor].append(site)
         return site

@@ -87,6 +87,8 @@ def compute_values(workload: Workload, mapping: Mapping, arrays: dict[str, NDArr
 
 
 class _Values:
+    """Runs a mapping with numbers: what every instance of the outermost keeps holds, element by element."""
+
     def __init__(self, workload: Workload, mapping: Mapping, arrays: dict[str, NDArray[Any]]) -> None:
         self.workload = workload
         self.arrays = arrays

@@ -1,4 +1,4 @@
-; climb.c a3f3adfe85a7e09babd707e96676174b33ddffad3bb9f0add4411e3180fef272
+; climb.c d3d89cbb23a76b2d2c4c6730f31a64defe844ed92286e4e70ed1d196db65fbd8
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
@@ -8,7 +8,7 @@
 %struct.Flow = type { i64, i64, i64, i64 }
 %struct.Space = type { ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Wall = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double }
 
 ; Function Attrs: noinline nounwind optsize
 define void @start(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from math import ceil, inf, prod
@@ -16,9 +17,11 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Fed, Unfused, apart
+from piste.search.fused.apart import Fed, PassedOn, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
+from piste.search.fused.einsum import kernel
 from piste.search.fused.einsum.extent import STEPS
+from piste.search.fused.einsum.kernel import Late
 from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.einsum.prices import COMPUTE, CascadePrices
 from piste.search.fused.einsum.tables import ShapeTables
@@ -31,9 +34,8 @@ from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
-from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for, may_keep
-from piste.spec.mapping import Mapping
+from piste.spec.architecture import Architecture, Memory, chip_for, may_keep
+from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
 EXCHANGE = {"near": 1, "inner": 2, "any": inf}  # memories in which tensors may be exchanged
@@ -46,6 +48,8 @@ SETS = 600  # ways to choose which memories keep which tensors of an Einsum, abo
 BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
+TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
+PATIENCE = 1.0
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
@@ -209,6 +213,7 @@ class _Search:
         self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(self.architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
+        self.passes = False  # whether results may stay whole there though no loops are shared
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
@@ -303,11 +308,15 @@ class _Search:
         joined = inf if seconds is None else until - after * seconds
         best = _Best()
         if self.refused is None:
-            best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+            try:
+                best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+            except Late:  # before every Einsum alone was priced
+                self.refused = f"in {seconds:g} s there is no time to price all ways to compute an Einsum"
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
         single, lower, lines = Unfused(None, (), inf), best.lower, None
+        more = single
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
@@ -326,12 +335,16 @@ class _Search:
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
+            passes = (self.refused is not None or (timed and len(self.objectives) == 1)) and target.known
+            passes &= self.exchange is not None and not (self.within or self.partly or self.theirs)
             singles = [
-                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts), whole)
+                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts + passes), whole)
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
             ]
             single = singles[0]
             reports += [self._counted(one.mapping) for one in singles if one.mapping]
+            if passes and single.mapping is not None:
+                more = self._passed_on(reports, until)
             if named:
                 lower = min(lower, single.lower) if best.mapping else single.lower
             if lines is not None and both and single.mapping and named:
@@ -339,6 +352,8 @@ class _Search:
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
             lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
+        if self.passes:
+            lower = min(lower, _alone_at_least(target, more))
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -365,6 +380,21 @@ class _Search:
         proven = within <= SLACK
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
+
+    def _passed_on(self, reports: list[Report], until: float) -> Unfused:
+        """Each Einsum alone with results whole in the exchange memory. If that is better than all else, or there is
+        nothing else but each alone with all tensors at home, such trees are a part of the space; then with bounds."""
+        target = self.objectives[0]
+        passed = PassedOn(self.workload, self.chip, str(self.exchange), target, self.mapspace, self.constraints)
+        if (mapping := passed.best(_part(until, 1.5))) is not None:
+            one = self._counted(mapping)
+            least = min((target(r) for r in reports if r.fits), default=inf)
+            self.passes = self.refused is not None or (one.fits and target(one) < least * (1 - SLACK))
+            reports += [one] * self.passes
+        if not self.passes:
+            return Unfused(None, (), inf)
+        lowers = passed.lowers(until)
+        return Unfused(mapping, (), sum(lowers), lowers=lowers)
 
     def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
@@ -481,7 +511,8 @@ class _Search:
         repeats, asked = self.repeats, list[Asked]()
         once, all_ = (Lines(lower, self._floor(1.0, "cycles")) for lower in (first.lower, first.wide))
         if perf_counter() + self._begun < until:
-            all_.cycles = max(all_.cycles, self._computing())
+            with _priced_by(until), suppress(Late):
+                all_.cycles = max(all_.cycles, self._computing())
             once.cycles = max(once.cycles, all_.cycles)
         finished = first.repeats
         for _ in range(ROUNDS):
@@ -496,7 +527,12 @@ class _Search:
             asked.append(chosen)
             weight, shares = chosen
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+            try:
+                with _priced_by(until):
+                    one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+            except Late:
+                finished = False
+                break
             finished &= one.repeats
             for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
                 if weight and lower > 0:
@@ -572,8 +608,9 @@ class _Search:
         ports.pop(COMPUTE)
         if ports and not late():
             prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
-            least = self._joined(self.constraints, prices, until, watch, False).lower
-            self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
+            with _priced_by(until), suppress(Late):
+                least = self._joined(self.constraints, prices, until, watch, False).lower
+                self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
 
     def _computed_at_once(self) -> float:
         """The fewest cycles of computing if all instances of a unit are at work, whatever Einsums they compute."""
@@ -643,7 +680,11 @@ class _Search:
             each = self._cascade(constraints, prices, order, best.kinds, other, halos=soon)
             if number == 0:
                 start = perf_counter()
-                self._first(each, best)
+                by = until
+                if self.seconds is not None and prices is self.prices:
+                    by = start + max(TABLES * self.seconds, PATIENCE)
+                with _priced_by(by):
+                    self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
                     names = tuple(e.name for e in known.cascade.einsums)
@@ -711,8 +752,13 @@ class _Search:
             value, found = best.value, Joined()
             every = halos() if halos and best.repeats else cascade
             best.repeats &= every.halos or halos is None
+            if best.repeats and every is not cascade:
+                try:
+                    with _priced_by(until):
+                        floor = every.floor()
+                except Late:
+                    best.repeats = False
             if best.repeats:
-                floor = every.floor()
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
@@ -923,6 +969,10 @@ class _Search:
             by_einsum, by_tensor = self._saved(best, single), saved_by_tensor(cascade, report)
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
+        elif self.passes and mapping is not None:
+            home = next(iter(self.chip.memories))
+            kept = {t for n in mapping.nodes if isinstance(n, Keep) and n.memory == home for t in n.tensors}
+            exchanged = tuple(t for t in self.workload.intermediates if t not in kept)
         further_in = None
         if self.refused is None and self._why_not_further_in() is None:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
@@ -998,7 +1048,9 @@ class _Search:
 
     def _space(self) -> str:
         if self.refused is not None:
-            return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
+            stay = f" or with results whole in {self.exchange}, no loop shared" if self.passes else ""
+            what = "no loop is shared" if self.passes else "nothing is fused"
+            return f"all {self.mapspace} trees of every Einsum alone{stay} ({self.refused}, so {what})"
         loops = (
             "no shared loop"
             if not self.loops
@@ -1028,6 +1080,7 @@ class _Search:
             )
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
+        alone += f", or with results whole in {self.exchange} and no loop shared" * self.passes
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
@@ -1038,6 +1091,11 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {self._where()}, {made}, the keeps of branches "
             f"starting empty{spread}{order}{counted}{alone}"
         )
+
+
+def _priced_by(until: float) -> AbstractContextManager[None]:
+    """While this lasts, what takes longer raises `Late`."""
+    return kernel.until(lambda: perf_counter() > until)
 
 
 def _part(until: float, parts: float) -> float:
@@ -1087,11 +1145,13 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
                     "accelforge" if search.theirs else "piste", alone=False,
                 )  # fmt: skip
                 again.levels = again._every_level()[: len(search.levels)]
-                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch()).exchanged
-            if tensor in unbounded:
+                unbounded = again.run(search.seconds and min(search.seconds, SOON), Watch())
+            if tensor in unbounded.exchanged:
                 has = f"{names[0]} has {capacity or inf:,.0f} for all"
                 why = f"capacity: whole it takes {bytes_:,.0f} bytes, {has}"
-            else:
+            elif unbounded.optimal:
                 why = "cost: to exchange it saves nothing, however much room there is"
+            else:
+                why = "time: nobody knows yet whether to exchange it would save anything; search longer"
         found.append(Spilled(tensor, why))
     return tuple(found)

@@ -14,8 +14,7 @@ from piste.results.report import Report
 from piste.search.fused.cascade import Cascade, alone
 from piste.search.fused.einsum.kernel import Stair
 from piste.search.fused.einsum.kind import Kind
-from piste.spec.architecture import Architecture
-from piste.spec.check import chip_for
+from piste.spec.architecture import Architecture, chip_for
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 

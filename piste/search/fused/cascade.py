@@ -14,8 +14,7 @@ from piste.search.fused.einsum.kernel import Stair
 from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.einsum.prices import CascadePrices
 from piste.search.fused.einsum.tables import ShapeTables
-from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import chip_for
+from piste.spec.architecture import Architecture, Memory, chip_for
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 

@@ -46,8 +46,7 @@ from piste.search.fused.join import (
     subsets,
     taken,
 )
-from piste.spec.architecture import Architecture
-from piste.spec.check import chip_for, may_keep
+from piste.spec.architecture import Architecture, chip_for, may_keep
 from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock

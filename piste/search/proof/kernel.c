@@ -30,8 +30,9 @@ typedef struct {
 
 static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
-/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms besides is a
-   *floor*: where it is less, the rest is paid for as well. */
+/* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms and entries
+   besides is a *floor*: where it is less, the rest is paid for as well. Its terms are numbered as coordinates are, entries
+   after terms. */
 typedef struct {
   i64 terms, shares, entries, rooms, steps, floors;
   const Table *const *tables; /* by group */
@@ -176,16 +177,20 @@ static i64 rests(const Problem *p, const Goal *goal, i64 s) {
   return 0;
 }
 
-static double short_of(const Problem *p, i64 f, const double *x) {
+/* `left` is what is left of entries after their shares. */
+static double short_of(const Problem *p, i64 f, const double *x, const double *left) {
   double sum = 0;
-  for (i64 c = p->floor_from[f]; c < p->floor_from[f + 1]; c++) sum += p->floor_weight[c] * x[p->floor_term[c]];
+  for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
+    i64 c = p->floor_term[i], e = c - p->terms;
+    sum += p->floor_weight[i] * (e < 0 ? x[c] : x[p->term[e]] * left[e]);
+  }
   return p->floor_least[f] - sum;
 }
 
 /* Adds what sums of terms are less than they must be. */
-static void lift(const Problem *p, const Goal *goal, const double *x, double *total) {
+static void lift(const Problem *p, const Goal *goal, const double *x, const double *left, double *total) {
   for (i64 f = 0; f < p->floors; f++) {
-    double more = short_of(p, f, x);
+    double more = short_of(p, f, x, left);
     if (more > 0) for (i64 q = 0; q < goal->quantities; q++) total[q] += p->floor_price[q * p->floors + f] * more;
   }
 }
@@ -204,8 +209,9 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
     for (i64 c = 0; c < p->terms; c++) sum += p->price[q * p->terms + c] * x[c];
     total[q] = sum;
   }
-  lift(p, goal, x, total);
+  double remains[COORDINATES];
   for (i64 e = 0; e < p->entries; e++) {
+    remains[e] = 0;
     if (p->quantity[e] >= goal->quantities) continue;
     double left = 1, rest = 0;
     for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
@@ -214,8 +220,9 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
       else left -= y;
     }
     left -= most && rest > most[e] ? most[e] : rest;
-    if (left > 0) total[p->quantity[e]] += p->entry_price[e] * x[p->term[e]] * left;
+    if (left > 0) remains[e] = left, total[p->quantity[e]] += p->entry_price[e] * x[p->term[e]] * left;
   }
+  lift(p, goal, x, remains, total);
   return worth(goal, total, x[p->steps]);
 }
 
@@ -701,9 +708,11 @@ static double linearise(Work *k, i64 known) {
     total[q] = 0;
     for (i64 c = 0; c < p->terms; c++) total[q] += p->price[q * p->terms + c] * k->e[c];
   }
-  for (i64 e = 0; e < p->entries; e++)
-    if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
-  lift(p, goal, k->e, total);
+  for (i64 e = 0; e < p->entries; e++) {
+    if (k->fold[e] < 0) k->e[p->terms + e] = 0; /* nothing is known of it */
+    else total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  }
+  lift(p, goal, k->e, k->e + p->terms, total);
   double share[QUANTITIES]; /* the weight of each quantity, over its total */
   for (i64 q = 0; q < goal->quantities; q++) share[q] = 0;
   if (code != 1) {
@@ -726,21 +735,24 @@ static double linearise(Work *k, i64 known) {
   }
   for (i64 q = 0; q < goal->quantities; q++)
     if (share[q] > 0) for (i64 c = 0; c < p->terms; c++) k->weight[c] += share[q] * p->price[q * p->terms + c] * k->e[c];
-  for (i64 f = 0; f < p->floors; f++) { /* where the floor is paid for, the terms are not */
-    double price = 0;
-    for (i64 q = 0; q < goal->quantities; q++) price += share[q] * p->floor_price[q * p->floors + f];
-    if (price > 0 && short_of(p, f, k->e) > 0)
-      for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
-        i64 c = p->floor_term[i];
-        k->weight[c] -= price * p->floor_weight[i] * k->e[c];
-        if (k->weight[c] < 1e-12) k->weight[c] = 0;
-      }
-  }
   for (i64 e = 0; e < p->entries; e++) {
     if (k->fold[e] < 0) continue;
     double w = share[p->quantity[e]] * p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
     k->weight[p->term[e]] += w;
     k->weight[p->terms + e] += w;
+  }
+  for (i64 f = 0; f < p->floors; f++) { /* where the floor is paid for, the terms are not */
+    double price = 0;
+    for (i64 q = 0; q < goal->quantities; q++) price += share[q] * p->floor_price[q * p->floors + f];
+    if (price > 0 && short_of(p, f, k->e, k->e + p->terms) > 0)
+      for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
+        i64 c = p->floor_term[i], e = c - p->terms, of = e < 0 ? c : p->term[e];
+        double less = price * p->floor_weight[i] * k->e[of] * (e < 0 ? 1 : k->e[c]);
+        k->weight[of] -= less;
+        if (k->weight[of] < 1e-12) k->weight[of] = 0;
+        if (e >= 0) k->weight[c] -= less;
+        if (k->weight[c] < 1e-12) k->weight[c] = 0;
+      }
   }
   for (i64 r = 0; r < p->rooms; r++) {
     double sum = 0;
@@ -781,9 +793,11 @@ static void price(Work *k, double step) {
     total[q] = 0;
     for (i64 c = 0; c < p->terms; c++) total[q] += p->price[q * p->terms + c] * k->e[c];
   }
-  for (i64 e = 0; e < p->entries; e++)
-    if (k->fold[e] >= 0) total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
-  lift(p, goal, k->e, total);
+  for (i64 e = 0; e < p->entries; e++) {
+    if (k->fold[e] < 0) k->e[p->terms + e] = 0;
+    else total[p->quantity[e]] += p->entry_price[e] * k->e[p->term[e]] * k->e[p->terms + e];
+  }
+  lift(p, goal, k->e, k->e + p->terms, total);
   double time[QUANTITIES + 1];
   time[0] = k->at[p->steps] - log_of(goal->rate);
   for (i64 q = 0; q < goal->quantities; q++)

@@ -1,4 +1,4 @@
-; kernel.c 3a1bb5e838e4ec9d2c0113c539f6a5d1e3bcf068c180100d15bf9f43bf6c565a
+; kernel.c cec1fec1610701e57c47fac3acf5eab5632e458c164bc89a8b6f9170df0792b7
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -4459,7 +4459,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %2 to i64
   %7 = ptrtoint ptr %0 to i64
@@ -6105,7 +6105,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [64 x double], align 16
   %5 = load ptr, ptr %0, align 8
@@ -6247,7 +6247,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %361
+  br label %324
 
 111:                                              ; preds = %45, %137
   %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
@@ -6332,1292 +6332,1275 @@ define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %
   %177 = icmp eq i64 %176, %50
   br i1 %177, label %117, label %140
 
-178:                                              ; preds = %386, %105
+178:                                              ; preds = %352, %105
   %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
   %180 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
   %181 = load i64, ptr %180, align 8
   %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %346
+  br i1 %182, label %183, label %309
 
 183:                                              ; preds = %178
   %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
   %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %191 = load i64, ptr %185, align 8
-  %192 = icmp ugt i64 %43, 3
-  %193 = icmp eq i64 %181, 1
-  %194 = select i1 %192, i1 %193, i1 false
-  %195 = and i64 %43, -4
-  %196 = icmp eq i64 %43, %195
-  %197 = and i64 %43, 1
-  %198 = icmp eq i64 %197, 0
-  br label %199
+  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %189 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %192 = load i64, ptr %185, align 8
+  %193 = icmp ugt i64 %43, 3
+  %194 = icmp eq i64 %181, 1
+  %195 = select i1 %193, i1 %194, i1 false
+  %196 = and i64 %43, -4
+  %197 = icmp eq i64 %43, %196
+  %198 = and i64 %43, 1
+  %199 = icmp eq i64 %198, 0
+  br label %200
 
-199:                                              ; preds = %344, %183
-  %200 = phi i64 [ %191, %183 ], [ %204, %344 ]
-  %201 = phi i64 [ 0, %183 ], [ %202, %344 ]
-  %202 = add nuw nsw i64 %201, 1
-  %203 = getelementptr inbounds i64, ptr %185, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp sgt i64 %204, %200
-  br i1 %205, label %206, label %274
+200:                                              ; preds = %307, %183
+  %201 = phi i64 [ %192, %183 ], [ %205, %307 ]
+  %202 = phi i64 [ 0, %183 ], [ %203, %307 ]
+  %203 = add nuw nsw i64 %202, 1
+  %204 = getelementptr inbounds i64, ptr %185, i64 %203
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp slt i64 %201, %205
+  br i1 %206, label %207, label %237
 
-206:                                              ; preds = %199
-  %207 = load ptr, ptr %186, align 8
-  %208 = load ptr, ptr %187, align 8
-  %209 = sub i64 %204, %200
-  %210 = xor i64 %200, -1
-  %211 = add i64 %204, %210
-  %212 = and i64 %209, 3
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %229, label %214
+207:                                              ; preds = %200
+  %208 = load ptr, ptr %186, align 8
+  %209 = load ptr, ptr %187, align 8
+  br label %210
 
-214:                                              ; preds = %206, %214
-  %215 = phi i64 [ %226, %214 ], [ %200, %206 ]
-  %216 = phi double [ %225, %214 ], [ 0.000000e+00, %206 ]
-  %217 = phi i64 [ %227, %214 ], [ 0, %206 ]
-  %218 = getelementptr inbounds double, ptr %207, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds i64, ptr %208, i64 %215
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %179, i64 %221
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %219, %223
-  %225 = fadd double %216, %224
-  %226 = add nsw i64 %215, 1
-  %227 = add i64 %217, 1
-  %228 = icmp eq i64 %227, %212
-  br i1 %228, label %229, label %214
+210:                                              ; preds = %231, %207
+  %211 = phi double [ 0.000000e+00, %207 ], [ %234, %231 ]
+  %212 = phi i64 [ %201, %207 ], [ %235, %231 ]
+  %213 = getelementptr inbounds i64, ptr %208, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = sub nsw i64 %214, %11
+  %216 = getelementptr inbounds double, ptr %209, i64 %212
+  %217 = load double, ptr %216, align 8
+  %218 = icmp slt i64 %215, 0
+  br i1 %218, label %219, label %222
 
-229:                                              ; preds = %214, %206
-  %230 = phi double [ undef, %206 ], [ %225, %214 ]
-  %231 = phi i64 [ %200, %206 ], [ %226, %214 ]
-  %232 = phi double [ 0.000000e+00, %206 ], [ %225, %214 ]
-  %233 = icmp ult i64 %211, 3
-  br i1 %233, label %274, label %234
+219:                                              ; preds = %210
+  %220 = getelementptr inbounds double, ptr %179, i64 %214
+  %221 = load double, ptr %220, align 8
+  br label %231
 
-234:                                              ; preds = %229, %234
-  %235 = phi i64 [ %272, %234 ], [ %231, %229 ]
-  %236 = phi double [ %271, %234 ], [ %232, %229 ]
-  %237 = getelementptr inbounds double, ptr %207, i64 %235
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds i64, ptr %208, i64 %235
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %179, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = fmul double %238, %242
-  %244 = fadd double %236, %243
-  %245 = add nsw i64 %235, 1
-  %246 = getelementptr inbounds double, ptr %207, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds i64, ptr %208, i64 %245
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %179, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %247, %251
-  %253 = fadd double %244, %252
-  %254 = add nsw i64 %235, 2
-  %255 = getelementptr inbounds double, ptr %207, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = getelementptr inbounds i64, ptr %208, i64 %254
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds double, ptr %179, i64 %258
-  %260 = load double, ptr %259, align 8
-  %261 = fmul double %256, %260
-  %262 = fadd double %253, %261
-  %263 = add nsw i64 %235, 3
-  %264 = getelementptr inbounds double, ptr %207, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds i64, ptr %208, i64 %263
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds double, ptr %179, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = fmul double %265, %269
-  %271 = fadd double %262, %270
-  %272 = add nsw i64 %235, 4
-  %273 = icmp eq i64 %272, %204
-  br i1 %273, label %274, label %234
+222:                                              ; preds = %210
+  %223 = load ptr, ptr %188, align 8
+  %224 = getelementptr inbounds i64, ptr %223, i64 %215
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %179, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %179, i64 %214
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %227, %229
+  br label %231
 
-274:                                              ; preds = %229, %234, %199
-  %275 = phi double [ 0.000000e+00, %199 ], [ %230, %229 ], [ %271, %234 ]
-  %276 = getelementptr inbounds double, ptr %189, i64 %201
+231:                                              ; preds = %222, %219
+  %232 = phi double [ %221, %219 ], [ %230, %222 ]
+  %233 = fmul double %217, %232
+  %234 = fadd double %211, %233
+  %235 = add nsw i64 %212, 1
+  %236 = icmp eq i64 %235, %205
+  br i1 %236, label %237, label %210
+
+237:                                              ; preds = %231, %200
+  %238 = phi double [ 0.000000e+00, %200 ], [ %234, %231 ]
+  %239 = getelementptr inbounds double, ptr %190, i64 %202
+  %240 = load double, ptr %239, align 8
+  %241 = fsub double %240, %238
+  %242 = fcmp ogt double %241, 0.000000e+00
+  %243 = and i1 %242, %44
+  br i1 %243, label %244, label %307
+
+244:                                              ; preds = %237
+  %245 = load ptr, ptr %191, align 8
+  br i1 %195, label %246, label %270
+
+246:                                              ; preds = %244
+  %247 = insertelement <2 x double> poison, double %241, i64 0
+  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> zeroinitializer
+  %249 = insertelement <2 x double> poison, double %241, i64 0
+  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %251
+
+251:                                              ; preds = %251, %246
+  %252 = phi i64 [ 0, %246 ], [ %267, %251 ]
+  %253 = mul nsw i64 %252, %181
+  %254 = add nsw i64 %253, %202
+  %255 = getelementptr inbounds double, ptr %245, i64 %254
+  %256 = load <2 x double>, ptr %255, align 8
+  %257 = getelementptr inbounds double, ptr %255, i64 2
+  %258 = load <2 x double>, ptr %257, align 8
+  %259 = fmul <2 x double> %248, %256
+  %260 = fmul <2 x double> %250, %258
+  %261 = getelementptr inbounds double, ptr %3, i64 %252
+  %262 = load <2 x double>, ptr %261, align 16
+  %263 = getelementptr inbounds double, ptr %261, i64 2
+  %264 = load <2 x double>, ptr %263, align 16
+  %265 = fadd <2 x double> %262, %259
+  %266 = fadd <2 x double> %264, %260
+  store <2 x double> %265, ptr %261, align 16
+  store <2 x double> %266, ptr %263, align 16
+  %267 = add nuw i64 %252, 4
+  %268 = icmp eq i64 %267, %196
+  br i1 %268, label %269, label %251
+
+269:                                              ; preds = %251
+  br i1 %197, label %307, label %270
+
+270:                                              ; preds = %244, %269
+  %271 = phi i64 [ 0, %244 ], [ %196, %269 ]
+  %272 = or i64 %271, 1
+  br i1 %199, label %283, label %273
+
+273:                                              ; preds = %270
+  %274 = mul nsw i64 %271, %181
+  %275 = add nsw i64 %274, %202
+  %276 = getelementptr inbounds double, ptr %245, i64 %275
   %277 = load double, ptr %276, align 8
-  %278 = fsub double %277, %275
-  %279 = fcmp ogt double %278, 0.000000e+00
-  %280 = and i1 %279, %44
-  br i1 %280, label %281, label %344
+  %278 = fmul double %241, %277
+  %279 = getelementptr inbounds double, ptr %3, i64 %271
+  %280 = load double, ptr %279, align 16
+  %281 = fadd double %280, %278
+  store double %281, ptr %279, align 16
+  %282 = or i64 %271, 1
+  br label %283
 
-281:                                              ; preds = %274
-  %282 = load ptr, ptr %190, align 8
-  br i1 %194, label %283, label %307
+283:                                              ; preds = %273, %270
+  %284 = phi i64 [ %271, %270 ], [ %282, %273 ]
+  %285 = icmp eq i64 %43, %272
+  br i1 %285, label %307, label %286
 
-283:                                              ; preds = %281
-  %284 = insertelement <2 x double> poison, double %278, i64 0
-  %285 = shufflevector <2 x double> %284, <2 x double> poison, <2 x i32> zeroinitializer
-  %286 = insertelement <2 x double> poison, double %278, i64 0
-  %287 = shufflevector <2 x double> %286, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %288
+286:                                              ; preds = %283, %286
+  %287 = phi i64 [ %305, %286 ], [ %284, %283 ]
+  %288 = mul nsw i64 %287, %181
+  %289 = add nsw i64 %288, %202
+  %290 = getelementptr inbounds double, ptr %245, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = fmul double %241, %291
+  %293 = getelementptr inbounds double, ptr %3, i64 %287
+  %294 = load double, ptr %293, align 8
+  %295 = fadd double %294, %292
+  store double %295, ptr %293, align 8
+  %296 = add nuw nsw i64 %287, 1
+  %297 = mul nsw i64 %296, %181
+  %298 = add nsw i64 %297, %202
+  %299 = getelementptr inbounds double, ptr %245, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = fmul double %241, %300
+  %302 = getelementptr inbounds double, ptr %3, i64 %296
+  %303 = load double, ptr %302, align 8
+  %304 = fadd double %303, %301
+  store double %304, ptr %302, align 8
+  %305 = add nuw nsw i64 %287, 2
+  %306 = icmp eq i64 %305, %43
+  br i1 %306, label %307, label %286
 
-288:                                              ; preds = %288, %283
-  %289 = phi i64 [ 0, %283 ], [ %304, %288 ]
-  %290 = mul nsw i64 %289, %181
-  %291 = add nsw i64 %290, %201
-  %292 = getelementptr inbounds double, ptr %282, i64 %291
-  %293 = load <2 x double>, ptr %292, align 8
-  %294 = getelementptr inbounds double, ptr %292, i64 2
-  %295 = load <2 x double>, ptr %294, align 8
-  %296 = fmul <2 x double> %285, %293
-  %297 = fmul <2 x double> %287, %295
-  %298 = getelementptr inbounds double, ptr %3, i64 %289
-  %299 = load <2 x double>, ptr %298, align 16
-  %300 = getelementptr inbounds double, ptr %298, i64 2
-  %301 = load <2 x double>, ptr %300, align 16
-  %302 = fadd <2 x double> %299, %296
-  %303 = fadd <2 x double> %301, %297
-  store <2 x double> %302, ptr %298, align 16
-  store <2 x double> %303, ptr %300, align 16
-  %304 = add nuw i64 %289, 4
-  %305 = icmp eq i64 %304, %195
-  br i1 %305, label %306, label %288
+307:                                              ; preds = %283, %286, %269, %237
+  %308 = icmp eq i64 %203, %181
+  br i1 %308, label %309, label %200
 
-306:                                              ; preds = %288
-  br i1 %196, label %344, label %307
-
-307:                                              ; preds = %281, %306
-  %308 = phi i64 [ 0, %281 ], [ %195, %306 ]
-  %309 = or i64 %308, 1
-  br i1 %198, label %320, label %310
-
-310:                                              ; preds = %307
-  %311 = mul nsw i64 %308, %181
-  %312 = add nsw i64 %311, %201
-  %313 = getelementptr inbounds double, ptr %282, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %278, %314
-  %316 = getelementptr inbounds double, ptr %3, i64 %308
-  %317 = load double, ptr %316, align 16
-  %318 = fadd double %317, %315
-  store double %318, ptr %316, align 16
-  %319 = or i64 %308, 1
-  br label %320
-
-320:                                              ; preds = %310, %307
-  %321 = phi i64 [ %308, %307 ], [ %319, %310 ]
-  %322 = icmp eq i64 %43, %309
-  br i1 %322, label %344, label %323
-
-323:                                              ; preds = %320, %323
-  %324 = phi i64 [ %342, %323 ], [ %321, %320 ]
-  %325 = mul nsw i64 %324, %181
-  %326 = add nsw i64 %325, %201
-  %327 = getelementptr inbounds double, ptr %282, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %278, %328
-  %330 = getelementptr inbounds double, ptr %3, i64 %324
-  %331 = load double, ptr %330, align 8
-  %332 = fadd double %331, %329
-  store double %332, ptr %330, align 8
-  %333 = add nuw nsw i64 %324, 1
-  %334 = mul nsw i64 %333, %181
-  %335 = add nsw i64 %334, %201
-  %336 = getelementptr inbounds double, ptr %282, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = fmul double %278, %337
-  %339 = getelementptr inbounds double, ptr %3, i64 %333
-  %340 = load double, ptr %339, align 8
-  %341 = fadd double %340, %338
-  store double %341, ptr %339, align 8
-  %342 = add nuw nsw i64 %324, 2
-  %343 = icmp eq i64 %342, %43
-  br i1 %343, label %344, label %323
-
-344:                                              ; preds = %320, %323, %306, %274
-  %345 = icmp eq i64 %202, %181
-  br i1 %345, label %346, label %199
-
-346:                                              ; preds = %344, %178
+309:                                              ; preds = %307, %178
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %347, label %389
+  br i1 %44, label %310, label %355
 
-347:                                              ; preds = %346
-  %348 = icmp ult i64 %43, 4
-  br i1 %348, label %359, label %349
+310:                                              ; preds = %309
+  %311 = icmp ult i64 %43, 4
+  br i1 %311, label %322, label %312
 
-349:                                              ; preds = %347
-  %350 = and i64 %43, -4
-  br label %351
+312:                                              ; preds = %310
+  %313 = and i64 %43, -4
+  br label %314
 
-351:                                              ; preds = %351, %349
-  %352 = phi i64 [ 0, %349 ], [ %355, %351 ]
-  %353 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %352
-  store <2 x double> zeroinitializer, ptr %353, align 16
-  %354 = getelementptr inbounds double, ptr %353, i64 2
-  store <2 x double> zeroinitializer, ptr %354, align 16
-  %355 = add nuw i64 %352, 4
-  %356 = icmp eq i64 %355, %350
-  br i1 %356, label %357, label %351
+314:                                              ; preds = %314, %312
+  %315 = phi i64 [ 0, %312 ], [ %318, %314 ]
+  %316 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %315
+  store <2 x double> zeroinitializer, ptr %316, align 16
+  %317 = getelementptr inbounds double, ptr %316, i64 2
+  store <2 x double> zeroinitializer, ptr %317, align 16
+  %318 = add nuw i64 %315, 4
+  %319 = icmp eq i64 %318, %313
+  br i1 %319, label %320, label %314
 
-357:                                              ; preds = %351
-  %358 = icmp eq i64 %43, %350
-  br i1 %358, label %389, label %359
+320:                                              ; preds = %314
+  %321 = icmp eq i64 %43, %313
+  br i1 %321, label %355, label %322
 
-359:                                              ; preds = %347, %357
-  %360 = phi i64 [ 0, %347 ], [ %350, %357 ]
-  br label %391
+322:                                              ; preds = %310, %320
+  %323 = phi i64 [ 0, %310 ], [ %313, %320 ]
+  br label %357
 
-361:                                              ; preds = %107, %386
-  %362 = phi i64 [ 0, %107 ], [ %387, %386 ]
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = icmp sgt i64 %364, -1
-  br i1 %365, label %366, label %386
+324:                                              ; preds = %107, %352
+  %325 = phi i64 [ 0, %107 ], [ %353, %352 ]
+  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp slt i64 %327, 0
+  br i1 %328, label %329, label %332
 
-366:                                              ; preds = %361
-  %367 = load ptr, ptr %108, align 8
-  %368 = getelementptr inbounds double, ptr %367, i64 %362
-  %369 = load double, ptr %368, align 8
-  %370 = load ptr, ptr %109, align 8
-  %371 = getelementptr inbounds i64, ptr %370, i64 %362
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fmul double %369, %374
-  %376 = add nsw i64 %362, %11
-  %377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fmul double %375, %378
-  %380 = load ptr, ptr %110, align 8
-  %381 = getelementptr inbounds i64, ptr %380, i64 %362
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = fadd double %379, %384
-  store double %385, ptr %383, align 8
-  br label %386
+329:                                              ; preds = %324
+  %330 = add nsw i64 %325, %11
+  %331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %330
+  store double 0.000000e+00, ptr %331, align 8
+  br label %352
 
-386:                                              ; preds = %361, %366
-  %387 = add nuw nsw i64 %362, 1
-  %388 = icmp eq i64 %387, %13
-  br i1 %388, label %178, label %361
+332:                                              ; preds = %324
+  %333 = load ptr, ptr %108, align 8
+  %334 = getelementptr inbounds double, ptr %333, i64 %325
+  %335 = load double, ptr %334, align 8
+  %336 = load ptr, ptr %109, align 8
+  %337 = getelementptr inbounds i64, ptr %336, i64 %325
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fmul double %335, %340
+  %342 = add nsw i64 %325, %11
+  %343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fmul double %341, %344
+  %346 = load ptr, ptr %110, align 8
+  %347 = getelementptr inbounds i64, ptr %346, i64 %325
+  %348 = load i64, ptr %347, align 8
+  %349 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fadd double %345, %350
+  store double %351, ptr %349, align 8
+  br label %352
 
-389:                                              ; preds = %391, %357, %346
-  %390 = icmp eq i64 %10, 1
-  br i1 %390, label %482, label %396
+352:                                              ; preds = %329, %332
+  %353 = add nuw nsw i64 %325, 1
+  %354 = icmp eq i64 %353, %13
+  br i1 %354, label %178, label %324
 
-391:                                              ; preds = %359, %391
-  %392 = phi i64 [ %394, %391 ], [ %360, %359 ]
-  %393 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %392
-  store double 0.000000e+00, ptr %393, align 8
-  %394 = add nuw nsw i64 %392, 1
-  %395 = icmp eq i64 %394, %43
-  br i1 %395, label %389, label %391
+355:                                              ; preds = %357, %320, %309
+  %356 = icmp eq i64 %10, 1
+  br i1 %356, label %448, label %362
 
-396:                                              ; preds = %389
-  %397 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %398 = load ptr, ptr %397, align 8
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = icmp eq i64 %10, 3
-  br i1 %402, label %403, label %405
+357:                                              ; preds = %322, %357
+  %358 = phi i64 [ %360, %357 ], [ %323, %322 ]
+  %359 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %358
+  store double 0.000000e+00, ptr %359, align 8
+  %360 = add nuw nsw i64 %358, 1
+  %361 = icmp eq i64 %360, %43
+  br i1 %361, label %355, label %357
 
-403:                                              ; preds = %396
-  %404 = fcmp ugt double %401, 0.000000e+00
-  br i1 %404, label %421, label %1209
+362:                                              ; preds = %355
+  %363 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %364 = load ptr, ptr %363, align 8
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = icmp eq i64 %10, 3
+  br i1 %368, label %369, label %371
 
-405:                                              ; preds = %396
-  %406 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
-  %409 = load double, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = fmul double %409, %413
-  %415 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %416 = load double, ptr %415, align 8
-  %417 = fdiv double %414, %416
-  %418 = fadd double %407, %417
-  %419 = fadd double %401, %418
-  %420 = fcmp ugt double %419, 0.000000e+00
-  br i1 %420, label %425, label %1209
+369:                                              ; preds = %362
+  %370 = fcmp ugt double %367, 0.000000e+00
+  br i1 %370, label %387, label %1169
 
-421:                                              ; preds = %403
-  %422 = fdiv double 1.000000e+00, %401
-  %423 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
-  %424 = load double, ptr %423, align 8
-  br label %433
+371:                                              ; preds = %362
+  %372 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %377 = load i64, ptr %376, align 8
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fmul double %375, %379
+  %381 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %382 = load double, ptr %381, align 8
+  %383 = fdiv double %380, %382
+  %384 = fadd double %373, %383
+  %385 = fadd double %367, %384
+  %386 = fcmp ugt double %385, 0.000000e+00
+  br i1 %386, label %391, label %1169
 
-425:                                              ; preds = %405
-  %426 = fdiv double 1.000000e+00, %419
-  %427 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %399
-  %428 = load double, ptr %427, align 8
-  %429 = fadd double %426, %428
-  store double %429, ptr %427, align 8
-  %430 = fdiv double %417, %419
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %411
-  %432 = load double, ptr %431, align 8
-  br label %433
+387:                                              ; preds = %369
+  %388 = fdiv double 1.000000e+00, %367
+  %389 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %365
+  %390 = load double, ptr %389, align 8
+  br label %399
 
-433:                                              ; preds = %421, %425
-  %434 = phi double [ %424, %421 ], [ %430, %425 ]
-  %435 = phi double [ %422, %421 ], [ %432, %425 ]
-  %436 = phi ptr [ %423, %421 ], [ %431, %425 ]
-  %437 = phi double [ %401, %421 ], [ %419, %425 ]
-  %438 = fadd double %435, %434
-  store double %438, ptr %436, align 8
-  %439 = bitcast double %437 to i64
-  %440 = lshr i64 %439, 52
-  %441 = and i64 %440, 2047
-  %442 = and i64 %439, 4503599627370495
-  %443 = or i64 %442, 4607182418800017408
-  %444 = bitcast i64 %443 to double
-  %445 = fcmp ogt double %444, 0x3FF6A09E667F3BCD
-  %446 = fmul double %444, 5.000000e-01
-  %447 = select i1 %445, double %446, double %444
-  %448 = select i1 %445, i64 -1022, i64 -1023
-  %449 = add nsw i64 %448, %441
-  %450 = fadd double %447, -1.000000e+00
-  %451 = fadd double %447, 1.000000e+00
-  %452 = fdiv double %450, %451
-  %453 = fmul double %452, %452
-  %454 = fmul double %453, 0x3FA8618618618618
-  %455 = fadd double %454, 0x3FAAF286BCA1AF28
-  %456 = fmul double %453, %455
-  %457 = fadd double %456, 0x3FAE1E1E1E1E1E1E
-  %458 = fmul double %453, %457
-  %459 = fadd double %458, 0x3FB1111111111111
-  %460 = fmul double %453, %459
-  %461 = fadd double %460, 0x3FB3B13B13B13B14
-  %462 = fmul double %453, %461
-  %463 = fadd double %462, 0x3FB745D1745D1746
-  %464 = fmul double %453, %463
-  %465 = fadd double %464, 0x3FBC71C71C71C71C
-  %466 = fmul double %453, %465
-  %467 = fadd double %466, 0x3FC2492492492492
-  %468 = fmul double %453, %467
-  %469 = fadd double %468, 2.000000e-01
-  %470 = fmul double %453, %469
-  %471 = fadd double %470, 0x3FD5555555555555
-  %472 = fmul double %453, %471
-  %473 = fadd double %472, 1.000000e+00
-  %474 = fmul double %452, 2.000000e+00
-  %475 = fmul double %474, %473
-  %476 = sitofp i64 %449 to double
-  %477 = fmul double %476, 0x3FE62E42FEFA39EF
-  %478 = fadd double %477, %475
-  %479 = fadd double %478, 0.000000e+00
-  %480 = add i64 %10, -1
-  %481 = icmp ult i64 %480, 2
-  br i1 %481, label %482, label %607
+391:                                              ; preds = %371
+  %392 = fdiv double 1.000000e+00, %385
+  %393 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %365
+  %394 = load double, ptr %393, align 8
+  %395 = fadd double %392, %394
+  store double %395, ptr %393, align 8
+  %396 = fdiv double %383, %385
+  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %377
+  %398 = load double, ptr %397, align 8
+  br label %399
 
-482:                                              ; preds = %389, %433
-  %483 = phi double [ %479, %433 ], [ 0.000000e+00, %389 ]
-  %484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %485 = load double, ptr %484, align 8
-  %486 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %487 = load i64, ptr %486, align 8
-  %488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = fadd double %485, %489
-  store double %490, ptr %488, align 8
-  %491 = load double, ptr %484, align 8
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %487
-  %493 = load double, ptr %492, align 8
-  %494 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %495 = load i64, ptr %494, align 8
-  %496 = lshr i64 %495, 52
-  %497 = and i64 %496, 2047
-  %498 = and i64 %495, 4503599627370495
-  %499 = or i64 %498, 4607182418800017408
-  %500 = bitcast i64 %499 to double
-  %501 = fcmp ogt double %500, 0x3FF6A09E667F3BCD
-  %502 = fmul double %500, 5.000000e-01
-  %503 = select i1 %501, double %502, double %500
-  %504 = select i1 %501, i64 -1022, i64 -1023
-  %505 = add nsw i64 %504, %497
-  %506 = fadd double %503, -1.000000e+00
-  %507 = fadd double %503, 1.000000e+00
-  %508 = fdiv double %506, %507
-  %509 = fmul double %508, %508
-  %510 = fmul double %509, 0x3FA8618618618618
-  %511 = fadd double %510, 0x3FAAF286BCA1AF28
-  %512 = fmul double %509, %511
-  %513 = fadd double %512, 0x3FAE1E1E1E1E1E1E
-  %514 = fmul double %509, %513
-  %515 = fadd double %514, 0x3FB1111111111111
-  %516 = fmul double %509, %515
-  %517 = fadd double %516, 0x3FB3B13B13B13B14
-  %518 = fmul double %509, %517
-  %519 = fadd double %518, 0x3FB745D1745D1746
-  %520 = fmul double %509, %519
-  %521 = fadd double %520, 0x3FBC71C71C71C71C
-  %522 = fmul double %509, %521
-  %523 = fadd double %522, 0x3FC2492492492492
-  %524 = fmul double %509, %523
-  %525 = fadd double %524, 2.000000e-01
-  %526 = fmul double %509, %525
-  %527 = fadd double %526, 0x3FD5555555555555
-  %528 = fmul double %509, %527
-  %529 = fadd double %528, 1.000000e+00
-  %530 = fmul double %508, 2.000000e+00
-  %531 = fmul double %530, %529
-  %532 = sitofp i64 %505 to double
-  %533 = fmul double %532, 0x3FE62E42FEFA39EF
-  %534 = fadd double %533, %531
-  %535 = fsub double %493, %534
-  %536 = fmul double %491, %535
-  %537 = fadd double %483, %536
-  br i1 %44, label %538, label %622
+399:                                              ; preds = %387, %391
+  %400 = phi double [ %390, %387 ], [ %396, %391 ]
+  %401 = phi double [ %388, %387 ], [ %398, %391 ]
+  %402 = phi ptr [ %389, %387 ], [ %397, %391 ]
+  %403 = phi double [ %367, %387 ], [ %385, %391 ]
+  %404 = fadd double %401, %400
+  store double %404, ptr %402, align 8
+  %405 = bitcast double %403 to i64
+  %406 = lshr i64 %405, 52
+  %407 = and i64 %406, 2047
+  %408 = and i64 %405, 4503599627370495
+  %409 = or i64 %408, 4607182418800017408
+  %410 = bitcast i64 %409 to double
+  %411 = fcmp ogt double %410, 0x3FF6A09E667F3BCD
+  %412 = fmul double %410, 5.000000e-01
+  %413 = select i1 %411, double %412, double %410
+  %414 = select i1 %411, i64 -1022, i64 -1023
+  %415 = add nsw i64 %414, %407
+  %416 = fadd double %413, -1.000000e+00
+  %417 = fadd double %413, 1.000000e+00
+  %418 = fdiv double %416, %417
+  %419 = fmul double %418, %418
+  %420 = fmul double %419, 0x3FA8618618618618
+  %421 = fadd double %420, 0x3FAAF286BCA1AF28
+  %422 = fmul double %419, %421
+  %423 = fadd double %422, 0x3FAE1E1E1E1E1E1E
+  %424 = fmul double %419, %423
+  %425 = fadd double %424, 0x3FB1111111111111
+  %426 = fmul double %419, %425
+  %427 = fadd double %426, 0x3FB3B13B13B13B14
+  %428 = fmul double %419, %427
+  %429 = fadd double %428, 0x3FB745D1745D1746
+  %430 = fmul double %419, %429
+  %431 = fadd double %430, 0x3FBC71C71C71C71C
+  %432 = fmul double %419, %431
+  %433 = fadd double %432, 0x3FC2492492492492
+  %434 = fmul double %419, %433
+  %435 = fadd double %434, 2.000000e-01
+  %436 = fmul double %419, %435
+  %437 = fadd double %436, 0x3FD5555555555555
+  %438 = fmul double %419, %437
+  %439 = fadd double %438, 1.000000e+00
+  %440 = fmul double %418, 2.000000e+00
+  %441 = fmul double %440, %439
+  %442 = sitofp i64 %415 to double
+  %443 = fmul double %442, 0x3FE62E42FEFA39EF
+  %444 = fadd double %443, %441
+  %445 = fadd double %444, 0.000000e+00
+  %446 = add i64 %10, -1
+  %447 = icmp ult i64 %446, 2
+  br i1 %447, label %448, label %573
 
-538:                                              ; preds = %482
-  %539 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %540 = load ptr, ptr %539, align 8
-  br label %541
+448:                                              ; preds = %355, %399
+  %449 = phi double [ %445, %399 ], [ 0.000000e+00, %355 ]
+  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fadd double %451, %455
+  store double %456, ptr %454, align 8
+  %457 = load double, ptr %450, align 8
+  %458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %453
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %461 = load i64, ptr %460, align 8
+  %462 = lshr i64 %461, 52
+  %463 = and i64 %462, 2047
+  %464 = and i64 %461, 4503599627370495
+  %465 = or i64 %464, 4607182418800017408
+  %466 = bitcast i64 %465 to double
+  %467 = fcmp ogt double %466, 0x3FF6A09E667F3BCD
+  %468 = fmul double %466, 5.000000e-01
+  %469 = select i1 %467, double %468, double %466
+  %470 = select i1 %467, i64 -1022, i64 -1023
+  %471 = add nsw i64 %470, %463
+  %472 = fadd double %469, -1.000000e+00
+  %473 = fadd double %469, 1.000000e+00
+  %474 = fdiv double %472, %473
+  %475 = fmul double %474, %474
+  %476 = fmul double %475, 0x3FA8618618618618
+  %477 = fadd double %476, 0x3FAAF286BCA1AF28
+  %478 = fmul double %475, %477
+  %479 = fadd double %478, 0x3FAE1E1E1E1E1E1E
+  %480 = fmul double %475, %479
+  %481 = fadd double %480, 0x3FB1111111111111
+  %482 = fmul double %475, %481
+  %483 = fadd double %482, 0x3FB3B13B13B13B14
+  %484 = fmul double %475, %483
+  %485 = fadd double %484, 0x3FB745D1745D1746
+  %486 = fmul double %475, %485
+  %487 = fadd double %486, 0x3FBC71C71C71C71C
+  %488 = fmul double %475, %487
+  %489 = fadd double %488, 0x3FC2492492492492
+  %490 = fmul double %475, %489
+  %491 = fadd double %490, 2.000000e-01
+  %492 = fmul double %475, %491
+  %493 = fadd double %492, 0x3FD5555555555555
+  %494 = fmul double %475, %493
+  %495 = fadd double %494, 1.000000e+00
+  %496 = fmul double %474, 2.000000e+00
+  %497 = fmul double %496, %495
+  %498 = sitofp i64 %471 to double
+  %499 = fmul double %498, 0x3FE62E42FEFA39EF
+  %500 = fadd double %499, %497
+  %501 = fsub double %459, %500
+  %502 = fmul double %457, %501
+  %503 = fadd double %449, %502
+  br i1 %44, label %504, label %588
 
-541:                                              ; preds = %538, %604
-  %542 = phi double [ %537, %538 ], [ %605, %604 ]
-  %543 = phi i64 [ 0, %538 ], [ %547, %604 ]
-  %544 = getelementptr inbounds double, ptr %540, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = fcmp ogt double %545, 0.000000e+00
-  %547 = add nuw nsw i64 %543, 1
-  br i1 %546, label %548, label %604
+504:                                              ; preds = %448
+  %505 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %506 = load ptr, ptr %505, align 8
+  br label %507
 
-548:                                              ; preds = %541
-  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %547
-  %550 = load double, ptr %549, align 8
-  %551 = fcmp ogt double %550, 0.000000e+00
-  br i1 %551, label %552, label %604
+507:                                              ; preds = %504, %570
+  %508 = phi double [ %503, %504 ], [ %571, %570 ]
+  %509 = phi i64 [ 0, %504 ], [ %513, %570 ]
+  %510 = getelementptr inbounds double, ptr %506, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = fcmp ogt double %511, 0.000000e+00
+  %513 = add nuw nsw i64 %509, 1
+  br i1 %512, label %514, label %570
 
-552:                                              ; preds = %548
-  %553 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %543
-  %554 = load double, ptr %553, align 8
-  %555 = fcmp ugt double %554, 0.000000e+00
-  br i1 %555, label %556, label %604
+514:                                              ; preds = %507
+  %515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %513
+  %516 = load double, ptr %515, align 8
+  %517 = fcmp ogt double %516, 0.000000e+00
+  br i1 %517, label %518, label %570
 
-556:                                              ; preds = %552
-  %557 = fdiv double %550, %554
-  %558 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %543
-  %559 = load double, ptr %558, align 8
-  %560 = fadd double %557, %559
-  store double %560, ptr %558, align 8
-  %561 = fdiv double %554, %545
-  %562 = bitcast double %561 to i64
-  %563 = lshr i64 %562, 52
-  %564 = and i64 %563, 2047
-  %565 = and i64 %562, 4503599627370495
-  %566 = or i64 %565, 4607182418800017408
-  %567 = bitcast i64 %566 to double
-  %568 = fcmp ogt double %567, 0x3FF6A09E667F3BCD
-  %569 = fmul double %567, 5.000000e-01
-  %570 = select i1 %568, double %569, double %567
-  %571 = select i1 %568, i64 -1022, i64 -1023
-  %572 = add nsw i64 %571, %564
-  %573 = fadd double %570, -1.000000e+00
-  %574 = fadd double %570, 1.000000e+00
-  %575 = fdiv double %573, %574
-  %576 = fmul double %575, %575
-  %577 = fmul double %576, 0x3FA8618618618618
-  %578 = fadd double %577, 0x3FAAF286BCA1AF28
-  %579 = fmul double %576, %578
-  %580 = fadd double %579, 0x3FAE1E1E1E1E1E1E
-  %581 = fmul double %576, %580
-  %582 = fadd double %581, 0x3FB1111111111111
-  %583 = fmul double %576, %582
-  %584 = fadd double %583, 0x3FB3B13B13B13B14
-  %585 = fmul double %576, %584
-  %586 = fadd double %585, 0x3FB745D1745D1746
-  %587 = fmul double %576, %586
-  %588 = fadd double %587, 0x3FBC71C71C71C71C
-  %589 = fmul double %576, %588
-  %590 = fadd double %589, 0x3FC2492492492492
-  %591 = fmul double %576, %590
-  %592 = fadd double %591, 2.000000e-01
-  %593 = fmul double %576, %592
-  %594 = fadd double %593, 0x3FD5555555555555
-  %595 = fmul double %576, %594
-  %596 = fadd double %595, 1.000000e+00
-  %597 = fmul double %575, 2.000000e+00
-  %598 = fmul double %597, %596
-  %599 = sitofp i64 %572 to double
-  %600 = fmul double %599, 0x3FE62E42FEFA39EF
-  %601 = fadd double %600, %598
-  %602 = fmul double %550, %601
-  %603 = fadd double %542, %602
-  br label %604
+518:                                              ; preds = %514
+  %519 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %509
+  %520 = load double, ptr %519, align 8
+  %521 = fcmp ugt double %520, 0.000000e+00
+  br i1 %521, label %522, label %570
 
-604:                                              ; preds = %541, %548, %552, %556
-  %605 = phi double [ %542, %548 ], [ %542, %552 ], [ %603, %556 ], [ %542, %541 ]
-  %606 = icmp eq i64 %547, %43
-  br i1 %606, label %607, label %541
+522:                                              ; preds = %518
+  %523 = fdiv double %516, %520
+  %524 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %509
+  %525 = load double, ptr %524, align 8
+  %526 = fadd double %523, %525
+  store double %526, ptr %524, align 8
+  %527 = fdiv double %520, %511
+  %528 = bitcast double %527 to i64
+  %529 = lshr i64 %528, 52
+  %530 = and i64 %529, 2047
+  %531 = and i64 %528, 4503599627370495
+  %532 = or i64 %531, 4607182418800017408
+  %533 = bitcast i64 %532 to double
+  %534 = fcmp ogt double %533, 0x3FF6A09E667F3BCD
+  %535 = fmul double %533, 5.000000e-01
+  %536 = select i1 %534, double %535, double %533
+  %537 = select i1 %534, i64 -1022, i64 -1023
+  %538 = add nsw i64 %537, %530
+  %539 = fadd double %536, -1.000000e+00
+  %540 = fadd double %536, 1.000000e+00
+  %541 = fdiv double %539, %540
+  %542 = fmul double %541, %541
+  %543 = fmul double %542, 0x3FA8618618618618
+  %544 = fadd double %543, 0x3FAAF286BCA1AF28
+  %545 = fmul double %542, %544
+  %546 = fadd double %545, 0x3FAE1E1E1E1E1E1E
+  %547 = fmul double %542, %546
+  %548 = fadd double %547, 0x3FB1111111111111
+  %549 = fmul double %542, %548
+  %550 = fadd double %549, 0x3FB3B13B13B13B14
+  %551 = fmul double %542, %550
+  %552 = fadd double %551, 0x3FB745D1745D1746
+  %553 = fmul double %542, %552
+  %554 = fadd double %553, 0x3FBC71C71C71C71C
+  %555 = fmul double %542, %554
+  %556 = fadd double %555, 0x3FC2492492492492
+  %557 = fmul double %542, %556
+  %558 = fadd double %557, 2.000000e-01
+  %559 = fmul double %542, %558
+  %560 = fadd double %559, 0x3FD5555555555555
+  %561 = fmul double %542, %560
+  %562 = fadd double %561, 1.000000e+00
+  %563 = fmul double %541, 2.000000e+00
+  %564 = fmul double %563, %562
+  %565 = sitofp i64 %538 to double
+  %566 = fmul double %565, 0x3FE62E42FEFA39EF
+  %567 = fadd double %566, %564
+  %568 = fmul double %516, %567
+  %569 = fadd double %508, %568
+  br label %570
 
-607:                                              ; preds = %604, %433
-  %608 = phi double [ %479, %433 ], [ %605, %604 ]
-  br i1 %44, label %609, label %622
+570:                                              ; preds = %507, %514, %518, %522
+  %571 = phi double [ %508, %514 ], [ %508, %518 ], [ %569, %522 ], [ %508, %507 ]
+  %572 = icmp eq i64 %513, %43
+  br i1 %572, label %573, label %507
 
-609:                                              ; preds = %607
-  %610 = icmp slt i64 %11, 1
-  %611 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %612 = getelementptr i8, ptr %0, i64 17424
-  %613 = shl i64 %11, 3
-  %614 = add i64 %613, 25616
-  %615 = getelementptr i8, ptr %0, i64 %614
-  %616 = shl i64 %11, 3
-  %617 = icmp ult i64 %11, 4
-  %618 = and i64 %11, -4
-  %619 = icmp eq i64 %11, %618
-  %620 = and i64 %11, 1
-  %621 = icmp eq i64 %620, 0
-  br label %634
+573:                                              ; preds = %570, %399
+  %574 = phi double [ %445, %399 ], [ %571, %570 ]
+  br i1 %44, label %575, label %588
 
-622:                                              ; preds = %723, %482, %607
-  %623 = phi double [ %608, %607 ], [ %537, %482 ], [ %608, %723 ]
-  br i1 %182, label %624, label %730
+575:                                              ; preds = %573
+  %576 = icmp slt i64 %11, 1
+  %577 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %578 = getelementptr i8, ptr %0, i64 17424
+  %579 = shl i64 %11, 3
+  %580 = add i64 %579, 25616
+  %581 = getelementptr i8, ptr %0, i64 %580
+  %582 = shl i64 %11, 3
+  %583 = icmp ult i64 %11, 4
+  %584 = and i64 %11, -4
+  %585 = icmp eq i64 %11, %584
+  %586 = and i64 %11, 1
+  %587 = icmp eq i64 %586, 0
+  br label %594
 
-624:                                              ; preds = %622
-  %625 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %626 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %627 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %628 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %630 = and i64 %43, 1
-  %631 = icmp eq i64 %43, 1
-  %632 = and i64 %43, -2
-  %633 = icmp eq i64 %630, 0
-  br label %726
+588:                                              ; preds = %683, %448, %573
+  %589 = phi double [ %574, %573 ], [ %503, %448 ], [ %574, %683 ]
+  br i1 %106, label %590, label %686
 
-634:                                              ; preds = %609, %723
-  %635 = phi i64 [ 0, %609 ], [ %724, %723 ]
-  %636 = mul i64 %616, %635
-  %637 = add i64 %613, %636
-  %638 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %635
-  %639 = load double, ptr %638, align 8
-  %640 = fcmp ule double %639, 0.000000e+00
-  %641 = select i1 %640, i1 true, i1 %610
-  br i1 %641, label %723, label %642
+590:                                              ; preds = %588
+  %591 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %592 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %593 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  br label %698
 
-642:                                              ; preds = %634
-  %643 = load ptr, ptr %611, align 8
-  %644 = mul nsw i64 %635, %11
-  br i1 %617, label %680, label %645
+594:                                              ; preds = %575, %683
+  %595 = phi i64 [ 0, %575 ], [ %684, %683 ]
+  %596 = mul i64 %582, %595
+  %597 = add i64 %579, %596
+  %598 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %595
+  %599 = load double, ptr %598, align 8
+  %600 = fcmp ule double %599, 0.000000e+00
+  %601 = select i1 %600, i1 true, i1 %576
+  br i1 %601, label %683, label %602
 
-645:                                              ; preds = %642
-  %646 = getelementptr i8, ptr %643, i64 %636
-  %647 = getelementptr i8, ptr %643, i64 %637
-  %648 = icmp ult ptr %612, %647
-  %649 = icmp ult ptr %646, %615
-  %650 = and i1 %648, %649
-  br i1 %650, label %680, label %651
+602:                                              ; preds = %594
+  %603 = load ptr, ptr %577, align 8
+  %604 = mul nsw i64 %595, %11
+  br i1 %583, label %640, label %605
 
-651:                                              ; preds = %645
-  %652 = insertelement <2 x double> poison, double %639, i64 0
-  %653 = shufflevector <2 x double> %652, <2 x double> poison, <2 x i32> zeroinitializer
-  %654 = insertelement <2 x double> poison, double %639, i64 0
-  %655 = shufflevector <2 x double> %654, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %656
+605:                                              ; preds = %602
+  %606 = getelementptr i8, ptr %603, i64 %596
+  %607 = getelementptr i8, ptr %603, i64 %597
+  %608 = icmp ult ptr %578, %607
+  %609 = icmp ult ptr %606, %581
+  %610 = and i1 %608, %609
+  br i1 %610, label %640, label %611
 
-656:                                              ; preds = %656, %651
-  %657 = phi i64 [ 0, %651 ], [ %677, %656 ]
-  %658 = add nsw i64 %657, %644
-  %659 = getelementptr inbounds double, ptr %643, i64 %658
-  %660 = load <2 x double>, ptr %659, align 8
-  %661 = getelementptr inbounds double, ptr %659, i64 2
-  %662 = load <2 x double>, ptr %661, align 8
-  %663 = fmul <2 x double> %653, %660
-  %664 = fmul <2 x double> %655, %662
-  %665 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %657
-  %666 = load <2 x double>, ptr %665, align 8
-  %667 = getelementptr inbounds double, ptr %665, i64 2
-  %668 = load <2 x double>, ptr %667, align 8
-  %669 = fmul <2 x double> %663, %666
-  %670 = fmul <2 x double> %664, %668
-  %671 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %657
-  %672 = load <2 x double>, ptr %671, align 8
-  %673 = getelementptr inbounds double, ptr %671, i64 2
-  %674 = load <2 x double>, ptr %673, align 8
-  %675 = fadd <2 x double> %672, %669
-  %676 = fadd <2 x double> %674, %670
-  store <2 x double> %675, ptr %671, align 8
-  store <2 x double> %676, ptr %673, align 8
-  %677 = add nuw i64 %657, 4
-  %678 = icmp eq i64 %677, %618
-  br i1 %678, label %679, label %656
+611:                                              ; preds = %605
+  %612 = insertelement <2 x double> poison, double %599, i64 0
+  %613 = shufflevector <2 x double> %612, <2 x double> poison, <2 x i32> zeroinitializer
+  %614 = insertelement <2 x double> poison, double %599, i64 0
+  %615 = shufflevector <2 x double> %614, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %616
 
-679:                                              ; preds = %656
-  br i1 %619, label %723, label %680
+616:                                              ; preds = %616, %611
+  %617 = phi i64 [ 0, %611 ], [ %637, %616 ]
+  %618 = add nsw i64 %617, %604
+  %619 = getelementptr inbounds double, ptr %603, i64 %618
+  %620 = load <2 x double>, ptr %619, align 8
+  %621 = getelementptr inbounds double, ptr %619, i64 2
+  %622 = load <2 x double>, ptr %621, align 8
+  %623 = fmul <2 x double> %613, %620
+  %624 = fmul <2 x double> %615, %622
+  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %617
+  %626 = load <2 x double>, ptr %625, align 8
+  %627 = getelementptr inbounds double, ptr %625, i64 2
+  %628 = load <2 x double>, ptr %627, align 8
+  %629 = fmul <2 x double> %623, %626
+  %630 = fmul <2 x double> %624, %628
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %617
+  %632 = load <2 x double>, ptr %631, align 8
+  %633 = getelementptr inbounds double, ptr %631, i64 2
+  %634 = load <2 x double>, ptr %633, align 8
+  %635 = fadd <2 x double> %632, %629
+  %636 = fadd <2 x double> %634, %630
+  store <2 x double> %635, ptr %631, align 8
+  store <2 x double> %636, ptr %633, align 8
+  %637 = add nuw i64 %617, 4
+  %638 = icmp eq i64 %637, %584
+  br i1 %638, label %639, label %616
 
-680:                                              ; preds = %645, %642, %679
-  %681 = phi i64 [ 0, %645 ], [ 0, %642 ], [ %618, %679 ]
-  %682 = or i64 %681, 1
-  br i1 %621, label %695, label %683
+639:                                              ; preds = %616
+  br i1 %585, label %683, label %640
 
-683:                                              ; preds = %680
-  %684 = add nsw i64 %681, %644
-  %685 = getelementptr inbounds double, ptr %643, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = fmul double %639, %686
-  %688 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %681
-  %689 = load double, ptr %688, align 8
-  %690 = fmul double %687, %689
-  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %681
-  %692 = load double, ptr %691, align 8
-  %693 = fadd double %692, %690
-  store double %693, ptr %691, align 8
-  %694 = or i64 %681, 1
-  br label %695
+640:                                              ; preds = %605, %602, %639
+  %641 = phi i64 [ 0, %605 ], [ 0, %602 ], [ %584, %639 ]
+  %642 = or i64 %641, 1
+  br i1 %587, label %655, label %643
 
-695:                                              ; preds = %683, %680
-  %696 = phi i64 [ %681, %680 ], [ %694, %683 ]
-  %697 = icmp eq i64 %11, %682
-  br i1 %697, label %723, label %698
+643:                                              ; preds = %640
+  %644 = add nsw i64 %641, %604
+  %645 = getelementptr inbounds double, ptr %603, i64 %644
+  %646 = load double, ptr %645, align 8
+  %647 = fmul double %599, %646
+  %648 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %641
+  %649 = load double, ptr %648, align 8
+  %650 = fmul double %647, %649
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %641
+  %652 = load double, ptr %651, align 8
+  %653 = fadd double %652, %650
+  store double %653, ptr %651, align 8
+  %654 = or i64 %641, 1
+  br label %655
 
-698:                                              ; preds = %695, %698
-  %699 = phi i64 [ %721, %698 ], [ %696, %695 ]
-  %700 = add nsw i64 %699, %644
-  %701 = getelementptr inbounds double, ptr %643, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = fmul double %639, %702
-  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %699
-  %705 = load double, ptr %704, align 8
-  %706 = fmul double %703, %705
-  %707 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %699
+655:                                              ; preds = %643, %640
+  %656 = phi i64 [ %641, %640 ], [ %654, %643 ]
+  %657 = icmp eq i64 %11, %642
+  br i1 %657, label %683, label %658
+
+658:                                              ; preds = %655, %658
+  %659 = phi i64 [ %681, %658 ], [ %656, %655 ]
+  %660 = add nsw i64 %659, %604
+  %661 = getelementptr inbounds double, ptr %603, i64 %660
+  %662 = load double, ptr %661, align 8
+  %663 = fmul double %599, %662
+  %664 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %659
+  %665 = load double, ptr %664, align 8
+  %666 = fmul double %663, %665
+  %667 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %659
+  %668 = load double, ptr %667, align 8
+  %669 = fadd double %668, %666
+  store double %669, ptr %667, align 8
+  %670 = add nuw nsw i64 %659, 1
+  %671 = add nsw i64 %670, %604
+  %672 = getelementptr inbounds double, ptr %603, i64 %671
+  %673 = load double, ptr %672, align 8
+  %674 = fmul double %599, %673
+  %675 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %670
+  %676 = load double, ptr %675, align 8
+  %677 = fmul double %674, %676
+  %678 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %670
+  %679 = load double, ptr %678, align 8
+  %680 = fadd double %679, %677
+  store double %680, ptr %678, align 8
+  %681 = add nuw nsw i64 %659, 2
+  %682 = icmp eq i64 %681, %11
+  br i1 %682, label %683, label %658
+
+683:                                              ; preds = %655, %658, %639, %594
+  %684 = add nuw nsw i64 %595, 1
+  %685 = icmp eq i64 %684, %43
+  br i1 %685, label %588, label %594
+
+686:                                              ; preds = %729, %588
+  br i1 %182, label %687, label %736
+
+687:                                              ; preds = %686
+  %688 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %689 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %690 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %691 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %692 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %693 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %694 = and i64 %43, 1
+  %695 = icmp eq i64 %43, 1
+  %696 = and i64 %43, -2
+  %697 = icmp eq i64 %694, 0
+  br label %732
+
+698:                                              ; preds = %590, %729
+  %699 = phi i64 [ 0, %590 ], [ %730, %729 ]
+  %700 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %699
+  %701 = load i64, ptr %700, align 8
+  %702 = icmp slt i64 %701, 0
+  br i1 %702, label %729, label %703
+
+703:                                              ; preds = %698
+  %704 = load ptr, ptr %591, align 8
+  %705 = getelementptr inbounds i64, ptr %704, i64 %699
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %706
   %708 = load double, ptr %707, align 8
-  %709 = fadd double %708, %706
-  store double %709, ptr %707, align 8
-  %710 = add nuw nsw i64 %699, 1
-  %711 = add nsw i64 %710, %644
-  %712 = getelementptr inbounds double, ptr %643, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fmul double %639, %713
-  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %710
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %714, %716
-  %718 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %710
-  %719 = load double, ptr %718, align 8
-  %720 = fadd double %719, %717
-  store double %720, ptr %718, align 8
-  %721 = add nuw nsw i64 %699, 2
-  %722 = icmp eq i64 %721, %11
-  br i1 %722, label %723, label %698
+  %709 = load ptr, ptr %592, align 8
+  %710 = getelementptr inbounds double, ptr %709, i64 %699
+  %711 = load double, ptr %710, align 8
+  %712 = fmul double %708, %711
+  %713 = load ptr, ptr %593, align 8
+  %714 = getelementptr inbounds i64, ptr %713, i64 %699
+  %715 = load i64, ptr %714, align 8
+  %716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %715
+  %717 = load double, ptr %716, align 8
+  %718 = fmul double %712, %717
+  %719 = add nsw i64 %699, %11
+  %720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %719
+  %721 = load double, ptr %720, align 8
+  %722 = fmul double %718, %721
+  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %715
+  %724 = load double, ptr %723, align 8
+  %725 = fadd double %724, %722
+  store double %725, ptr %723, align 8
+  %726 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %719
+  %727 = load double, ptr %726, align 8
+  %728 = fadd double %722, %727
+  store double %728, ptr %726, align 8
+  br label %729
 
-723:                                              ; preds = %695, %698, %679, %634
-  %724 = add nuw nsw i64 %635, 1
-  %725 = icmp eq i64 %724, %43
-  br i1 %725, label %622, label %634
+729:                                              ; preds = %698, %703
+  %730 = add nuw nsw i64 %699, 1
+  %731 = icmp eq i64 %730, %13
+  br i1 %731, label %686, label %698
 
-726:                                              ; preds = %624, %881
-  %727 = phi i64 [ 0, %624 ], [ %882, %881 ]
-  br i1 %44, label %728, label %751
+732:                                              ; preds = %687, %884
+  %733 = phi i64 [ 0, %687 ], [ %885, %884 ]
+  br i1 %44, label %734, label %761
 
-728:                                              ; preds = %726
-  %729 = load ptr, ptr %625, align 8
-  br i1 %631, label %735, label %753
+734:                                              ; preds = %732
+  %735 = load ptr, ptr %688, align 8
+  br i1 %695, label %745, label %763
 
-730:                                              ; preds = %881, %622
-  br i1 %106, label %731, label %884
+736:                                              ; preds = %884, %686
+  %737 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %738 = load i64, ptr %737, align 8
+  %739 = icmp sgt i64 %738, 0
+  br i1 %739, label %740, label %887
 
-731:                                              ; preds = %730
-  %732 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %733 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %734 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  br label %893
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %742 = load ptr, ptr %741, align 8
+  %743 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %744 = load i64, ptr %742, align 8
+  br label %895
 
-735:                                              ; preds = %753, %728
-  %736 = phi double [ undef, %728 ], [ %773, %753 ]
-  %737 = phi i64 [ 0, %728 ], [ %774, %753 ]
-  %738 = phi double [ 0.000000e+00, %728 ], [ %773, %753 ]
-  br i1 %633, label %748, label %739
+745:                                              ; preds = %763, %734
+  %746 = phi double [ undef, %734 ], [ %783, %763 ]
+  %747 = phi i64 [ 0, %734 ], [ %784, %763 ]
+  %748 = phi double [ 0.000000e+00, %734 ], [ %783, %763 ]
+  br i1 %697, label %758, label %749
 
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %737
-  %741 = load double, ptr %740, align 8
-  %742 = mul nsw i64 %737, %181
-  %743 = add nsw i64 %742, %727
-  %744 = getelementptr inbounds double, ptr %729, i64 %743
-  %745 = load double, ptr %744, align 8
-  %746 = fmul double %741, %745
-  %747 = fadd double %738, %746
-  br label %748
+749:                                              ; preds = %745
+  %750 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %747
+  %751 = load double, ptr %750, align 8
+  %752 = mul nsw i64 %747, %181
+  %753 = add nsw i64 %752, %733
+  %754 = getelementptr inbounds double, ptr %735, i64 %753
+  %755 = load double, ptr %754, align 8
+  %756 = fmul double %751, %755
+  %757 = fadd double %748, %756
+  br label %758
 
-748:                                              ; preds = %735, %739
-  %749 = phi double [ %736, %735 ], [ %747, %739 ]
-  %750 = fcmp ogt double %749, 0.000000e+00
-  br i1 %750, label %777, label %751
+758:                                              ; preds = %745, %749
+  %759 = phi double [ %746, %745 ], [ %757, %749 ]
+  %760 = fcmp ogt double %759, 0.000000e+00
+  br i1 %760, label %787, label %761
 
-751:                                              ; preds = %726, %748
-  %752 = add nuw nsw i64 %727, 1
+761:                                              ; preds = %732, %758
+  %762 = add nuw nsw i64 %733, 1
+  br label %884
+
+763:                                              ; preds = %734, %763
+  %764 = phi i64 [ %784, %763 ], [ 0, %734 ]
+  %765 = phi double [ %783, %763 ], [ 0.000000e+00, %734 ]
+  %766 = phi i64 [ %785, %763 ], [ 0, %734 ]
+  %767 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %764
+  %768 = load double, ptr %767, align 16
+  %769 = mul nsw i64 %764, %181
+  %770 = add nsw i64 %769, %733
+  %771 = getelementptr inbounds double, ptr %735, i64 %770
+  %772 = load double, ptr %771, align 8
+  %773 = fmul double %768, %772
+  %774 = fadd double %765, %773
+  %775 = or i64 %764, 1
+  %776 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %775
+  %777 = load double, ptr %776, align 8
+  %778 = mul nsw i64 %775, %181
+  %779 = add nsw i64 %778, %733
+  %780 = getelementptr inbounds double, ptr %735, i64 %779
+  %781 = load double, ptr %780, align 8
+  %782 = fmul double %777, %781
+  %783 = fadd double %774, %782
+  %784 = add nuw nsw i64 %764, 2
+  %785 = add i64 %766, 2
+  %786 = icmp eq i64 %785, %696
+  br i1 %786, label %745, label %763
+
+787:                                              ; preds = %758
+  %788 = load ptr, ptr %689, align 8
+  %789 = getelementptr inbounds i64, ptr %788, i64 %733
+  %790 = load i64, ptr %789, align 8
+  %791 = add nuw nsw i64 %733, 1
+  %792 = getelementptr inbounds i64, ptr %788, i64 %791
+  %793 = load i64, ptr %792, align 8
+  %794 = icmp slt i64 %790, %793
+  br i1 %794, label %795, label %884
+
+795:                                              ; preds = %787
+  %796 = load ptr, ptr %690, align 8
+  %797 = load ptr, ptr %691, align 8
+  br label %798
+
+798:                                              ; preds = %819, %795
+  %799 = phi double [ 0.000000e+00, %795 ], [ %822, %819 ]
+  %800 = phi i64 [ %790, %795 ], [ %823, %819 ]
+  %801 = getelementptr inbounds i64, ptr %796, i64 %800
+  %802 = load i64, ptr %801, align 8
+  %803 = sub nsw i64 %802, %11
+  %804 = getelementptr inbounds double, ptr %797, i64 %800
+  %805 = load double, ptr %804, align 8
+  %806 = icmp slt i64 %803, 0
+  br i1 %806, label %807, label %810
+
+807:                                              ; preds = %798
+  %808 = getelementptr inbounds double, ptr %179, i64 %802
+  %809 = load double, ptr %808, align 8
+  br label %819
+
+810:                                              ; preds = %798
+  %811 = load ptr, ptr %692, align 8
+  %812 = getelementptr inbounds i64, ptr %811, i64 %803
+  %813 = load i64, ptr %812, align 8
+  %814 = getelementptr inbounds double, ptr %179, i64 %813
+  %815 = load double, ptr %814, align 8
+  %816 = getelementptr inbounds double, ptr %179, i64 %802
+  %817 = load double, ptr %816, align 8
+  %818 = fmul double %815, %817
+  br label %819
+
+819:                                              ; preds = %810, %807
+  %820 = phi double [ %809, %807 ], [ %818, %810 ]
+  %821 = fmul double %805, %820
+  %822 = fadd double %799, %821
+  %823 = add nsw i64 %800, 1
+  %824 = icmp eq i64 %823, %793
+  br i1 %824, label %825, label %798
+
+825:                                              ; preds = %819
+  %826 = load ptr, ptr %693, align 8
+  %827 = getelementptr inbounds double, ptr %826, i64 %733
+  %828 = load double, ptr %827, align 8
+  %829 = fsub double %828, %822
+  %830 = fcmp ogt double %829, 0.000000e+00
+  %831 = and i1 %830, %794
+  br i1 %831, label %832, label %884
+
+832:                                              ; preds = %825
+  %833 = load ptr, ptr %690, align 8
+  br label %834
+
+834:                                              ; preds = %832, %881
+  %835 = phi i64 [ %790, %832 ], [ %882, %881 ]
+  %836 = getelementptr inbounds i64, ptr %833, i64 %835
+  %837 = load i64, ptr %836, align 8
+  %838 = sub nsw i64 %837, %11
+  %839 = icmp slt i64 %838, 0
+  br i1 %839, label %840, label %848
+
+840:                                              ; preds = %834
+  %841 = load ptr, ptr %691, align 8
+  %842 = getelementptr inbounds double, ptr %841, i64 %835
+  %843 = load double, ptr %842, align 8
+  %844 = fmul double %759, %843
+  %845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %837
+  %846 = load double, ptr %845, align 8
+  %847 = fmul double %844, %846
+  br label %861
+
+848:                                              ; preds = %834
+  %849 = load ptr, ptr %692, align 8
+  %850 = getelementptr inbounds i64, ptr %849, i64 %838
+  %851 = load i64, ptr %850, align 8
+  %852 = load ptr, ptr %691, align 8
+  %853 = getelementptr inbounds double, ptr %852, i64 %835
+  %854 = load double, ptr %853, align 8
+  %855 = fmul double %759, %854
+  %856 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %851
+  %857 = load double, ptr %856, align 8
+  %858 = fmul double %855, %857
+  %859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %837
+  %860 = load double, ptr %859, align 8
+  br label %861
+
+861:                                              ; preds = %840, %848
+  %862 = phi double [ %858, %848 ], [ %847, %840 ]
+  %863 = phi i64 [ %851, %848 ], [ %837, %840 ]
+  %864 = phi double [ %860, %848 ], [ 1.000000e+00, %840 ]
+  %865 = fmul double %862, %864
+  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %863
+  %867 = load double, ptr %866, align 8
+  %868 = fsub double %867, %865
+  %869 = fcmp olt double %868, 0x3D719799812DEA11
+  %870 = select i1 %869, double 0.000000e+00, double %868
+  store double %870, ptr %866, align 8
+  %871 = icmp sgt i64 %838, -1
+  %872 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %837
+  %873 = load double, ptr %872, align 8
+  br i1 %871, label %874, label %876
+
+874:                                              ; preds = %861
+  %875 = fsub double %873, %865
+  store double %875, ptr %872, align 8
+  br label %876
+
+876:                                              ; preds = %861, %874
+  %877 = phi double [ %875, %874 ], [ %873, %861 ]
+  %878 = fcmp olt double %877, 0x3D719799812DEA11
+  br i1 %878, label %879, label %881
+
+879:                                              ; preds = %876
+  %880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %837
+  store double 0.000000e+00, ptr %880, align 8
   br label %881
 
-753:                                              ; preds = %728, %753
-  %754 = phi i64 [ %774, %753 ], [ 0, %728 ]
-  %755 = phi double [ %773, %753 ], [ 0.000000e+00, %728 ]
-  %756 = phi i64 [ %775, %753 ], [ 0, %728 ]
-  %757 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %754
-  %758 = load double, ptr %757, align 16
-  %759 = mul nsw i64 %754, %181
-  %760 = add nsw i64 %759, %727
-  %761 = getelementptr inbounds double, ptr %729, i64 %760
-  %762 = load double, ptr %761, align 8
-  %763 = fmul double %758, %762
-  %764 = fadd double %755, %763
-  %765 = or i64 %754, 1
-  %766 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = mul nsw i64 %765, %181
-  %769 = add nsw i64 %768, %727
-  %770 = getelementptr inbounds double, ptr %729, i64 %769
-  %771 = load double, ptr %770, align 8
-  %772 = fmul double %767, %771
-  %773 = fadd double %764, %772
-  %774 = add nuw nsw i64 %754, 2
-  %775 = add i64 %756, 2
-  %776 = icmp eq i64 %775, %632
-  br i1 %776, label %735, label %753
+881:                                              ; preds = %879, %876
+  %882 = add nsw i64 %835, 1
+  %883 = icmp eq i64 %882, %793
+  br i1 %883, label %884, label %834
 
-777:                                              ; preds = %748
-  %778 = load ptr, ptr %626, align 8
-  %779 = getelementptr inbounds i64, ptr %778, i64 %727
-  %780 = load i64, ptr %779, align 8
-  %781 = add nuw nsw i64 %727, 1
-  %782 = getelementptr inbounds i64, ptr %778, i64 %781
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp sgt i64 %783, %780
-  br i1 %784, label %785, label %881
+884:                                              ; preds = %881, %787, %761, %825
+  %885 = phi i64 [ %762, %761 ], [ %791, %825 ], [ %791, %787 ], [ %791, %881 ]
+  %886 = icmp eq i64 %885, %181
+  br i1 %886, label %736, label %732
 
-785:                                              ; preds = %777
-  %786 = load ptr, ptr %627, align 8
-  %787 = load ptr, ptr %628, align 8
-  %788 = sub i64 %783, %780
-  %789 = xor i64 %780, -1
-  %790 = add i64 %783, %789
-  %791 = and i64 %788, 3
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %808, label %793
+887:                                              ; preds = %1056, %736
+  %888 = phi double [ %589, %736 ], [ %1057, %1056 ]
+  br i1 %34, label %889, label %1074
 
-793:                                              ; preds = %785, %793
-  %794 = phi i64 [ %805, %793 ], [ %780, %785 ]
-  %795 = phi double [ %804, %793 ], [ 0.000000e+00, %785 ]
-  %796 = phi i64 [ %806, %793 ], [ 0, %785 ]
-  %797 = getelementptr inbounds double, ptr %786, i64 %794
-  %798 = load double, ptr %797, align 8
-  %799 = getelementptr inbounds i64, ptr %787, i64 %794
-  %800 = load i64, ptr %799, align 8
-  %801 = getelementptr inbounds double, ptr %179, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = fmul double %798, %802
-  %804 = fadd double %795, %803
-  %805 = add nsw i64 %794, 1
-  %806 = add i64 %796, 1
-  %807 = icmp eq i64 %806, %791
-  br i1 %807, label %808, label %793
+889:                                              ; preds = %887
+  %890 = add i64 %13, %11
+  %891 = and i64 %14, 1
+  %892 = icmp eq i64 %890, 1
+  br i1 %892, label %1059, label %893
 
-808:                                              ; preds = %793, %785
-  %809 = phi double [ undef, %785 ], [ %804, %793 ]
-  %810 = phi i64 [ %780, %785 ], [ %805, %793 ]
-  %811 = phi double [ 0.000000e+00, %785 ], [ %804, %793 ]
-  %812 = icmp ult i64 %790, 3
-  br i1 %812, label %853, label %813
+893:                                              ; preds = %889
+  %894 = and i64 %14, -2
+  br label %1092
 
-813:                                              ; preds = %808, %813
-  %814 = phi i64 [ %851, %813 ], [ %810, %808 ]
-  %815 = phi double [ %850, %813 ], [ %811, %808 ]
-  %816 = getelementptr inbounds double, ptr %786, i64 %814
-  %817 = load double, ptr %816, align 8
-  %818 = getelementptr inbounds i64, ptr %787, i64 %814
-  %819 = load i64, ptr %818, align 8
-  %820 = getelementptr inbounds double, ptr %179, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = fmul double %817, %821
-  %823 = fadd double %815, %822
-  %824 = add nsw i64 %814, 1
-  %825 = getelementptr inbounds double, ptr %786, i64 %824
-  %826 = load double, ptr %825, align 8
-  %827 = getelementptr inbounds i64, ptr %787, i64 %824
-  %828 = load i64, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %179, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = fmul double %826, %830
-  %832 = fadd double %823, %831
-  %833 = add nsw i64 %814, 2
-  %834 = getelementptr inbounds double, ptr %786, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = getelementptr inbounds i64, ptr %787, i64 %833
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds double, ptr %179, i64 %837
-  %839 = load double, ptr %838, align 8
-  %840 = fmul double %835, %839
-  %841 = fadd double %832, %840
-  %842 = add nsw i64 %814, 3
-  %843 = getelementptr inbounds double, ptr %786, i64 %842
-  %844 = load double, ptr %843, align 8
-  %845 = getelementptr inbounds i64, ptr %787, i64 %842
-  %846 = load i64, ptr %845, align 8
-  %847 = getelementptr inbounds double, ptr %179, i64 %846
-  %848 = load double, ptr %847, align 8
-  %849 = fmul double %844, %848
-  %850 = fadd double %841, %849
-  %851 = add nsw i64 %814, 4
-  %852 = icmp eq i64 %851, %783
-  br i1 %852, label %853, label %813
-
-853:                                              ; preds = %813, %808
-  %854 = phi double [ %809, %808 ], [ %850, %813 ]
-  %855 = load ptr, ptr %629, align 8
-  %856 = getelementptr inbounds double, ptr %855, i64 %727
-  %857 = load double, ptr %856, align 8
-  %858 = fsub double %857, %854
-  %859 = fcmp ogt double %858, 0.000000e+00
-  %860 = and i1 %859, %784
-  br i1 %860, label %861, label %881
-
-861:                                              ; preds = %853
-  %862 = load ptr, ptr %628, align 8
-  %863 = load ptr, ptr %627, align 8
-  br label %864
-
-864:                                              ; preds = %861, %864
-  %865 = phi i64 [ %780, %861 ], [ %879, %864 ]
-  %866 = getelementptr inbounds i64, ptr %862, i64 %865
-  %867 = load i64, ptr %866, align 8
-  %868 = getelementptr inbounds double, ptr %863, i64 %865
-  %869 = load double, ptr %868, align 8
-  %870 = fmul double %749, %869
-  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %867
-  %872 = load double, ptr %871, align 8
-  %873 = fmul double %870, %872
-  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %867
-  %875 = load double, ptr %874, align 8
-  %876 = fsub double %875, %873
-  %877 = fcmp olt double %876, 0x3D719799812DEA11
-  %878 = select i1 %877, double 0.000000e+00, double %876
-  store double %878, ptr %874, align 8
-  %879 = add nsw i64 %865, 1
-  %880 = icmp eq i64 %879, %783
-  br i1 %880, label %881, label %864
-
-881:                                              ; preds = %864, %777, %751, %853
-  %882 = phi i64 [ %752, %751 ], [ %781, %853 ], [ %781, %777 ], [ %781, %864 ]
-  %883 = icmp eq i64 %882, %181
-  br i1 %883, label %730, label %726
-
-884:                                              ; preds = %924, %730
-  %885 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %886 = load i64, ptr %885, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %927
-
-888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %892 = load i64, ptr %890, align 8
-  br label %935
-
-893:                                              ; preds = %731, %924
-  %894 = phi i64 [ 0, %731 ], [ %925, %924 ]
-  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %894
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp slt i64 %896, 0
-  br i1 %897, label %924, label %898
-
-898:                                              ; preds = %893
-  %899 = load ptr, ptr %732, align 8
-  %900 = getelementptr inbounds i64, ptr %899, i64 %894
+895:                                              ; preds = %740, %1056
+  %896 = phi i64 [ %744, %740 ], [ %901, %1056 ]
+  %897 = phi i64 [ 0, %740 ], [ %899, %1056 ]
+  %898 = phi double [ %589, %740 ], [ %1057, %1056 ]
+  %899 = add nuw nsw i64 %897, 1
+  %900 = getelementptr inbounds i64, ptr %742, i64 %899
   %901 = load i64, ptr %900, align 8
-  %902 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %901
-  %903 = load double, ptr %902, align 8
-  %904 = load ptr, ptr %733, align 8
-  %905 = getelementptr inbounds double, ptr %904, i64 %894
-  %906 = load double, ptr %905, align 8
-  %907 = fmul double %903, %906
-  %908 = load ptr, ptr %734, align 8
-  %909 = getelementptr inbounds i64, ptr %908, i64 %894
-  %910 = load i64, ptr %909, align 8
-  %911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %910
-  %912 = load double, ptr %911, align 8
-  %913 = fmul double %907, %912
-  %914 = add nsw i64 %894, %11
-  %915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %914
-  %916 = load double, ptr %915, align 8
-  %917 = fmul double %913, %916
-  %918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %910
-  %919 = load double, ptr %918, align 8
-  %920 = fadd double %919, %917
-  store double %920, ptr %918, align 8
-  %921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %914
-  %922 = load double, ptr %921, align 8
-  %923 = fadd double %917, %922
-  store double %923, ptr %921, align 8
-  br label %924
+  %902 = icmp sgt i64 %901, %896
+  br i1 %902, label %903, label %1056
 
-924:                                              ; preds = %893, %898
-  %925 = add nuw nsw i64 %894, 1
-  %926 = icmp eq i64 %925, %13
-  br i1 %926, label %884, label %893
+903:                                              ; preds = %895
+  %904 = load ptr, ptr %743, align 8
+  %905 = sub i64 %901, %896
+  %906 = xor i64 %896, -1
+  %907 = add i64 %901, %906
+  %908 = and i64 %905, 3
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %922, label %910
 
-927:                                              ; preds = %1096, %884
-  %928 = phi double [ %623, %884 ], [ %1097, %1096 ]
-  br i1 %34, label %929, label %1114
+910:                                              ; preds = %903, %910
+  %911 = phi i64 [ %919, %910 ], [ %896, %903 ]
+  %912 = phi double [ %918, %910 ], [ 0.000000e+00, %903 ]
+  %913 = phi i64 [ %920, %910 ], [ 0, %903 ]
+  %914 = getelementptr inbounds i64, ptr %904, i64 %911
+  %915 = load i64, ptr %914, align 8
+  %916 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %915
+  %917 = load double, ptr %916, align 8
+  %918 = fadd double %912, %917
+  %919 = add nsw i64 %911, 1
+  %920 = add i64 %913, 1
+  %921 = icmp eq i64 %920, %908
+  br i1 %921, label %922, label %910
 
-929:                                              ; preds = %927
-  %930 = add i64 %13, %11
-  %931 = and i64 %14, 1
-  %932 = icmp eq i64 %930, 1
-  br i1 %932, label %1099, label %933
+922:                                              ; preds = %910, %903
+  %923 = phi double [ undef, %903 ], [ %918, %910 ]
+  %924 = phi i64 [ %896, %903 ], [ %919, %910 ]
+  %925 = phi double [ 0.000000e+00, %903 ], [ %918, %910 ]
+  %926 = icmp ult i64 %907, 3
+  br i1 %926, label %927, label %930
 
-933:                                              ; preds = %929
-  %934 = and i64 %14, -2
-  br label %1132
+927:                                              ; preds = %930, %922
+  %928 = phi double [ %923, %922 ], [ %955, %930 ]
+  %929 = fcmp ugt double %928, 0.000000e+00
+  br i1 %929, label %958, label %1056
 
-935:                                              ; preds = %888, %1096
-  %936 = phi i64 [ %892, %888 ], [ %941, %1096 ]
-  %937 = phi i64 [ 0, %888 ], [ %939, %1096 ]
-  %938 = phi double [ %623, %888 ], [ %1097, %1096 ]
-  %939 = add nuw nsw i64 %937, 1
-  %940 = getelementptr inbounds i64, ptr %890, i64 %939
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp sgt i64 %941, %936
-  br i1 %942, label %943, label %1096
+930:                                              ; preds = %922, %930
+  %931 = phi i64 [ %956, %930 ], [ %924, %922 ]
+  %932 = phi double [ %955, %930 ], [ %925, %922 ]
+  %933 = getelementptr inbounds i64, ptr %904, i64 %931
+  %934 = load i64, ptr %933, align 8
+  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %934
+  %936 = load double, ptr %935, align 8
+  %937 = fadd double %932, %936
+  %938 = add nsw i64 %931, 1
+  %939 = getelementptr inbounds i64, ptr %904, i64 %938
+  %940 = load i64, ptr %939, align 8
+  %941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %940
+  %942 = load double, ptr %941, align 8
+  %943 = fadd double %937, %942
+  %944 = add nsw i64 %931, 2
+  %945 = getelementptr inbounds i64, ptr %904, i64 %944
+  %946 = load i64, ptr %945, align 8
+  %947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %946
+  %948 = load double, ptr %947, align 8
+  %949 = fadd double %943, %948
+  %950 = add nsw i64 %931, 3
+  %951 = getelementptr inbounds i64, ptr %904, i64 %950
+  %952 = load i64, ptr %951, align 8
+  %953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %952
+  %954 = load double, ptr %953, align 8
+  %955 = fadd double %949, %954
+  %956 = add nsw i64 %931, 4
+  %957 = icmp eq i64 %956, %901
+  br i1 %957, label %927, label %930
 
-943:                                              ; preds = %935
-  %944 = load ptr, ptr %891, align 8
-  %945 = sub i64 %941, %936
-  %946 = xor i64 %936, -1
-  %947 = add i64 %941, %946
-  %948 = and i64 %945, 3
-  %949 = icmp eq i64 %948, 0
-  br i1 %949, label %962, label %950
+958:                                              ; preds = %927
+  %959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %897
+  %960 = load double, ptr %959, align 8
+  %961 = fcmp ogt double %960, 0.000000e+00
+  br i1 %961, label %962, label %1056
 
-950:                                              ; preds = %943, %950
-  %951 = phi i64 [ %959, %950 ], [ %936, %943 ]
-  %952 = phi double [ %958, %950 ], [ 0.000000e+00, %943 ]
-  %953 = phi i64 [ %960, %950 ], [ 0, %943 ]
-  %954 = getelementptr inbounds i64, ptr %944, i64 %951
-  %955 = load i64, ptr %954, align 8
-  %956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %955
-  %957 = load double, ptr %956, align 8
-  %958 = fadd double %952, %957
-  %959 = add nsw i64 %951, 1
-  %960 = add i64 %953, 1
-  %961 = icmp eq i64 %960, %948
-  br i1 %961, label %962, label %950
+962:                                              ; preds = %958
+  br i1 %902, label %963, label %984
 
-962:                                              ; preds = %950, %943
-  %963 = phi double [ undef, %943 ], [ %958, %950 ]
-  %964 = phi i64 [ %936, %943 ], [ %959, %950 ]
-  %965 = phi double [ 0.000000e+00, %943 ], [ %958, %950 ]
-  %966 = icmp ult i64 %947, 3
-  br i1 %966, label %967, label %970
+963:                                              ; preds = %962
+  %964 = load ptr, ptr %743, align 8
+  %965 = and i64 %905, 1
+  %966 = icmp eq i64 %965, 0
+  br i1 %966, label %979, label %967
 
-967:                                              ; preds = %970, %962
-  %968 = phi double [ %963, %962 ], [ %995, %970 ]
-  %969 = fcmp ugt double %968, 0.000000e+00
-  br i1 %969, label %998, label %1096
-
-970:                                              ; preds = %962, %970
-  %971 = phi i64 [ %996, %970 ], [ %964, %962 ]
-  %972 = phi double [ %995, %970 ], [ %965, %962 ]
-  %973 = getelementptr inbounds i64, ptr %944, i64 %971
-  %974 = load i64, ptr %973, align 8
-  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %974
+967:                                              ; preds = %963
+  %968 = load double, ptr %959, align 8
+  %969 = getelementptr inbounds i64, ptr %964, i64 %896
+  %970 = load i64, ptr %969, align 8
+  %971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %970
+  %972 = load double, ptr %971, align 8
+  %973 = fmul double %968, %972
+  %974 = fdiv double %973, %928
+  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %970
   %976 = load double, ptr %975, align 8
-  %977 = fadd double %972, %976
-  %978 = add nsw i64 %971, 1
-  %979 = getelementptr inbounds i64, ptr %944, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %980
-  %982 = load double, ptr %981, align 8
-  %983 = fadd double %977, %982
-  %984 = add nsw i64 %971, 2
-  %985 = getelementptr inbounds i64, ptr %944, i64 %984
-  %986 = load i64, ptr %985, align 8
-  %987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %986
-  %988 = load double, ptr %987, align 8
-  %989 = fadd double %983, %988
-  %990 = add nsw i64 %971, 3
-  %991 = getelementptr inbounds i64, ptr %944, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %992
-  %994 = load double, ptr %993, align 8
-  %995 = fadd double %989, %994
-  %996 = add nsw i64 %971, 4
-  %997 = icmp eq i64 %996, %941
-  br i1 %997, label %967, label %970
+  %977 = fadd double %976, %974
+  store double %977, ptr %975, align 8
+  %978 = add nsw i64 %896, 1
+  br label %979
 
-998:                                              ; preds = %967
-  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %937
-  %1000 = load double, ptr %999, align 8
-  %1001 = fcmp ogt double %1000, 0.000000e+00
-  br i1 %1001, label %1002, label %1096
+979:                                              ; preds = %967, %963
+  %980 = phi i64 [ %896, %963 ], [ %978, %967 ]
+  %981 = icmp eq i64 %907, 0
+  br i1 %981, label %982, label %1031
 
-1002:                                             ; preds = %998
-  br i1 %942, label %1003, label %1024
+982:                                              ; preds = %1031, %979
+  %983 = load double, ptr %959, align 8
+  br label %984
 
-1003:                                             ; preds = %1002
-  %1004 = load ptr, ptr %891, align 8
-  %1005 = and i64 %945, 1
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1019, label %1007
+984:                                              ; preds = %982, %962
+  %985 = phi double [ %983, %982 ], [ %960, %962 ]
+  %986 = bitcast double %928 to i64
+  %987 = lshr i64 %986, 52
+  %988 = and i64 %987, 2047
+  %989 = and i64 %986, 4503599627370495
+  %990 = or i64 %989, 4607182418800017408
+  %991 = bitcast i64 %990 to double
+  %992 = fcmp ogt double %991, 0x3FF6A09E667F3BCD
+  %993 = fmul double %991, 5.000000e-01
+  %994 = select i1 %992, double %993, double %991
+  %995 = select i1 %992, i64 -1022, i64 -1023
+  %996 = add nsw i64 %995, %988
+  %997 = fadd double %994, -1.000000e+00
+  %998 = fadd double %994, 1.000000e+00
+  %999 = fdiv double %997, %998
+  %1000 = fmul double %999, %999
+  %1001 = fmul double %1000, 0x3FA8618618618618
+  %1002 = fadd double %1001, 0x3FAAF286BCA1AF28
+  %1003 = fmul double %1000, %1002
+  %1004 = fadd double %1003, 0x3FAE1E1E1E1E1E1E
+  %1005 = fmul double %1000, %1004
+  %1006 = fadd double %1005, 0x3FB1111111111111
+  %1007 = fmul double %1000, %1006
+  %1008 = fadd double %1007, 0x3FB3B13B13B13B14
+  %1009 = fmul double %1000, %1008
+  %1010 = fadd double %1009, 0x3FB745D1745D1746
+  %1011 = fmul double %1000, %1010
+  %1012 = fadd double %1011, 0x3FBC71C71C71C71C
+  %1013 = fmul double %1000, %1012
+  %1014 = fadd double %1013, 0x3FC2492492492492
+  %1015 = fmul double %1000, %1014
+  %1016 = fadd double %1015, 2.000000e-01
+  %1017 = fmul double %1000, %1016
+  %1018 = fadd double %1017, 0x3FD5555555555555
+  %1019 = fmul double %1000, %1018
+  %1020 = fadd double %1019, 1.000000e+00
+  %1021 = fmul double %999, 2.000000e+00
+  %1022 = fmul double %1021, %1020
+  %1023 = sitofp i64 %996 to double
+  %1024 = fmul double %1023, 0x3FE62E42FEFA39EF
+  %1025 = fadd double %1024, %1022
+  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %897
+  %1027 = load double, ptr %1026, align 8
+  %1028 = fsub double %1025, %1027
+  %1029 = fmul double %985, %1028
+  %1030 = fadd double %898, %1029
+  br label %1056
 
-1007:                                             ; preds = %1003
-  %1008 = load double, ptr %999, align 8
-  %1009 = getelementptr inbounds i64, ptr %1004, i64 %936
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1010
-  %1012 = load double, ptr %1011, align 8
-  %1013 = fmul double %1008, %1012
-  %1014 = fdiv double %1013, %968
-  %1015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1010
-  %1016 = load double, ptr %1015, align 8
-  %1017 = fadd double %1016, %1014
-  store double %1017, ptr %1015, align 8
-  %1018 = add nsw i64 %936, 1
-  br label %1019
+1031:                                             ; preds = %979, %1031
+  %1032 = phi i64 [ %1054, %1031 ], [ %980, %979 ]
+  %1033 = load double, ptr %959, align 8
+  %1034 = getelementptr inbounds i64, ptr %964, i64 %1032
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1035
+  %1037 = load double, ptr %1036, align 8
+  %1038 = fmul double %1033, %1037
+  %1039 = fdiv double %1038, %928
+  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1035
+  %1041 = load double, ptr %1040, align 8
+  %1042 = fadd double %1041, %1039
+  store double %1042, ptr %1040, align 8
+  %1043 = add nsw i64 %1032, 1
+  %1044 = load double, ptr %959, align 8
+  %1045 = getelementptr inbounds i64, ptr %964, i64 %1043
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1046
+  %1048 = load double, ptr %1047, align 8
+  %1049 = fmul double %1044, %1048
+  %1050 = fdiv double %1049, %928
+  %1051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1046
+  %1052 = load double, ptr %1051, align 8
+  %1053 = fadd double %1052, %1050
+  store double %1053, ptr %1051, align 8
+  %1054 = add nsw i64 %1032, 2
+  %1055 = icmp eq i64 %1054, %901
+  br i1 %1055, label %982, label %1031
 
-1019:                                             ; preds = %1007, %1003
-  %1020 = phi i64 [ %936, %1003 ], [ %1018, %1007 ]
-  %1021 = icmp eq i64 %947, 0
-  br i1 %1021, label %1022, label %1071
+1056:                                             ; preds = %895, %927, %958, %984
+  %1057 = phi double [ %1030, %984 ], [ %898, %958 ], [ %898, %927 ], [ %898, %895 ]
+  %1058 = icmp eq i64 %899, %738
+  br i1 %1058, label %887, label %895
 
-1022:                                             ; preds = %1071, %1019
-  %1023 = load double, ptr %999, align 8
-  br label %1024
+1059:                                             ; preds = %1092, %889
+  %1060 = phi double [ undef, %889 ], [ %1114, %1092 ]
+  %1061 = phi i64 [ 0, %889 ], [ %1115, %1092 ]
+  %1062 = phi double [ %888, %889 ], [ %1114, %1092 ]
+  %1063 = icmp eq i64 %891, 0
+  br i1 %1063, label %1074, label %1064
 
-1024:                                             ; preds = %1022, %1002
-  %1025 = phi double [ %1023, %1022 ], [ %1000, %1002 ]
-  %1026 = bitcast double %968 to i64
-  %1027 = lshr i64 %1026, 52
-  %1028 = and i64 %1027, 2047
-  %1029 = and i64 %1026, 4503599627370495
-  %1030 = or i64 %1029, 4607182418800017408
-  %1031 = bitcast i64 %1030 to double
-  %1032 = fcmp ogt double %1031, 0x3FF6A09E667F3BCD
-  %1033 = fmul double %1031, 5.000000e-01
-  %1034 = select i1 %1032, double %1033, double %1031
-  %1035 = select i1 %1032, i64 -1022, i64 -1023
-  %1036 = add nsw i64 %1035, %1028
-  %1037 = fadd double %1034, -1.000000e+00
-  %1038 = fadd double %1034, 1.000000e+00
-  %1039 = fdiv double %1037, %1038
-  %1040 = fmul double %1039, %1039
-  %1041 = fmul double %1040, 0x3FA8618618618618
-  %1042 = fadd double %1041, 0x3FAAF286BCA1AF28
-  %1043 = fmul double %1040, %1042
-  %1044 = fadd double %1043, 0x3FAE1E1E1E1E1E1E
-  %1045 = fmul double %1040, %1044
-  %1046 = fadd double %1045, 0x3FB1111111111111
-  %1047 = fmul double %1040, %1046
-  %1048 = fadd double %1047, 0x3FB3B13B13B13B14
-  %1049 = fmul double %1040, %1048
-  %1050 = fadd double %1049, 0x3FB745D1745D1746
-  %1051 = fmul double %1040, %1050
-  %1052 = fadd double %1051, 0x3FBC71C71C71C71C
-  %1053 = fmul double %1040, %1052
-  %1054 = fadd double %1053, 0x3FC2492492492492
-  %1055 = fmul double %1040, %1054
-  %1056 = fadd double %1055, 2.000000e-01
-  %1057 = fmul double %1040, %1056
-  %1058 = fadd double %1057, 0x3FD5555555555555
-  %1059 = fmul double %1040, %1058
-  %1060 = fadd double %1059, 1.000000e+00
-  %1061 = fmul double %1039, 2.000000e+00
-  %1062 = fmul double %1061, %1060
-  %1063 = sitofp i64 %1036 to double
-  %1064 = fmul double %1063, 0x3FE62E42FEFA39EF
-  %1065 = fadd double %1064, %1062
-  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %937
-  %1067 = load double, ptr %1066, align 8
-  %1068 = fsub double %1065, %1067
-  %1069 = fmul double %1025, %1068
-  %1070 = fadd double %938, %1069
-  br label %1096
+1064:                                             ; preds = %1059
+  %1065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1061
+  %1066 = load double, ptr %1065, align 8
+  %1067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1061
+  %1068 = load double, ptr %1067, align 8
+  %1069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1061
+  %1070 = load double, ptr %1069, align 8
+  %1071 = fsub double %1068, %1070
+  %1072 = fmul double %1066, %1071
+  %1073 = fadd double %1062, %1072
+  br label %1074
 
-1071:                                             ; preds = %1019, %1071
-  %1072 = phi i64 [ %1094, %1071 ], [ %1020, %1019 ]
-  %1073 = load double, ptr %999, align 8
-  %1074 = getelementptr inbounds i64, ptr %1004, i64 %1072
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1075
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fmul double %1073, %1077
-  %1079 = fdiv double %1078, %968
-  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1075
-  %1081 = load double, ptr %1080, align 8
-  %1082 = fadd double %1081, %1079
-  store double %1082, ptr %1080, align 8
-  %1083 = add nsw i64 %1072, 1
-  %1084 = load double, ptr %999, align 8
-  %1085 = getelementptr inbounds i64, ptr %1004, i64 %1083
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1086
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fmul double %1084, %1088
-  %1090 = fdiv double %1089, %968
-  %1091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1086
-  %1092 = load double, ptr %1091, align 8
-  %1093 = fadd double %1092, %1090
-  store double %1093, ptr %1091, align 8
-  %1094 = add nsw i64 %1072, 2
-  %1095 = icmp eq i64 %1094, %941
-  br i1 %1095, label %1022, label %1071
+1074:                                             ; preds = %1064, %1059, %887
+  %1075 = phi double [ %888, %887 ], [ %1060, %1059 ], [ %1073, %1064 ]
+  %1076 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = add nsw i64 %1079, %1077
+  %1081 = icmp sgt i64 %1079, 1
+  %1082 = zext i1 %1081 to i64
+  %1083 = add nsw i64 %1080, %1082
+  %1084 = icmp sgt i64 %1083, 0
+  br i1 %1084, label %1085, label %1169
 
-1096:                                             ; preds = %935, %967, %998, %1024
-  %1097 = phi double [ %1070, %1024 ], [ %938, %998 ], [ %938, %967 ], [ %938, %935 ]
-  %1098 = icmp eq i64 %939, %886
-  br i1 %1098, label %927, label %935
+1085:                                             ; preds = %1074
+  %1086 = add i64 %1077, %1079
+  %1087 = add i64 %1086, %1082
+  %1088 = and i64 %1083, 1
+  %1089 = icmp eq i64 %1087, 1
+  br i1 %1089, label %1152, label %1090
 
-1099:                                             ; preds = %1132, %929
-  %1100 = phi double [ undef, %929 ], [ %1154, %1132 ]
-  %1101 = phi i64 [ 0, %929 ], [ %1155, %1132 ]
-  %1102 = phi double [ %928, %929 ], [ %1154, %1132 ]
-  %1103 = icmp eq i64 %931, 0
-  br i1 %1103, label %1114, label %1104
+1090:                                             ; preds = %1085
+  %1091 = and i64 %1083, -2
+  br label %1118
 
-1104:                                             ; preds = %1099
-  %1105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1101
-  %1106 = load double, ptr %1105, align 8
-  %1107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1101
-  %1108 = load double, ptr %1107, align 8
-  %1109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1101
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fsub double %1108, %1110
-  %1112 = fmul double %1106, %1111
-  %1113 = fadd double %1102, %1112
-  br label %1114
+1092:                                             ; preds = %1092, %893
+  %1093 = phi i64 [ 0, %893 ], [ %1115, %1092 ]
+  %1094 = phi double [ %888, %893 ], [ %1114, %1092 ]
+  %1095 = phi i64 [ 0, %893 ], [ %1116, %1092 ]
+  %1096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1093
+  %1097 = load double, ptr %1096, align 8
+  %1098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1093
+  %1099 = load double, ptr %1098, align 8
+  %1100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1093
+  %1101 = load double, ptr %1100, align 8
+  %1102 = fsub double %1099, %1101
+  %1103 = fmul double %1097, %1102
+  %1104 = fadd double %1094, %1103
+  %1105 = or i64 %1093, 1
+  %1106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1105
+  %1107 = load double, ptr %1106, align 8
+  %1108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1105
+  %1109 = load double, ptr %1108, align 8
+  %1110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1105
+  %1111 = load double, ptr %1110, align 8
+  %1112 = fsub double %1109, %1111
+  %1113 = fmul double %1107, %1112
+  %1114 = fadd double %1104, %1113
+  %1115 = add nuw nsw i64 %1093, 2
+  %1116 = add i64 %1095, 2
+  %1117 = icmp eq i64 %1116, %894
+  br i1 %1117, label %1059, label %1092
 
-1114:                                             ; preds = %1104, %1099, %927
-  %1115 = phi double [ %928, %927 ], [ %1100, %1099 ], [ %1113, %1104 ]
-  %1116 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %1119 = load i64, ptr %1118, align 8
-  %1120 = add nsw i64 %1119, %1117
-  %1121 = icmp sgt i64 %1119, 1
-  %1122 = zext i1 %1121 to i64
-  %1123 = add nsw i64 %1120, %1122
-  %1124 = icmp sgt i64 %1123, 0
-  br i1 %1124, label %1125, label %1209
+1118:                                             ; preds = %1147, %1090
+  %1119 = phi i64 [ 0, %1090 ], [ %1149, %1147 ]
+  %1120 = phi double [ %1075, %1090 ], [ %1148, %1147 ]
+  %1121 = phi i64 [ 0, %1090 ], [ %1150, %1147 ]
+  %1122 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1119
+  %1123 = load double, ptr %1122, align 8
+  %1124 = fcmp ogt double %1123, 0.000000e+00
+  br i1 %1124, label %1125, label %1133
 
-1125:                                             ; preds = %1114
-  %1126 = add i64 %1117, %1119
-  %1127 = add i64 %1126, %1122
-  %1128 = and i64 %1123, 1
-  %1129 = icmp eq i64 %1127, 1
-  br i1 %1129, label %1192, label %1130
+1125:                                             ; preds = %1118
+  %1126 = add nsw i64 %1119, %14
+  %1127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1126
+  store double %1123, ptr %1127, align 8
+  %1128 = load double, ptr %1122, align 8
+  %1129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1119
+  %1130 = load double, ptr %1129, align 8
+  %1131 = fmul double %1128, %1130
+  %1132 = fsub double %1120, %1131
+  br label %1133
 
-1130:                                             ; preds = %1125
-  %1131 = and i64 %1123, -2
-  br label %1158
-
-1132:                                             ; preds = %1132, %933
-  %1133 = phi i64 [ 0, %933 ], [ %1155, %1132 ]
-  %1134 = phi double [ %928, %933 ], [ %1154, %1132 ]
-  %1135 = phi i64 [ 0, %933 ], [ %1156, %1132 ]
-  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1133
+1133:                                             ; preds = %1118, %1125
+  %1134 = phi double [ %1132, %1125 ], [ %1120, %1118 ]
+  %1135 = or i64 %1119, 1
+  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1135
   %1137 = load double, ptr %1136, align 8
-  %1138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1133
-  %1139 = load double, ptr %1138, align 8
-  %1140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1133
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fsub double %1139, %1141
-  %1143 = fmul double %1137, %1142
-  %1144 = fadd double %1134, %1143
-  %1145 = or i64 %1133, 1
-  %1146 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1145
-  %1147 = load double, ptr %1146, align 8
-  %1148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1145
-  %1149 = load double, ptr %1148, align 8
-  %1150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1145
-  %1151 = load double, ptr %1150, align 8
-  %1152 = fsub double %1149, %1151
-  %1153 = fmul double %1147, %1152
-  %1154 = fadd double %1144, %1153
-  %1155 = add nuw nsw i64 %1133, 2
-  %1156 = add i64 %1135, 2
-  %1157 = icmp eq i64 %1156, %934
-  br i1 %1157, label %1099, label %1132
+  %1138 = fcmp ogt double %1137, 0.000000e+00
+  br i1 %1138, label %1139, label %1147
 
-1158:                                             ; preds = %1187, %1130
-  %1159 = phi i64 [ 0, %1130 ], [ %1189, %1187 ]
-  %1160 = phi double [ %1115, %1130 ], [ %1188, %1187 ]
-  %1161 = phi i64 [ 0, %1130 ], [ %1190, %1187 ]
-  %1162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1159
-  %1163 = load double, ptr %1162, align 8
-  %1164 = fcmp ogt double %1163, 0.000000e+00
-  br i1 %1164, label %1165, label %1173
+1139:                                             ; preds = %1133
+  %1140 = add nsw i64 %1135, %14
+  %1141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1140
+  store double %1137, ptr %1141, align 8
+  %1142 = load double, ptr %1136, align 8
+  %1143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1135
+  %1144 = load double, ptr %1143, align 8
+  %1145 = fmul double %1142, %1144
+  %1146 = fsub double %1134, %1145
+  br label %1147
 
-1165:                                             ; preds = %1158
-  %1166 = add nsw i64 %1159, %14
-  %1167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1166
-  store double %1163, ptr %1167, align 8
-  %1168 = load double, ptr %1162, align 8
-  %1169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1159
-  %1170 = load double, ptr %1169, align 8
-  %1171 = fmul double %1168, %1170
-  %1172 = fsub double %1160, %1171
-  br label %1173
+1147:                                             ; preds = %1139, %1133
+  %1148 = phi double [ %1146, %1139 ], [ %1134, %1133 ]
+  %1149 = add nuw nsw i64 %1119, 2
+  %1150 = add i64 %1121, 2
+  %1151 = icmp eq i64 %1150, %1091
+  br i1 %1151, label %1152, label %1118
 
-1173:                                             ; preds = %1158, %1165
-  %1174 = phi double [ %1172, %1165 ], [ %1160, %1158 ]
-  %1175 = or i64 %1159, 1
-  %1176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1175
-  %1177 = load double, ptr %1176, align 8
-  %1178 = fcmp ogt double %1177, 0.000000e+00
-  br i1 %1178, label %1179, label %1187
+1152:                                             ; preds = %1147, %1085
+  %1153 = phi double [ undef, %1085 ], [ %1148, %1147 ]
+  %1154 = phi i64 [ 0, %1085 ], [ %1149, %1147 ]
+  %1155 = phi double [ %1075, %1085 ], [ %1148, %1147 ]
+  %1156 = icmp eq i64 %1088, 0
+  br i1 %1156, label %1169, label %1157
 
-1179:                                             ; preds = %1173
-  %1180 = add nsw i64 %1175, %14
-  %1181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1180
-  store double %1177, ptr %1181, align 8
-  %1182 = load double, ptr %1176, align 8
-  %1183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1175
-  %1184 = load double, ptr %1183, align 8
-  %1185 = fmul double %1182, %1184
-  %1186 = fsub double %1174, %1185
-  br label %1187
+1157:                                             ; preds = %1152
+  %1158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1154
+  %1159 = load double, ptr %1158, align 8
+  %1160 = fcmp ogt double %1159, 0.000000e+00
+  br i1 %1160, label %1161, label %1169
 
-1187:                                             ; preds = %1179, %1173
-  %1188 = phi double [ %1186, %1179 ], [ %1174, %1173 ]
-  %1189 = add nuw nsw i64 %1159, 2
-  %1190 = add i64 %1161, 2
-  %1191 = icmp eq i64 %1190, %1131
-  br i1 %1191, label %1192, label %1158
+1161:                                             ; preds = %1157
+  %1162 = add nsw i64 %1154, %14
+  %1163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1162
+  store double %1159, ptr %1163, align 8
+  %1164 = load double, ptr %1158, align 8
+  %1165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1154
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fmul double %1164, %1166
+  %1168 = fsub double %1155, %1167
+  br label %1169
 
-1192:                                             ; preds = %1187, %1125
-  %1193 = phi double [ undef, %1125 ], [ %1188, %1187 ]
-  %1194 = phi i64 [ 0, %1125 ], [ %1189, %1187 ]
-  %1195 = phi double [ %1115, %1125 ], [ %1188, %1187 ]
-  %1196 = icmp eq i64 %1128, 0
-  br i1 %1196, label %1209, label %1197
-
-1197:                                             ; preds = %1192
-  %1198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1194
-  %1199 = load double, ptr %1198, align 8
-  %1200 = fcmp ogt double %1199, 0.000000e+00
-  br i1 %1200, label %1201, label %1209
-
-1201:                                             ; preds = %1197
-  %1202 = add nsw i64 %1194, %14
-  %1203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1202
-  store double %1199, ptr %1203, align 8
-  %1204 = load double, ptr %1198, align 8
-  %1205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1194
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fmul double %1204, %1206
-  %1208 = fsub double %1195, %1207
-  br label %1209
-
-1209:                                             ; preds = %1192, %1201, %1197, %1114, %405, %403
-  %1210 = phi double [ 0xFFF0000000000000, %403 ], [ 0xFFF0000000000000, %405 ], [ %1115, %1114 ], [ %1193, %1192 ], [ %1208, %1201 ], [ %1195, %1197 ]
+1169:                                             ; preds = %1152, %1161, %1157, %1074, %371, %369
+  %1170 = phi double [ 0xFFF0000000000000, %369 ], [ 0xFFF0000000000000, %371 ], [ %1075, %1074 ], [ %1153, %1152 ], [ %1168, %1161 ], [ %1155, %1157 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %1210
+  ret double %1170
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -7947,7 +7930,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %272 = load i64, ptr %271, align 8
   %273 = add i64 %272, -1
   %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %831
+  br i1 %274, label %291, label %797
 
 275:                                              ; preds = %147, %275
   %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
@@ -7972,7 +7955,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %831
+  br i1 %294, label %295, label %797
 
 295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -7998,7 +7981,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %597
+  br label %560
 
 312:                                              ; preds = %299, %338
   %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
@@ -8083,567 +8066,538 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %378 = icmp eq i64 %377, %304
   br i1 %378, label %318, label %341
 
-379:                                              ; preds = %622, %306
+379:                                              ; preds = %588, %306
   %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
   %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
   %382 = load i64, ptr %381, align 8
   %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %547
+  br i1 %383, label %384, label %510
 
 384:                                              ; preds = %379
   %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
   %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %390 = load ptr, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %392 = load i64, ptr %386, align 8
-  %393 = icmp ugt i64 %297, 3
-  %394 = icmp eq i64 %382, 1
-  %395 = select i1 %393, i1 %394, i1 false
-  %396 = and i64 %297, -4
-  %397 = icmp eq i64 %297, %396
-  %398 = and i64 %297, 1
-  %399 = icmp eq i64 %398, 0
-  br label %400
+  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
+  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %390 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %391 = load ptr, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %393 = load i64, ptr %386, align 8
+  %394 = icmp ugt i64 %297, 3
+  %395 = icmp eq i64 %382, 1
+  %396 = select i1 %394, i1 %395, i1 false
+  %397 = and i64 %297, -4
+  %398 = icmp eq i64 %297, %397
+  %399 = and i64 %297, 1
+  %400 = icmp eq i64 %399, 0
+  br label %401
 
-400:                                              ; preds = %545, %384
-  %401 = phi i64 [ %392, %384 ], [ %405, %545 ]
-  %402 = phi i64 [ 0, %384 ], [ %403, %545 ]
-  %403 = add nuw nsw i64 %402, 1
-  %404 = getelementptr inbounds i64, ptr %386, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp sgt i64 %405, %401
-  br i1 %406, label %407, label %475
+401:                                              ; preds = %508, %384
+  %402 = phi i64 [ %393, %384 ], [ %406, %508 ]
+  %403 = phi i64 [ 0, %384 ], [ %404, %508 ]
+  %404 = add nuw nsw i64 %403, 1
+  %405 = getelementptr inbounds i64, ptr %386, i64 %404
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp slt i64 %402, %406
+  br i1 %407, label %408, label %438
 
-407:                                              ; preds = %400
-  %408 = load ptr, ptr %387, align 8
-  %409 = load ptr, ptr %388, align 8
-  %410 = sub i64 %405, %401
-  %411 = xor i64 %401, -1
-  %412 = add i64 %405, %411
-  %413 = and i64 %410, 3
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %430, label %415
+408:                                              ; preds = %401
+  %409 = load ptr, ptr %387, align 8
+  %410 = load ptr, ptr %388, align 8
+  br label %411
 
-415:                                              ; preds = %407, %415
-  %416 = phi i64 [ %427, %415 ], [ %401, %407 ]
-  %417 = phi double [ %426, %415 ], [ 0.000000e+00, %407 ]
-  %418 = phi i64 [ %428, %415 ], [ 0, %407 ]
-  %419 = getelementptr inbounds double, ptr %408, i64 %416
-  %420 = load double, ptr %419, align 8
-  %421 = getelementptr inbounds i64, ptr %409, i64 %416
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %380, i64 %422
-  %424 = load double, ptr %423, align 8
-  %425 = fmul double %420, %424
-  %426 = fadd double %417, %425
-  %427 = add nsw i64 %416, 1
-  %428 = add i64 %418, 1
-  %429 = icmp eq i64 %428, %413
-  br i1 %429, label %430, label %415
+411:                                              ; preds = %432, %408
+  %412 = phi double [ 0.000000e+00, %408 ], [ %435, %432 ]
+  %413 = phi i64 [ %402, %408 ], [ %436, %432 ]
+  %414 = getelementptr inbounds i64, ptr %409, i64 %413
+  %415 = load i64, ptr %414, align 8
+  %416 = sub nsw i64 %415, %8
+  %417 = getelementptr inbounds double, ptr %410, i64 %413
+  %418 = load double, ptr %417, align 8
+  %419 = icmp slt i64 %416, 0
+  br i1 %419, label %420, label %423
 
-430:                                              ; preds = %415, %407
-  %431 = phi double [ undef, %407 ], [ %426, %415 ]
-  %432 = phi i64 [ %401, %407 ], [ %427, %415 ]
-  %433 = phi double [ 0.000000e+00, %407 ], [ %426, %415 ]
-  %434 = icmp ult i64 %412, 3
-  br i1 %434, label %475, label %435
+420:                                              ; preds = %411
+  %421 = getelementptr inbounds double, ptr %380, i64 %415
+  %422 = load double, ptr %421, align 8
+  br label %432
 
-435:                                              ; preds = %430, %435
-  %436 = phi i64 [ %473, %435 ], [ %432, %430 ]
-  %437 = phi double [ %472, %435 ], [ %433, %430 ]
-  %438 = getelementptr inbounds double, ptr %408, i64 %436
-  %439 = load double, ptr %438, align 8
-  %440 = getelementptr inbounds i64, ptr %409, i64 %436
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %380, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fmul double %439, %443
-  %445 = fadd double %437, %444
-  %446 = add nsw i64 %436, 1
-  %447 = getelementptr inbounds double, ptr %408, i64 %446
-  %448 = load double, ptr %447, align 8
-  %449 = getelementptr inbounds i64, ptr %409, i64 %446
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %380, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fmul double %448, %452
-  %454 = fadd double %445, %453
-  %455 = add nsw i64 %436, 2
-  %456 = getelementptr inbounds double, ptr %408, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds i64, ptr %409, i64 %455
-  %459 = load i64, ptr %458, align 8
-  %460 = getelementptr inbounds double, ptr %380, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = fmul double %457, %461
-  %463 = fadd double %454, %462
-  %464 = add nsw i64 %436, 3
-  %465 = getelementptr inbounds double, ptr %408, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = getelementptr inbounds i64, ptr %409, i64 %464
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds double, ptr %380, i64 %468
-  %470 = load double, ptr %469, align 8
-  %471 = fmul double %466, %470
-  %472 = fadd double %463, %471
-  %473 = add nsw i64 %436, 4
-  %474 = icmp eq i64 %473, %405
-  br i1 %474, label %475, label %435
+423:                                              ; preds = %411
+  %424 = load ptr, ptr %389, align 8
+  %425 = getelementptr inbounds i64, ptr %424, i64 %416
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds double, ptr %380, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds double, ptr %380, i64 %415
+  %430 = load double, ptr %429, align 8
+  %431 = fmul double %428, %430
+  br label %432
 
-475:                                              ; preds = %430, %435, %400
-  %476 = phi double [ 0.000000e+00, %400 ], [ %431, %430 ], [ %472, %435 ]
-  %477 = getelementptr inbounds double, ptr %390, i64 %402
+432:                                              ; preds = %423, %420
+  %433 = phi double [ %422, %420 ], [ %431, %423 ]
+  %434 = fmul double %418, %433
+  %435 = fadd double %412, %434
+  %436 = add nsw i64 %413, 1
+  %437 = icmp eq i64 %436, %406
+  br i1 %437, label %438, label %411
+
+438:                                              ; preds = %432, %401
+  %439 = phi double [ 0.000000e+00, %401 ], [ %435, %432 ]
+  %440 = getelementptr inbounds double, ptr %391, i64 %403
+  %441 = load double, ptr %440, align 8
+  %442 = fsub double %441, %439
+  %443 = fcmp ogt double %442, 0.000000e+00
+  %444 = and i1 %443, %298
+  br i1 %444, label %445, label %508
+
+445:                                              ; preds = %438
+  %446 = load ptr, ptr %392, align 8
+  br i1 %396, label %447, label %471
+
+447:                                              ; preds = %445
+  %448 = insertelement <2 x double> poison, double %442, i64 0
+  %449 = shufflevector <2 x double> %448, <2 x double> poison, <2 x i32> zeroinitializer
+  %450 = insertelement <2 x double> poison, double %442, i64 0
+  %451 = shufflevector <2 x double> %450, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %452
+
+452:                                              ; preds = %452, %447
+  %453 = phi i64 [ 0, %447 ], [ %468, %452 ]
+  %454 = mul nsw i64 %453, %382
+  %455 = add nsw i64 %454, %403
+  %456 = getelementptr inbounds double, ptr %446, i64 %455
+  %457 = load <2 x double>, ptr %456, align 8
+  %458 = getelementptr inbounds double, ptr %456, i64 2
+  %459 = load <2 x double>, ptr %458, align 8
+  %460 = fmul <2 x double> %449, %457
+  %461 = fmul <2 x double> %451, %459
+  %462 = getelementptr inbounds double, ptr %3, i64 %453
+  %463 = load <2 x double>, ptr %462, align 16
+  %464 = getelementptr inbounds double, ptr %462, i64 2
+  %465 = load <2 x double>, ptr %464, align 16
+  %466 = fadd <2 x double> %463, %460
+  %467 = fadd <2 x double> %465, %461
+  store <2 x double> %466, ptr %462, align 16
+  store <2 x double> %467, ptr %464, align 16
+  %468 = add nuw i64 %453, 4
+  %469 = icmp eq i64 %468, %397
+  br i1 %469, label %470, label %452
+
+470:                                              ; preds = %452
+  br i1 %398, label %508, label %471
+
+471:                                              ; preds = %445, %470
+  %472 = phi i64 [ 0, %445 ], [ %397, %470 ]
+  %473 = or i64 %472, 1
+  br i1 %400, label %484, label %474
+
+474:                                              ; preds = %471
+  %475 = mul nsw i64 %472, %382
+  %476 = add nsw i64 %475, %403
+  %477 = getelementptr inbounds double, ptr %446, i64 %476
   %478 = load double, ptr %477, align 8
-  %479 = fsub double %478, %476
-  %480 = fcmp ogt double %479, 0.000000e+00
-  %481 = and i1 %480, %298
-  br i1 %481, label %482, label %545
+  %479 = fmul double %442, %478
+  %480 = getelementptr inbounds double, ptr %3, i64 %472
+  %481 = load double, ptr %480, align 16
+  %482 = fadd double %481, %479
+  store double %482, ptr %480, align 16
+  %483 = or i64 %472, 1
+  br label %484
 
-482:                                              ; preds = %475
-  %483 = load ptr, ptr %391, align 8
-  br i1 %395, label %484, label %508
+484:                                              ; preds = %474, %471
+  %485 = phi i64 [ %472, %471 ], [ %483, %474 ]
+  %486 = icmp eq i64 %297, %473
+  br i1 %486, label %508, label %487
 
-484:                                              ; preds = %482
-  %485 = insertelement <2 x double> poison, double %479, i64 0
-  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
-  %487 = insertelement <2 x double> poison, double %479, i64 0
-  %488 = shufflevector <2 x double> %487, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %489
+487:                                              ; preds = %484, %487
+  %488 = phi i64 [ %506, %487 ], [ %485, %484 ]
+  %489 = mul nsw i64 %488, %382
+  %490 = add nsw i64 %489, %403
+  %491 = getelementptr inbounds double, ptr %446, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %442, %492
+  %494 = getelementptr inbounds double, ptr %3, i64 %488
+  %495 = load double, ptr %494, align 8
+  %496 = fadd double %495, %493
+  store double %496, ptr %494, align 8
+  %497 = add nuw nsw i64 %488, 1
+  %498 = mul nsw i64 %497, %382
+  %499 = add nsw i64 %498, %403
+  %500 = getelementptr inbounds double, ptr %446, i64 %499
+  %501 = load double, ptr %500, align 8
+  %502 = fmul double %442, %501
+  %503 = getelementptr inbounds double, ptr %3, i64 %497
+  %504 = load double, ptr %503, align 8
+  %505 = fadd double %504, %502
+  store double %505, ptr %503, align 8
+  %506 = add nuw nsw i64 %488, 2
+  %507 = icmp eq i64 %506, %297
+  br i1 %507, label %508, label %487
 
-489:                                              ; preds = %489, %484
-  %490 = phi i64 [ 0, %484 ], [ %505, %489 ]
-  %491 = mul nsw i64 %490, %382
-  %492 = add nsw i64 %491, %402
-  %493 = getelementptr inbounds double, ptr %483, i64 %492
-  %494 = load <2 x double>, ptr %493, align 8
-  %495 = getelementptr inbounds double, ptr %493, i64 2
-  %496 = load <2 x double>, ptr %495, align 8
-  %497 = fmul <2 x double> %486, %494
-  %498 = fmul <2 x double> %488, %496
-  %499 = getelementptr inbounds double, ptr %3, i64 %490
-  %500 = load <2 x double>, ptr %499, align 16
-  %501 = getelementptr inbounds double, ptr %499, i64 2
-  %502 = load <2 x double>, ptr %501, align 16
-  %503 = fadd <2 x double> %500, %497
-  %504 = fadd <2 x double> %502, %498
-  store <2 x double> %503, ptr %499, align 16
-  store <2 x double> %504, ptr %501, align 16
-  %505 = add nuw i64 %490, 4
-  %506 = icmp eq i64 %505, %396
-  br i1 %506, label %507, label %489
+508:                                              ; preds = %484, %487, %470, %438
+  %509 = icmp eq i64 %404, %382
+  br i1 %509, label %510, label %401
 
-507:                                              ; preds = %489
-  br i1 %397, label %545, label %508
-
-508:                                              ; preds = %482, %507
-  %509 = phi i64 [ 0, %482 ], [ %396, %507 ]
-  %510 = or i64 %509, 1
-  br i1 %399, label %521, label %511
-
-511:                                              ; preds = %508
-  %512 = mul nsw i64 %509, %382
-  %513 = add nsw i64 %512, %402
-  %514 = getelementptr inbounds double, ptr %483, i64 %513
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %479, %515
-  %517 = getelementptr inbounds double, ptr %3, i64 %509
-  %518 = load double, ptr %517, align 16
-  %519 = fadd double %518, %516
-  store double %519, ptr %517, align 16
-  %520 = or i64 %509, 1
-  br label %521
-
-521:                                              ; preds = %511, %508
-  %522 = phi i64 [ %509, %508 ], [ %520, %511 ]
-  %523 = icmp eq i64 %297, %510
-  br i1 %523, label %545, label %524
-
-524:                                              ; preds = %521, %524
-  %525 = phi i64 [ %543, %524 ], [ %522, %521 ]
-  %526 = mul nsw i64 %525, %382
-  %527 = add nsw i64 %526, %402
-  %528 = getelementptr inbounds double, ptr %483, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = fmul double %479, %529
-  %531 = getelementptr inbounds double, ptr %3, i64 %525
-  %532 = load double, ptr %531, align 8
-  %533 = fadd double %532, %530
-  store double %533, ptr %531, align 8
-  %534 = add nuw nsw i64 %525, 1
-  %535 = mul nsw i64 %534, %382
-  %536 = add nsw i64 %535, %402
-  %537 = getelementptr inbounds double, ptr %483, i64 %536
-  %538 = load double, ptr %537, align 8
-  %539 = fmul double %479, %538
-  %540 = getelementptr inbounds double, ptr %3, i64 %534
-  %541 = load double, ptr %540, align 8
-  %542 = fadd double %541, %539
-  store double %542, ptr %540, align 8
-  %543 = add nuw nsw i64 %525, 2
-  %544 = icmp eq i64 %543, %297
-  br i1 %544, label %545, label %524
-
-545:                                              ; preds = %521, %524, %507, %475
-  %546 = icmp eq i64 %403, %382
-  br i1 %546, label %547, label %400
-
-547:                                              ; preds = %545, %379
+510:                                              ; preds = %508, %379
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %548 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %549 = load i64, ptr %548, align 8
-  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %553 = load i64, ptr %552, align 8
-  %554 = lshr i64 %553, 52
-  %555 = and i64 %554, 2047
-  %556 = and i64 %553, 4503599627370495
-  %557 = or i64 %556, 4607182418800017408
-  %558 = bitcast i64 %557 to double
-  %559 = fcmp ogt double %558, 0x3FF6A09E667F3BCD
-  %560 = fmul double %558, 5.000000e-01
-  %561 = select i1 %559, double %560, double %558
-  %562 = select i1 %559, i64 -1022, i64 -1023
-  %563 = add nsw i64 %562, %555
-  %564 = fadd double %561, -1.000000e+00
-  %565 = fadd double %561, 1.000000e+00
-  %566 = fdiv double %564, %565
-  %567 = fmul double %566, %566
-  %568 = fmul double %567, 0x3FA8618618618618
-  %569 = fadd double %568, 0x3FAAF286BCA1AF28
-  %570 = fmul double %567, %569
-  %571 = fadd double %570, 0x3FAE1E1E1E1E1E1E
-  %572 = fmul double %567, %571
-  %573 = fadd double %572, 0x3FB1111111111111
-  %574 = fmul double %567, %573
-  %575 = fadd double %574, 0x3FB3B13B13B13B14
-  %576 = fmul double %567, %575
-  %577 = fadd double %576, 0x3FB745D1745D1746
-  %578 = fmul double %567, %577
-  %579 = fadd double %578, 0x3FBC71C71C71C71C
-  %580 = fmul double %567, %579
-  %581 = fadd double %580, 0x3FC2492492492492
-  %582 = fmul double %567, %581
-  %583 = fadd double %582, 2.000000e-01
-  %584 = fmul double %567, %583
-  %585 = fadd double %584, 0x3FD5555555555555
-  %586 = fmul double %567, %585
-  %587 = fadd double %586, 1.000000e+00
-  %588 = fmul double %566, 2.000000e+00
-  %589 = fmul double %588, %587
-  %590 = sitofp i64 %563 to double
-  %591 = fmul double %590, 0x3FE62E42FEFA39EF
-  %592 = fadd double %591, %589
-  %593 = fsub double %551, %592
-  store double %593, ptr %4, align 16
-  br i1 %298, label %594, label %625
+  %511 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %516 = load i64, ptr %515, align 8
+  %517 = lshr i64 %516, 52
+  %518 = and i64 %517, 2047
+  %519 = and i64 %516, 4503599627370495
+  %520 = or i64 %519, 4607182418800017408
+  %521 = bitcast i64 %520 to double
+  %522 = fcmp ogt double %521, 0x3FF6A09E667F3BCD
+  %523 = fmul double %521, 5.000000e-01
+  %524 = select i1 %522, double %523, double %521
+  %525 = select i1 %522, i64 -1022, i64 -1023
+  %526 = add nsw i64 %525, %518
+  %527 = fadd double %524, -1.000000e+00
+  %528 = fadd double %524, 1.000000e+00
+  %529 = fdiv double %527, %528
+  %530 = fmul double %529, %529
+  %531 = fmul double %530, 0x3FA8618618618618
+  %532 = fadd double %531, 0x3FAAF286BCA1AF28
+  %533 = fmul double %530, %532
+  %534 = fadd double %533, 0x3FAE1E1E1E1E1E1E
+  %535 = fmul double %530, %534
+  %536 = fadd double %535, 0x3FB1111111111111
+  %537 = fmul double %530, %536
+  %538 = fadd double %537, 0x3FB3B13B13B13B14
+  %539 = fmul double %530, %538
+  %540 = fadd double %539, 0x3FB745D1745D1746
+  %541 = fmul double %530, %540
+  %542 = fadd double %541, 0x3FBC71C71C71C71C
+  %543 = fmul double %530, %542
+  %544 = fadd double %543, 0x3FC2492492492492
+  %545 = fmul double %530, %544
+  %546 = fadd double %545, 2.000000e-01
+  %547 = fmul double %530, %546
+  %548 = fadd double %547, 0x3FD5555555555555
+  %549 = fmul double %530, %548
+  %550 = fadd double %549, 1.000000e+00
+  %551 = fmul double %529, 2.000000e+00
+  %552 = fmul double %551, %550
+  %553 = sitofp i64 %526 to double
+  %554 = fmul double %553, 0x3FE62E42FEFA39EF
+  %555 = fadd double %554, %552
+  %556 = fsub double %514, %555
+  store double %556, ptr %4, align 16
+  br i1 %298, label %557, label %591
 
-594:                                              ; preds = %547
-  %595 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %596 = load ptr, ptr %595, align 8
-  br label %633
+557:                                              ; preds = %510
+  %558 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %559 = load ptr, ptr %558, align 8
+  br label %599
 
-597:                                              ; preds = %308, %622
-  %598 = phi i64 [ 0, %308 ], [ %623, %622 ]
-  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %600, -1
-  br i1 %601, label %602, label %622
+560:                                              ; preds = %308, %588
+  %561 = phi i64 [ 0, %308 ], [ %589, %588 ]
+  %562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp slt i64 %563, 0
+  br i1 %564, label %565, label %568
 
-602:                                              ; preds = %597
-  %603 = load ptr, ptr %309, align 8
-  %604 = getelementptr inbounds double, ptr %603, i64 %598
-  %605 = load double, ptr %604, align 8
-  %606 = load ptr, ptr %310, align 8
-  %607 = getelementptr inbounds i64, ptr %606, i64 %598
-  %608 = load i64, ptr %607, align 8
-  %609 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = fmul double %605, %610
-  %612 = add nsw i64 %598, %8
-  %613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %612
-  %614 = load double, ptr %613, align 8
-  %615 = fmul double %611, %614
-  %616 = load ptr, ptr %311, align 8
-  %617 = getelementptr inbounds i64, ptr %616, i64 %598
-  %618 = load i64, ptr %617, align 8
-  %619 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %618
-  %620 = load double, ptr %619, align 8
-  %621 = fadd double %615, %620
-  store double %621, ptr %619, align 8
-  br label %622
+565:                                              ; preds = %560
+  %566 = add nsw i64 %561, %8
+  %567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %566
+  store double 0.000000e+00, ptr %567, align 8
+  br label %588
 
-622:                                              ; preds = %597, %602
-  %623 = add nuw nsw i64 %598, 1
-  %624 = icmp eq i64 %623, %10
-  br i1 %624, label %379, label %597
+568:                                              ; preds = %560
+  %569 = load ptr, ptr %309, align 8
+  %570 = getelementptr inbounds double, ptr %569, i64 %561
+  %571 = load double, ptr %570, align 8
+  %572 = load ptr, ptr %310, align 8
+  %573 = getelementptr inbounds i64, ptr %572, i64 %561
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %574
+  %576 = load double, ptr %575, align 8
+  %577 = fmul double %571, %576
+  %578 = add nsw i64 %561, %8
+  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = fmul double %577, %580
+  %582 = load ptr, ptr %311, align 8
+  %583 = getelementptr inbounds i64, ptr %582, i64 %561
+  %584 = load i64, ptr %583, align 8
+  %585 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %584
+  %586 = load double, ptr %585, align 8
+  %587 = fadd double %581, %586
+  store double %587, ptr %585, align 8
+  br label %588
 
-625:                                              ; preds = %684, %547
-  %626 = icmp slt i64 %297, 0
-  br i1 %626, label %823, label %627
+588:                                              ; preds = %565, %568
+  %589 = add nuw nsw i64 %561, 1
+  %590 = icmp eq i64 %589, %10
+  br i1 %590, label %379, label %560
 
-627:                                              ; preds = %625
-  %628 = add i64 %297, 1
-  %629 = and i64 %628, 3
-  %630 = icmp ult i64 %297, 3
-  br i1 %630, label %689, label %631
+591:                                              ; preds = %650, %510
+  %592 = icmp slt i64 %297, 0
+  br i1 %592, label %789, label %593
 
-631:                                              ; preds = %627
-  %632 = and i64 %628, -4
+593:                                              ; preds = %591
+  %594 = add i64 %297, 1
+  %595 = and i64 %594, 3
+  %596 = icmp ult i64 %297, 3
+  br i1 %596, label %655, label %597
+
+597:                                              ; preds = %593
+  %598 = and i64 %594, -4
+  br label %676
+
+599:                                              ; preds = %557, %650
+  %600 = phi i64 [ 0, %557 ], [ %652, %650 ]
+  %601 = getelementptr inbounds double, ptr %559, i64 %600
+  %602 = load double, ptr %601, align 8
+  %603 = fcmp ogt double %602, 0.000000e+00
+  br i1 %603, label %604, label %650
+
+604:                                              ; preds = %599
+  %605 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %600
+  %606 = load double, ptr %605, align 8
+  %607 = fcmp ogt double %606, 0.000000e+00
+  br i1 %607, label %608, label %650
+
+608:                                              ; preds = %604
+  %609 = fdiv double %606, %602
+  %610 = bitcast double %609 to i64
+  %611 = lshr i64 %610, 52
+  %612 = and i64 %611, 2047
+  %613 = and i64 %610, 4503599627370495
+  %614 = or i64 %613, 4607182418800017408
+  %615 = bitcast i64 %614 to double
+  %616 = fcmp ogt double %615, 0x3FF6A09E667F3BCD
+  %617 = fmul double %615, 5.000000e-01
+  %618 = select i1 %616, double %617, double %615
+  %619 = select i1 %616, i64 -1022, i64 -1023
+  %620 = add nsw i64 %619, %612
+  %621 = fadd double %618, -1.000000e+00
+  %622 = fadd double %618, 1.000000e+00
+  %623 = fdiv double %621, %622
+  %624 = fmul double %623, %623
+  %625 = fmul double %624, 0x3FA8618618618618
+  %626 = fadd double %625, 0x3FAAF286BCA1AF28
+  %627 = fmul double %624, %626
+  %628 = fadd double %627, 0x3FAE1E1E1E1E1E1E
+  %629 = fmul double %624, %628
+  %630 = fadd double %629, 0x3FB1111111111111
+  %631 = fmul double %624, %630
+  %632 = fadd double %631, 0x3FB3B13B13B13B14
+  %633 = fmul double %624, %632
+  %634 = fadd double %633, 0x3FB745D1745D1746
+  %635 = fmul double %624, %634
+  %636 = fadd double %635, 0x3FBC71C71C71C71C
+  %637 = fmul double %624, %636
+  %638 = fadd double %637, 0x3FC2492492492492
+  %639 = fmul double %624, %638
+  %640 = fadd double %639, 2.000000e-01
+  %641 = fmul double %624, %640
+  %642 = fadd double %641, 0x3FD5555555555555
+  %643 = fmul double %624, %642
+  %644 = fadd double %643, 1.000000e+00
+  %645 = fmul double %623, 2.000000e+00
+  %646 = fmul double %645, %644
+  %647 = sitofp i64 %620 to double
+  %648 = fmul double %647, 0x3FE62E42FEFA39EF
+  %649 = fadd double %648, %646
+  br label %650
+
+650:                                              ; preds = %599, %604, %608
+  %651 = phi double [ %649, %608 ], [ 0xFFF0000000000000, %604 ], [ 0xFFF0000000000000, %599 ]
+  %652 = add nuw nsw i64 %600, 1
+  %653 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %652
+  store double %651, ptr %653, align 8
+  %654 = icmp eq i64 %652, %297
+  br i1 %654, label %591, label %599
+
+655:                                              ; preds = %676, %593
+  %656 = phi double [ undef, %593 ], [ %698, %676 ]
+  %657 = phi i64 [ 0, %593 ], [ %699, %676 ]
+  %658 = phi double [ 0xFFF0000000000000, %593 ], [ %698, %676 ]
+  %659 = icmp eq i64 %595, 0
+  br i1 %659, label %671, label %660
+
+660:                                              ; preds = %655, %660
+  %661 = phi i64 [ %668, %660 ], [ %657, %655 ]
+  %662 = phi double [ %667, %660 ], [ %658, %655 ]
+  %663 = phi i64 [ %669, %660 ], [ 0, %655 ]
+  %664 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %661
+  %665 = load double, ptr %664, align 8
+  %666 = fcmp ogt double %665, %662
+  %667 = select i1 %666, double %665, double %662
+  %668 = add nuw i64 %661, 1
+  %669 = add i64 %663, 1
+  %670 = icmp eq i64 %669, %595
+  br i1 %670, label %671, label %660
+
+671:                                              ; preds = %660, %655
+  %672 = phi double [ %656, %655 ], [ %667, %660 ]
+  br i1 %592, label %789, label %673
+
+673:                                              ; preds = %671
+  %674 = fadd double %672, -4.000000e+01
+  %675 = fmul double %1, 4.000000e+00
+  br label %721
+
+676:                                              ; preds = %676, %597
+  %677 = phi i64 [ 0, %597 ], [ %699, %676 ]
+  %678 = phi double [ 0xFFF0000000000000, %597 ], [ %698, %676 ]
+  %679 = phi i64 [ 0, %597 ], [ %700, %676 ]
+  %680 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %677
+  %681 = load double, ptr %680, align 16
+  %682 = fcmp ogt double %681, %678
+  %683 = select i1 %682, double %681, double %678
+  %684 = or i64 %677, 1
+  %685 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %684
+  %686 = load double, ptr %685, align 8
+  %687 = fcmp ogt double %686, %683
+  %688 = select i1 %687, double %686, double %683
+  %689 = or i64 %677, 2
+  %690 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %689
+  %691 = load double, ptr %690, align 16
+  %692 = fcmp ogt double %691, %688
+  %693 = select i1 %692, double %691, double %688
+  %694 = or i64 %677, 3
+  %695 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = fcmp ogt double %696, %693
+  %698 = select i1 %697, double %696, double %693
+  %699 = add nuw i64 %677, 4
+  %700 = add i64 %679, 4
+  %701 = icmp eq i64 %700, %598
+  br i1 %701, label %655, label %676
+
+702:                                              ; preds = %781
+  br i1 %592, label %789, label %703
+
+703:                                              ; preds = %702
+  %704 = add i64 %297, 1
+  %705 = icmp ult i64 %704, 2
+  br i1 %705, label %719, label %706
+
+706:                                              ; preds = %703
+  %707 = and i64 %704, -2
+  %708 = insertelement <2 x double> poison, double %786, i64 0
+  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> zeroinitializer
   br label %710
 
-633:                                              ; preds = %594, %684
-  %634 = phi i64 [ 0, %594 ], [ %686, %684 ]
-  %635 = getelementptr inbounds double, ptr %596, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = fcmp ogt double %636, 0.000000e+00
-  br i1 %637, label %638, label %684
+710:                                              ; preds = %710, %706
+  %711 = phi i64 [ 0, %706 ], [ %715, %710 ]
+  %712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %711
+  %713 = load <2 x double>, ptr %712, align 8
+  %714 = fdiv <2 x double> %713, %709
+  store <2 x double> %714, ptr %712, align 8
+  %715 = add nuw i64 %711, 2
+  %716 = icmp eq i64 %715, %707
+  br i1 %716, label %717, label %710
 
-638:                                              ; preds = %633
-  %639 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %634
-  %640 = load double, ptr %639, align 8
-  %641 = fcmp ogt double %640, 0.000000e+00
-  br i1 %641, label %642, label %684
+717:                                              ; preds = %710
+  %718 = icmp eq i64 %704, %707
+  br i1 %718, label %789, label %719
 
-642:                                              ; preds = %638
-  %643 = fdiv double %640, %636
-  %644 = bitcast double %643 to i64
-  %645 = lshr i64 %644, 52
-  %646 = and i64 %645, 2047
-  %647 = and i64 %644, 4503599627370495
-  %648 = or i64 %647, 4607182418800017408
-  %649 = bitcast i64 %648 to double
-  %650 = fcmp ogt double %649, 0x3FF6A09E667F3BCD
-  %651 = fmul double %649, 5.000000e-01
-  %652 = select i1 %650, double %651, double %649
-  %653 = select i1 %650, i64 -1022, i64 -1023
-  %654 = add nsw i64 %653, %646
-  %655 = fadd double %652, -1.000000e+00
-  %656 = fadd double %652, 1.000000e+00
-  %657 = fdiv double %655, %656
-  %658 = fmul double %657, %657
-  %659 = fmul double %658, 0x3FA8618618618618
-  %660 = fadd double %659, 0x3FAAF286BCA1AF28
-  %661 = fmul double %658, %660
-  %662 = fadd double %661, 0x3FAE1E1E1E1E1E1E
-  %663 = fmul double %658, %662
-  %664 = fadd double %663, 0x3FB1111111111111
-  %665 = fmul double %658, %664
-  %666 = fadd double %665, 0x3FB3B13B13B13B14
-  %667 = fmul double %658, %666
-  %668 = fadd double %667, 0x3FB745D1745D1746
-  %669 = fmul double %658, %668
-  %670 = fadd double %669, 0x3FBC71C71C71C71C
-  %671 = fmul double %658, %670
-  %672 = fadd double %671, 0x3FC2492492492492
-  %673 = fmul double %658, %672
-  %674 = fadd double %673, 2.000000e-01
-  %675 = fmul double %658, %674
-  %676 = fadd double %675, 0x3FD5555555555555
-  %677 = fmul double %658, %676
-  %678 = fadd double %677, 1.000000e+00
-  %679 = fmul double %657, 2.000000e+00
-  %680 = fmul double %679, %678
-  %681 = sitofp i64 %654 to double
-  %682 = fmul double %681, 0x3FE62E42FEFA39EF
-  %683 = fadd double %682, %680
-  br label %684
+719:                                              ; preds = %703, %717
+  %720 = phi i64 [ 0, %703 ], [ %707, %717 ]
+  br label %790
 
-684:                                              ; preds = %633, %638, %642
-  %685 = phi double [ %683, %642 ], [ 0xFFF0000000000000, %638 ], [ 0xFFF0000000000000, %633 ]
-  %686 = add nuw nsw i64 %634, 1
-  %687 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %686
-  store double %685, ptr %687, align 8
-  %688 = icmp eq i64 %686, %297
-  br i1 %688, label %625, label %633
+721:                                              ; preds = %673, %781
+  %722 = phi i64 [ 0, %673 ], [ %787, %781 ]
+  %723 = phi double [ 0.000000e+00, %673 ], [ %786, %781 ]
+  %724 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %722
+  %725 = load double, ptr %724, align 8
+  %726 = fcmp olt double %725, %674
+  br i1 %726, label %781, label %727
 
-689:                                              ; preds = %710, %627
-  %690 = phi double [ undef, %627 ], [ %732, %710 ]
-  %691 = phi i64 [ 0, %627 ], [ %733, %710 ]
-  %692 = phi double [ 0xFFF0000000000000, %627 ], [ %732, %710 ]
-  %693 = icmp eq i64 %629, 0
-  br i1 %693, label %705, label %694
+727:                                              ; preds = %721
+  %728 = fsub double %725, %672
+  %729 = fmul double %675, %728
+  %730 = fcmp olt double %729, -7.000000e+02
+  br i1 %730, label %774, label %731
 
-694:                                              ; preds = %689, %694
-  %695 = phi i64 [ %702, %694 ], [ %691, %689 ]
-  %696 = phi double [ %701, %694 ], [ %692, %689 ]
-  %697 = phi i64 [ %703, %694 ], [ 0, %689 ]
-  %698 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %695
-  %699 = load double, ptr %698, align 8
-  %700 = fcmp ogt double %699, %696
-  %701 = select i1 %700, double %699, double %696
-  %702 = add nuw i64 %695, 1
-  %703 = add i64 %697, 1
-  %704 = icmp eq i64 %703, %629
-  br i1 %704, label %705, label %694
+731:                                              ; preds = %727
+  %732 = fcmp ogt double %729, 7.000000e+02
+  %733 = select i1 %732, double 7.000000e+02, double %729
+  %734 = fmul double %733, 0x3FF71547652B82FE
+  %735 = fcmp olt double %734, 0.000000e+00
+  %736 = select i1 %735, double -5.000000e-01, double 5.000000e-01
+  %737 = fadd double %734, %736
+  %738 = fptosi double %737 to i64
+  %739 = sitofp i64 %738 to double
+  %740 = fmul double %739, 0x3FE62E42FEFA39EF
+  %741 = fsub double %733, %740
+  %742 = fmul double %741, 0x3DA93974A8C07C9D
+  %743 = fadd double %742, 0x3DE6124613A86D09
+  %744 = fmul double %741, %743
+  %745 = fadd double %744, 0x3E21EED8EFF8D898
+  %746 = fmul double %741, %745
+  %747 = fadd double %746, 0x3E5AE64567F544E4
+  %748 = fmul double %741, %747
+  %749 = fadd double %748, 0x3E927E4FB7789F5C
+  %750 = fmul double %741, %749
+  %751 = fadd double %750, 0x3EC71DE3A556C734
+  %752 = fmul double %741, %751
+  %753 = fadd double %752, 0x3EFA01A01A01A01A
+  %754 = fmul double %741, %753
+  %755 = fadd double %754, 0x3F2A01A01A01A01A
+  %756 = fmul double %741, %755
+  %757 = fadd double %756, 0x3F56C16C16C16C17
+  %758 = fmul double %741, %757
+  %759 = fadd double %758, 0x3F81111111111111
+  %760 = fmul double %741, %759
+  %761 = fadd double %760, 0x3FA5555555555555
+  %762 = fmul double %741, %761
+  %763 = fadd double %762, 0x3FC5555555555555
+  %764 = fmul double %741, %763
+  %765 = fadd double %764, 5.000000e-01
+  %766 = fmul double %741, %765
+  %767 = fadd double %766, 1.000000e+00
+  %768 = fmul double %741, %767
+  %769 = fadd double %768, 1.000000e+00
+  %770 = shl i64 %738, 52
+  %771 = add i64 %770, 4607182418800017408
+  %772 = bitcast i64 %771 to double
+  %773 = fmul double %769, %772
+  br label %774
 
-705:                                              ; preds = %694, %689
-  %706 = phi double [ %690, %689 ], [ %701, %694 ]
-  br i1 %626, label %823, label %707
-
-707:                                              ; preds = %705
-  %708 = fadd double %706, -4.000000e+01
-  %709 = fmul double %1, 4.000000e+00
-  br label %755
-
-710:                                              ; preds = %710, %631
-  %711 = phi i64 [ 0, %631 ], [ %733, %710 ]
-  %712 = phi double [ 0xFFF0000000000000, %631 ], [ %732, %710 ]
-  %713 = phi i64 [ 0, %631 ], [ %734, %710 ]
-  %714 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %711
-  %715 = load double, ptr %714, align 16
-  %716 = fcmp ogt double %715, %712
-  %717 = select i1 %716, double %715, double %712
-  %718 = or i64 %711, 1
-  %719 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %718
-  %720 = load double, ptr %719, align 8
-  %721 = fcmp ogt double %720, %717
-  %722 = select i1 %721, double %720, double %717
-  %723 = or i64 %711, 2
-  %724 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %723
-  %725 = load double, ptr %724, align 16
-  %726 = fcmp ogt double %725, %722
-  %727 = select i1 %726, double %725, double %722
-  %728 = or i64 %711, 3
-  %729 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = fcmp ogt double %730, %727
-  %732 = select i1 %731, double %730, double %727
-  %733 = add nuw i64 %711, 4
-  %734 = add i64 %713, 4
-  %735 = icmp eq i64 %734, %632
-  br i1 %735, label %689, label %710
-
-736:                                              ; preds = %815
-  br i1 %626, label %823, label %737
-
-737:                                              ; preds = %736
-  %738 = add i64 %297, 1
-  %739 = icmp ult i64 %738, 2
-  br i1 %739, label %753, label %740
-
-740:                                              ; preds = %737
-  %741 = and i64 %738, -2
-  %742 = insertelement <2 x double> poison, double %820, i64 0
-  %743 = shufflevector <2 x double> %742, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %744
-
-744:                                              ; preds = %744, %740
-  %745 = phi i64 [ 0, %740 ], [ %749, %744 ]
-  %746 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %745
-  %747 = load <2 x double>, ptr %746, align 8
-  %748 = fdiv <2 x double> %747, %743
-  store <2 x double> %748, ptr %746, align 8
-  %749 = add nuw i64 %745, 2
-  %750 = icmp eq i64 %749, %741
-  br i1 %750, label %751, label %744
-
-751:                                              ; preds = %744
-  %752 = icmp eq i64 %738, %741
-  br i1 %752, label %823, label %753
-
-753:                                              ; preds = %737, %751
-  %754 = phi i64 [ 0, %737 ], [ %741, %751 ]
-  br label %824
-
-755:                                              ; preds = %707, %815
-  %756 = phi i64 [ 0, %707 ], [ %821, %815 ]
-  %757 = phi double [ 0.000000e+00, %707 ], [ %820, %815 ]
-  %758 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %756
-  %759 = load double, ptr %758, align 8
-  %760 = fcmp olt double %759, %708
-  br i1 %760, label %815, label %761
-
-761:                                              ; preds = %755
-  %762 = fsub double %759, %706
-  %763 = fmul double %709, %762
-  %764 = fcmp olt double %763, -7.000000e+02
-  br i1 %764, label %808, label %765
-
-765:                                              ; preds = %761
-  %766 = fcmp ogt double %763, 7.000000e+02
-  %767 = select i1 %766, double 7.000000e+02, double %763
-  %768 = fmul double %767, 0x3FF71547652B82FE
-  %769 = fcmp olt double %768, 0.000000e+00
-  %770 = select i1 %769, double -5.000000e-01, double 5.000000e-01
-  %771 = fadd double %768, %770
-  %772 = fptosi double %771 to i64
-  %773 = sitofp i64 %772 to double
-  %774 = fmul double %773, 0x3FE62E42FEFA39EF
-  %775 = fsub double %767, %774
-  %776 = fmul double %775, 0x3DA93974A8C07C9D
-  %777 = fadd double %776, 0x3DE6124613A86D09
-  %778 = fmul double %775, %777
-  %779 = fadd double %778, 0x3E21EED8EFF8D898
+774:                                              ; preds = %727, %731
+  %775 = phi double [ %773, %731 ], [ 0.000000e+00, %727 ]
+  %776 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %722
+  %777 = load double, ptr %776, align 8
+  %778 = fcmp ogt double %777, 0x3EB0C6F7A0B5ED8D
+  %779 = select i1 %778, double %777, double 0x3EB0C6F7A0B5ED8D
   %780 = fmul double %775, %779
-  %781 = fadd double %780, 0x3E5AE64567F544E4
-  %782 = fmul double %775, %781
-  %783 = fadd double %782, 0x3E927E4FB7789F5C
-  %784 = fmul double %775, %783
-  %785 = fadd double %784, 0x3EC71DE3A556C734
-  %786 = fmul double %775, %785
-  %787 = fadd double %786, 0x3EFA01A01A01A01A
-  %788 = fmul double %775, %787
-  %789 = fadd double %788, 0x3F2A01A01A01A01A
-  %790 = fmul double %775, %789
-  %791 = fadd double %790, 0x3F56C16C16C16C17
-  %792 = fmul double %775, %791
-  %793 = fadd double %792, 0x3F81111111111111
-  %794 = fmul double %775, %793
-  %795 = fadd double %794, 0x3FA5555555555555
-  %796 = fmul double %775, %795
-  %797 = fadd double %796, 0x3FC5555555555555
-  %798 = fmul double %775, %797
-  %799 = fadd double %798, 5.000000e-01
-  %800 = fmul double %775, %799
-  %801 = fadd double %800, 1.000000e+00
-  %802 = fmul double %775, %801
-  %803 = fadd double %802, 1.000000e+00
-  %804 = shl i64 %772, 52
-  %805 = add i64 %804, 4607182418800017408
-  %806 = bitcast i64 %805 to double
-  %807 = fmul double %803, %806
-  br label %808
+  br label %781
 
-808:                                              ; preds = %761, %765
-  %809 = phi double [ %807, %765 ], [ 0.000000e+00, %761 ]
-  %810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
-  %811 = load double, ptr %810, align 8
-  %812 = fcmp ogt double %811, 0x3EB0C6F7A0B5ED8D
-  %813 = select i1 %812, double %811, double 0x3EB0C6F7A0B5ED8D
-  %814 = fmul double %809, %813
-  br label %815
+781:                                              ; preds = %721, %774
+  %782 = phi double [ %780, %774 ], [ 0.000000e+00, %721 ]
+  %783 = fcmp oeq double %725, 0xFFF0000000000000
+  %784 = select i1 %783, double 0.000000e+00, double %782
+  %785 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %722
+  store double %784, ptr %785, align 8
+  %786 = fadd double %723, %784
+  %787 = add nuw i64 %722, 1
+  %788 = icmp eq i64 %722, %297
+  br i1 %788, label %702, label %721
 
-815:                                              ; preds = %755, %808
-  %816 = phi double [ %814, %808 ], [ 0.000000e+00, %755 ]
-  %817 = fcmp oeq double %759, 0xFFF0000000000000
-  %818 = select i1 %817, double 0.000000e+00, double %816
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %756
-  store double %818, ptr %819, align 8
-  %820 = fadd double %757, %818
-  %821 = add nuw i64 %756, 1
-  %822 = icmp eq i64 %756, %297
-  br i1 %822, label %736, label %755
-
-823:                                              ; preds = %824, %751, %625, %705, %736
+789:                                              ; preds = %790, %717, %591, %671, %702
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %831
+  br label %797
 
-824:                                              ; preds = %753, %824
-  %825 = phi i64 [ %829, %824 ], [ %754, %753 ]
-  %826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %825
-  %827 = load double, ptr %826, align 8
-  %828 = fdiv double %827, %820
-  store double %828, ptr %826, align 8
-  %829 = add nuw i64 %825, 1
-  %830 = icmp eq i64 %825, %297
-  br i1 %830, label %823, label %824
+790:                                              ; preds = %719, %790
+  %791 = phi i64 [ %795, %790 ], [ %720, %719 ]
+  %792 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %791
+  %793 = load double, ptr %792, align 8
+  %794 = fdiv double %793, %786
+  store double %794, ptr %792, align 8
+  %795 = add nuw i64 %791, 1
+  %796 = icmp eq i64 %791, %297
+  br i1 %796, label %789, label %790
 
-831:                                              ; preds = %269, %291, %823
+797:                                              ; preds = %269, %291, %789
   ret void
 }
 
@@ -13692,555 +13646,527 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
   %6 = alloca [64 x double], align 16
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
-  br label %13
+  %7 = alloca [1024 x double], align 16
+  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
+  br label %14
 
-13:                                               ; preds = %48, %5
-  %14 = phi i64 [ 0, %5 ], [ %20, %48 ]
-  %15 = icmp eq i64 %14, %12
-  br i1 %15, label %82, label %16
+14:                                               ; preds = %49, %5
+  %15 = phi i64 [ 0, %5 ], [ %21, %49 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %83, label %17
 
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nuw i64 %14, 1
-  %21 = getelementptr inbounds i64, ptr %17, i64 %20
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, %19
-  br i1 %23, label %24, label %48
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 %15
+  %20 = load i64, ptr %19, align 8
+  %21 = add nuw i64 %15, 1
+  %22 = getelementptr inbounds i64, ptr %18, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, %20
+  br i1 %24, label %25, label %49
 
-24:                                               ; preds = %16
-  %25 = load ptr, ptr %10, align 8
-  %26 = sub i64 %22, %19
-  %27 = xor i64 %19, -1
-  %28 = add i64 %22, %27
-  %29 = and i64 %26, 3
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %43, label %31
+25:                                               ; preds = %17
+  %26 = load ptr, ptr %11, align 8
+  %27 = sub i64 %23, %20
+  %28 = xor i64 %20, -1
+  %29 = add i64 %23, %28
+  %30 = and i64 %27, 3
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %44, label %32
 
-31:                                               ; preds = %24, %31
-  %32 = phi i64 [ %40, %31 ], [ %19, %24 ]
-  %33 = phi double [ %39, %31 ], [ 0.000000e+00, %24 ]
-  %34 = phi i64 [ %41, %31 ], [ 0, %24 ]
-  %35 = getelementptr inbounds i64, ptr %25, i64 %32
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %2, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %33, %38
-  %40 = add nsw i64 %32, 1
-  %41 = add i64 %34, 1
-  %42 = icmp eq i64 %41, %29
-  br i1 %42, label %43, label %31
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %41, %32 ], [ %20, %25 ]
+  %34 = phi double [ %40, %32 ], [ 0.000000e+00, %25 ]
+  %35 = phi i64 [ %42, %32 ], [ 0, %25 ]
+  %36 = getelementptr inbounds i64, ptr %26, i64 %33
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %2, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %34, %39
+  %41 = add nsw i64 %33, 1
+  %42 = add i64 %35, 1
+  %43 = icmp eq i64 %42, %30
+  br i1 %43, label %44, label %32
 
-43:                                               ; preds = %31, %24
-  %44 = phi double [ undef, %24 ], [ %39, %31 ]
-  %45 = phi i64 [ %19, %24 ], [ %40, %31 ]
-  %46 = phi double [ 0.000000e+00, %24 ], [ %39, %31 ]
-  %47 = icmp ult i64 %28, 3
-  br i1 %47, label %48, label %54
+44:                                               ; preds = %32, %25
+  %45 = phi double [ undef, %25 ], [ %40, %32 ]
+  %46 = phi i64 [ %20, %25 ], [ %41, %32 ]
+  %47 = phi double [ 0.000000e+00, %25 ], [ %40, %32 ]
+  %48 = icmp ult i64 %29, 3
+  br i1 %48, label %49, label %55
 
-48:                                               ; preds = %43, %54, %16
-  %49 = phi double [ 0.000000e+00, %16 ], [ %44, %43 ], [ %79, %54 ]
-  %50 = load ptr, ptr %11, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %14
-  %52 = load double, ptr %51, align 8
-  %53 = fcmp ule double %49, %52
-  br i1 %53, label %13, label %434
+49:                                               ; preds = %44, %55, %17
+  %50 = phi double [ 0.000000e+00, %17 ], [ %45, %44 ], [ %80, %55 ]
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %15
+  %53 = load double, ptr %52, align 8
+  %54 = fcmp ule double %50, %53
+  br i1 %54, label %14, label %400
 
-54:                                               ; preds = %43, %54
-  %55 = phi i64 [ %80, %54 ], [ %45, %43 ]
-  %56 = phi double [ %79, %54 ], [ %46, %43 ]
-  %57 = getelementptr inbounds i64, ptr %25, i64 %55
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %2, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fadd double %56, %60
-  %62 = add nsw i64 %55, 1
-  %63 = getelementptr inbounds i64, ptr %25, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %2, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %61, %66
-  %68 = add nsw i64 %55, 2
-  %69 = getelementptr inbounds i64, ptr %25, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds double, ptr %2, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %67, %72
-  %74 = add nsw i64 %55, 3
-  %75 = getelementptr inbounds i64, ptr %25, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds double, ptr %2, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fadd double %73, %78
-  %80 = add nsw i64 %55, 4
-  %81 = icmp eq i64 %80, %22
-  br i1 %81, label %48, label %54
+55:                                               ; preds = %44, %55
+  %56 = phi i64 [ %81, %55 ], [ %46, %44 ]
+  %57 = phi double [ %80, %55 ], [ %47, %44 ]
+  %58 = getelementptr inbounds i64, ptr %26, i64 %56
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %2, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fadd double %57, %61
+  %63 = add nsw i64 %56, 1
+  %64 = getelementptr inbounds i64, ptr %26, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %62, %67
+  %69 = add nsw i64 %56, 2
+  %70 = getelementptr inbounds i64, ptr %26, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %2, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fadd double %68, %73
+  %75 = add nsw i64 %56, 3
+  %76 = getelementptr inbounds i64, ptr %26, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %2, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fadd double %74, %79
+  %81 = add nsw i64 %56, 4
+  %82 = icmp eq i64 %81, %23
+  br i1 %82, label %49, label %55
 
-82:                                               ; preds = %13
+83:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
-  %83 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %99
+  %84 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %100
 
-86:                                               ; preds = %82
-  %87 = load i64, ptr %0, align 8
-  %88 = icmp sgt i64 %87, 0
-  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %90 = and i64 %87, 3
-  %91 = icmp ult i64 %87, 4
-  %92 = and i64 %87, -4
-  %93 = icmp eq i64 %90, 0
-  br label %94
+87:                                               ; preds = %83
+  %88 = load i64, ptr %0, align 8
+  %89 = icmp sgt i64 %88, 0
+  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %91 = and i64 %88, 3
+  %92 = icmp ult i64 %88, 4
+  %93 = and i64 %88, -4
+  %94 = icmp eq i64 %91, 0
+  br label %95
 
-94:                                               ; preds = %86, %298
-  %95 = phi i64 [ 0, %86 ], [ %301, %298 ]
-  br i1 %88, label %96, label %298
+95:                                               ; preds = %87, %132
+  %96 = phi i64 [ 0, %87 ], [ %135, %132 ]
+  br i1 %89, label %97, label %132
 
-96:                                               ; preds = %94
-  %97 = load ptr, ptr %89, align 8
-  %98 = mul nsw i64 %87, %95
-  br i1 %91, label %280, label %303
+97:                                               ; preds = %95
+  %98 = load ptr, ptr %90, align 8
+  %99 = mul nsw i64 %88, %96
+  br i1 %92, label %114, label %137
 
-99:                                               ; preds = %298, %82
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %266
+100:                                              ; preds = %132, %83
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %175
 
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %111 = load i64, ptr %105, align 8
-  %112 = icmp ugt i64 %84, 3
-  %113 = icmp eq i64 %101, 1
-  %114 = select i1 %112, i1 %113, i1 false
-  %115 = and i64 %84, -4
-  %116 = icmp eq i64 %84, %115
-  %117 = and i64 %84, 1
-  %118 = icmp eq i64 %117, 0
-  br label %119
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %110 = icmp eq ptr %4, null
+  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  br label %312
 
-119:                                              ; preds = %264, %103
-  %120 = phi i64 [ %111, %103 ], [ %124, %264 ]
-  %121 = phi i64 [ 0, %103 ], [ %122, %264 ]
-  %122 = add nuw nsw i64 %121, 1
-  %123 = getelementptr inbounds i64, ptr %105, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp sgt i64 %124, %120
-  br i1 %125, label %126, label %194
+114:                                              ; preds = %137, %97
+  %115 = phi double [ undef, %97 ], [ %171, %137 ]
+  %116 = phi i64 [ 0, %97 ], [ %172, %137 ]
+  %117 = phi double [ 0.000000e+00, %97 ], [ %171, %137 ]
+  br i1 %94, label %132, label %118
 
-126:                                              ; preds = %119
-  %127 = load ptr, ptr %106, align 8
-  %128 = load ptr, ptr %107, align 8
-  %129 = sub i64 %124, %120
-  %130 = xor i64 %120, -1
-  %131 = add i64 %124, %130
-  %132 = and i64 %129, 3
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %149, label %134
+118:                                              ; preds = %114, %118
+  %119 = phi i64 [ %129, %118 ], [ %116, %114 ]
+  %120 = phi double [ %128, %118 ], [ %117, %114 ]
+  %121 = phi i64 [ %130, %118 ], [ 0, %114 ]
+  %122 = add nsw i64 %99, %119
+  %123 = getelementptr inbounds double, ptr %98, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %2, i64 %119
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %124, %126
+  %128 = fadd double %120, %127
+  %129 = add nuw nsw i64 %119, 1
+  %130 = add i64 %121, 1
+  %131 = icmp eq i64 %130, %91
+  br i1 %131, label %132, label %118
 
-134:                                              ; preds = %126, %134
-  %135 = phi i64 [ %146, %134 ], [ %120, %126 ]
-  %136 = phi double [ %145, %134 ], [ 0.000000e+00, %126 ]
-  %137 = phi i64 [ %147, %134 ], [ 0, %126 ]
-  %138 = getelementptr inbounds double, ptr %127, i64 %135
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr %128, i64 %135
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %2, i64 %141
+132:                                              ; preds = %114, %118, %95
+  %133 = phi double [ 0.000000e+00, %95 ], [ %115, %114 ], [ %128, %118 ]
+  %134 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %96
+  store double %133, ptr %134, align 8
+  %135 = add nuw nsw i64 %96, 1
+  %136 = icmp eq i64 %135, %85
+  br i1 %136, label %100, label %95
+
+137:                                              ; preds = %97, %137
+  %138 = phi i64 [ %172, %137 ], [ 0, %97 ]
+  %139 = phi double [ %171, %137 ], [ 0.000000e+00, %97 ]
+  %140 = phi i64 [ %173, %137 ], [ 0, %97 ]
+  %141 = add nsw i64 %99, %138
+  %142 = getelementptr inbounds double, ptr %98, i64 %141
   %143 = load double, ptr %142, align 8
-  %144 = fmul double %139, %143
-  %145 = fadd double %136, %144
-  %146 = add nsw i64 %135, 1
-  %147 = add i64 %137, 1
-  %148 = icmp eq i64 %147, %132
-  br i1 %148, label %149, label %134
-
-149:                                              ; preds = %134, %126
-  %150 = phi double [ undef, %126 ], [ %145, %134 ]
-  %151 = phi i64 [ %120, %126 ], [ %146, %134 ]
-  %152 = phi double [ 0.000000e+00, %126 ], [ %145, %134 ]
-  %153 = icmp ult i64 %131, 3
-  br i1 %153, label %194, label %154
-
-154:                                              ; preds = %149, %154
-  %155 = phi i64 [ %192, %154 ], [ %151, %149 ]
-  %156 = phi double [ %191, %154 ], [ %152, %149 ]
-  %157 = getelementptr inbounds double, ptr %127, i64 %155
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds i64, ptr %128, i64 %155
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %2, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = fmul double %158, %162
-  %164 = fadd double %156, %163
-  %165 = add nsw i64 %155, 1
-  %166 = getelementptr inbounds double, ptr %127, i64 %165
+  %144 = getelementptr inbounds double, ptr %2, i64 %138
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %143, %145
+  %147 = fadd double %139, %146
+  %148 = or i64 %138, 1
+  %149 = add nsw i64 %99, %148
+  %150 = getelementptr inbounds double, ptr %98, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds double, ptr %2, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %151, %153
+  %155 = fadd double %147, %154
+  %156 = or i64 %138, 2
+  %157 = add nsw i64 %99, %156
+  %158 = getelementptr inbounds double, ptr %98, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds double, ptr %2, i64 %156
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %159, %161
+  %163 = fadd double %155, %162
+  %164 = or i64 %138, 3
+  %165 = add nsw i64 %99, %164
+  %166 = getelementptr inbounds double, ptr %98, i64 %165
   %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds i64, ptr %128, i64 %165
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds double, ptr %2, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %167, %171
-  %173 = fadd double %164, %172
-  %174 = add nsw i64 %155, 2
-  %175 = getelementptr inbounds double, ptr %127, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds i64, ptr %128, i64 %174
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %2, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fmul double %176, %180
-  %182 = fadd double %173, %181
-  %183 = add nsw i64 %155, 3
-  %184 = getelementptr inbounds double, ptr %127, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds i64, ptr %128, i64 %183
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds double, ptr %2, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %185, %189
-  %191 = fadd double %182, %190
-  %192 = add nsw i64 %155, 4
-  %193 = icmp eq i64 %192, %124
-  br i1 %193, label %194, label %154
+  %168 = getelementptr inbounds double, ptr %2, i64 %164
+  %169 = load double, ptr %168, align 8
+  %170 = fmul double %167, %169
+  %171 = fadd double %163, %170
+  %172 = add nuw nsw i64 %138, 4
+  %173 = add i64 %140, 4
+  %174 = icmp eq i64 %173, %93
+  br i1 %174, label %114, label %137
 
-194:                                              ; preds = %149, %154, %119
-  %195 = phi double [ 0.000000e+00, %119 ], [ %150, %149 ], [ %191, %154 ]
-  %196 = getelementptr inbounds double, ptr %109, i64 %121
-  %197 = load double, ptr %196, align 8
-  %198 = fsub double %197, %195
-  %199 = fcmp ogt double %198, 0.000000e+00
-  %200 = and i1 %199, %85
-  br i1 %200, label %201, label %264
+175:                                              ; preds = %397, %100
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %306
 
-201:                                              ; preds = %194
-  %202 = load ptr, ptr %110, align 8
-  br i1 %114, label %203, label %227
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %183 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %184 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %188 = load i64, ptr %181, align 8
+  %189 = icmp ugt i64 %85, 3
+  %190 = icmp eq i64 %177, 1
+  %191 = select i1 %189, i1 %190, i1 false
+  %192 = and i64 %85, -4
+  %193 = icmp eq i64 %85, %192
+  %194 = and i64 %85, 1
+  %195 = icmp eq i64 %194, 0
+  br label %196
 
-203:                                              ; preds = %201
-  %204 = insertelement <2 x double> poison, double %198, i64 0
-  %205 = shufflevector <2 x double> %204, <2 x double> poison, <2 x i32> zeroinitializer
-  %206 = insertelement <2 x double> poison, double %198, i64 0
-  %207 = shufflevector <2 x double> %206, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %208
+196:                                              ; preds = %304, %179
+  %197 = phi i64 [ %188, %179 ], [ %201, %304 ]
+  %198 = phi i64 [ 0, %179 ], [ %199, %304 ]
+  %199 = add nuw nsw i64 %198, 1
+  %200 = getelementptr inbounds i64, ptr %181, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp slt i64 %197, %201
+  br i1 %202, label %203, label %234
 
-208:                                              ; preds = %208, %203
-  %209 = phi i64 [ 0, %203 ], [ %224, %208 ]
-  %210 = mul nsw i64 %209, %101
-  %211 = add nsw i64 %210, %121
-  %212 = getelementptr inbounds double, ptr %202, i64 %211
-  %213 = load <2 x double>, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr %212, i64 2
-  %215 = load <2 x double>, ptr %214, align 8
-  %216 = fmul <2 x double> %205, %213
-  %217 = fmul <2 x double> %207, %215
-  %218 = getelementptr inbounds double, ptr %6, i64 %209
-  %219 = load <2 x double>, ptr %218, align 16
-  %220 = getelementptr inbounds double, ptr %218, i64 2
-  %221 = load <2 x double>, ptr %220, align 16
-  %222 = fadd <2 x double> %219, %216
-  %223 = fadd <2 x double> %221, %217
-  store <2 x double> %222, ptr %218, align 16
-  store <2 x double> %223, ptr %220, align 16
-  %224 = add nuw i64 %209, 4
-  %225 = icmp eq i64 %224, %115
-  br i1 %225, label %226, label %208
+203:                                              ; preds = %196
+  %204 = load ptr, ptr %182, align 8
+  %205 = load i64, ptr %0, align 8
+  %206 = load ptr, ptr %183, align 8
+  br label %207
 
-226:                                              ; preds = %208
-  br i1 %116, label %264, label %227
+207:                                              ; preds = %228, %203
+  %208 = phi double [ 0.000000e+00, %203 ], [ %231, %228 ]
+  %209 = phi i64 [ %197, %203 ], [ %232, %228 ]
+  %210 = getelementptr inbounds i64, ptr %204, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = sub nsw i64 %211, %205
+  %213 = getelementptr inbounds double, ptr %206, i64 %209
+  %214 = load double, ptr %213, align 8
+  %215 = icmp slt i64 %212, 0
+  br i1 %215, label %216, label %219
 
-227:                                              ; preds = %201, %226
-  %228 = phi i64 [ 0, %201 ], [ %115, %226 ]
-  %229 = or i64 %228, 1
-  br i1 %118, label %240, label %230
+216:                                              ; preds = %207
+  %217 = getelementptr inbounds double, ptr %2, i64 %211
+  %218 = load double, ptr %217, align 8
+  br label %228
 
-230:                                              ; preds = %227
-  %231 = mul nsw i64 %228, %101
-  %232 = add nsw i64 %231, %121
-  %233 = getelementptr inbounds double, ptr %202, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = fmul double %198, %234
-  %236 = getelementptr inbounds double, ptr %6, i64 %228
-  %237 = load double, ptr %236, align 16
-  %238 = fadd double %237, %235
-  store double %238, ptr %236, align 16
-  %239 = or i64 %228, 1
-  br label %240
+219:                                              ; preds = %207
+  %220 = load ptr, ptr %184, align 8
+  %221 = getelementptr inbounds i64, ptr %220, i64 %212
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds double, ptr %2, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %7, i64 %212
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %224, %226
+  br label %228
 
-240:                                              ; preds = %230, %227
-  %241 = phi i64 [ %228, %227 ], [ %239, %230 ]
-  %242 = icmp eq i64 %84, %229
-  br i1 %242, label %264, label %243
+228:                                              ; preds = %219, %216
+  %229 = phi double [ %218, %216 ], [ %227, %219 ]
+  %230 = fmul double %214, %229
+  %231 = fadd double %208, %230
+  %232 = add nsw i64 %209, 1
+  %233 = icmp eq i64 %232, %201
+  br i1 %233, label %234, label %207
 
-243:                                              ; preds = %240, %243
-  %244 = phi i64 [ %262, %243 ], [ %241, %240 ]
-  %245 = mul nsw i64 %244, %101
-  %246 = add nsw i64 %245, %121
-  %247 = getelementptr inbounds double, ptr %202, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %198, %248
-  %250 = getelementptr inbounds double, ptr %6, i64 %244
-  %251 = load double, ptr %250, align 8
-  %252 = fadd double %251, %249
-  store double %252, ptr %250, align 8
-  %253 = add nuw nsw i64 %244, 1
-  %254 = mul nsw i64 %253, %101
-  %255 = add nsw i64 %254, %121
-  %256 = getelementptr inbounds double, ptr %202, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = fmul double %198, %257
-  %259 = getelementptr inbounds double, ptr %6, i64 %253
-  %260 = load double, ptr %259, align 8
-  %261 = fadd double %260, %258
-  store double %261, ptr %259, align 8
-  %262 = add nuw nsw i64 %244, 2
-  %263 = icmp eq i64 %262, %84
-  br i1 %263, label %264, label %243
+234:                                              ; preds = %228, %196
+  %235 = phi double [ 0.000000e+00, %196 ], [ %231, %228 ]
+  %236 = getelementptr inbounds double, ptr %186, i64 %198
+  %237 = load double, ptr %236, align 8
+  %238 = fsub double %237, %235
+  %239 = fcmp ogt double %238, 0.000000e+00
+  %240 = and i1 %239, %86
+  br i1 %240, label %241, label %304
 
-264:                                              ; preds = %240, %243, %226, %194
-  %265 = icmp eq i64 %122, %101
-  br i1 %265, label %266, label %119
+241:                                              ; preds = %234
+  %242 = load ptr, ptr %187, align 8
+  br i1 %191, label %243, label %267
 
-266:                                              ; preds = %264, %99
-  %267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %268 = load i64, ptr %267, align 8
-  %269 = icmp sgt i64 %268, 0
-  br i1 %269, label %270, label %341
+243:                                              ; preds = %241
+  %244 = insertelement <2 x double> poison, double %238, i64 0
+  %245 = shufflevector <2 x double> %244, <2 x double> poison, <2 x i32> zeroinitializer
+  %246 = insertelement <2 x double> poison, double %238, i64 0
+  %247 = shufflevector <2 x double> %246, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %248
 
-270:                                              ; preds = %266
-  %271 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %274 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %275 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %276 = icmp eq ptr %4, null
-  %277 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %278 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %279 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  br label %347
+248:                                              ; preds = %248, %243
+  %249 = phi i64 [ 0, %243 ], [ %264, %248 ]
+  %250 = mul nsw i64 %249, %177
+  %251 = add nsw i64 %250, %198
+  %252 = getelementptr inbounds double, ptr %242, i64 %251
+  %253 = load <2 x double>, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %252, i64 2
+  %255 = load <2 x double>, ptr %254, align 8
+  %256 = fmul <2 x double> %245, %253
+  %257 = fmul <2 x double> %247, %255
+  %258 = getelementptr inbounds double, ptr %6, i64 %249
+  %259 = load <2 x double>, ptr %258, align 16
+  %260 = getelementptr inbounds double, ptr %258, i64 2
+  %261 = load <2 x double>, ptr %260, align 16
+  %262 = fadd <2 x double> %259, %256
+  %263 = fadd <2 x double> %261, %257
+  store <2 x double> %262, ptr %258, align 16
+  store <2 x double> %263, ptr %260, align 16
+  %264 = add nuw i64 %249, 4
+  %265 = icmp eq i64 %264, %192
+  br i1 %265, label %266, label %248
 
-280:                                              ; preds = %303, %96
-  %281 = phi double [ undef, %96 ], [ %337, %303 ]
-  %282 = phi i64 [ 0, %96 ], [ %338, %303 ]
-  %283 = phi double [ 0.000000e+00, %96 ], [ %337, %303 ]
-  br i1 %93, label %298, label %284
+266:                                              ; preds = %248
+  br i1 %193, label %304, label %267
 
-284:                                              ; preds = %280, %284
-  %285 = phi i64 [ %295, %284 ], [ %282, %280 ]
-  %286 = phi double [ %294, %284 ], [ %283, %280 ]
-  %287 = phi i64 [ %296, %284 ], [ 0, %280 ]
-  %288 = add nsw i64 %98, %285
-  %289 = getelementptr inbounds double, ptr %97, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = getelementptr inbounds double, ptr %2, i64 %285
-  %292 = load double, ptr %291, align 8
-  %293 = fmul double %290, %292
-  %294 = fadd double %286, %293
-  %295 = add nuw nsw i64 %285, 1
-  %296 = add i64 %287, 1
-  %297 = icmp eq i64 %296, %90
-  br i1 %297, label %298, label %284
+267:                                              ; preds = %241, %266
+  %268 = phi i64 [ 0, %241 ], [ %192, %266 ]
+  %269 = or i64 %268, 1
+  br i1 %195, label %280, label %270
 
-298:                                              ; preds = %280, %284, %94
-  %299 = phi double [ 0.000000e+00, %94 ], [ %281, %280 ], [ %294, %284 ]
-  %300 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %95, 1
-  %302 = icmp eq i64 %301, %84
-  br i1 %302, label %99, label %94
+270:                                              ; preds = %267
+  %271 = mul nsw i64 %268, %177
+  %272 = add nsw i64 %271, %198
+  %273 = getelementptr inbounds double, ptr %242, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = fmul double %238, %274
+  %276 = getelementptr inbounds double, ptr %6, i64 %268
+  %277 = load double, ptr %276, align 16
+  %278 = fadd double %277, %275
+  store double %278, ptr %276, align 16
+  %279 = or i64 %268, 1
+  br label %280
 
-303:                                              ; preds = %96, %303
-  %304 = phi i64 [ %338, %303 ], [ 0, %96 ]
-  %305 = phi double [ %337, %303 ], [ 0.000000e+00, %96 ]
-  %306 = phi i64 [ %339, %303 ], [ 0, %96 ]
-  %307 = add nsw i64 %98, %304
-  %308 = getelementptr inbounds double, ptr %97, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds double, ptr %2, i64 %304
-  %311 = load double, ptr %310, align 8
-  %312 = fmul double %309, %311
-  %313 = fadd double %305, %312
-  %314 = or i64 %304, 1
-  %315 = add nsw i64 %98, %314
-  %316 = getelementptr inbounds double, ptr %97, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds double, ptr %2, i64 %314
-  %319 = load double, ptr %318, align 8
-  %320 = fmul double %317, %319
-  %321 = fadd double %313, %320
-  %322 = or i64 %304, 2
-  %323 = add nsw i64 %98, %322
-  %324 = getelementptr inbounds double, ptr %97, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds double, ptr %2, i64 %322
-  %327 = load double, ptr %326, align 8
-  %328 = fmul double %325, %327
-  %329 = fadd double %321, %328
-  %330 = or i64 %304, 3
-  %331 = add nsw i64 %98, %330
-  %332 = getelementptr inbounds double, ptr %97, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds double, ptr %2, i64 %330
-  %335 = load double, ptr %334, align 8
-  %336 = fmul double %333, %335
-  %337 = fadd double %329, %336
-  %338 = add nuw nsw i64 %304, 4
-  %339 = add i64 %306, 4
-  %340 = icmp eq i64 %339, %92
-  br i1 %340, label %280, label %303
+280:                                              ; preds = %270, %267
+  %281 = phi i64 [ %268, %267 ], [ %279, %270 ]
+  %282 = icmp eq i64 %85, %269
+  br i1 %282, label %304, label %283
 
-341:                                              ; preds = %431, %266
-  %342 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %343 = load i64, ptr %342, align 8
-  %344 = getelementptr inbounds double, ptr %2, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %345)
+283:                                              ; preds = %280, %283
+  %284 = phi i64 [ %302, %283 ], [ %281, %280 ]
+  %285 = mul nsw i64 %284, %177
+  %286 = add nsw i64 %285, %198
+  %287 = getelementptr inbounds double, ptr %242, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fmul double %238, %288
+  %290 = getelementptr inbounds double, ptr %6, i64 %284
+  %291 = load double, ptr %290, align 8
+  %292 = fadd double %291, %289
+  store double %292, ptr %290, align 8
+  %293 = add nuw nsw i64 %284, 1
+  %294 = mul nsw i64 %293, %177
+  %295 = add nsw i64 %294, %198
+  %296 = getelementptr inbounds double, ptr %242, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fmul double %238, %297
+  %299 = getelementptr inbounds double, ptr %6, i64 %293
+  %300 = load double, ptr %299, align 8
+  %301 = fadd double %300, %298
+  store double %301, ptr %299, align 8
+  %302 = add nuw nsw i64 %284, 2
+  %303 = icmp eq i64 %302, %85
+  br i1 %303, label %304, label %283
+
+304:                                              ; preds = %280, %283, %266, %234
+  %305 = icmp eq i64 %199, %177
+  br i1 %305, label %306, label %196
+
+306:                                              ; preds = %304, %175
+  %307 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds double, ptr %2, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %310)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %434
+  br label %400
 
-347:                                              ; preds = %270, %431
-  %348 = phi i64 [ 0, %270 ], [ %432, %431 ]
-  %349 = getelementptr inbounds i64, ptr %272, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp slt i64 %350, %84
-  br i1 %351, label %354, label %352
+312:                                              ; preds = %104, %397
+  %313 = phi i64 [ 0, %104 ], [ %398, %397 ]
+  %314 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %313
+  store double 0.000000e+00, ptr %314, align 8
+  %315 = getelementptr inbounds i64, ptr %106, i64 %313
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp slt i64 %316, %85
+  br i1 %317, label %320, label %318
 
-352:                                              ; preds = %347
-  %353 = add nuw nsw i64 %348, 1
-  br label %431
+318:                                              ; preds = %312
+  %319 = add nuw nsw i64 %313, 1
+  br label %397
 
-354:                                              ; preds = %347
-  %355 = load ptr, ptr %273, align 8
-  %356 = getelementptr inbounds i64, ptr %355, i64 %348
-  %357 = load i64, ptr %356, align 8
-  %358 = add nuw nsw i64 %348, 1
-  %359 = getelementptr inbounds i64, ptr %355, i64 %358
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp slt i64 %357, %360
-  br i1 %361, label %362, label %365
+320:                                              ; preds = %312
+  %321 = load ptr, ptr %107, align 8
+  %322 = getelementptr inbounds i64, ptr %321, i64 %313
+  %323 = load i64, ptr %322, align 8
+  %324 = add nuw nsw i64 %313, 1
+  %325 = getelementptr inbounds i64, ptr %321, i64 %324
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp slt i64 %323, %326
+  br i1 %327, label %328, label %331
 
-362:                                              ; preds = %354
-  %363 = load ptr, ptr %274, align 8
-  %364 = load ptr, ptr %275, align 8
-  br label %368
+328:                                              ; preds = %320
+  %329 = load ptr, ptr %108, align 8
+  %330 = load ptr, ptr %109, align 8
+  br label %334
 
-365:                                              ; preds = %403, %354
-  %366 = phi double [ 1.000000e+00, %354 ], [ %404, %403 ]
-  %367 = phi double [ 0.000000e+00, %354 ], [ %405, %403 ]
-  br i1 %276, label %412, label %408
+331:                                              ; preds = %369, %320
+  %332 = phi double [ 1.000000e+00, %320 ], [ %370, %369 ]
+  %333 = phi double [ 0.000000e+00, %320 ], [ %371, %369 ]
+  br i1 %110, label %378, label %374
 
-368:                                              ; preds = %362, %403
-  %369 = phi i64 [ %357, %362 ], [ %406, %403 ]
-  %370 = phi double [ 0.000000e+00, %362 ], [ %405, %403 ]
-  %371 = phi double [ 1.000000e+00, %362 ], [ %404, %403 ]
-  %372 = getelementptr inbounds double, ptr %363, i64 %369
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds i64, ptr %364, i64 %369
-  %375 = load i64, ptr %374, align 8
-  %376 = getelementptr inbounds double, ptr %3, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %373, %377
-  br i1 %276, label %401, label %379
+334:                                              ; preds = %328, %369
+  %335 = phi i64 [ %323, %328 ], [ %372, %369 ]
+  %336 = phi double [ 0.000000e+00, %328 ], [ %371, %369 ]
+  %337 = phi double [ 1.000000e+00, %328 ], [ %370, %369 ]
+  %338 = getelementptr inbounds double, ptr %329, i64 %335
+  %339 = load double, ptr %338, align 8
+  %340 = getelementptr inbounds i64, ptr %330, i64 %335
+  %341 = load i64, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %3, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %339, %343
+  br i1 %110, label %367, label %345
 
-379:                                              ; preds = %368
-  %380 = load i64, ptr %1, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %401
+345:                                              ; preds = %334
+  %346 = load i64, ptr %1, align 8
+  %347 = icmp sgt i64 %346, 0
+  br i1 %347, label %348, label %367
 
-382:                                              ; preds = %379
-  %383 = load ptr, ptr %277, align 8
-  %384 = mul nsw i64 %380, %375
-  %385 = getelementptr inbounds double, ptr %383, i64 %384
+348:                                              ; preds = %345
+  %349 = load ptr, ptr %111, align 8
+  %350 = mul nsw i64 %346, %341
+  %351 = getelementptr inbounds double, ptr %349, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = fcmp ogt double %352, 0.000000e+00
+  br i1 %353, label %365, label %354
+
+354:                                              ; preds = %348, %358
+  %355 = phi i64 [ %356, %358 ], [ 0, %348 ]
+  %356 = add nuw nsw i64 %355, 1
+  %357 = icmp eq i64 %356, %346
+  br i1 %357, label %363, label %358
+
+358:                                              ; preds = %354
+  %359 = add nsw i64 %356, %350
+  %360 = getelementptr inbounds double, ptr %349, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = fcmp ogt double %361, 0.000000e+00
+  br i1 %362, label %363, label %354
+
+363:                                              ; preds = %358, %354
+  %364 = icmp slt i64 %356, %346
+  br i1 %364, label %365, label %367
+
+365:                                              ; preds = %348, %363
+  %366 = fadd double %336, %344
+  br label %369
+
+367:                                              ; preds = %345, %363, %334
+  %368 = fsub double %337, %344
+  br label %369
+
+369:                                              ; preds = %367, %365
+  %370 = phi double [ %337, %365 ], [ %368, %367 ]
+  %371 = phi double [ %366, %365 ], [ %336, %367 ]
+  %372 = add nsw i64 %335, 1
+  %373 = icmp eq i64 %372, %326
+  br i1 %373, label %331, label %334
+
+374:                                              ; preds = %331
+  %375 = getelementptr inbounds double, ptr %4, i64 %313
+  %376 = load double, ptr %375, align 8
+  %377 = fcmp ogt double %333, %376
+  br i1 %377, label %379, label %378
+
+378:                                              ; preds = %374, %331
+  br label %379
+
+379:                                              ; preds = %374, %378
+  %380 = phi double [ %333, %378 ], [ %376, %374 ]
+  %381 = fsub double %332, %380
+  %382 = fcmp ogt double %381, 0.000000e+00
+  br i1 %382, label %383, label %397
+
+383:                                              ; preds = %379
+  store double %381, ptr %314, align 8
+  %384 = load ptr, ptr %112, align 8
+  %385 = getelementptr inbounds double, ptr %384, i64 %313
   %386 = load double, ptr %385, align 8
-  %387 = fcmp ogt double %386, 0.000000e+00
-  br i1 %387, label %399, label %388
-
-388:                                              ; preds = %382, %392
-  %389 = phi i64 [ %390, %392 ], [ 0, %382 ]
-  %390 = add nuw nsw i64 %389, 1
-  %391 = icmp eq i64 %390, %380
-  br i1 %391, label %397, label %392
-
-392:                                              ; preds = %388
-  %393 = add nsw i64 %390, %384
-  %394 = getelementptr inbounds double, ptr %383, i64 %393
+  %387 = load ptr, ptr %113, align 8
+  %388 = getelementptr inbounds i64, ptr %387, i64 %313
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds double, ptr %2, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = fmul double %386, %391
+  %393 = fmul double %381, %392
+  %394 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %316
   %395 = load double, ptr %394, align 8
-  %396 = fcmp ogt double %395, 0.000000e+00
-  br i1 %396, label %397, label %388
+  %396 = fadd double %395, %393
+  store double %396, ptr %394, align 8
+  br label %397
 
-397:                                              ; preds = %392, %388
-  %398 = icmp slt i64 %390, %380
-  br i1 %398, label %399, label %401
+397:                                              ; preds = %318, %379, %383
+  %398 = phi i64 [ %319, %318 ], [ %324, %379 ], [ %324, %383 ]
+  %399 = icmp eq i64 %398, %102
+  br i1 %399, label %175, label %312
 
-399:                                              ; preds = %382, %397
-  %400 = fadd double %370, %378
-  br label %403
-
-401:                                              ; preds = %379, %397, %368
-  %402 = fsub double %371, %378
-  br label %403
-
-403:                                              ; preds = %401, %399
-  %404 = phi double [ %371, %399 ], [ %402, %401 ]
-  %405 = phi double [ %400, %399 ], [ %370, %401 ]
-  %406 = add nsw i64 %369, 1
-  %407 = icmp eq i64 %406, %360
-  br i1 %407, label %365, label %368
-
-408:                                              ; preds = %365
-  %409 = getelementptr inbounds double, ptr %4, i64 %348
-  %410 = load double, ptr %409, align 8
-  %411 = fcmp ogt double %367, %410
-  br i1 %411, label %413, label %412
-
-412:                                              ; preds = %408, %365
-  br label %413
-
-413:                                              ; preds = %408, %412
-  %414 = phi double [ %367, %412 ], [ %410, %408 ]
-  %415 = fsub double %366, %414
-  %416 = fcmp ogt double %415, 0.000000e+00
-  br i1 %416, label %417, label %431
-
-417:                                              ; preds = %413
-  %418 = load ptr, ptr %278, align 8
-  %419 = getelementptr inbounds double, ptr %418, i64 %348
-  %420 = load double, ptr %419, align 8
-  %421 = load ptr, ptr %279, align 8
-  %422 = getelementptr inbounds i64, ptr %421, i64 %348
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds double, ptr %2, i64 %423
-  %425 = load double, ptr %424, align 8
-  %426 = fmul double %420, %425
-  %427 = fmul double %415, %426
-  %428 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %350
-  %429 = load double, ptr %428, align 8
-  %430 = fadd double %429, %427
-  store double %430, ptr %428, align 8
-  br label %431
-
-431:                                              ; preds = %352, %413, %417
-  %432 = phi i64 [ %353, %352 ], [ %358, %413 ], [ %358, %417 ]
-  %433 = icmp eq i64 %432, %268
-  br i1 %433, label %341, label %347
-
-434:                                              ; preds = %48, %341
-  %435 = phi double [ %346, %341 ], [ 0x7FF0000000000000, %48 ]
-  ret double %435
+400:                                              ; preds = %49, %306
+  %401 = phi double [ %311, %306 ], [ 0x7FF0000000000000, %49 ]
+  ret double %401
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -160,6 +160,8 @@ class _Lease:
 
 
 class _Here(threading.local):
+    """What each thread has for itself."""
+
     def __init__(self) -> None:
         self.lease = _Lease()
 

@@ -20,14 +20,13 @@ from piste.cost.weights import Weights
 from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
-from piste.search.proof.floor import Floor, distinct
+from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
-from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
-from piste.search.proof.terms import Terms, has_terms
+from piste.search.proof.terms import FEW, Terms, has_terms
 from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
@@ -57,7 +56,7 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
-ONE, TWO = 0.8, 0.5  # of the time that is left, for the bound of a relaxed problem; for each if there are several
+RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem
 RAISED = (
     0.75,
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
@@ -183,7 +182,6 @@ class Relaxation:
     meet: Callable[[Mapping, Workload], float]
     moving: Moving | None = None
     opened: bool = False  # loops stand in any order
-    once: float = 0.0  # the elements of its result, each of which is stored once at least
     sift: bool = False  # find all keeps with which something may be better
 
 
@@ -235,7 +233,7 @@ class Search:
         listed: list[Keeps] = []
         about = self._relaxation
         origins = about.origin.spaces() if about else spaces
-        windows, opened, once = (about.moving, about.opened, about.once) if about else (None, False, 0.0)
+        windows, opened = (about.moving, about.opened) if about else (None, False)
         for i, one in enumerate(spaces):
             floor = Floor(origins[i], objective)
             listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
@@ -268,7 +266,7 @@ class Search:
             self.keeps[i, j] = self._next
             if i not in prices:
                 origin = origins[i].workload
-                prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
+                prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin)
             large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
             # Of windows, what crosses boundaries may be more than the relaxed problem knows.
             if known == 0 and self._once and (self._work > SOME or large or slides or windows):
@@ -701,22 +699,13 @@ def lower_bound(
     mapping that is known then; and the bounds that more time could lift. If nothing that is so good is known, `keeps`
     says where something better may be.
 
-    Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself. Where a
-    result is a window, there is one besides in which each of its elements is stored once.
+    Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself.
     """
-    lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
-    stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    relaxed = [(_opens(space), 0)]
-    elsewhere = space.factors not in PERFECT  # there each element is moved once in any case (`Prices.once_each`)
-    if elsewhere and not all(i.is_plain for i in indices) and all(i.extent is None for i in indices):
-        relaxed.append((False, stored))
-    bounds, share = list[Bound](), ONE if len(relaxed) == 1 else TWO
-    for nearer, once in relaxed:
-        known = start.value if start is not None else inf
-        if known <= lower * (1 + LESS):
-            break
-        seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
-        bounds.append(Bound(space, objective, watch, nearer, once))
+    lower, bounds = Floor(space, objective)(), list[Bound]()
+    known = start.value if start is not None else inf
+    if known > lower * (1 + LESS):
+        seconds = None if budget.seconds is None else watch.seconds + RELAXED * (budget.seconds - watch.seconds)
+        bounds.append(Bound(space, objective, watch, _opens(space)))
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
     left = [bound for bound in bounds if not bound.through]
@@ -735,7 +724,6 @@ class Bound:
         objective: Objective,
         watch: Watch,
         opened: bool,
-        once: int = 0,
         keeps: dict[tuple[int, int], float] | None = None,
         below: float | None = None,
     ):
@@ -745,7 +733,7 @@ class Bound:
             simple = None
         self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
         windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-        self._about = Relaxation(space, self._meet, windows, opened, once, sift=keeps is not None)
+        self._about = Relaxation(space, self._meet, windows, opened, sift=keeps is not None)
         self._search: Search | None = None
         self._answer = Answer()
         self._best: Outcome | None = None

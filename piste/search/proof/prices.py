@@ -30,9 +30,8 @@ from piste.search.proof.columns import (
 from piste.search.proof.floor import Accesses, distinct
 from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
-from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Count, Product, Terms
+from piste.search.proof.terms import NUMBERS, Count, Product, Terms, plan_of
 from piste.spec.einsum import Index
 from piste.spec.workload import Workload
 
@@ -78,12 +77,10 @@ class Prices:
         smooth: bool = False,
         opened: bool = False,
         origin: Workload | None = None,
-        once: float = 0.0,
         family: str = "",
         sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
         every: bool = False,
     ):
-        self.once = once  # the elements of a relaxed result, if that is what enters its backing store
         position, fanouts = space.architecture.position, space.architecture.fanouts
         self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         self.loose = space.workload.einsums[0].name in (
@@ -95,10 +92,11 @@ class Prices:
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
         self.once_each, self._origin = dict[str, float](), origin or space.workload
-        if origin and (moving or opened) and (family or space.factors) in PERFECT:
+        even = (family or space.factors) in PERFECT
+        if origin and (moving or opened) and (even or not smooth):
             accesses = origin.einsums[0].accesses
             self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
-            if opened and space.layout.window:
+            if opened and even and space.layout.window:
                 window = space.layout.window
                 self.once_each[window] = float(distinct(accesses[window], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
@@ -148,7 +146,7 @@ class Prices:
         self._tables: dict[Heading, Table] = {}
         self._rows: dict[Heading, int] = {}
         self._counts: dict[Chained, int] = {}
-        plain = not (smooth or once or moving or opened)
+        plain = not (smooth or moving or opened)
         self.outlines = self.plan.outlines(self._said()) if plain else None  # by shape: what needs no sizes
 
     def _keeps_inside(self, fanout: str) -> bool:

@@ -19,6 +19,7 @@ from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
+Entry = tuple[int, Product, tuple[tuple[Share, float], ...]]  # a quantity, a term, and what is less in it
 
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
 TABLES, SCALES, PRICES, ROOMS, FULL = 6, 16, 17, 20, 21  # of the words of a problem, as in kernel.c
@@ -32,10 +33,11 @@ class Charges:
         self.terms: dict[Product, int] = {}
         self.shares: dict[Share, int] = {}
         self.plain: dict[tuple[int, Product], float] = {}  # by quantity and term
-        self.entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        self.entries: dict[Entry, float] = {}
         self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
-        # By terms and weights: what their sum is at least, and by quantity what the rest takes where it is less.
-        self.floors: dict[tuple[tuple[Product, float], ...], tuple[float, dict[int, float]]] = {}
+        # By terms or entries and weights: what their sum is at least, and by quantity what the rest takes where it is
+        # less.
+        self.floors: dict[tuple[tuple[Product | Entry, float], ...], tuple[float, dict[int, float]]] = {}
         # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
@@ -61,9 +63,9 @@ class Charges:
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
-        inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
+        inside, sure = self._prices.inside, self._prices.sure
         for keep in terms.keeps:
-            tensor, memory, inner, output, outermost = keep.priced
+            tensor, memory, inner, output, _ = keep.priced
             least = self._prices.once_each.get(tensor, 0.0)
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
@@ -76,25 +78,23 @@ class Charges:
                 if least and output and share is None and not keep.spread:
                     touched = self._prices.stored  # in the only instance, each element for the first time
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
-                if once and output and outermost and share is None and not inside[memory]:
-                    self._constant(price.quantity, once * (price.crossing - price.crossing_first))
-                else:
-                    stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
-                    self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
-                    self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor)
+                stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
+                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
+                self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor, *stays[:2])
                 if arriving is not None:
                     stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
-                    self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor)
+                    self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor, *stays[:2])
 
-    def _at_least(self, quantity: int, count: Count, price: float, least: float) -> None:
+    def _at_least(self, quantity: int, count: Count, price: float, least: float, stays: bool, busy: bool) -> None:
         """Let a count that is less than it must be cost as if it were that much."""
-        further = () if self._prices.smooth else tuple(filter(self._counts, count.besides))
-        if not price or not least or (self._stays(count) and not self._prices.smooth):
+        if not price or not least:
             return
-        weights = dict[Product, float]()
-        for product in (count.whole, *further):
-            weights[product] = weights.get(product, 0.0) + 1.0
+        further = () if self._prices.smooth else tuple(filter(self._counts, count.besides))
+        shares = () if self._prices.smooth else tuple(((part, count.whole), 1.0) for part in self._stays(count))
+        weights: dict[Product | Entry, float] = {(quantity, count.whole, shares) if shares else count.whole: 1.0}
+        for product in further:
+            weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
         _, paid = self.floors.setdefault(tuple(weights.items()), (least, {}))
         paid[quantity] = paid.get(quantity, 0.0) + price
 
@@ -134,9 +134,9 @@ class Charges:
             self.plain[quantity, count.whole] = self.plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
         for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
-            sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
+            paid = price * self._sure(stays, busy)
             self.terms.setdefault(further, len(self.terms))
-            self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + price * sure
+            self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + paid
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]
         if less and touched is not None:
             shares.append(((touched.whole, count.whole), less / price))
@@ -148,6 +148,11 @@ class Charges:
             self.shares.setdefault(share, len(self.shares))
         key = quantity, count.whole, tuple(shares)
         self.entries[key] = self.entries.get(key, 0.0) + price
+
+    def _sure(self, stays: bool, busy: bool) -> float:
+        """The share that counts of what instances that move a relaxed window take besides."""
+        exact = self._prices.family in PERFECT or not stays
+        return 1.0 if exact else SURE if busy else 0.0
 
     def _most(self, product: Product) -> float:
         """What a product reaches."""
@@ -199,6 +204,8 @@ class ShapeProblem:
             self._prices[quantity * len(self.terms) + charges.terms[term]] += price
         listed = [shares for _, _, shares in charges.entries]
         floors, numbers = list(charges.floors), range(len(prices.quantities))
+        parts: list[Product | Entry] = [*self.terms, *charges.entries]
+        number = {part: i for i, part in enumerate(parts)}
         self.packed = Packed(
             [
                 len(self.terms),
@@ -218,7 +225,7 @@ class ShapeProblem:
                 list(accumulate((len(tiles) for _, tiles in charges.rooms), initial=0)),
                 [charges.terms[tile] for _, tiles in charges.rooms for tile in tiles],
                 list(accumulate(map(len, floors), initial=0)),
-                [charges.terms[term] for floor in floors for term, _ in floor],
+                [number[part] for floor in floors for part, _ in floor],
             ],
             floats=[
                 [0.0],  # scales

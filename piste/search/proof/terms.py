@@ -8,12 +8,12 @@ known here but which ranks have one element and which of two that share an axis 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache, partial
 from itertools import chain, islice
 from itertools import product as cartesian
 from math import gcd
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
@@ -21,12 +21,15 @@ from piste.count.pairs import NOW, Pairs
 from piste.count.tree import AnnotatedPath, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
-from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
+from piste.search.proof.columns import PERFECT, Cache, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moving, MovingRank
 from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
 from piste.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from piste.search.proof.problem import ShapeProblem
 
 
 def has_terms(workload: Workload) -> bool:
@@ -526,7 +529,9 @@ class _Walk(PathCounts):
         """What instances of a rank that moves a relaxed window take besides the whole of it.
 
         With so many points X of the kept rank in T steps, and Y in S of the moved one, an axis is X S, and besides
-        T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones.
+        T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones. A rank
+        that moves two axes, I[p+r,q+r], counts along the first: of instances of r in order, each has a column of points
+        of its own there, beyond those of all before.
         """
         factors = {f.rank: f for f in lacking}
         choices: list[list[list[Factor]]] = []
@@ -534,7 +539,7 @@ class _Walk(PathCounts):
             seen = kinds[rank]
             apart, level = seen.replace("M", "A"), seen.count("L")
             several = (each for each in self.maker.moved[access.tensor] if self.maker.sizes[each.rank] > 1)
-            moved = [each for each in several if each.kept == rank]
+            moved = [each for each in several if each.kept == rank and each.rank in factors]
             others = {each.rank: factors.pop(each.rank) for each in moved}
             here = [[Factor("boxes", rank, apart, coefficient=c if persists else 1), *others.values()]]
             steps = Factor("visits", rank, seen, level)
@@ -565,3 +570,85 @@ class _Walk(PathCounts):
         if step >= by:
             return [Factor("spare", *steps[1:4]), Factor("classes", *f[1:4], step)]
         return [Factor("classes", *steps[1:4], by), Factor("spare", *f[1:4])]
+
+
+# The plan of a search: its shapes with their terms, made once for all layers and chips that are alike
+
+MANY = 2_000  # shapes that a plan remembers
+PRICES = 4  # of which it remembers the problems of shapes
+NUMBERS, FEW = 1 << 24, 1 << 21  # in chains and columns: while a search goes on, and after it
+
+
+class Plan:
+    """The terms of the shapes of a layout, by what is kept where.
+
+    Two spaces share a plan if they differ in sizes, prices, capacities and bandwidths only (`Layout.facts`).
+    """
+
+    def __init__(self, layout: Layout, moving: Moving, opened: bool, every: bool):
+        self.maker = TermMaker(layout, moving, opened)
+        shapes = partial(layout.shapes, staged=layout.workload.tensors) if every else layout.shapes
+        self._shapes = layout.families if opened else shapes
+        self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
+        self._room = MANY
+        self._outlines: dict[tuple[object, ...], dict[Terms, list[ShapeProblem]]] = {}
+        self.cache = Cache()
+
+    def tidy(self, most: int = NUMBERS) -> bool:
+        """Keep no more chains and columns than so many numbers; whether they are gone now. Chains, which take the
+        least room, stay if they are no more than half of it."""
+        full = self.full(most)
+        if full:
+            self.cache = self.cache.tidied(most // 2)
+        return full
+
+    def full(self, most: int = NUMBERS) -> bool:
+        """Whether there are more."""
+        return self.cache.numbers > most
+
+    def outlines(self, prices: tuple[object, ...]) -> dict[Terms, list[ShapeProblem]]:
+        """The problems of shapes that were written down with these prices."""
+        if prices not in self._outlines:
+            if len(self._outlines) == PRICES:
+                del self._outlines[next(iter(self._outlines))]
+            self._outlines[prices] = {}
+        return self._outlines[prices]
+
+    def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Terms]:
+        """Those of the shapes with these keeps besides the backing stores."""
+        key = tuple(kept.values())
+        if key in self._known:
+            yield from self._known[key]
+            return
+        made: list[Terms] = []
+        for shape in self._shapes(kept):
+            terms = Terms(self.maker, shape)
+            if len(made) <= self._room:
+                made.append(terms)
+            yield terms
+        if len(made) <= self._room:
+            self._known[key], self._room = made, self._room - len(made)
+
+
+@dataclass(frozen=True)
+class _Alike:
+    """What a plan is made from; two are equal if one plan serves both (`facts`, and which shapes are asked for)."""
+
+    facts: tuple[object, ...]
+    layout: Layout = field(compare=False)
+    moving: Moving = field(compare=False)
+    opened: bool
+    every: bool
+
+
+def plan_of(layout: Layout, moving: Moving | None = None, opened: bool = False, every: bool = False) -> Plan:
+    """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one, and if
+    `opened`, its loops stand in any order. With `every`, it has shapes in which a keep is of no use too."""
+    moving = moving or {}
+    listed = tuple(moving.items())
+    return _plan(_Alike((layout.facts, listed), layout, moving, opened, every))
+
+
+@lru_cache(maxsize=16)
+def _plan(alike: _Alike) -> Plan:
+    return Plan(alike.layout, alike.moving, alike.opened, alike.every)

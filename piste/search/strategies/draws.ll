@@ -1,4 +1,4 @@
-; draws.c 84f33aed5f2e3973c7131612fc527609bfbaed47de1bb80eed2658a437f3253d
+; draws.c c219b194a4c4d16b5389ce5ee4a78b41140a211dcd03ec86563e065f90f8e76e
 
 %struct.Room = type { i64, i64, i64, i64, ptr, i64, [16384 x ptr] }
 %struct.Space = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
@@ -8,7 +8,7 @@
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double, double }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, double }
 %struct.Table = type { i64, [44 x i64], i64, i64, ptr, ptr }
 %struct.Choice = type { double, i64, ptr }
 %struct.Run = type { double, i64, i64 }

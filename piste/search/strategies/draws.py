@@ -177,18 +177,18 @@ def _together(some: Sequence[Packed]) -> Integers:
 
 
 @lru_cache(maxsize=8)
-def frames(space: Mapspace) -> Frames:
-    """What is drawn from: all shapes of a space, or if they are more than `SHAPES`, so many of them, from each set of
+def frames(space: Mapspace, most: int = SHAPES) -> Frames:
+    """What is drawn from: all shapes of a space, or if they are more than `most`, so many of them, from each set of
     keeps as many as from the others. Searches of the same space share them."""
     rng, problems = Random(0), space.spaces()
-    if len(problems) > SHAPES:
-        problems = tuple(rng.sample(problems, SHAPES))
+    if len(problems) > most:
+        problems = tuple(rng.sample(problems, most))
     known: dict[frozenset[str], list[Shape]] = {}
     found = list[DrawnShape]()
     for one in problems:
         cut = frozenset(rank for rank, size in one.workload.sizes.items() if size > 1)  # else no rank differs
         if cut not in known:
-            known[cut] = _shapes(one, SHAPES // len(problems), rng)
+            known[cut] = _shapes(one, most // len(problems), rng)
         found += [DrawnShape(one, shape) for shape in known[cut]]
     return Frames(space, found)
 
@@ -223,8 +223,8 @@ class Draws:
     True
     """
 
-    def __init__(self, space: Mapspace, seed: int):
-        self.frames = frames(space)
+    def __init__(self, space: Mapspace, seed: int, shapes: int = SHAPES):
+        self.frames = frames(space, shapes)
         self._space, self._alive = self.frames.packed()
         lib, p, n, d = library(*TEXTS), ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self._memory = np.empty(TABLES, np.uint8)

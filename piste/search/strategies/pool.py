@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Floats = NDArray[np.float64]
 
+CROWDS = 300  # shapes that a statistic beside an answer draws from: all of a product on three levels
+
 
 class CandidatePricer:
     """Prices candidates with the compiled evaluator, for one objective."""
@@ -129,7 +131,8 @@ def occupancy(workload: Workload, shape: Shape, tiles: Integers) -> dict[str, di
 
 def crowding(space: Mapspace, n: int = 500) -> dict[str, float]:
     """The share of a space that does not fit, by reason: of mappings drawn at random, the same ones every time."""
-    some, known, found = Draws(space, 0).some(n), frames(space), Counter[str]()
+    draws, found = Draws(space, 0, CROWDS), Counter[str]()
+    some, known = draws.some(n), draws.frames
     if priced(space):
         prices = CandidatePricer(known)
         why, _ = prices(some, costs=False)

@@ -9,9 +9,9 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter, FuncFormatter
 
 from piste.results.flow import Flows
-from piste.views.flow import PARTS, short_count
+from piste.views.flow import PARTS
 from piste.views.pictures.report import COLOURS, INK, PLAIN, check_format, saved
-from piste.views.quantities import short
+from piste.views.quantities import short, short_count
 
 SHADES = dict(zip(PARTS, (PLAIN, "#7B3294", "#C2A5CF", "#A6611A", "#DFC27D"), strict=True))
 

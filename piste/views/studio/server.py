@@ -117,12 +117,11 @@ class Studio:
         from piste.mapspace.factors import FAMILIES
         from piste.readers.published import NETWORKS
         from piste.search import STRATEGIES
-        from piste.spec import zoo
-        from piste.spec.files import dumps, load
+        from piste.spec.files import dumps, load, presets
 
-        chips = {name: dumps(load(name)) for name in zoo.names("architectures")}
+        chips = {name: dumps(load(name)) for name in presets("architectures")}
         return {
-            "workloads": list(zoo.names("workloads")), "architectures": chips, "models": list(NETWORKS),
+            "workloads": list(presets("workloads")), "architectures": chips, "models": list(NETWORKS),
             "mapspaces": list(FAMILIES), "strategies": list(STRATEGIES),
         }  # fmt: skip
 

@@ -23,9 +23,8 @@ from typing import Any
 
 from piste.errors import SpecError, did_you_mean
 from piste.results.report import Report
-from piste.spec import zoo
 from piste.spec.architecture import Architecture
-from piste.spec.files import Spec, dumps, loads, part_of, preset
+from piste.spec.files import Spec, dumps, loads, part_of, preset, presets
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from piste.views.page import Page, page_of
@@ -55,7 +54,7 @@ def described(text: str, what: str) -> Any:
         if (found := preset(text)) is not None:
             return found
         if not re.search(r"[:{\[]", text):
-            names = zoo.names("architectures" if what == "architecture" else "workloads")
+            names = presets("architectures" if what == "architecture" else "workloads")
             raise SpecError(f"no preset named {text!r}; {did_you_mean(text, names)}")
     return loads(text, what)
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 import piste
-from piste.bounds import bound_einsum
 from piste.bounds.chains.fusion import bound_chain
 from piste.bounds.chains.layers import chains
+from piste.bounds.einsum import bound_einsum
 from piste.bounds.staircase import index_at
 from piste.cli import app
 from piste.errors import SpecError

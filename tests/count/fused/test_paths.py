@@ -22,7 +22,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles
 from piste.spec.workload import Workload
 from tests.count.fused.test_walk import record
 from tests.examples import examples
-from tests.strategies import FUSED, Case, attention, chain, pair, softmax_attention, tree, trees
+from tests.strategies import FUSED, Case, attention, by_edge, chain, pair, softmax_attention, tree, trees
 
 CHIP = Architecture((Memory("DRAM"), Memory("GLB"), Fanout("PE", {"x": 8, "y": 8}), Memory("RF"), Unit("MAC")))
 PAIR = "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]"
@@ -38,6 +38,7 @@ def truth(case: Case) -> Counts:
 @settings(max_examples=examples(500))
 @given(trees(FUSED))
 def test_equals_the_executor(case: Case) -> None:
+    case = by_edge(case)
     counts = count_by("path sums", *case)
     if counts is not None:
         assert record(counts) == record(truth(case))
@@ -55,6 +56,7 @@ def test_reaches_many_random_trees() -> None:
 @settings(max_examples=examples(80))
 @given(trees([pair, chain, attention, softmax_attention]), st.randoms(use_true_random=False))
 def test_one_form_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
+    case = by_edge(case)
     workload, architecture, mapping = case
     form = path_sums(*case)
     if isinstance(form, str):

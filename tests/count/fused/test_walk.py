@@ -20,7 +20,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.strategies import FUSED, ODD, PADDED, PLAIN, Case, padded_pair, single, stepped, tree
+from tests.strategies import FUSED, ODD, PADDED, PLAIN, Case, by_edge, padded_pair, single, stepped, tree
 
 
 def record(counts: Counts) -> dict[Any, Any]:
@@ -31,6 +31,10 @@ def record(counts: Counts) -> dict[Any, Any]:
             for key, traffic in table.items():
                 out |= {(n, which, *key, what): number for what, number in vars(traffic).items()}
         out |= {(n, "words", fanout, k): both[k] for fanout, both in phase.words.items() for k in (0, 1)}
+        for edge, passed in phase.edges.items():
+            for which, traffic in (("total", passed.total), ("first", passed.first)):
+                out |= {(n, which, *edge, what): number for what, number in vars(traffic).items()}
+            out[n, "further", edge] = passed.further
         for what, links in (("first fill", phase.first_fill), ("last drain", phase.last_drain)):
             out |= {(n, what, *link, k): both[k] for link, both in links.items() for k in (0, 1)}
         for what, numbers in (("steps", phase.steps), ("ops", phase.ops)):
@@ -38,7 +42,8 @@ def record(counts: Counts) -> dict[Any, Any]:
         stages: Counter[Any] = Counter()
         for stage, times in phase.stages:
             parts = [sorted((k, v) for k, v in part.items() if v) for part in (stage.reads, stage.writes, stage.words)]
-            stages[stage.steps, *map(tuple, parts)] += times
+            edges = frozenset((*edge, *vars(n).values()) for edge, n in stage.edges.items() if any(vars(n).values()))
+            stages[stage.steps, *map(tuple, parts), edges] += times
         out[n, "stages"] = stages
     for memory, held in counts.occupancy.items():
         out |= {("occupancy", memory, tensor): number for tensor, number in held.items()}
@@ -48,6 +53,7 @@ def record(counts: Counts) -> dict[Any, Any]:
 
 
 def check_equal(case: Case, stages: bool) -> None:
+    case = by_edge(case)
     if unwalkable(case.workload, case.mapping, stages):
         return
     try:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from piste.count.oracle.executor import Machine, execute
 from piste.count.oracle.schedule import Box, LeafRun, Run, Site, is_inside, locate, points
 from piste.errors import MappingError
-from piste.results.report import Counts, Traffic
+from piste.results.report import Counts, Edge, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
@@ -137,8 +137,37 @@ def test_what_crosses_a_fanout() -> None:
     assert shared.instances == {("DRAM", t): 1 for t in "AWB"} | {("RF", t): 4 for t in "AWB"}
     assert shared.unit_instances == {"B": 4}
     assert shared.phases[0].first["RF", "W"] == Traffic(reads=6, fills=6)
-    assert shared.phases[0].first_fill == {("DRAM", "RF", "A"): (12, 3), ("DRAM", "RF", "W"): (6, 6)}
-    assert shared.phases[0].last_drain == {("DRAM", "RF", "B"): (8, 2)}
+    assert shared.phases[0].first_fill == {Edge("DRAM", "RF", "A", 1): (12, 3), Edge("DRAM", "RF", "W", 1): (6, 6)}
+    assert shared.phases[0].last_drain == {Edge("DRAM", "RF", "B", 1): (8, 2)}
+
+
+def test_what_passes_each_edge() -> None:
+    """P is made in GLB, in two tiles of two rows, and read from there; A and D come from DRAM, A in rows to GLB."""
+    workload = Workload.parse("P[m] = A[m,k] * B[k]; Z[m] = P[m] * D[m]", m=4, k=3)
+    first = (Keep("GLB", ("A",)), Compute("P"))
+    nodes = (
+        Keep("DRAM", ("A", "B", "D", "Z")),
+        Loop("m", 2),
+        Keep("GLB", ("P",)),
+        Fuse((first, (Keep("RF", ("P",)), Compute("Z")))),
+    )
+    assert not execute(workload, CHIP, Mapping(nodes)).phases[0].edges
+    wide = replace(CHIP, components=(replace(CHIP.memories["DRAM"], access_bytes=2), *CHIP.components[1:]))
+    (phase,) = execute(workload, wide, Mapping(nodes), stages=True).phases
+    assert {edge: tuple(vars(passed.total).values()) for edge, passed in phase.edges.items()} == {
+        Edge("DRAM", "GLB", "A", 2): (12, 12, 0, 0),
+        Edge("GLB", "MAC", "A", "P"): (12, 12, 0, 0),
+        Edge("DRAM", "MAC", "B", "P"): (12, 12, 0, 0),
+        Edge("GLB", "MAC", "P", "P"): (8, 0, 12, 12),
+        Edge("GLB", "RF", "P", 3): (4, 4, 0, 0),
+        Edge("RF", "MAC", "P", "Z"): (4, 4, 0, 0),
+        Edge("DRAM", "MAC", "D", "Z"): (4, 4, 0, 0),
+        Edge("DRAM", "MAC", "Z", "Z"): (0, 0, 4, 4),
+    }
+    assert all(passed.first == passed.total and not passed.further for passed in phase.edges.values())
+    (making, _), (reading, _), *_ = phase.stages
+    assert making.edges[Edge("GLB", "MAC", "P", "P")] == Traffic(reads=4, updates=6)
+    assert reading.edges[Edge("GLB", "RF", "P", 3)] == Traffic(reads=2, fills=2)
 
 
 def test_stages() -> None:
@@ -155,8 +184,8 @@ def test_stages() -> None:
     assert second.writes == {("DRAM", "B"): 4, ("RF", "A"): 6, ("RF", "B"): 6}
     assert first.words == {("PE", "A"): 6, ("PE", "V"): 6}
     assert second.words == {("PE", "A"): 6, ("PE", "V"): 6, ("PE", "B"): 4}
-    assert phase.first_fill == {("DRAM", "GLB", "V"): (3, 3), ("DRAM", "RF", "A"): (6, 6)}
-    assert phase.last_drain == {("DRAM", "RF", "B"): (4, 4)}
+    assert phase.first_fill == {Edge("DRAM", "GLB", "V", 1): (3, 3), Edge("DRAM", "RF", "A", 2): (6, 6)}
+    assert phase.last_drain == {Edge("DRAM", "RF", "B", 2): (4, 4)}
 
 
 def test_phases() -> None:

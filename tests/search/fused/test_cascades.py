@@ -958,3 +958,16 @@ def test_what_is_counted_for_einsums_that_share_no_loops_has_no_shared_loops() -
         assert answer.lower <= answer.value <= answer.unfused and answer.shared_loops == 0
     with pytest.raises(SpecError, match="hops are counted for Einsums that share nothing; leave out exchange"):
         found(w, Architecture((home, near, mesh, Memory("RF"), unit)), exchange="any")
+
+
+def test_an_axis_of_one_instance_changes_nothing() -> None:
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=8, k=3, l=2, n=2, bits=8)
+    home, near, unit = chip(9).components
+    for target in ("energy", "edp"):
+        answers = set()
+        for axes in ({"x": 3}, {"x": 3, "y": 1}, {"x": 1, "y": 3, "z": 1}):
+            fanout = Fanout("PE", axes, multicast=True, reduce=False)
+            answers.add(tuple(found(w, Architecture(c), objective=target).value for c in (
+                (home, near, fanout, unit), (home, fanout, near, unit)
+            )))  # fmt: skip
+        assert len(answers) == 1

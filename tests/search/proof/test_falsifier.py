@@ -313,3 +313,12 @@ def test_a_window_that_may_be_spread_over_two_fanouts_is_proven_and_so_is_what_n
         chip = Architecture((DRAM, must, Fanout("PE", {"x": 2}), Fanout("ALU", {"x": 2}), MAC))
         found = search(w, chip, constraints=[{"memory": "GLB", "keep": ["I", "W", "O"]}])
         assert found.optimal and found.fits == fits
+
+
+def test_a_rank_may_move_two_windows() -> None:
+    w = Workload.parse("O[p,q] = I[p+r,2*q+r] * W[r]", {"p": 2, "q": 2, "r": 2})
+    chip = Architecture((DRAM, Memory("RF", capacity_bytes=8, keeps=("I",)), Fanout("PE", {"x": 2}), MAC))
+    reports = [(m, report) for m in Trees(w, chip) if (report := counted(w, chip, m)).fits]
+    for found, best, about in beside(w, chip, reports, ["perfect"], ("energy", "cycles", "edp")):
+        assert found.lower <= best * (1 + SLACK), about
+        assert not found.optimal or found.value == pytest.approx(best, rel=SLACK), about

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from piste.mapspace.space import Mapspace
 from piste.search import search
-from piste.search.proof.plan import _plan, plan_of
+from piste.search.proof.terms import _plan, plan_of
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.workload import Workload
 from tests.examples import examples

@@ -18,9 +18,9 @@ from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound, Search, lower_bound, prove
-from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
+from piste.search.proof.terms import Plan
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep, Mapping
@@ -214,6 +214,24 @@ def test_bounds_that_are_raised_under_a_clock_hold(monkeypatch: pytest.MonkeyPat
         assert found.lower <= sure.value * (1 + SLACK) and found.value >= sure.value * (1 - SLACK)
     assert sure.proven and found.proven and found.value == pytest.approx(sure.value, rel=1e-9)
     assert len(looked) > 1
+
+
+@pytest.mark.parametrize("target", ["energy", "edp"])
+@pytest.mark.parametrize(
+    ("text", "sizes", "room"),
+    [
+        ("O[k,p] = I[p+r] * W[k,r]", {"k": 3, "p": 7, "r": 3}, 64),
+        ("O[k,p,q] = I[p+2*r,q+s] * W[k,r,s]", {"k": 2, "p": 5, "q": 7, "r": 3, "s": 2}, 256),
+        ("O[2*p+r] = I[p] * W[r]", {"p": 7, "r": 3}, 24),
+        ("O[k,2*p+r] = I[p] * W[k,r]", {"k": 3, "p": 7, "r": 3}, 24),
+    ],
+)
+def test_each_element_of_a_window_is_moved_once_where_remainders_are_left(
+    text: str, sizes: dict[str, int], room: int, target: str
+) -> None:
+    near = Memory("M", room, read_pj=1, write_pj=1)
+    chip = Architecture((Memory("DRAM", read_pj=100, write_pj=100), near, Unit("MAC", energy_pj=1)))
+    assert search(Workload.parse(text, sizes), chip, objective=target, mapspace="ruby", seconds=5).optimal
 
 
 def test_a_transposed_convolution_is_a_bracket() -> None:

@@ -35,6 +35,8 @@ class Choice(ctypes.Structure):
 
 
 class _Stair(ctypes.Structure):
+    """A `Stair` as the kernel writes it."""
+
     _fields_ = [
         ("room", ctypes.c_double),
         ("cost", ctypes.c_double),
@@ -173,6 +175,11 @@ def until(over: Callable[[], bool]) -> Iterator[None]:
         yield
 
 
+def check() -> None:
+    """Raises `Late` if time is up; for what is made before the compiled functions are called."""
+    _library().check()
+
+
 class _Library:
     """The compiled functions and the room they work in."""
 
@@ -214,6 +221,10 @@ class _Library:
             yield
         finally:
             self._last[3:], self._over = before, asked
+
+    def check(self) -> None:
+        if self._over is not None and self._over():
+            raise Late
 
     def _is_over(self) -> int:
         try:

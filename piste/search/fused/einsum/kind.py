@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import accumulate, chain, combinations, pairwise, product
 from math import inf, prod
 from operator import mul
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -44,7 +44,7 @@ from piste.search.fused.einsum.extent import (
 from piste.search.fused.einsum.kernel import Floats, Integers, Stair, Struct
 from piste.search.fused.einsum.prices import CascadePrices, TensorPrices
 from piste.search.fused.einsum.ranks import all_ranks, fewer_ranks
-from piste.search.fused.einsum.tables import GroupTable, ShapeTables, ints, rank_chains
+from piste.search.fused.einsum.tables import Column, GroupTable, ShapeTables, ints, rank_chains
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
@@ -95,6 +95,16 @@ class _Lengths(NamedTuple):
     length: Floats
     longest: Floats
     passed: Floats
+
+
+T = TypeVar("T")
+
+
+def on_time(each: Iterable[T]) -> Iterator[T]:
+    """One after the other, as long as there is time."""
+    for one in each:
+        kernel.check()
+        yield one
 
 
 class Kind:
@@ -170,7 +180,7 @@ class Kind:
         """The second axis of a fanout, and the first, if the same may be spread over both: they are taken as one."""
         found, rules = dict[str, str](), self.rules
         for f in self.architecture.fanouts.values():
-            axes = [f"{f.name}.{axis}" for axis in f.axes]
+            axes = [f"{f.name}.{axis}" for axis, width in f.axes.items() if width > 1]  # shapes have no others
             if len(axes) == 2 and len({rules.axis_ranks(o) for o in axes}) == 1:
                 spans = {rules.axis_bounds(o, r) for o in axes for r in self.einsum.ranks}
                 if spans <= {Range()} and all(rules.axis_least(o) == 1 for o in axes):
@@ -211,10 +221,10 @@ class Kind:
         """All that the kernel takes."""
         if not self._tables.shapes:
             self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
-        shape_costs = [_ShapeCost(self, shape) for shape in self._tables.shapes]
+        shape_costs = [_ShapeCost(self, shape) for shape in on_time(self._tables.shapes)]
         shape_costs = [s for s in shape_costs if all(len(t.at[0]) for t in s.tables)]
         self.shapes = [(s.shape, s.tables) for s in shape_costs]
-        listed = [s.packed() for s in shape_costs]
+        listed = [s.packed() for s in on_time(shape_costs)]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
         sizes = self.workload.sizes
@@ -696,6 +706,8 @@ class _ShapeCost:
                 for t in node.tensors:
                     self.keeps[t].append((node.memory, place))
         self.end = place
+        self.axes = [tuple(tuple(axis for _, axis in self.slots[r]) for r in ranks) for ranks in kind.groups]
+        self._ahead: dict[tuple[int, int], tuple[int, ...]] = {}
         self.tables = [self._table(ranks) for ranks in kind.groups]
         self._feeds = 1 << len(kind.tensors)
         self._terms: dict[tuple[tuple[int, ...], float], list[float]] = {}
@@ -804,60 +816,68 @@ class _ShapeCost:
         the keep above, and between where nothing is reduced; `tile`: of one tile.
         """
         kind, columns, scale = self.kind, list[int](), 1.0
-        fanouts = kind.architecture.fanouts
-        for g, ranks in enumerate(kind.groups):
-            windows = [i for i in access.indices if self._slides(i, ranks)]
-            steps = list[tuple[int, ...]]()
-            merged = list[tuple[int, ...]]()
-            for r in ranks:
-                own = self.slots[r]
-                inside = r in access.ranks
-                taken, once = list[int](), list[int]()
-                for i, (place, axis) in enumerate(own, 1):
-                    if place >= at:
-                        continue
-                    fanout = fanouts[axis.split(".")[0]] if axis else None
-                    if what in ("distinct", "first"):
-                        if fanout and (place < above or what == "distinct" or not fanout.reduce):
-                            taken.append(i)
-                    elif fanout and place >= above and what in ("multicast", "reduce") and getattr(fanout, what):
-                        once.append(i)
-                    else:
-                        taken.append(i)
-                if what not in ("distinct", "first"):
-                    taken.insert(0, 0)
-                leaf = len(own) + 1
-                if at > self.end and what in ("multicast", "reduce"):
-                    taken.append(leaf)
-                    level = leaf + 1
-                else:
-                    level = 1 + sum(place < at for place, _ in own)
-                if what == "tile":
-                    taken = list(range(level, leaf + 1)) if inside else []
-                    if windows:
-                        taken = []
-                elif inside and not windows:  # all elements along an axis of its own are passed once
-                    taken, scale = self._all(r, scale)
-                steps.append(tuple(taken))
-                merged.append(tuple(once) if inside else ())
-            window: tuple[Window, tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
-            if windows:
-                (index,) = windows
-                levels = tuple(
-                    len(self.slots[r]) + 2 if at > self.end else 1 + sum(place < at for place, _ in self.slots[r])
-                    for r in ranks
-                )
-                assert what not in ("distinct", "first"), "an output has no windows"
-                window = Window.of(index, ranks), levels, tuple(merged)
-                steps = [() if c else taken for c, taken in zip(window[0].coefficients, steps, strict=True)]
-            if any(steps) or window:
-                parts = window is not None or any(r in kind.parts for r in ranks)
-                columns.append(
-                    self.tables[g].column((tuple(steps), window, *((True,) if what == "tile" and parts else ())))
-                )
-            else:
-                columns.append(0)
+        inner = at > self.end
+        for g in range(len(kind.groups)):
+            key = access.tensor, g, self.axes[g], self._before(g, at), self._before(g, above), inner, what
+            if key not in kind._tables.counts:
+                kind._tables.counts[key] = self._factor(access, g, key[3], key[4], inner, what)
+            column, times = kind._tables.counts[key]
+            columns.append(0 if column is None else self.tables[g].column(column))
+            scale *= times
         return tuple(columns), scale
+
+    def _before(self, group: int, place: int) -> tuple[int, ...]:
+        """By rank of a group: how many of its walks stand before a place."""
+        key = group, place
+        if key not in self._ahead:
+            self._ahead[key] = tuple(sum(at < place for at, _ in self.slots[r]) for r in self.kind.groups[group])
+        return self._ahead[key]
+
+    def _factor(
+        self, access: Access, group: int, before: tuple[int, ...], outside: tuple[int, ...], inner: bool, what: str
+    ) -> tuple[Column | None, float]:
+        """What one group is to a count (`_count`): a column of its table, None if it has no part in it, and a scale.
+        `before` and `outside` are how many walks of each rank stand before the place and before the keep above."""
+        kind, scale, ranks = self.kind, 1.0, self.kind.groups[group]
+        fanouts = kind.architecture.fanouts
+        windows = [i for i in access.indices if self._slides(i, ranks)]
+        steps = list[tuple[int, ...]]()
+        merged = list[tuple[int, ...]]()
+        for r, until, above in zip(ranks, before, outside, strict=True):
+            own = self.slots[r]
+            inside = r in access.ranks
+            taken, once = list[int](), list[int]()
+            for i, (_, axis) in enumerate(own[:until], 1):
+                fanout = fanouts[axis.split(".")[0]] if axis else None
+                if what in ("distinct", "first"):
+                    if fanout and (i <= above or what == "distinct" or not fanout.reduce):
+                        taken.append(i)
+                elif fanout and i > above and what in ("multicast", "reduce") and getattr(fanout, what):
+                    once.append(i)
+                else:
+                    taken.append(i)
+            if what not in ("distinct", "first"):
+                taken.insert(0, 0)
+            leaf = len(own) + 1
+            if inner and what in ("multicast", "reduce"):
+                taken.append(leaf)
+            if what == "tile":
+                taken = list(range(1 + until, leaf + 1)) if inside and not windows else []
+            elif inside and not windows:  # all elements along an axis of its own are passed once
+                taken, scale = self._all(r, scale)
+            steps.append(tuple(taken))
+            merged.append(tuple(once) if inside else ())
+        window: tuple[Window, tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
+        if windows:
+            (index,) = windows
+            levels = tuple(len(self.slots[r]) + 2 if inner else 1 + n for r, n in zip(ranks, before, strict=True))
+            assert what not in ("distinct", "first"), "an output has no windows"
+            window = Window.of(index, ranks), levels, tuple(merged)
+            steps = [() if c else taken for c, taken in zip(window[0].coefficients, steps, strict=True)]
+        if not any(steps) and window is None:
+            return None, scale
+        parts = window is not None or any(r in kind.parts for r in ranks)
+        return (tuple(steps), window, *((True,) if what == "tile" and parts else ())), scale
 
     def _all(self, rank: str, scale: float) -> tuple[list[int], float]:
         """The walks that pass all that is made along a rank, or its size in the scale, if it is made once."""

@@ -15,7 +15,7 @@ from piste.mapspace.shapes import Shape
 from piste.search.fused.einsum import kernel
 from piste.search.fused.einsum.extent import (
     Below,
-    Boxes,
+    Extent,
     Part,
     Window,
     boxes_of,
@@ -25,6 +25,7 @@ from piste.search.fused.einsum.extent import (
 from piste.search.fused.einsum.kernel import Floats, Integers, Struct
 
 NEVER = 1 << 30  # instances that no axis has
+_Cut = tuple[int, Extent, int, tuple[tuple[int, int], ...]]  # how boxes of a rank are made, as `boxes_of` takes it
 Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
 
 
@@ -251,15 +252,22 @@ class GroupTable:
         return np.array(found, np.float64)[back.reshape(-1)]
 
     def _reached(self, largest: bool, window: Window, merged: tuple[tuple[int, ...], ...], about: Iterator[int]) -> int:
-        boxes = list[Boxes]()
+        boxes = list[_Cut | None]()
         for c, w, which in zip(window.coefficients, self.walks, merged, strict=True):
-            if c:
-                part, tile = next(about), next(about)
-                cuts = tuple((next(about), next(about)) for _ in which)
-                boxes.append(boxes_of(w.size, w.parts[part] if part >= 0 else w.size, tile, cuts))
-            else:
-                boxes.append(())
-        return window.longest(tuple(boxes)) if largest else window.total(tuple(boxes))
+            if not c:
+                boxes.append(None)
+                continue
+            part, tile = next(about), next(about)
+            cuts = tuple((next(about), next(about)) for _ in which)
+            boxes.append((w.size, w.parts[part] if part >= 0 else w.size, tile, cuts))
+        return _window_reach(largest, window, tuple(boxes))
+
+
+@lru_cache(maxsize=1 << 16)
+def _window_reach(largest: bool, window: Window, cut: tuple[_Cut | None, ...]) -> int:
+    """The elements that a window comes to over the boxes of its ranks: all together, or at most."""
+    boxes = tuple(() if one is None else boxes_of(*one) for one in cut)
+    return window.longest(boxes) if largest else window.total(boxes)
 
 
 class ShapeTables:
@@ -268,3 +276,4 @@ class ShapeTables:
     def __init__(self) -> None:
         self.shapes: list[Shape] = []
         self.known: dict[tuple[object, ...], GroupTable] = {}
+        self.counts: dict[tuple[object, ...], tuple[Column | None, float]] = {}  # what a group is to a count
