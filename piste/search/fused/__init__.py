@@ -1084,7 +1084,7 @@ class _Search:
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
-        made = "nothing made twice"
+        made = "nothing made twice, below a loop only Einsums with its rank"
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
         return (

@@ -603,7 +603,7 @@ class Cache:
 
     @cached_property
     def _windows(self) -> Windows:
-        return Windows()
+        return Windows(self._more)
 
     def walks(self, key: tuple[object, ...], make: Callable[[], Walks]) -> Walks:
         """The chains of which a key says all."""
@@ -624,6 +624,9 @@ class Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""
         for group in self._groups.values():
             group.let_go()  # what is still looked at has its tables
+        if "_windows" in self.__dict__:
+            self._windows.let_go()
+        self._groups, self._tables, self._blocks = {}, {}, {}  # else groups that are still looked at keep all of them
         new = Cache()
         if self._in_chains <= chains:
             new.numbers = new._in_chains = self._in_chains

@@ -6,6 +6,7 @@ them in the same few *poses*, so the union of boxes is found once for each two p
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -71,11 +72,17 @@ class Side(NamedTuple):
 
 
 class Windows:
-    """The factors of axes with two ranks; equal questions get the same answer."""
+    """The factors of axes with two ranks; equal questions get the same answer. `tell` hears of more numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[int], None] = lambda numbers: None) -> None:
+        self._tell = tell
         self._sides: dict[tuple[Tiles, Seen], Side] = {}
         self._tables: dict[tuple[object, ...], Floats] = {}
+
+    def let_go(self) -> None:
+        """All is made again if it is asked for."""
+        self._sides.clear()
+        self._tables.clear()
 
     def table(self, a: int, x: Tiles, x_seen: Seen, b: int, y: Tiles, y_seen: Seen) -> Floats:
         """A factor, by chain of one rank and chain of the other: the boxes over all steps, or what is kept of them when
@@ -89,8 +96,12 @@ class Windows:
                 half += times * sizes[:, pose]
             for times, pose in zip(one.times, one.pose, strict=True):
                 found += times[:, None] * half[pose]
-            self._tables[key] = found
+            self._keep(key, found)
         return self._tables[key]
+
+    def _keep(self, key: tuple[object, ...], table: Floats) -> None:
+        self._tables[key] = table
+        self._tell(table.size)
 
     def padded(
         self, a: int, x: Tiles, x_seen: Seen, b: int, y: Tiles, y_seen: Seen, padding: Padding, what: str
@@ -101,12 +112,13 @@ class Windows:
         if key not in self._tables:
             one = evaluator.PaddedChains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
             other = evaluator.PaddedChains(b, y.size, y_seen.kinds, y.rows, y_seen.level, y_seen.advances)
-            self._tables[key] = evaluator.padded_table(one, other, padding.before, padding.extent, what)
+            self._keep(key, evaluator.padded_table(one, other, padding.before, padding.extent, what))
         return self._tables[key]
 
     def _side(self, of: Tiles, seen: Seen) -> Side:
         if (of, seen) not in self._sides:
-            self._sides[of, seen] = _side_of(of, seen)
+            self._sides[of, seen] = side = _side_of(of, seen)
+            self._tell(side.times.size + side.pose.size + side.pitch.size + side.groups.size)
         return self._sides[of, seen]
 
 

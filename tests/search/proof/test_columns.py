@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from weakref import ref
 
 import numpy as np
 import pytest
 
 from piste.mapspace.factors import chains
-from piste.search.proof.columns import Walks
+from piste.search.proof.columns import Cache, Chained, Heading, Walks
 from tests.examples import some
 
 PATTERNS = ["".join(p) for n in range(4) for p in product("LS", repeat=n)]
@@ -30,3 +31,13 @@ def test_short_forms_are_those_of_the_closed_form(family: str) -> None:
                 if "M" not in kinds:  # a tensor's own ranks are never merged
                     np.testing.assert_array_equal(walks.held(1, kinds, level), walks._run("held", kinds, level, 1))
     assert compared > 1000
+
+
+def test_a_group_that_is_still_looked_at_keeps_no_tables_of_others() -> None:
+    cache = Cache()
+    walks = cache.walks(("m",), lambda: Walks(6, np.array([[1, 2, 3, 6]]), "perfect"))
+    group = cache.group({"m": walks}, {})
+    table = ref(cache.table(Heading((Chained("m", ((None, "DRAM"),), False, "DRAM"),), (("m", None),)), group, []))
+    assert table() is not None
+    cache = cache.tidied(0)
+    assert table() is None and group.rows == 4
