@@ -152,6 +152,8 @@ class Optimal:
             if done.proven:
                 return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard or not self._exact else AT_FIRST, self.left)
+        while limited and self._descending():  # some hundredths of a second, however late it is
+            self._climb()
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
@@ -224,6 +226,10 @@ class Optimal:
         until, end = self.watch.seconds + seconds, self.first.evaluated + mappings
         while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
             self._climb()
+
+    def _descending(self) -> bool:
+        """Whether the first descent is not over: what it has found may be a hundred times too dear."""
+        return self.first.climbs and 0 <= self.first.evaluated < BY_CLOCK and not self.watch.interrupted
 
     def _climb(self) -> None:
         if self.first.step(200 if self.first.evaluated < 2000 else 2000):
