@@ -45,7 +45,7 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
-BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
+BEHIND = 64  # or where all memories are behind a fanout
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
@@ -295,10 +295,6 @@ class _Search:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders, self.seconds = True, seconds
-        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
-            self.refused = (
-                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
-            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]

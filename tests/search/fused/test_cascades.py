@@ -336,14 +336,14 @@ def test_rules_of_axes_and_memories_hold_where_tensors_are_exchanged_anywhere(wi
             assert not isinstance(node, Keep) or node.memory != rules[2]["memory"] or "P" not in node.tensors
 
 
-def test_chips_with_many_memories_have_every_einsum_alone() -> None:
+def test_chips_with_many_memories_have_an_answer_soon() -> None:
     """Where so many memories may keep so many tensors that looking at all ways would take minutes, or longer than the
-    clock allows, the answer comes soon, and says that nothing is fused."""
+    clock allows, the answer comes soon, and says that no loops are shared."""
     w = Workload.parse("P[m] = A[m,k] * B[k]; Z[m] = P[m] * D[m]", m=3, k=2, bits=8)
     inner = [Memory(f"M{n}", 12 - n, read_pj=1, write_pj=1) for n in range(4)]
     c = Architecture((Memory("DRAM", read_pj=9, write_pj=9), *inner, Unit("MAC")))
     start, answer = process_time(), found(w, c, seconds=1)
-    assert answer.best is not None and "no time for 512 ways" in answer.space and process_time() - start < 3
+    assert answer.best is not None and "no time to price all ways" in answer.space and process_time() - start < 3
     behind = replace(c, components=(c.components[0], Fanout("PE", {"x": 2}), *c.components[1:]))
     answer = found(w, behind, seconds=1)
     assert answer.best is not None and "there are 4,096 ways" in answer.space and process_time() - start < 6
