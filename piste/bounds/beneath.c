@@ -3,7 +3,7 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10 };
+enum { LONGEST = 1 << 10, PATIENCE = 60000000 };  // of what is looked at in all
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
 typedef struct {
@@ -105,9 +105,10 @@ static double lowest(const Blocks *n, double p, double q, double k, double left)
     return least(own, n->pay_z / again + n->pay_y * again / (room * window));
 }
 
-// What all multiplications pay at least, over all tiles of Y; no more than enough.
+// What all multiplications pay at least, over all tiles of Y; no more than enough, and nothing if that takes too long.
 double blocks(const Blocks *n) {
     static double along[LONGEST + 1], across[LONGEST + 1];
+    i64 spent = 0;
     double best = n->enough, macs = (double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q;
     for (i64 p = 1; p <= n->p; p++)
         for (i64 q = 1; q <= n->q; q++)
@@ -118,6 +119,8 @@ double blocks(const Blocks *n) {
                 while (i < n->sizes - 1 && n->size[i] < left + n->y) i++;
                 if (macs * least(n->elsewhere[i], lowest(n, (double)p, (double)q, (double)k, left)) >= best) continue;
                 double elsewhere = n->elsewhere[i];
+                spent += q * (p * n->r * n->s + (n->p - p) * p) + (n->q - q) * q;
+                if (spent > PATIENCE) return 0;
                 for (i64 y = 1; y <= q; y++) {
                     for (i64 x = 1; x <= p; x++) along[x] = over_k(n, (double)x, (double)y, k, left, elsewhere);
                     across[y] = pieces(along, n->p, p);
