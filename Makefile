@@ -63,10 +63,11 @@ bench: $(READY)
 
 # What is written in C ships in LLVM's language; only who changes it needs clang (16 or newer).
 CLANG ?= clang-16
-KERNELS := piste/search/proof/kernel piste/search/fused/einsum/kernel piste/cost/evaluator piste/search/anytime/climb piste/search/strategies/draws piste/bounds/nests piste/count/waves tests/bounds/attack
+KERNELS := piste/search/proof/kernel piste/search/fused/einsum/kernel piste/cost/evaluator piste/search/anytime/climb piste/search/strategies/draws piste/bounds/nests piste/bounds/beneath piste/count/waves tests/bounds/attack
 kernel_FLAGS := -Os -fno-inline -fno-slp-vectorize
 nests_FLAGS := -O2 -fno-vectorize -fno-slp-vectorize
 attack_FLAGS := $(nests_FLAGS)
+beneath_FLAGS := $(nests_FLAGS)
 draws_FLAGS := $(nests_FLAGS)
 evaluator_FLAGS := $(nests_FLAGS)
 kernel: $(KERNELS:%=%.ll)

@@ -9,20 +9,26 @@ docs/bound.md, "Between the floor and the slope", has the argument.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property, partial, reduce
 from itertools import pairwise, product
 from math import ceil, gcd, prod
 from operator import mul
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds.access import TensorUse, tensors_of
 from piste.bounds.staircase import Ints
+from piste.formula.library import library
 from piste.spec.workload import Workload
 
+TEXT = ("piste.bounds", "beneath.ll")
+LONGEST = 1 << 10  # as in beneath.c
+ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one, results of a channel
+FEW = 8  # of fewer indices that are an axis of what slides alone, every tile says no more
 Floats = NDArray[np.float64]
 Axis = tuple[tuple[str, int], ...]  # ranks, each times what
 Cells = tuple[Ints, Ints]  # intervals of extents: the first and the last of each
@@ -36,6 +42,19 @@ ROOMS = (0.0, 0.05, 0.15, 0.35, 0.65, 1.0)  # parts of what a tile of one leaves
 TINY = 1e-9  # no length at all
 PARTS = (0.25, 0.5, 0.75, 1.0)  # of what slides: by the inner blocks, the rest by the outer ones
 SHARES = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)  # of what slides: by blocks, the rest by what is touched at all
+
+
+class _Blocks(ctypes.Structure):
+    _fields_ = [
+        *((name, ctypes.c_int64) for name in "kpqcrsab"),
+        *((name, ctypes.c_double) for name in ("bits", "y", "z", "x", "pay_y", "pay_z", "pay_x", "enough")),
+        ("sizes", ctypes.c_int64), ("size", ctypes.c_void_p), ("elsewhere", ctypes.c_void_p),
+    ]  # fmt: skip
+
+
+@cache
+def _kernel() -> Callable[[int], float]:
+    return cast(Callable[[int], float], library(TEXT).function("blocks", ctypes.c_double, ctypes.c_void_p))
 
 
 def nest_floor(workload: Workload) -> Callable[[int, int], int] | None:
@@ -88,8 +107,10 @@ class _Space:
                 once += t.bits * int(self._box(self.sizes) if t is self.slides else t.distinct)
         enough = (found + once) / self.macs
         best = 0.0
+        pairs = sorted(self.pairs, key=lambda pair: self._window(*pair) is None)
         for share in SHARES:
-            best = max(best, *(self._by_tiles(y, z, bits, share, enough) for y, z in self.pairs))
+            for y, z in pairs:
+                best = max(best, self._by_tiles(y, z, bits, share, enough) if best < enough else 0)
             if best >= enough or self._within(bits) > best:  # nor would another share say more
                 break
         best = min(best, enough)
@@ -99,6 +120,11 @@ class _Space:
 
     def _by_tiles(self, y: TensorUse, z: TensorUse, bits: int, share: float, enough: float) -> float:
         """The least that a multiplication pays on average, over all tiles of y."""
+        best = 0.0
+        if window := self._window(y, z):
+            best = self._by_all_tiles(y, z, window, bits, share, enough)
+            if best >= enough:
+                return best
         ranks = tuple(r for r in self.sizes if r in y.ranks)
         low, high = self._flat(ranks, FINE)
         held = y.bits * _product(low, ranks)
@@ -118,9 +144,9 @@ class _Space:
         found = np.minimum(np.minimum(whole, once + _paid(z) / few + self._slides(share, 0)), elsewhere)
         some = np.flatnonzero((found < enough) & (whole < elsewhere))
         if not len(some):
-            return float(found.min())
+            return max(best, float(found.min()))
         low, high, left, room = _chosen(low, some), _chosen(high, some), left[some], room[some]
-        best = np.full(len(some), np.inf)
+        least = np.full(len(some), np.inf)
         for less, more in pairwise(ROOMS) if share == 1 and self._fits(z) else ((0.0, 1.0),):
             here = np.zeros(len(some))
             for part in (0.0, *PARTS) if share == 1 and self._fits(z) else (0.0,):
@@ -128,9 +154,44 @@ class _Space:
                     self._pays, y, z, high, left, np.maximum(room * less, 1), np.maximum(room * more, 1), share, part
                 )
                 here = np.maximum(here, self._on_average(paid, ranks, low, high, elsewhere[some]))
-            best = np.minimum(best, here)
-        found[some] = np.maximum(found[some], best)
-        return float(found.min())
+            least = np.minimum(least, here)
+        found[some] = np.maximum(found[some], least)
+        return max(best, float(found.min()))
+
+    def _by_all_tiles(
+        self, y: TensorUse, z: TensorUse, window: list[int], bits: int, share: float, enough: float
+    ) -> float:
+        """The same of a convolution, with every tile of y (`beneath.c`)."""
+        at_all = float(self._slides(share, 0.0))
+        sizes, others = self._others(y, z, bits, share)
+        sizes, others = np.append(sizes[:-1], 1e300), others - at_all
+        paid = _paid(y), _paid(z), share * _paid(self.slides)
+        problem = _Blocks(*window, bits, y.bits, z.bits, self.slides.bits, *paid, self.macs * (enough - at_all))
+        problem.sizes, problem.size, problem.elsewhere = len(sizes), sizes.ctypes.data, others.ctypes.data
+        return float(_kernel()(ctypes.addressof(problem))) / self.macs + at_all
+
+    def _window(self, y: TensorUse, z: TensorUse) -> list[int] | None:
+        """The sizes of Y[k,p,q], Z[k,c,r,s] and what slides, X[c,a*p+r,b*q+s]: k, p, q, c, r, s, a and b; None if it is
+        not so."""
+        both = [r for r in self.sizes if r in y.ranks and r in z.ranks]
+        alone = [r for r in self.sizes if r in self.slides.plain]
+        sliding = [axis for axis in self.axes if len(axis) > 1 or axis[0][1] > 1]
+        if len(both) > 1 or {*both} & self.slides.ranks or {*alone} & y.ranks or len(sliding) > 2:
+            return None
+        ends = []
+        for axis in sliding:
+            outer, inner = ([(self.sizes[r], c) for r, c in axis if r in t.ranks and r in self.sizes] for t in (y, z))
+            if len(outer) + len(inner) > 2:
+                return None
+            (p, a), (r, b) = (*outer, (1, 1))[0], (*inner, (1, 1))[0]
+            if b > 1 or p > LONGEST or 1 < r < a:
+                return None
+            ends.append((p, r, a))
+        (p, r, a), (q, s, b) = (*ends, (1, 1, 1), (1, 1, 1))[:2]
+        k, c = (prod(self.sizes[rank] for rank in ranks) for ranks in (both, alone))
+        if k * p * q * c * r * s != self.macs or k * p * q > ALL or p * q > AREA or c < FEW:
+            return None
+        return [k, p, q, c, r, s, a, b]
 
     def _on_average(
         self,
@@ -202,7 +263,10 @@ class _Space:
         found: Floats = once + again + self._slides(share, blocks)
         if self._fits(z):  # either all elements of such a block are there, or they come for every tile of z
             few = np.minimum(room, most)
-            within = np.where(least > room, z.bits * (1 - 1 / least) / np.maximum(left - self.slides.bits, 1), 0)
+            ends = [(1 - v / least) / np.maximum(left - v * self.slides.bits, z.bits) for v in (1.0, room)]
+            within = np.where(
+                least > room, z.bits * np.minimum(*ends), 0
+            )  # with one element of what slides, or with most
             for part in PARTS:
                 inner = np.minimum(again * most / few, again + _paid(self.slides) * share * part * within)
                 found = np.maximum(found, once + inner + self._slides(share, (1 - part) * blocks))

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds.contraction import Contraction
+from piste.bounds.needed import needed
 from piste.spec.einsum import Access, Einsum
 from piste.spec.workload import Workload
 
@@ -133,8 +134,11 @@ def window_floor(workload: Workload, algorithmic_min_bits: int, macs: int | None
     return floor
 
 
-def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int], int]:
+def chain_floor(workload: Workload) -> Callable[[int], int]:
     """The floor of chains of matrix products, however they are fused, also if results are made again.
+
+    What is needed of inputs comes in and outputs go out (`piste.bounds.needed`). Of a product that is read in part,
+    only the multiplications for that part count below.
 
     Cut the run into segments in which T bits move, in or out. What a segment uses was in the buffer at its start or
     comes in, and of what it makes something is there at its end or goes out: X = 2*S + T bits in all; or it is made
@@ -159,7 +163,7 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     over few indices, such as attention, stands for what that operand is made of (`_stands_for`).
 
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
-    >>> floor = chain_floor(w, 0)
+    >>> floor = chain_floor(w)
     >>> floor(8 * 32768) < 8 * 10_485_760  # what the best mapping found moves with 32 KiB
     True
     """
@@ -167,7 +171,9 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     unit, widest, step = min(bits.values()), max(bits.values()), gcd(*bits.values())
     triples = _triples(workload)
     inner = {e.name: prod(workload.sizes[r] for r in e.ranks if r not in e.output.ranks) for e in workload.einsums}
-    macs = {e.name: prod(workload.sizes[r] for r in e.ranks) for e in workload.einsums}
+    made_at_least = needed(workload)
+    algorithmic_min_bits = sum(bits[t] * made_at_least[t] for t in (*workload.inputs, *workload.outputs))
+    macs = {e.name: inner[e.name] * made_at_least[e.name] for e in workload.einsums}
     # What is made over few indices is made and used up too easily, so such products may be better left out.
     long = {name: min((inner[t] for t in triple if t in triples), default=0) for name, triple in triples.items()}
     sets = [[name] for name in triples]
@@ -195,7 +201,7 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
             made[name], inside[name] = left * right / inner[name] ** 2, left * right / inner[name]
         best = max(
             float(algorithmic_min_bits),
-            *(_by_beginnings(workload, some, inner, size, column) for some, column in closed),
+            *(_by_beginnings(workload, some, inner, made_at_least, size, column) for some, column in closed),
             0.0,
         )
         for some in sets:
@@ -279,9 +285,11 @@ def _closed(
     return found
 
 
-def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], size: int, column: int) -> float:
+def _by_beginnings(
+    workload: Workload, some: list[str], inner: dict[str, int], least: dict[str, int], size: int, column: int
+) -> float:
     """The bits that move at least for some products, which make all that they read of each other, but for a result
-    whose columns need so many elements each."""
+    whose columns need so many elements each; `inner` is over how much each sums, `least` how many results it needs."""
     bits, unit, widest = workload.bits, min(workload.bits.values()), max(workload.bits.values())
     moved = size * np.geomspace(0.25, 64, 120)
     there = (size + moved) / unit
@@ -289,7 +297,7 @@ def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], s
     each = np.maximum(moved - widest, 0) / (most * (1 + 1e-9))  # bits for one MAC
     total = -moved
     for name in some:
-        results = prod(workload.shapes[name])
+        results = least[name]
         gain = inner[name] * each - bits[name]
         total = np.where(gain >= 0, total + results * gain, -np.inf)  # below, making it again might pay
         total = total + (results * bits[name] if name in workload.outputs else 0)

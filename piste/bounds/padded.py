@@ -1,7 +1,8 @@
 """The curve of an Einsum whose windows reach beyond a tensor: padding is neither held nor moved.
 
 The nests are those of the same Einsum with its padding as data, each counted again without it: boxes end where the
-tensor ends. So a nest stands behind every point, and a point is the least found. The floor is that of windows, of the
+tensor ends. So a nest stands behind every point, and a point is the least found. What no nest goes below is that of the
+results that need no padding. The floor is that of windows, of the
 multiplications that read no padding: the others need no element of the tensor.
 """
 
@@ -14,6 +15,7 @@ from math import prod
 import numpy as np
 
 from piste.bounds.access import ENOUGH, tensors_of
+from piste.bounds.beneath import nest_floor
 from piste.bounds.floor import window_floor
 from piste.bounds.nests import nests
 from piste.bounds.staircase import Ints, pareto
@@ -21,7 +23,7 @@ from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.einsum import Access, Index
 from piste.spec.mapping import Mapping
-from piste.spec.padding import without_padding
+from piste.spec.padding import interior, without_padding
 from piste.spec.workload import Workload
 
 Loops = Sequence[tuple[str, int]]  # ranks and tiles, outermost first
@@ -68,7 +70,31 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
         name=workload.name or workload.einsums[0].name,
         floor_bits=_floor(workload, accesses, least),
         exact=False,
+        nests_bits=_nest_floor(workload, accesses, least),
     )
+
+
+def _nest_floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int, int], int] | None:
+    """The bits that every nest moves at least: those of the results whose windows reach no padding, and the rest once.
+
+    What a nest does of these results is what blocks do that are cut in other places, and no argument of `beneath`
+    depends on where. All other elements come, or go, at least once.
+    """
+    ranks = [
+        rank for access in accesses for index in access.indices if index.extent is not None for rank in index.ranks
+    ]
+    if len(ranks) > len({*ranks}):
+        return None
+    inner = interior(workload)
+    floor = nest_floor(inner)
+    if floor is None:
+        return None
+    rest = least - sum(t.bits * t.distinct for t in tensors_of(inner))
+
+    def bits(buffer: int, found: int) -> int:
+        return rest + floor(buffer, found - rest)
+
+    return bits
 
 
 def _floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int], int] | None:

@@ -30,6 +30,7 @@ from typing import Any
 
 import numpy as np
 
+from piste.bounds.needed import computed, needed
 from piste.cost.evaluate import report as report_of
 from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
@@ -81,13 +82,17 @@ class Joint:
     @cached_property
     def outside(self) -> float:
         """The bytes that must come and go however it is fused."""
-        workload, found = self.piece.workload, dict[str, float]()
-        for einsum in workload.einsums:
-            for tensor, access in einsum.accesses.items():
-                if tensor not in workload.intermediates:
-                    moved = distinct(access, workload.sizes) * workload.bits[tensor] / 8
-                    found[tensor] = max(found.get(tensor, 0.0), moved)
-        return sum(found.values())
+        workload = self.piece.workload
+        return sum(self._needed[t] * workload.bits[t] / 8 for t in (*workload.inputs, *workload.outputs))
+
+    @cached_property
+    def whole(self) -> bool:
+        """Whether all of every layer is made, also if it is fused: nothing is left out that nobody reads."""
+        return min(computed(self.piece.workload, self._needed).values()) == 1
+
+    @cached_property
+    def _needed(self) -> dict[str, int]:
+        return needed(self.piece.workload)
 
 
 @dataclass
@@ -439,10 +444,10 @@ class _Exploration:
             apart = streamed + sum(layer.times * known.low(layer.key) for layer in joint.layers)
             slow = passed + sum(self._quickest(number, known, layer) for layer in joint.layers)
             fused = known.answers.get((joint.piece.key, ENERGY))
-            computing = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers)
+            computing = sum(layer.times * known.bounds[layer.key][1] for layer in joint.layers if joint.whole)
             computing = max(computing, joint.piece.times * self._wait(number, joint.piece.workload, joint.outside))
             if fused is None:
-                least, quick = known.fused(joint, apart), computing
+                least, quick = known.fused(joint, apart) if joint.whole else 0.0, computing
             elif fused.why:
                 least, quick = apart, slow
             else:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import inf, prod
 
+from piste.bounds.needed import computed, needed
 from piste.cost.weights import Weights
 from piste.mapspace.space import Mapspace
 from piste.search.fused.cascade import alone
@@ -59,7 +60,8 @@ def least_fused(space: FusedSpace, objective: Objective) -> float:
     """The least energy, cycles or EDP that a fused tree of a cascade may have.
 
     Every operation takes its operands from the cheapest memory that may feed it, and every input and result of the
-    cascade enters or leaves the outermost memory once; what lies between may never be there.
+    cascade enters or leaves the outermost memory once; what lies between may never be there. Of a result that is read
+    in part, only that is made (`piste.bounds.needed`): what is computed for it counts, and what of inputs it takes.
 
     >>> import piste
     >>> from piste.search.objective import NAMED
@@ -71,21 +73,27 @@ def least_fused(space: FusedSpace, objective: Objective) -> float:
     """
     w, chip = space.workload, space.architecture
     weights, outermost = Weights(w, chip), next(iter(chip.memories.values()))
-    energy, cycles = 0.0, 0.0
+    energy, cycles, made = 0.0, 0.0, needed(w)
+    shares = computed(w, made)
     once: dict[str, float] = {}  # of what comes from the outermost memory or goes there
     for einsum in w.einsums:
         mapspace = Mapspace(alone(w, einsum), chip_for(einsum, chip), space.factors, space.constraints.of(einsum))
         floor, unit = Floor(mapspace, objective), chip.units_for(einsum)[0]
         rate = float(weights.operation(einsum.name, unit).per_cycle) * chip.instances(unit.name)
-        cycles += prod(w.sizes[r] for r in einsum.ranks) / rate
-        energy += floor.computing
+        cycles += shares[einsum.name] * prod(w.sizes[r] for r in einsum.ranks) / rate
+        energy += shares[einsum.name] * floor.computing
+        if shares[einsum.name] < 1:
+            for tensor in (t for t in floor.once if t not in w.intermediates):
+                some = made[tensor] / prod(w.shapes[tensor])
+                once[tensor] = max(once.get(tensor, 0.0), some * floor.once[tensor])
+            continue
         for tensor, (backing, *others) in ((t, costs.values()) for t, costs in floor.feeding.items()):
             home, inside = floor.once[tensor], tensor in w.intermediates
             energy += min([backing if inside else backing - home, *(cost - home for cost in others)])
             if not inside:
                 once[tensor] = max(once.get(tensor, 0.0), home)
     energy += sum(once.values())
-    moved = sum(prod(w.shapes[t]) * w.bits[t] / 8 for t in w.outputs)  # of an input, gaps between windows are not read
+    moved = sum(made[t] * w.bits[t] / 8 for t in (*w.inputs, *w.outputs))
     if (most := bytes_per_cycle(weights, outermost)) is not None:
         cycles = max(cycles, moved / float(most))
     return {"energy": energy, "cycles": cycles, "edp": energy * cycles}[objective.name] * (1 - SLACK)

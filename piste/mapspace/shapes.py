@@ -293,21 +293,19 @@ class Layout:
             yield here, tuple(sweeps)
 
     def _wide_gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:
-        """As `_gaps`, of perfect factors, but loops that shift the window stay where their order matters: directly
-        above its keeps, and above what stands there. So do loops that change all of it, above any of its keeps."""
-        outer, window, gaps = self._last_outer(order), self.window, list[tuple[str, ...]]()
-        tensors = [tensor for _, tensor in order]
+        """As `_gaps`, of perfect factors, but above a keep of the window every loop stays between the keeps where it
+        is: to move it further out or in might lead the window another way. Only what the window lacks does not stand
+        directly above its keep."""
+        outer, gaps, tensors = self._last_outer(order), list[tuple[str, ...]](), [tensor for _, tensor in order]
         for g in range(len(order) + 1):
-            up = self._moves_up[tensors[g - 1]] if g else set()
-            if any(i < outer[i] == g - 1 for i in range(g)):
-                up = up.difference(*(self._ranks_of[tensors[i]] for i in range(g) if i < outer[i] == g - 1))
+            up = set[str]()
             stays = set(self._ranks_of[tensors[g]] if g < len(order) else self.ranks)
-            if window in tensors[g + 1 : g + 2]:
-                stays |= set(self.slides[window])
-            if window in tensors[g:]:
-                stays |= set(self._ranks_of[window]) - set(self.slides[window])
-            if window in tensors[g : g + 1]:
-                up = up - set(self.slides[window])
+            if self.window not in tensors[g:]:
+                up = self._moves_up[tensors[g - 1]] if g else up
+                if any(i < outer[i] == g - 1 for i in range(g)):
+                    up = up.difference(*(self._ranks_of[tensors[i]] for i in range(g) if i < outer[i] == g - 1))
+            elif tensors[g] != self.window:
+                stays = set(self.ranks)
             here = [r for r in self.ranks if r in stays and r not in up and self._open(order, g, r)]
             gaps.append(tuple(sorted(here, key=self._inward)))
         return gaps

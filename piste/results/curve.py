@@ -59,6 +59,11 @@ class At:
         return 1 - self.nests_bytes / self.traffic_bytes if self.traffic_bytes else 0.0
 
     @property
+    def is_least(self) -> bool:
+        """Whether no nest moves less: all were looked at, or the best one found is at what no nest goes below."""
+        return self.exact or (self.fits and self.width <= 0)
+
+    @property
     def fits(self) -> bool:
         return self.traffic_bytes is not None
 
@@ -75,7 +80,7 @@ class At:
             "traffic_bytes": self.traffic_bytes,
             "lower_bound_bytes": self.lower_bound_bytes,
             **({"nests_bytes": self.nests_bytes} if self.least_of_nests else {}),
-            "exact": self.exact,
+            "exact": self.is_least,
             **({"assuming": self.assuming} if self.assuming else {}),
             "mapping": self.mapping.to_list() if self.mapping else None,
         }

@@ -37,7 +37,7 @@ MORE = 30_000  # ... and where that will take long; the same for every machine, 
 TIES = 20_000  # mappings that are looked at for one as good that takes less energy
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
-TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in turn, if time is limited
+TURNS = (QUICK, 0.4), (1.5, 2.0)  # seconds of proving and then of looking in turn, if time is limited
 SHARE = 0.25  # of the time that is left, the most that goes into one of them
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
@@ -152,6 +152,8 @@ class Optimal:
             if done.proven:
                 return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard or not self._exact else AT_FIRST, self.left)
+        while limited and self._descending():  # some hundredths of a second, however late it is
+            self._climb()
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
@@ -224,6 +226,10 @@ class Optimal:
         until, end = self.watch.seconds + seconds, self.first.evaluated + mappings
         while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
             self._climb()
+
+    def _descending(self) -> bool:
+        """Whether the first descent is not over: what it has found may be a hundred times too dear."""
+        return self.first.climbs and 0 <= self.first.evaluated < BY_CLOCK and not self.watch.interrupted
 
     def _climb(self) -> None:
         if self.first.step(200 if self.first.evaluated < 2000 else 2000):

@@ -68,7 +68,7 @@ def at_text(at: At) -> str:
     gap = at.traffic_bytes / at.algorithmic_min_bytes
     times = f"{short(gap)} times the algorithmic minimum" if gap > 1 else "the algorithmic minimum"
     better = f"o mapping of any kind is {f'more than {percent(at.margin)} ' if at.margin > 0 else ''}better."
-    surely = at.exact or at.margin <= 0
+    surely = at.is_least
     lines = [
         f"{moves(at.traffic_bytes, at.buffer_bytes, surely, at.assuming)}: {times}",
         f"N{better}" if surely else f"At least {size(at.lower_bound_bytes)} must move: n{better}",

@@ -12,11 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.bounds.needed import needed
 from piste.bounds.snowcat import nest
 from piste.spec.mapping import Keep, Loop
 from piste.spec.workload import Workload
 from tests.bounds.cases import FIGURES, counted
 from tests.examples import examples
+from tests.search.fused import windows
 
 CASES = [case for case in FIGURES["curves"] if case["floor"]]
 
@@ -317,3 +319,37 @@ def test_a_fused_pair_is_near_its_floor() -> None:
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=32768, k=4096, l=16384, n=4096)
     curve = piste.bound(w)
     assert all(curve.traffic_bytes(size) / curve.floor(size) < most for size, most in FLOORS)
+
+
+@settings(max_examples=examples(150))
+@given(st.integers(0, 10**9))
+def test_what_is_needed_is_no_more_than_what_outputs_are_made_of(seed: int) -> None:
+    """Point by point, from the outputs back: an element is needed if a product without padding has it."""
+    w = windows.cascade(Random(seed), margin=0.5)
+    found: dict[str, set[tuple[int, ...]]] = {t: set() for t in w.tensors}
+    found |= {t: set(product(*map(range, w.shapes[t]))) for t in w.outputs}
+    for e in reversed(w.einsums):
+        for values in product(*(range(w.sizes[r]) for r in e.ranks)):
+            at = dict(zip(e.ranks, values, strict=True))
+            places = {
+                a.tensor: tuple(sum(c * at[r] for r, c in i.terms) - i.before for i in a.indices)
+                for a in e.accesses.values()
+            }
+            inside = all(0 <= x < n for t, place in places.items() for x, n in zip(place, w.shapes[t], strict=True))
+            if inside and places[e.name] in found[e.name]:
+                for a in e.operands:
+                    found[a.tensor].add(places[a.tensor])
+    least = needed(w)
+    assert all(least[t] <= len(found[t]) for t in w.tensors)
+    if not any(e.padded for e in w.einsums) and all(len(w.readers[t]) < 2 for t in w.tensors):
+        assert least == {t: len(found[t]) for t in w.tensors}
+
+
+@pytest.mark.parametrize(
+    "text", ["Z[p] = V[s] * Y[2*p+s]", "Z[p] = V[s] * Y[5*p+s]", "Z[p] = V[s] * Y[2*p+s-1 in 10]", "Z[p] = V[s] * Y[p]"]
+)
+def test_a_chain_need_not_move_what_nothing_is_made_of(text: str) -> None:
+    w = Workload.parse(f"Y[x] = A[x] * B[x]; {text}", x=10, p=2, s=2, bits=8)
+    at, best = piste.bound(w).at(64), piste.search(w, "snowcat", objective="traffic:DRAM")
+    assert at.lower_bound_bytes == best.value < 25
+    assert best.optimal and at.algorithmic_min_bytes <= best.value

@@ -31,7 +31,7 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("home", ["piste/bounds/nests", "tests/bounds/attack"])
+@pytest.mark.parametrize("home", ["piste/bounds/nests", "piste/bounds/beneath", "tests/bounds/attack"])
 def test_what_ships_is_what_is_written(home: str) -> None:
     source = Path(__file__).parent.parent.parent / f"{home}.c"
     first = source.with_suffix(".ll").read_text().split("\n", 1)[0]

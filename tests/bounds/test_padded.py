@@ -49,7 +49,9 @@ def test_no_nest_goes_below_the_floor(seed: int) -> None:
         steps.insert(rng.randint(0, len(steps)), Keep("Buffer", (tensor,)))
     report = piste.evaluate(w, "snowcat", nest(w, w.einsums[0], steps))
     moved = sum((r.reads + r.updates) * w.bits[r.tensor] / 8 for r in report.counts if r.memory == "DRAM")
-    assert piste.bound(w).floor(report.peak_bytes["Buffer"]) <= moved
+    curve, held = piste.bound(w), report.peak_bytes["Buffer"]
+    assert curve.floor(held) <= moved
+    assert curve.nests_bits is None or curve.nests_bits(int(8 * held), 1 << 60) <= 8 * moved
 
 
 def test_a_layer_of_a_network() -> None:
@@ -57,6 +59,7 @@ def test_a_layer_of_a_network() -> None:
     curve, wider = piste.bound(text), piste.bound(piste.conv2d(28, 28, 3, 3, 32, 32))
     assert curve.algorithmic_min_bytes == 2 * (2 * 32 * 28 * 28 + 9 * 32 * 32) == curve.points[-1][1]
     assert not curve.exact and curve.macs == wider.macs
+    assert curve.at("8KiB").lower_bound_bytes < curve.at("8KiB").nests_bytes < curve.at("8KiB").traffic_bytes
     for size in ("1KiB", "8KiB", "64KiB"):
         assert curve.floor(size) <= curve.traffic_bytes(size) < wider.traffic_bytes(size)
     for i in range(0, len(curve.points), 25):

@@ -23,10 +23,11 @@ from piste.errors import SpecError
 from piste.mapspace.space import Mapspace
 from piste.results.report import Edge
 from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
+from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.examples import examples
-from tests.strategies import FUSED, PADDED, PLAIN, Case, padded_pair, single, tree
+from tests.strategies import FUSED, PADDED, PLAIN, Case, chain, padded_pair, pair, single, tree
 
 GEMM = "B[m,n] = A[m,k] * W[k,n]"
 TWO = Mapping((Keep("DRAM", ("A", "B", "D", "P", "Z")), Fuse(((Compute("P"),), (Compute("Z"),)))))
@@ -246,6 +247,26 @@ def test_a_batch_costs_what_each_of_its_mappings_does(seed: int) -> None:
     costs = Batch(workload, chip, mapping, compiled=False).costs(tiles)
     for i in range(4):
         one = with_tiles(mapping, tiles[:, i])
+        truth = report(workload, chip, one, execute(workload, chip, one))
+        assert (costs.cycles[i], costs.fits[i]) == (truth.cycles, truth.fits)
+        assert costs.energy_pj[i] == pytest.approx(truth.energy_pj)
+
+
+@settings(max_examples=examples(30), deadline=None)
+@given(st.integers(0, 2**32))
+def test_a_batch_of_einsums_that_share_loops_costs_what_each_of_its_mappings_does(seed: int) -> None:
+    workload, chip, mapping = case(seed, True, [pair, chain])
+    rng, good = Random(seed), []
+    for drawn in [tiles_of(mapping), *([rng.randint(1, 4) for _ in tiles_of(mapping)] for _ in range(3))]:
+        try:
+            check(workload, chip, with_tiles(mapping, drawn))
+            execute(workload, chip, with_tiles(mapping, drawn))
+        except piste.MappingError:  # a spread is too wide with these tiles
+            continue
+        good.append(drawn)
+    costs = Batch(workload, chip, mapping, compiled=False).costs(np.array(good).T.reshape(-1, len(good)))
+    for i, tiles in enumerate(good):
+        one = with_tiles(mapping, tiles)
         truth = report(workload, chip, one, execute(workload, chip, one))
         assert (costs.cycles[i], costs.fits[i]) == (truth.cycles, truth.fits)
         assert costs.energy_pj[i] == pytest.approx(truth.energy_pj)

@@ -74,6 +74,14 @@ def test_the_bound_of_a_cascade_is_below_what_is_found(seed: int, kind: str, nam
     assert found.value >= least_fused(FusedSpace(w, CHIP, "perfect", Constraints()), NAMED[name])
 
 
+@pytest.mark.parametrize("text", ["Z[k,p] = V[k,s] * Y[k,2*p+s]", "Z[k,p] = V[k,s] * Y[k,5*p+s]"])
+def test_the_bound_of_a_cascade_knows_that_what_nobody_reads_is_not_made(text: str) -> None:
+    w = Workload.parse(f"Y[k,x] = W[k,c] * A[c,x]; {text}", k=2, c=4, x=20, p=2, s=2, bits=8)
+    for name, objective in NAMED.items():
+        found = piste.search(w, CHIP, objective=name, shared_loops=1).value
+        assert 0.3 * found <= least_fused(FusedSpace(w, CHIP, "perfect", Constraints()), objective) <= found
+
+
 def test_a_file_with_a_cascade(tmp_path: Path) -> None:
     path = tmp_path / "chips.yaml"
     text = """

@@ -22,6 +22,7 @@ from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import alone, contraction
 from piste.bounds.einsum import bound_einsum
 from piste.bounds.floor import chain_floor
+from piste.bounds.needed import needed
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
 from piste.bounds.staircase import Ints, index_at, least, pareto, total
@@ -102,11 +103,11 @@ def bound_chain(
         buffer_bits=buffer[rows],
         traffic_bits=traffic[rows],
         macs=_macs(workload),
-        algorithmic_min_bits=sum(plan.least_bits for plan in plans),
+        algorithmic_min_bits=sum(plan.least_bits for plan in plans) - _unread_bits(workload),
         rule=asked.rule(merged),
         mapping_at=mapping_at,
         name=workload.name,
-        floor_bits=chain_floor(workload, _bits(workload, (*workload.inputs, *workload.outputs))),
+        floor_bits=chain_floor(workload),
         merged=merged if merged is not workload else None,
         exact=False,
     )
@@ -217,6 +218,12 @@ def _recognise(workload: Workload, spill: bool) -> tuple[list[LayerChain], list[
 
 def _bits(workload: Workload, tensors: Iterable[str]) -> int:
     return sum(workload.bits[t] * prod(workload.shapes[t]) for t in tensors)
+
+
+def _unread_bits(workload: Workload) -> int:
+    """Of inputs, what nothing that is needed is made of."""
+    least = needed(workload)
+    return sum(workload.bits[t] * (prod(workload.shapes[t]) - least[t]) for t in workload.inputs)
 
 
 def _macs(workload: Workload) -> int:

@@ -45,7 +45,7 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
-BEHIND = 64  # or where all memories are behind a fanout; and that take a second at most
+BEHIND = 64  # or where all memories are behind a fanout
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
 SHARE = 0.18  # and for every Einsum alone,
 TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
@@ -295,10 +295,6 @@ class _Search:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders, self.seconds = True, seconds
-        if self.refused is None and seconds is not None and (sets := self._keep_sets()) > BEHIND * max(seconds, 1.0):
-            self.refused = (
-                f"in {seconds:g} s there is no time for {sets:,} ways to choose which memories keep which tensors"
-            )
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
@@ -319,7 +315,8 @@ class _Search:
         more = single
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
-        also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
+        doubled = any(m.double_buffered for m in self.chip.memories.values())  # a tree that was priced may not fit
+        also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload) or doubled)
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
@@ -1022,11 +1019,11 @@ class _Search:
 
     def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
-        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
+        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit", "double_buffered"
         more = any(getattr(part, name, None) for part in self.chip.components for name in names)
         if more or not self._additive:  # what Einsums cost alone is not all
-            known = (tree for tree in (single.mapping, first) if tree is not None)
-            return min(map(self.objectives[0], map(self._counted, known)), default=inf)
+            known = (self._counted(tree) for tree in (single.mapping, first) if tree is not None)
+            return min((self.objectives[0](report) for report in known if report.fits), default=inf)
         if self.partly and single.mapping is not None:  # whose values are of all that could be made
             return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         return min(best.unfused, sum(single.values) or inf)
@@ -1084,7 +1081,7 @@ class _Search:
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
-        made = "nothing made twice"
+        made = "nothing made twice, below a loop only Einsums with its rank"
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
         return (

@@ -429,12 +429,18 @@ class Group:
                 self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
             found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
             return found if x.what in ("full", "swept") else _some(found)
-        if x.what in sweeps.FURTHER_OUT:
+        if x.what in sweeps.FURTHER_OUT or x.what in sweeps.Covering._fields:
             key = x._replace(what="", other=None, level=0), y._replace(what="", level=0)
             if key not in self._sweeps:
                 self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
-            outer = self.of(x.rank, self._outer_steps(x)) * self.of(y.rank, self._outer_steps(y))
-            return _some(sweeps.FURTHER_OUT[x.what](self._sweeps[key], outer))
+            outer = [self.of(f.rank, self._outer_steps(f)) for f in (x, y)]
+            if x.what in sweeps.FURTHER_OUT:
+                return _some(sweeps.FURTHER_OUT[x.what](self._sweeps[key], outer[0] * outer[1]))
+            covering = self._sweeps[key].covering(*outer)
+            for what, values in zip(covering._fields, covering, strict=True):  # all that will be asked for
+                self._known[x._replace(what=what, other=y)] = _some(values)
+            self._more(2 * self.rows)
+            return self._known[x._replace(other=y)]
         if len(inside) == 2:
             return self._window(x, y)
         (alone,) = inside

@@ -31,14 +31,16 @@ typedef struct {
 static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms and entries
-   besides is a *floor*: where it is less, the rest is paid for as well. Its terms are numbered as coordinates are, entries
-   after terms. */
+   besides is a *floor*, a number or the sum of other terms (of weights below 0): where it is less, the rest is paid for as
+   well. Of several floors of one sum, which follow each other, the highest counts. Its terms are numbered as coordinates
+   are, entries after terms. */
 typedef struct {
   i64 terms, shares, entries, rooms, steps, floors;
   const Table *const *tables; /* by group */
   const i64 *column;          /* by group and term, then share */
   const i64 *quantity, *term, *from, *listed; /* by entry: its shares are listed from.. */
   const i64 *room_from, *room_term, *floor_from, *floor_term;
+  const i64 *floor_more; /* by floor: how many others of the same sum follow */
   const double *scale, *price; /* by term, then share; by quantity and term: of entries without shares */
   const double *entry_price, *coefficient, *room_bits;
   const double *full; /* by share and group: its column where no loop between has steps; 0 if there is none, or nothing rests */
@@ -187,11 +189,24 @@ static double short_of(const Problem *p, i64 f, const double *x, const double *l
   return p->floor_least[f] - sum;
 }
 
+/* How much a sum of terms is less than its highest floor, from `f` on; afterwards `f` is the floor of the next sum. */
+static double shortest(const Problem *p, i64 *f, const double *x, const double *left, i64 *which) {
+  double most = 0;
+  i64 last = *f + p->floor_more[*f];
+  *which = *f;
+  for (i64 i = *f; i <= last; i++) {
+    double more = short_of(p, i, x, left);
+    if (more > most) most = more, *which = i;
+  }
+  *f = last + 1;
+  return most;
+}
+
 /* Adds what sums of terms are less than they must be. */
 static void lift(const Problem *p, const Goal *goal, const double *x, const double *left, double *total) {
-  for (i64 f = 0; f < p->floors; f++) {
-    double more = short_of(p, f, x, left);
-    if (more > 0) for (i64 q = 0; q < goal->quantities; q++) total[q] += p->floor_price[q * p->floors + f] * more;
+  for (i64 f = 0, which; f < p->floors;) {
+    double more = shortest(p, &f, x, left, &which);
+    if (more > 0) for (i64 q = 0; q < goal->quantities; q++) total[q] += p->floor_price[q * p->floors + which] * more;
   }
 }
 
@@ -741,10 +756,10 @@ static double linearise(Work *k, i64 known) {
     k->weight[p->term[e]] += w;
     k->weight[p->terms + e] += w;
   }
-  for (i64 f = 0; f < p->floors; f++) { /* where the floor is paid for, the terms are not */
-    double price = 0;
+  for (i64 next = 0, f; next < p->floors;) { /* where the floor is paid for, the terms are not */
+    double price = 0, more = shortest(p, &next, k->e, k->e + p->terms, &f);
     for (i64 q = 0; q < goal->quantities; q++) price += share[q] * p->floor_price[q * p->floors + f];
-    if (price > 0 && short_of(p, f, k->e, k->e + p->terms) > 0)
+    if (price > 0 && more > 0)
       for (i64 i = p->floor_from[f]; i < p->floor_from[f + 1]; i++) {
         i64 c = p->floor_term[i], e = c - p->terms, of = e < 0 ? c : p->term[e];
         double less = price * p->floor_weight[i] * k->e[of] * (e < 0 ? 1 : k->e[c]);

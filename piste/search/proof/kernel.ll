@@ -1,8 +1,8 @@
-; kernel.c cec1fec1610701e57c47fac3acf5eab5632e458c164bc89a8b6f9170df0792b7
+; kernel.c a5572d793078f10c0d35c891c93d3869869745c092016b896eb6346e8418464c
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
-%struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
@@ -84,7 +84,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %63, label %64, label %197
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 20
+  %65 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
   %66 = load ptr, ptr %65, align 8
   %67 = icmp eq i64 %62, 1
   br i1 %67, label %123, label %68
@@ -313,7 +313,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %252 = icmp sgt i64 %248, 0
   %253 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %254 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 7
-  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %255 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
   br label %256
 
 256:                                              ; preds = %368, %251
@@ -339,7 +339,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %270 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
   %271 = load ptr, ptr %270, align 8
   %272 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 11
-  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 21
+  %273 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 22
   %274 = load i64, ptr %271, align 8
   %275 = and i64 %249, 1
   %276 = icmp eq i64 %249, 1
@@ -595,7 +595,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %450, label %451, label %453
 
 451:                                              ; preds = %449
-  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 16
+  %452 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 17
   br label %458
 
 453:                                              ; preds = %504, %449
@@ -890,7 +890,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %662, label %663, label %683
 
 663:                                              ; preds = %660
-  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 16
+  %664 = getelementptr inbounds %struct.Problem, ptr %550, i64 0, i32 17
   %665 = load ptr, ptr %664, align 8
   %666 = load i64, ptr %551, align 8
   %667 = icmp sgt i64 %666, 0
@@ -1096,7 +1096,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %804 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %805 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
   %806 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
+  %807 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
   %808 = icmp ult i64 %749, 4
   %809 = and i64 %749, -4
   %810 = icmp eq i64 %749, %809
@@ -1413,7 +1413,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1021, label %1022, label %1045
 
 1022:                                             ; preds = %1018
-  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 17
+  %1023 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
   %1024 = load ptr, ptr %1023, align 8
   %1025 = load i64, ptr %779, align 8
   %1026 = icmp sgt i64 %1025, 0
@@ -1453,10 +1453,10 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1054 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 7
   %1055 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 1
   %1056 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 6
-  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
-  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 21
+  %1057 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 20
+  %1058 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 22
   %1059 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 9
-  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 18
+  %1060 = getelementptr inbounds %struct.Problem, ptr %779, i64 0, i32 19
   %1061 = icmp ult i64 %763, 4
   %1062 = and i64 %763, -4
   %1063 = icmp eq i64 %763, %1062
@@ -6104,7 +6104,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   ret double %33
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [64 x double], align 16
@@ -6172,7 +6172,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 45:                                               ; preds = %41
   %46 = icmp sgt i64 %11, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %48 = and i64 %11, 3
   %49 = icmp ult i64 %11, 4
   %50 = and i64 %11, -4
@@ -6244,10 +6244,10 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   br i1 %106, label %107, label %178
 
 107:                                              ; preds = %105
-  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %324
+  br label %195
 
 111:                                              ; preds = %45, %137
   %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
@@ -6332,1278 +6332,1141 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %177 = icmp eq i64 %176, %50
   br i1 %177, label %117, label %140
 
-178:                                              ; preds = %352, %105
+178:                                              ; preds = %223, %105
   %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %180 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %309
-
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %187 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %188 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %189 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %190 = load ptr, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %192 = load i64, ptr %185, align 8
-  %193 = icmp ugt i64 %43, 3
-  %194 = icmp eq i64 %181, 1
-  %195 = select i1 %193, i1 %194, i1 false
-  %196 = and i64 %43, -4
-  %197 = icmp eq i64 %43, %196
-  %198 = and i64 %43, 1
-  %199 = icmp eq i64 %198, 0
-  br label %200
-
-200:                                              ; preds = %307, %183
-  %201 = phi i64 [ %192, %183 ], [ %205, %307 ]
-  %202 = phi i64 [ 0, %183 ], [ %203, %307 ]
-  %203 = add nuw nsw i64 %202, 1
-  %204 = getelementptr inbounds i64, ptr %185, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp slt i64 %201, %205
-  br i1 %206, label %207, label %237
-
-207:                                              ; preds = %200
-  %208 = load ptr, ptr %186, align 8
-  %209 = load ptr, ptr %187, align 8
-  br label %210
-
-210:                                              ; preds = %231, %207
-  %211 = phi double [ 0.000000e+00, %207 ], [ %234, %231 ]
-  %212 = phi i64 [ %201, %207 ], [ %235, %231 ]
-  %213 = getelementptr inbounds i64, ptr %208, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = sub nsw i64 %214, %11
-  %216 = getelementptr inbounds double, ptr %209, i64 %212
-  %217 = load double, ptr %216, align 8
-  %218 = icmp slt i64 %215, 0
-  br i1 %218, label %219, label %222
-
-219:                                              ; preds = %210
-  %220 = getelementptr inbounds double, ptr %179, i64 %214
-  %221 = load double, ptr %220, align 8
-  br label %231
-
-222:                                              ; preds = %210
-  %223 = load ptr, ptr %188, align 8
-  %224 = getelementptr inbounds i64, ptr %223, i64 %215
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %179, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %179, i64 %214
-  %229 = load double, ptr %228, align 8
-  %230 = fmul double %227, %229
-  br label %231
-
-231:                                              ; preds = %222, %219
-  %232 = phi double [ %221, %219 ], [ %230, %222 ]
-  %233 = fmul double %217, %232
-  %234 = fadd double %211, %233
-  %235 = add nsw i64 %212, 1
-  %236 = icmp eq i64 %235, %205
-  br i1 %236, label %237, label %210
-
-237:                                              ; preds = %231, %200
-  %238 = phi double [ 0.000000e+00, %200 ], [ %234, %231 ]
-  %239 = getelementptr inbounds double, ptr %190, i64 %202
-  %240 = load double, ptr %239, align 8
-  %241 = fsub double %240, %238
-  %242 = fcmp ogt double %241, 0.000000e+00
-  %243 = and i1 %242, %44
-  br i1 %243, label %244, label %307
-
-244:                                              ; preds = %237
-  %245 = load ptr, ptr %191, align 8
-  br i1 %195, label %246, label %270
-
-246:                                              ; preds = %244
-  %247 = insertelement <2 x double> poison, double %241, i64 0
-  %248 = shufflevector <2 x double> %247, <2 x double> poison, <2 x i32> zeroinitializer
-  %249 = insertelement <2 x double> poison, double %241, i64 0
-  %250 = shufflevector <2 x double> %249, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %251
-
-251:                                              ; preds = %251, %246
-  %252 = phi i64 [ 0, %246 ], [ %267, %251 ]
-  %253 = mul nsw i64 %252, %181
-  %254 = add nsw i64 %253, %202
-  %255 = getelementptr inbounds double, ptr %245, i64 %254
-  %256 = load <2 x double>, ptr %255, align 8
-  %257 = getelementptr inbounds double, ptr %255, i64 2
-  %258 = load <2 x double>, ptr %257, align 8
-  %259 = fmul <2 x double> %248, %256
-  %260 = fmul <2 x double> %250, %258
-  %261 = getelementptr inbounds double, ptr %3, i64 %252
-  %262 = load <2 x double>, ptr %261, align 16
-  %263 = getelementptr inbounds double, ptr %261, i64 2
-  %264 = load <2 x double>, ptr %263, align 16
-  %265 = fadd <2 x double> %262, %259
-  %266 = fadd <2 x double> %264, %260
-  store <2 x double> %265, ptr %261, align 16
-  store <2 x double> %266, ptr %263, align 16
-  %267 = add nuw i64 %252, 4
-  %268 = icmp eq i64 %267, %196
-  br i1 %268, label %269, label %251
-
-269:                                              ; preds = %251
-  br i1 %197, label %307, label %270
-
-270:                                              ; preds = %244, %269
-  %271 = phi i64 [ 0, %244 ], [ %196, %269 ]
-  %272 = or i64 %271, 1
-  br i1 %199, label %283, label %273
-
-273:                                              ; preds = %270
-  %274 = mul nsw i64 %271, %181
-  %275 = add nsw i64 %274, %202
-  %276 = getelementptr inbounds double, ptr %245, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = fmul double %241, %277
-  %279 = getelementptr inbounds double, ptr %3, i64 %271
-  %280 = load double, ptr %279, align 16
-  %281 = fadd double %280, %278
-  store double %281, ptr %279, align 16
-  %282 = or i64 %271, 1
-  br label %283
-
-283:                                              ; preds = %273, %270
-  %284 = phi i64 [ %271, %270 ], [ %282, %273 ]
-  %285 = icmp eq i64 %43, %272
-  br i1 %285, label %307, label %286
-
-286:                                              ; preds = %283, %286
-  %287 = phi i64 [ %305, %286 ], [ %284, %283 ]
-  %288 = mul nsw i64 %287, %181
-  %289 = add nsw i64 %288, %202
-  %290 = getelementptr inbounds double, ptr %245, i64 %289
-  %291 = load double, ptr %290, align 8
-  %292 = fmul double %241, %291
-  %293 = getelementptr inbounds double, ptr %3, i64 %287
-  %294 = load double, ptr %293, align 8
-  %295 = fadd double %294, %292
-  store double %295, ptr %293, align 8
-  %296 = add nuw nsw i64 %287, 1
-  %297 = mul nsw i64 %296, %181
-  %298 = add nsw i64 %297, %202
-  %299 = getelementptr inbounds double, ptr %245, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = fmul double %241, %300
-  %302 = getelementptr inbounds double, ptr %3, i64 %296
-  %303 = load double, ptr %302, align 8
-  %304 = fadd double %303, %301
-  store double %304, ptr %302, align 8
-  %305 = add nuw nsw i64 %287, 2
-  %306 = icmp eq i64 %305, %43
-  br i1 %306, label %307, label %286
-
-307:                                              ; preds = %283, %286, %269, %237
-  %308 = icmp eq i64 %203, %181
-  br i1 %308, label %309, label %200
-
-309:                                              ; preds = %307, %178
+  %180 = getelementptr inbounds double, ptr %179, i64 %11
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %179, ptr noundef nonnull %180, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %310, label %355
+  br i1 %44, label %181, label %226
 
-310:                                              ; preds = %309
-  %311 = icmp ult i64 %43, 4
-  br i1 %311, label %322, label %312
+181:                                              ; preds = %178
+  %182 = icmp ult i64 %43, 4
+  br i1 %182, label %193, label %183
 
-312:                                              ; preds = %310
-  %313 = and i64 %43, -4
-  br label %314
+183:                                              ; preds = %181
+  %184 = and i64 %43, -4
+  br label %185
 
-314:                                              ; preds = %314, %312
-  %315 = phi i64 [ 0, %312 ], [ %318, %314 ]
-  %316 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %315
-  store <2 x double> zeroinitializer, ptr %316, align 16
-  %317 = getelementptr inbounds double, ptr %316, i64 2
-  store <2 x double> zeroinitializer, ptr %317, align 16
-  %318 = add nuw i64 %315, 4
-  %319 = icmp eq i64 %318, %313
-  br i1 %319, label %320, label %314
+185:                                              ; preds = %185, %183
+  %186 = phi i64 [ 0, %183 ], [ %189, %185 ]
+  %187 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %186
+  store <2 x double> zeroinitializer, ptr %187, align 16
+  %188 = getelementptr inbounds double, ptr %187, i64 2
+  store <2 x double> zeroinitializer, ptr %188, align 16
+  %189 = add nuw i64 %186, 4
+  %190 = icmp eq i64 %189, %184
+  br i1 %190, label %191, label %185
 
-320:                                              ; preds = %314
-  %321 = icmp eq i64 %43, %313
-  br i1 %321, label %355, label %322
+191:                                              ; preds = %185
+  %192 = icmp eq i64 %43, %184
+  br i1 %192, label %226, label %193
 
-322:                                              ; preds = %310, %320
-  %323 = phi i64 [ 0, %310 ], [ %313, %320 ]
-  br label %357
+193:                                              ; preds = %181, %191
+  %194 = phi i64 [ 0, %181 ], [ %184, %191 ]
+  br label %228
 
-324:                                              ; preds = %107, %352
-  %325 = phi i64 [ 0, %107 ], [ %353, %352 ]
-  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp slt i64 %327, 0
-  br i1 %328, label %329, label %332
+195:                                              ; preds = %107, %223
+  %196 = phi i64 [ 0, %107 ], [ %224, %223 ]
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp slt i64 %198, 0
+  br i1 %199, label %200, label %203
 
-329:                                              ; preds = %324
-  %330 = add nsw i64 %325, %11
-  %331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %330
-  store double 0.000000e+00, ptr %331, align 8
-  br label %352
+200:                                              ; preds = %195
+  %201 = add nsw i64 %196, %11
+  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %201
+  store double 0.000000e+00, ptr %202, align 8
+  br label %223
 
-332:                                              ; preds = %324
-  %333 = load ptr, ptr %108, align 8
-  %334 = getelementptr inbounds double, ptr %333, i64 %325
-  %335 = load double, ptr %334, align 8
-  %336 = load ptr, ptr %109, align 8
-  %337 = getelementptr inbounds i64, ptr %336, i64 %325
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = fmul double %335, %340
-  %342 = add nsw i64 %325, %11
-  %343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %341, %344
-  %346 = load ptr, ptr %110, align 8
-  %347 = getelementptr inbounds i64, ptr %346, i64 %325
-  %348 = load i64, ptr %347, align 8
-  %349 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = fadd double %345, %350
-  store double %351, ptr %349, align 8
-  br label %352
+203:                                              ; preds = %195
+  %204 = load ptr, ptr %108, align 8
+  %205 = getelementptr inbounds double, ptr %204, i64 %196
+  %206 = load double, ptr %205, align 8
+  %207 = load ptr, ptr %109, align 8
+  %208 = getelementptr inbounds i64, ptr %207, i64 %196
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fmul double %206, %211
+  %213 = add nsw i64 %196, %11
+  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fmul double %212, %215
+  %217 = load ptr, ptr %110, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 %196
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fadd double %216, %221
+  store double %222, ptr %220, align 8
+  br label %223
 
-352:                                              ; preds = %329, %332
-  %353 = add nuw nsw i64 %325, 1
-  %354 = icmp eq i64 %353, %13
-  br i1 %354, label %178, label %324
+223:                                              ; preds = %200, %203
+  %224 = add nuw nsw i64 %196, 1
+  %225 = icmp eq i64 %224, %13
+  br i1 %225, label %178, label %195
 
-355:                                              ; preds = %357, %320, %309
-  %356 = icmp eq i64 %10, 1
-  br i1 %356, label %448, label %362
+226:                                              ; preds = %228, %191, %178
+  %227 = icmp eq i64 %10, 1
+  br i1 %227, label %319, label %233
 
-357:                                              ; preds = %322, %357
-  %358 = phi i64 [ %360, %357 ], [ %323, %322 ]
-  %359 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %358
-  store double 0.000000e+00, ptr %359, align 8
-  %360 = add nuw nsw i64 %358, 1
-  %361 = icmp eq i64 %360, %43
-  br i1 %361, label %355, label %357
+228:                                              ; preds = %193, %228
+  %229 = phi i64 [ %231, %228 ], [ %194, %193 ]
+  %230 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %229
+  store double 0.000000e+00, ptr %230, align 8
+  %231 = add nuw nsw i64 %229, 1
+  %232 = icmp eq i64 %231, %43
+  br i1 %232, label %226, label %228
 
-362:                                              ; preds = %355
-  %363 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %364 = load ptr, ptr %363, align 8
-  %365 = load i64, ptr %364, align 8
-  %366 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = icmp eq i64 %10, 3
-  br i1 %368, label %369, label %371
+233:                                              ; preds = %226
+  %234 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %235 = load ptr, ptr %234, align 8
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = icmp eq i64 %10, 3
+  br i1 %239, label %240, label %242
 
-369:                                              ; preds = %362
-  %370 = fcmp ugt double %367, 0.000000e+00
-  br i1 %370, label %387, label %1169
+240:                                              ; preds = %233
+  %241 = fcmp ugt double %238, 0.000000e+00
+  br i1 %241, label %258, label %1068
 
-371:                                              ; preds = %362
-  %372 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %377 = load i64, ptr %376, align 8
-  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = fmul double %375, %379
-  %381 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+242:                                              ; preds = %233
+  %243 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %246 = load double, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %246, %250
+  %252 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %253 = load double, ptr %252, align 8
+  %254 = fdiv double %251, %253
+  %255 = fadd double %244, %254
+  %256 = fadd double %238, %255
+  %257 = fcmp ugt double %256, 0.000000e+00
+  br i1 %257, label %262, label %1068
+
+258:                                              ; preds = %240
+  %259 = fdiv double 1.000000e+00, %238
+  %260 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
+  %261 = load double, ptr %260, align 8
+  br label %270
+
+262:                                              ; preds = %242
+  %263 = fdiv double 1.000000e+00, %256
+  %264 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %263, %265
+  store double %266, ptr %264, align 8
+  %267 = fdiv double %254, %256
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %248
+  %269 = load double, ptr %268, align 8
+  br label %270
+
+270:                                              ; preds = %258, %262
+  %271 = phi double [ %261, %258 ], [ %267, %262 ]
+  %272 = phi double [ %259, %258 ], [ %269, %262 ]
+  %273 = phi ptr [ %260, %258 ], [ %268, %262 ]
+  %274 = phi double [ %238, %258 ], [ %256, %262 ]
+  %275 = fadd double %272, %271
+  store double %275, ptr %273, align 8
+  %276 = bitcast double %274 to i64
+  %277 = lshr i64 %276, 52
+  %278 = and i64 %277, 2047
+  %279 = and i64 %276, 4503599627370495
+  %280 = or i64 %279, 4607182418800017408
+  %281 = bitcast i64 %280 to double
+  %282 = fcmp ogt double %281, 0x3FF6A09E667F3BCD
+  %283 = fmul double %281, 5.000000e-01
+  %284 = select i1 %282, double %283, double %281
+  %285 = select i1 %282, i64 -1022, i64 -1023
+  %286 = add nsw i64 %285, %278
+  %287 = fadd double %284, -1.000000e+00
+  %288 = fadd double %284, 1.000000e+00
+  %289 = fdiv double %287, %288
+  %290 = fmul double %289, %289
+  %291 = fmul double %290, 0x3FA8618618618618
+  %292 = fadd double %291, 0x3FAAF286BCA1AF28
+  %293 = fmul double %290, %292
+  %294 = fadd double %293, 0x3FAE1E1E1E1E1E1E
+  %295 = fmul double %290, %294
+  %296 = fadd double %295, 0x3FB1111111111111
+  %297 = fmul double %290, %296
+  %298 = fadd double %297, 0x3FB3B13B13B13B14
+  %299 = fmul double %290, %298
+  %300 = fadd double %299, 0x3FB745D1745D1746
+  %301 = fmul double %290, %300
+  %302 = fadd double %301, 0x3FBC71C71C71C71C
+  %303 = fmul double %290, %302
+  %304 = fadd double %303, 0x3FC2492492492492
+  %305 = fmul double %290, %304
+  %306 = fadd double %305, 2.000000e-01
+  %307 = fmul double %290, %306
+  %308 = fadd double %307, 0x3FD5555555555555
+  %309 = fmul double %290, %308
+  %310 = fadd double %309, 1.000000e+00
+  %311 = fmul double %289, 2.000000e+00
+  %312 = fmul double %311, %310
+  %313 = sitofp i64 %286 to double
+  %314 = fmul double %313, 0x3FE62E42FEFA39EF
+  %315 = fadd double %314, %312
+  %316 = fadd double %315, 0.000000e+00
+  %317 = add i64 %10, -1
+  %318 = icmp ult i64 %317, 2
+  br i1 %318, label %319, label %444
+
+319:                                              ; preds = %226, %270
+  %320 = phi double [ %316, %270 ], [ 0.000000e+00, %226 ]
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %322, %326
+  store double %327, ptr %325, align 8
+  %328 = load double, ptr %321, align 8
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %324
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %332 = load i64, ptr %331, align 8
+  %333 = lshr i64 %332, 52
+  %334 = and i64 %333, 2047
+  %335 = and i64 %332, 4503599627370495
+  %336 = or i64 %335, 4607182418800017408
+  %337 = bitcast i64 %336 to double
+  %338 = fcmp ogt double %337, 0x3FF6A09E667F3BCD
+  %339 = fmul double %337, 5.000000e-01
+  %340 = select i1 %338, double %339, double %337
+  %341 = select i1 %338, i64 -1022, i64 -1023
+  %342 = add nsw i64 %341, %334
+  %343 = fadd double %340, -1.000000e+00
+  %344 = fadd double %340, 1.000000e+00
+  %345 = fdiv double %343, %344
+  %346 = fmul double %345, %345
+  %347 = fmul double %346, 0x3FA8618618618618
+  %348 = fadd double %347, 0x3FAAF286BCA1AF28
+  %349 = fmul double %346, %348
+  %350 = fadd double %349, 0x3FAE1E1E1E1E1E1E
+  %351 = fmul double %346, %350
+  %352 = fadd double %351, 0x3FB1111111111111
+  %353 = fmul double %346, %352
+  %354 = fadd double %353, 0x3FB3B13B13B13B14
+  %355 = fmul double %346, %354
+  %356 = fadd double %355, 0x3FB745D1745D1746
+  %357 = fmul double %346, %356
+  %358 = fadd double %357, 0x3FBC71C71C71C71C
+  %359 = fmul double %346, %358
+  %360 = fadd double %359, 0x3FC2492492492492
+  %361 = fmul double %346, %360
+  %362 = fadd double %361, 2.000000e-01
+  %363 = fmul double %346, %362
+  %364 = fadd double %363, 0x3FD5555555555555
+  %365 = fmul double %346, %364
+  %366 = fadd double %365, 1.000000e+00
+  %367 = fmul double %345, 2.000000e+00
+  %368 = fmul double %367, %366
+  %369 = sitofp i64 %342 to double
+  %370 = fmul double %369, 0x3FE62E42FEFA39EF
+  %371 = fadd double %370, %368
+  %372 = fsub double %330, %371
+  %373 = fmul double %328, %372
+  %374 = fadd double %320, %373
+  br i1 %44, label %375, label %459
+
+375:                                              ; preds = %319
+  %376 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %377 = load ptr, ptr %376, align 8
+  br label %378
+
+378:                                              ; preds = %375, %441
+  %379 = phi double [ %374, %375 ], [ %442, %441 ]
+  %380 = phi i64 [ 0, %375 ], [ %384, %441 ]
+  %381 = getelementptr inbounds double, ptr %377, i64 %380
   %382 = load double, ptr %381, align 8
-  %383 = fdiv double %380, %382
-  %384 = fadd double %373, %383
-  %385 = fadd double %367, %384
-  %386 = fcmp ugt double %385, 0.000000e+00
-  br i1 %386, label %391, label %1169
+  %383 = fcmp ogt double %382, 0.000000e+00
+  %384 = add nuw nsw i64 %380, 1
+  br i1 %383, label %385, label %441
 
-387:                                              ; preds = %369
-  %388 = fdiv double 1.000000e+00, %367
-  %389 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %365
-  %390 = load double, ptr %389, align 8
-  br label %399
+385:                                              ; preds = %378
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
+  %387 = load double, ptr %386, align 8
+  %388 = fcmp ogt double %387, 0.000000e+00
+  br i1 %388, label %389, label %441
 
-391:                                              ; preds = %371
-  %392 = fdiv double 1.000000e+00, %385
-  %393 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %365
-  %394 = load double, ptr %393, align 8
-  %395 = fadd double %392, %394
-  store double %395, ptr %393, align 8
-  %396 = fdiv double %383, %385
-  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %377
-  %398 = load double, ptr %397, align 8
-  br label %399
+389:                                              ; preds = %385
+  %390 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %380
+  %391 = load double, ptr %390, align 8
+  %392 = fcmp ugt double %391, 0.000000e+00
+  br i1 %392, label %393, label %441
 
-399:                                              ; preds = %387, %391
-  %400 = phi double [ %390, %387 ], [ %396, %391 ]
-  %401 = phi double [ %388, %387 ], [ %398, %391 ]
-  %402 = phi ptr [ %389, %387 ], [ %397, %391 ]
-  %403 = phi double [ %367, %387 ], [ %385, %391 ]
-  %404 = fadd double %401, %400
-  store double %404, ptr %402, align 8
-  %405 = bitcast double %403 to i64
-  %406 = lshr i64 %405, 52
-  %407 = and i64 %406, 2047
-  %408 = and i64 %405, 4503599627370495
-  %409 = or i64 %408, 4607182418800017408
-  %410 = bitcast i64 %409 to double
-  %411 = fcmp ogt double %410, 0x3FF6A09E667F3BCD
-  %412 = fmul double %410, 5.000000e-01
-  %413 = select i1 %411, double %412, double %410
-  %414 = select i1 %411, i64 -1022, i64 -1023
-  %415 = add nsw i64 %414, %407
-  %416 = fadd double %413, -1.000000e+00
-  %417 = fadd double %413, 1.000000e+00
-  %418 = fdiv double %416, %417
-  %419 = fmul double %418, %418
-  %420 = fmul double %419, 0x3FA8618618618618
-  %421 = fadd double %420, 0x3FAAF286BCA1AF28
-  %422 = fmul double %419, %421
-  %423 = fadd double %422, 0x3FAE1E1E1E1E1E1E
-  %424 = fmul double %419, %423
-  %425 = fadd double %424, 0x3FB1111111111111
-  %426 = fmul double %419, %425
-  %427 = fadd double %426, 0x3FB3B13B13B13B14
-  %428 = fmul double %419, %427
-  %429 = fadd double %428, 0x3FB745D1745D1746
-  %430 = fmul double %419, %429
-  %431 = fadd double %430, 0x3FBC71C71C71C71C
-  %432 = fmul double %419, %431
-  %433 = fadd double %432, 0x3FC2492492492492
-  %434 = fmul double %419, %433
-  %435 = fadd double %434, 2.000000e-01
-  %436 = fmul double %419, %435
-  %437 = fadd double %436, 0x3FD5555555555555
-  %438 = fmul double %419, %437
-  %439 = fadd double %438, 1.000000e+00
-  %440 = fmul double %418, 2.000000e+00
-  %441 = fmul double %440, %439
-  %442 = sitofp i64 %415 to double
-  %443 = fmul double %442, 0x3FE62E42FEFA39EF
-  %444 = fadd double %443, %441
-  %445 = fadd double %444, 0.000000e+00
-  %446 = add i64 %10, -1
-  %447 = icmp ult i64 %446, 2
-  br i1 %447, label %448, label %573
+393:                                              ; preds = %389
+  %394 = fdiv double %387, %391
+  %395 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %380
+  %396 = load double, ptr %395, align 8
+  %397 = fadd double %394, %396
+  store double %397, ptr %395, align 8
+  %398 = fdiv double %391, %382
+  %399 = bitcast double %398 to i64
+  %400 = lshr i64 %399, 52
+  %401 = and i64 %400, 2047
+  %402 = and i64 %399, 4503599627370495
+  %403 = or i64 %402, 4607182418800017408
+  %404 = bitcast i64 %403 to double
+  %405 = fcmp ogt double %404, 0x3FF6A09E667F3BCD
+  %406 = fmul double %404, 5.000000e-01
+  %407 = select i1 %405, double %406, double %404
+  %408 = select i1 %405, i64 -1022, i64 -1023
+  %409 = add nsw i64 %408, %401
+  %410 = fadd double %407, -1.000000e+00
+  %411 = fadd double %407, 1.000000e+00
+  %412 = fdiv double %410, %411
+  %413 = fmul double %412, %412
+  %414 = fmul double %413, 0x3FA8618618618618
+  %415 = fadd double %414, 0x3FAAF286BCA1AF28
+  %416 = fmul double %413, %415
+  %417 = fadd double %416, 0x3FAE1E1E1E1E1E1E
+  %418 = fmul double %413, %417
+  %419 = fadd double %418, 0x3FB1111111111111
+  %420 = fmul double %413, %419
+  %421 = fadd double %420, 0x3FB3B13B13B13B14
+  %422 = fmul double %413, %421
+  %423 = fadd double %422, 0x3FB745D1745D1746
+  %424 = fmul double %413, %423
+  %425 = fadd double %424, 0x3FBC71C71C71C71C
+  %426 = fmul double %413, %425
+  %427 = fadd double %426, 0x3FC2492492492492
+  %428 = fmul double %413, %427
+  %429 = fadd double %428, 2.000000e-01
+  %430 = fmul double %413, %429
+  %431 = fadd double %430, 0x3FD5555555555555
+  %432 = fmul double %413, %431
+  %433 = fadd double %432, 1.000000e+00
+  %434 = fmul double %412, 2.000000e+00
+  %435 = fmul double %434, %433
+  %436 = sitofp i64 %409 to double
+  %437 = fmul double %436, 0x3FE62E42FEFA39EF
+  %438 = fadd double %437, %435
+  %439 = fmul double %387, %438
+  %440 = fadd double %379, %439
+  br label %441
 
-448:                                              ; preds = %355, %399
-  %449 = phi double [ %445, %399 ], [ 0.000000e+00, %355 ]
-  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %451 = load double, ptr %450, align 8
-  %452 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fadd double %451, %455
-  store double %456, ptr %454, align 8
-  %457 = load double, ptr %450, align 8
-  %458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %453
-  %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %461 = load i64, ptr %460, align 8
-  %462 = lshr i64 %461, 52
-  %463 = and i64 %462, 2047
-  %464 = and i64 %461, 4503599627370495
-  %465 = or i64 %464, 4607182418800017408
-  %466 = bitcast i64 %465 to double
-  %467 = fcmp ogt double %466, 0x3FF6A09E667F3BCD
-  %468 = fmul double %466, 5.000000e-01
-  %469 = select i1 %467, double %468, double %466
-  %470 = select i1 %467, i64 -1022, i64 -1023
-  %471 = add nsw i64 %470, %463
-  %472 = fadd double %469, -1.000000e+00
-  %473 = fadd double %469, 1.000000e+00
-  %474 = fdiv double %472, %473
-  %475 = fmul double %474, %474
-  %476 = fmul double %475, 0x3FA8618618618618
-  %477 = fadd double %476, 0x3FAAF286BCA1AF28
-  %478 = fmul double %475, %477
-  %479 = fadd double %478, 0x3FAE1E1E1E1E1E1E
-  %480 = fmul double %475, %479
-  %481 = fadd double %480, 0x3FB1111111111111
-  %482 = fmul double %475, %481
-  %483 = fadd double %482, 0x3FB3B13B13B13B14
-  %484 = fmul double %475, %483
-  %485 = fadd double %484, 0x3FB745D1745D1746
-  %486 = fmul double %475, %485
-  %487 = fadd double %486, 0x3FBC71C71C71C71C
-  %488 = fmul double %475, %487
-  %489 = fadd double %488, 0x3FC2492492492492
-  %490 = fmul double %475, %489
-  %491 = fadd double %490, 2.000000e-01
-  %492 = fmul double %475, %491
-  %493 = fadd double %492, 0x3FD5555555555555
-  %494 = fmul double %475, %493
-  %495 = fadd double %494, 1.000000e+00
-  %496 = fmul double %474, 2.000000e+00
-  %497 = fmul double %496, %495
-  %498 = sitofp i64 %471 to double
-  %499 = fmul double %498, 0x3FE62E42FEFA39EF
-  %500 = fadd double %499, %497
-  %501 = fsub double %459, %500
-  %502 = fmul double %457, %501
-  %503 = fadd double %449, %502
-  br i1 %44, label %504, label %588
+441:                                              ; preds = %378, %385, %389, %393
+  %442 = phi double [ %379, %385 ], [ %379, %389 ], [ %440, %393 ], [ %379, %378 ]
+  %443 = icmp eq i64 %384, %43
+  br i1 %443, label %444, label %378
 
-504:                                              ; preds = %448
-  %505 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %506 = load ptr, ptr %505, align 8
-  br label %507
+444:                                              ; preds = %441, %270
+  %445 = phi double [ %316, %270 ], [ %442, %441 ]
+  br i1 %44, label %446, label %459
 
-507:                                              ; preds = %504, %570
-  %508 = phi double [ %503, %504 ], [ %571, %570 ]
-  %509 = phi i64 [ 0, %504 ], [ %513, %570 ]
-  %510 = getelementptr inbounds double, ptr %506, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = fcmp ogt double %511, 0.000000e+00
-  %513 = add nuw nsw i64 %509, 1
-  br i1 %512, label %514, label %570
+446:                                              ; preds = %444
+  %447 = icmp slt i64 %11, 1
+  %448 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %449 = getelementptr i8, ptr %0, i64 17424
+  %450 = shl i64 %11, 3
+  %451 = add i64 %450, 25616
+  %452 = getelementptr i8, ptr %0, i64 %451
+  %453 = shl i64 %11, 3
+  %454 = icmp ult i64 %11, 4
+  %455 = and i64 %11, -4
+  %456 = icmp eq i64 %11, %455
+  %457 = and i64 %11, 1
+  %458 = icmp eq i64 %457, 0
+  br label %465
 
-514:                                              ; preds = %507
-  %515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %513
-  %516 = load double, ptr %515, align 8
-  %517 = fcmp ogt double %516, 0.000000e+00
-  br i1 %517, label %518, label %570
+459:                                              ; preds = %554, %319, %444
+  %460 = phi double [ %445, %444 ], [ %374, %319 ], [ %445, %554 ]
+  br i1 %106, label %461, label %557
 
-518:                                              ; preds = %514
-  %519 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %509
+461:                                              ; preds = %459
+  %462 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %463 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %464 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  br label %574
+
+465:                                              ; preds = %446, %554
+  %466 = phi i64 [ 0, %446 ], [ %555, %554 ]
+  %467 = mul i64 %453, %466
+  %468 = add i64 %450, %467
+  %469 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %466
+  %470 = load double, ptr %469, align 8
+  %471 = fcmp ule double %470, 0.000000e+00
+  %472 = select i1 %471, i1 true, i1 %447
+  br i1 %472, label %554, label %473
+
+473:                                              ; preds = %465
+  %474 = load ptr, ptr %448, align 8
+  %475 = mul nsw i64 %466, %11
+  br i1 %454, label %511, label %476
+
+476:                                              ; preds = %473
+  %477 = getelementptr i8, ptr %474, i64 %467
+  %478 = getelementptr i8, ptr %474, i64 %468
+  %479 = icmp ult ptr %449, %478
+  %480 = icmp ult ptr %477, %452
+  %481 = and i1 %479, %480
+  br i1 %481, label %511, label %482
+
+482:                                              ; preds = %476
+  %483 = insertelement <2 x double> poison, double %470, i64 0
+  %484 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> zeroinitializer
+  %485 = insertelement <2 x double> poison, double %470, i64 0
+  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %487
+
+487:                                              ; preds = %487, %482
+  %488 = phi i64 [ 0, %482 ], [ %508, %487 ]
+  %489 = add nsw i64 %488, %475
+  %490 = getelementptr inbounds double, ptr %474, i64 %489
+  %491 = load <2 x double>, ptr %490, align 8
+  %492 = getelementptr inbounds double, ptr %490, i64 2
+  %493 = load <2 x double>, ptr %492, align 8
+  %494 = fmul <2 x double> %484, %491
+  %495 = fmul <2 x double> %486, %493
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
+  %497 = load <2 x double>, ptr %496, align 8
+  %498 = getelementptr inbounds double, ptr %496, i64 2
+  %499 = load <2 x double>, ptr %498, align 8
+  %500 = fmul <2 x double> %494, %497
+  %501 = fmul <2 x double> %495, %499
+  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
+  %503 = load <2 x double>, ptr %502, align 8
+  %504 = getelementptr inbounds double, ptr %502, i64 2
+  %505 = load <2 x double>, ptr %504, align 8
+  %506 = fadd <2 x double> %503, %500
+  %507 = fadd <2 x double> %505, %501
+  store <2 x double> %506, ptr %502, align 8
+  store <2 x double> %507, ptr %504, align 8
+  %508 = add nuw i64 %488, 4
+  %509 = icmp eq i64 %508, %455
+  br i1 %509, label %510, label %487
+
+510:                                              ; preds = %487
+  br i1 %456, label %554, label %511
+
+511:                                              ; preds = %476, %473, %510
+  %512 = phi i64 [ 0, %476 ], [ 0, %473 ], [ %455, %510 ]
+  %513 = or i64 %512, 1
+  br i1 %458, label %526, label %514
+
+514:                                              ; preds = %511
+  %515 = add nsw i64 %512, %475
+  %516 = getelementptr inbounds double, ptr %474, i64 %515
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %470, %517
+  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %512
   %520 = load double, ptr %519, align 8
-  %521 = fcmp ugt double %520, 0.000000e+00
-  br i1 %521, label %522, label %570
+  %521 = fmul double %518, %520
+  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %512
+  %523 = load double, ptr %522, align 8
+  %524 = fadd double %523, %521
+  store double %524, ptr %522, align 8
+  %525 = or i64 %512, 1
+  br label %526
 
-522:                                              ; preds = %518
-  %523 = fdiv double %516, %520
-  %524 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %509
-  %525 = load double, ptr %524, align 8
-  %526 = fadd double %523, %525
-  store double %526, ptr %524, align 8
-  %527 = fdiv double %520, %511
-  %528 = bitcast double %527 to i64
-  %529 = lshr i64 %528, 52
-  %530 = and i64 %529, 2047
-  %531 = and i64 %528, 4503599627370495
-  %532 = or i64 %531, 4607182418800017408
-  %533 = bitcast i64 %532 to double
-  %534 = fcmp ogt double %533, 0x3FF6A09E667F3BCD
-  %535 = fmul double %533, 5.000000e-01
-  %536 = select i1 %534, double %535, double %533
-  %537 = select i1 %534, i64 -1022, i64 -1023
-  %538 = add nsw i64 %537, %530
-  %539 = fadd double %536, -1.000000e+00
-  %540 = fadd double %536, 1.000000e+00
-  %541 = fdiv double %539, %540
-  %542 = fmul double %541, %541
-  %543 = fmul double %542, 0x3FA8618618618618
-  %544 = fadd double %543, 0x3FAAF286BCA1AF28
-  %545 = fmul double %542, %544
-  %546 = fadd double %545, 0x3FAE1E1E1E1E1E1E
-  %547 = fmul double %542, %546
-  %548 = fadd double %547, 0x3FB1111111111111
-  %549 = fmul double %542, %548
-  %550 = fadd double %549, 0x3FB3B13B13B13B14
-  %551 = fmul double %542, %550
-  %552 = fadd double %551, 0x3FB745D1745D1746
-  %553 = fmul double %542, %552
-  %554 = fadd double %553, 0x3FBC71C71C71C71C
-  %555 = fmul double %542, %554
-  %556 = fadd double %555, 0x3FC2492492492492
-  %557 = fmul double %542, %556
-  %558 = fadd double %557, 2.000000e-01
-  %559 = fmul double %542, %558
-  %560 = fadd double %559, 0x3FD5555555555555
-  %561 = fmul double %542, %560
-  %562 = fadd double %561, 1.000000e+00
-  %563 = fmul double %541, 2.000000e+00
-  %564 = fmul double %563, %562
-  %565 = sitofp i64 %538 to double
-  %566 = fmul double %565, 0x3FE62E42FEFA39EF
-  %567 = fadd double %566, %564
-  %568 = fmul double %516, %567
-  %569 = fadd double %508, %568
-  br label %570
+526:                                              ; preds = %514, %511
+  %527 = phi i64 [ %512, %511 ], [ %525, %514 ]
+  %528 = icmp eq i64 %11, %513
+  br i1 %528, label %554, label %529
 
-570:                                              ; preds = %507, %514, %518, %522
-  %571 = phi double [ %508, %514 ], [ %508, %518 ], [ %569, %522 ], [ %508, %507 ]
-  %572 = icmp eq i64 %513, %43
-  br i1 %572, label %573, label %507
+529:                                              ; preds = %526, %529
+  %530 = phi i64 [ %552, %529 ], [ %527, %526 ]
+  %531 = add nsw i64 %530, %475
+  %532 = getelementptr inbounds double, ptr %474, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = fmul double %470, %533
+  %535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %530
+  %536 = load double, ptr %535, align 8
+  %537 = fmul double %534, %536
+  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %530
+  %539 = load double, ptr %538, align 8
+  %540 = fadd double %539, %537
+  store double %540, ptr %538, align 8
+  %541 = add nuw nsw i64 %530, 1
+  %542 = add nsw i64 %541, %475
+  %543 = getelementptr inbounds double, ptr %474, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fmul double %470, %544
+  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %541
+  %547 = load double, ptr %546, align 8
+  %548 = fmul double %545, %547
+  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %541
+  %550 = load double, ptr %549, align 8
+  %551 = fadd double %550, %548
+  store double %551, ptr %549, align 8
+  %552 = add nuw nsw i64 %530, 2
+  %553 = icmp eq i64 %552, %11
+  br i1 %553, label %554, label %529
 
-573:                                              ; preds = %570, %399
-  %574 = phi double [ %445, %399 ], [ %571, %570 ]
-  br i1 %44, label %575, label %588
+554:                                              ; preds = %526, %529, %510, %465
+  %555 = add nuw nsw i64 %466, 1
+  %556 = icmp eq i64 %555, %43
+  br i1 %556, label %459, label %465
 
-575:                                              ; preds = %573
-  %576 = icmp slt i64 %11, 1
-  %577 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
-  %578 = getelementptr i8, ptr %0, i64 17424
-  %579 = shl i64 %11, 3
-  %580 = add i64 %579, 25616
-  %581 = getelementptr i8, ptr %0, i64 %580
-  %582 = shl i64 %11, 3
-  %583 = icmp ult i64 %11, 4
-  %584 = and i64 %11, -4
-  %585 = icmp eq i64 %11, %584
-  %586 = and i64 %11, 1
-  %587 = icmp eq i64 %586, 0
-  br label %594
+557:                                              ; preds = %605, %459
+  %558 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp sgt i64 %559, 0
+  br i1 %560, label %561, label %608
 
-588:                                              ; preds = %683, %448, %573
-  %589 = phi double [ %574, %573 ], [ %503, %448 ], [ %574, %683 ]
-  br i1 %106, label %590, label %686
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %563 = load ptr, ptr %562, align 8
+  %564 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %565 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %566 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %567 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %568 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %569 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %570 = and i64 %43, 1
+  %571 = icmp eq i64 %43, 1
+  %572 = and i64 %43, -2
+  %573 = icmp eq i64 %570, 0
+  br label %617
 
-590:                                              ; preds = %588
-  %591 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %592 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %593 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  br label %698
+574:                                              ; preds = %461, %605
+  %575 = phi i64 [ 0, %461 ], [ %606, %605 ]
+  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %577, 0
+  br i1 %578, label %605, label %579
 
-594:                                              ; preds = %575, %683
-  %595 = phi i64 [ 0, %575 ], [ %684, %683 ]
-  %596 = mul i64 %582, %595
-  %597 = add i64 %579, %596
-  %598 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %595
-  %599 = load double, ptr %598, align 8
-  %600 = fcmp ule double %599, 0.000000e+00
-  %601 = select i1 %600, i1 true, i1 %576
-  br i1 %601, label %683, label %602
+579:                                              ; preds = %574
+  %580 = load ptr, ptr %462, align 8
+  %581 = getelementptr inbounds i64, ptr %580, i64 %575
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = load ptr, ptr %463, align 8
+  %586 = getelementptr inbounds double, ptr %585, i64 %575
+  %587 = load double, ptr %586, align 8
+  %588 = fmul double %584, %587
+  %589 = load ptr, ptr %464, align 8
+  %590 = getelementptr inbounds i64, ptr %589, i64 %575
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %591
+  %593 = load double, ptr %592, align 8
+  %594 = fmul double %588, %593
+  %595 = add nsw i64 %575, %11
+  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
+  %597 = load double, ptr %596, align 8
+  %598 = fmul double %594, %597
+  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %591
+  %600 = load double, ptr %599, align 8
+  %601 = fadd double %600, %598
+  store double %601, ptr %599, align 8
+  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %595
+  %603 = load double, ptr %602, align 8
+  %604 = fadd double %598, %603
+  store double %604, ptr %602, align 8
+  br label %605
 
-602:                                              ; preds = %594
-  %603 = load ptr, ptr %577, align 8
-  %604 = mul nsw i64 %595, %11
-  br i1 %583, label %640, label %605
+605:                                              ; preds = %574, %579
+  %606 = add nuw nsw i64 %575, 1
+  %607 = icmp eq i64 %606, %13
+  br i1 %607, label %557, label %574
 
-605:                                              ; preds = %602
-  %606 = getelementptr i8, ptr %603, i64 %596
-  %607 = getelementptr i8, ptr %603, i64 %597
-  %608 = icmp ult ptr %578, %607
-  %609 = icmp ult ptr %606, %581
-  %610 = and i1 %608, %609
-  br i1 %610, label %640, label %611
+608:                                              ; preds = %784, %557
+  %609 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp sgt i64 %610, 0
+  br i1 %611, label %612, label %786
 
-611:                                              ; preds = %605
-  %612 = insertelement <2 x double> poison, double %599, i64 0
-  %613 = shufflevector <2 x double> %612, <2 x double> poison, <2 x i32> zeroinitializer
-  %614 = insertelement <2 x double> poison, double %599, i64 0
-  %615 = shufflevector <2 x double> %614, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %616
+612:                                              ; preds = %608
+  %613 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %614 = load ptr, ptr %613, align 8
+  %615 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %616 = load i64, ptr %614, align 8
+  br label %794
 
-616:                                              ; preds = %616, %611
-  %617 = phi i64 [ 0, %611 ], [ %637, %616 ]
-  %618 = add nsw i64 %617, %604
-  %619 = getelementptr inbounds double, ptr %603, i64 %618
-  %620 = load <2 x double>, ptr %619, align 8
-  %621 = getelementptr inbounds double, ptr %619, i64 2
-  %622 = load <2 x double>, ptr %621, align 8
-  %623 = fmul <2 x double> %613, %620
-  %624 = fmul <2 x double> %615, %622
-  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %617
-  %626 = load <2 x double>, ptr %625, align 8
-  %627 = getelementptr inbounds double, ptr %625, i64 2
-  %628 = load <2 x double>, ptr %627, align 8
-  %629 = fmul <2 x double> %623, %626
-  %630 = fmul <2 x double> %624, %628
-  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %617
-  %632 = load <2 x double>, ptr %631, align 8
-  %633 = getelementptr inbounds double, ptr %631, i64 2
-  %634 = load <2 x double>, ptr %633, align 8
-  %635 = fadd <2 x double> %632, %629
-  %636 = fadd <2 x double> %634, %630
-  store <2 x double> %635, ptr %631, align 8
-  store <2 x double> %636, ptr %633, align 8
-  %637 = add nuw i64 %617, 4
-  %638 = icmp eq i64 %637, %584
-  br i1 %638, label %639, label %616
+617:                                              ; preds = %561, %784
+  %618 = phi i64 [ 0, %561 ], [ %679, %784 ]
+  %619 = getelementptr inbounds i64, ptr %563, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = add i64 %620, %618
+  %622 = icmp sgt i64 %618, %621
+  br i1 %622, label %676, label %623
 
-639:                                              ; preds = %616
-  br i1 %585, label %683, label %640
+623:                                              ; preds = %617
+  %624 = load ptr, ptr %564, align 8
+  %625 = load ptr, ptr %568, align 8
+  %626 = getelementptr inbounds i64, ptr %624, i64 %618
+  %627 = load i64, ptr %626, align 8
+  br label %628
 
-640:                                              ; preds = %605, %602, %639
-  %641 = phi i64 [ 0, %605 ], [ 0, %602 ], [ %584, %639 ]
-  %642 = or i64 %641, 1
-  br i1 %587, label %655, label %643
+628:                                              ; preds = %667, %623
+  %629 = phi i64 [ %627, %623 ], [ %635, %667 ]
+  %630 = phi i64 [ %618, %623 ], [ %673, %667 ]
+  %631 = phi double [ 0.000000e+00, %623 ], [ %674, %667 ]
+  %632 = phi i64 [ %618, %623 ], [ %633, %667 ]
+  %633 = add nsw i64 %632, 1
+  %634 = getelementptr inbounds i64, ptr %624, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp slt i64 %629, %635
+  br i1 %636, label %637, label %667
 
-643:                                              ; preds = %640
-  %644 = add nsw i64 %641, %604
-  %645 = getelementptr inbounds double, ptr %603, i64 %644
-  %646 = load double, ptr %645, align 8
-  %647 = fmul double %599, %646
-  %648 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %641
-  %649 = load double, ptr %648, align 8
-  %650 = fmul double %647, %649
-  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %641
-  %652 = load double, ptr %651, align 8
-  %653 = fadd double %652, %650
-  store double %653, ptr %651, align 8
-  %654 = or i64 %641, 1
-  br label %655
+637:                                              ; preds = %628
+  %638 = load ptr, ptr %565, align 8
+  %639 = load ptr, ptr %566, align 8
+  br label %640
 
-655:                                              ; preds = %643, %640
-  %656 = phi i64 [ %641, %640 ], [ %654, %643 ]
-  %657 = icmp eq i64 %11, %642
-  br i1 %657, label %683, label %658
+640:                                              ; preds = %661, %637
+  %641 = phi double [ 0.000000e+00, %637 ], [ %664, %661 ]
+  %642 = phi i64 [ %629, %637 ], [ %665, %661 ]
+  %643 = getelementptr inbounds i64, ptr %638, i64 %642
+  %644 = load i64, ptr %643, align 8
+  %645 = sub nsw i64 %644, %11
+  %646 = getelementptr inbounds double, ptr %639, i64 %642
+  %647 = load double, ptr %646, align 8
+  %648 = icmp slt i64 %645, 0
+  br i1 %648, label %649, label %652
 
-658:                                              ; preds = %655, %658
-  %659 = phi i64 [ %681, %658 ], [ %656, %655 ]
-  %660 = add nsw i64 %659, %604
-  %661 = getelementptr inbounds double, ptr %603, i64 %660
-  %662 = load double, ptr %661, align 8
-  %663 = fmul double %599, %662
-  %664 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %659
-  %665 = load double, ptr %664, align 8
-  %666 = fmul double %663, %665
-  %667 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %659
-  %668 = load double, ptr %667, align 8
-  %669 = fadd double %668, %666
-  store double %669, ptr %667, align 8
-  %670 = add nuw nsw i64 %659, 1
-  %671 = add nsw i64 %670, %604
-  %672 = getelementptr inbounds double, ptr %603, i64 %671
-  %673 = load double, ptr %672, align 8
-  %674 = fmul double %599, %673
-  %675 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %670
-  %676 = load double, ptr %675, align 8
-  %677 = fmul double %674, %676
-  %678 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %670
-  %679 = load double, ptr %678, align 8
-  %680 = fadd double %679, %677
-  store double %680, ptr %678, align 8
-  %681 = add nuw nsw i64 %659, 2
-  %682 = icmp eq i64 %681, %11
-  br i1 %682, label %683, label %658
+649:                                              ; preds = %640
+  %650 = getelementptr inbounds double, ptr %179, i64 %644
+  %651 = load double, ptr %650, align 8
+  br label %661
 
-683:                                              ; preds = %655, %658, %639, %594
-  %684 = add nuw nsw i64 %595, 1
-  %685 = icmp eq i64 %684, %43
-  br i1 %685, label %588, label %594
+652:                                              ; preds = %640
+  %653 = load ptr, ptr %567, align 8
+  %654 = getelementptr inbounds i64, ptr %653, i64 %645
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds double, ptr %179, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds double, ptr %179, i64 %644
+  %659 = load double, ptr %658, align 8
+  %660 = fmul double %657, %659
+  br label %661
 
-686:                                              ; preds = %729, %588
-  br i1 %182, label %687, label %736
+661:                                              ; preds = %652, %649
+  %662 = phi double [ %651, %649 ], [ %660, %652 ]
+  %663 = fmul double %647, %662
+  %664 = fadd double %641, %663
+  %665 = add nsw i64 %642, 1
+  %666 = icmp eq i64 %665, %635
+  br i1 %666, label %667, label %640
 
-687:                                              ; preds = %686
-  %688 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %689 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %690 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %691 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %692 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %693 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %694 = and i64 %43, 1
-  %695 = icmp eq i64 %43, 1
-  %696 = and i64 %43, -2
-  %697 = icmp eq i64 %694, 0
-  br label %732
+667:                                              ; preds = %661, %628
+  %668 = phi double [ 0.000000e+00, %628 ], [ %664, %661 ]
+  %669 = getelementptr inbounds double, ptr %625, i64 %632
+  %670 = load double, ptr %669, align 8
+  %671 = fsub double %670, %668
+  %672 = fcmp ogt double %671, %631
+  %673 = select i1 %672, i64 %632, i64 %630
+  %674 = select i1 %672, double %671, double %631
+  %675 = icmp eq i64 %632, %621
+  br i1 %675, label %676, label %628
 
-698:                                              ; preds = %590, %729
-  %699 = phi i64 [ 0, %590 ], [ %730, %729 ]
-  %700 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %699
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp slt i64 %701, 0
-  br i1 %702, label %729, label %703
+676:                                              ; preds = %667, %617
+  %677 = phi i64 [ %618, %617 ], [ %673, %667 ]
+  %678 = phi double [ 0.000000e+00, %617 ], [ %674, %667 ]
+  %679 = add i64 %621, 1
+  br i1 %44, label %680, label %784
 
-703:                                              ; preds = %698
-  %704 = load ptr, ptr %591, align 8
-  %705 = getelementptr inbounds i64, ptr %704, i64 %699
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %706
-  %708 = load double, ptr %707, align 8
-  %709 = load ptr, ptr %592, align 8
-  %710 = getelementptr inbounds double, ptr %709, i64 %699
-  %711 = load double, ptr %710, align 8
-  %712 = fmul double %708, %711
-  %713 = load ptr, ptr %593, align 8
-  %714 = getelementptr inbounds i64, ptr %713, i64 %699
-  %715 = load i64, ptr %714, align 8
-  %716 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %715
-  %717 = load double, ptr %716, align 8
-  %718 = fmul double %712, %717
-  %719 = add nsw i64 %699, %11
-  %720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %719
-  %721 = load double, ptr %720, align 8
-  %722 = fmul double %718, %721
-  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %715
-  %724 = load double, ptr %723, align 8
-  %725 = fadd double %724, %722
-  store double %725, ptr %723, align 8
-  %726 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %719
-  %727 = load double, ptr %726, align 8
-  %728 = fadd double %722, %727
-  store double %728, ptr %726, align 8
-  br label %729
+680:                                              ; preds = %676
+  %681 = load ptr, ptr %569, align 8
+  br i1 %571, label %682, label %700
 
-729:                                              ; preds = %698, %703
-  %730 = add nuw nsw i64 %699, 1
-  %731 = icmp eq i64 %730, %13
-  br i1 %731, label %686, label %698
+682:                                              ; preds = %700, %680
+  %683 = phi double [ undef, %680 ], [ %720, %700 ]
+  %684 = phi i64 [ 0, %680 ], [ %721, %700 ]
+  %685 = phi double [ 0.000000e+00, %680 ], [ %720, %700 ]
+  br i1 %573, label %695, label %686
 
-732:                                              ; preds = %687, %884
-  %733 = phi i64 [ 0, %687 ], [ %885, %884 ]
-  br i1 %44, label %734, label %761
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %684
+  %688 = load double, ptr %687, align 8
+  %689 = mul nsw i64 %684, %559
+  %690 = add nsw i64 %689, %677
+  %691 = getelementptr inbounds double, ptr %681, i64 %690
+  %692 = load double, ptr %691, align 8
+  %693 = fmul double %688, %692
+  %694 = fadd double %685, %693
+  br label %695
 
-734:                                              ; preds = %732
-  %735 = load ptr, ptr %688, align 8
-  br i1 %695, label %745, label %763
+695:                                              ; preds = %682, %686
+  %696 = phi double [ %683, %682 ], [ %694, %686 ]
+  %697 = fcmp ogt double %696, 0.000000e+00
+  %698 = fcmp ogt double %678, 0.000000e+00
+  %699 = select i1 %697, i1 %698, i1 false
+  br i1 %699, label %724, label %784
 
-736:                                              ; preds = %884, %686
-  %737 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %738 = load i64, ptr %737, align 8
-  %739 = icmp sgt i64 %738, 0
-  br i1 %739, label %740, label %887
+700:                                              ; preds = %680, %700
+  %701 = phi i64 [ %721, %700 ], [ 0, %680 ]
+  %702 = phi double [ %720, %700 ], [ 0.000000e+00, %680 ]
+  %703 = phi i64 [ %722, %700 ], [ 0, %680 ]
+  %704 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %701
+  %705 = load double, ptr %704, align 16
+  %706 = mul nsw i64 %701, %559
+  %707 = add nsw i64 %706, %677
+  %708 = getelementptr inbounds double, ptr %681, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = fmul double %705, %709
+  %711 = fadd double %702, %710
+  %712 = or i64 %701, 1
+  %713 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = mul nsw i64 %712, %559
+  %716 = add nsw i64 %715, %677
+  %717 = getelementptr inbounds double, ptr %681, i64 %716
+  %718 = load double, ptr %717, align 8
+  %719 = fmul double %714, %718
+  %720 = fadd double %711, %719
+  %721 = add nuw nsw i64 %701, 2
+  %722 = add i64 %703, 2
+  %723 = icmp eq i64 %722, %572
+  br i1 %723, label %682, label %700
 
-740:                                              ; preds = %736
-  %741 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %744 = load i64, ptr %742, align 8
-  br label %895
+724:                                              ; preds = %695
+  %725 = load ptr, ptr %564, align 8
+  %726 = getelementptr inbounds i64, ptr %725, i64 %677
+  %727 = load i64, ptr %726, align 8
+  %728 = add nsw i64 %677, 1
+  %729 = getelementptr inbounds i64, ptr %725, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp slt i64 %727, %730
+  br i1 %731, label %732, label %784
 
-745:                                              ; preds = %763, %734
-  %746 = phi double [ undef, %734 ], [ %783, %763 ]
-  %747 = phi i64 [ 0, %734 ], [ %784, %763 ]
-  %748 = phi double [ 0.000000e+00, %734 ], [ %783, %763 ]
-  br i1 %697, label %758, label %749
+732:                                              ; preds = %724
+  %733 = load ptr, ptr %565, align 8
+  br label %734
 
-749:                                              ; preds = %745
-  %750 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %747
-  %751 = load double, ptr %750, align 8
-  %752 = mul nsw i64 %747, %181
-  %753 = add nsw i64 %752, %733
-  %754 = getelementptr inbounds double, ptr %735, i64 %753
-  %755 = load double, ptr %754, align 8
-  %756 = fmul double %751, %755
-  %757 = fadd double %748, %756
-  br label %758
+734:                                              ; preds = %732, %781
+  %735 = phi i64 [ %727, %732 ], [ %782, %781 ]
+  %736 = getelementptr inbounds i64, ptr %733, i64 %735
+  %737 = load i64, ptr %736, align 8
+  %738 = sub nsw i64 %737, %11
+  %739 = icmp slt i64 %738, 0
+  br i1 %739, label %740, label %748
 
-758:                                              ; preds = %745, %749
-  %759 = phi double [ %746, %745 ], [ %757, %749 ]
-  %760 = fcmp ogt double %759, 0.000000e+00
-  br i1 %760, label %787, label %761
+740:                                              ; preds = %734
+  %741 = load ptr, ptr %566, align 8
+  %742 = getelementptr inbounds double, ptr %741, i64 %735
+  %743 = load double, ptr %742, align 8
+  %744 = fmul double %696, %743
+  %745 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
+  %746 = load double, ptr %745, align 8
+  %747 = fmul double %744, %746
+  br label %761
 
-761:                                              ; preds = %732, %758
-  %762 = add nuw nsw i64 %733, 1
-  br label %884
+748:                                              ; preds = %734
+  %749 = load ptr, ptr %567, align 8
+  %750 = getelementptr inbounds i64, ptr %749, i64 %738
+  %751 = load i64, ptr %750, align 8
+  %752 = load ptr, ptr %566, align 8
+  %753 = getelementptr inbounds double, ptr %752, i64 %735
+  %754 = load double, ptr %753, align 8
+  %755 = fmul double %696, %754
+  %756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %751
+  %757 = load double, ptr %756, align 8
+  %758 = fmul double %755, %757
+  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
+  %760 = load double, ptr %759, align 8
+  br label %761
 
-763:                                              ; preds = %734, %763
-  %764 = phi i64 [ %784, %763 ], [ 0, %734 ]
-  %765 = phi double [ %783, %763 ], [ 0.000000e+00, %734 ]
-  %766 = phi i64 [ %785, %763 ], [ 0, %734 ]
-  %767 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %764
-  %768 = load double, ptr %767, align 16
-  %769 = mul nsw i64 %764, %181
-  %770 = add nsw i64 %769, %733
-  %771 = getelementptr inbounds double, ptr %735, i64 %770
-  %772 = load double, ptr %771, align 8
-  %773 = fmul double %768, %772
-  %774 = fadd double %765, %773
-  %775 = or i64 %764, 1
-  %776 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %775
-  %777 = load double, ptr %776, align 8
-  %778 = mul nsw i64 %775, %181
-  %779 = add nsw i64 %778, %733
-  %780 = getelementptr inbounds double, ptr %735, i64 %779
-  %781 = load double, ptr %780, align 8
-  %782 = fmul double %777, %781
-  %783 = fadd double %774, %782
-  %784 = add nuw nsw i64 %764, 2
-  %785 = add i64 %766, 2
-  %786 = icmp eq i64 %785, %696
-  br i1 %786, label %745, label %763
+761:                                              ; preds = %740, %748
+  %762 = phi double [ %758, %748 ], [ %747, %740 ]
+  %763 = phi i64 [ %751, %748 ], [ %737, %740 ]
+  %764 = phi double [ %760, %748 ], [ 1.000000e+00, %740 ]
+  %765 = fmul double %762, %764
+  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %763
+  %767 = load double, ptr %766, align 8
+  %768 = fsub double %767, %765
+  %769 = fcmp olt double %768, 0x3D719799812DEA11
+  %770 = select i1 %769, double 0.000000e+00, double %768
+  store double %770, ptr %766, align 8
+  %771 = icmp sgt i64 %738, -1
+  %772 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
+  %773 = load double, ptr %772, align 8
+  br i1 %771, label %774, label %776
 
-787:                                              ; preds = %758
-  %788 = load ptr, ptr %689, align 8
-  %789 = getelementptr inbounds i64, ptr %788, i64 %733
-  %790 = load i64, ptr %789, align 8
-  %791 = add nuw nsw i64 %733, 1
-  %792 = getelementptr inbounds i64, ptr %788, i64 %791
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp slt i64 %790, %793
-  br i1 %794, label %795, label %884
+774:                                              ; preds = %761
+  %775 = fsub double %773, %765
+  store double %775, ptr %772, align 8
+  br label %776
 
-795:                                              ; preds = %787
-  %796 = load ptr, ptr %690, align 8
-  %797 = load ptr, ptr %691, align 8
-  br label %798
+776:                                              ; preds = %761, %774
+  %777 = phi double [ %775, %774 ], [ %773, %761 ]
+  %778 = fcmp olt double %777, 0x3D719799812DEA11
+  br i1 %778, label %779, label %781
 
-798:                                              ; preds = %819, %795
-  %799 = phi double [ 0.000000e+00, %795 ], [ %822, %819 ]
-  %800 = phi i64 [ %790, %795 ], [ %823, %819 ]
-  %801 = getelementptr inbounds i64, ptr %796, i64 %800
-  %802 = load i64, ptr %801, align 8
-  %803 = sub nsw i64 %802, %11
-  %804 = getelementptr inbounds double, ptr %797, i64 %800
-  %805 = load double, ptr %804, align 8
-  %806 = icmp slt i64 %803, 0
-  br i1 %806, label %807, label %810
+779:                                              ; preds = %776
+  %780 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
+  store double 0.000000e+00, ptr %780, align 8
+  br label %781
 
-807:                                              ; preds = %798
-  %808 = getelementptr inbounds double, ptr %179, i64 %802
-  %809 = load double, ptr %808, align 8
-  br label %819
+781:                                              ; preds = %779, %776
+  %782 = add nsw i64 %735, 1
+  %783 = icmp eq i64 %782, %730
+  br i1 %783, label %784, label %734
 
-810:                                              ; preds = %798
-  %811 = load ptr, ptr %692, align 8
-  %812 = getelementptr inbounds i64, ptr %811, i64 %803
-  %813 = load i64, ptr %812, align 8
-  %814 = getelementptr inbounds double, ptr %179, i64 %813
-  %815 = load double, ptr %814, align 8
-  %816 = getelementptr inbounds double, ptr %179, i64 %802
-  %817 = load double, ptr %816, align 8
-  %818 = fmul double %815, %817
-  br label %819
+784:                                              ; preds = %781, %676, %724, %695
+  %785 = icmp slt i64 %679, %559
+  br i1 %785, label %617, label %608
 
-819:                                              ; preds = %810, %807
-  %820 = phi double [ %809, %807 ], [ %818, %810 ]
-  %821 = fmul double %805, %820
-  %822 = fadd double %799, %821
-  %823 = add nsw i64 %800, 1
-  %824 = icmp eq i64 %823, %793
-  br i1 %824, label %825, label %798
+786:                                              ; preds = %955, %608
+  %787 = phi double [ %460, %608 ], [ %956, %955 ]
+  br i1 %34, label %788, label %973
 
-825:                                              ; preds = %819
-  %826 = load ptr, ptr %693, align 8
-  %827 = getelementptr inbounds double, ptr %826, i64 %733
-  %828 = load double, ptr %827, align 8
-  %829 = fsub double %828, %822
-  %830 = fcmp ogt double %829, 0.000000e+00
-  %831 = and i1 %830, %794
-  br i1 %831, label %832, label %884
+788:                                              ; preds = %786
+  %789 = add i64 %13, %11
+  %790 = and i64 %14, 1
+  %791 = icmp eq i64 %789, 1
+  br i1 %791, label %958, label %792
 
-832:                                              ; preds = %825
-  %833 = load ptr, ptr %690, align 8
-  br label %834
+792:                                              ; preds = %788
+  %793 = and i64 %14, -2
+  br label %991
 
-834:                                              ; preds = %832, %881
-  %835 = phi i64 [ %790, %832 ], [ %882, %881 ]
-  %836 = getelementptr inbounds i64, ptr %833, i64 %835
-  %837 = load i64, ptr %836, align 8
-  %838 = sub nsw i64 %837, %11
-  %839 = icmp slt i64 %838, 0
-  br i1 %839, label %840, label %848
+794:                                              ; preds = %612, %955
+  %795 = phi i64 [ %616, %612 ], [ %800, %955 ]
+  %796 = phi i64 [ 0, %612 ], [ %798, %955 ]
+  %797 = phi double [ %460, %612 ], [ %956, %955 ]
+  %798 = add nuw nsw i64 %796, 1
+  %799 = getelementptr inbounds i64, ptr %614, i64 %798
+  %800 = load i64, ptr %799, align 8
+  %801 = icmp sgt i64 %800, %795
+  br i1 %801, label %802, label %955
 
-840:                                              ; preds = %834
-  %841 = load ptr, ptr %691, align 8
-  %842 = getelementptr inbounds double, ptr %841, i64 %835
-  %843 = load double, ptr %842, align 8
-  %844 = fmul double %759, %843
-  %845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %837
-  %846 = load double, ptr %845, align 8
-  %847 = fmul double %844, %846
-  br label %861
+802:                                              ; preds = %794
+  %803 = load ptr, ptr %615, align 8
+  %804 = sub i64 %800, %795
+  %805 = xor i64 %795, -1
+  %806 = add i64 %800, %805
+  %807 = and i64 %804, 3
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %821, label %809
 
-848:                                              ; preds = %834
-  %849 = load ptr, ptr %692, align 8
-  %850 = getelementptr inbounds i64, ptr %849, i64 %838
+809:                                              ; preds = %802, %809
+  %810 = phi i64 [ %818, %809 ], [ %795, %802 ]
+  %811 = phi double [ %817, %809 ], [ 0.000000e+00, %802 ]
+  %812 = phi i64 [ %819, %809 ], [ 0, %802 ]
+  %813 = getelementptr inbounds i64, ptr %803, i64 %810
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fadd double %811, %816
+  %818 = add nsw i64 %810, 1
+  %819 = add i64 %812, 1
+  %820 = icmp eq i64 %819, %807
+  br i1 %820, label %821, label %809
+
+821:                                              ; preds = %809, %802
+  %822 = phi double [ undef, %802 ], [ %817, %809 ]
+  %823 = phi i64 [ %795, %802 ], [ %818, %809 ]
+  %824 = phi double [ 0.000000e+00, %802 ], [ %817, %809 ]
+  %825 = icmp ult i64 %806, 3
+  br i1 %825, label %826, label %829
+
+826:                                              ; preds = %829, %821
+  %827 = phi double [ %822, %821 ], [ %854, %829 ]
+  %828 = fcmp ugt double %827, 0.000000e+00
+  br i1 %828, label %857, label %955
+
+829:                                              ; preds = %821, %829
+  %830 = phi i64 [ %855, %829 ], [ %823, %821 ]
+  %831 = phi double [ %854, %829 ], [ %824, %821 ]
+  %832 = getelementptr inbounds i64, ptr %803, i64 %830
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = fadd double %831, %835
+  %837 = add nsw i64 %830, 1
+  %838 = getelementptr inbounds i64, ptr %803, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = fadd double %836, %841
+  %843 = add nsw i64 %830, 2
+  %844 = getelementptr inbounds i64, ptr %803, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %845
+  %847 = load double, ptr %846, align 8
+  %848 = fadd double %842, %847
+  %849 = add nsw i64 %830, 3
+  %850 = getelementptr inbounds i64, ptr %803, i64 %849
   %851 = load i64, ptr %850, align 8
-  %852 = load ptr, ptr %691, align 8
-  %853 = getelementptr inbounds double, ptr %852, i64 %835
-  %854 = load double, ptr %853, align 8
-  %855 = fmul double %759, %854
-  %856 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %851
-  %857 = load double, ptr %856, align 8
-  %858 = fmul double %855, %857
-  %859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %837
-  %860 = load double, ptr %859, align 8
-  br label %861
+  %852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %851
+  %853 = load double, ptr %852, align 8
+  %854 = fadd double %848, %853
+  %855 = add nsw i64 %830, 4
+  %856 = icmp eq i64 %855, %800
+  br i1 %856, label %826, label %829
 
-861:                                              ; preds = %840, %848
-  %862 = phi double [ %858, %848 ], [ %847, %840 ]
-  %863 = phi i64 [ %851, %848 ], [ %837, %840 ]
-  %864 = phi double [ %860, %848 ], [ 1.000000e+00, %840 ]
-  %865 = fmul double %862, %864
-  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %863
-  %867 = load double, ptr %866, align 8
-  %868 = fsub double %867, %865
-  %869 = fcmp olt double %868, 0x3D719799812DEA11
-  %870 = select i1 %869, double 0.000000e+00, double %868
-  store double %870, ptr %866, align 8
-  %871 = icmp sgt i64 %838, -1
-  %872 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %837
-  %873 = load double, ptr %872, align 8
-  br i1 %871, label %874, label %876
+857:                                              ; preds = %826
+  %858 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %796
+  %859 = load double, ptr %858, align 8
+  %860 = fcmp ogt double %859, 0.000000e+00
+  br i1 %860, label %861, label %955
 
-874:                                              ; preds = %861
-  %875 = fsub double %873, %865
-  store double %875, ptr %872, align 8
-  br label %876
+861:                                              ; preds = %857
+  br i1 %801, label %862, label %883
 
-876:                                              ; preds = %861, %874
-  %877 = phi double [ %875, %874 ], [ %873, %861 ]
-  %878 = fcmp olt double %877, 0x3D719799812DEA11
-  br i1 %878, label %879, label %881
+862:                                              ; preds = %861
+  %863 = load ptr, ptr %615, align 8
+  %864 = and i64 %804, 1
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %878, label %866
 
-879:                                              ; preds = %876
-  %880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %837
-  store double 0.000000e+00, ptr %880, align 8
-  br label %881
+866:                                              ; preds = %862
+  %867 = load double, ptr %858, align 8
+  %868 = getelementptr inbounds i64, ptr %863, i64 %795
+  %869 = load i64, ptr %868, align 8
+  %870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %869
+  %871 = load double, ptr %870, align 8
+  %872 = fmul double %867, %871
+  %873 = fdiv double %872, %827
+  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %869
+  %875 = load double, ptr %874, align 8
+  %876 = fadd double %875, %873
+  store double %876, ptr %874, align 8
+  %877 = add nsw i64 %795, 1
+  br label %878
 
-881:                                              ; preds = %879, %876
-  %882 = add nsw i64 %835, 1
-  %883 = icmp eq i64 %882, %793
-  br i1 %883, label %884, label %834
+878:                                              ; preds = %866, %862
+  %879 = phi i64 [ %795, %862 ], [ %877, %866 ]
+  %880 = icmp eq i64 %806, 0
+  br i1 %880, label %881, label %930
 
-884:                                              ; preds = %881, %787, %761, %825
-  %885 = phi i64 [ %762, %761 ], [ %791, %825 ], [ %791, %787 ], [ %791, %881 ]
-  %886 = icmp eq i64 %885, %181
-  br i1 %886, label %736, label %732
+881:                                              ; preds = %930, %878
+  %882 = load double, ptr %858, align 8
+  br label %883
 
-887:                                              ; preds = %1056, %736
-  %888 = phi double [ %589, %736 ], [ %1057, %1056 ]
-  br i1 %34, label %889, label %1074
+883:                                              ; preds = %881, %861
+  %884 = phi double [ %882, %881 ], [ %859, %861 ]
+  %885 = bitcast double %827 to i64
+  %886 = lshr i64 %885, 52
+  %887 = and i64 %886, 2047
+  %888 = and i64 %885, 4503599627370495
+  %889 = or i64 %888, 4607182418800017408
+  %890 = bitcast i64 %889 to double
+  %891 = fcmp ogt double %890, 0x3FF6A09E667F3BCD
+  %892 = fmul double %890, 5.000000e-01
+  %893 = select i1 %891, double %892, double %890
+  %894 = select i1 %891, i64 -1022, i64 -1023
+  %895 = add nsw i64 %894, %887
+  %896 = fadd double %893, -1.000000e+00
+  %897 = fadd double %893, 1.000000e+00
+  %898 = fdiv double %896, %897
+  %899 = fmul double %898, %898
+  %900 = fmul double %899, 0x3FA8618618618618
+  %901 = fadd double %900, 0x3FAAF286BCA1AF28
+  %902 = fmul double %899, %901
+  %903 = fadd double %902, 0x3FAE1E1E1E1E1E1E
+  %904 = fmul double %899, %903
+  %905 = fadd double %904, 0x3FB1111111111111
+  %906 = fmul double %899, %905
+  %907 = fadd double %906, 0x3FB3B13B13B13B14
+  %908 = fmul double %899, %907
+  %909 = fadd double %908, 0x3FB745D1745D1746
+  %910 = fmul double %899, %909
+  %911 = fadd double %910, 0x3FBC71C71C71C71C
+  %912 = fmul double %899, %911
+  %913 = fadd double %912, 0x3FC2492492492492
+  %914 = fmul double %899, %913
+  %915 = fadd double %914, 2.000000e-01
+  %916 = fmul double %899, %915
+  %917 = fadd double %916, 0x3FD5555555555555
+  %918 = fmul double %899, %917
+  %919 = fadd double %918, 1.000000e+00
+  %920 = fmul double %898, 2.000000e+00
+  %921 = fmul double %920, %919
+  %922 = sitofp i64 %895 to double
+  %923 = fmul double %922, 0x3FE62E42FEFA39EF
+  %924 = fadd double %923, %921
+  %925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %796
+  %926 = load double, ptr %925, align 8
+  %927 = fsub double %924, %926
+  %928 = fmul double %884, %927
+  %929 = fadd double %797, %928
+  br label %955
 
-889:                                              ; preds = %887
-  %890 = add i64 %13, %11
-  %891 = and i64 %14, 1
-  %892 = icmp eq i64 %890, 1
-  br i1 %892, label %1059, label %893
-
-893:                                              ; preds = %889
-  %894 = and i64 %14, -2
-  br label %1092
-
-895:                                              ; preds = %740, %1056
-  %896 = phi i64 [ %744, %740 ], [ %901, %1056 ]
-  %897 = phi i64 [ 0, %740 ], [ %899, %1056 ]
-  %898 = phi double [ %589, %740 ], [ %1057, %1056 ]
-  %899 = add nuw nsw i64 %897, 1
-  %900 = getelementptr inbounds i64, ptr %742, i64 %899
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp sgt i64 %901, %896
-  br i1 %902, label %903, label %1056
-
-903:                                              ; preds = %895
-  %904 = load ptr, ptr %743, align 8
-  %905 = sub i64 %901, %896
-  %906 = xor i64 %896, -1
-  %907 = add i64 %901, %906
-  %908 = and i64 %905, 3
-  %909 = icmp eq i64 %908, 0
-  br i1 %909, label %922, label %910
-
-910:                                              ; preds = %903, %910
-  %911 = phi i64 [ %919, %910 ], [ %896, %903 ]
-  %912 = phi double [ %918, %910 ], [ 0.000000e+00, %903 ]
-  %913 = phi i64 [ %920, %910 ], [ 0, %903 ]
-  %914 = getelementptr inbounds i64, ptr %904, i64 %911
-  %915 = load i64, ptr %914, align 8
-  %916 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %915
-  %917 = load double, ptr %916, align 8
-  %918 = fadd double %912, %917
-  %919 = add nsw i64 %911, 1
-  %920 = add i64 %913, 1
-  %921 = icmp eq i64 %920, %908
-  br i1 %921, label %922, label %910
-
-922:                                              ; preds = %910, %903
-  %923 = phi double [ undef, %903 ], [ %918, %910 ]
-  %924 = phi i64 [ %896, %903 ], [ %919, %910 ]
-  %925 = phi double [ 0.000000e+00, %903 ], [ %918, %910 ]
-  %926 = icmp ult i64 %907, 3
-  br i1 %926, label %927, label %930
-
-927:                                              ; preds = %930, %922
-  %928 = phi double [ %923, %922 ], [ %955, %930 ]
-  %929 = fcmp ugt double %928, 0.000000e+00
-  br i1 %929, label %958, label %1056
-
-930:                                              ; preds = %922, %930
-  %931 = phi i64 [ %956, %930 ], [ %924, %922 ]
-  %932 = phi double [ %955, %930 ], [ %925, %922 ]
-  %933 = getelementptr inbounds i64, ptr %904, i64 %931
+930:                                              ; preds = %878, %930
+  %931 = phi i64 [ %953, %930 ], [ %879, %878 ]
+  %932 = load double, ptr %858, align 8
+  %933 = getelementptr inbounds i64, ptr %863, i64 %931
   %934 = load i64, ptr %933, align 8
   %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %934
   %936 = load double, ptr %935, align 8
-  %937 = fadd double %932, %936
-  %938 = add nsw i64 %931, 1
-  %939 = getelementptr inbounds i64, ptr %904, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %940
-  %942 = load double, ptr %941, align 8
-  %943 = fadd double %937, %942
-  %944 = add nsw i64 %931, 2
-  %945 = getelementptr inbounds i64, ptr %904, i64 %944
-  %946 = load i64, ptr %945, align 8
-  %947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %946
-  %948 = load double, ptr %947, align 8
-  %949 = fadd double %943, %948
-  %950 = add nsw i64 %931, 3
-  %951 = getelementptr inbounds i64, ptr %904, i64 %950
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %952
-  %954 = load double, ptr %953, align 8
-  %955 = fadd double %949, %954
-  %956 = add nsw i64 %931, 4
-  %957 = icmp eq i64 %956, %901
-  br i1 %957, label %927, label %930
+  %937 = fmul double %932, %936
+  %938 = fdiv double %937, %827
+  %939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %934
+  %940 = load double, ptr %939, align 8
+  %941 = fadd double %940, %938
+  store double %941, ptr %939, align 8
+  %942 = add nsw i64 %931, 1
+  %943 = load double, ptr %858, align 8
+  %944 = getelementptr inbounds i64, ptr %863, i64 %942
+  %945 = load i64, ptr %944, align 8
+  %946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %945
+  %947 = load double, ptr %946, align 8
+  %948 = fmul double %943, %947
+  %949 = fdiv double %948, %827
+  %950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %945
+  %951 = load double, ptr %950, align 8
+  %952 = fadd double %951, %949
+  store double %952, ptr %950, align 8
+  %953 = add nsw i64 %931, 2
+  %954 = icmp eq i64 %953, %800
+  br i1 %954, label %881, label %930
 
-958:                                              ; preds = %927
-  %959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %897
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp ogt double %960, 0.000000e+00
-  br i1 %961, label %962, label %1056
+955:                                              ; preds = %794, %826, %857, %883
+  %956 = phi double [ %929, %883 ], [ %797, %857 ], [ %797, %826 ], [ %797, %794 ]
+  %957 = icmp eq i64 %798, %610
+  br i1 %957, label %786, label %794
 
-962:                                              ; preds = %958
-  br i1 %902, label %963, label %984
+958:                                              ; preds = %991, %788
+  %959 = phi double [ undef, %788 ], [ %1013, %991 ]
+  %960 = phi i64 [ 0, %788 ], [ %1014, %991 ]
+  %961 = phi double [ %787, %788 ], [ %1013, %991 ]
+  %962 = icmp eq i64 %790, 0
+  br i1 %962, label %973, label %963
 
-963:                                              ; preds = %962
-  %964 = load ptr, ptr %743, align 8
-  %965 = and i64 %905, 1
-  %966 = icmp eq i64 %965, 0
-  br i1 %966, label %979, label %967
+963:                                              ; preds = %958
+  %964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %960
+  %965 = load double, ptr %964, align 8
+  %966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %960
+  %967 = load double, ptr %966, align 8
+  %968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %960
+  %969 = load double, ptr %968, align 8
+  %970 = fsub double %967, %969
+  %971 = fmul double %965, %970
+  %972 = fadd double %961, %971
+  br label %973
 
-967:                                              ; preds = %963
-  %968 = load double, ptr %959, align 8
-  %969 = getelementptr inbounds i64, ptr %964, i64 %896
-  %970 = load i64, ptr %969, align 8
-  %971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %970
-  %972 = load double, ptr %971, align 8
-  %973 = fmul double %968, %972
-  %974 = fdiv double %973, %928
-  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %970
-  %976 = load double, ptr %975, align 8
-  %977 = fadd double %976, %974
-  store double %977, ptr %975, align 8
-  %978 = add nsw i64 %896, 1
-  br label %979
+973:                                              ; preds = %963, %958, %786
+  %974 = phi double [ %787, %786 ], [ %959, %958 ], [ %972, %963 ]
+  %975 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %976 = load i64, ptr %975, align 8
+  %977 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %978 = load i64, ptr %977, align 8
+  %979 = add nsw i64 %978, %976
+  %980 = icmp sgt i64 %978, 1
+  %981 = zext i1 %980 to i64
+  %982 = add nsw i64 %979, %981
+  %983 = icmp sgt i64 %982, 0
+  br i1 %983, label %984, label %1068
 
-979:                                              ; preds = %967, %963
-  %980 = phi i64 [ %896, %963 ], [ %978, %967 ]
-  %981 = icmp eq i64 %907, 0
-  br i1 %981, label %982, label %1031
+984:                                              ; preds = %973
+  %985 = add i64 %976, %978
+  %986 = add i64 %985, %981
+  %987 = and i64 %982, 1
+  %988 = icmp eq i64 %986, 1
+  br i1 %988, label %1051, label %989
 
-982:                                              ; preds = %1031, %979
-  %983 = load double, ptr %959, align 8
-  br label %984
+989:                                              ; preds = %984
+  %990 = and i64 %982, -2
+  br label %1017
 
-984:                                              ; preds = %982, %962
-  %985 = phi double [ %983, %982 ], [ %960, %962 ]
-  %986 = bitcast double %928 to i64
-  %987 = lshr i64 %986, 52
-  %988 = and i64 %987, 2047
-  %989 = and i64 %986, 4503599627370495
-  %990 = or i64 %989, 4607182418800017408
-  %991 = bitcast i64 %990 to double
-  %992 = fcmp ogt double %991, 0x3FF6A09E667F3BCD
-  %993 = fmul double %991, 5.000000e-01
-  %994 = select i1 %992, double %993, double %991
-  %995 = select i1 %992, i64 -1022, i64 -1023
-  %996 = add nsw i64 %995, %988
-  %997 = fadd double %994, -1.000000e+00
-  %998 = fadd double %994, 1.000000e+00
-  %999 = fdiv double %997, %998
-  %1000 = fmul double %999, %999
-  %1001 = fmul double %1000, 0x3FA8618618618618
-  %1002 = fadd double %1001, 0x3FAAF286BCA1AF28
-  %1003 = fmul double %1000, %1002
-  %1004 = fadd double %1003, 0x3FAE1E1E1E1E1E1E
-  %1005 = fmul double %1000, %1004
-  %1006 = fadd double %1005, 0x3FB1111111111111
-  %1007 = fmul double %1000, %1006
-  %1008 = fadd double %1007, 0x3FB3B13B13B13B14
-  %1009 = fmul double %1000, %1008
-  %1010 = fadd double %1009, 0x3FB745D1745D1746
-  %1011 = fmul double %1000, %1010
-  %1012 = fadd double %1011, 0x3FBC71C71C71C71C
-  %1013 = fmul double %1000, %1012
-  %1014 = fadd double %1013, 0x3FC2492492492492
-  %1015 = fmul double %1000, %1014
-  %1016 = fadd double %1015, 2.000000e-01
-  %1017 = fmul double %1000, %1016
-  %1018 = fadd double %1017, 0x3FD5555555555555
-  %1019 = fmul double %1000, %1018
-  %1020 = fadd double %1019, 1.000000e+00
-  %1021 = fmul double %999, 2.000000e+00
-  %1022 = fmul double %1021, %1020
-  %1023 = sitofp i64 %996 to double
-  %1024 = fmul double %1023, 0x3FE62E42FEFA39EF
-  %1025 = fadd double %1024, %1022
-  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %897
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fsub double %1025, %1027
-  %1029 = fmul double %985, %1028
-  %1030 = fadd double %898, %1029
-  br label %1056
+991:                                              ; preds = %991, %792
+  %992 = phi i64 [ 0, %792 ], [ %1014, %991 ]
+  %993 = phi double [ %787, %792 ], [ %1013, %991 ]
+  %994 = phi i64 [ 0, %792 ], [ %1015, %991 ]
+  %995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %992
+  %996 = load double, ptr %995, align 8
+  %997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %992
+  %998 = load double, ptr %997, align 8
+  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %992
+  %1000 = load double, ptr %999, align 8
+  %1001 = fsub double %998, %1000
+  %1002 = fmul double %996, %1001
+  %1003 = fadd double %993, %1002
+  %1004 = or i64 %992, 1
+  %1005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1004
+  %1006 = load double, ptr %1005, align 8
+  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1004
+  %1008 = load double, ptr %1007, align 8
+  %1009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1004
+  %1010 = load double, ptr %1009, align 8
+  %1011 = fsub double %1008, %1010
+  %1012 = fmul double %1006, %1011
+  %1013 = fadd double %1003, %1012
+  %1014 = add nuw nsw i64 %992, 2
+  %1015 = add i64 %994, 2
+  %1016 = icmp eq i64 %1015, %793
+  br i1 %1016, label %958, label %991
 
-1031:                                             ; preds = %979, %1031
-  %1032 = phi i64 [ %1054, %1031 ], [ %980, %979 ]
-  %1033 = load double, ptr %959, align 8
-  %1034 = getelementptr inbounds i64, ptr %964, i64 %1032
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1035
-  %1037 = load double, ptr %1036, align 8
-  %1038 = fmul double %1033, %1037
-  %1039 = fdiv double %1038, %928
-  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1035
-  %1041 = load double, ptr %1040, align 8
-  %1042 = fadd double %1041, %1039
-  store double %1042, ptr %1040, align 8
-  %1043 = add nsw i64 %1032, 1
-  %1044 = load double, ptr %959, align 8
-  %1045 = getelementptr inbounds i64, ptr %964, i64 %1043
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1046
-  %1048 = load double, ptr %1047, align 8
-  %1049 = fmul double %1044, %1048
-  %1050 = fdiv double %1049, %928
-  %1051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1046
-  %1052 = load double, ptr %1051, align 8
-  %1053 = fadd double %1052, %1050
-  store double %1053, ptr %1051, align 8
-  %1054 = add nsw i64 %1032, 2
-  %1055 = icmp eq i64 %1054, %901
-  br i1 %1055, label %982, label %1031
+1017:                                             ; preds = %1046, %989
+  %1018 = phi i64 [ 0, %989 ], [ %1048, %1046 ]
+  %1019 = phi double [ %974, %989 ], [ %1047, %1046 ]
+  %1020 = phi i64 [ 0, %989 ], [ %1049, %1046 ]
+  %1021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1018
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fcmp ogt double %1022, 0.000000e+00
+  br i1 %1023, label %1024, label %1032
 
-1056:                                             ; preds = %895, %927, %958, %984
-  %1057 = phi double [ %1030, %984 ], [ %898, %958 ], [ %898, %927 ], [ %898, %895 ]
-  %1058 = icmp eq i64 %899, %738
-  br i1 %1058, label %887, label %895
+1024:                                             ; preds = %1017
+  %1025 = add nsw i64 %1018, %14
+  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1025
+  store double %1022, ptr %1026, align 8
+  %1027 = load double, ptr %1021, align 8
+  %1028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1018
+  %1029 = load double, ptr %1028, align 8
+  %1030 = fmul double %1027, %1029
+  %1031 = fsub double %1019, %1030
+  br label %1032
 
-1059:                                             ; preds = %1092, %889
-  %1060 = phi double [ undef, %889 ], [ %1114, %1092 ]
-  %1061 = phi i64 [ 0, %889 ], [ %1115, %1092 ]
-  %1062 = phi double [ %888, %889 ], [ %1114, %1092 ]
-  %1063 = icmp eq i64 %891, 0
-  br i1 %1063, label %1074, label %1064
+1032:                                             ; preds = %1017, %1024
+  %1033 = phi double [ %1031, %1024 ], [ %1019, %1017 ]
+  %1034 = or i64 %1018, 1
+  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1034
+  %1036 = load double, ptr %1035, align 8
+  %1037 = fcmp ogt double %1036, 0.000000e+00
+  br i1 %1037, label %1038, label %1046
 
-1064:                                             ; preds = %1059
-  %1065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1061
-  %1066 = load double, ptr %1065, align 8
-  %1067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1061
-  %1068 = load double, ptr %1067, align 8
-  %1069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1061
-  %1070 = load double, ptr %1069, align 8
-  %1071 = fsub double %1068, %1070
-  %1072 = fmul double %1066, %1071
-  %1073 = fadd double %1062, %1072
-  br label %1074
+1038:                                             ; preds = %1032
+  %1039 = add nsw i64 %1034, %14
+  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1039
+  store double %1036, ptr %1040, align 8
+  %1041 = load double, ptr %1035, align 8
+  %1042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1034
+  %1043 = load double, ptr %1042, align 8
+  %1044 = fmul double %1041, %1043
+  %1045 = fsub double %1033, %1044
+  br label %1046
 
-1074:                                             ; preds = %1064, %1059, %887
-  %1075 = phi double [ %888, %887 ], [ %1060, %1059 ], [ %1073, %1064 ]
-  %1076 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = add nsw i64 %1079, %1077
-  %1081 = icmp sgt i64 %1079, 1
-  %1082 = zext i1 %1081 to i64
-  %1083 = add nsw i64 %1080, %1082
-  %1084 = icmp sgt i64 %1083, 0
-  br i1 %1084, label %1085, label %1169
+1046:                                             ; preds = %1038, %1032
+  %1047 = phi double [ %1045, %1038 ], [ %1033, %1032 ]
+  %1048 = add nuw nsw i64 %1018, 2
+  %1049 = add i64 %1020, 2
+  %1050 = icmp eq i64 %1049, %990
+  br i1 %1050, label %1051, label %1017
 
-1085:                                             ; preds = %1074
-  %1086 = add i64 %1077, %1079
-  %1087 = add i64 %1086, %1082
-  %1088 = and i64 %1083, 1
-  %1089 = icmp eq i64 %1087, 1
-  br i1 %1089, label %1152, label %1090
+1051:                                             ; preds = %1046, %984
+  %1052 = phi double [ undef, %984 ], [ %1047, %1046 ]
+  %1053 = phi i64 [ 0, %984 ], [ %1048, %1046 ]
+  %1054 = phi double [ %974, %984 ], [ %1047, %1046 ]
+  %1055 = icmp eq i64 %987, 0
+  br i1 %1055, label %1068, label %1056
 
-1090:                                             ; preds = %1085
-  %1091 = and i64 %1083, -2
-  br label %1118
+1056:                                             ; preds = %1051
+  %1057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1053
+  %1058 = load double, ptr %1057, align 8
+  %1059 = fcmp ogt double %1058, 0.000000e+00
+  br i1 %1059, label %1060, label %1068
 
-1092:                                             ; preds = %1092, %893
-  %1093 = phi i64 [ 0, %893 ], [ %1115, %1092 ]
-  %1094 = phi double [ %888, %893 ], [ %1114, %1092 ]
-  %1095 = phi i64 [ 0, %893 ], [ %1116, %1092 ]
-  %1096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1093
-  %1097 = load double, ptr %1096, align 8
-  %1098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1093
-  %1099 = load double, ptr %1098, align 8
-  %1100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1093
-  %1101 = load double, ptr %1100, align 8
-  %1102 = fsub double %1099, %1101
-  %1103 = fmul double %1097, %1102
-  %1104 = fadd double %1094, %1103
-  %1105 = or i64 %1093, 1
-  %1106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1105
-  %1107 = load double, ptr %1106, align 8
-  %1108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1105
-  %1109 = load double, ptr %1108, align 8
-  %1110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1105
-  %1111 = load double, ptr %1110, align 8
-  %1112 = fsub double %1109, %1111
-  %1113 = fmul double %1107, %1112
-  %1114 = fadd double %1104, %1113
-  %1115 = add nuw nsw i64 %1093, 2
-  %1116 = add i64 %1095, 2
-  %1117 = icmp eq i64 %1116, %894
-  br i1 %1117, label %1059, label %1092
+1060:                                             ; preds = %1056
+  %1061 = add nsw i64 %1053, %14
+  %1062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1061
+  store double %1058, ptr %1062, align 8
+  %1063 = load double, ptr %1057, align 8
+  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1053
+  %1065 = load double, ptr %1064, align 8
+  %1066 = fmul double %1063, %1065
+  %1067 = fsub double %1054, %1066
+  br label %1068
 
-1118:                                             ; preds = %1147, %1090
-  %1119 = phi i64 [ 0, %1090 ], [ %1149, %1147 ]
-  %1120 = phi double [ %1075, %1090 ], [ %1148, %1147 ]
-  %1121 = phi i64 [ 0, %1090 ], [ %1150, %1147 ]
-  %1122 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1119
-  %1123 = load double, ptr %1122, align 8
-  %1124 = fcmp ogt double %1123, 0.000000e+00
-  br i1 %1124, label %1125, label %1133
-
-1125:                                             ; preds = %1118
-  %1126 = add nsw i64 %1119, %14
-  %1127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1126
-  store double %1123, ptr %1127, align 8
-  %1128 = load double, ptr %1122, align 8
-  %1129 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1119
-  %1130 = load double, ptr %1129, align 8
-  %1131 = fmul double %1128, %1130
-  %1132 = fsub double %1120, %1131
-  br label %1133
-
-1133:                                             ; preds = %1118, %1125
-  %1134 = phi double [ %1132, %1125 ], [ %1120, %1118 ]
-  %1135 = or i64 %1119, 1
-  %1136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1135
-  %1137 = load double, ptr %1136, align 8
-  %1138 = fcmp ogt double %1137, 0.000000e+00
-  br i1 %1138, label %1139, label %1147
-
-1139:                                             ; preds = %1133
-  %1140 = add nsw i64 %1135, %14
-  %1141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1140
-  store double %1137, ptr %1141, align 8
-  %1142 = load double, ptr %1136, align 8
-  %1143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1135
-  %1144 = load double, ptr %1143, align 8
-  %1145 = fmul double %1142, %1144
-  %1146 = fsub double %1134, %1145
-  br label %1147
-
-1147:                                             ; preds = %1139, %1133
-  %1148 = phi double [ %1146, %1139 ], [ %1134, %1133 ]
-  %1149 = add nuw nsw i64 %1119, 2
-  %1150 = add i64 %1121, 2
-  %1151 = icmp eq i64 %1150, %1091
-  br i1 %1151, label %1152, label %1118
-
-1152:                                             ; preds = %1147, %1085
-  %1153 = phi double [ undef, %1085 ], [ %1148, %1147 ]
-  %1154 = phi i64 [ 0, %1085 ], [ %1149, %1147 ]
-  %1155 = phi double [ %1075, %1085 ], [ %1148, %1147 ]
-  %1156 = icmp eq i64 %1088, 0
-  br i1 %1156, label %1169, label %1157
-
-1157:                                             ; preds = %1152
-  %1158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1154
-  %1159 = load double, ptr %1158, align 8
-  %1160 = fcmp ogt double %1159, 0.000000e+00
-  br i1 %1160, label %1161, label %1169
-
-1161:                                             ; preds = %1157
-  %1162 = add nsw i64 %1154, %14
-  %1163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1162
-  store double %1159, ptr %1163, align 8
-  %1164 = load double, ptr %1158, align 8
-  %1165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1154
-  %1166 = load double, ptr %1165, align 8
-  %1167 = fmul double %1164, %1166
-  %1168 = fsub double %1155, %1167
-  br label %1169
-
-1169:                                             ; preds = %1152, %1161, %1157, %1074, %371, %369
-  %1170 = phi double [ 0xFFF0000000000000, %369 ], [ 0xFFF0000000000000, %371 ], [ %1075, %1074 ], [ %1153, %1152 ], [ %1168, %1161 ], [ %1155, %1157 ]
+1068:                                             ; preds = %1051, %1060, %1056, %973, %242, %240
+  %1069 = phi double [ 0xFFF0000000000000, %240 ], [ 0xFFF0000000000000, %242 ], [ %974, %973 ], [ %1052, %1051 ], [ %1067, %1060 ], [ %1054, %1056 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %1170
+  ret double %1069
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [65 x double], align 16
@@ -7930,7 +7793,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %272 = load i64, ptr %271, align 8
   %273 = add i64 %272, -1
   %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %797
+  br i1 %274, label %291, label %668
 
 275:                                              ; preds = %147, %275
   %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
@@ -7955,7 +7818,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %797
+  br i1 %294, label %295, label %668
 
 295:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -7966,7 +7829,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 299:                                              ; preds = %295
   %300 = icmp sgt i64 %8, 0
-  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %302 = and i64 %8, 3
   %303 = icmp ult i64 %8, 4
   %304 = and i64 %8, -4
@@ -7978,10 +7841,10 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %307, label %308, label %379
 
 308:                                              ; preds = %306
-  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
   %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
   %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %560
+  br label %431
 
 312:                                              ; preds = %299, %338
   %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
@@ -8066,538 +7929,369 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %378 = icmp eq i64 %377, %304
   br i1 %378, label %318, label %341
 
-379:                                              ; preds = %588, %306
+379:                                              ; preds = %459, %306
   %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %384, label %510
-
-384:                                              ; preds = %379
-  %385 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %388 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 22
-  %389 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %390 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %391 = load ptr, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %393 = load i64, ptr %386, align 8
-  %394 = icmp ugt i64 %297, 3
-  %395 = icmp eq i64 %382, 1
-  %396 = select i1 %394, i1 %395, i1 false
-  %397 = and i64 %297, -4
-  %398 = icmp eq i64 %297, %397
-  %399 = and i64 %297, 1
-  %400 = icmp eq i64 %399, 0
-  br label %401
-
-401:                                              ; preds = %508, %384
-  %402 = phi i64 [ %393, %384 ], [ %406, %508 ]
-  %403 = phi i64 [ 0, %384 ], [ %404, %508 ]
-  %404 = add nuw nsw i64 %403, 1
-  %405 = getelementptr inbounds i64, ptr %386, i64 %404
-  %406 = load i64, ptr %405, align 8
-  %407 = icmp slt i64 %402, %406
-  br i1 %407, label %408, label %438
-
-408:                                              ; preds = %401
-  %409 = load ptr, ptr %387, align 8
-  %410 = load ptr, ptr %388, align 8
-  br label %411
-
-411:                                              ; preds = %432, %408
-  %412 = phi double [ 0.000000e+00, %408 ], [ %435, %432 ]
-  %413 = phi i64 [ %402, %408 ], [ %436, %432 ]
-  %414 = getelementptr inbounds i64, ptr %409, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = sub nsw i64 %415, %8
-  %417 = getelementptr inbounds double, ptr %410, i64 %413
-  %418 = load double, ptr %417, align 8
-  %419 = icmp slt i64 %416, 0
-  br i1 %419, label %420, label %423
-
-420:                                              ; preds = %411
-  %421 = getelementptr inbounds double, ptr %380, i64 %415
-  %422 = load double, ptr %421, align 8
-  br label %432
-
-423:                                              ; preds = %411
-  %424 = load ptr, ptr %389, align 8
-  %425 = getelementptr inbounds i64, ptr %424, i64 %416
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds double, ptr %380, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds double, ptr %380, i64 %415
-  %430 = load double, ptr %429, align 8
-  %431 = fmul double %428, %430
-  br label %432
-
-432:                                              ; preds = %423, %420
-  %433 = phi double [ %422, %420 ], [ %431, %423 ]
-  %434 = fmul double %418, %433
-  %435 = fadd double %412, %434
-  %436 = add nsw i64 %413, 1
-  %437 = icmp eq i64 %436, %406
-  br i1 %437, label %438, label %411
-
-438:                                              ; preds = %432, %401
-  %439 = phi double [ 0.000000e+00, %401 ], [ %435, %432 ]
-  %440 = getelementptr inbounds double, ptr %391, i64 %403
-  %441 = load double, ptr %440, align 8
-  %442 = fsub double %441, %439
-  %443 = fcmp ogt double %442, 0.000000e+00
-  %444 = and i1 %443, %298
-  br i1 %444, label %445, label %508
-
-445:                                              ; preds = %438
-  %446 = load ptr, ptr %392, align 8
-  br i1 %396, label %447, label %471
-
-447:                                              ; preds = %445
-  %448 = insertelement <2 x double> poison, double %442, i64 0
-  %449 = shufflevector <2 x double> %448, <2 x double> poison, <2 x i32> zeroinitializer
-  %450 = insertelement <2 x double> poison, double %442, i64 0
-  %451 = shufflevector <2 x double> %450, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %452
-
-452:                                              ; preds = %452, %447
-  %453 = phi i64 [ 0, %447 ], [ %468, %452 ]
-  %454 = mul nsw i64 %453, %382
-  %455 = add nsw i64 %454, %403
-  %456 = getelementptr inbounds double, ptr %446, i64 %455
-  %457 = load <2 x double>, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %456, i64 2
-  %459 = load <2 x double>, ptr %458, align 8
-  %460 = fmul <2 x double> %449, %457
-  %461 = fmul <2 x double> %451, %459
-  %462 = getelementptr inbounds double, ptr %3, i64 %453
-  %463 = load <2 x double>, ptr %462, align 16
-  %464 = getelementptr inbounds double, ptr %462, i64 2
-  %465 = load <2 x double>, ptr %464, align 16
-  %466 = fadd <2 x double> %463, %460
-  %467 = fadd <2 x double> %465, %461
-  store <2 x double> %466, ptr %462, align 16
-  store <2 x double> %467, ptr %464, align 16
-  %468 = add nuw i64 %453, 4
-  %469 = icmp eq i64 %468, %397
-  br i1 %469, label %470, label %452
-
-470:                                              ; preds = %452
-  br i1 %398, label %508, label %471
-
-471:                                              ; preds = %445, %470
-  %472 = phi i64 [ 0, %445 ], [ %397, %470 ]
-  %473 = or i64 %472, 1
-  br i1 %400, label %484, label %474
-
-474:                                              ; preds = %471
-  %475 = mul nsw i64 %472, %382
-  %476 = add nsw i64 %475, %403
-  %477 = getelementptr inbounds double, ptr %446, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %442, %478
-  %480 = getelementptr inbounds double, ptr %3, i64 %472
-  %481 = load double, ptr %480, align 16
-  %482 = fadd double %481, %479
-  store double %482, ptr %480, align 16
-  %483 = or i64 %472, 1
-  br label %484
-
-484:                                              ; preds = %474, %471
-  %485 = phi i64 [ %472, %471 ], [ %483, %474 ]
-  %486 = icmp eq i64 %297, %473
-  br i1 %486, label %508, label %487
-
-487:                                              ; preds = %484, %487
-  %488 = phi i64 [ %506, %487 ], [ %485, %484 ]
-  %489 = mul nsw i64 %488, %382
-  %490 = add nsw i64 %489, %403
-  %491 = getelementptr inbounds double, ptr %446, i64 %490
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %442, %492
-  %494 = getelementptr inbounds double, ptr %3, i64 %488
-  %495 = load double, ptr %494, align 8
-  %496 = fadd double %495, %493
-  store double %496, ptr %494, align 8
-  %497 = add nuw nsw i64 %488, 1
-  %498 = mul nsw i64 %497, %382
-  %499 = add nsw i64 %498, %403
-  %500 = getelementptr inbounds double, ptr %446, i64 %499
-  %501 = load double, ptr %500, align 8
-  %502 = fmul double %442, %501
-  %503 = getelementptr inbounds double, ptr %3, i64 %497
-  %504 = load double, ptr %503, align 8
-  %505 = fadd double %504, %502
-  store double %505, ptr %503, align 8
-  %506 = add nuw nsw i64 %488, 2
-  %507 = icmp eq i64 %506, %297
-  br i1 %507, label %508, label %487
-
-508:                                              ; preds = %484, %487, %470, %438
-  %509 = icmp eq i64 %404, %382
-  br i1 %509, label %510, label %401
-
-510:                                              ; preds = %508, %379
+  %381 = getelementptr inbounds double, ptr %380, i64 %8
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %380, ptr noundef nonnull %381, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %511 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %516 = load i64, ptr %515, align 8
-  %517 = lshr i64 %516, 52
-  %518 = and i64 %517, 2047
-  %519 = and i64 %516, 4503599627370495
-  %520 = or i64 %519, 4607182418800017408
-  %521 = bitcast i64 %520 to double
-  %522 = fcmp ogt double %521, 0x3FF6A09E667F3BCD
-  %523 = fmul double %521, 5.000000e-01
-  %524 = select i1 %522, double %523, double %521
-  %525 = select i1 %522, i64 -1022, i64 -1023
-  %526 = add nsw i64 %525, %518
-  %527 = fadd double %524, -1.000000e+00
-  %528 = fadd double %524, 1.000000e+00
-  %529 = fdiv double %527, %528
-  %530 = fmul double %529, %529
-  %531 = fmul double %530, 0x3FA8618618618618
-  %532 = fadd double %531, 0x3FAAF286BCA1AF28
-  %533 = fmul double %530, %532
-  %534 = fadd double %533, 0x3FAE1E1E1E1E1E1E
-  %535 = fmul double %530, %534
-  %536 = fadd double %535, 0x3FB1111111111111
-  %537 = fmul double %530, %536
-  %538 = fadd double %537, 0x3FB3B13B13B13B14
-  %539 = fmul double %530, %538
-  %540 = fadd double %539, 0x3FB745D1745D1746
-  %541 = fmul double %530, %540
-  %542 = fadd double %541, 0x3FBC71C71C71C71C
-  %543 = fmul double %530, %542
-  %544 = fadd double %543, 0x3FC2492492492492
-  %545 = fmul double %530, %544
-  %546 = fadd double %545, 2.000000e-01
-  %547 = fmul double %530, %546
-  %548 = fadd double %547, 0x3FD5555555555555
-  %549 = fmul double %530, %548
-  %550 = fadd double %549, 1.000000e+00
-  %551 = fmul double %529, 2.000000e+00
-  %552 = fmul double %551, %550
-  %553 = sitofp i64 %526 to double
-  %554 = fmul double %553, 0x3FE62E42FEFA39EF
-  %555 = fadd double %554, %552
-  %556 = fsub double %514, %555
-  store double %556, ptr %4, align 16
-  br i1 %298, label %557, label %591
+  %382 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %383 = load i64, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %383
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %387 = load i64, ptr %386, align 8
+  %388 = lshr i64 %387, 52
+  %389 = and i64 %388, 2047
+  %390 = and i64 %387, 4503599627370495
+  %391 = or i64 %390, 4607182418800017408
+  %392 = bitcast i64 %391 to double
+  %393 = fcmp ogt double %392, 0x3FF6A09E667F3BCD
+  %394 = fmul double %392, 5.000000e-01
+  %395 = select i1 %393, double %394, double %392
+  %396 = select i1 %393, i64 -1022, i64 -1023
+  %397 = add nsw i64 %396, %389
+  %398 = fadd double %395, -1.000000e+00
+  %399 = fadd double %395, 1.000000e+00
+  %400 = fdiv double %398, %399
+  %401 = fmul double %400, %400
+  %402 = fmul double %401, 0x3FA8618618618618
+  %403 = fadd double %402, 0x3FAAF286BCA1AF28
+  %404 = fmul double %401, %403
+  %405 = fadd double %404, 0x3FAE1E1E1E1E1E1E
+  %406 = fmul double %401, %405
+  %407 = fadd double %406, 0x3FB1111111111111
+  %408 = fmul double %401, %407
+  %409 = fadd double %408, 0x3FB3B13B13B13B14
+  %410 = fmul double %401, %409
+  %411 = fadd double %410, 0x3FB745D1745D1746
+  %412 = fmul double %401, %411
+  %413 = fadd double %412, 0x3FBC71C71C71C71C
+  %414 = fmul double %401, %413
+  %415 = fadd double %414, 0x3FC2492492492492
+  %416 = fmul double %401, %415
+  %417 = fadd double %416, 2.000000e-01
+  %418 = fmul double %401, %417
+  %419 = fadd double %418, 0x3FD5555555555555
+  %420 = fmul double %401, %419
+  %421 = fadd double %420, 1.000000e+00
+  %422 = fmul double %400, 2.000000e+00
+  %423 = fmul double %422, %421
+  %424 = sitofp i64 %397 to double
+  %425 = fmul double %424, 0x3FE62E42FEFA39EF
+  %426 = fadd double %425, %423
+  %427 = fsub double %385, %426
+  store double %427, ptr %4, align 16
+  br i1 %298, label %428, label %462
 
-557:                                              ; preds = %510
-  %558 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %559 = load ptr, ptr %558, align 8
-  br label %599
+428:                                              ; preds = %379
+  %429 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %430 = load ptr, ptr %429, align 8
+  br label %470
 
-560:                                              ; preds = %308, %588
-  %561 = phi i64 [ 0, %308 ], [ %589, %588 ]
-  %562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp slt i64 %563, 0
-  br i1 %564, label %565, label %568
+431:                                              ; preds = %308, %459
+  %432 = phi i64 [ 0, %308 ], [ %460, %459 ]
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp slt i64 %434, 0
+  br i1 %435, label %436, label %439
 
-565:                                              ; preds = %560
-  %566 = add nsw i64 %561, %8
-  %567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %566
-  store double 0.000000e+00, ptr %567, align 8
-  br label %588
+436:                                              ; preds = %431
+  %437 = add nsw i64 %432, %8
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %437
+  store double 0.000000e+00, ptr %438, align 8
+  br label %459
 
-568:                                              ; preds = %560
-  %569 = load ptr, ptr %309, align 8
-  %570 = getelementptr inbounds double, ptr %569, i64 %561
-  %571 = load double, ptr %570, align 8
-  %572 = load ptr, ptr %310, align 8
-  %573 = getelementptr inbounds i64, ptr %572, i64 %561
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %574
-  %576 = load double, ptr %575, align 8
-  %577 = fmul double %571, %576
-  %578 = add nsw i64 %561, %8
-  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = fmul double %577, %580
-  %582 = load ptr, ptr %311, align 8
-  %583 = getelementptr inbounds i64, ptr %582, i64 %561
-  %584 = load i64, ptr %583, align 8
-  %585 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %584
-  %586 = load double, ptr %585, align 8
-  %587 = fadd double %581, %586
-  store double %587, ptr %585, align 8
-  br label %588
+439:                                              ; preds = %431
+  %440 = load ptr, ptr %309, align 8
+  %441 = getelementptr inbounds double, ptr %440, i64 %432
+  %442 = load double, ptr %441, align 8
+  %443 = load ptr, ptr %310, align 8
+  %444 = getelementptr inbounds i64, ptr %443, i64 %432
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %442, %447
+  %449 = add nsw i64 %432, %8
+  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = fmul double %448, %451
+  %453 = load ptr, ptr %311, align 8
+  %454 = getelementptr inbounds i64, ptr %453, i64 %432
+  %455 = load i64, ptr %454, align 8
+  %456 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = fadd double %452, %457
+  store double %458, ptr %456, align 8
+  br label %459
 
-588:                                              ; preds = %565, %568
-  %589 = add nuw nsw i64 %561, 1
-  %590 = icmp eq i64 %589, %10
-  br i1 %590, label %379, label %560
+459:                                              ; preds = %436, %439
+  %460 = add nuw nsw i64 %432, 1
+  %461 = icmp eq i64 %460, %10
+  br i1 %461, label %379, label %431
 
-591:                                              ; preds = %650, %510
-  %592 = icmp slt i64 %297, 0
-  br i1 %592, label %789, label %593
+462:                                              ; preds = %521, %379
+  %463 = icmp slt i64 %297, 0
+  br i1 %463, label %660, label %464
 
-593:                                              ; preds = %591
-  %594 = add i64 %297, 1
-  %595 = and i64 %594, 3
-  %596 = icmp ult i64 %297, 3
-  br i1 %596, label %655, label %597
+464:                                              ; preds = %462
+  %465 = add i64 %297, 1
+  %466 = and i64 %465, 3
+  %467 = icmp ult i64 %297, 3
+  br i1 %467, label %526, label %468
 
-597:                                              ; preds = %593
-  %598 = and i64 %594, -4
-  br label %676
+468:                                              ; preds = %464
+  %469 = and i64 %465, -4
+  br label %547
 
-599:                                              ; preds = %557, %650
-  %600 = phi i64 [ 0, %557 ], [ %652, %650 ]
-  %601 = getelementptr inbounds double, ptr %559, i64 %600
-  %602 = load double, ptr %601, align 8
-  %603 = fcmp ogt double %602, 0.000000e+00
-  br i1 %603, label %604, label %650
+470:                                              ; preds = %428, %521
+  %471 = phi i64 [ 0, %428 ], [ %523, %521 ]
+  %472 = getelementptr inbounds double, ptr %430, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = fcmp ogt double %473, 0.000000e+00
+  br i1 %474, label %475, label %521
 
-604:                                              ; preds = %599
-  %605 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %600
-  %606 = load double, ptr %605, align 8
-  %607 = fcmp ogt double %606, 0.000000e+00
-  br i1 %607, label %608, label %650
+475:                                              ; preds = %470
+  %476 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %471
+  %477 = load double, ptr %476, align 8
+  %478 = fcmp ogt double %477, 0.000000e+00
+  br i1 %478, label %479, label %521
 
-608:                                              ; preds = %604
-  %609 = fdiv double %606, %602
-  %610 = bitcast double %609 to i64
-  %611 = lshr i64 %610, 52
-  %612 = and i64 %611, 2047
-  %613 = and i64 %610, 4503599627370495
-  %614 = or i64 %613, 4607182418800017408
-  %615 = bitcast i64 %614 to double
-  %616 = fcmp ogt double %615, 0x3FF6A09E667F3BCD
-  %617 = fmul double %615, 5.000000e-01
-  %618 = select i1 %616, double %617, double %615
-  %619 = select i1 %616, i64 -1022, i64 -1023
-  %620 = add nsw i64 %619, %612
-  %621 = fadd double %618, -1.000000e+00
-  %622 = fadd double %618, 1.000000e+00
-  %623 = fdiv double %621, %622
-  %624 = fmul double %623, %623
-  %625 = fmul double %624, 0x3FA8618618618618
-  %626 = fadd double %625, 0x3FAAF286BCA1AF28
-  %627 = fmul double %624, %626
-  %628 = fadd double %627, 0x3FAE1E1E1E1E1E1E
-  %629 = fmul double %624, %628
-  %630 = fadd double %629, 0x3FB1111111111111
-  %631 = fmul double %624, %630
-  %632 = fadd double %631, 0x3FB3B13B13B13B14
-  %633 = fmul double %624, %632
-  %634 = fadd double %633, 0x3FB745D1745D1746
-  %635 = fmul double %624, %634
-  %636 = fadd double %635, 0x3FBC71C71C71C71C
-  %637 = fmul double %624, %636
-  %638 = fadd double %637, 0x3FC2492492492492
-  %639 = fmul double %624, %638
-  %640 = fadd double %639, 2.000000e-01
-  %641 = fmul double %624, %640
-  %642 = fadd double %641, 0x3FD5555555555555
-  %643 = fmul double %624, %642
-  %644 = fadd double %643, 1.000000e+00
-  %645 = fmul double %623, 2.000000e+00
-  %646 = fmul double %645, %644
-  %647 = sitofp i64 %620 to double
-  %648 = fmul double %647, 0x3FE62E42FEFA39EF
-  %649 = fadd double %648, %646
-  br label %650
+479:                                              ; preds = %475
+  %480 = fdiv double %477, %473
+  %481 = bitcast double %480 to i64
+  %482 = lshr i64 %481, 52
+  %483 = and i64 %482, 2047
+  %484 = and i64 %481, 4503599627370495
+  %485 = or i64 %484, 4607182418800017408
+  %486 = bitcast i64 %485 to double
+  %487 = fcmp ogt double %486, 0x3FF6A09E667F3BCD
+  %488 = fmul double %486, 5.000000e-01
+  %489 = select i1 %487, double %488, double %486
+  %490 = select i1 %487, i64 -1022, i64 -1023
+  %491 = add nsw i64 %490, %483
+  %492 = fadd double %489, -1.000000e+00
+  %493 = fadd double %489, 1.000000e+00
+  %494 = fdiv double %492, %493
+  %495 = fmul double %494, %494
+  %496 = fmul double %495, 0x3FA8618618618618
+  %497 = fadd double %496, 0x3FAAF286BCA1AF28
+  %498 = fmul double %495, %497
+  %499 = fadd double %498, 0x3FAE1E1E1E1E1E1E
+  %500 = fmul double %495, %499
+  %501 = fadd double %500, 0x3FB1111111111111
+  %502 = fmul double %495, %501
+  %503 = fadd double %502, 0x3FB3B13B13B13B14
+  %504 = fmul double %495, %503
+  %505 = fadd double %504, 0x3FB745D1745D1746
+  %506 = fmul double %495, %505
+  %507 = fadd double %506, 0x3FBC71C71C71C71C
+  %508 = fmul double %495, %507
+  %509 = fadd double %508, 0x3FC2492492492492
+  %510 = fmul double %495, %509
+  %511 = fadd double %510, 2.000000e-01
+  %512 = fmul double %495, %511
+  %513 = fadd double %512, 0x3FD5555555555555
+  %514 = fmul double %495, %513
+  %515 = fadd double %514, 1.000000e+00
+  %516 = fmul double %494, 2.000000e+00
+  %517 = fmul double %516, %515
+  %518 = sitofp i64 %491 to double
+  %519 = fmul double %518, 0x3FE62E42FEFA39EF
+  %520 = fadd double %519, %517
+  br label %521
 
-650:                                              ; preds = %599, %604, %608
-  %651 = phi double [ %649, %608 ], [ 0xFFF0000000000000, %604 ], [ 0xFFF0000000000000, %599 ]
-  %652 = add nuw nsw i64 %600, 1
-  %653 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %652
-  store double %651, ptr %653, align 8
-  %654 = icmp eq i64 %652, %297
-  br i1 %654, label %591, label %599
+521:                                              ; preds = %470, %475, %479
+  %522 = phi double [ %520, %479 ], [ 0xFFF0000000000000, %475 ], [ 0xFFF0000000000000, %470 ]
+  %523 = add nuw nsw i64 %471, 1
+  %524 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %523
+  store double %522, ptr %524, align 8
+  %525 = icmp eq i64 %523, %297
+  br i1 %525, label %462, label %470
 
-655:                                              ; preds = %676, %593
-  %656 = phi double [ undef, %593 ], [ %698, %676 ]
-  %657 = phi i64 [ 0, %593 ], [ %699, %676 ]
-  %658 = phi double [ 0xFFF0000000000000, %593 ], [ %698, %676 ]
-  %659 = icmp eq i64 %595, 0
-  br i1 %659, label %671, label %660
+526:                                              ; preds = %547, %464
+  %527 = phi double [ undef, %464 ], [ %569, %547 ]
+  %528 = phi i64 [ 0, %464 ], [ %570, %547 ]
+  %529 = phi double [ 0xFFF0000000000000, %464 ], [ %569, %547 ]
+  %530 = icmp eq i64 %466, 0
+  br i1 %530, label %542, label %531
 
-660:                                              ; preds = %655, %660
-  %661 = phi i64 [ %668, %660 ], [ %657, %655 ]
-  %662 = phi double [ %667, %660 ], [ %658, %655 ]
-  %663 = phi i64 [ %669, %660 ], [ 0, %655 ]
-  %664 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %661
-  %665 = load double, ptr %664, align 8
-  %666 = fcmp ogt double %665, %662
-  %667 = select i1 %666, double %665, double %662
-  %668 = add nuw i64 %661, 1
-  %669 = add i64 %663, 1
-  %670 = icmp eq i64 %669, %595
-  br i1 %670, label %671, label %660
+531:                                              ; preds = %526, %531
+  %532 = phi i64 [ %539, %531 ], [ %528, %526 ]
+  %533 = phi double [ %538, %531 ], [ %529, %526 ]
+  %534 = phi i64 [ %540, %531 ], [ 0, %526 ]
+  %535 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %532
+  %536 = load double, ptr %535, align 8
+  %537 = fcmp ogt double %536, %533
+  %538 = select i1 %537, double %536, double %533
+  %539 = add nuw i64 %532, 1
+  %540 = add i64 %534, 1
+  %541 = icmp eq i64 %540, %466
+  br i1 %541, label %542, label %531
 
-671:                                              ; preds = %660, %655
-  %672 = phi double [ %656, %655 ], [ %667, %660 ]
-  br i1 %592, label %789, label %673
+542:                                              ; preds = %531, %526
+  %543 = phi double [ %527, %526 ], [ %538, %531 ]
+  br i1 %463, label %660, label %544
 
-673:                                              ; preds = %671
-  %674 = fadd double %672, -4.000000e+01
-  %675 = fmul double %1, 4.000000e+00
-  br label %721
+544:                                              ; preds = %542
+  %545 = fadd double %543, -4.000000e+01
+  %546 = fmul double %1, 4.000000e+00
+  br label %592
 
-676:                                              ; preds = %676, %597
-  %677 = phi i64 [ 0, %597 ], [ %699, %676 ]
-  %678 = phi double [ 0xFFF0000000000000, %597 ], [ %698, %676 ]
-  %679 = phi i64 [ 0, %597 ], [ %700, %676 ]
-  %680 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %677
-  %681 = load double, ptr %680, align 16
-  %682 = fcmp ogt double %681, %678
-  %683 = select i1 %682, double %681, double %678
-  %684 = or i64 %677, 1
-  %685 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = fcmp ogt double %686, %683
-  %688 = select i1 %687, double %686, double %683
-  %689 = or i64 %677, 2
-  %690 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %689
-  %691 = load double, ptr %690, align 16
-  %692 = fcmp ogt double %691, %688
-  %693 = select i1 %692, double %691, double %688
-  %694 = or i64 %677, 3
-  %695 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %694
-  %696 = load double, ptr %695, align 8
-  %697 = fcmp ogt double %696, %693
-  %698 = select i1 %697, double %696, double %693
-  %699 = add nuw i64 %677, 4
-  %700 = add i64 %679, 4
-  %701 = icmp eq i64 %700, %598
-  br i1 %701, label %655, label %676
+547:                                              ; preds = %547, %468
+  %548 = phi i64 [ 0, %468 ], [ %570, %547 ]
+  %549 = phi double [ 0xFFF0000000000000, %468 ], [ %569, %547 ]
+  %550 = phi i64 [ 0, %468 ], [ %571, %547 ]
+  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %548
+  %552 = load double, ptr %551, align 16
+  %553 = fcmp ogt double %552, %549
+  %554 = select i1 %553, double %552, double %549
+  %555 = or i64 %548, 1
+  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
+  %557 = load double, ptr %556, align 8
+  %558 = fcmp ogt double %557, %554
+  %559 = select i1 %558, double %557, double %554
+  %560 = or i64 %548, 2
+  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
+  %562 = load double, ptr %561, align 16
+  %563 = fcmp ogt double %562, %559
+  %564 = select i1 %563, double %562, double %559
+  %565 = or i64 %548, 3
+  %566 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fcmp ogt double %567, %564
+  %569 = select i1 %568, double %567, double %564
+  %570 = add nuw i64 %548, 4
+  %571 = add i64 %550, 4
+  %572 = icmp eq i64 %571, %469
+  br i1 %572, label %526, label %547
 
-702:                                              ; preds = %781
-  br i1 %592, label %789, label %703
+573:                                              ; preds = %652
+  br i1 %463, label %660, label %574
 
-703:                                              ; preds = %702
-  %704 = add i64 %297, 1
-  %705 = icmp ult i64 %704, 2
-  br i1 %705, label %719, label %706
+574:                                              ; preds = %573
+  %575 = add i64 %297, 1
+  %576 = icmp ult i64 %575, 2
+  br i1 %576, label %590, label %577
 
-706:                                              ; preds = %703
-  %707 = and i64 %704, -2
-  %708 = insertelement <2 x double> poison, double %786, i64 0
-  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %710
+577:                                              ; preds = %574
+  %578 = and i64 %575, -2
+  %579 = insertelement <2 x double> poison, double %657, i64 0
+  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %581
 
-710:                                              ; preds = %710, %706
-  %711 = phi i64 [ 0, %706 ], [ %715, %710 ]
-  %712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %711
-  %713 = load <2 x double>, ptr %712, align 8
-  %714 = fdiv <2 x double> %713, %709
-  store <2 x double> %714, ptr %712, align 8
-  %715 = add nuw i64 %711, 2
-  %716 = icmp eq i64 %715, %707
-  br i1 %716, label %717, label %710
+581:                                              ; preds = %581, %577
+  %582 = phi i64 [ 0, %577 ], [ %586, %581 ]
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %582
+  %584 = load <2 x double>, ptr %583, align 8
+  %585 = fdiv <2 x double> %584, %580
+  store <2 x double> %585, ptr %583, align 8
+  %586 = add nuw i64 %582, 2
+  %587 = icmp eq i64 %586, %578
+  br i1 %587, label %588, label %581
 
-717:                                              ; preds = %710
-  %718 = icmp eq i64 %704, %707
-  br i1 %718, label %789, label %719
+588:                                              ; preds = %581
+  %589 = icmp eq i64 %575, %578
+  br i1 %589, label %660, label %590
 
-719:                                              ; preds = %703, %717
-  %720 = phi i64 [ 0, %703 ], [ %707, %717 ]
-  br label %790
+590:                                              ; preds = %574, %588
+  %591 = phi i64 [ 0, %574 ], [ %578, %588 ]
+  br label %661
 
-721:                                              ; preds = %673, %781
-  %722 = phi i64 [ 0, %673 ], [ %787, %781 ]
-  %723 = phi double [ 0.000000e+00, %673 ], [ %786, %781 ]
-  %724 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %722
-  %725 = load double, ptr %724, align 8
-  %726 = fcmp olt double %725, %674
-  br i1 %726, label %781, label %727
+592:                                              ; preds = %544, %652
+  %593 = phi i64 [ 0, %544 ], [ %658, %652 ]
+  %594 = phi double [ 0.000000e+00, %544 ], [ %657, %652 ]
+  %595 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %593
+  %596 = load double, ptr %595, align 8
+  %597 = fcmp olt double %596, %545
+  br i1 %597, label %652, label %598
 
-727:                                              ; preds = %721
-  %728 = fsub double %725, %672
-  %729 = fmul double %675, %728
-  %730 = fcmp olt double %729, -7.000000e+02
-  br i1 %730, label %774, label %731
+598:                                              ; preds = %592
+  %599 = fsub double %596, %543
+  %600 = fmul double %546, %599
+  %601 = fcmp olt double %600, -7.000000e+02
+  br i1 %601, label %645, label %602
 
-731:                                              ; preds = %727
-  %732 = fcmp ogt double %729, 7.000000e+02
-  %733 = select i1 %732, double 7.000000e+02, double %729
-  %734 = fmul double %733, 0x3FF71547652B82FE
-  %735 = fcmp olt double %734, 0.000000e+00
-  %736 = select i1 %735, double -5.000000e-01, double 5.000000e-01
-  %737 = fadd double %734, %736
-  %738 = fptosi double %737 to i64
-  %739 = sitofp i64 %738 to double
-  %740 = fmul double %739, 0x3FE62E42FEFA39EF
-  %741 = fsub double %733, %740
-  %742 = fmul double %741, 0x3DA93974A8C07C9D
-  %743 = fadd double %742, 0x3DE6124613A86D09
-  %744 = fmul double %741, %743
-  %745 = fadd double %744, 0x3E21EED8EFF8D898
-  %746 = fmul double %741, %745
-  %747 = fadd double %746, 0x3E5AE64567F544E4
-  %748 = fmul double %741, %747
-  %749 = fadd double %748, 0x3E927E4FB7789F5C
-  %750 = fmul double %741, %749
-  %751 = fadd double %750, 0x3EC71DE3A556C734
-  %752 = fmul double %741, %751
-  %753 = fadd double %752, 0x3EFA01A01A01A01A
-  %754 = fmul double %741, %753
-  %755 = fadd double %754, 0x3F2A01A01A01A01A
-  %756 = fmul double %741, %755
-  %757 = fadd double %756, 0x3F56C16C16C16C17
-  %758 = fmul double %741, %757
-  %759 = fadd double %758, 0x3F81111111111111
-  %760 = fmul double %741, %759
-  %761 = fadd double %760, 0x3FA5555555555555
-  %762 = fmul double %741, %761
-  %763 = fadd double %762, 0x3FC5555555555555
-  %764 = fmul double %741, %763
-  %765 = fadd double %764, 5.000000e-01
-  %766 = fmul double %741, %765
-  %767 = fadd double %766, 1.000000e+00
-  %768 = fmul double %741, %767
-  %769 = fadd double %768, 1.000000e+00
-  %770 = shl i64 %738, 52
-  %771 = add i64 %770, 4607182418800017408
-  %772 = bitcast i64 %771 to double
-  %773 = fmul double %769, %772
-  br label %774
+602:                                              ; preds = %598
+  %603 = fcmp ogt double %600, 7.000000e+02
+  %604 = select i1 %603, double 7.000000e+02, double %600
+  %605 = fmul double %604, 0x3FF71547652B82FE
+  %606 = fcmp olt double %605, 0.000000e+00
+  %607 = select i1 %606, double -5.000000e-01, double 5.000000e-01
+  %608 = fadd double %605, %607
+  %609 = fptosi double %608 to i64
+  %610 = sitofp i64 %609 to double
+  %611 = fmul double %610, 0x3FE62E42FEFA39EF
+  %612 = fsub double %604, %611
+  %613 = fmul double %612, 0x3DA93974A8C07C9D
+  %614 = fadd double %613, 0x3DE6124613A86D09
+  %615 = fmul double %612, %614
+  %616 = fadd double %615, 0x3E21EED8EFF8D898
+  %617 = fmul double %612, %616
+  %618 = fadd double %617, 0x3E5AE64567F544E4
+  %619 = fmul double %612, %618
+  %620 = fadd double %619, 0x3E927E4FB7789F5C
+  %621 = fmul double %612, %620
+  %622 = fadd double %621, 0x3EC71DE3A556C734
+  %623 = fmul double %612, %622
+  %624 = fadd double %623, 0x3EFA01A01A01A01A
+  %625 = fmul double %612, %624
+  %626 = fadd double %625, 0x3F2A01A01A01A01A
+  %627 = fmul double %612, %626
+  %628 = fadd double %627, 0x3F56C16C16C16C17
+  %629 = fmul double %612, %628
+  %630 = fadd double %629, 0x3F81111111111111
+  %631 = fmul double %612, %630
+  %632 = fadd double %631, 0x3FA5555555555555
+  %633 = fmul double %612, %632
+  %634 = fadd double %633, 0x3FC5555555555555
+  %635 = fmul double %612, %634
+  %636 = fadd double %635, 5.000000e-01
+  %637 = fmul double %612, %636
+  %638 = fadd double %637, 1.000000e+00
+  %639 = fmul double %612, %638
+  %640 = fadd double %639, 1.000000e+00
+  %641 = shl i64 %609, 52
+  %642 = add i64 %641, 4607182418800017408
+  %643 = bitcast i64 %642 to double
+  %644 = fmul double %640, %643
+  br label %645
 
-774:                                              ; preds = %727, %731
-  %775 = phi double [ %773, %731 ], [ 0.000000e+00, %727 ]
-  %776 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %722
-  %777 = load double, ptr %776, align 8
-  %778 = fcmp ogt double %777, 0x3EB0C6F7A0B5ED8D
-  %779 = select i1 %778, double %777, double 0x3EB0C6F7A0B5ED8D
-  %780 = fmul double %775, %779
-  br label %781
+645:                                              ; preds = %598, %602
+  %646 = phi double [ %644, %602 ], [ 0.000000e+00, %598 ]
+  %647 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
+  %648 = load double, ptr %647, align 8
+  %649 = fcmp ogt double %648, 0x3EB0C6F7A0B5ED8D
+  %650 = select i1 %649, double %648, double 0x3EB0C6F7A0B5ED8D
+  %651 = fmul double %646, %650
+  br label %652
 
-781:                                              ; preds = %721, %774
-  %782 = phi double [ %780, %774 ], [ 0.000000e+00, %721 ]
-  %783 = fcmp oeq double %725, 0xFFF0000000000000
-  %784 = select i1 %783, double 0.000000e+00, double %782
-  %785 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %722
-  store double %784, ptr %785, align 8
-  %786 = fadd double %723, %784
-  %787 = add nuw i64 %722, 1
-  %788 = icmp eq i64 %722, %297
-  br i1 %788, label %702, label %721
+652:                                              ; preds = %592, %645
+  %653 = phi double [ %651, %645 ], [ 0.000000e+00, %592 ]
+  %654 = fcmp oeq double %596, 0xFFF0000000000000
+  %655 = select i1 %654, double 0.000000e+00, double %653
+  %656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
+  store double %655, ptr %656, align 8
+  %657 = fadd double %594, %655
+  %658 = add nuw i64 %593, 1
+  %659 = icmp eq i64 %593, %297
+  br i1 %659, label %573, label %592
 
-789:                                              ; preds = %790, %717, %591, %671, %702
+660:                                              ; preds = %661, %588, %462, %542, %573
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %797
+  br label %668
 
-790:                                              ; preds = %719, %790
-  %791 = phi i64 [ %795, %790 ], [ %720, %719 ]
-  %792 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %791
-  %793 = load double, ptr %792, align 8
-  %794 = fdiv double %793, %786
-  store double %794, ptr %792, align 8
-  %795 = add nuw i64 %791, 1
-  %796 = icmp eq i64 %791, %297
-  br i1 %796, label %789, label %790
+661:                                              ; preds = %590, %661
+  %662 = phi i64 [ %666, %661 ], [ %591, %590 ]
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = fdiv double %664, %657
+  store double %665, ptr %663, align 8
+  %666 = add nuw i64 %662, 1
+  %667 = icmp eq i64 %662, %297
+  br i1 %667, label %660, label %661
 
-797:                                              ; preds = %269, %291, %789
+668:                                              ; preds = %269, %291, %660
   ret void
 }
 
@@ -8843,13 +8537,13 @@ define i64 @advance(ptr noundef %0) {
   %189 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 1
   %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
   %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
-  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
+  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 22
   %193 = icmp sgt i64 %184, 0
   %194 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 3
   %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
   %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
-  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 16
-  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
+  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 17
+  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
   %199 = getelementptr inbounds %struct.Best, ptr %38, i64 0, i32 2
   %200 = add i64 %188, %186
   %201 = and i64 %184, 1
@@ -10287,7 +9981,7 @@ define i64 @advance(ptr noundef %0) {
   %1211 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 3
   %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
   %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
-  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 19
+  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
   br label %1220
 
 1215:                                             ; preds = %1203, %1215
@@ -12617,7 +12311,7 @@ define i64 @advance(ptr noundef %0) {
 2916:                                             ; preds = %2908
   %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
   %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
-  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 16
+  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 17
   %2920 = and i64 %2828, 1
   %2921 = icmp eq i64 %2828, 1
   %2922 = and i64 %2828, -2
@@ -13513,7 +13207,7 @@ define double @lowest(ptr nocapture noundef readonly %0) {
   ret double %110
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) {
   %5 = alloca [1024 x double], align 16
   %6 = icmp sgt i64 %1, 0
@@ -13539,7 +13233,7 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %11
-  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 16
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 17
   %21 = load ptr, ptr %20, align 8
   %22 = icmp ult i64 %17, 4
   br i1 %22, label %37, label %23
@@ -13643,7 +13337,7 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   br i1 %86, label %61, label %64
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
   %6 = alloca [64 x double], align 16
   %7 = alloca [1024 x double], align 16
@@ -13651,7 +13345,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
   %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
   %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
   br label %14
 
@@ -13706,7 +13400,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %52 = getelementptr inbounds double, ptr %51, i64 %15
   %53 = load double, ptr %52, align 8
   %54 = fcmp ule double %50, %53
-  br i1 %54, label %14, label %400
+  br i1 %54, label %14, label %269
 
 55:                                               ; preds = %44, %55
   %56 = phi i64 [ %81, %55 ], [ %46, %44 ]
@@ -13748,7 +13442,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 87:                                               ; preds = %83
   %88 = load i64, ptr %0, align 8
   %89 = icmp sgt i64 %88, 0
-  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
   %91 = and i64 %88, 3
   %92 = icmp ult i64 %88, 4
   %93 = and i64 %88, -4
@@ -13775,13 +13469,13 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %105 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
   %109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
   %110 = icmp eq ptr %4, null
-  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
   %113 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  br label %312
+  br label %181
 
 114:                                              ; preds = %137, %97
   %115 = phi double [ undef, %97 ], [ %171, %137 ]
@@ -13853,320 +13547,149 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %174 = icmp eq i64 %173, %93
   br i1 %174, label %114, label %137
 
-175:                                              ; preds = %397, %100
-  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+175:                                              ; preds = %266, %100
+  call fastcc void @lift(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %6)
+  %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %177 = load i64, ptr %176, align 8
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %179, label %306
-
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %183 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %184 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %188 = load i64, ptr %181, align 8
-  %189 = icmp ugt i64 %85, 3
-  %190 = icmp eq i64 %177, 1
-  %191 = select i1 %189, i1 %190, i1 false
-  %192 = and i64 %85, -4
-  %193 = icmp eq i64 %85, %192
-  %194 = and i64 %85, 1
-  %195 = icmp eq i64 %194, 0
-  br label %196
-
-196:                                              ; preds = %304, %179
-  %197 = phi i64 [ %188, %179 ], [ %201, %304 ]
-  %198 = phi i64 [ 0, %179 ], [ %199, %304 ]
-  %199 = add nuw nsw i64 %198, 1
-  %200 = getelementptr inbounds i64, ptr %181, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp slt i64 %197, %201
-  br i1 %202, label %203, label %234
-
-203:                                              ; preds = %196
-  %204 = load ptr, ptr %182, align 8
-  %205 = load i64, ptr %0, align 8
-  %206 = load ptr, ptr %183, align 8
-  br label %207
-
-207:                                              ; preds = %228, %203
-  %208 = phi double [ 0.000000e+00, %203 ], [ %231, %228 ]
-  %209 = phi i64 [ %197, %203 ], [ %232, %228 ]
-  %210 = getelementptr inbounds i64, ptr %204, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = sub nsw i64 %211, %205
-  %213 = getelementptr inbounds double, ptr %206, i64 %209
-  %214 = load double, ptr %213, align 8
-  %215 = icmp slt i64 %212, 0
-  br i1 %215, label %216, label %219
-
-216:                                              ; preds = %207
-  %217 = getelementptr inbounds double, ptr %2, i64 %211
-  %218 = load double, ptr %217, align 8
-  br label %228
-
-219:                                              ; preds = %207
-  %220 = load ptr, ptr %184, align 8
-  %221 = getelementptr inbounds i64, ptr %220, i64 %212
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds double, ptr %2, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = getelementptr inbounds double, ptr %7, i64 %212
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %224, %226
-  br label %228
-
-228:                                              ; preds = %219, %216
-  %229 = phi double [ %218, %216 ], [ %227, %219 ]
-  %230 = fmul double %214, %229
-  %231 = fadd double %208, %230
-  %232 = add nsw i64 %209, 1
-  %233 = icmp eq i64 %232, %201
-  br i1 %233, label %234, label %207
-
-234:                                              ; preds = %228, %196
-  %235 = phi double [ 0.000000e+00, %196 ], [ %231, %228 ]
-  %236 = getelementptr inbounds double, ptr %186, i64 %198
-  %237 = load double, ptr %236, align 8
-  %238 = fsub double %237, %235
-  %239 = fcmp ogt double %238, 0.000000e+00
-  %240 = and i1 %239, %86
-  br i1 %240, label %241, label %304
-
-241:                                              ; preds = %234
-  %242 = load ptr, ptr %187, align 8
-  br i1 %191, label %243, label %267
-
-243:                                              ; preds = %241
-  %244 = insertelement <2 x double> poison, double %238, i64 0
-  %245 = shufflevector <2 x double> %244, <2 x double> poison, <2 x i32> zeroinitializer
-  %246 = insertelement <2 x double> poison, double %238, i64 0
-  %247 = shufflevector <2 x double> %246, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %248
-
-248:                                              ; preds = %248, %243
-  %249 = phi i64 [ 0, %243 ], [ %264, %248 ]
-  %250 = mul nsw i64 %249, %177
-  %251 = add nsw i64 %250, %198
-  %252 = getelementptr inbounds double, ptr %242, i64 %251
-  %253 = load <2 x double>, ptr %252, align 8
-  %254 = getelementptr inbounds double, ptr %252, i64 2
-  %255 = load <2 x double>, ptr %254, align 8
-  %256 = fmul <2 x double> %245, %253
-  %257 = fmul <2 x double> %247, %255
-  %258 = getelementptr inbounds double, ptr %6, i64 %249
-  %259 = load <2 x double>, ptr %258, align 16
-  %260 = getelementptr inbounds double, ptr %258, i64 2
-  %261 = load <2 x double>, ptr %260, align 16
-  %262 = fadd <2 x double> %259, %256
-  %263 = fadd <2 x double> %261, %257
-  store <2 x double> %262, ptr %258, align 16
-  store <2 x double> %263, ptr %260, align 16
-  %264 = add nuw i64 %249, 4
-  %265 = icmp eq i64 %264, %192
-  br i1 %265, label %266, label %248
-
-266:                                              ; preds = %248
-  br i1 %193, label %304, label %267
-
-267:                                              ; preds = %241, %266
-  %268 = phi i64 [ 0, %241 ], [ %192, %266 ]
-  %269 = or i64 %268, 1
-  br i1 %195, label %280, label %270
-
-270:                                              ; preds = %267
-  %271 = mul nsw i64 %268, %177
-  %272 = add nsw i64 %271, %198
-  %273 = getelementptr inbounds double, ptr %242, i64 %272
-  %274 = load double, ptr %273, align 8
-  %275 = fmul double %238, %274
-  %276 = getelementptr inbounds double, ptr %6, i64 %268
-  %277 = load double, ptr %276, align 16
-  %278 = fadd double %277, %275
-  store double %278, ptr %276, align 16
-  %279 = or i64 %268, 1
-  br label %280
-
-280:                                              ; preds = %270, %267
-  %281 = phi i64 [ %268, %267 ], [ %279, %270 ]
-  %282 = icmp eq i64 %85, %269
-  br i1 %282, label %304, label %283
-
-283:                                              ; preds = %280, %283
-  %284 = phi i64 [ %302, %283 ], [ %281, %280 ]
-  %285 = mul nsw i64 %284, %177
-  %286 = add nsw i64 %285, %198
-  %287 = getelementptr inbounds double, ptr %242, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = fmul double %238, %288
-  %290 = getelementptr inbounds double, ptr %6, i64 %284
-  %291 = load double, ptr %290, align 8
-  %292 = fadd double %291, %289
-  store double %292, ptr %290, align 8
-  %293 = add nuw nsw i64 %284, 1
-  %294 = mul nsw i64 %293, %177
-  %295 = add nsw i64 %294, %198
-  %296 = getelementptr inbounds double, ptr %242, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = fmul double %238, %297
-  %299 = getelementptr inbounds double, ptr %6, i64 %293
-  %300 = load double, ptr %299, align 8
-  %301 = fadd double %300, %298
-  store double %301, ptr %299, align 8
-  %302 = add nuw nsw i64 %284, 2
-  %303 = icmp eq i64 %302, %85
-  br i1 %303, label %304, label %283
-
-304:                                              ; preds = %280, %283, %266, %234
-  %305 = icmp eq i64 %199, %177
-  br i1 %305, label %306, label %196
-
-306:                                              ; preds = %304, %175
-  %307 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds double, ptr %2, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %310)
+  %178 = getelementptr inbounds double, ptr %2, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %179)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %400
+  br label %269
 
-312:                                              ; preds = %104, %397
-  %313 = phi i64 [ 0, %104 ], [ %398, %397 ]
-  %314 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %313
-  store double 0.000000e+00, ptr %314, align 8
-  %315 = getelementptr inbounds i64, ptr %106, i64 %313
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp slt i64 %316, %85
-  br i1 %317, label %320, label %318
+181:                                              ; preds = %104, %266
+  %182 = phi i64 [ 0, %104 ], [ %267, %266 ]
+  %183 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %182
+  store double 0.000000e+00, ptr %183, align 8
+  %184 = getelementptr inbounds i64, ptr %106, i64 %182
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %185, %85
+  br i1 %186, label %189, label %187
 
-318:                                              ; preds = %312
-  %319 = add nuw nsw i64 %313, 1
-  br label %397
+187:                                              ; preds = %181
+  %188 = add nuw nsw i64 %182, 1
+  br label %266
 
-320:                                              ; preds = %312
-  %321 = load ptr, ptr %107, align 8
-  %322 = getelementptr inbounds i64, ptr %321, i64 %313
-  %323 = load i64, ptr %322, align 8
-  %324 = add nuw nsw i64 %313, 1
-  %325 = getelementptr inbounds i64, ptr %321, i64 %324
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp slt i64 %323, %326
-  br i1 %327, label %328, label %331
+189:                                              ; preds = %181
+  %190 = load ptr, ptr %107, align 8
+  %191 = getelementptr inbounds i64, ptr %190, i64 %182
+  %192 = load i64, ptr %191, align 8
+  %193 = add nuw nsw i64 %182, 1
+  %194 = getelementptr inbounds i64, ptr %190, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp slt i64 %192, %195
+  br i1 %196, label %197, label %200
 
-328:                                              ; preds = %320
-  %329 = load ptr, ptr %108, align 8
-  %330 = load ptr, ptr %109, align 8
-  br label %334
+197:                                              ; preds = %189
+  %198 = load ptr, ptr %108, align 8
+  %199 = load ptr, ptr %109, align 8
+  br label %203
 
-331:                                              ; preds = %369, %320
-  %332 = phi double [ 1.000000e+00, %320 ], [ %370, %369 ]
-  %333 = phi double [ 0.000000e+00, %320 ], [ %371, %369 ]
-  br i1 %110, label %378, label %374
+200:                                              ; preds = %238, %189
+  %201 = phi double [ 1.000000e+00, %189 ], [ %239, %238 ]
+  %202 = phi double [ 0.000000e+00, %189 ], [ %240, %238 ]
+  br i1 %110, label %247, label %243
 
-334:                                              ; preds = %328, %369
-  %335 = phi i64 [ %323, %328 ], [ %372, %369 ]
-  %336 = phi double [ 0.000000e+00, %328 ], [ %371, %369 ]
-  %337 = phi double [ 1.000000e+00, %328 ], [ %370, %369 ]
-  %338 = getelementptr inbounds double, ptr %329, i64 %335
-  %339 = load double, ptr %338, align 8
-  %340 = getelementptr inbounds i64, ptr %330, i64 %335
-  %341 = load i64, ptr %340, align 8
-  %342 = getelementptr inbounds double, ptr %3, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = fmul double %339, %343
-  br i1 %110, label %367, label %345
+203:                                              ; preds = %197, %238
+  %204 = phi i64 [ %192, %197 ], [ %241, %238 ]
+  %205 = phi double [ 0.000000e+00, %197 ], [ %240, %238 ]
+  %206 = phi double [ 1.000000e+00, %197 ], [ %239, %238 ]
+  %207 = getelementptr inbounds double, ptr %198, i64 %204
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds i64, ptr %199, i64 %204
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds double, ptr %3, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %208, %212
+  br i1 %110, label %236, label %214
 
-345:                                              ; preds = %334
-  %346 = load i64, ptr %1, align 8
-  %347 = icmp sgt i64 %346, 0
-  br i1 %347, label %348, label %367
+214:                                              ; preds = %203
+  %215 = load i64, ptr %1, align 8
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %217, label %236
 
-348:                                              ; preds = %345
-  %349 = load ptr, ptr %111, align 8
-  %350 = mul nsw i64 %346, %341
-  %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = load double, ptr %351, align 8
-  %353 = fcmp ogt double %352, 0.000000e+00
-  br i1 %353, label %365, label %354
+217:                                              ; preds = %214
+  %218 = load ptr, ptr %111, align 8
+  %219 = mul nsw i64 %215, %210
+  %220 = getelementptr inbounds double, ptr %218, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %234, label %223
 
-354:                                              ; preds = %348, %358
-  %355 = phi i64 [ %356, %358 ], [ 0, %348 ]
-  %356 = add nuw nsw i64 %355, 1
-  %357 = icmp eq i64 %356, %346
-  br i1 %357, label %363, label %358
+223:                                              ; preds = %217, %227
+  %224 = phi i64 [ %225, %227 ], [ 0, %217 ]
+  %225 = add nuw nsw i64 %224, 1
+  %226 = icmp eq i64 %225, %215
+  br i1 %226, label %232, label %227
 
-358:                                              ; preds = %354
-  %359 = add nsw i64 %356, %350
-  %360 = getelementptr inbounds double, ptr %349, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = fcmp ogt double %361, 0.000000e+00
-  br i1 %362, label %363, label %354
+227:                                              ; preds = %223
+  %228 = add nsw i64 %225, %219
+  %229 = getelementptr inbounds double, ptr %218, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fcmp ogt double %230, 0.000000e+00
+  br i1 %231, label %232, label %223
 
-363:                                              ; preds = %358, %354
-  %364 = icmp slt i64 %356, %346
-  br i1 %364, label %365, label %367
+232:                                              ; preds = %227, %223
+  %233 = icmp slt i64 %225, %215
+  br i1 %233, label %234, label %236
 
-365:                                              ; preds = %348, %363
-  %366 = fadd double %336, %344
-  br label %369
+234:                                              ; preds = %217, %232
+  %235 = fadd double %205, %213
+  br label %238
 
-367:                                              ; preds = %345, %363, %334
-  %368 = fsub double %337, %344
-  br label %369
+236:                                              ; preds = %214, %232, %203
+  %237 = fsub double %206, %213
+  br label %238
 
-369:                                              ; preds = %367, %365
-  %370 = phi double [ %337, %365 ], [ %368, %367 ]
-  %371 = phi double [ %366, %365 ], [ %336, %367 ]
-  %372 = add nsw i64 %335, 1
-  %373 = icmp eq i64 %372, %326
-  br i1 %373, label %331, label %334
+238:                                              ; preds = %236, %234
+  %239 = phi double [ %206, %234 ], [ %237, %236 ]
+  %240 = phi double [ %235, %234 ], [ %205, %236 ]
+  %241 = add nsw i64 %204, 1
+  %242 = icmp eq i64 %241, %195
+  br i1 %242, label %200, label %203
 
-374:                                              ; preds = %331
-  %375 = getelementptr inbounds double, ptr %4, i64 %313
-  %376 = load double, ptr %375, align 8
-  %377 = fcmp ogt double %333, %376
-  br i1 %377, label %379, label %378
+243:                                              ; preds = %200
+  %244 = getelementptr inbounds double, ptr %4, i64 %182
+  %245 = load double, ptr %244, align 8
+  %246 = fcmp ogt double %202, %245
+  br i1 %246, label %248, label %247
 
-378:                                              ; preds = %374, %331
-  br label %379
+247:                                              ; preds = %243, %200
+  br label %248
 
-379:                                              ; preds = %374, %378
-  %380 = phi double [ %333, %378 ], [ %376, %374 ]
-  %381 = fsub double %332, %380
-  %382 = fcmp ogt double %381, 0.000000e+00
-  br i1 %382, label %383, label %397
+248:                                              ; preds = %243, %247
+  %249 = phi double [ %202, %247 ], [ %245, %243 ]
+  %250 = fsub double %201, %249
+  %251 = fcmp ogt double %250, 0.000000e+00
+  br i1 %251, label %252, label %266
 
-383:                                              ; preds = %379
-  store double %381, ptr %314, align 8
-  %384 = load ptr, ptr %112, align 8
-  %385 = getelementptr inbounds double, ptr %384, i64 %313
-  %386 = load double, ptr %385, align 8
-  %387 = load ptr, ptr %113, align 8
-  %388 = getelementptr inbounds i64, ptr %387, i64 %313
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds double, ptr %2, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fmul double %386, %391
-  %393 = fmul double %381, %392
-  %394 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %316
-  %395 = load double, ptr %394, align 8
-  %396 = fadd double %395, %393
-  store double %396, ptr %394, align 8
-  br label %397
+252:                                              ; preds = %248
+  store double %250, ptr %183, align 8
+  %253 = load ptr, ptr %112, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %182
+  %255 = load double, ptr %254, align 8
+  %256 = load ptr, ptr %113, align 8
+  %257 = getelementptr inbounds i64, ptr %256, i64 %182
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds double, ptr %2, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fmul double %255, %260
+  %262 = fmul double %250, %261
+  %263 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %185
+  %264 = load double, ptr %263, align 8
+  %265 = fadd double %264, %262
+  store double %265, ptr %263, align 8
+  br label %266
 
-397:                                              ; preds = %318, %379, %383
-  %398 = phi i64 [ %319, %318 ], [ %324, %379 ], [ %324, %383 ]
-  %399 = icmp eq i64 %398, %102
-  br i1 %399, label %175, label %312
+266:                                              ; preds = %187, %248, %252
+  %267 = phi i64 [ %188, %187 ], [ %193, %248 ], [ %193, %252 ]
+  %268 = icmp eq i64 %267, %102
+  br i1 %268, label %175, label %181
 
-400:                                              ; preds = %49, %306
-  %401 = phi double [ %311, %306 ], [ 0x7FF0000000000000, %49 ]
-  ret double %401
+269:                                              ; preds = %49, %175
+  %270 = phi double [ %180, %175 ], [ 0x7FF0000000000000, %49 ]
+  ret double %270
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -14665,6 +14188,224 @@ define internal fastcc double @worth(ptr nocapture noundef readonly %0, ptr noca
   ret double %114
 }
 
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @lift(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %19 = icmp eq i64 %7, 1
+  br label %21
+
+20:                                               ; preds = %165, %5
+  ret void
+
+21:                                               ; preds = %9, %165
+  %22 = phi i64 [ 0, %9 ], [ %166, %165 ]
+  %23 = getelementptr inbounds i64, ptr %11, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, %22
+  %26 = icmp sgt i64 %22, %25
+  br i1 %26, label %165, label %27
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %12, align 8
+  %29 = load ptr, ptr %16, align 8
+  %30 = getelementptr inbounds i64, ptr %28, i64 %22
+  %31 = load i64, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %72, %27
+  %33 = phi i64 [ %31, %27 ], [ %39, %72 ]
+  %34 = phi i64 [ %22, %27 ], [ %78, %72 ]
+  %35 = phi double [ 0.000000e+00, %27 ], [ %79, %72 ]
+  %36 = phi i64 [ %22, %27 ], [ %37, %72 ]
+  %37 = add nsw i64 %36, 1
+  %38 = getelementptr inbounds i64, ptr %28, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %33, %39
+  br i1 %40, label %41, label %72
+
+41:                                               ; preds = %32
+  %42 = load ptr, ptr %13, align 8
+  %43 = load i64, ptr %0, align 8
+  %44 = load ptr, ptr %14, align 8
+  br label %45
+
+45:                                               ; preds = %66, %41
+  %46 = phi double [ 0.000000e+00, %41 ], [ %69, %66 ]
+  %47 = phi i64 [ %33, %41 ], [ %70, %66 ]
+  %48 = getelementptr inbounds i64, ptr %42, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = sub nsw i64 %49, %43
+  %51 = getelementptr inbounds double, ptr %44, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = icmp slt i64 %50, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %45
+  %55 = getelementptr inbounds double, ptr %2, i64 %49
+  %56 = load double, ptr %55, align 8
+  br label %66
+
+57:                                               ; preds = %45
+  %58 = load ptr, ptr %15, align 8
+  %59 = getelementptr inbounds i64, ptr %58, i64 %50
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %3, i64 %50
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %64
+  br label %66
+
+66:                                               ; preds = %57, %54
+  %67 = phi double [ %56, %54 ], [ %65, %57 ]
+  %68 = fmul double %52, %67
+  %69 = fadd double %46, %68
+  %70 = add nsw i64 %47, 1
+  %71 = icmp eq i64 %70, %39
+  br i1 %71, label %72, label %45
+
+72:                                               ; preds = %66, %32
+  %73 = phi double [ 0.000000e+00, %32 ], [ %69, %66 ]
+  %74 = getelementptr inbounds double, ptr %29, i64 %36
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %73
+  %77 = fcmp ogt double %76, %35
+  %78 = select i1 %77, i64 %36, i64 %34
+  %79 = select i1 %77, double %76, double %35
+  %80 = icmp eq i64 %36, %25
+  br i1 %80, label %81, label %32
+
+81:                                               ; preds = %72
+  %82 = fcmp ogt double %79, 0.000000e+00
+  br i1 %82, label %83, label %165
+
+83:                                               ; preds = %81
+  %84 = load i64, ptr %17, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %165
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %18, align 8
+  %88 = icmp ugt i64 %84, 5
+  %89 = select i1 %88, i1 %19, i1 false
+  br i1 %89, label %90, label %126
+
+90:                                               ; preds = %86
+  %91 = shl i64 %84, 3
+  %92 = getelementptr i8, ptr %4, i64 %91
+  %93 = shl i64 %78, 3
+  %94 = getelementptr i8, ptr %87, i64 %93
+  %95 = getelementptr i8, ptr %87, i64 %91
+  %96 = getelementptr i8, ptr %95, i64 %93
+  %97 = icmp ugt ptr %96, %4
+  %98 = icmp ult ptr %94, %92
+  %99 = and i1 %97, %98
+  br i1 %99, label %126, label %100
+
+100:                                              ; preds = %90
+  %101 = and i64 %84, -4
+  %102 = insertelement <2 x double> poison, double %79, i64 0
+  %103 = shufflevector <2 x double> %102, <2 x double> poison, <2 x i32> zeroinitializer
+  %104 = insertelement <2 x double> poison, double %79, i64 0
+  %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %106
+
+106:                                              ; preds = %106, %100
+  %107 = phi i64 [ 0, %100 ], [ %122, %106 ]
+  %108 = mul nsw i64 %107, %7
+  %109 = add nsw i64 %108, %78
+  %110 = getelementptr inbounds double, ptr %87, i64 %109
+  %111 = load <2 x double>, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %110, i64 2
+  %113 = load <2 x double>, ptr %112, align 8
+  %114 = fmul <2 x double> %103, %111
+  %115 = fmul <2 x double> %105, %113
+  %116 = getelementptr inbounds double, ptr %4, i64 %107
+  %117 = load <2 x double>, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %116, i64 2
+  %119 = load <2 x double>, ptr %118, align 8
+  %120 = fadd <2 x double> %117, %114
+  %121 = fadd <2 x double> %119, %115
+  store <2 x double> %120, ptr %116, align 8
+  store <2 x double> %121, ptr %118, align 8
+  %122 = add nuw i64 %107, 4
+  %123 = icmp eq i64 %122, %101
+  br i1 %123, label %124, label %106
+
+124:                                              ; preds = %106
+  %125 = icmp eq i64 %84, %101
+  br i1 %125, label %165, label %126
+
+126:                                              ; preds = %90, %86, %124
+  %127 = phi i64 [ 0, %90 ], [ 0, %86 ], [ %101, %124 ]
+  %128 = or i64 %127, 1
+  %129 = and i64 %84, 1
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %141, label %131
+
+131:                                              ; preds = %126
+  %132 = mul nsw i64 %127, %7
+  %133 = add nsw i64 %132, %78
+  %134 = getelementptr inbounds double, ptr %87, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %79, %135
+  %137 = getelementptr inbounds double, ptr %4, i64 %127
+  %138 = load double, ptr %137, align 8
+  %139 = fadd double %138, %136
+  store double %139, ptr %137, align 8
+  %140 = or i64 %127, 1
+  br label %141
+
+141:                                              ; preds = %131, %126
+  %142 = phi i64 [ %127, %126 ], [ %140, %131 ]
+  %143 = icmp eq i64 %84, %128
+  br i1 %143, label %165, label %144
+
+144:                                              ; preds = %141, %144
+  %145 = phi i64 [ %163, %144 ], [ %142, %141 ]
+  %146 = mul nsw i64 %145, %7
+  %147 = add nsw i64 %146, %78
+  %148 = getelementptr inbounds double, ptr %87, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %79, %149
+  %151 = getelementptr inbounds double, ptr %4, i64 %145
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %152, %150
+  store double %153, ptr %151, align 8
+  %154 = add nuw nsw i64 %145, 1
+  %155 = mul nsw i64 %154, %7
+  %156 = add nsw i64 %155, %78
+  %157 = getelementptr inbounds double, ptr %87, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fmul double %79, %158
+  %160 = getelementptr inbounds double, ptr %4, i64 %154
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %161, %159
+  store double %162, ptr %160, align 8
+  %163 = add nuw nsw i64 %145, 2
+  %164 = icmp eq i64 %163, %84
+  br i1 %164, label %165, label %144
+
+165:                                              ; preds = %141, %144, %124, %83, %21, %81
+  %166 = add i64 %25, 1
+  %167 = icmp slt i64 %166, %7
+  br i1 %167, label %21, label %20
+}
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
@@ -14724,7 +14465,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   br i1 %14, label %15, label %35
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 16
+  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 17
   %17 = load ptr, ptr %16, align 8
   %18 = icmp ult i64 %13, 4
   br i1 %18, label %33, label %19

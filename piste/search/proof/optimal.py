@@ -26,7 +26,7 @@ from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
-from piste.search.proof.terms import FEW, Terms, has_terms
+from piste.search.proof.terms import FEW, Terms, has_families, has_terms
 from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
@@ -57,6 +57,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
 RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem
+TRYING = 0.2  # of the time that is left after such a bound, to try mappings one by one
 RAISED = (
     0.75,
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
@@ -677,14 +678,16 @@ def _tried(
     space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
 ) -> Outcome:
     """Where counts are no products: every mapping tried, and what a relaxed problem says of all."""
-    simple, lower = relaxed(space), -inf
+    simple, lower, left = relaxed(space), -inf, list[Bound]()
     if simple is not None and has_terms(simple.workload) and len(objectives) == 1:
-        lower, start, _ = lower_bound(space, objectives[0], budget, watch, start)
+        lower, start, left = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
         watch.over(budget, 0, start.value if start is not None else inf, lower)  # so that it is known
+        if budget.seconds is not None and start is not None:  # who waits knows better ways to find mappings
+            budget = replace(budget, seconds=watch.seconds + TRYING * (budget.seconds - watch.seconds))
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
-    why = "" if watch.over(budget, found.evaluated) else "the bound is of a relaxed problem, and all else was tried"
+    why = "the bound is of a relaxed problem" if lower > -inf and not left and not watch.interrupted else ""
     return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)), why=why)
 
 
@@ -730,7 +733,7 @@ class Bound:
     ):
         self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
         simple = loosened(space) if opened else relaxed(space)
-        if simple is not None and not has_terms(simple.workload):
+        if simple is not None and not (has_families if opened else has_terms)(simple.workload):
             simple = None
         self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
         windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
@@ -774,7 +777,8 @@ class Bound:
 
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
-    return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
+    windows = all(one.layout.window for one in space.spaces())
+    return space.factors in PERFECT and has_families(space.workload) and windows
 
 
 def _has_windows(space: Mapspace) -> bool:

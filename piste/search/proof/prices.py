@@ -83,9 +83,9 @@ class Prices:
     ):
         position, fanouts = space.architecture.position, space.architecture.fanouts
         self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
-        self.loose = space.workload.einsums[0].name in (
-            moving or {}
-        )  # of a relaxed result, first touches are an estimate
+        # Of a relaxed result, or one of which orders are open, first touches are an estimate.
+        self.opened = space.layout.window if opened else ""
+        self.loose = space.workload.einsums[0].name in (*(moving or {}), self.opened)
         self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
@@ -96,9 +96,8 @@ class Prices:
         if origin and (moving or opened) and (even or not smooth):
             accesses = origin.einsums[0].accesses
             self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
-            if opened and even and space.layout.window:
-                window = space.layout.window
-                self.once_each[window] = float(distinct(accesses[window], origin.sizes))
+            if self.opened and even:
+                self.once_each[self.opened] = float(distinct(accesses[self.opened], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.

@@ -9,9 +9,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group
 from piste.search.proof.kernel import Packed
@@ -22,7 +22,20 @@ Share = tuple[Product, Product]  # a part, and what it is a part of
 Entry = tuple[int, Product, tuple[tuple[Share, float], ...]]  # a quantity, a term, and what is less in it
 
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
-TABLES, SCALES, PRICES, ROOMS, FULL = 6, 16, 17, 20, 21  # of the words of a problem, as in kernel.c
+TABLES, SCALES, PRICES, ROOMS, FULL = 6, 17, 18, 21, 22  # of the words of a problem, as in kernel.c
+
+
+class SumFloor(NamedTuple):
+    """What a weighed sum of terms or entries is no less than: a number, and sums of others."""
+
+    weights: tuple[tuple[Product | Entry, float], ...]
+    number: float
+    others: tuple[tuple[Product, ...], ...]
+
+    def either(self) -> list[tuple[float, list[tuple[Product | Entry, float]]]]:
+        """One floor or the other: a number, and weights of terms that are to be subtracted from it."""
+        found = [(self.number, list(self.weights))] if self.number else []
+        return found + [(0.0, [*self.weights, *((product, -1.0) for product in some)]) for some in self.others]
 
 
 class Charges:
@@ -35,9 +48,11 @@ class Charges:
         self.plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self.entries: dict[Entry, float] = {}
         self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
-        # By terms or entries and weights: what their sum is at least, and by quantity what the rest takes where it is
-        # less.
-        self.floors: dict[tuple[tuple[Product | Entry, float], ...], tuple[float, dict[int, float]]] = {}
+        # By floor: by quantity what the rest takes where a sum is less than that.
+        self.floors: dict[SumFloor, dict[int, float]] = {}
+        # Of what counts take besides, what some rows do.
+        self._further: dict[tuple[Product, ...], tuple[Product, ...]] = {}
+        self._others: dict[Count, tuple[tuple[Product, ...], ...]] = {}  # what counts are no less than, the same
         # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
@@ -75,7 +90,7 @@ class Charges:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
-                if least and output and share is None and not keep.spread:
+                if least and output and share is None and not keep.spread and tensor != self._prices.opened:
                     touched = self._prices.stored  # in the only instance, each element for the first time
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
                 stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
@@ -88,15 +103,33 @@ class Charges:
 
     def _at_least(self, quantity: int, count: Count, price: float, least: float, stays: bool, busy: bool) -> None:
         """Let a count that is less than it must be cost as if it were that much."""
-        if not price or not least:
+        others = self._no_less(count)
+        if not price or not (least or others):
             return
-        further = () if self._prices.smooth else tuple(filter(self._counts, count.besides))
         shares = () if self._prices.smooth else tuple(((part, count.whole), 1.0) for part in self._stays(count))
         weights: dict[Product | Entry, float] = {(quantity, count.whole, shares) if shares else count.whole: 1.0}
-        for product in further:
+        for product in self._besides(count):
             weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
-        _, paid = self.floors.setdefault(tuple(weights.items()), (least, {}))
+        paid = self.floors.setdefault(SumFloor(tuple(weights.items()), least, others), {})
         paid[quantity] = paid.get(quantity, 0.0) + price
+
+    def _no_less(self, count: Count) -> tuple[tuple[Product, ...], ...]:
+        """Sums of products that a count is no less than, which then are terms."""
+        if self._prices.smooth or not count.least:
+            return ()
+        if count not in self._others:
+            self._others[count] = tuple(filter(None, (tuple(filter(self._counts, some)) for some in count.least)))
+            for product in chain(*self._others[count]):
+                self.terms.setdefault(product, len(self.terms))
+        return self._others[count]
+
+    def _besides(self, count: Count) -> tuple[Product, ...]:
+        """What rows take more than the whole of a count; of real tiles nothing is known that is no product."""
+        if self._prices.smooth or not count.besides:
+            return ()
+        if count.besides not in self._further:
+            self._further[count.besides] = tuple(filter(self._counts, count.besides))
+        return self._further[count.besides]
 
     def _constant(self, quantity: int, amount: float) -> None:
         """Add what every mapping takes."""
@@ -133,7 +166,7 @@ class Charges:
             self.terms.setdefault(count.whole, len(self.terms))
             self.plain[quantity, count.whole] = self.plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
-        for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
+        for further in self._besides(count):
             paid = price * self._sure(stays, busy)
             self.terms.setdefault(further, len(self.terms))
             self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + paid
@@ -203,7 +236,8 @@ class ShapeProblem:
         for (quantity, term), price in charges.plain.items():
             self._prices[quantity * len(self.terms) + charges.terms[term]] += price
         listed = [shares for _, _, shares in charges.entries]
-        floors, numbers = list(charges.floors), range(len(prices.quantities))
+        either = [(paid, floor.either()) for floor, paid in charges.floors.items()]
+        floors, numbers = [floor for _, some in either for floor in some], range(len(prices.quantities))
         parts: list[Product | Entry] = [*self.terms, *charges.entries]
         number = {part: i for i, part in enumerate(parts)}
         self.packed = Packed(
@@ -224,8 +258,9 @@ class ShapeProblem:
                 [charges.shares[share] for shares in listed for share, _ in shares],
                 list(accumulate((len(tiles) for _, tiles in charges.rooms), initial=0)),
                 [charges.terms[tile] for _, tiles in charges.rooms for tile in tiles],
-                list(accumulate(map(len, floors), initial=0)),
-                [number[part] for floor in floors for part, _ in floor],
+                list(accumulate((len(weights) for _, weights in floors), initial=0)),
+                [number[part] for _, weights in floors for part, _ in weights],
+                [i for _, some in either for i in reversed(range(len(some)))],  # others of the same sum that follow
             ],
             floats=[
                 [0.0],  # scales
@@ -234,9 +269,9 @@ class ShapeProblem:
                 [weight for shares in listed for _, weight in shares],
                 [0.0],  # capacities
                 [0.0],  # what there is where nothing rests
-                [weight for floor in floors for _, weight in floor],
-                [least for least, _ in charges.floors.values()],
-                [paid.get(quantity, 0.0) for quantity in numbers for _, paid in charges.floors.values()],
+                [weight for _, weights in floors for _, weight in weights],
+                [least for least, _ in floors],
+                [paid.get(quantity, 0.0) for quantity in numbers for paid, some in either for _ in some],
             ],
         )
 

@@ -20,6 +20,10 @@ changes that is no window. In any order of the loops at least this is taken:
 - *If B is walked directly above the keep too*, every step but those of the run shifts both: f L' + (L-f) f'. If n steps
   lead far enough it is L L' if the run is not cut; if it is cut there are twice as many beginnings, so where f' is half
   of L' or more there is L L' for each n steps in either case.
+- *If both ranks of B and of A are walked there*, and the run is all loops of its rank p and not cut: at each step of r
+  all tiles of B are there once. From one to the next either r has stayed, and all that is new along B is taken for
+  L - f; or r was elsewhere and came back, which shifts the tile along A by g at least (below). So what is new along B
+  counts min(g, L) - f times for every step of r.
 - *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
   factor of its steps, if r may cut them) to all its steps (times its instances, which may lie between two steps), r by
   multiples of b tr, and what surely remains counts. Or all tiles that both lead to directly above the keep, without
@@ -34,6 +38,16 @@ changes that is no window. In any order of the loops at least this is taken:
   others. Single elements with a stride fall into classes, in each of which that holds; of m points of a rank P some are
   d apart, where m d divides P: in another class, if P / m is no multiple of the stride. All instances of a whole rank
   lie side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
+
+Of a result that is a window, as much leaves a keep as enters it: backwards, a tree is one with the same loops, of which
+the ranks are counted from their ends. What is touched for the first time, and not read, is no more than all boxes that
+an instance has, nor than all of the axis (`touched`).
+
+Besides, whatever the order between two keeps: *in each step of the loops above some keep*, all that is walked from
+there down to the keep of the window covers a box, U elements along A and U' along B. What was there before is one tile
+at most, so U U' - L L' elements are taken, of each instance that counts apart. Instances that are sent the same cover
+more, and what was there before is one tile of each at most, and no more than all of the axis. That is a *floor*: the
+sum of all of the above is taken to be no less.
 """
 
 from __future__ import annotations
@@ -81,6 +95,14 @@ class AxisRank(NamedTuple):
         return self.shift * self.apart * self.merged * self.first * (self.loops - 1)
 
 
+class Covering(NamedTuple):
+    """What is there at some time in each of some steps, what of it was not there before, and what was at most."""
+
+    covers: Floats
+    covers_anew: Floats
+    covered_before: Floats
+
+
 class Axis:
     """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
@@ -120,8 +142,7 @@ class Axis:
         """All padding of the axis."""
         assert self._boxes is not None, "asked of padded axes"
         before, extent = self._boxes.padding
-        whole = self.x.coefficient * (self.x.size - 1) + self.y.coefficient * (self.y.size - 1) + 1
-        return min(before, whole) + max(0, whole - before - extent)
+        return min(before, self._extent) + max(0, self._extent - before - extent)
 
     def together(self, x: Floats) -> Floats:
         """Elements in boxes of so many, of all instances that are sent the same."""
@@ -174,6 +195,40 @@ class Axis:
         alone = x.apart * x.merged * x.first * y.apart * y.merged * y.first == 1
         return np.asarray(np.where(alone, self._side_by_side(x.own, y.own), 0.0))
 
+    def _within(self, mine: Floats, other: Floats) -> tuple[Floats, Floats]:
+        """Elements that are there at some time in so many steps of both ranks, and how many of them can have been there
+        before; none are known of padding."""
+        x, y = self.x, self.y
+        if self._boxes is not None:
+            return np.zeros_like(self.length), np.zeros_like(self.length)
+        alone = [side.apart * side.merged * side.first == 1 for side in (x, y)]  # whose steps lie side by side
+        found, places = list[tuple[Floats, Floats]](), x.merged * y.merged
+        steps = np.minimum(x.shift, self.length), np.minimum(y.shift, self.length)
+        each = [(mine, other, 1.0)] + [(mine * x.merged, other * y.merged, places)] * bool((places > 1).any())
+        for n, m, several in each:
+            covers = self.length + (n - 1) * steps[0] + (m - 1) * steps[1]
+            for one, i, two, j, there in ((x, n, y, m, alone[1]), (y, m, x, n, alone[0])):
+                run = (j - 1) * two.shift + self.length
+                more = run + (i - 1) * np.minimum(one.shift, run)
+                covers = np.where(there & (two.shift <= self.length), np.maximum(covers, more), covers)
+            if (both := alone[0] & alone[1]).any():
+                covers = np.where(both, np.maximum(covers, self._side_by_side(n, m)), covers)
+            found.append((covers, np.minimum(self.length * several, self._extent)))
+        (single, tile), (every, tiles) = found[0], found[-1]
+        together = every - tiles >= single - tile
+        return np.where(together, every, single), np.where(together, tiles, tile)
+
+    @property
+    def _extent(self) -> int:
+        """Elements from the first of the axis to the last."""
+        return self.x.coefficient * (self.x.size - 1) + self.y.coefficient * (self.y.size - 1) + 1
+
+    def covering(self, x: Floats, y: Floats) -> Covering:
+        """The same in each of so many steps of both ranks."""
+        there, before = self._within(self.x.loops / x, self.y.loops / y)
+        steps = self.apart * x * y
+        return Covering(steps * there, steps * np.maximum(0.0, there - before), steps * before)
+
     @cached_property
     def _tiles(self) -> Floats:
         """Whole tiles of all instances that are sent the same; those of a whole rank lie side by side."""
@@ -193,6 +248,10 @@ class Axis:
     @cached_property
     def _step(self) -> Floats:
         return self.together(self.step)
+
+    def touched(self) -> Floats:
+        """The most elements that instances ever have, each for itself."""
+        return np.asarray(self.apart * np.minimum(self.loops * self.length, self._extent))
 
     # ---------------------------------------------------------------- an axis that is not innermost
 
@@ -261,6 +320,10 @@ class Axis:
         crossed = np.where(self._single, (self.own - 1) * one + self._return, both)
         found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * crossed)
         return np.asarray(np.where(self.own > 1, found, 0.0))
+
+    def shifted_both(self) -> Floats:
+        """The same where both ranks are walked directly above the keep."""
+        return np.asarray(np.where((self.x.own > 1) & (self.y.own > 1), self.shifted(), 0.0))
 
     @cached_property
     def _crossing(self) -> tuple[Floats, Floats]:
@@ -460,6 +523,13 @@ class Axis:
         known = np.where(self.y.own == 1, self._begin, np.maximum(self._begin, self._new))
         return self._if_innermost(self.runs * np.maximum(0.0, self._tile - known))
 
+    def turned_each(self) -> Floats:
+        """What they take more than that, if so for each step of the other rank."""
+        known = np.maximum(self._begin, self._new)
+        each = self.y.own * np.maximum(0.0, np.minimum(self._advanced, self._tile) - known)
+        more = np.maximum(0.0, each - np.maximum(0.0, self._tile - known))
+        return self._if_innermost(np.where(self._alone & (self.y.own > 1), self.runs * more, 0.0))
+
     def turned_far(self) -> Floats:
         """The same of runs that are long, and the only ones of their axis."""
         return np.asarray(np.where(self._far, self.turned(), 0.0))
@@ -513,6 +583,7 @@ def _least_factor(numbers: Floats) -> Floats:
 NAMES = (
     *("full", "still", "visited", "shifted", "shifted_always", "whole", "whole_once", "left"),
     *("swept", "begun", "entered", "renewed", "turned", "turned_far", "turned_near", "turned_once", "crossed"),
+    *("turned_each", "shifted_both", "touched"),
 )
 COLUMNS = {name: getattr(Axis, name) for name in NAMES}
 FURTHER_OUT = {  # of loops above some level

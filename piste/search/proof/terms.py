@@ -35,10 +35,16 @@ if TYPE_CHECKING:
 def has_terms(workload: Workload) -> bool:
     """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
     padding but of axes with two ranks, of one tensor, that can be listed."""
+    return has_families(workload) and all(i.is_plain for i in workload.einsums[0].output.indices)
+
+
+def has_families(workload: Workload) -> bool:
+    """Whether what families of trees take at least is known as products: the same, but the output may be a window."""
     (einsum,) = workload.einsums
     if (einsum.padded and not can_be_tabled(workload)) or path_refusal(einsum, []) is not None:
         return False
-    return len(einsum.accesses) == len(einsum.operands) + 1 and all(i.is_plain for i in einsum.output.indices)
+    affine = not all(i.is_plain for i in einsum.output.indices)
+    return len(einsum.accesses) == len(einsum.operands) + 1 and not (affine and einsum.padded)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -60,6 +66,7 @@ class Count:
     whole: Product
     kept: tuple[Product, ...]
     besides: tuple[Product, ...] = ()  # what instances that move a relaxed window take more than the whole
+    least: tuple[tuple[Product, ...], ...] = ()  # sums that the whole and that are no less than, together
 
 
 Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
@@ -265,9 +272,15 @@ class TermMaker:
             self._columns[factors] = Column(factors)
         return self._columns[factors]
 
-    def count(self, products: Iterable[Iterable[Factor]], besides: Iterable[Iterable[Factor]] = ()) -> Count:
+    def count(
+        self,
+        products: Iterable[Iterable[Factor]],
+        besides: Iterable[Iterable[Factor]] = (),
+        least: Iterable[Iterable[Iterable[Factor]]] = (),
+    ) -> Count:
         whole, *kept = map(self.product, products)
-        key = whole, tuple(kept), tuple(map(self.product, besides))
+        floors = tuple([tuple(map(self.product, some)) for some in least])
+        key = whole, tuple(kept), tuple(map(self.product, besides)), floors
         if key not in self._counts:
             self._counts[key] = Count(*key)
         return self._counts[key]
@@ -384,9 +397,12 @@ class _Walk(PathCounts):
     def touched(self, access: Access, place: int, first: bool) -> Count:
         """Elements of the output that the instances here touch, each for itself."""
         maker, moving = self.maker, self.maker.moving.get(access.tensor, ())
-        ranks = self.einsum.ranks if first else maker.lacking[access.tensor]
+        every = first or access.tensor == maker.window
+        ranks = self.einsum.ranks if every else maker.lacking[access.tensor]
         key = "touched", first, *[self.chain(r, place, place, first, "always") for r in ranks]
-        if key not in maker.counts:
+        if key not in maker.counts and access.tensor == maker.window:
+            maker.counts[key] = self._touched(access, place, first)
+        elif key not in maker.counts:
             found: Any = self.distinct(access, place, place, first)
             factors = [f for f in found[0] if f.rank not in moving]
             for rank in moving:  # at most, if a window is relaxed
@@ -394,6 +410,20 @@ class _Walk(PathCounts):
             maker.counts[key] = maker.count([factors])
             self.forget()
         return maker.counts[key]
+
+    def _touched(self, access: Access, place: int, first: bool) -> Count:
+        """The most elements of an output that is a window which the instances here touch."""
+        chains = {r: self.chain(r, place, place, first, "always") for r in self.einsum.ranks}
+        found = list[Any]()
+        for terms in self.maker.terms[access.tensor]:
+            if len(terms) == 2:
+                x, y = (Factor("touched", rank, str(chains[rank]), 0, c) for rank, c in terms)
+                found.append(x._replace(other=y))
+            for rank, c in terms if len(terms) == 1 else ():
+                found += self.maker.factors.boxes(rank, c, self.maker.factors.apart(chains[rank]))[0]
+        for rank in self.maker.lacking[access.tensor]:
+            found += self.maker.factors.visits(rank, chains[rank], 0)[0]
+        return self.maker.count([found])
 
     def tile(self, access: Access, place: int) -> Product:
         """The largest tile of a tensor, in bits."""
@@ -495,7 +525,30 @@ class _Walk(PathCounts):
             bounds += [product("turned_near", "whole", also=also) for also in renewed]
             bounds.append(product("turned_once", "whole_once", also=same, visits=once))
             bounds.append(product("crossed", "shifted_always"))
-        return self.maker.count([product("swept", *["full"] * rest)], bounds)
+            bounds.append(product("turned_each", "shifted_both"))
+        floors = self._covering(windows, factors, sweep)
+        return self.maker.count([product("swept", *["full"] * rest)], bounds, floors)
+
+    def _covering(
+        self, windows: list[tuple[Factor, ...]], factors: list[Factor], sweep: Sweep
+    ) -> list[list[list[Factor]]]:
+        """By keep above that of a window, and by itself: what all loops from there down cover in each step of the
+        others, less what was there before. Of the first axes that, of one what is new, and of the others all. Of keeps
+        above which loops that the window lacks are the same, the outermost is enough."""
+        found, seen = list[list[list[Factor]]](), set[tuple[int, ...]]()
+        several = [f.rank for f in factors if f.what == "visits" and f.rank in self.maker.home]
+        for cut in range(len(sweep.outer) + 1):
+            levels = {f.rank: sum(f.rank in ranks for ranks in sweep.outer[:cut]) for f in (*factors, *chain(*windows))}
+            lacking = tuple(levels[rank] for rank in several)
+            if lacking in seen and cut < len(sweep.outer):
+                continue
+            seen.add(lacking)
+            visits = [f._replace(level=levels[f.rank]) if f.what == "visits" else f for f in factors]
+            at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
+            ways = (["covered_before"] * i + ["covers_anew"] + ["covers"] * (len(at) - 1 - i) for i in range(len(at)))
+            axes = ([x._replace(what=what, other=y) for what, (x, y) in zip(way, at, strict=True)] for way in ways)
+            found.append([[*visits, *some] for some in axes])
+        return found
 
     def _renewing(self, access: Access, kinds: dict[str, str], sweep: Sweep) -> list[tuple[Factor, ...]]:
         """Ways in which indices that are no windows are walked directly above a keep: the first with steps, or none."""
