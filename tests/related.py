@@ -258,6 +258,22 @@ def dearer(parts: Parts) -> Parts:
     return [{kind: {k: 4 * v if "pj" in k else v for k, v in said.items()} for kind, said in p.items()} for p in parts]
 
 
+def without_room(parts: Parts) -> Parts:
+    """With a free memory next to the units that has room for nothing."""
+    return [*parts[:-1], {"memory": {"name": "M", "capacity_bytes": 0.001}}, parts[-1]]
+
+
+def with_axis_of_one(rng: Random, parts: Parts) -> Parts | None:
+    """With an axis of one instance somewhere; None if no fanout can have one that changes nothing."""
+    plain = [p for p in parts if "fanout" in p and not p["fanout"].keys() & {"systolic", "network"}]
+    if not plain:
+        return None
+    chosen = rng.choice(plain)
+    axes = list(chosen["fanout"]["axes"].items())
+    axes.insert(rng.randint(0, len(axes)), ("one", 1))
+    return [{"fanout": p["fanout"] | {"axes": dict(axes)}} if p is chosen else p for p in parts]
+
+
 # What is judged
 
 
@@ -426,6 +442,11 @@ def _other_words(rng: Random, drawn: Drawn, parts: Parts, ruled: bool) -> Iterat
         ("order", lambda: (drawn.workload(reverse=True), c), 1.0),
         ("prices", lambda: (drawn.workload(), Architecture.from_list(dearer(parts))), 4.0),
     ]
+    options.append(
+        ("a memory without room", lambda: (drawn.workload(), Architecture.from_list(without_room(parts))), 1.0)
+    )
+    if (wider := with_axis_of_one(rng, parts)) is not None:
+        options.append(("an axis of one instance", lambda: (drawn.workload(), Architecture.from_list(wider)), 1.0))
     if not ruled:
         options.append(("names", lambda: (drawn.workload(names), c), 1.0))
     how, made, scale = rng.choice(options)

@@ -329,7 +329,8 @@ class _Search:
         more = single
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
-        also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
+        doubled = any(m.double_buffered for m in self.chip.memories.values())  # a tree that was priced may not fit
+        also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload) or doubled)
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
@@ -1050,11 +1051,11 @@ class _Search:
 
     def _unfused(self, best: _Best, single: Unfused, first: Mapping | None) -> float:
         """What the best tree costs in which every Einsum runs alone."""
-        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit"
+        names = "access_bytes", "leakage_mw", "leakage_pj_per_cycle", "hop_pj", "hop_pj_per_bit", "double_buffered"
         more = any(getattr(part, name, None) for part in self.chip.components for name in names)
         if more or not self._additive:  # what Einsums cost alone is not all
-            known = (tree for tree in (single.mapping, first) if tree is not None)
-            return min(map(self.objectives[0], map(self._counted, known)), default=inf)
+            known = (self._counted(tree) for tree in (single.mapping, first) if tree is not None)
+            return min((self.objectives[0](report) for report in known if report.fits), default=inf)
         if self.partly and single.mapping is not None:  # whose values are of all that could be made
             return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         return min(best.unfused, sum(single.values) or inf)

@@ -1012,3 +1012,18 @@ def test_an_axis_of_one_instance_changes_nothing() -> None:
                 (home, near, fanout, unit), (home, fanout, near, unit)
             )))  # fmt: skip
         assert len(answers) == 1
+
+
+def test_what_einsums_cost_alone_is_what_trees_cost_that_fit() -> None:
+    """Two of the partial sums of P would have to have room."""
+    texts, bits = ("P[m] = A[k] * B[k,m]", "Z[n] = P[m] * D[m,n]"), {"P": 32, "A": 8, "B": 16, "Z": 4, "D": 8}
+    both = Workload.parse("; ".join(texts), m=3, k=4, n=3, bits=bits)
+    home, near, unit = chip(4).components
+    assert isinstance(near, Memory)
+    c = Architecture((home, replace(near, double_buffered=True), unit))
+    sizes = {"P": {"m": 3, "k": 4}, "Z": {"m": 3, "n": 3}}
+    apart = [
+        piste.search(Workload.parse(t, sizes[t[0]], bits={x: n for x, n in bits.items() if x in t}), c) for t in texts
+    ]
+    answer = found(both, c)
+    assert answer.value < answer.unfused == pytest.approx(sum(one.value for one in apart))
