@@ -2,8 +2,9 @@
 
 `python benchmarks/blocks.py` prints the table of docs/fused.md: a row for each block and chip, every search in a
 process of its own, with the CPU seconds of it. Each search has a clock of 10 s and says what it has then: proven, or
-how far at most above the least; all 45 take 8 minutes at most. `--seconds 0` takes the clock away; words such as
-`ResNet eyeriss edp` choose what is searched. The last line says what took longest, and how much memory at most.
+how far at most above the least; all 45 take 8 minutes at most. `--seconds 0` takes the clock away, `--exchange any`
+exchanges tensors in any memory; words such as `ResNet eyeriss edp` choose what is searched. The last line says what
+took longest, and how much memory at most.
 """
 
 from __future__ import annotations
@@ -67,22 +68,22 @@ def chips() -> dict[str, Any]:
 UNITS = {"energy": ("energy, mJ", 1e9), "cycles": ("cycles, 10^6", 1e6), "edp": ("EDP, 10^15 pJ·cycles", 1e15)}
 
 
-def measured(block: str, chip: str, objective: str, seconds: float | None) -> dict[str, Any]:
+def measured(block: str, chip: str, objective: str, exchange: str, seconds: float | None) -> dict[str, Any]:
     """What one search finds, the CPU and wall seconds of it, and the most memory that this process had."""
     einsums, sizes = BLOCKS[block]
     w, on = Workload.parse(einsums, sizes, bits=8), chips()[chip]
     cpu, start = time.process_time(), time.perf_counter()
-    one = piste.search(w, on, objective=objective, **({} if seconds is None else {"seconds": seconds}))
+    one = piste.search(w, on, objective=objective, exchange=exchange, seconds=seconds)
     assert isinstance(one, FoundCascade)
     spent = {"cpu": time.process_time() - cpu, "wall": time.perf_counter() - start}
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return {"value": one.value, "unfused": one.unfused, "lower": one.lower, "proven": one.optimal, "mb": peak, **spent}
 
 
-def apart(block: str, chip: str, objective: str, seconds: float | None) -> dict[str, Any] | str:
+def apart(block: str, chip: str, objective: str, exchange: str, seconds: float | None) -> dict[str, Any] | str:
     """The same in a process of its own, or its last words."""
     clock = [] if seconds is None else [str(seconds)]
-    command = [sys.executable, __file__, "--one", block, chip, objective, *clock]
+    command = [sys.executable, __file__, "--one", block, chip, objective, exchange, *clock]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return dict(json.loads(done.stdout))
@@ -105,6 +106,7 @@ def main() -> int:
         "only", nargs="*", help="parts of names of blocks, chips or objectives, all of which must match"
     )
     parser.add_argument("--seconds", type=float, default=10.0, help="the clock of each search, 0 for none")
+    parser.add_argument("--exchange", default="near", help="in which memories tensors are exchanged: near, inner, any")
     options = parser.parse_args()
     clock = options.seconds or None
     failed, longest, largest = 0, 0.0, 0.0
@@ -112,7 +114,7 @@ def main() -> int:
     print("|" + "---|" * (2 + 2 * len(UNITS)), flush=True)
     for block, chip in product(BLOCKS, chips()):
         wanted = [o for o in UNITS if all(any(part in name for name in (block, chip, o)) for part in options.only)]
-        row = {o: apart(block, chip, o, clock) for o in wanted}
+        row = {o: apart(block, chip, o, options.exchange, clock) for o in wanted}
         if row:
             columns = (cells(o, row[o]) if o in row else " | " for o in UNITS)
             print(f"| {block} | {chip} |{' |'.join(columns)} |", flush=True)
@@ -126,7 +128,7 @@ def main() -> int:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--one"]:
-        which, seconds = sys.argv[2:5], sys.argv[5:]
-        print(json.dumps(measured(which[0], which[1], which[2], float(seconds[0]) if seconds else None)))
+        which, seconds = sys.argv[2:6], sys.argv[6:]
+        print(json.dumps(measured(which[0], which[1], which[2], which[3], float(seconds[0]) if seconds else None)))
     else:
         sys.exit(main())

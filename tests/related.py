@@ -317,7 +317,8 @@ def single(seed: int, clock: float = CLOCK) -> Judged:
                     judged.wrong.append(
                         f"seed {seed}: {w}, {space.factors}, {wanted}: {found.bracket} is beaten by\n{mapping}"
                     )
-    if answers and answers[0][2].workload == drawn.workload() and answers[0][1] == Architecture.from_list(parts):
+    first = drawn.workload(), Architecture.from_list(parts), family, Constraints.read(asked), target
+    if answers and (*answers[0][:2], answers[0][2].factors, answers[0][2].constraints, answers[0][3]) == first:
         base, constrained = answers[0][-1], asked is not None
         for how, again, scale in _other_words(rng, drawn, parts, constrained):
             _same(judged, seed, how, base, again, scale, objective=target, mapspace=family, seconds=clock, **(

@@ -54,7 +54,7 @@ Within = Annotated[
 Seed = Annotated[int, typer.Option(help="Of a strategy that samples.")]
 SharedLoops = Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")]
 Exchange = Annotated[
-    str, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
+    str | None, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
 ]
 Pipeline = Annotated[
     bool,
@@ -81,7 +81,7 @@ def command(
     within: Within = None,
     seed: Seed = 0,
     shared_loops: SharedLoops = 3,
-    exchange: Exchange = "near",
+    exchange: Exchange = None,
     pipeline: Pipeline = False,
     tolerance: Tolerance = 0.0,
     workers: Workers = 1,
@@ -107,7 +107,7 @@ def command(
     objectives = objective or ["energy"]
     model = is_model(words)
     layer_only: dict[str, Any] = {"strategy": strategy != "optimal", "constraints": constraints, "budget": budget}
-    layer_only |= {"seed": seed, "shared-loops": shared_loops != 3, "exchange": exchange != "near"}
+    layer_only |= {"seed": seed, "shared-loops": shared_loops != 3, "exchange": exchange}
     layer_only |= {"pipeline": pipeline, "tolerance": tolerance, "plot": plot}
     model_only: dict[str, Any] = {"within": within, "dim": dim, "shape": shape, "tokens": tokens, "decode": decode}
     model_only |= {"batch": batch != 1, "store": store, "fuse": fuse}

@@ -51,9 +51,10 @@ class FoundCascade(Found):
     `unfused` is the least sum of the Einsums each alone. `by_einsum` splits the objective, `by_tensor` the elements
     that the outermost memory moves, each against the unfused trees. `exchanged` are the intermediates that never leave
     the chip, `spilled` the others, with what keeps them from it. `further_in` is a memory in which tensors could be
-    exchanged too, but was not looked at (`exchange="any"` does). `pipelined` are the segments of which the Einsums
-    run side by side. If it is `narrowed`, the space leaves out trees
-    that make something twice, as their proof takes long: on another chip it may have them.
+    exchanged too, but was not looked at (`exchange="any"` does). `proven_in`: if nothing is proven of all memories, the
+    one for which it is: of trees that exchange tensors there alone, none is better. `pipelined` are the segments of
+    which the Einsums run side by side. If it is `narrowed`, the space leaves out trees that make something twice, as
+    their proof takes long: on another chip it may have them.
 
     Of energy and cycles, `front_lower` are the corners of a curve that no tree of the space is below, and of every tree
     one of `front` takes at most the share `front_within` more energy and cycles (0.05 is 5 %).
@@ -69,6 +70,7 @@ class FoundCascade(Found):
     by_tensor: tuple[Saving, ...] = ()
     exchanged: tuple[str, ...] = ()
     further_in: str | None = None
+    proven_in: str | None = None
     pipelined: tuple[Pipelined, ...] = ()
     front_lower: tuple[tuple[float, float], ...] = ()
     front_within: float | None = None
@@ -91,5 +93,6 @@ class FoundCascade(Found):
             "front_lower": [list(corner) for corner in self.front_lower],
             "front_within": self.front_within,
             "further_in": self.further_in,
+            "proven_in": self.proven_in,
             "spilled": [asdict(s) for s in self.spilled],
         }

@@ -64,7 +64,7 @@ def search(
     shared_loops: int = 3,
     tolerance: float = 0.0,
     counting: str = "piste",
-    exchange: str = "near",
+    exchange: str | None = None,
     pipeline: bool = False,
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
@@ -82,9 +82,9 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the next memory further in, with `"any"`
-    in all; with `pipeline` Einsums that share loops may run side by side, each on a part of a fanout (for cycles and
-    edp).
+    AccelForge does. Tensors are exchanged in any memory; with `exchange="near"` only in the one next to the outermost,
+    which takes less time, with `"inner"` in two. With `pipeline` Einsums that share loops may run side by side, each on
+    a part of a fanout (for cycles and edp).
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -101,7 +101,7 @@ def search(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
                 exchange, pipeline,
             )  # fmt: skip
-        if pipeline or exchange != "near":
+        if pipeline or exchange is not None:
             asks = "pipeline" if pipeline else f"exchange={exchange!r}"
             raise SpecError(f"{asks} is for several Einsums, and {w.einsums[0].name} is alone; leave it out")
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
@@ -176,7 +176,7 @@ def _cascade(
     shared_loops: int,
     tolerance: float,
     counting: str,
-    exchange: str,
+    exchange: str | None,
     pipeline: bool,
 ) -> Found:
     """The search of several Einsums."""

@@ -42,6 +42,8 @@ def _headline(found: FoundCascade) -> list[str]:
         answer = f"{first} is the least {target} found; nothing is more than {share} better of {found.space}"
     else:
         answer = f"{first} is the least {target} found of {found.space}; nothing is proven"
+    if found.proven_in is not None:
+        answer += f". Of those that exchange tensors in {found.proven_in} alone it is proven the least"
     saved = ""
     if 0 < found.value < found.unfused < inf:
         saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
@@ -81,5 +83,5 @@ def _spilled(found: FoundCascade) -> list[str]:
     inside = f"Exchanged on the chip: {', '.join(found.exchanged) or 'nothing'}"
     lines = [inside, *(f"  {s.tensor} is not: {s.why}" for s in found.spilled)]
     if found.further_in is not None:
-        lines.append(f"Exchange in {found.further_in} was not looked at; --exchange any does, in a longer time")
+        lines.append(f"Exchange in {found.further_in} was not looked at; --exchange any does")
     return lines

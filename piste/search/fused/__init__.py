@@ -57,6 +57,7 @@ ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # placements of Einsums that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
+BRIEF = 12  # or so many if nobody asked for them,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
@@ -77,7 +78,7 @@ def search_cascade(
     alone: bool = True,
     busiest: bool = False,
     again: bool = True,
-    exchange: str = "near",
+    exchange: str | None = "near",
     pipeline: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
@@ -87,7 +88,8 @@ def search_cascade(
     tool does (`CascadePrices`); the value is then its, the report Piste's. Without `alone` the best mappings of every
     Einsum alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum
     uses as many instances as perfect tiles of it can. Without `again` nothing is made twice.
-    `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
+    `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`);
+    None: in all, for an effort that is a part of that, if the objective is energy or traffic.
     With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
@@ -110,12 +112,15 @@ def search_cascade(
         alone,
     )  # fmt: skip
     search.repeats &= again
-    if exchange not in EXCHANGE:
+    if exchange is not None and exchange not in EXCHANGE:
         raise SpecError(
             f"exchange is {' or '.join(EXCHANGE)}, not {exchange!r}; {did_you_mean(str(exchange), EXCHANGE)}"
         )
-    if exchange != "near" and search.refused is None:
-        search.further_in(EXCHANGE[exchange])
+    if exchange is None and search.refused is None and search.widens():
+        search.further_in(inf)
+        search.briefly = True
+    elif exchange not in (None, "near") and search.refused is None:
+        search.further_in(EXCHANGE[str(exchange)])
     if pipeline:
         search.side_by_side()
     if busiest and search.refused is None:
@@ -135,7 +140,8 @@ class _Best:
     wide: float = inf  # a lower bound if it may, whether that was looked at to the end or not
     again: bool = False  # whether the tree is one of those
     states: int = 0
-    tried: int = 0  # placements of Einsums
+    tried: int = 0  # placements of Einsums,
+    further: int = 0  # and those of trees that exchange tensors further in
     unfused: float = inf
     first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
@@ -212,7 +218,8 @@ class _Search:
         priced = next((o for o in objectives if o.room is None), objectives[0])
         self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(self.architecture)
-        self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
+        self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several,
+        self.briefly = False  # and whether trees that do so in several are only one part of what is looked at
         self.passes = False  # whether results may stay whole there though no loops are shared
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
@@ -229,12 +236,18 @@ class _Search:
 
     def further_in(self, memories: float) -> None:
         """Tensors may be exchanged in so many memories, or this says why not."""
-        if (why := self._why_not_further_in()) is not None:
+        if (why := self.why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
         self.levels = self._every_level()[: int(min(memories + self.within, len(self.architecture.memories)))]
 
+    def widens(self) -> bool:
+        """Whether tensors are exchanged in any memory if nobody asks: times need many searches, each of which takes
+        longer then."""
+        timed = any(o.name in TIMED or not o.known for o in self.objectives) or len(self.objectives) > 1
+        return not timed and self.why_not_further_in() is None
+
     def _every_level(self) -> list[Level]:
-        return levels_of(self.workload, self.architecture, str(self.exchange))
+        return levels_of(self.workload, self.architecture, str(self.exchange), self.constraints)
 
     def side_by_side(self) -> None:
         """Segments may be pipelines, or this says why not."""
@@ -249,7 +262,8 @@ class _Search:
             raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
         self.pipeline, self.repeats = True, False
 
-    def _why_not_further_in(self) -> str | None:
+    def why_not_further_in(self) -> str | None:
+        """Why tensors are exchanged in one memory only, if so."""
         if self.theirs:
             return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
@@ -270,7 +284,7 @@ class _Search:
         why = next((reason for reason in reasons if reason), None)
         if why is None and (sets := self._keep_sets()) > (BEHIND if self.within else SETS):
             why = f"there are {sets:,} ways to choose which memories keep which tensors of an Einsum"
-        return self._why_not_further_in() if why is None and self.within else why
+        return self.why_not_further_in() if why is None and self.within else why
 
     def _keep_sets(self) -> int:
         """In how many ways memories further in than the exchange memory may keep the tensors of an Einsum, at most."""
@@ -370,7 +384,12 @@ class _Search:
         front = self._front(fitting) if len(self.objectives) > 1 else ()
         proven &= not front
         if lines is None or not both:
-            return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+            answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+            nearly = min((one.lower for one in best.near), default=0.0)
+            if target.name in TIMED or front or self.mapspace != "perfect" or proven or self.within:
+                return answer
+            nearly = min(nearly, single.lower) if also_alone and named else nearly
+            return replace(answer, proven_in=str(self.exchange) if value <= nearly * (1 + SLACK) else None)
         turned = target.name == "cycles"
         within = lines.within((e, c) if not turned else (c, e) for (e, c), _ in front)
         hull = tuple((e, c) if not turned else (c, e) for e, c in lines.hull)
@@ -669,8 +688,8 @@ class _Search:
         wider &= prices is self.prices and self._other() is not None
         known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
         best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
-        effort = EFFORT if thorough else EFFORT // 10
-        for number, order in enumerate(list(self._orders())):
+        effort, orders = EFFORT if thorough else EFFORT // 10, list(self._orders())
+        for number, order in enumerate(orders):
             other = self._other(until) if wider else None
             # Rounds that only look for lines have what windows may make again from the first.
             soon = self.slides and self.repeats and not (thorough or self.levels) and other is None
@@ -694,7 +713,8 @@ class _Search:
                 halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
             for one in before if self.repeats else [one for one in before if not one.again]:
                 self._as_before(one, each, best, _part(until, 3), watch)
-            lower, wide = self._ordered(each, halos, best, until, watch, effort)
+            left = len(orders) - number
+            lower, wide = self._ordered(each, halos, best, _part(until, left), watch, effort, left)
             gap = sum(kind.gap for kind in each.kinds)
             best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
         if wider and (self.levels or self.slides):  # trees of perfect tiles that exchange tensors further in, or make
@@ -723,9 +743,12 @@ class _Search:
         until: float,
         watch: Watch,
         effort: int,
+        orders: int,
     ) -> tuple[float, float]:
-        """Looks for better trees in one order of the Einsums; returns a lower bound on them, and one on those in which
-        something is made again: the last, also what windows reach back to if they do (`halos`)."""
+        """Looks for better trees in one order of the Einsums, of so many that are left; returns a lower bound on them,
+        and one on those in which something is made again: the last, also what windows reach back to if they do
+        (`halos`)."""
+        end, until = until, _part(until, 1.4) if self.levels and not cascade.uneven else until
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -772,19 +795,28 @@ class _Search:
             wide = lower
         if self.levels and not cascade.uneven:
             best.near.append(replace(best, near=[], lower=min(lower, best.value), wide=min(wide, best.value)))
-            lower = min(lower, self._deep(cascade, best, until, watch, effort))
+            lower = min(lower, self._deep(cascade, best, end, watch, effort, orders))
         return min(lower, best.value), min(wide, lower, best.value)
 
-    def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees that exchange tensors further in, too; returns a lower bound on them."""
+    def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int, orders: int) -> float:
+        """Looks for better trees that exchange tensors further in, too, in one of so many orders that share the effort;
+        returns a lower bound on them."""
         cascade = Deeper(near, self.levels, best.deep)
         most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
         stages = sorted({min(1, most), min(2, most), most})
+        most_tried = best.further + (effort // BRIEF - best.further) // orders
+        floor = sum(k.operations for k in cascade.kinds)
+        if until < inf:  # what is known even if there is no time for all loops
+            floor = max(floor, Deep(cascade, most).least(_part(until, 2), watch))
         for number, loops in enumerate(stages):
-            soon, part = _part(until, min(len(stages) - number, 2)), effort // (FURTHER if last.finished else 20)
+            soon, before = _part(until, min(len(stages) - number, 2)), best.tried
+            part = effort // (FURTHER if last.finished else 20)
+            if self.briefly:
+                part = max((most_tried - best.further) // min(len(stages) - number, 2), FEW)
             last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
+            best.further += best.tried - before
         best.finished &= last.finished
-        return max(last.lower, sum(k.operations for k in cascade.kinds))
+        return max(last.lower, floor)
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -971,7 +1003,7 @@ class _Search:
             kept = {t for n in mapping.nodes if isinstance(n, Keep) and n.memory == home for t in n.tensors}
             exchanged = tuple(t for t in self.workload.intermediates if t not in kept)
         further_in = None
-        if self.refused is None and self._why_not_further_in() is None:
+        if self.refused is None and self.why_not_further_in() is None:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
         why = ""
         if mapping is None:

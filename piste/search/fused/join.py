@@ -136,11 +136,17 @@ class State(NamedTuple):
     peak: float = 0.0  # at any time so far
     step: Step | None = None
     before: State | None = None
+    inside: bool = False  # whether tensors were exchanged further in than next to the outermost memory
 
     @property
     def key(self) -> tuple[object, ...]:
         """The same for states of which one may beat the other."""
-        return self.done, self.number, self.residents
+        return self.done, self.number, self.residents, self.inside
+
+    @property
+    def segment(self) -> tuple[int, tuple[Resident, ...], bool]:
+        """The same for states after which the same may follow, if no loop is open."""
+        return self.done, self.residents[0], self.inside
 
     @property
     def empty(self) -> bool:
@@ -280,7 +286,7 @@ def _beats(one: tuple[float, tuple[float, ...]], other: tuple[float, tuple[float
     return one[0] <= other[0] and all(p <= q for p, q in zip(one[1], other[1], strict=True))
 
 
-class _OpenLoops(NamedTuple):
+class OpenLoops(NamedTuple):
     """The ranks that loops may walk in an Einsum which are open before it, or begin with it and go on, and the first
     Einsum that one of those open before may have begun with."""
 
@@ -307,7 +313,7 @@ class Join:
         self.rest = Rest(self)
         self.tried = 0  # placements of Einsums
         self.by_segments = False  # whether what follows a state in which no loop is open is looked at on its own
-        self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
+        self._segments: dict[tuple[int, tuple[Resident, ...], bool], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
         self._known_options: dict[tuple[object, ...], list[_Option]] = cascade.known.options
@@ -346,13 +352,13 @@ class Join:
         with kernel.until(self._is_late), suppress(Late):
             for i in range(self.n, 0, -1):
                 self.rest(i, NOTHING)
-            return self.rest(0, NOTHING)
+            return self._least_after(self._start(0))
         return -inf
 
     def _run(self, found: Joined, start: State, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
         open_ = _Open()
-        open_.push(self.rest(start.done, start.held), start)
+        open_.push(self._least_after(start), start)
         unsure = inf  # what tails that are not proven leave open
         while open_:
             least, state, placements, placement = open_.pop()
@@ -390,12 +396,16 @@ class Join:
             self.tried += 1
             for after in self._onward(state, placement, found.value):
                 self._ends(after, found)
-                f = max(after.cost + self.rest(after.done, after.held), least)
+                f = max(after.cost + self._least_after(after), least)
                 if f < found.value * (1 - SLACK) and open_.add(after):
                     open_.push(f, after)
             if self._over():
                 return
         found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
+
+    def _least_after(self, state: State) -> float:
+        """What the Einsums after a state cost at least."""
+        return self.rest(state.done, state.held)
 
     def _start(self, first: int) -> State:
         """Nothing is done of the Einsums from one on."""
@@ -415,11 +425,11 @@ class Join:
         """What is known of what follows a state in which no loop is open."""
         if state.empty and state.done in self.rest.tails:
             return self.rest.tails[state.done]
-        return None if state.stack else self._segments.get((state.done, state.residents[0]))
+        return None if state.stack else self._segments.get(state.segment)
 
     def _segment(self, state: State, limit: float, tolerance: float) -> Tail:
         """What the Einsums after a state cost in which no loop is open, whatever led to it, if less than a limit."""
-        key = state.done, state.residents[0]
+        key = state.segment
         known = self._segments.get(key)
         if known is None or (known.lower < limit and not known.steps and known.lower < known.value):
             found = Joined(limit)
@@ -478,16 +488,17 @@ class Join:
         return sum(1 << n for n, (own, _) in enumerate(self.cascade.numbers[i]) if own in ranks)
 
     @property
-    def _open_loops(self) -> list[_OpenLoops]:
+    def _open_loops(self) -> list[OpenLoops]:
         """By Einsum: the loops that may be open around it."""
-        known: dict[tuple[object, ...], list[_OpenLoops]] = self.cascade.known.open_loops
+        known: dict[tuple[object, ...], list[OpenLoops]] = self.cascade.known.open_loops
         key = self.loops > 0, *self.again
         if key not in known:
             known[key] = self._made_open_loops()
         return known[key]
 
-    def _made_open_loops(self) -> list[_OpenLoops]:
-        c, found = self.cascade, list[_OpenLoops]()
+    def _made_open_loops(self, over: str = "") -> list[OpenLoops]:
+        """The same for loops, or for spreads over an axis."""
+        c, found = self.cascade, list[OpenLoops]()
         open_: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}  # with the Einsum that it began with
         for i in range(self.n):
             entered: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}
@@ -500,15 +511,15 @@ class Join:
                     if start == i - 1:
                         found[i - 1].opening.add(walked[0].rank)
             entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
-            found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
-            for rank in self._may_begin(i) if self.loops else ():
+            found.append(OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
+            for rank in self._may_begin(i, over) if self.loops else ():
                 size, extents = c.workload.sizes[rank], c.kinds[i].left[c.ranks[i][rank]]
                 readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
                 plain = all(index.is_plain for access in readers for index in access.indices)
                 others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
                 for left in (extents[0], *others):  # any other is like the first
-                    entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),)),)
-            for steps in self.again[i] if self.loops else ():
+                    entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),), over),)
+            for steps in self.again[i] if self.loops and not over else ():
                 entered[i, LACKS, steps] = i, (Shared(steps, (Walked(i, LACKS, 1),)),)
             open_ = entered
         return found
@@ -682,8 +693,9 @@ class Join:
         one = [Shared(steps, (Walked(i, LACKS, 1),)) for steps in sorted(self.again[i])]
         return [each for n in range(most + 1) for each in combinations_with_replacement(one, n)]
 
-    def _may_begin(self, i: int) -> list[str]:
-        """The ranks of an Einsum over which a loop may begin with it that another shares, with a tensor in it."""
+    def _may_begin(self, i: int, over: str = "") -> list[str]:
+        """The ranks of an Einsum over which a loop, or a spread over an axis, may begin with it that another shares,
+        with a tensor in it."""
         c, einsum = self.cascade, self.cascade.einsums[i]
         shared = any(c.last_read[a.tensor] > i for a in einsum.operands)
         made = einsum.output.ranks if c.readers[einsum.name] else ()

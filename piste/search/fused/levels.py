@@ -20,6 +20,9 @@ from math import inf, prod
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, Known, Walked, alone
 from piste.search.fused.einsum.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
@@ -33,6 +36,7 @@ from piste.search.fused.join import (
     NOTHING,
     Held,
     Join,
+    OpenLoops,
     Placement,
     Placing,
     Resident,
@@ -50,6 +54,7 @@ from piste.spec.architecture import Architecture, chip_for, may_keep
 from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock
+TILES = 20_000  # that a bound looks at; of ranks that would make more nothing is asked
 MOST = 2.0**50  # bits of a memory without end
 HOW = 4  # what a tensor in a memory is told by: how it came there, and this many times the level
 
@@ -62,9 +67,9 @@ class Level(NamedTuple):
     axes: tuple[tuple[str, int, bool], ...]  # axis, instances, and whether it multicasts
 
 
-def levels_of(workload: Workload, architecture: Architecture, exchange: str) -> list[Level]:
-    """The exchange memory, and those further in that may hold something that is exchanged."""
-    memories, found = list(architecture.memories.values()), list[Level]()
+def levels_of(workload: Workload, architecture: Architecture, exchange: str, constraints: Constraints) -> list[Level]:
+    """The exchange memory, and those further in, up to the last in which something can be exchanged."""
+    memories, found, last = list(architecture.memories.values()), list[Level](), 1
     for memory in memories[list(architecture.memories).index(exchange) :]:
         if found and not any(may_keep(workload, memory, t) for t in workload.intermediates):
             continue
@@ -72,6 +77,32 @@ def levels_of(workload: Workload, architecture: Architecture, exchange: str) -> 
         axes = tuple((f"{f.name}.{axis}", width, f.multicast) for f in above for axis, width in f.axes.items())
         room = memory.capacity_bytes
         found.append(Level(memory.name, inf if room is None else 8.0 * room, axes))
+        if any(_may_exchange(workload, architecture, constraints, memory.name, t) for t in workload.tensors):
+            last = len(found)
+    return found[:last]
+
+
+def _may_exchange(
+    workload: Workload, architecture: Architecture, constraints: Constraints, memory: str, tensor: str
+) -> bool:
+    """Whether an Einsum may keep a tensor in a memory that it makes, or reads, for one that comes after it."""
+    readers, before = workload.readers[tensor], _before(workload)
+    users = [e for e in readers if any(e.name != other.name not in before[e.name] for other in readers)]
+    users += [workload.makers[tensor]] if readers and tensor in workload.makers else []
+    for einsum in users:
+        chip = chip_for(einsum, architecture)
+        rules = Rules(alone(workload, einsum), chip, about(constraints.of(einsum), chip))
+        if memory in chip.memories and rules.may_keep(memory, tensor):
+            return True
+    return False
+
+
+def _before(workload: Workload) -> dict[str, set[str]]:
+    """By Einsum: those that must be done before it."""
+    found = dict[str, set[str]]()
+    for name, einsum in workload.makers.items():
+        read = {a.tensor for a in einsum.operands if a.tensor in workload.makers}
+        found[name] = read.union(*(found[t] for t in read))
     return found
 
 
@@ -97,6 +128,8 @@ def about(constraints: Constraints, chip: Architecture) -> Constraints:
     return Constraints(tuple(entry for entry in constraints.entries if {entry.memory, entry.axis} <= known))
 
 
+Floats = NDArray[np.float64]
+Spreads = tuple[tuple[str, int, frozenset[str]], ...]  # axes, their widths, and the ranks that each may have
 Casts = tuple[int, ...]  # by tensor, instances that are sent an element at the same time
 
 
@@ -105,6 +138,15 @@ class Source(NamedTuple):
 
     read: float
     write: float
+
+
+class Fed(NamedTuple):
+    """An Einsum whose leaf is a level and what it costs there, with what it takes to bring tensors nearer than home."""
+
+    kind: Kind
+    paid: float
+    near: int  # tensors that are nearer than home, as bits
+    once: tuple[float, ...]  # what each tensor takes at least to come to the leaf, or from it, all of it once
 
 
 class Deeper(Cascade):
@@ -129,6 +171,27 @@ class Deeper(Cascade):
     def holding(self, until: int) -> list[int]:
         """The levels before one that can hold something."""
         return [n for n in range(until) if self.levels[n].room > 0]
+
+    def outer(self, i: int, level: int) -> tuple[tuple[int, ...], ...]:
+        """By tensor of an Einsum, the levels before one in which it may be: this Einsum may keep it there, or another
+        that has it."""
+        key = self.einsums[i].name, "outer", level
+        if key not in self._deep:
+            own = {n: t for t, n in self.tensors[i].items()}
+            others = (
+                [
+                    (j, self.kinds[j].tensors[self.tensors[j][t]])
+                    for j in range(len(self.einsums))
+                    if t in self.tensors[j]
+                ]
+                for t in (own[n] for n in range(len(own)))
+            )
+            self._deep[key] = tuple(
+                tuple(n for n in self.holding(level) if any(self.may_keep(j, n, name) for j, name in users))
+                for users in others
+            )
+        found: tuple[tuple[int, ...], ...] = self._deep[key]
+        return found
 
     @cached_property
     def chips(self) -> list[Architecture]:
@@ -193,16 +256,14 @@ class Deeper(Cascade):
         found: Kind = self._deep[key]
         return found
 
-    def most_casts(self, i: int, level: int) -> list[Casts]:
+    def most_casts(self, i: int, level: int, spread: Spreads) -> list[Casts]:
         """By tensor of an Einsum, the instances that may be sent an element at the same time from home to a level, for
         every choice of the ranks that are spread above it, as far as axes go; none that another is no less than."""
-        key = self.einsums[i].name, "casts", level
+        key = self.einsums[i].name, "casts", level, spread
         if key not in self._deep:
             sizes, spreads = self.workload.sizes, list[list[tuple[str, str, int]]]()
-            for n in range(1, level + 1):
-                for over, width, _ in self.levels[n].axes:
-                    some = self.spreadable[i][over]
-                    spreads.append([(over, r, max(d for d in divisors(sizes[r]) if d <= width)) for r in sorted(some)])
+            for over, width, some in spread:
+                spreads.append([(over, r, max(d for d in divisors(sizes[r]) if d <= width)) for r in sorted(some)])
             every = {self.casts(i, chosen) for chosen in product(*filter(None, spreads))}
             self._deep[key] = [
                 a for a in every if not any(a != b and all(x <= y for x, y in zip(a, b, strict=True)) for b in every)
@@ -225,12 +286,12 @@ class Deeper(Cascade):
         kind = self.kinds[i]
         if level == 0:
             return kind
-        key = id(kind), "roughest", level, once
+        key = id(kind), "roughest", level, once, self.outer(i, level)
         if key not in self._deep:
             share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
             least = list[Source]()
-            for n in range(len(kind.tensors)):
-                every = [self.source(i, n, outer, level, once[n]) for outer in (-1, *self.holding(level))]
+            for n, outers in enumerate(self.outer(i, level)):
+                every = [self.source(i, n, outer, level, once[n]) for outer in (-1, *outers)]
                 least.append(Source(min(s.read for s in every), min(s.write for s in every)))
             self._deep[key] = self.kind_at(i, level, tuple(least), share)
         found: Kind = self._deep[key]
@@ -239,11 +300,11 @@ class Deeper(Cascade):
     def leaves_home(self, i: int, level: int) -> tuple[float, ...]:
         """What each tensor takes more than that, at least, if it has to leave home, or to come there."""
         kind = self.kinds[i]
-        key = id(kind), "leaves home", level
+        key = id(kind), "leaves home", level, self.outer(i, level)
         if key not in self._deep:
             more = list[float]()
-            for n, t in enumerate(kind.tensors):
-                every = [self.source(i, n, outer, level) for outer in (-1, *self.holding(level))] if level else []
+            for n, (t, outers) in enumerate(zip(kind.tensors, self.outer(i, level), strict=True)):
+                every = [self.source(i, n, outer, level) for outer in (-1, *outers)] if level else []
                 price = attrgetter("write" if t == kind.einsum.name else "read")
                 extra = price(every[0]) - min(map(price, every)) if every else 0.0
                 more.append(extra * kind.fewest(t))
@@ -258,45 +319,124 @@ class Deeper(Cascade):
             kind.tensors[n]
         )
 
-    def fed_from(self, i: int, level: int, near: int, far: int, casts: Casts) -> list[tuple[Kind, float]]:
+    def fed_from(self, i: int, level: int, near: int, far: int, casts: Casts) -> list[Fed]:
         """An Einsum whose leaf is a level, with tensors `near` (as bits) at the least that a level further out takes,
-        and each of those `far` at home or so near, for what it takes at least to bring it there: every choice, with
-        what is paid. So many instances are sent an element at the same time."""
+        and each of those `far` at home or so near, for what it takes at least to bring it there: every choice. So many
+        instances are sent an element at the same time."""
         kind = self.kinds[i]
         if level == 0:
-            return [(kind, 0.0)]
-        key = id(kind), "fed", level, near, far, casts
+            return [Fed(kind, 0.0, 0, ())]
+        key = id(kind), "fed", level, near, far, casts, self.outer(i, level)
         if key not in self._deep:
-            homely, nearer, outers = list[Source](), list[Source](), self.holding(level)
+            homely, nearer = list[Source](), list[Source]()
             share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
-            paid = list[float]()
-            for n, t in enumerate(kind.tensors):
+            paid, once = list[float](), list[tuple[float, float]]()  # at home and nearer, every element once
+            for n, (t, outers) in enumerate(zip(kind.tensors, self.outer(i, level), strict=True)):
                 output, p = t == kind.einsum.name, kind.prices
-                once = casts[n]
-                homely.append(self.source(i, n, -1, level, once))
-                every = [self.source(i, n, outer, level, once) for outer in outers] or homely[-1:]
+                homely.append(self.source(i, n, -1, level, casts[n]))
+                every = [self.source(i, n, outer, level, casts[n]) for outer in outers] or homely[-1:]
                 nearer.append(Source(min(s.read for s in every), min(s.write for s in every)))
                 bring = list[float]()
                 for outer in outers:
                     memory, home = self.levels[outer].memory, self.source(i, n, -1, outer)
                     bring.append(home.write + p.drain(memory, t) if output else home.read + p.write(memory, t))
                 paid.append(min(bring, default=0.0) * kind.fewest(t))
-            found = list[tuple[Kind, float]]()
-            numbers = [n for n in range(len(kind.tensors)) if far >> n & 1 and outers]
+                price = attrgetter("write" if output else "read")
+                one = [price(self.source(i, n, outer, level)) * kind.fewest(t) for outer in (-1, *outers)]
+                once.append((one[0], min(one[1:], default=one[0])))
+            found = list[Fed]()
+            numbers = [n for n, outers in enumerate(self.outer(i, level)) if far >> n & 1 and outers]
             for brought in subsets(numbers):
                 at = [n in brought or near >> n & 1 for n in range(len(kind.tensors))]
                 sources = tuple(b if yes else a for a, b, yes in zip(homely, nearer, at, strict=True))
-                found.append((self.kind_at(i, level, sources, share), sum(paid[n] for n in brought)))
+                each = tuple(least[bool(yes)] for least, yes in zip(once, at, strict=True))
+                bits = sum(1 << n for n, yes in enumerate(at) if yes)
+                found.append(Fed(self.kind_at(i, level, sources, share), sum(paid[n] for n in brought), bits, each))
             self._deep[key] = found
-        every_: list[tuple[Kind, float]] = self._deep[key]
+        every_: list[Fed] = self._deep[key]
         return every_
+
+    def fetched(self, i: int, level: int, one: Fed, held: int, walked: int, loops: int, spread: Spreads) -> float:
+        """What an Einsum whose leaf is a level costs at least with tensors `held` there (as bits), below so many shared
+        loops over its ranks `walked`, however the spreads cast what they share.
+
+        All instances together read what is left below the shared loops (`tiles`) once in every iteration, or, if that
+        is cast, a source sends it once: so a tensor comes as often as loops walk that it lacks, unless the leaf keeps
+        it above them. What a leaf holds of a tensor is no less than its tile, divided among as many as spreads of its
+        ranks can have; what memories further out hold is no less than its tile. Nothing else is asked of room here, and
+        what is further in costs what it does if all tensors come for nothing.
+        """
+        kind = self.kinds[i]
+        if level == 0:
+            return 0.0
+        axes = tuple((width, frozenset(self.ranks[i][r] for r in ranks)) for _, width, ranks in spread)
+        key = id(kind), "fetched", level, one.near & ~held, one.once, held, walked, loops, axes
+        if key not in self._deep:
+            rooms, outside, instances = self.rooms, 0.0, 1
+            for n in range(level):
+                instances *= prod(width for _, width, _ in self.levels[n].axes)
+                outside += rooms[n] * instances
+            often, bits, shares = self.tiles(i, walked, loops, axes)
+            none, numbers = np.zeros_like(bits[0]), range(len(kind.tensors))
+            here = sum((bits[n] / shares[n] for n in numbers if held >> n & 1), start=none)
+            near = sum((bits[n] for n in numbers if one.near >> n & 1 and not held >> n & 1), start=none)
+            least, others = inf, [n for n in numbers if not held >> n & 1]
+            for stays in subsets([n for n in others if self.may_keep(i, level, kind.tensors[n])]):
+                taken = sum((bits[n] / shares[n] for n in stays), start=here)
+                fits = (taken <= rooms[level]) & (near <= outside)
+                if fits.any():
+                    cost = sum((one.once[n] * (none + 1.0 if n in stays else often[n]) for n in others), start=none)
+                    least = min(least, float(cost[fits].min()))
+            share = prod(width for width, _ in axes)
+            nothing = self.kind_at(i, level, (Source(0.0, 0.0),) * len(kind.tensors), share)
+            self._deep[key] = least + nothing.at_least
+        found: float = self._deep[key]
+        return found
+
+    def tiles(
+        self, i: int, walked: int, loops: int, axes: tuple[tuple[int, frozenset[str]], ...]
+    ) -> tuple[list[Floats], list[Floats], list[Floats]]:
+        """For everything that so many loops over ranks `walked` may leave of an Einsum: by tensor, how often these come
+        back to an element of it, the bits of its tile, both at least, as windows are left out; and among how many
+        instances spreads may divide that, at most: for each axis its width and the ranks that it may have."""
+        kind = self.kinds[i]
+        key = id(kind), "tiles", walked, loops, axes
+        if key not in self._deep:
+            of, sizes = kind.of.einsums[0], kind.of.sizes
+            slide = {r for a in of.accesses.values() for index in a.indices if not index.is_plain for r in index.ranks}
+            ranks, most = list[str](), 1
+            for n, r in enumerate(kind.left):
+                if walked >> n & 1 and r not in slide and most * len(divisors(sizes[r])) <= TILES:
+                    ranks.append(r)
+                    most *= len(divisors(sizes[r]))
+            unknown = {r for n, r in enumerate(kind.left) if r in slide or (walked >> n & 1 and r not in ranks)}
+            every = np.meshgrid(*(np.array(divisors(sizes[r]), float) for r in ranks), indexing="ij")
+            left = dict(zip(ranks, map(np.ravel, every), strict=True))
+            few = sum((left[r] < sizes[r] for r in ranks), start=np.zeros(most, int)) <= loops
+            left = {r: each[few] for r, each in left.items()}
+            ones = np.ones(int(few.sum()))
+            often, bits, shares = list[Floats](), list[Floats](), list[Floats]()
+            for t in kind.tensors:
+                has = of.accesses[t].ranks
+                often.append(prod((sizes[r] / left[r] for r in ranks if r not in has), start=ones))
+                whole = prod(sizes[r] for r in has if r not in left and r not in unknown)
+                tile = prod((left[r] for r in ranks if r in has), start=ones)
+                bits.append(tile * whole * kind.of.bits[t])
+                widest = 1
+                for width, may in axes:
+                    each = [divisors(sizes[r]) for r in may.intersection(has) if r in ranks or r in unknown]
+                    widest *= max((n for some in each for n in some if n <= width), default=1)
+                shares.append(np.minimum(widest, tile) if unknown.isdisjoint(has) else ones * widest)
+            self._deep[key] = often, bits, shares
+        found: tuple[list[Floats], list[Floats], list[Floats]] = self._deep[key]
+        return found
 
     def at_level(self, i: int, left: dict[str, Extent], level: int) -> tuple[int, ...]:
         """The numbers that kinds of a level have for what is left of the ranks of an Einsum."""
         if level == 0:
             return self.at(i, left)
         kind, own = (
-            self.roughest(i, level, self.most_casts(i, level)[0]),
+            self.roughest(i, level, (1,) * len(self.tensors[i])),
             {theirs: mine for mine, theirs in self.ranks[i].items()},
         )
         return tuple(
@@ -313,17 +453,31 @@ class _Rest(Rest):
     """What the Einsums from some on cost at least, given what is in which memory: each chooses its leaf and what is
     exchanged alone. What is held may be so further out, too."""
 
+    def __init__(self, join: Deep):
+        super().__init__(join)
+        self._outside: dict[tuple[int, Held], float] = {}
+
     _join: Deep
 
-    def _make(self, i: int, held: Held) -> float:
+    def __call__(self, i: int, held: Held, inside: bool = True) -> float:
+        """If nothing was exchanged further `inside` so far, something has to be: `Join` looks at other trees."""
+        inside |= any(map(_level, held))
+        if inside:
+            return super().__call__(i, held)
+        key = i, held
+        if key not in self._outside:
+            self._outside[key] = self._make(i, held, False) if i < self.n else inf
+        return self._outside[key]
+
+    def _make(self, i: int, held: Held, inside: bool = True) -> float:
         c, best = self._join.cascade, inf
         lowest = max(map(_level, held), default=0)
         for leaf in range(lowest, len(c.levels)):
             if c.reaches(i, leaf):
-                best = self._at_leaf(i, held, leaf, lowest, best)
+                best = self._at_leaf(i, held, leaf, lowest, best, inside or leaf > 0)
         return best
 
-    def _at_leaf(self, i: int, held: Held, leaf: int, lowest: int, best: float) -> float:
+    def _at_leaf(self, i: int, held: Held, leaf: int, lowest: int, best: float, inside: bool) -> float:
         join, c, numbers, made = self._join, self._join.cascade, self.cascade.tensors[i], self.cascade.einsums[i].name
         here = {t: how for t, how in held if t in numbers}
         fed = sum(1 << numbers[t] for t, how in here.items() if how // HOW == leaf)
@@ -335,16 +489,25 @@ class _Rest(Rest):
         stays = [one for one in held if one[0] not in numbers]
         read_on = any(made in c.einsums[j].running for j in c.readers[made])
         new, levels = [t for t in numbers if t not in here], c.holding(leaf + 1)
-        places = [[-1, *(levels if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
-        later_of = dict[Held, float]()
-        for at in product(*places):
-            if leaf > lowest and leaf not in at:
-                continue
+        kept_at = {t: [n for n in levels if c.may_keep(i, n, c.kinds[i].tensors[numbers[t]])] for t in new}
+        places = [[-1, *(kept_at[t] if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
+        before_ = dict(held)
+        variants = {True: list[tuple[tuple[str, int], ...]](), False: list[tuple[tuple[str, int], ...]]()}
+        for left in join.leaving(i, held, leaf):  # something of what is held comes further in with this, or nothing
+            variants[any(how // HOW > before_[t] // HOW for t, how in left)].append(left)
+        later_of = dict[tuple[Held, bool, bool], float]()
+        for at, inward in product(product(*places), (False, True)):
+            here_first = leaf > lowest and leaf not in at
             kept = [
                 *stays,
                 *((t, (MADE if t == made else BROUGHT) + HOW * n) for t, n in zip(new, at, strict=True) if n >= 0),
             ]
-            after = frozenset(kept)
+            after, about_ = frozenset(kept), (frozenset(kept), inward, here_first)
+            if about_ not in later_of:
+                some = (x for x in variants[inward] if not here_first or any(how // HOW == leaf for _, how in x))
+                later_of[about_] = min((self(i + 1, after | frozenset(x), inside) for x in some), default=inf)
+            if (later := later_of[about_]) == inf:
+                continue
             paid, feed, ours, shared, far = 0.0, fed, own, list[int](), 0
             near = sum(1 << numbers[t] for t, how in here.items() if how // HOW < leaf)
             for t, n in zip(new, at, strict=True):
@@ -357,17 +520,21 @@ class _Rest(Rest):
                 if n == leaf:
                     feed |= bit
                     ours |= bit if t == made and not read_on else 0
-            if after not in later_of:
-                later_of[after] = min(self(i + 1, after | frozenset(one)) for one in join.leaving(i, held))
-            walked, loops = join.walked(i, bool(held), bool(kept)), self.loops + join.axes_above(leaf)
+            goes_on = bool(kept) or inward
+            walked, loops = join.walked(i, bool(held), goes_on), self.loops + join.axes_above(leaf)
+            spread = join.spreads(i, leaf, bool(held), goes_on)
             for again in subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
                 once = sum(1 << n for n in shared if n not in again)
                 twice = sum(c.brought(i, n, leaf) for n in again)
-                for casts in c.most_casts(i, leaf):
-                    for kind, more in c.fed_from(i, leaf, near, far, casts):
-                        least = paid + later_of[after] + twice + more
-                        if least < best:
-                            best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
+                for casts in c.most_casts(i, leaf, spread):
+                    for one in c.fed_from(i, leaf, near, far, casts):
+                        before = paid + later + twice + one.paid
+                        if before >= best:
+                            continue
+                        least = c.fetched(i, leaf, one, feed, walked, self.loops, spread)
+                        if before + least < best:
+                            fitting = one.kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked)
+                            best = min(best, before + max(least, fitting))
         return best
 
 
@@ -396,15 +563,17 @@ class _Choice(NamedTuple):
 
 
 class Deep(Join):
-    """One search through the trees of a cascade whose tensors may be exchanged at several levels."""
+    """One search through the trees of a cascade whose tensors may be exchanged at several levels, of those in which
+    some are further in than the first: `Join` looks at the others."""
 
     cascade: Deeper
+    rest: _Rest
 
     def __init__(self, cascade: Deeper, loops: int, together: bool = False):
         super().__init__(cascade, loops, together=together)
         self.rest, self.by_segments = _Rest(self), True
-        self._leaving: dict[tuple[int, Held], list[tuple[tuple[str, int], ...]]] = {}
-        self._later_at: dict[tuple[int, Held, int], tuple[float, float]] = {}
+        self._leaving: dict[tuple[int, Held, int], list[tuple[tuple[str, int], ...]]] = {}
+        self._later_at: dict[tuple[int, Held, int, bool], tuple[float, float]] = {}
         self._ats: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._more: dict[tuple[object, ...], list[_Option]] = {}
         self._cast: dict[tuple[int, tuple[Shared, ...], int], Casts] = {}
@@ -425,17 +594,42 @@ class Deep(Join):
     def _start(self, first: int) -> State:
         return State(first, (), 0, ((),), NOTHING, (0.0,) * len(self.cascade.levels), 0.0)
 
+    def _least_after(self, state: State) -> float:
+        return self.rest(state.done, state.held, state.inside)
+
     def axes_above(self, level: int) -> int:
         return sum(len(one.axes) for one in self.cascade.levels[1 : level + 1])
 
-    def leaving(self, i: int, held: Held) -> list[tuple[tuple[str, int], ...]]:
-        """What may stay, after an Einsum, of what is held and it uses: where it is, or further out."""
-        key = i, held
+    def spreads(self, i: int, level: int, entered: bool, goes_on: bool) -> Spreads:
+        """The ranks of an Einsum that spreads above a level may have, as `walked` is for loops."""
+        known: dict[tuple[object, ...], list[OpenLoops]] = self.cascade.known.open_loops
+        found = list[tuple[str, int, frozenset[str]]]()
+        for over, width in ((over, w) for one in self.cascade.levels[1 : level + 1] for over, w, _ in one.axes):
+            key = "spread", over, self.loops > 0
+            if key not in known:
+                known[key] = self._made_open_loops(over)
+            here, ranks = known[key][i], set[str]()
+            ranks |= here.entering if entered else ranks
+            ranks |= here.opening if goes_on else ranks
+            found.append((over, width, frozenset(ranks)))
+        return tuple(found)
+
+    def _may_begin(self, i: int, over: str = "") -> list[str]:
+        ranks = super()._may_begin(i, over)
+        return [r for r in ranks if not over or r in self.cascade.spreadable[i][over]]
+
+    def leaving(self, i: int, held: Held, leaf: int) -> list[tuple[tuple[str, int], ...]]:
+        """What may stay, after an Einsum, of what is held and it uses: where it is, or further out; or further in, up
+        to its leaf, if it may keep it there."""
+        key = i, held, leaf
         if key not in self._leaving:
             c, stays = self.cascade, list[list[tuple[tuple[str, int], ...]]]()
             for t, how in held:
                 if t in c.tensors[i] and c.last_read[t] > i:
-                    stays.append([(), *(((t, how % HOW + HOW * n),) for n in c.holding(how // HOW + 1))])
+                    name, level = c.kinds[i].tensors[c.tensors[i][t]], how // HOW
+                    inward = [n for n in c.holding(leaf + 1) if n > level and c.may_keep(i, n, name)]
+                    some = [((t, how % HOW + HOW * n),) for n in c.holding(level + 1)]
+                    stays.append([(), *some, *(((t, BROUGHT + HOW * n),) for n in inward)])
             self._leaving[key] = [tuple(one for each in some for one in each) for some in product(*stays)]
         return self._leaving[key]
 
@@ -468,7 +662,7 @@ class Deep(Join):
         for leaf in range(lowest, len(c.levels)):
             if not c.reaches(i, leaf):
                 continue
-            before = state.cost + min(self._later_with_leaf(i, state.held, leaf)) + self._leaves_home(i, leaf, here)
+            before = state.cost + min(self._later_with_leaf(i, state, leaf)) + self._leaves_home(i, leaf, here)
             for bound in bounds[key]:
                 found = self._opened_at(i, bound, self._held_at(i, state, leaf), leaf, lowest)
                 placements.append(self._each_at(i, found, value - before, before, bound, leaf))
@@ -488,9 +682,10 @@ class Deep(Join):
         made = c.einsums[i].name
         return sum(more[n] for t, n in c.tensors[i].items() if t not in here and (t != made or not c.readers[t]))
 
-    def _later_with_leaf(self, i: int, held: Held, leaf: int) -> tuple[float, float]:
+    def _later_with_leaf(self, i: int, state: State, leaf: int) -> tuple[float, float]:
         """What the Einsums after one cost at least, if its result stays at its leaf, and if it does not."""
-        key = i, held, leaf
+        held, inside = state.held, state.inside or leaf > 0
+        key = i, held, leaf, inside
         if key not in self._later_at:
             c, here = self.cascade, {t for t, _ in held}
             mine, made = c.tensors[i], c.einsums[i].name
@@ -502,14 +697,14 @@ class Deep(Join):
             stays = [one for one in held if one[0] not in mine]
             others = [
                 frozenset([*stays, *left, *(one for each in some for one in each)])
-                for left in self.leaving(i, held)
+                for left in self.leaving(i, held, leaf)
                 for some in product(*brought)
             ]
             at = [inf] * (leaf + 1)
             if c.last_read[made] > i and self.carried(made, i + 1):
                 for n in c.holding(leaf + 1):
-                    at[n] = min(self.rest(i + 1, one | {(made, MADE + HOW * n)}) for one in others)
-            self._later_at[key] = at[leaf], min([*at[:leaf], *(self.rest(i + 1, one) for one in others)])
+                    at[n] = min(self.rest(i + 1, one | {(made, MADE + HOW * n)}, inside) for one in others)
+            self._later_at[key] = at[leaf], min([*at[:leaf], *(self.rest(i + 1, one, inside) for one in others)])
         return self._later_at[key]
 
     def _each_at(
@@ -632,8 +827,8 @@ class Deep(Join):
         at, held = self._at(i, placement), self._held_at(i, state, placement.leaf)
         casts = self._all_casts(i, (*placement.bound, *placement.opened), placement.leaf)
         every = c.fed_from(i, placement.leaf, *self._sources(i, state, placement.leaf), casts)
-        least = min(paid + kind.either(kind.least, at, held, out) for kind, paid in every)
-        return state.cost + min(self._later_with_leaf(i, state.held, placement.leaf)) + least
+        least = min(one.paid + one.kind.either(one.kind.least, at, held, out) for one in every)
+        return state.cost + min(self._later_with_leaf(i, state, placement.leaf)) + least
 
     def _at(self, i: int, placement: Placement) -> tuple[int, ...]:
         """The numbers that kinds of its leaf have for what loops leave of an Einsum."""
@@ -657,11 +852,11 @@ class Deep(Join):
                     held |= 1 << numbers[r.tensor]
                     bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
         best, casts = value - state.cost, self._all_casts(i, (*placement.bound, *placement.opened), leaf)
-        for made, later in zip((out, 0), self._later_with_leaf(i, state.held, leaf), strict=True):
-            for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf), casts):
-                if later + paid < best:
-                    more = each_.placed(below.own, below.order, held | made, made, bits, best - later - paid)
-                    best = later + paid + more
+        for made, later in zip((out, 0), self._later_with_leaf(i, state, leaf), strict=True):
+            for one in c.fed_from(i, leaf, *self._sources(i, state, leaf), casts):
+                if later + one.paid < best:
+                    more = one.kind.placed(below.own, below.order, held | made, made, bits, best - later - one.paid)
+                    best = later + one.paid + more
         return state.cost + best
 
     # ---------------------------------------------------------------- one Einsum
@@ -720,11 +915,11 @@ class Deep(Join):
         lives, before, one = below.lives, len(state.stack), len(state.peaks) // len(c.levels)
         above = [taken(state.residents, lives, n) for n in every]
         past = [by_depth(state.peaks[n * one : (n + 1) * one], lives, before, depth) for n in every]
-        at = self._at(i, placement)
-        most = value - state.cost - min(self._later_with_leaf(i, state.held, leaf))
+        at, inside = self._at(i, placement), state.inside or leaf > 0
+        most = value - state.cost - min(self._later_with_leaf(i, state, leaf))
         for choice in self._choices_at(i, state, placement, at, most):
             after = _normal([*alive, *((r.tensor, r.origin + HOW * r.level) for _, r in choice.kept if r.last > i)])
-            limit = value - state.cost - self.rest(i + 1, after)
+            limit = value - state.cost - self.rest(i + 1, after, inside)
             if choice.paid + choice.kind.least(at, choice.feed) >= limit:
                 continue
             more = [sum(r.bits for _, r in choice.kept if r.level == n) for n in every]
@@ -917,7 +1112,9 @@ class Deep(Join):
                 left = self._left(i, kept[: depth + 1], below.lives)
                 peaked = tuple([x for each in peaks for x in (0.0, *chain.from_iterable(each[1 : depth + 1]))])
                 peak = max(state.peak, *peaks[0][0])
-                yield State(i + 1, stack[:depth], below.number[depth], left, held, peaked, cost, peak, step, state)
+                inside = state.inside or step.kind is not None
+                number = below.number[depth]
+                yield State(i + 1, stack[:depth], number, left, held, peaked, cost, peak, step, state, inside)
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
             for each in peaks:

@@ -365,6 +365,47 @@ def test_time_counts_where_tensors_are_exchanged_anywhere(target: str) -> None:
         assert one is None or of(one) >= answer.lower * (1 - 1e-9)
 
 
+def test_what_is_held_may_come_further_in_with_a_later_einsum() -> None:
+    """P is made in M0, which keeps results; R brings it to M2 for Z too, where R itself may not be. The bound on what
+    follows P knows that; and where no memory further in may keep what is exchanged, near is all there is."""
+    w = Workload.parse(
+        "P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + X[m,l]; Z[m,l] = R[m,l] * P[m,l]", m=4, k=2, l=4, bits=8
+    )
+    memories = (
+        Memory("M0", 28, ("output", "weight"), read_pj=3.0, write_pj=4.5),
+        Memory("M1", 8, ("input", "weight"), read_pj=0.5, write_pj=0.7),
+        Memory("M2", 6, ("input", "weight"), read_pj=0.1, write_pj=0.2),
+    )
+    fanouts = Fanout("F1", {"x": 2, "y": 2}), Fanout("F2", {"x": 4})
+    c = Architecture((
+        Memory("DRAM", read_pj=10.0, write_pj=14.0), memories[0], fanouts[0], memories[1], fanouts[1], memories[2],
+        Unit("MAC", energy_pj=0.1),
+    ))  # fmt: skip
+    near, answer = (found(w, c, constraints=[{"retain": False}], exchange=one) for one in ("near", "any"))
+    assert answer.optimal and near.optimal and answer.best is not None and answer.value < near.value
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and counted.energy_pj == pytest.approx(answer.value, rel=1e-9)
+    pair = Workload.parse(CASCADES["pair"], {"m": 4, "k": 4, "l": 4, "n": 4}, bits=8)
+    weights = replace(c, components=(*c.components[:2], Memory("RF", 8, ("weight",)), Unit("MAC")))
+    assert found(pair, weights).optimal and "exchange in M0," in found(pair, weights).space
+
+
+def test_any_memory_is_the_default_for_energy_and_traffic() -> None:
+    """What nobody asked for costs no more than with one memory; times are searched with one, and say so."""
+    w = Workload.parse(CASCADES["chain"], {"m": 16, "k": 8, "l": 8, "n": 64, "o": 8}, bits=8)
+    c = Architecture((
+        Memory("DRAM", read_pj=100, write_pj=100), Memory("L3", 1152, read_pj=10, write_pj=10),
+        Memory("L2", 160, read_pj=1, write_pj=1), Unit("MAC"),
+    ))  # fmt: skip
+    near, answer, every = (found(w, c, **more) for more in ({"exchange": "near"}, {}, {"exchange": "any"}))
+    assert answer.optimal and answer.value == every.value < near.value
+    assert near.further_in == "L2" and answer.further_in is None and answer.proven_in is None
+    assert "exchange in L3 or L2" in found(w, c, objective="traffic:DRAM").space
+    assert found(w, c, objective="cycles").further_in == "L2"
+    brief = found(w, c, seconds=0.02)
+    assert 0 <= brief.lower <= every.value and brief.value >= every.value
+
+
 def test_two_tensors_are_exchanged_in_two_memories() -> None:
     """P has room in L2, R in L3: by the executor, the tree costs what is proven, less than with L3 alone."""
     w = Workload.parse(CASCADES["chain"], {"m": 16, "k": 8, "l": 8, "n": 64, "o": 8}, bits=8)
@@ -723,7 +764,7 @@ def test_ties_in_energy_go_to_fewer_cycles() -> None:
         Memory("DRAM", read_pj=10, write_pj=14), Memory("Buffer", capacity_bytes=4096, read_pj=1.0, write_pj=1.5),
         Fanout("PE", {"x": 4, "y": 8}), Memory("RF", capacity_bytes=16, read_pj=0.1, write_pj=0.2), Unit("MAC"),
     )  # fmt: skip
-    answer = found(w, Architecture(parts))
+    answer = found(w, Architecture(parts), exchange="near")
     assert answer.optimal and answer.report is not None
     assert [phase.cycles for phase in answer.report.phases[1:]] == [64 // 32, 64 // 32]
 
