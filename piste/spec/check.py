@@ -32,6 +32,7 @@ from piste.spec.workload import Workload
 def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> None:
     """Raise `MappingError` for the first rule that the mapping breaks; docs/model.md has the rules.
 
+    >>> from piste.spec.architecture import Memory, Unit
     >>> from piste.spec.builders import gemm
     >>> chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
     >>> check(gemm(4, 4, 4), chip, Mapping((Keep("DRAM", ("A", "W", "B")), Keep("GBL", ("A",)), Compute("B"))))
