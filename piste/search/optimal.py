@@ -152,8 +152,8 @@ class Optimal:
             if done.proven:
                 return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard or not self._exact else AT_FIRST, self.left)
-        while limited and self._descending():  # some hundredths of a second, however late it is
-            self._climb()
+        if limited:
+            self._descend()
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
@@ -227,9 +227,13 @@ class Optimal:
         while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
             self._climb()
 
-    def _descending(self) -> bool:
-        """Whether the first descent is not over: what it has found may be a hundred times too dear."""
-        return self.first.climbs and 0 <= self.first.evaluated < BY_CLOCK and not self.watch.interrupted
+    def _descend(self) -> None:
+        """End the first descent, some hundredths of a second, however late it is: what it has found before may be a
+        hundred times too dear."""
+        before = -1
+        while self.first.climbs and before < self.first.evaluated < BY_CLOCK and not self.watch.interrupted:
+            before = self.first.evaluated
+            self._climb()
 
     def _climb(self) -> None:
         if self.first.step(200 if self.first.evaluated < 2000 else 2000):
