@@ -1,6 +1,6 @@
 """Shapes: which keeps stand in which order, which ranks are walked between them and spread; tile sizes are left open.
 
-Shapes that cannot differ in cost from another one, or never beat it, are left out. The argument (docs/search.md):
+Shapes that cannot differ in cost from another one, or never beat it, are left out. The argument (docs/search-proof.md):
 
 - A tile stays while loops advance that do not concern its tensor, so a keep costs the same wherever it stands among
   such loops. Its *effective place* is the highest of these. A shape is an order of the keeps by effective place.

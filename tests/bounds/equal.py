@@ -1,7 +1,7 @@
 """The slope of an Einsum against the proven optimum of the search on a chip of two memories, at sizes of the buffer.
 
 The two share no code but the language. The search proves the best of its shapes of nests, and where a window slides
-there are others (docs/search.md): there it may only be above the slope.
+there are others (docs/search-proof.md): there it may only be above the slope.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Each shape is one problem: a row of every group of ranks, within capacities and axes. Shapes are looked at from the
 keeps with the lowest bound up, first with little fuel, then, those that are left, with more. When no bound is below
-the best mapping, nothing is left that could beat it (docs/search.md).
+the best mapping, nothing is left that could beat it (docs/search-proof.md).
 """
 
 from __future__ import annotations
