@@ -1,4 +1,6 @@
-"""A lower bound on all mappings of a space, known before any is looked at (docs/search-proof.md, "A bound from the start").
+"""A lower bound on all mappings of a space, known before any is looked at (docs/search-proof.md).
+
+The page has the argument under "A bound from the start".
 
 For every set of keeps: what must be computed, what must be read and updated at the innermost keeps even if instances
 share all they can, and what must cross each boundary between memories with the room that there is inside. The least
