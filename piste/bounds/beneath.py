@@ -4,7 +4,7 @@ Each multiplication pays for what moves. A tensor whose boxes do not slide comes
 multiplications that are done while it stays, a block: so each of them pays for it 1 over the indices that the block has
 of the ranks that the tensor lacks. Of the tensor that slides, all that a block touches comes, but for what is in the
 buffer when the block begins. Blocks lie within each other, and the tiles they belong to are in the buffer together.
-docs/bound.md, "Between the floor and the slope", has the argument.
+docs/bound-proof.md, "Between the floor and the slope", has the argument.
 """
 
 from __future__ import annotations

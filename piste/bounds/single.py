@@ -8,8 +8,8 @@ a x b for that tensor and trip counts X1 = ceil(X/x), in elements:
     the right one stays, m is:      MK*N1 + KN    + (2*K1 - 1)*MN
 
 and the buffer holds a*b, of the one other tensor a row (or of each other tensor, if all are kept at one depth), and one
-element of the third. No other order of loops, depth of keeps or further level of tiles is better (docs/bound.md). A
-larger tile with the same trip count is worse, so the candidates are the ceil(R/q): about 2*sqrt(R) of them.
+element of the third. No other order of loops, depth of keeps or further level of tiles is better (docs/bound-proof.md).
+A larger tile with the same trip count is worse, so the candidates are the ceil(R/q): about 2*sqrt(R) of them.
 """
 
 from __future__ import annotations
