@@ -782,9 +782,9 @@ def _opens(space: Mapspace) -> bool:
 
 
 def _has_windows(space: Mapspace) -> bool:
-    """Whether an axis of a tensor has several ranks."""
-    accesses = space.workload.einsums[0].accesses.values()
-    return any(len(index.terms) > 1 for access in accesses for index in access.indices)
+    """Whether an axis of a tensor has several ranks of more than one element."""
+    accesses, sizes = space.workload.einsums[0].accesses.values(), space.workload.sizes
+    return any(sum(sizes[rank] > 1 for rank in index.ranks) > 1 for access in accesses for index in access.indices)
 
 
 def large_tables(space: Mapspace) -> bool:

@@ -136,6 +136,14 @@ def test_a_stride_adds_nothing_to_a_window_of_one_element() -> None:
     assert lower <= price(piste.evaluate(w, chip, tree)) * (1 + SLACK)
 
 
+def test_a_window_of_one_element_takes_no_other_proof_than_none() -> None:
+    sizes = {"k": 48, "c": 36, "p": 50}
+    window = search(Workload.parse("O[k,p] = I[c,2*p+r] * W[k,c,r]", **sizes, r=1), "simba", mapspace="ruby")
+    plain = search(Workload.parse("O[k,p] = I[c,2*p] * W[k,c]", **sizes), "simba", mapspace="ruby")
+    assert window.optimal and plain.optimal
+    assert (window.value, window.evaluated, window.considered) == (plain.value, plain.evaluated, plain.considered)
+
+
 @pytest.mark.parametrize("family", ["ruby", "ruby-s"])
 def test_what_instances_of_a_kernel_read_must_have_room_above_them(family: str) -> None:
     """Two points of p are in M0 with those of two or three r, not alone: 574.6 pJ, not 442.6."""
