@@ -58,6 +58,10 @@ EFFORT = 12_000  # placements of Einsums that are tried for a proof without a cl
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 BRIEF = 12  # or so many if nobody asked for them,
+LOOKS = 32  # where so many bounds on placements count as one that is tried,
+LITTLE = 0.01  # and, if such a share is all that they can save, so many parts of that again,
+LESS = 16
+SMALL = 4  # or nothing, if there are more Einsums than these,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
@@ -803,17 +807,25 @@ class _Search:
         returns a lower bound on them."""
         cascade = Deeper(near, self.levels, best.deep)
         most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
-        stages = sorted({min(1, most), min(2, most), most})
-        most_tried = best.further + (effort // BRIEF - best.further) // orders
-        floor = sum(k.operations for k in cascade.kinds)
-        if until < inf:  # what is known even if there is no time for all loops
+        stages = sorted({min(1, most), most} if self.briefly else {min(1, most), min(2, most), most})
+        floor, share = sum(k.operations for k in cascade.kinds), effort // BRIEF
+        if until < inf or self.briefly:  # what is known even if there is no time for all loops
             floor = max(floor, Deep(cascade, most).least(_part(until, 2), watch))
+            if floor >= best.value * (1 - SLACK):
+                return min(floor, best.value)
+            if self.briefly and floor >= best.value * (1 - LITTLE):
+                if len(cascade.einsums) > SMALL:
+                    best.finished = False
+                    return floor
+                stages, share = stages[-1:], share // LESS
+        most_tried = best.further + (share - best.further) // orders
         for number, loops in enumerate(stages):
             soon, before = _part(until, min(len(stages) - number, 2)), best.tried
             part = effort // (FURTHER if last.finished else 20)
             if self.briefly:
-                part = max((most_tried - best.further) // min(len(stages) - number, 2), FEW)
-            last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
+                part = max((most_tried - best.further) // (len(stages) - number), FEW // orders)
+            join = Deep(cascade, loops, looks=LOOKS if self.briefly else inf)
+            last, _ = self._stage(join, best, {}, soon, watch, part)
             best.further += best.tried - before
         best.finished &= last.finished
         return max(last.lower, floor)

@@ -392,6 +392,8 @@ class Join:
                 if sure > least * (1 + SLACK):
                     if sure < found.value * (1 - SLACK):
                         open_.push(sure, state, iter(()), placement)
+                    if self._over():
+                        return
                     continue
             self.tried += 1
             for after in self._onward(state, placement, found.value):

@@ -54,6 +54,7 @@ from piste.spec.architecture import Architecture, chip_for, may_keep
 from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock
+GLANCES = 8  # at an Einsum below some loops take as long as a closer look
 TILES = 20_000  # that a bound looks at; of ranks that would make more nothing is asked
 MOST = 2.0**50  # bits of a memory without end
 HOW = 4  # what a tensor in a memory is told by: how it came there, and this many times the level
@@ -157,13 +158,15 @@ class Deeper(Cascade):
         self.known, self.levels = Known(), levels
         self.memories = [level.memory for level in levels]
         self._deep = deep  # what is known of Einsums at levels, by kind
+        self._numbered: dict[tuple[int, int], list[tuple[tuple[str, ...], dict[Extent, int]]]] = {}
+        self._outer: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self.axis_level = {over: n for n, level in enumerate(levels) for over, _, _ in level.axes}
         self.multicasts = {over for level in levels for over, _, casts in level.axes if casts}
         self.spreadable = [
             {over: self._spreadable(i, over) for over in self.axis_level} for i in range(len(self.einsums))
         ]
 
-    @property
+    @cached_property
     def rooms(self) -> list[float]:
         """The bits of each level."""
         return [self.capacity, *(min(level.room, MOST) for level in self.levels[1:])]
@@ -175,8 +178,8 @@ class Deeper(Cascade):
     def outer(self, i: int, level: int) -> tuple[tuple[int, ...], ...]:
         """By tensor of an Einsum, the levels before one in which it may be: this Einsum may keep it there, or another
         that has it."""
-        key = self.einsums[i].name, "outer", level
-        if key not in self._deep:
+        key = i, level
+        if key not in self._outer:
             own = {n: t for t, n in self.tensors[i].items()}
             others = (
                 [
@@ -186,12 +189,11 @@ class Deeper(Cascade):
                 ]
                 for t in (own[n] for n in range(len(own)))
             )
-            self._deep[key] = tuple(
+            self._outer[key] = tuple(
                 tuple(n for n in self.holding(level) if any(self.may_keep(j, n, name) for j, name in users))
                 for users in others
             )
-        found: tuple[tuple[int, ...], ...] = self._deep[key]
-        return found
+        return self._outer[key]
 
     @cached_property
     def chips(self) -> list[Architecture]:
@@ -435,13 +437,15 @@ class Deeper(Cascade):
         """The numbers that kinds of a level have for what is left of the ranks of an Einsum."""
         if level == 0:
             return self.at(i, left)
-        kind, own = (
-            self.roughest(i, level, (1,) * len(self.tensors[i])),
-            {theirs: mine for mine, theirs in self.ranks[i].items()},
-        )
+        if (i, level) not in self._numbered:
+            kind = self.roughest(i, level, (1,) * len(self.tensors[i]))
+            own = {theirs: mine for mine, theirs in self.ranks[i].items()}
+            self._numbered[i, level] = [(tuple(own[r] for r in ranks), number) for ranks, number in kind.numbers]
         return tuple(
-            number[left[own[ranks[0]]] if len(ranks) == 1 else prod(largest(left[own[r]]) for r in ranks)]
-            for ranks, number in kind.numbers
+            [
+                number[left[ranks[0]] if len(ranks) == 1 else prod([largest(left[r]) for r in ranks])]
+                for ranks, number in self._numbered[i, level]
+            ]
         )
 
 
@@ -569,8 +573,9 @@ class Deep(Join):
     cascade: Deeper
     rest: _Rest
 
-    def __init__(self, cascade: Deeper, loops: int, together: bool = False):
+    def __init__(self, cascade: Deeper, loops: int, together: bool = False, looks: float = inf):
         super().__init__(cascade, loops, together=together)
+        self._looks, self._looked = looks * GLANCES, 0  # so many bounds on placements count as one that is tried
         self.rest, self.by_segments = _Rest(self), True
         self._leaving: dict[tuple[int, Held, int], list[tuple[tuple[str, int], ...]]] = {}
         self._later_at: dict[tuple[int, Held, int, bool], tuple[float, float]] = {}
@@ -589,7 +594,13 @@ class Deep(Join):
         return any(0 <= j < i for j in (*c.readers[tensor], c.index.get(tensor, -1)))
 
     def anew(self) -> Deep:
-        return Deep(self.cascade, self.loops, self.together)
+        return Deep(self.cascade, self.loops, self.together, self._looks)
+
+    def _looks_at(self, glances: int) -> None:
+        """One more bound on a placement, by so many glances."""
+        self._looked += glances
+        if self._looked >= self._looks:
+            self._looked, self.tried = 0, self.tried + 1
 
     def _start(self, first: int) -> State:
         return State(first, (), 0, ((),), NOTHING, (0.0,) * len(self.cascade.levels), 0.0)
@@ -747,6 +758,7 @@ class Deep(Join):
                 for chosen in combinations(ranks, n):
                     for ends in product(*(self._ends_of(i, r, after[r]) for r in chosen)):
                         n_th += 1
+                        self._looks_at(1)
                         if n_th % OFTEN == 0 and self._is_late():
                             raise Late
                         left = {**after, **dict(zip(chosen, ends, strict=True))}
@@ -821,6 +833,7 @@ class Deep(Join):
         return near, far
 
     def _sure(self, state: State, placement: Placement) -> float:
+        self._looks_at(GLANCES)
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0

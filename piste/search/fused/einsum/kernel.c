@@ -121,6 +121,26 @@ static void first(i64 *rows, double *keys, i64 at, i64 n) {
   double key = keys[at]; keys[at] = keys[best]; keys[best] = key;
 }
 
+/* A heap of `n` keys, the least first, with what each is of: one more that stands last rises to its place. */
+static void rise(i64 *rows, double *keys, i64 n) {
+  i64 row = rows[n - 1], at = n - 1;
+  double key = keys[at];
+  for (; at && key < keys[(at - 1) / 2]; at = (at - 1) / 2) rows[at] = rows[(at - 1) / 2], keys[at] = keys[(at - 1) / 2];
+  rows[at] = row, keys[at] = key;
+}
+
+/* Takes the first of them away: the last sinks to its place. */
+static void sink(i64 *rows, double *keys, i64 n) {
+  i64 row = rows[n - 1], at = 0, next;
+  double key = keys[n - 1];
+  while ((next = 2 * at + 1) < n - 1) {
+    if (next + 1 < n - 1 && keys[next + 1] < keys[next]) next++;
+    if (key <= keys[next]) break;
+    rows[at] = rows[next], keys[at] = keys[next], at = next;
+  }
+  rows[at] = row, keys[at] = key;
+}
+
 static double bound(const Work *w, i64 d) {
   const Shape *s = w->s;
   const double *x = w->x[d], *low = w->low[d], *high = w->high[d];
@@ -505,7 +525,13 @@ typedef struct {
   double most, best;
   const double *once;
   double room; /* that the best takes */
+  double tried[1 << TENSORS]; /* by tensors resident beside those held, the least room that these took so far */
 } Fit;
+
+/* Other extents: no order of loops was tried. */
+static void anew(Fit *f) {
+  for (i64 i = 0; i < (i64)1 << f->k->tensors; i++) f->tried[i] = INF;
+}
 
 /* The extents of the kind's ranks, by number. */
 static void as_one(const Kind *k, const Own *own, const i64 *at, i64 *as) {
@@ -543,7 +569,9 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
       if (more >> t & 1) paid += f->once[t];
       if ((f->held | more) >> t & 1) around += taken[t];
     }
-    if (around > f->most || paid + least(k, as, f->held | more, f->w) >= f->best) continue;
+    if (around > f->most || around >= f->tried[more]) continue; /* in more room they left no more to others */
+    f->tried[more] = around;
+    if (paid + least(k, as, f->held | more, f->w) >= f->best) continue;
     paid += outline(k, as, f->held | more, f->most - around, 0, f->w, &stair);
     if (paid < f->best) f->best = paid, f->room = around + stair.room;
   }
@@ -554,6 +582,7 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
 double placed(const Kind *k, const Own *own, const i64 *at, const i64 *order, i64 loops, i64 held, i64 made, double most,
               double limit, const double *once, Work *w) {
   Fit f = {k, own, w, held, made, k->may & (((i64)1 << k->tensors) - 1) & ~held, most, limit, once};
+  anew(&f);
   resident(&f, at, order, loops);
   return f.best;
 }
@@ -597,20 +626,22 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
       }
     }
   }
-  for (i64 i = 0; i < n; i++) { /* so the least cell that is left bounds all others */
-    i64 walked = 0, next = 0;
-    double taken = 0;
-    first(cells, keys, i, n);
-    if (keys[i] >= f.best || late(w, n - i)) break;
+  for (i64 i = 2; i <= n; i++) rise(cells, keys, i);
+  while (n) { /* the least cell that is left bounds all others */
+    i64 walked = 0, next = 0, cell = cells[0];
+    double taken = 0, key = keys[0];
+    if (key >= f.best || late(w, n)) break;
+    sink(cells, keys, n--);
     for (i64 r = 0; r < own->ranks; r++) {
-      at[r] = cells[i] / own->cell[r] % own->choices[r];
+      at[r] = cell / own->cell[r] % own->choices[r];
       if (at[r] < own->choices[r] - 1) order[walked++] = r;
       if (at[r] < own->choices[r] - 1 - own->parts[r]) next = r + 1;
     }
     as_one(k, own, at, as);
     for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->longest) * k->bits[t];
+    anew(&f);
     if (taken <= most) orders(&f, at, order, 0, walked);
-    if (f.best <= keys[i] * (1 + 1e-12)) break;
+    if (f.best <= key * (1 + 1e-12)) break;
     if (!held || walked == loops) continue;
     for (i64 r = next; r < own->ranks; r++) {
       if (!(ranks >> r & 1) || at[r] < own->choices[r] - 1) continue;
@@ -619,8 +650,8 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
         as_one(k, own, at, as);
         keys[n] = least(k, as, held, w);
         if (keys[n] >= f.best) continue;
-        cells[n] = cells[i] - (own->choices[r] - 1 - c) * own->cell[r];
-        n++;
+        cells[n] = cell - (own->choices[r] - 1 - c) * own->cell[r];
+        rise(cells, keys, ++n);
       }
       at[r] = own->choices[r] - 1;
     }

@@ -1,4 +1,4 @@
-; kernel.c 41096936ad33c51bf9145b26df636c44ed95194be9cf9d9edd93a515bfe7b3c4
+; kernel.c 2c39ab8ff77723f80a8eae9bc4b0fd1601a6e05efae2cb509e4c07735a279889
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
@@ -6,7 +6,7 @@
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
-%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr, double }
+%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr, double, [256 x double] }
 %struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
@@ -853,38 +853,89 @@ define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 ; Function Attrs: noinline nounwind optsize
 define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, double noundef %7, double noundef %8, ptr noundef %9, ptr noundef %10) {
   %12 = alloca %struct.Fit, align 8
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 2128, ptr nonnull %12)
+  %13 = getelementptr inbounds i8, ptr %12, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2128) %13, i8 0, i64 2056, i1 false)
   store ptr %0, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 1
-  store ptr %1, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 2
-  store ptr %10, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 3
-  store i64 %5, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
-  store i64 %6, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8
-  %22 = shl nsw i64 -1, %21
-  %23 = or i64 %22, %5
-  %24 = xor i64 %23, -1
-  %25 = and i64 %19, %24
-  store i64 %25, ptr %17, align 8
-  %26 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 6
-  store double %7, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 7
-  store double %8, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 8
-  store ptr %9, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 9
-  store double 0.000000e+00, ptr %29, align 8
+  %14 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 1
+  store ptr %1, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 2
+  store ptr %10, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 3
+  store i64 %5, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
+  store i64 %6, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8
+  %23 = shl nsw i64 -1, %22
+  %24 = or i64 %23, %5
+  %25 = xor i64 %24, -1
+  %26 = and i64 %20, %25
+  store i64 %26, ptr %18, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 6
+  store double %7, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 7
+  store double %8, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 8
+  store ptr %9, ptr %29, align 8
+  call fastcc void @anew(ptr noundef nonnull %12)
   call fastcc void @resident(ptr noundef nonnull %12, ptr noundef %2, ptr noundef %3, i64 noundef %4)
-  %30 = load double, ptr %27, align 8
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %12)
+  %30 = load double, ptr %28, align 8
+  call void @llvm.lifetime.end.p0(i64 2128, ptr nonnull %12)
   ret double %30
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @anew(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds %struct.Kind, ptr %2, i64 0, i32 2
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 63
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = shl nuw nsw i64 1, %4
+  %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  %9 = add nuw i64 %8, 1
+  %10 = and i64 %9, -2
+  %11 = add nsw i64 %8, -1
+  %12 = insertelement <2 x i64> poison, i64 %11, i64 0
+  %13 = shufflevector <2 x i64> %12, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %14
+
+14:                                               ; preds = %26, %6
+  %15 = phi i64 [ 0, %6 ], [ %27, %26 ]
+  %16 = phi <2 x i64> [ <i64 0, i64 1>, %6 ], [ %28, %26 ]
+  %17 = icmp ule <2 x i64> %16, %13
+  %18 = extractelement <2 x i1> %17, i64 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 10, i64 %15
+  store double 0x7FF0000000000000, ptr %20, align 8
+  br label %21
+
+21:                                               ; preds = %19, %14
+  %22 = extractelement <2 x i1> %17, i64 1
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %21
+  %24 = or i64 %15, 1
+  %25 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 10, i64 %24
+  store double 0x7FF0000000000000, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %23, %21
+  %27 = add i64 %15, 2
+  %28 = add <2 x i64> %16, <i64 2, i64 2>
+  %29 = icmp eq i64 %27, %10
+  br i1 %29, label %30, label %14
+
+30:                                               ; preds = %26, %1
+  ret void
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1061,7 +1112,7 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   %125 = icmp eq i64 %124, %12
   br i1 %125, label %28, label %37
 
-126:                                              ; preds = %187
+126:                                              ; preds = %191
   call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
@@ -1069,11 +1120,11 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   ret void
 
-127:                                              ; preds = %28, %187
-  %128 = phi i64 [ 0, %28 ], [ %188, %187 ]
+127:                                              ; preds = %28, %191
+  %128 = phi i64 [ 0, %28 ], [ %192, %191 ]
   %129 = and i64 %128, %30
   %130 = icmp eq i64 %129, 0
-  br i1 %130, label %131, label %187
+  br i1 %130, label %131, label %191
 
 131:                                              ; preds = %127
   %132 = load i64, ptr %11, align 8
@@ -1090,7 +1141,7 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   %139 = phi double [ 0.000000e+00, %131 ], [ %163, %162 ]
   %140 = load double, ptr %33, align 8
   %141 = fcmp ogt double %139, %140
-  br i1 %141, label %187, label %166
+  br i1 %141, label %191, label %166
 
 142:                                              ; preds = %134, %162
   %143 = phi i64 [ 0, %134 ], [ %164, %162 ]
@@ -1127,38 +1178,45 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   br i1 %165, label %137, label %142
 
 166:                                              ; preds = %137
-  %167 = load i64, ptr %32, align 8
-  %168 = or i64 %167, %128
-  %169 = load ptr, ptr %34, align 8
-  %170 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %168, ptr noundef %169)
-  %171 = fadd double %138, %170
-  %172 = load double, ptr %35, align 8
-  %173 = fcmp ult double %171, %172
-  br i1 %173, label %174, label %187
+  %167 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 10, i64 %128
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp ult double %139, %168
+  br i1 %169, label %170, label %191
 
-174:                                              ; preds = %166
-  %175 = load i64, ptr %32, align 8
-  %176 = or i64 %175, %128
-  %177 = load double, ptr %33, align 8
-  %178 = fsub double %177, %139
-  %179 = load ptr, ptr %34, align 8
-  %180 = call double @outline(ptr noundef %10, ptr noundef nonnull %6, i64 noundef %176, double noundef %178, i64 noundef 0, ptr noundef %179, ptr noundef nonnull %9)
-  %181 = fadd double %138, %180
-  %182 = load double, ptr %35, align 8
-  %183 = fcmp olt double %181, %182
-  br i1 %183, label %184, label %187
+170:                                              ; preds = %166
+  store double %139, ptr %167, align 8
+  %171 = load i64, ptr %32, align 8
+  %172 = or i64 %171, %128
+  %173 = load ptr, ptr %34, align 8
+  %174 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %172, ptr noundef %173)
+  %175 = fadd double %138, %174
+  %176 = load double, ptr %35, align 8
+  %177 = fcmp ult double %175, %176
+  br i1 %177, label %178, label %191
 
-184:                                              ; preds = %174
-  store double %181, ptr %35, align 8
-  %185 = load double, ptr %9, align 8
-  %186 = fadd double %139, %185
-  store double %186, ptr %36, align 8
-  br label %187
+178:                                              ; preds = %170
+  %179 = load i64, ptr %32, align 8
+  %180 = or i64 %179, %128
+  %181 = load double, ptr %33, align 8
+  %182 = fsub double %181, %139
+  %183 = load ptr, ptr %34, align 8
+  %184 = call double @outline(ptr noundef %10, ptr noundef nonnull %6, i64 noundef %180, double noundef %182, i64 noundef 0, ptr noundef %183, ptr noundef nonnull %9)
+  %185 = fadd double %138, %184
+  %186 = load double, ptr %35, align 8
+  %187 = fcmp olt double %185, %186
+  br i1 %187, label %188, label %191
 
-187:                                              ; preds = %174, %184, %137, %166, %127
-  %188 = add nuw i64 %128, 1
-  %189 = icmp eq i64 %188, %13
-  br i1 %189, label %126, label %127
+188:                                              ; preds = %178
+  store double %185, ptr %35, align 8
+  %189 = load double, ptr %9, align 8
+  %190 = fadd double %139, %189
+  store double %190, ptr %36, align 8
+  br label %191
+
+191:                                              ; preds = %178, %188, %170, %137, %166, %127
+  %192 = add nuw i64 %128, 1
+  %193 = icmp eq i64 %192, %13
+  br i1 %193, label %126, label %127
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1173,31 +1231,31 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16, align 8
   %18 = shl nsw i64 -1, %17
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 2128, ptr nonnull %15)
+  %19 = getelementptr inbounds i8, ptr %15, i64 72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2128) %19, i8 0, i64 2056, i1 false)
   store ptr %0, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 1
-  store ptr %1, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 2
-  store ptr %8, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 3
-  store i64 %2, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
-  store i64 %3, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
-  %25 = load i64, ptr %24, align 8
-  %26 = or i64 %18, %2
-  %27 = xor i64 %26, -1
-  %28 = and i64 %25, %27
-  store i64 %28, ptr %23, align 8
-  %29 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 6
-  store double %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 7
-  store double 0x7FF0000000000000, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 8
-  store ptr %7, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 9
-  store double 0.000000e+00, ptr %32, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 1
+  store ptr %1, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 2
+  store ptr %8, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 3
+  store i64 %2, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
+  store i64 %3, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %26 = load i64, ptr %25, align 8
+  %27 = or i64 %18, %2
+  %28 = xor i64 %27, -1
+  %29 = and i64 %26, %28
+  store i64 %29, ptr %24, align 8
+  %30 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 6
+  store double %4, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 7
+  store double 0x7FF0000000000000, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 8
+  store ptr %7, ptr %32, align 8
   %33 = load i64, ptr %1, align 8
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %38
@@ -1235,13 +1293,13 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   store double %53, ptr %9, align 8
   %54 = load i64, ptr %1, align 8
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %74
+  br i1 %55, label %56, label %165
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
   %58 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
   %59 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  br label %82
+  br label %74
 
 60:                                               ; preds = %41, %60
   %61 = phi i64 [ 0, %41 ], [ %68, %60 ]
@@ -1258,377 +1316,376 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %71 = icmp slt i64 %69, %70
   br i1 %71, label %60, label %52
 
-72:                                               ; preds = %166
-  %73 = icmp sgt i64 %168, 0
-  br i1 %73, label %74, label %332
+72:                                               ; preds = %158
+  %73 = icmp slt i64 %160, 2
+  br i1 %73, label %163, label %173
 
-74:                                               ; preds = %52, %72
-  %75 = phi i64 [ %168, %72 ], [ 1, %52 ]
-  %76 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
-  %77 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %78 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %81 = icmp eq i64 %2, 0
-  br label %171
+74:                                               ; preds = %56, %158
+  %75 = phi i64 [ %54, %56 ], [ %159, %158 ]
+  %76 = phi i64 [ 1, %56 ], [ %160, %158 ]
+  %77 = phi i64 [ 0, %56 ], [ %161, %158 ]
+  %78 = shl nuw i64 1, %77
+  %79 = and i64 %78, %6
+  %80 = icmp ne i64 %79, 0
+  %81 = icmp sgt i64 %76, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %158
 
-82:                                               ; preds = %56, %166
-  %83 = phi i64 [ %54, %56 ], [ %167, %166 ]
-  %84 = phi i64 [ 1, %56 ], [ %168, %166 ]
-  %85 = phi i64 [ 0, %56 ], [ %169, %166 ]
-  %86 = shl nuw i64 1, %85
-  %87 = and i64 %86, %6
-  %88 = icmp ne i64 %87, 0
-  %89 = icmp sgt i64 %84, 0
-  %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %91, label %166
+83:                                               ; preds = %74, %118
+  %84 = phi i64 [ %119, %118 ], [ %76, %74 ]
+  %85 = phi i64 [ %120, %118 ], [ 0, %74 ]
+  %86 = load i64, ptr %1, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %93
 
-91:                                               ; preds = %82, %126
-  %92 = phi i64 [ %128, %126 ], [ 0, %82 ]
-  %93 = phi i64 [ %127, %126 ], [ %84, %82 ]
-  %94 = load i64, ptr %1, align 8
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %101
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds i64, ptr %10, i64 %85
+  %90 = load i64, ptr %89, align 8
+  %91 = load ptr, ptr %57, align 8
+  %92 = load ptr, ptr %58, align 8
+  br label %103
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds i64, ptr %10, i64 %92
+93:                                               ; preds = %103, %83
+  %94 = phi i64 [ 0, %83 ], [ %115, %103 ]
+  %95 = icmp slt i64 %94, %5
+  %96 = load ptr, ptr %59, align 8
+  %97 = getelementptr inbounds i64, ptr %96, i64 %77
   %98 = load i64, ptr %97, align 8
-  %99 = load ptr, ptr %57, align 8
-  %100 = load ptr, ptr %58, align 8
-  br label %111
+  %99 = icmp sgt i64 %98, 0
+  %100 = select i1 %99, i1 %95, i1 false
+  br i1 %100, label %101, label %118
 
-101:                                              ; preds = %111, %91
-  %102 = phi i64 [ 0, %91 ], [ %123, %111 ]
-  %103 = icmp slt i64 %102, %5
-  %104 = load ptr, ptr %59, align 8
-  %105 = getelementptr inbounds i64, ptr %104, i64 %85
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp sgt i64 %106, 0
-  %108 = select i1 %107, i1 %103, i1 false
-  br i1 %108, label %109, label %126
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i64, ptr %10, i64 %85
+  br label %122
 
-109:                                              ; preds = %101
-  %110 = getelementptr inbounds i64, ptr %10, i64 %92
-  br label %130
+103:                                              ; preds = %88, %103
+  %104 = phi i64 [ 0, %88 ], [ %116, %103 ]
+  %105 = phi i64 [ 0, %88 ], [ %115, %103 ]
+  %106 = getelementptr inbounds i64, ptr %91, i64 %104
+  %107 = load i64, ptr %106, align 8
+  %108 = sdiv i64 %90, %107
+  %109 = getelementptr inbounds i64, ptr %92, i64 %104
+  %110 = load i64, ptr %109, align 8
+  %111 = srem i64 %108, %110
+  %112 = add nsw i64 %110, -1
+  %113 = icmp slt i64 %111, %112
+  %114 = zext i1 %113 to i64
+  %115 = add nuw nsw i64 %105, %114
+  %116 = add nuw nsw i64 %104, 1
+  %117 = icmp eq i64 %116, %86
+  br i1 %117, label %93, label %103
 
-111:                                              ; preds = %96, %111
-  %112 = phi i64 [ 0, %96 ], [ %124, %111 ]
-  %113 = phi i64 [ 0, %96 ], [ %123, %111 ]
-  %114 = getelementptr inbounds i64, ptr %99, i64 %112
-  %115 = load i64, ptr %114, align 8
-  %116 = sdiv i64 %98, %115
-  %117 = getelementptr inbounds i64, ptr %100, i64 %112
-  %118 = load i64, ptr %117, align 8
-  %119 = srem i64 %116, %118
-  %120 = add nsw i64 %118, -1
-  %121 = icmp slt i64 %119, %120
-  %122 = zext i1 %121 to i64
-  %123 = add nuw nsw i64 %113, %122
-  %124 = add nuw nsw i64 %112, 1
-  %125 = icmp eq i64 %124, %94
-  br i1 %125, label %101, label %111
+118:                                              ; preds = %136, %93
+  %119 = phi i64 [ %84, %93 ], [ %138, %136 ]
+  %120 = add nuw nsw i64 %85, 1
+  %121 = icmp eq i64 %120, %76
+  br i1 %121, label %156, label %83
 
-126:                                              ; preds = %144, %101
-  %127 = phi i64 [ %93, %101 ], [ %146, %144 ]
-  %128 = add nuw nsw i64 %92, 1
-  %129 = icmp eq i64 %128, %84
-  br i1 %129, label %164, label %91
+122:                                              ; preds = %101, %136
+  %123 = phi i64 [ %84, %101 ], [ %138, %136 ]
+  %124 = phi i64 [ 1, %101 ], [ %140, %136 ]
+  %125 = load i64, ptr %102, align 8
+  %126 = load ptr, ptr %57, align 8
+  %127 = getelementptr inbounds i64, ptr %126, i64 %77
+  %128 = load i64, ptr %127, align 8
+  %129 = mul nsw i64 %128, %124
+  %130 = sub nsw i64 %125, %129
+  %131 = getelementptr inbounds i64, ptr %10, i64 %123
+  store i64 %130, ptr %131, align 8
+  %132 = load i64, ptr %1, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %136
 
-130:                                              ; preds = %109, %144
-  %131 = phi i64 [ 1, %109 ], [ %148, %144 ]
-  %132 = phi i64 [ %93, %109 ], [ %146, %144 ]
-  %133 = load i64, ptr %110, align 8
-  %134 = load ptr, ptr %57, align 8
-  %135 = getelementptr inbounds i64, ptr %134, i64 %85
-  %136 = load i64, ptr %135, align 8
-  %137 = mul nsw i64 %136, %131
-  %138 = sub nsw i64 %133, %137
-  %139 = getelementptr inbounds i64, ptr %10, i64 %132
-  store i64 %138, ptr %139, align 8
-  %140 = load i64, ptr %1, align 8
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %144
+134:                                              ; preds = %122
+  %135 = load ptr, ptr %58, align 8
+  br label %145
 
-142:                                              ; preds = %130
-  %143 = load ptr, ptr %58, align 8
-  br label %153
-
-144:                                              ; preds = %153, %130
+136:                                              ; preds = %145, %122
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %145 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %146 = add nsw i64 %132, 1
-  %147 = getelementptr inbounds double, ptr %9, i64 %132
-  store double %145, ptr %147, align 8
-  %148 = add nuw nsw i64 %131, 1
-  %149 = load ptr, ptr %59, align 8
-  %150 = getelementptr inbounds i64, ptr %149, i64 %85
+  %137 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %138 = add nsw i64 %123, 1
+  %139 = getelementptr inbounds double, ptr %9, i64 %123
+  store double %137, ptr %139, align 8
+  %140 = add nuw nsw i64 %124, 1
+  %141 = load ptr, ptr %59, align 8
+  %142 = getelementptr inbounds i64, ptr %141, i64 %77
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp slt i64 %124, %143
+  br i1 %144, label %122, label %118
+
+145:                                              ; preds = %134, %145
+  %146 = phi i64 [ 0, %134 ], [ %154, %145 ]
+  %147 = getelementptr inbounds i64, ptr %126, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = sdiv i64 %130, %148
+  %150 = getelementptr inbounds i64, ptr %135, i64 %146
   %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %131, %151
-  br i1 %152, label %130, label %126
+  %152 = srem i64 %149, %151
+  %153 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %146
+  store i64 %152, ptr %153, align 8
+  %154 = add nuw nsw i64 %146, 1
+  %155 = icmp eq i64 %154, %132
+  br i1 %155, label %136, label %145
 
-153:                                              ; preds = %142, %153
-  %154 = phi i64 [ 0, %142 ], [ %162, %153 ]
-  %155 = getelementptr inbounds i64, ptr %134, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = sdiv i64 %138, %156
-  %158 = getelementptr inbounds i64, ptr %143, i64 %154
-  %159 = load i64, ptr %158, align 8
-  %160 = srem i64 %157, %159
-  %161 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %154
-  store i64 %160, ptr %161, align 8
-  %162 = add nuw nsw i64 %154, 1
-  %163 = icmp eq i64 %162, %140
-  br i1 %163, label %144, label %153
+156:                                              ; preds = %118
+  %157 = load i64, ptr %1, align 8
+  br label %158
 
-164:                                              ; preds = %126
-  %165 = load i64, ptr %1, align 8
-  br label %166
+158:                                              ; preds = %156, %74
+  %159 = phi i64 [ %75, %74 ], [ %157, %156 ]
+  %160 = phi i64 [ %76, %74 ], [ %119, %156 ]
+  %161 = add nuw nsw i64 %77, 1
+  %162 = icmp slt i64 %161, %159
+  br i1 %162, label %74, label %72
 
-166:                                              ; preds = %164, %82
-  %167 = phi i64 [ %83, %82 ], [ %165, %164 ]
-  %168 = phi i64 [ %84, %82 ], [ %127, %164 ]
-  %169 = add nuw nsw i64 %85, 1
-  %170 = icmp slt i64 %169, %167
-  br i1 %170, label %82, label %72
+163:                                              ; preds = %173, %72
+  %164 = icmp eq i64 %160, 0
+  br i1 %164, label %328, label %165
 
-171:                                              ; preds = %74, %325
-  %172 = phi double [ 0x7FF0000000000000, %74 ], [ %246, %325 ]
-  %173 = phi i64 [ 0, %74 ], [ %327, %325 ]
-  %174 = phi i64 [ %75, %74 ], [ %326, %325 ]
-  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %173, i64 noundef %174)
-  %175 = getelementptr inbounds double, ptr %9, i64 %173
-  %176 = load double, ptr %175, align 8
-  %177 = fcmp ult double %176, %172
-  br i1 %177, label %178, label %329
+165:                                              ; preds = %52, %163
+  %166 = phi i64 [ %160, %163 ], [ 1, %52 ]
+  %167 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %168 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %169 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %170 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %171 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %172 = icmp eq i64 %2, 0
+  br label %177
 
-178:                                              ; preds = %171
-  %179 = sub nsw i64 %174, %173
-  %180 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %179)
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %329
+173:                                              ; preds = %72, %173
+  %174 = phi i64 [ %175, %173 ], [ 2, %72 ]
+  tail call fastcc void @rise(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %174)
+  %175 = add nuw i64 %174, 1
+  %176 = icmp eq i64 %174, %160
+  br i1 %176, label %163, label %173
 
-182:                                              ; preds = %178
-  %183 = load i64, ptr %1, align 8
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %191
+177:                                              ; preds = %165, %321
+  %178 = phi double [ 0x7FF0000000000000, %165 ], [ %248, %321 ]
+  %179 = phi i64 [ %166, %165 ], [ %322, %321 ]
+  %180 = load i64, ptr %10, align 8
+  %181 = load double, ptr %9, align 8
+  %182 = fcmp ult double %181, %178
+  br i1 %182, label %183, label %324
 
-185:                                              ; preds = %182
-  %186 = getelementptr inbounds i64, ptr %10, i64 %173
-  %187 = load i64, ptr %186, align 8
-  %188 = load ptr, ptr %76, align 8
-  %189 = load ptr, ptr %77, align 8
-  %190 = load ptr, ptr %78, align 8
-  br label %196
+183:                                              ; preds = %177
+  %184 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %179)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %324
 
-191:                                              ; preds = %212, %182
-  %192 = phi i64 [ 0, %182 ], [ %213, %212 ]
-  %193 = phi i64 [ 0, %182 ], [ %220, %212 ]
+186:                                              ; preds = %183
+  %187 = add nsw i64 %179, -1
+  tail call fastcc void @sink(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %179)
+  %188 = load i64, ptr %1, align 8
+  %189 = icmp sgt i64 %188, 0
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %186
+  %191 = load ptr, ptr %167, align 8
+  %192 = load ptr, ptr %168, align 8
+  %193 = load ptr, ptr %169, align 8
+  br label %199
+
+194:                                              ; preds = %215, %186
+  %195 = phi i64 [ 0, %186 ], [ %216, %215 ]
+  %196 = phi i64 [ 0, %186 ], [ %223, %215 ]
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %194 = load i64, ptr %16, align 8
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %225, label %222
+  %197 = load i64, ptr %16, align 8
+  %198 = icmp sgt i64 %197, 0
+  br i1 %198, label %228, label %225
 
-196:                                              ; preds = %185, %212
-  %197 = phi i64 [ 0, %185 ], [ %219, %212 ]
-  %198 = phi i64 [ 0, %185 ], [ %220, %212 ]
-  %199 = phi i64 [ 0, %185 ], [ %213, %212 ]
-  %200 = getelementptr inbounds i64, ptr %188, i64 %197
-  %201 = load i64, ptr %200, align 8
-  %202 = sdiv i64 %187, %201
-  %203 = getelementptr inbounds i64, ptr %189, i64 %197
+199:                                              ; preds = %190, %215
+  %200 = phi i64 [ 0, %190 ], [ %222, %215 ]
+  %201 = phi i64 [ 0, %190 ], [ %223, %215 ]
+  %202 = phi i64 [ 0, %190 ], [ %216, %215 ]
+  %203 = getelementptr inbounds i64, ptr %191, i64 %200
   %204 = load i64, ptr %203, align 8
-  %205 = srem i64 %202, %204
-  %206 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %197
-  store i64 %205, ptr %206, align 8
-  %207 = add nsw i64 %204, -1
-  %208 = icmp slt i64 %205, %207
-  br i1 %208, label %209, label %212
+  %205 = sdiv i64 %180, %204
+  %206 = getelementptr inbounds i64, ptr %192, i64 %200
+  %207 = load i64, ptr %206, align 8
+  %208 = srem i64 %205, %207
+  %209 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %200
+  store i64 %208, ptr %209, align 8
+  %210 = add nsw i64 %207, -1
+  %211 = icmp slt i64 %208, %210
+  br i1 %211, label %212, label %215
 
-209:                                              ; preds = %196
-  %210 = add nsw i64 %199, 1
-  %211 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %199
-  store i64 %197, ptr %211, align 8
-  br label %212
+212:                                              ; preds = %199
+  %213 = add nsw i64 %202, 1
+  %214 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %202
+  store i64 %200, ptr %214, align 8
+  br label %215
 
-212:                                              ; preds = %209, %196
-  %213 = phi i64 [ %210, %209 ], [ %199, %196 ]
-  %214 = getelementptr inbounds i64, ptr %190, i64 %197
-  %215 = load i64, ptr %214, align 8
-  %216 = xor i64 %215, -1
-  %217 = add i64 %204, %216
-  %218 = icmp slt i64 %205, %217
-  %219 = add nuw nsw i64 %197, 1
-  %220 = select i1 %218, i64 %219, i64 %198
-  %221 = icmp eq i64 %219, %183
-  br i1 %221, label %191, label %196
+215:                                              ; preds = %212, %199
+  %216 = phi i64 [ %213, %212 ], [ %202, %199 ]
+  %217 = getelementptr inbounds i64, ptr %193, i64 %200
+  %218 = load i64, ptr %217, align 8
+  %219 = xor i64 %218, -1
+  %220 = add i64 %207, %219
+  %221 = icmp slt i64 %208, %220
+  %222 = add nuw nsw i64 %200, 1
+  %223 = select i1 %221, i64 %222, i64 %201
+  %224 = icmp eq i64 %222, %188
+  br i1 %224, label %194, label %199
 
-222:                                              ; preds = %239, %191
-  %223 = phi double [ 0.000000e+00, %191 ], [ %240, %239 ]
-  %224 = fcmp ugt double %223, %4
-  br i1 %224, label %245, label %243
+225:                                              ; preds = %242, %194
+  %226 = phi double [ 0.000000e+00, %194 ], [ %243, %242 ]
+  call fastcc void @anew(ptr noundef nonnull %15)
+  %227 = fcmp ugt double %226, %4
+  br i1 %227, label %247, label %246
 
-225:                                              ; preds = %191, %239
-  %226 = phi i64 [ %241, %239 ], [ 0, %191 ]
-  %227 = phi double [ %240, %239 ], [ 0.000000e+00, %191 ]
-  %228 = shl nuw i64 1, %226
-  %229 = and i64 %228, %2
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %239, label %231
+228:                                              ; preds = %194, %242
+  %229 = phi i64 [ %244, %242 ], [ 0, %194 ]
+  %230 = phi double [ %243, %242 ], [ 0.000000e+00, %194 ]
+  %231 = shl nuw i64 1, %229
+  %232 = and i64 %231, %2
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %242, label %234
 
-231:                                              ; preds = %225
-  %232 = load ptr, ptr %79, align 8
-  %233 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %226, ptr noundef nonnull %13, ptr noundef %232)
-  %234 = load ptr, ptr %80, align 8
-  %235 = getelementptr inbounds double, ptr %234, i64 %226
-  %236 = load double, ptr %235, align 8
-  %237 = fmul double %233, %236
-  %238 = fadd double %227, %237
-  br label %239
+234:                                              ; preds = %228
+  %235 = load ptr, ptr %170, align 8
+  %236 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %229, ptr noundef nonnull %13, ptr noundef %235)
+  %237 = load ptr, ptr %171, align 8
+  %238 = getelementptr inbounds double, ptr %237, i64 %229
+  %239 = load double, ptr %238, align 8
+  %240 = fmul double %236, %239
+  %241 = fadd double %230, %240
+  br label %242
 
-239:                                              ; preds = %225, %231
-  %240 = phi double [ %238, %231 ], [ %227, %225 ]
-  %241 = add nuw nsw i64 %226, 1
-  %242 = icmp eq i64 %241, %194
-  br i1 %242, label %222, label %225
+242:                                              ; preds = %228, %234
+  %243 = phi double [ %241, %234 ], [ %230, %228 ]
+  %244 = add nuw nsw i64 %229, 1
+  %245 = icmp eq i64 %244, %197
+  br i1 %245, label %225, label %228
 
-243:                                              ; preds = %222
-  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %192)
-  %244 = load double, ptr %30, align 8
-  br label %245
+246:                                              ; preds = %225
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %195)
+  br label %247
 
-245:                                              ; preds = %243, %222
-  %246 = phi double [ %244, %243 ], [ %172, %222 ]
-  %247 = load double, ptr %175, align 8
-  %248 = fmul double %247, 0x3FF0000000001198
-  %249 = fcmp ugt double %246, %248
-  br i1 %249, label %250, label %329
+247:                                              ; preds = %246, %225
+  %248 = load double, ptr %31, align 8
+  %249 = fmul double %181, 0x3FF0000000001198
+  %250 = fcmp ugt double %248, %249
+  br i1 %250, label %251, label %324
 
-250:                                              ; preds = %245
-  %251 = icmp eq i64 %192, %5
-  %252 = select i1 %81, i1 true, i1 %251
-  br i1 %252, label %325, label %253
+251:                                              ; preds = %247
+  %252 = icmp eq i64 %195, %5
+  %253 = select i1 %172, i1 true, i1 %252
+  br i1 %253, label %321, label %254
 
-253:                                              ; preds = %250
-  %254 = load i64, ptr %1, align 8
-  %255 = icmp slt i64 %193, %254
-  br i1 %255, label %256, label %325
+254:                                              ; preds = %251
+  %255 = load i64, ptr %1, align 8
+  %256 = icmp slt i64 %196, %255
+  br i1 %256, label %257, label %321
 
-256:                                              ; preds = %253
-  %257 = getelementptr inbounds i64, ptr %10, i64 %173
-  br label %258
+257:                                              ; preds = %254, %315
+  %258 = phi i64 [ %316, %315 ], [ %255, %254 ]
+  %259 = phi i64 [ %317, %315 ], [ %255, %254 ]
+  %260 = phi i64 [ %319, %315 ], [ %196, %254 ]
+  %261 = phi i64 [ %318, %315 ], [ %187, %254 ]
+  %262 = shl nuw i64 1, %260
+  %263 = and i64 %262, %6
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %315, label %265
 
-258:                                              ; preds = %256, %319
-  %259 = phi i64 [ %254, %256 ], [ %320, %319 ]
-  %260 = phi i64 [ %254, %256 ], [ %321, %319 ]
-  %261 = phi i64 [ %193, %256 ], [ %323, %319 ]
-  %262 = phi i64 [ %174, %256 ], [ %322, %319 ]
-  %263 = shl nuw i64 1, %261
-  %264 = and i64 %263, %6
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %319, label %266
+265:                                              ; preds = %257
+  %266 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %260
+  %267 = load i64, ptr %266, align 8
+  %268 = load ptr, ptr %168, align 8
+  %269 = getelementptr inbounds i64, ptr %268, i64 %260
+  %270 = load i64, ptr %269, align 8
+  %271 = add nsw i64 %270, -1
+  %272 = icmp slt i64 %267, %271
+  br i1 %272, label %315, label %273
 
-266:                                              ; preds = %258
-  %267 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %261
-  %268 = load i64, ptr %267, align 8
-  %269 = load ptr, ptr %77, align 8
-  %270 = getelementptr inbounds i64, ptr %269, i64 %261
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, -1
-  %273 = icmp slt i64 %268, %272
-  br i1 %273, label %319, label %274
+273:                                              ; preds = %265
+  %274 = load ptr, ptr %169, align 8
+  %275 = getelementptr inbounds i64, ptr %274, i64 %260
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp sgt i64 %271, %276
+  br i1 %277, label %284, label %280
 
-274:                                              ; preds = %266
-  %275 = load ptr, ptr %78, align 8
-  %276 = getelementptr inbounds i64, ptr %275, i64 %261
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp sgt i64 %272, %277
-  br i1 %278, label %285, label %281
+278:                                              ; preds = %303
+  %279 = load i64, ptr %1, align 8
+  br label %280
 
-279:                                              ; preds = %307
-  %280 = load i64, ptr %1, align 8
-  br label %281
+280:                                              ; preds = %278, %273
+  %281 = phi i64 [ %258, %273 ], [ %279, %278 ]
+  %282 = phi i64 [ %261, %273 ], [ %304, %278 ]
+  %283 = phi i64 [ %271, %273 ], [ %309, %278 ]
+  store i64 %283, ptr %266, align 8
+  br label %315
 
-281:                                              ; preds = %279, %274
-  %282 = phi i64 [ %259, %274 ], [ %280, %279 ]
-  %283 = phi i64 [ %262, %274 ], [ %309, %279 ]
-  %284 = phi i64 [ %272, %274 ], [ %313, %279 ]
-  store i64 %284, ptr %267, align 8
-  br label %319
-
-285:                                              ; preds = %274, %307
-  %286 = phi i64 [ %310, %307 ], [ 0, %274 ]
-  %287 = phi i64 [ %309, %307 ], [ %262, %274 ]
-  store i64 %286, ptr %267, align 8
+284:                                              ; preds = %273, %303
+  %285 = phi i64 [ %305, %303 ], [ 0, %273 ]
+  %286 = phi i64 [ %304, %303 ], [ %261, %273 ]
+  store i64 %285, ptr %266, align 8
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %288 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %289 = getelementptr inbounds double, ptr %9, i64 %287
-  store double %288, ptr %289, align 8
-  %290 = fcmp ult double %288, %246
-  br i1 %290, label %293, label %291
+  %287 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %288 = getelementptr inbounds double, ptr %9, i64 %286
+  store double %287, ptr %288, align 8
+  %289 = fcmp ult double %287, %248
+  br i1 %289, label %290, label %303
 
-291:                                              ; preds = %285
-  %292 = load ptr, ptr %77, align 8
-  br label %307
+290:                                              ; preds = %284
+  %291 = load ptr, ptr %168, align 8
+  %292 = getelementptr inbounds i64, ptr %291, i64 %260
+  %293 = load i64, ptr %292, align 8
+  %294 = xor i64 %285, -1
+  %295 = add i64 %293, %294
+  %296 = load ptr, ptr %167, align 8
+  %297 = getelementptr inbounds i64, ptr %296, i64 %260
+  %298 = load i64, ptr %297, align 8
+  %299 = mul nsw i64 %298, %295
+  %300 = sub nsw i64 %180, %299
+  %301 = getelementptr inbounds i64, ptr %10, i64 %286
+  store i64 %300, ptr %301, align 8
+  %302 = add nsw i64 %286, 1
+  tail call fastcc void @rise(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %302)
+  br label %303
 
-293:                                              ; preds = %285
-  %294 = load i64, ptr %257, align 8
-  %295 = load ptr, ptr %77, align 8
-  %296 = getelementptr inbounds i64, ptr %295, i64 %261
-  %297 = load i64, ptr %296, align 8
-  %298 = xor i64 %286, -1
-  %299 = add i64 %297, %298
-  %300 = load ptr, ptr %76, align 8
-  %301 = getelementptr inbounds i64, ptr %300, i64 %261
-  %302 = load i64, ptr %301, align 8
-  %303 = mul nsw i64 %302, %299
-  %304 = sub nsw i64 %294, %303
-  %305 = getelementptr inbounds i64, ptr %10, i64 %287
-  store i64 %304, ptr %305, align 8
-  %306 = add nsw i64 %287, 1
-  br label %307
-
-307:                                              ; preds = %291, %293
-  %308 = phi ptr [ %292, %291 ], [ %295, %293 ]
-  %309 = phi i64 [ %287, %291 ], [ %306, %293 ]
-  %310 = add nuw nsw i64 %286, 1
-  %311 = getelementptr inbounds i64, ptr %308, i64 %261
+303:                                              ; preds = %284, %290
+  %304 = phi i64 [ %286, %284 ], [ %302, %290 ]
+  %305 = add nuw nsw i64 %285, 1
+  %306 = load ptr, ptr %168, align 8
+  %307 = getelementptr inbounds i64, ptr %306, i64 %260
+  %308 = load i64, ptr %307, align 8
+  %309 = add nsw i64 %308, -1
+  %310 = load ptr, ptr %169, align 8
+  %311 = getelementptr inbounds i64, ptr %310, i64 %260
   %312 = load i64, ptr %311, align 8
-  %313 = add nsw i64 %312, -1
-  %314 = load ptr, ptr %78, align 8
-  %315 = getelementptr inbounds i64, ptr %314, i64 %261
-  %316 = load i64, ptr %315, align 8
-  %317 = sub nsw i64 %313, %316
-  %318 = icmp slt i64 %310, %317
-  br i1 %318, label %285, label %279
+  %313 = sub nsw i64 %309, %312
+  %314 = icmp slt i64 %305, %313
+  br i1 %314, label %284, label %278
 
-319:                                              ; preds = %258, %266, %281
-  %320 = phi i64 [ %259, %266 ], [ %282, %281 ], [ %259, %258 ]
-  %321 = phi i64 [ %260, %266 ], [ %282, %281 ], [ %260, %258 ]
-  %322 = phi i64 [ %262, %266 ], [ %283, %281 ], [ %262, %258 ]
-  %323 = add nsw i64 %261, 1
-  %324 = icmp slt i64 %323, %321
-  br i1 %324, label %258, label %325
+315:                                              ; preds = %257, %265, %280
+  %316 = phi i64 [ %258, %265 ], [ %281, %280 ], [ %258, %257 ]
+  %317 = phi i64 [ %259, %265 ], [ %281, %280 ], [ %259, %257 ]
+  %318 = phi i64 [ %261, %265 ], [ %282, %280 ], [ %261, %257 ]
+  %319 = add nsw i64 %260, 1
+  %320 = icmp slt i64 %319, %317
+  br i1 %320, label %257, label %321
 
-325:                                              ; preds = %319, %253, %250
-  %326 = phi i64 [ %174, %250 ], [ %174, %253 ], [ %322, %319 ]
-  %327 = add nuw nsw i64 %173, 1
-  %328 = icmp sgt i64 %326, %327
-  br i1 %328, label %171, label %329
+321:                                              ; preds = %315, %254, %251
+  %322 = phi i64 [ %187, %251 ], [ %187, %254 ], [ %318, %315 ]
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %324, label %177
 
-329:                                              ; preds = %245, %171, %178, %325
-  %330 = phi double [ %246, %245 ], [ %172, %171 ], [ %172, %178 ], [ %246, %325 ]
-  %331 = load double, ptr %32, align 8
-  br label %332
+324:                                              ; preds = %247, %177, %183, %321
+  %325 = phi double [ %248, %247 ], [ %178, %177 ], [ %178, %183 ], [ %248, %321 ]
+  %326 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 9
+  %327 = load double, ptr %326, align 8
+  br label %328
 
-332:                                              ; preds = %329, %72
-  %333 = phi double [ %330, %329 ], [ 0x7FF0000000000000, %72 ]
-  %334 = phi double [ %331, %329 ], [ 0.000000e+00, %72 ]
-  store double %334, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %15)
+328:                                              ; preds = %324, %163
+  %329 = phi double [ %325, %324 ], [ 0x7FF0000000000000, %163 ]
+  %330 = phi double [ %327, %324 ], [ 0.000000e+00, %163 ]
+  store double %330, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(i64 2128, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  ret double %333
+  ret double %329
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1711,39 +1768,41 @@ define internal fastcc void @as_one(ptr nocapture noundef readonly %0, ptr nocap
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = add nsw i64 %2, 1
-  %6 = icmp slt i64 %5, %3
-  br i1 %6, label %17, label %7
+define internal fastcc void @rise(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = add nsw i64 %2, -1
+  %5 = getelementptr inbounds i64, ptr %0, i64 %4
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds double, ptr %1, i64 %4
+  %8 = load double, ptr %7, align 8
+  %9 = icmp eq i64 %4, 0
+  br i1 %9, label %23, label %10
 
-7:                                                ; preds = %17, %4
-  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
-  %9 = getelementptr inbounds i64, ptr %0, i64 %2
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i64, ptr %0, i64 %8
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %9, align 8
-  store i64 %10, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %1, i64 %2
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds double, ptr %1, i64 %8
-  %16 = load double, ptr %15, align 8
-  store double %16, ptr %13, align 8
-  store double %14, ptr %15, align 8
+10:                                               ; preds = %3, %17
+  %11 = phi i64 [ %13, %17 ], [ %4, %3 ]
+  %12 = add nsw i64 %11, -1
+  %13 = sdiv i64 %12, 2
+  %14 = getelementptr inbounds double, ptr %1, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp olt double %8, %15
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i64, ptr %0, i64 %13
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %0, i64 %11
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds double, ptr %1, i64 %11
+  store double %15, ptr %21, align 8
+  %22 = icmp ult i64 %11, 3
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %10, %17, %3
+  %24 = phi i64 [ 0, %3 ], [ %13, %17 ], [ %11, %10 ]
+  %25 = getelementptr inbounds i64, ptr %0, i64 %24
+  store i64 %6, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %1, i64 %24
+  store double %8, ptr %26, align 8
   ret void
-
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
-  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
-  %20 = getelementptr inbounds double, ptr %1, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %1, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp olt double %21, %23
-  %25 = select i1 %24, i64 %18, i64 %19
-  %26 = add nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %3
-  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1777,6 +1836,63 @@ define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnam
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
   %19 = load i64, ptr %18, align 8
   ret i64 %19
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @sink(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = add nsw i64 %2, -1
+  %5 = getelementptr inbounds i64, ptr %0, i64 %4
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds double, ptr %1, i64 %4
+  %8 = load double, ptr %7, align 8
+  %9 = icmp sgt i64 %2, 2
+  br i1 %9, label %10, label %36
+
+10:                                               ; preds = %3, %28
+  %11 = phi i64 [ %34, %28 ], [ 1, %3 ]
+  %12 = phi i64 [ %33, %28 ], [ 0, %3 ]
+  %13 = phi i64 [ %24, %28 ], [ 0, %3 ]
+  %14 = add i64 %12, 2
+  %15 = icmp slt i64 %14, %4
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds double, ptr %1, i64 %14
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds double, ptr %1, i64 %11
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp olt double %18, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %16
+  br label %23
+
+23:                                               ; preds = %22, %16, %10
+  %24 = phi i64 [ %14, %22 ], [ %11, %16 ], [ %11, %10 ]
+  %25 = getelementptr inbounds double, ptr %1, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp ugt double %8, %26
+  br i1 %27, label %28, label %36
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i64, ptr %0, i64 %24
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds i64, ptr %0, i64 %13
+  store i64 %30, ptr %31, align 8
+  %32 = getelementptr inbounds double, ptr %1, i64 %13
+  store double %26, ptr %32, align 8
+  %33 = shl nsw i64 %24, 1
+  %34 = or i64 %33, 1
+  %35 = icmp slt i64 %34, %4
+  br i1 %35, label %10, label %36
+
+36:                                               ; preds = %28, %23, %3
+  %37 = phi i64 [ 0, %3 ], [ %13, %23 ], [ %24, %28 ]
+  %38 = getelementptr inbounds i64, ptr %0, i64 %37
+  store i64 %6, ptr %38, align 8
+  %39 = getelementptr inbounds double, ptr %1, i64 %37
+  store double %8, ptr %39, align 8
+  ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -2838,6 +2954,42 @@ define internal fastcc i64 @fits(ptr nocapture noundef %0, ptr nocapture noundef
   %33 = add nuw nsw i64 %19, 1
   %34 = icmp eq i64 %33, %7
   br i1 %34, label %16, label %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = add nsw i64 %2, 1
+  %6 = icmp slt i64 %5, %3
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %17, %4
+  %8 = phi i64 [ %2, %4 ], [ %25, %17 ]
+  %9 = getelementptr inbounds i64, ptr %0, i64 %2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %0, i64 %8
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %9, align 8
+  store i64 %10, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %1, i64 %2
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  store double %16, ptr %13, align 8
+  store double %14, ptr %15, align 8
+  ret void
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %26, %17 ], [ %5, %4 ]
+  %19 = phi i64 [ %25, %17 ], [ %2, %4 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %21, %23
+  %25 = select i1 %24, i64 %18, i64 %19
+  %26 = add nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %3
+  br i1 %27, label %7, label %17
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
