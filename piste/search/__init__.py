@@ -24,6 +24,7 @@ from piste.search.objective import objective as named_objective
 from piste.search.strategy import Budget, Outcome, Progress, Strategy, Watch
 from piste.spec import read
 from piste.spec.architecture import Architecture, check_architecture
+from piste.spec.einsum import Index
 from piste.spec.files import Spec, load, part_of
 from piste.spec.workload import Workload
 
@@ -104,7 +105,7 @@ def search(
         if pipeline or exchange is not None:
             asks = "pipeline" if pipeline else f"exchange={exchange!r}"
             raise SpecError(f"{asks} is for several Einsums, and {w.einsums[0].name} is alone; leave it out")
-        space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
+        space = Mapspace(w if w.ranks else _with_rank(w), chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
@@ -114,7 +115,21 @@ def search(
         if outcome.best is None and not outcome.legal:
             with _naming(file):
                 watch.within(allowed.left(watch), lambda: _refuse_empty(space))
-    return _found(space, objectives, strategy, seed, outcome, watch)
+    found = _found(space, objectives, strategy, seed, outcome, watch)
+    if not w.ranks and found.best is not None:
+        found = replace(found, report=evaluate(w, chip, found.best), report_of=partial(evaluate, w, chip))
+    return found if w.ranks else replace(found, workload=w)
+
+
+def _with_rank(workload: Workload) -> Workload:
+    """An Einsum of one point with a rank of one element, as mapspaces are made of ranks.
+
+    >>> str(_with_rank(Workload.parse("B[] = A[] * W[]")))
+    'B[point] = A[] * W[] point=1'
+    """
+    (einsum,) = workload.einsums
+    made = replace(einsum, output=replace(einsum.output, indices=(Index((("point", 1),)),)))
+    return replace(workload, einsums=(made,), sizes={"point": 1})
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import piste
+from piste.__main__ import main
 from piste.cli import app
 from piste.spec.files import Spec, dump, load
 
@@ -182,3 +183,19 @@ def test_the_installed_command(gemm: Path) -> None:
     result = subprocess.run(command, capture_output=True, text=True)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith("gemm.yaml:") and result.stderr.count("\n") == 1
+
+
+def test_an_interrupt_while_modules_are_loaded_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "piste.cli":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "piste.cli")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 130
+    assert capsys.readouterr().err == "interrupted while loading; nothing was finished or written\n"

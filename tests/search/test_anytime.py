@@ -238,3 +238,14 @@ def test_the_first_descent_ends_however_late_it_is() -> None:
     """On a busy machine a clock may be over before anything was looked at; the answer is still a good one."""
     soon = piste.search(CONV, "eyeriss", seconds=1e-4)
     assert soon.evaluated >= 2000 and soon.value < 2 * piste.search(CONV, "eyeriss", seconds=2).value
+
+
+@pytest.mark.parametrize("strategy", ["optimal", "proof", "exhaustive", "random", "anneal", "genetic"])
+def test_an_einsum_of_one_point_has_an_answer(strategy: str) -> None:
+    w = piste.Workload.parse("B[] = A[] * W[]", bits=8)
+    for mapspace in ("perfect", "padded", "ruby"):
+        found = piste.search(w, "eyeriss", mapspace=mapspace, strategy=strategy, seconds=2)
+        assert found.best is not None and found.workload == w and found.report is not None
+        assert found.report == piste.evaluate(w, "eyeriss", found.best)
+    two = piste.Workload.parse("B[] = A[k] * W[k]; C[] = B[] * D[]", k=4)
+    assert piste.search(two, "eyeriss", objective="edp").optimal

@@ -1103,10 +1103,12 @@ class _Search:
         if self.slides and self.repeats:
             spread += ", what windows share kept (beside the largest iteration) or made again"
             spread += ", of a window one rank shared"
+            spread += " by iterations that need as much but for the first and last"
             spread += ", both with perfect tiles" * (self._other() is not None)
             spread += ", gaps made but of what is exchanged" * leaves_gaps(self.workload)
         elif self.slides:
-            spread += ", windows shared along results and what they share kept"
+            spread += ", windows shared along results by iterations that need as much but for the first and last"
+            spread += ", and what they share kept"
             spread += ", none that leave gaps" * leaves_gaps(self.workload)
         spread += " with room for whole windows" * (self.slides and padded)
         if self.partly:
