@@ -220,8 +220,10 @@ def load_files(paths: Sequence[str | Path]) -> Any:
         found = read_timeloop(*paths)
     if not found.workload or not found.chip:
         what = "problem" if not found.workload else "architecture"
+        names = ", ".join(Path(p).name for p in paths)
         raise SpecError(
-            f"{', '.join(Path(p).name for p in paths)}: there is no {what} among these files; name its file"
+            f"{names}: several files are read as Timeloop's, and there is no {what} among these; name its file, "
+            "or say --arch FILE for a chip of Piste and --mapping FILE for a mapping"
         )
     return Spec(found.workload, found.chip.architecture, found.mapping, found.constraints)
 

@@ -747,7 +747,10 @@ def read_timeloop(*paths: str | Path) -> TimeloopSpec:
     for path in paths:
         found = load_foreign(Path(path))
         if not isinstance(found, dict):
-            raise SpecError(f"{Path(path).name}: a Timeloop file has keys such as problem or architecture")
+            raise SpecError(
+                f"{Path(path).name}: several files are read as Timeloop's, with keys such as problem or "
+                "architecture; say --arch FILE for a chip of Piste and --mapping FILE for a mapping"
+            )
         data |= found
     return design(data, ", ".join(Path(path).name for path in paths))
 

@@ -77,13 +77,31 @@ def integer(value: Any, what: str) -> int:
     return int(value)
 
 
+SUCH_AS = {"clock_hz": "1e9", "capacity_bytes": "64KiB", "min_utilization": "0.8"}  # what to write; 16 elsewhere
+WITH_UNIT = re.compile(r"(\d+(?:\.\d+)?) ?(k?)(M?)(G?)(?:Hz|pJ|mW|um2)")
+
+
+def _instead(value: Any, what: str) -> str:
+    """What to write instead of something that is no number: it without its unit, or an example.
+
+    >>> _instead("800 MHz", "clock_hz of an architecture"), _instead("6 pJ", "read_pj of GLB")
+    ('write 800e6', 'write 6')
+    >>> _instead(0, "min_utilization of PE.x"), _instead("much", "read_pj of GLB")
+    ('write one such as 0.8', 'write one such as 16')
+    """
+    if isinstance(value, str) and (parts := WITH_UNIT.fullmatch(value)):
+        scale = "e3" if parts[2] else "e6" if parts[3] else "e9" if parts[4] else ""
+        return f"write {parts[1]}{scale}"
+    return f"write one such as {SUCH_AS.get(what.partition(' ')[0], '16')}"
+
+
 def number(value: Any, what: str, least: str = "not negative") -> float:
     """A finite number that is `not negative` or `positive`; integers stay integers."""
     fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf
     if not fits or (least == "positive" and value == 0):
-        raise SpecError(f"{what} must be a number and {least}, found {show(value)}; write one such as 16")
+        raise SpecError(f"{what} must be a number and {least}, found {show(value)}; {_instead(value, what)}")
     if value > LARGEST or 0 < value < 1 / LARGEST:
-        raise SpecError(f"{what} must be between 1e-30 and 1e30, found {show(value)}; write one such as 16")
+        raise SpecError(f"{what} must be between 1e-30 and 1e30, found {show(value)}; {_instead(value, what)}")
     return value  # type: ignore[no-any-return]
 
 

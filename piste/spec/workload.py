@@ -217,7 +217,8 @@ def _check(w: Workload) -> None:
         with within("einsums", i):
             for rank in einsum.ranks:
                 if rank not in w.sizes:
-                    raise SpecError(f"rank {rank} of {einsum.name} has no size; write {rank}: 64 in sizes")
+                    write = f"write {rank}=64 after the Einsum, or {rank}: 64 in sizes"
+                    raise SpecError(f"rank {rank} of {einsum.name} has no size; {write}")
             if einsum.name in made:
                 raise SpecError(f"{einsum.name} is made by two Einsums; give the second result another name")
             for access in (*einsum.operands, einsum.output):

@@ -32,7 +32,13 @@ def headline(report: Report) -> list[str]:
         lines += [f"{energy(report.energy_pj)}, {share} of it in {most}; EDP {report.edp_pj_cycles:.3g} pJ*cycles"]
     if report.area_um2:
         lines += [f"{area(report.area_um2)} of silicon"]
-    return [*lines, *(f"does not fit: {misfit}" for misfit in report.misfits)]
+    return [*lines, *(f"does not fit: {misfit}{_next(report, misfit.memory)}" for misfit in report.misfits)]
+
+
+def _next(report: Report, memory: str) -> str:
+    """Why a memory may need more than it holds."""
+    doubled = report.architecture.memories[memory].double_buffered
+    return "; that is with room for the next tiles, as it is double buffered" if doubled else ""
 
 
 def _cycles(report: Report) -> list[str]:

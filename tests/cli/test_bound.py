@@ -50,7 +50,10 @@ def test_a_picture_is_drawn_where_asked(tmp_path: Path) -> None:
     [
         (["gemm:64,64"], "gemm takes 3 numbers, found 2 in 'gemm:64,64'; write gemm:M,K,N"),
         (["gemm:64,0,64"], "K of gemm must be a positive integer, found '0'; write one such as 64"),
-        (["B[m,n] = A[m,k] * W[k,n]", "m=64", "k=64"], "rank n of B has no size; write n: 64 in sizes"),
+        (
+            ["B[m,n] = A[m,k] * W[k,n]", "m=64", "k=64"],
+            "rank n of B has no size; write n=64 after the Einsum, or n: 64 in sizes",
+        ),
         (["B[m,n] = exp(A[m,n])", "m=4", "n=4"], "B[m,n] = exp(A[m,n]) is no contraction: it has exp(...); a bound"),
         (["gemm:64,64,64", "--at", "none"], "a size is a positive number of bytes, found 'none'; write it like 512KiB"),
         (["gemm:64,64,64", "--tiles", "odd"], "Invalid value for '--tiles'"),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import piste
 from piste.cost.evaluate import report
 from piste.errors import DoesNotFit, SpecError
 from piste.results.report import Counts, Part, Phase, Report, Traffic
@@ -182,3 +183,16 @@ What moves, in elements
   GLB   A          1     64     16        0       0
   GLB   W          1     64     16        0       0
   GLB   B          1     48      0       64      16"""
+
+
+def test_a_double_buffered_memory_says_why_it_needs_more_than_it_holds() -> None:
+    chip = piste.Architecture.from_list([
+        {"memory": {"name": "DRAM"}},
+        {"memory": {"name": "GLB", "capacity_bytes": 40, "double_buffered": True}},
+        {"compute": {"name": "MAC"}},
+    ])  # fmt: skip
+    tree = "DRAM | keep A, W, B\n | for m in steps of 4\nGLB | keep A\n | compute B"
+    lines = str(piste.evaluate(piste.gemm(16, 4, 2), chip, tree)).splitlines()
+    (misfit,) = (line for line in lines if line.startswith("does not fit"))
+    assert misfit.startswith("does not fit: GLB needs 64 bytes but has 40")
+    assert misfit.endswith("with room for the next tiles, as it is double buffered")

@@ -68,11 +68,11 @@ def memory(**fields: Any) -> list[Any]:
         ([DRAM, {"fanout": {"name": "PE", "axes": {"x": 2}, "hop_pj": 1}}, MAC], "PE says hop_pj but no network; write network: bus", (1, "fanout", "hop_pj")),
         ([DRAM, {"fanout": {"name": "PE", "axes": {"x": 2}, "network": "bus", "words_per_cycle": 2, "link_words_per_cycle": 1}}, MAC], "PE says what a link passes and what all pass; write one of them", (1, "fanout", "link_words_per_cycle")),
         (memory(capacity=3), "memory has no key 'capacity'; did you mean 'capacity_bytes'?", (1, "memory", "capacity")),
-        (memory(capacity_bytes=0), "capacity_bytes of GLB must be a number and positive, found 0; write one such as 16", (1, "memory", "capacity_bytes")),
+        (memory(capacity_bytes=0), "capacity_bytes of GLB must be a number and positive, found 0; write one such as 64KiB", (1, "memory", "capacity_bytes")),
         (memory(capacity_bytes="many"), "a size is a positive number of bytes, found 'many'; write it like 512KiB, 32MB or 4096", (1, "memory", "capacity_bytes")),
         (memory(words_per_cycle=0), "words_per_cycle of GLB must be a number and positive, found 0; write one such as 16", (1, "memory", "words_per_cycle")),
         (memory(read_pj=-1.0), "read_pj of GLB must be a number and not negative, found -1.0; write one such as 16", (1, "memory", "read_pj")),
-        (memory(read_pj="6 pJ"), "read_pj of GLB must be a number and not negative, found '6 pJ'; write one such as 16", (1, "memory", "read_pj")),
+        (memory(read_pj="6 pJ"), "read_pj of GLB must be a number and not negative, found '6 pJ'; write 6", (1, "memory", "read_pj")),
         (memory(read_pj=float("nan")), "read_pj of GLB must be a number and not negative, found nan; write one such as 16", (1, "memory", "read_pj")),
         (memory(keeps="A"), "keeps of GLB must be a list of names, found 'A'; write it like [A, B]", (1, "memory", "keeps")),
         (memory(keeps=["A", "A"]), "keeps of GLB names A twice; write it once", (1, "memory", "keeps")),
@@ -94,7 +94,7 @@ def test_refusals(entries: Any, message: str, place: tuple[Any, ...]) -> None:
     [
         (3, "an architecture must have keys (components, name, clock_hz, source), found 3; write {components: ...}"),
         ({"name": "toy"}, "an architecture has no components; write 'components: ...'"),
-        ({"components": [DRAM, MAC], "clock_hz": "1GHz"}, "clock_hz of an architecture must be a number and positive, found '1GHz'; write one such as 16"),
+        ({"components": [DRAM, MAC], "clock_hz": "1GHz"}, "clock_hz of an architecture must be a number and positive, found '1GHz'; write 1e9"),
         ({"components": [DRAM, MAC], "clock": 1}, "an architecture has no key 'clock'; did you mean 'clock_hz'?"),
     ],
 )  # fmt: skip

@@ -88,7 +88,7 @@ def test_short_ways_to_write() -> None:
         ([{"memory": "GLB", "order": {"first": []}}], "first in order of GLB must be a list of names, found nothing; write it like [A, B]", (0, "order", "first")),
         ([{"order": "up"}], "order of the whole mapping must be hierarchy, found 'up'; write hierarchy, or name the memory whose loops are meant", (0, "order")),
         ([{"min_utilization": 80}], "min_utilization is a share, so at most 1, found 80; write one such as 0.8", (0, "min_utilization")),
-        ([{"axis": "PE.x", "min_utilization": 0}], "min_utilization of PE.x must be a number and positive, found 0; write one such as 16", (0, "min_utilization")),
+        ([{"axis": "PE.x", "min_utilization": 0}], "min_utilization of PE.x must be a number and positive, found 0; write one such as 0.8", (0, "min_utilization")),
         ([{"retain": "no"}], "retain must be true or false, found 'no'; write true or false", (0, "retain")),
     ],
 )  # fmt: skip

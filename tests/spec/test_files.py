@@ -62,7 +62,7 @@ def test_a_whole_spec() -> None:
         ("m: 64,", "m: 0,", "3: the size of rank m must be a positive integer, found 0; write one such as 16"),
         ("m: 64,", "m: -64,", "3: the size of rank m must be a positive integer, found -64; write one such as 16"),
         ("m: 64,", "m: many,", "3: the size of rank m must be a positive integer, found 'many'; write one such as 16"),
-        ("m: 64,", "", "2: rank m of B has no size; write m: 64 in sizes"),
+        ("m: 64,", "", "2: rank m of B has no size; write m=64 after the Einsum, or m: 64 in sizes"),
         ("bits: 16", "bits: {X: 8}", "4: no Einsum has a tensor 'X'; known: A, W, B"),
         ("capacity_bytes: 131072", "capacity: 131072", "7: memory has no key 'capacity'; did you mean 'capacity_bytes'?"),
         ("keeps: [A, B]", "keeps: [A, input, Bias]", "7: GLB keeps 'Bias', which is unknown; known: A, W, B, input, weight, output"),

@@ -112,7 +112,7 @@ SIZES = {"m": 4, "k": 5, "n": 6}
     [
         (([], {}), "a workload has no Einsum; write at least one, such as 'B[m,n] = A[m,k] * W[k,n]'"),
         ((" ; ", {}), "a workload has no Einsum; write at least one, such as 'B[m,n] = A[m,k] * W[k,n]'"),
-        ((GEMM, {"m": 4, "k": 5}), "rank n of B has no size; write n: 64 in sizes"),
+        ((GEMM, {"m": 4, "k": 5}), "rank n of B has no size; write n=64 after the Einsum, or n: 64 in sizes"),
         ((GEMM, SIZES | {"q": 3}), "no Einsum has a rank 'q'; known: m, n, k"),
         ((GEMM, SIZES | {"m": 0}), "the size of rank m must be a positive integer, found 0; write one such as 16"),
         ((GEMM, SIZES | {"m": -3}), "the size of rank m must be a positive integer, found -3; write one such as 16"),
@@ -184,7 +184,7 @@ def test_refusals_of_plain_data(data: Any, message: str) -> None:
         ("B[m] = A[m] m=0", "the size of rank m must be a positive integer, found '0'; write one such as 64"),
         ("B[m] = A[m] m=-4", "the size of rank m must be a positive integer, found '-4'; write one such as 64"),
         ("B[m] = A[m] m=4 m=5", "rank m has two sizes, 4 and 5; write one"),
-        ("B[m] = A[m]", "rank m of B has no size; write m: 64 in sizes"),
+        ("B[m] = A[m]", "rank m of B has no size; write m=64 after the Einsum, or m: 64 in sizes"),
     ],
 )  # fmt: skip
 def test_refusals_of_short_forms(text: str, message: str) -> None:
