@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations, product
 from math import ceil, prod
 
-from piste.spec.architecture import Architecture, may_keep
+from piste.spec.architecture import Architecture, keepers
 from piste.spec.constraints import Constraint, Constraints, Range, demands
 from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
@@ -55,11 +55,8 @@ class Rules:
     def _may(self) -> dict[str, list[str]]:
         """By tensor: the memories that may keep it, outermost first."""
         barred = {(d.memory, t) for d in self._demands for t in d.bypass}
-        memories = self.architecture.memories.values()
-        return {
-            t: [m.name for m in memories if may_keep(self.workload, m, t) and (m.name, t) not in barred]
-            for t in self.workload.tensors
-        }
+        able = keepers(self.workload, self.architecture)
+        return {t: [m for m in memories if (m, t) not in barred] for t, memories in able.items()} if barred else able
 
     @cached_property
     def _must(self) -> set[tuple[str, str]]:
@@ -160,24 +157,21 @@ class Rules:
         return Constraints(tuple(free))
 
     def _ranks(self, place: str) -> frozenset[str] | None:
-        if not self._at[place]:
-            return None
-        sets = [frozenset(d.ranks) for d in self._at[place] if d.ranks is not None]
-        return frozenset.intersection(*sets) if sets else None
-
-    def _span(self, place: str, rank: str) -> Range:
-        if not self._at[place]:
-            return FREE
-        if (place, rank) not in self._spans:
-            ranks = self._ranks(place)
-            spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
-            free = Range(max([s.lo for s in spans], default=1), min([s.hi for s in spans if s.hi], default=None))
-            self._spans[place, rank] = free if ranks is None or rank in ranks else Range(1, 1)
-        return self._spans[place, rank]
+        return self._allowed.get(place)
 
     @cached_property
-    def _spans(self) -> dict[tuple[str, str], Range]:
-        return {}
+    def _allowed(self) -> dict[str, frozenset[str]]:
+        """By memory or axis: the ranks that it may take, where that is said."""
+        sets = {place: [frozenset(d.ranks) for d in here if d.ranks is not None] for place, here in self._at.items()}
+        return {place: frozenset.intersection(*some) for place, some in sets.items() if some}
+
+    def _span(self, place: str, rank: str) -> Range:
+        spans = [d.factors[rank] for d in self._at[place] if rank in d.factors]
+        if place in self._allowed and rank not in self._allowed[place]:
+            return Range(1, 1)
+        if not spans:
+            return FREE
+        return Range(max([s.lo for s in spans]), min([s.hi for s in spans if s.hi], default=None))
 
     @cached_property
     def _at(self) -> dict[str, list[Constraint]]:

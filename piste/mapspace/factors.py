@@ -196,22 +196,43 @@ def _rooms(size: int, levels: tuple[StepRange, ...]) -> list[int]:
 
 
 def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
-    """As `_ruby` where all steps divide: then the tiles to walk are one of the divisors, known by its number."""
-    values, (divides, quotient) = divisors(size), _quotients(size)
-    left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
-    for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        fits = divides
-        if level.least > 1 or level.most < size:
-            fits = fits & ((values >= level.least) & (values <= level.most))
-        if room < size:
-            fits = fits & (values * room >= values[:, None])
-        origin, steps = np.nonzero(fits[left])
-        left = quotient[left[origin], steps]
-        rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
+    """As `_ruby` where all steps divide."""
+    rooms = reversed(_rooms(size, levels))
+    left, rows = _below(size, tuple([(at.least, at.most, room) for at, room in zip(levels[1:], rooms, strict=True)]))
     if levels[0].least == 1 and levels[0].most >= size:
         return rows
+    values = divisors(size)
     fits = (levels[0].least <= values) & (values <= levels[0].most)
     return rows if fits.all() else [row[fits[left]] for row in rows]
+
+
+def _below(size: int, walks: tuple[tuple[int, int, int], ...]) -> tuple[Integers, list[Integers]]:
+    """The tiles of all walks but the outermost, by chain; and by its number, which divisor of the size is left to walk.
+
+    walks: of each its fewest and most steps, and how many tiles those further out have room for.
+    """
+    few = len(divisors(size)) ** len(walks) <= BLOCK
+    return _remembered(size, walks) if few else _make_below(size, walks)
+
+
+def _make_below(size: int, walks: tuple[tuple[int, int, int], ...]) -> tuple[Integers, list[Integers]]:
+    values, (divides, quotient) = divisors(size), _quotients(size)
+    if not walks:
+        return np.array([len(values) - 1]), [np.ones(1, np.int64)]
+    least, most, room = walks[0]
+    left, rows = _below(size, walks[1:])
+    if least == most == 1 and room >= size:  # it has one step
+        return left, [rows[0], *rows]
+    fits = divides
+    if least > 1 or most < size:
+        fits = fits & ((values >= least) & (values <= most))
+    if room < size:
+        fits = fits & (values * room >= values[:, None])
+    origin, steps = np.nonzero(fits[left])
+    return quotient[left[origin], steps], [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
+
+
+_remembered = lru_cache(maxsize=1 << 8)(_make_below)  # the innermost walks of many patterns are the same
 
 
 @lru_cache(maxsize=1 << 10)
@@ -312,20 +333,20 @@ def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
     """The same for all numbers of tiles at once: however they are walked, `size / n`, rounded up, are left. At least
     `EXACT` if there are too many to be told so."""
     n = _quotients_of(size).astype(np.float64)
-    left, ways = n[-1:], np.ones(1)  # how many chains of the inner walks leave so many tiles
+    left, counts = n[-1:], np.ones(1)  # chains of the inner walks that leave so many tiles
     for level in levels[:0:-1]:
-        ways = (_choices_between(left, n, level) * ways[:, None]).sum(axis=0)
-        if ways.max() >= EXACT:
+        counts = (_choices_between(left, n, level) * counts[:, None]).sum(axis=0)
+        if counts.max() >= EXACT:
             return EXACT
-        left, ways = n[ways > 0], ways[ways > 0]
-        if not len(ways):
+        left, counts = n[counts > 0], counts[counts > 0]
+        if not len(counts):
             return 0.0
-    return float(ways[(left >= levels[0].least) & (left <= levels[0].most)].sum())
+    return float(counts[(left >= levels[0].least) & (left <= levels[0].most)].sum())
 
 
 def _choices_between(before: Floats, after: Floats, level: StepRange) -> Floats:
-    """From so many tiles (row) to so many that are left to walk (column, the first of them 1), in how many ways a walk
-    may step."""
+    """From so many tiles (row) to so many that are left to walk (column, the first of them 1): how many numbers of
+    steps a walk may take."""
     before = before[:, None]
     fewest = np.ceil(before / after)
     if level.divides:

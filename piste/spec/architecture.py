@@ -433,3 +433,18 @@ def chip_for(einsum: Einsum, architecture: Architecture) -> Architecture:
 def may_keep(workload: Workload, memory: Memory, tensor: str) -> bool:
     """Whether a memory may hold a tensor, by its name or its role."""
     return memory.keeps is None or not {tensor, *workload.roles(tensor)}.isdisjoint(memory.keeps)
+
+
+def keepers(workload: Workload, architecture: Architecture) -> dict[str, list[str]]:
+    """By tensor: the memories that may hold it, outermost first.
+
+    >>> from piste.spec.builders import gemm
+    >>> chip = Architecture((Memory("DRAM"), Memory("RF", keeps=("weight",)), Unit("MAC")))
+    >>> keepers(gemm(8, 8, 8), chip)
+    {'A': ['DRAM'], 'W': ['DRAM', 'RF'], 'B': ['DRAM']}
+    """
+    memories, found = architecture.memories.values(), dict[str, list[str]]()
+    for tensor in workload.tensors:
+        names = {tensor, *workload.roles(tensor)}
+        found[tensor] = [m.name for m in memories if m.keeps is None or not names.isdisjoint(m.keeps)]
+    return found

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError, did_you_mean, within
 from piste.spec import read
-from piste.spec.architecture import Architecture, may_keep
+from piste.spec.architecture import Architecture, keepers, may_keep
 from piste.spec.einsum import Einsum
 from piste.spec.read import flow
 from piste.spec.workload import ROLES, Workload
@@ -310,14 +310,14 @@ def demands(constraints: Constraints, workload: Workload, architecture: Architec
 
 def _named(demand: Constraint, workload: Workload) -> Constraint:
     """With tensors in place of roles."""
-
     if not demand.keep and not demand.bypass:
         return demand
+    return replace(demand, keep=_tensors(demand.keep, workload), bypass=_tensors(demand.bypass, workload))
 
-    def tensors(names: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(t for t in workload.tensors if not {t, *workload.roles(t)}.isdisjoint(names))
 
-    return replace(demand, keep=tensors(demand.keep), bypass=tensors(demand.bypass))
+def _tensors(names: tuple[str, ...], workload: Workload) -> tuple[str, ...]:
+    """The tensors that names or roles stand for."""
+    return tuple([t for t in workload.tensors if t in names or not workload.roles(t).isdisjoint(names)])
 
 
 _NOWHERE = "no memory may keep {}; add it to the keeps of one"
@@ -386,7 +386,7 @@ def _home(role: str, workload: Workload, architecture: Architecture) -> tuple[st
     tensor = next((t for t in workload.tensors if role in workload.roles(t)), None)
     if tensor is None:
         raise SpecError(f"{workload.einsums[0].name} has no {role}; choose a preset for what it has")
-    able = [m.name for m in architecture.memories.values() if may_keep(workload, m, tensor)]
+    able = keepers(workload, architecture)[tensor]
     if not able:
         raise SpecError(_NOWHERE.format(tensor))
     return tensor, able[-1]
@@ -434,7 +434,7 @@ def _check_alone(demand: Constraint, workload: Workload, architecture: Architect
         for key in ("keep", "bypass"):
             for name in getattr(demand, key):
                 _name("tensor", name, (*workload.tensors, *ROLES), key)
-        for tensor in _named(demand, workload).keep:
+        for tensor in _tensors(demand.keep, workload):
             if not may_keep(workload, memory, tensor):
                 allowed = ", ".join(memory.keeps or ())
                 raise SpecError(f"{where} may not keep {tensor}, only {allowed}; drop it from keep", "keep")
@@ -505,12 +505,11 @@ def _check_axes(spelled: list[tuple[int, Constraint]], architecture: Architectur
 
 def _check_backing(spelled: list[tuple[int, Constraint]], workload: Workload, architecture: Architecture) -> None:
     """Refuse a tensor without any memory."""
-    for tensor in workload.tensors:
-        left = {m.name for m in architecture.memories.values() if may_keep(workload, m, tensor)}
-        if not left:
+    for tensor, able in keepers(workload, architecture).items():
+        if not able:
             raise SpecError(_NOWHERE.format(tensor))
         for i, demand in spelled:
             if tensor in demand.bypass:
-                left.discard(str(demand.memory))
-                if not left:
+                able = [memory for memory in able if memory != demand.memory]
+                if not able:
                     raise SpecError(f"no memory is left that may keep {tensor}; bypass fewer", i, "bypass")

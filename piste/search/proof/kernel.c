@@ -22,13 +22,13 @@ enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDIN
 typedef struct {
   i64 rows;
   const double *const *value; /* by column, then row */
-  const i64 *use;             /* by axis, then way: instances taken */
+  const i64 *use;             /* by axis, then variant: instances taken */
   const double *least, *most; /* by column */
-  i64 ways;                   /* rows that differ in the axes which they are spread over are one; these, in order ... */
+  i64 variants;               /* rows that differ in the axes which they are spread over are one; these, in order ... */
   const i64 *from;            /* ... and by row the first of them; 0 if every row is one */
 } Table;
 
-static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
+static i64 first_variant(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). What is known of a sum of terms and entries
    besides is a *floor*, a number or the sum of other terms (of weights below 0): where it is less, the rest is paid for as
@@ -440,7 +440,7 @@ static void merge(Work *k, i64 g) {
   i64 first = p->terms + p->entries, taken[AXES];
   for (i64 b = 0; b < goal->axes && m; b++) {
     i64 most = 1;
-    for (i64 w = 0; w < t->ways; w++) most |= t->use[b * t->ways + w];
+    for (i64 w = 0; w < t->variants; w++) most |= t->use[b * t->variants + w];
     taken[b] = most > 1;
   }
   for (i64 a = 0; a < resources(goal) && m; a++) {
@@ -452,9 +452,9 @@ static void merge(Work *k, i64 g) {
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
     for (i64 r = 0; r < n; r++) {
       if (which[r] < 0) continue;
-      for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+      for (i64 w = first_variant(t, r); w < first_variant(t, r + 1); w++) {
         i64 used = 1;
-        for (i64 b = 0; b < many; b++) used *= t->use[some[b] * t->ways + w];
+        for (i64 b = 0; b < many; b++) used *= t->use[some[b] * t->variants + w];
         double y = (double)used;
         if (y < x[which[r]]) x[which[r]] = y;
       }
@@ -482,10 +482,10 @@ static i64 fits(Work *k, const i64 *chosen, i64 g, const i64 *taken, const Taken
   }
   const Table *t = k->p->tables[g];
   for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
-    for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+    for (i64 w = first_variant(t, r); w < first_variant(t, r + 1); w++) {
       i64 after[AXES], fine = 1;
       for (i64 a = 0; a < goal->axes; a++) {
-        after[a] = taken[a] * t->use[a * t->ways + w];
+        after[a] = taken[a] * t->use[a * t->variants + w];
         fine &= after[a] * left[g + 1][a] <= goal->width[a];
       }
       rows[g] = w;
@@ -510,10 +510,10 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   for (i64 g = goal->groups - 1; g >= 0; g--)
     for (i64 a = 0; a < axes; a++) {
       const Table *t = k->p->tables[g];
-      const i64 *uses = t->use + a * t->ways;
-      i64 least = uses[first_way(t, k->origin[g][chosen[g]])];
+      const i64 *uses = t->use + a * t->variants;
+      i64 least = uses[first_variant(t, k->origin[g][chosen[g]])];
       for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
-        for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) if (uses[w] < least) least = uses[w];
+        for (i64 w = first_variant(t, r); w < first_variant(t, r + 1); w++) if (uses[w] < least) least = uses[w];
       left[g][a] = left[g + 1][a] * least;
     }
   return fits(k, chosen, 0, taken, (const Taken *)left, rows);

@@ -323,9 +323,10 @@ class Prices:
             blocks: Iterable[NDArray[Any]] = chain_blocks(size, pattern, self.family, limits, inner, few=few)
             if about and not few and self._count(chained) < MANY:  # some are left out, others where less is known
                 blocks = self._cache.blocks((size, pattern, tuple(limits), leaf), blocks)
-            parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
-            tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
-            return joined(Walks(size, tiles, self.family), pairs)
+            found = [fine(Walks(size, tiles, self.family)) for tiles in blocks]
+            if len(found) != 1:
+                found = [Walks(size, np.concatenate([some.tiles for some in found], axis=1), self.family)]
+            return joined(found[0], pairs)
 
         def fine(made: Walks) -> Walks:
             if not bounded:
