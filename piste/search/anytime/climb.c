@@ -8,7 +8,7 @@
 
 #include "../../cost/evaluator.h"
 
-enum { WALLS = 40, CHOICES = 40 };
+enum { WALLS = 40, CHOICES = 40, TRIES = 20 };
 enum { WALL_KEEP, WALL_AXIS, WALL_END };
 
 typedef struct {
@@ -39,7 +39,8 @@ typedef struct {
   double hot, cold, cost, best_cost, value; /* costs are log2 of values, with penalties */
   double cap; /* if positive, the energy is what counts, of mappings whose value is at most this */
   State now, best, next;
-  Node nodes[NODES];
+  i64 listed; /* nodes of the tree of `now` */
+  Node nodes[NODES], before[NODES];
   Result result;
 } Walker;
 
@@ -208,9 +209,8 @@ static double broken(const Space *p, const State *s) {
   return sum;
 }
 
-static double cost(const Space *p, Walker *w, State *s, void *room) {
-  repair(p, w, s);
-  i64 n = emit(p, s, w->nodes);
+/* The cost of a state whose tree has been listed. */
+static double priced(const Space *p, Walker *w, State *s, i64 n, void *room) {
   evaluate(p->problem, w->nodes, n, &w->result, room);
   w->evaluated++;
   if (w->result.unknown) return 1e6;
@@ -224,6 +224,11 @@ static double cost(const Space *p, Walker *w, State *s, void *room) {
   } else if (p->problem->objective & 1) found += 1e-4 * lg(w->result.energy); /* ties in cycles and traffic go to energy */
   w->fits = wrong == 0;
   return wrong > 0 ? found + 20 + lg(1 + wrong) : found;
+}
+
+static double cost(const Space *p, Walker *w, State *s, void *room) {
+  repair(p, w, s);
+  return priced(p, w, s, emit(p, s, w->nodes), room);
 }
 
 static void better(Walker *w, const State *s, double found) {
@@ -316,6 +321,17 @@ static int *steps_at(const Space *p, State *s, i64 r, i64 i, i64 spread) {
   return spread ? &s->spread[id][r] : &s->loop[id][r];
 }
 
+/* One at random where a rank has several steps; none if it has none. */
+static int *taken(const Space *p, Walker *w, State *s, i64 r) {
+  int *list[2 * WALLS];
+  i64 n = 0;
+  for (i64 id = 0; id < p->walls; id++) {
+    if (s->loop[id][r] > 1) list[n++] = &s->loop[id][r];
+    if (s->spread[id][r] > 1) list[n++] = &s->spread[id][r];
+  }
+  return n ? list[below(w, n)] : 0;
+}
+
 /* One at random: gaps, and axes that the rank may take. */
 static int *place(const Space *p, Walker *w, State *s, i64 r, i64 outermost) {
   i64 list[2 * WALLS], n = 0, ranks = p->problem->ranks;
@@ -349,7 +365,7 @@ static i64 some_rank(const Space *p, Walker *w) {
 }
 
 static void move_factor(const Space *p, Walker *w, State *s, i64 r) {
-  int *to = place(p, w, s, r, 1), *from = place(p, w, s, r, 1);
+  int *to = place(p, w, s, r, 1), *from = taken(p, w, s, r);
   if (!to || !from || to == from) return;
   i64 f;
   if (w->exact_loops && w->exact_spreads) f = factor(w, *from);
@@ -366,6 +382,26 @@ static void move_factor(const Space *p, Walker *w, State *s, i64 r) {
   *from = (int)((*from + f - 1) / f), *to = (int)(*to * f < 1 << 30 ? *to * f : 1 << 30);
 }
 
+/* Two ranks change places: a factor of one goes from a place to another, one of the other the other way. Tiles keep
+   about their size, and axes about their use. */
+static void exchange(const Space *p, Walker *w, State *s, i64 a, i64 b) {
+  i64 ranks = p->problem->ranks;
+  int *from = taken(p, w, s, a), *back = taken(p, w, s, b);
+  if (a == b || !from || !back) return;
+  i64 f = factor(w, *from), g = factor(w, *back);
+  int *whole_a = 0, *whole_b = 0; /* where each goes: to the place of the other */
+  for (i64 id = 0; id < p->walls; id++) {
+    if (back == &s->loop[id][b]) whole_a = &s->loop[id][a];
+    if (back == &s->spread[id][b]) whole_a = p->axis_hi[id * ranks + a] > 1 ? &s->spread[id][a] : 0;
+    if (from == &s->loop[id][a]) whole_b = &s->loop[id][b];
+    if (from == &s->spread[id][a]) whole_b = p->axis_hi[id * ranks + b] > 1 ? &s->spread[id][b] : 0;
+  }
+  if (!whole_a || !whole_b || whole_a == from || f < 2 || g < 2) return;
+  *from = (int)((*from + f - 1) / f), *back = (int)((*back + g - 1) / g);
+  *whole_a = (int)(*whole_a * f < 1 << 30 ? *whole_a * f : 1 << 30);
+  *whole_b = (int)(*whole_b * g < 1 << 30 ? *whole_b * g : 1 << 30);
+}
+
 static i64 axis_of(const Space *p, Walker *w) {
   i64 list[WALLS], n = 0;
   for (i64 i = 0; i < p->walls; i++)
@@ -375,8 +411,9 @@ static i64 axis_of(const Space *p, Walker *w) {
 
 static void change(const Space *p, Walker *w, State *s) {
   i64 ranks = p->problem->ranks, chance = below(w, 100), r = some_rank(p, w);
-  if (chance < 40) move_factor(p, w, s, r);
-  else if (chance < 46) { /* exchange between ranks */
+  if (chance < 32) move_factor(p, w, s, r);
+  else if (chance < 42) exchange(p, w, s, r, some_rank(p, w));
+  else if (chance < 46) { /* of two ranks */
     move_factor(p, w, s, r);
     move_factor(p, w, s, some_rank(p, w));
   } else if (chance < 56) { /* swap walls */
@@ -514,9 +551,20 @@ i64 descend(const Space *p, Walker *w, void *room, i64 fuel) {
   return 1;
 }
 
+/* Whether the tree that was listed last, of `n` nodes, is that of `now`. */
+static i64 same(const Walker *w, i64 n) {
+  if (n != w->listed) return 0;
+  for (i64 k = 0; k < n; k++) {
+    const Node *a = &w->nodes[k], *b = &w->before[k];
+    if (a->kind != b->kind || a->what != b->what || a->size != b->size || a->over != b->over) return 0;
+  }
+  return 1;
+}
+
 /* Go on with a run; 1 if there is more to do. */
 i64 anneal(const Space *p, Walker *w, void *room, i64 fuel) {
   double ratio = 1;
+  w->listed = emit(p, &w->now, w->before);
   for (i64 until = w->evaluated + fuel; w->at < w->length && w->evaluated < until; w->at++) {
     double share = (double)w->at / (double)w->length, warmth = w->hot;
     /* from hot to cold, evenly in the logarithm: cold = hot * 2**(-x) */
@@ -524,11 +572,19 @@ i64 anneal(const Space *p, Walker *w, void *room, i64 fuel) {
     i64 whole = (i64)x;
     ratio = 1.0 / (double)(1LL << whole), ratio *= 1 - 0.5 * (x - (double)whole);
     warmth *= ratio;
-    w->next = w->now;
-    change(p, w, &w->next);
-    double found = cost(p, w, &w->next, room), u = (double)(1 + (draw(w) >> 11)) / 9007199254740993.0;
+    i64 n = 0;
+    for (i64 k = 0; k < TRIES; k++) { /* what does not change the tree costs the same */
+      w->next = w->now;
+      change(p, w, &w->next);
+      repair(p, w, &w->next);
+      n = emit(p, &w->next, w->nodes);
+      if (!same(w, n)) break;
+      w->now = w->next;
+    }
+    double found = priced(p, w, &w->next, n, room), u = (double)(1 + (draw(w) >> 11)) / 9007199254740993.0;
     if (found <= w->cost || found - w->cost < -warmth * lg(u)) {
-      w->cost = found, w->now = w->next;
+      w->cost = found, w->now = w->next, w->listed = n;
+      for (i64 k = 0; k < n; k++) w->before[k] = w->nodes[k];
       better(w, &w->next, found);
     }
   }

@@ -1,6 +1,6 @@
-; climb.c d3d89cbb23a76b2d2c4c6730f31a64defe844ed92286e4e70ed1d196db65fbd8
+; climb.c 51716e768b8cff5e4db6030bdf7abf5545ec3879e4d5bb416ecec1062283a69a
 
-%struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
+%struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, i64, [256 x %struct.Node], [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
@@ -204,7 +204,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
 113:                                              ; preds = %184, %35
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %8, ptr noundef nonnull align 8 dereferenceable(6400) %5, i64 6400, i1 false)
   %114 = tail call fastcc double @cost(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8, ptr noundef %2)
-  %115 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 7
+  %115 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 7
   %116 = load double, ptr %115, align 8
   %117 = fcmp ogt double %116, 0.000000e+00
   br i1 %117, label %118, label %230
@@ -356,7 +356,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nounde
   br i1 %218, label %219, label %223
 
 219:                                              ; preds = %212
-  %220 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 9, i64 %200
+  %220 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 9, i64 %200
   %221 = load i64, ptr %220, align 8
   %222 = icmp sgt i64 %221, %217
   br i1 %222, label %225, label %223
@@ -390,95 +390,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: noinline nounwind optsize
 define internal fastcc double @cost(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr {
   tail call fastcc void @repair(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %5 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17
+  %5 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18
   %6 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5)
-  %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18
-  tail call void @evaluate(ptr noundef %7, ptr noundef nonnull %5, i64 noundef %6, ptr noundef nonnull %8, ptr noundef %3)
-  %9 = load i64, ptr %1, align 8
-  %10 = add nsw i64 %9, 1
-  store i64 %10, ptr %1, align 8
-  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 3
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %65
-
-14:                                               ; preds = %4
-  %15 = tail call fastcc double @broken(ptr noundef nonnull %0, ptr noundef %2)
-  %16 = fcmp oeq double %15, 0.000000e+00
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 6
-  store i64 1, ptr %18, align 8
-  br label %19
-
-19:                                               ; preds = %17, %14
-  %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 7
-  %21 = load double, ptr %20, align 8
-  %22 = fadd double %15, %21
-  %23 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 8
-  %24 = load double, ptr %23, align 8
-  %25 = tail call fastcc double @lg(double noundef %24)
-  %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
-  %27 = load double, ptr %26, align 8
-  %28 = fcmp ogt double %27, 0.000000e+00
-  br i1 %28, label %29, label %41
-
-29:                                               ; preds = %19
-  %30 = fcmp ogt double %24, %27
-  br i1 %30, label %31, label %36
-
-31:                                               ; preds = %29
-  %32 = tail call fastcc double @lg(double noundef %27)
-  %33 = fsub double %25, %32
-  %34 = fadd double %33, 0x3EB0C6F7A0B5ED8D
-  %35 = fadd double %22, %34
-  br label %36
-
-36:                                               ; preds = %31, %29
-  %37 = phi double [ %35, %31 ], [ %22, %29 ]
-  %38 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 6
-  %39 = load double, ptr %38, align 8
-  %40 = tail call fastcc double @lg(double noundef %39)
-  br label %53
-
-41:                                               ; preds = %19
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds %struct.Problem, ptr %42, i64 0, i32 6
-  %44 = load i64, ptr %43, align 8
-  %45 = and i64 %44, 1
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %53, label %47
-
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i32 6
-  %49 = load double, ptr %48, align 8
-  %50 = tail call fastcc double @lg(double noundef %49)
-  %51 = fmul double %50, 1.000000e-04
-  %52 = fadd double %25, %51
-  br label %53
-
-53:                                               ; preds = %41, %47, %36
-  %54 = phi double [ %37, %36 ], [ %22, %47 ], [ %22, %41 ]
-  %55 = phi double [ %40, %36 ], [ %52, %47 ], [ %25, %41 ]
-  %56 = fcmp oeq double %54, 0.000000e+00
-  %57 = zext i1 %56 to i64
-  %58 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 5
-  store i64 %57, ptr %58, align 8
-  %59 = fcmp ogt double %54, 0.000000e+00
-  br i1 %59, label %60, label %65
-
-60:                                               ; preds = %53
-  %61 = fadd double %55, 2.000000e+01
-  %62 = fadd double %54, 1.000000e+00
-  %63 = tail call fastcc double @lg(double noundef %62)
-  %64 = fadd double %61, %63
-  br label %65
-
-65:                                               ; preds = %60, %53, %4
-  %66 = phi double [ 1.000000e+06, %4 ], [ %64, %60 ], [ %55, %53 ]
-  ret double %66
+  %7 = tail call fastcc double @priced(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %6, ptr noundef %3)
+  ret double %7
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -866,86 +781,373 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: noinline nounwind optsize
 define i64 @anneal(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) {
-  %5 = load i64, ptr %1, align 8
-  %6 = add nsw i64 %5, %3
-  %7 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %7, align 8
-  %10 = load i64, ptr %8, align 8
-  %11 = icmp slt i64 %9, %10
-  br i1 %11, label %12, label %23
+  %5 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
+  %6 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 19
+  %7 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 17
+  store i64 %7, ptr %8, align 8
+  %9 = load i64, ptr %1, align 8
+  %10 = add nsw i64 %9, %3
+  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 2
+  %13 = load i64, ptr %11, align 8
+  %14 = load i64, ptr %12, align 8
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %16, label %27
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 8
-  %14 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 9
-  %15 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
-  %16 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 14
-  %17 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
-  br label %18
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 8
+  %18 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 10
+  br label %22
 
-18:                                               ; preds = %12, %59
-  %19 = phi i64 [ %10, %12 ], [ %62, %59 ]
-  %20 = phi i64 [ %9, %12 ], [ %61, %59 ]
-  %21 = load i64, ptr %1, align 8
-  %22 = icmp slt i64 %21, %6
-  br i1 %22, label %25, label %23
+22:                                               ; preds = %16, %80
+  %23 = phi i64 [ %14, %16 ], [ %83, %80 ]
+  %24 = phi i64 [ %13, %16 ], [ %82, %80 ]
+  %25 = load i64, ptr %1, align 8
+  %26 = icmp slt i64 %25, %10
+  br i1 %26, label %29, label %27
 
-23:                                               ; preds = %18, %59, %4
-  %24 = phi i64 [ 0, %4 ], [ 0, %59 ], [ 1, %18 ]
-  ret i64 %24
+27:                                               ; preds = %22, %80, %4
+  %28 = phi i64 [ 0, %4 ], [ 0, %80 ], [ 1, %22 ]
+  ret i64 %28
 
-25:                                               ; preds = %18
-  %26 = load double, ptr %13, align 8
-  %27 = load double, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %15, ptr noundef nonnull align 8 dereferenceable(6400) %16, i64 6400, i1 false)
-  tail call fastcc void @change(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %15)
-  %28 = tail call fastcc double @cost(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %15, ptr noundef %2)
-  %29 = tail call fastcc i64 @draw(ptr noundef nonnull %1)
-  %30 = load double, ptr %17, align 8
-  %31 = fcmp ugt double %28, %30
-  br i1 %31, label %32, label %58
+29:                                               ; preds = %22
+  %30 = sitofp i64 %24 to double
+  %31 = sitofp i64 %23 to double
+  %32 = fdiv double %30, %31
+  %33 = load double, ptr %17, align 8
+  %34 = load double, ptr %18, align 8
+  %35 = fdiv double %33, %34
+  %36 = tail call fastcc double @lg(double noundef %35)
+  %37 = fmul double %32, %36
+  %38 = fptosi double %37 to i64
+  %39 = shl nuw i64 1, %38
+  %40 = sitofp i64 %39 to double
+  %41 = fdiv double 1.000000e+00, %40
+  %42 = sitofp i64 %38 to double
+  %43 = fsub double %37, %42
+  %44 = fmul double %43, 5.000000e-01
+  %45 = fsub double 1.000000e+00, %44
+  %46 = fmul double %41, %45
+  br label %47
 
-32:                                               ; preds = %25
-  %33 = fdiv double %26, %27
-  %34 = tail call fastcc double @lg(double noundef %33)
-  %35 = lshr i64 %29, 11
-  %36 = add nuw nsw i64 %35, 1
-  %37 = uitofp i64 %36 to double
-  %38 = fmul double %37, 0x3CA0000000000000
-  %39 = sitofp i64 %20 to double
-  %40 = sitofp i64 %19 to double
-  %41 = fdiv double %39, %40
-  %42 = fmul double %41, %34
-  %43 = fptosi double %42 to i64
-  %44 = shl nuw i64 1, %43
-  %45 = sitofp i64 %44 to double
-  %46 = fdiv double 1.000000e+00, %45
-  %47 = sitofp i64 %43 to double
-  %48 = fsub double %42, %47
-  %49 = fmul double %48, 5.000000e-01
-  %50 = fsub double 1.000000e+00, %49
-  %51 = fmul double %46, %50
-  %52 = fsub double %28, %30
-  %53 = fneg double %26
-  %54 = fmul double %51, %53
-  %55 = tail call fastcc double @lg(double noundef %38)
-  %56 = fmul double %55, %54
-  %57 = fcmp olt double %52, %56
-  br i1 %57, label %58, label %59
+47:                                               ; preds = %29, %52
+  %48 = phi i64 [ 0, %29 ], [ %53, %52 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %19, ptr noundef nonnull align 8 dereferenceable(6400) %5, i64 6400, i1 false)
+  tail call fastcc void @change(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %19)
+  tail call fastcc void @repair(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %19)
+  %49 = tail call fastcc i64 @emit(ptr noundef %0, ptr noundef nonnull %19, ptr noundef nonnull %20)
+  %50 = tail call fastcc i64 @same(ptr noundef nonnull %1, i64 noundef %49)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %55, label %52
 
-58:                                               ; preds = %32, %25
-  store double %28, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %16, ptr noundef nonnull align 8 dereferenceable(6400) %15, i64 6400, i1 false)
-  tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %15, double noundef %28)
-  br label %59
+52:                                               ; preds = %47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %19, i64 6400, i1 false)
+  %53 = add nuw nsw i64 %48, 1
+  %54 = icmp eq i64 %53, 20
+  br i1 %54, label %55, label %47
 
-59:                                               ; preds = %58, %32
-  %60 = load i64, ptr %7, align 8
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %7, align 8
-  %62 = load i64, ptr %8, align 8
-  %63 = icmp slt i64 %61, %62
-  br i1 %63, label %18, label %23
+55:                                               ; preds = %47, %52
+  %56 = tail call fastcc double @priced(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %19, i64 noundef %49, ptr noundef %2)
+  %57 = tail call fastcc i64 @draw(ptr noundef nonnull %1)
+  %58 = load double, ptr %21, align 8
+  %59 = fcmp ugt double %56, %58
+  br i1 %59, label %60, label %71
+
+60:                                               ; preds = %55
+  %61 = lshr i64 %57, 11
+  %62 = add nuw nsw i64 %61, 1
+  %63 = uitofp i64 %62 to double
+  %64 = fmul double %63, 0x3CA0000000000000
+  %65 = fsub double %56, %58
+  %66 = fneg double %33
+  %67 = fmul double %46, %66
+  %68 = tail call fastcc double @lg(double noundef %64)
+  %69 = fmul double %67, %68
+  %70 = fcmp olt double %65, %69
+  br i1 %70, label %71, label %80
+
+71:                                               ; preds = %60, %55
+  store double %56, ptr %21, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(6400) %5, ptr noundef nonnull align 8 dereferenceable(6400) %19, i64 6400, i1 false)
+  store i64 %49, ptr %8, align 8
+  %72 = icmp sgt i64 %49, 0
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %74, %71
+  tail call fastcc void @better(ptr noundef nonnull %1, ptr noundef nonnull %19, double noundef %56)
+  br label %80
+
+74:                                               ; preds = %71, %74
+  %75 = phi i64 [ %78, %74 ], [ 0, %71 ]
+  %76 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 19, i64 %75
+  %77 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18, i64 %75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, ptr noundef nonnull align 8 dereferenceable(32) %77, i64 32, i1 false)
+  %78 = add nuw nsw i64 %75, 1
+  %79 = icmp eq i64 %78, %49
+  br i1 %79, label %73, label %74
+
+80:                                               ; preds = %73, %60
+  %81 = load i64, ptr %11, align 8
+  %82 = add nsw i64 %81, 1
+  store i64 %82, ptr %11, align 8
+  %83 = load i64, ptr %12, align 8
+  %84 = icmp slt i64 %82, %83
+  br i1 %84, label %22, label %27
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @emit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+  %4 = alloca [16 x i64], align 16
+  %5 = alloca [40 x [16 x i64]], align 16
+  %6 = alloca [40 x [16 x i64]], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %6)
+  %9 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
+  br label %17
+
+14:                                               ; preds = %17, %3
+  %15 = phi i64 [ 0, %3 ], [ %19, %17 ]
+  %16 = icmp sgt i64 %8, 0
+  br i1 %16, label %31, label %25
+
+17:                                               ; preds = %12, %17
+  %18 = phi i64 [ 0, %12 ], [ %19, %17 ]
+  %19 = add nuw nsw i64 %18, 1
+  %20 = getelementptr inbounds %struct.Node, ptr %2, i64 %18
+  %21 = load ptr, ptr %13, align 8
+  %22 = getelementptr inbounds %struct.Node, ptr %21, i64 %18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, ptr noundef nonnull align 8 dereferenceable(32) %22, i64 32, i1 false)
+  %23 = load i64, ptr %9, align 8
+  %24 = icmp slt i64 %19, %23
+  br i1 %24, label %17, label %14
+
+25:                                               ; preds = %31, %14
+  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %163
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  br label %38
+
+31:                                               ; preds = %14, %31
+  %32 = phi i64 [ %34, %31 ], [ 0, %14 ]
+  %33 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %32
+  store i64 1, ptr %33, align 8
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %8
+  br i1 %35, label %25, label %31
+
+36:                                               ; preds = %68, %38
+  %37 = icmp sgt i64 %39, 1
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %29, %36
+  %39 = phi i64 [ %27, %29 ], [ %40, %36 ]
+  %40 = add nsw i64 %39, -1
+  br i1 %16, label %41, label %36
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %40
+  %43 = load i64, ptr %42, align 8
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds %struct.Problem, ptr %44, i64 0, i32 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = load ptr, ptr %30, align 8
+  %48 = getelementptr inbounds %struct.Wall, ptr %47, i64 %43, i32 4
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 1
+  br label %55
+
+51:                                               ; preds = %36
+  br i1 %28, label %52, label %163
+
+52:                                               ; preds = %51
+  %53 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %54 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
+  br label %83
+
+55:                                               ; preds = %41, %68
+  %56 = phi i64 [ 0, %41 ], [ %76, %68 ]
+  %57 = getelementptr inbounds i64, ptr %46, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %56
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %40, i64 %56
+  store i64 %60, ptr %61, align 8
+  br i1 %50, label %62, label %68
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %43, i64 %56
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = mul nsw i64 %60, %65
+  %67 = tail call i64 @llvm.smin.i64(i64 %66, i64 %58)
+  br label %68
+
+68:                                               ; preds = %62, %55
+  %69 = phi i64 [ %67, %62 ], [ %60, %55 ]
+  %70 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %40, i64 %56
+  store i64 %69, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %43, i64 %56
+  %72 = load i32, ptr %71, align 4
+  %73 = sext i32 %72 to i64
+  %74 = mul nsw i64 %69, %73
+  %75 = tail call i64 @llvm.smin.i64(i64 %74, i64 %58)
+  store i64 %75, ptr %59, align 8
+  %76 = add nuw nsw i64 %56, 1
+  %77 = icmp eq i64 %76, %8
+  br i1 %77, label %36, label %55
+
+78:                                               ; preds = %159, %141, %137
+  %79 = phi i64 [ %138, %137 ], [ %142, %141 ], [ %160, %159 ]
+  %80 = add nuw nsw i64 %85, 1
+  %81 = load i64, ptr %26, align 8
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %83, label %163
+
+83:                                               ; preds = %52, %78
+  %84 = phi i64 [ %15, %52 ], [ %79, %78 ]
+  %85 = phi i64 [ 0, %52 ], [ %80, %78 ]
+  %86 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = load ptr, ptr %53, align 8
+  %89 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87
+  %90 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 4
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 2
+  br i1 %92, label %163, label %93
+
+93:                                               ; preds = %83
+  br i1 %16, label %100, label %96
+
+94:                                               ; preds = %117
+  %95 = load i64, ptr %90, align 8
+  br label %96
+
+96:                                               ; preds = %94, %93
+  %97 = phi i64 [ %91, %93 ], [ %95, %94 ]
+  %98 = phi i64 [ %84, %93 ], [ %118, %94 ]
+  %99 = icmp eq i64 %97, 0
+  br i1 %99, label %121, label %137
+
+100:                                              ; preds = %93, %117
+  %101 = phi i64 [ %118, %117 ], [ %84, %93 ]
+  %102 = phi i64 [ %119, %117 ], [ 0, %93 ]
+  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4, i64 %87, i64 %102
+  %104 = load i8, ptr %103, align 1
+  %105 = sext i8 %104 to i64
+  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %87, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp sgt i32 %107, 1
+  br i1 %108, label %109, label %117
+
+109:                                              ; preds = %100
+  %110 = add nsw i64 %101, 1
+  %111 = getelementptr inbounds %struct.Node, ptr %2, i64 %101
+  %112 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %85, i64 %105
+  %113 = load i64, ptr %112, align 8
+  store i64 1, ptr %111, align 8
+  %114 = getelementptr inbounds i8, ptr %111, i64 8
+  store i64 %105, ptr %114, align 8
+  %115 = getelementptr inbounds i8, ptr %111, i64 16
+  store i64 %113, ptr %115, align 8
+  %116 = getelementptr inbounds i8, ptr %111, i64 24
+  store i64 -1, ptr %116, align 8
+  br label %117
+
+117:                                              ; preds = %109, %100
+  %118 = phi i64 [ %110, %109 ], [ %101, %100 ]
+  %119 = add nuw nsw i64 %102, 1
+  %120 = icmp eq i64 %119, %8
+  br i1 %120, label %94, label %100
+
+121:                                              ; preds = %96
+  %122 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1, i64 %87
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %137, label %125
+
+125:                                              ; preds = %121
+  %126 = add nsw i64 %98, 1
+  %127 = getelementptr inbounds %struct.Node, ptr %2, i64 %98
+  %128 = load i64, ptr %54, align 8
+  %129 = icmp eq i64 %128, 0
+  %130 = select i1 %129, i64 3, i64 0
+  %131 = load i64, ptr %89, align 8
+  %132 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 1
+  %133 = load i64, ptr %132, align 8
+  store i64 %130, ptr %127, align 8
+  %134 = getelementptr inbounds i8, ptr %127, i64 8
+  store i64 %131, ptr %134, align 8
+  %135 = getelementptr inbounds i8, ptr %127, i64 16
+  store i64 %133, ptr %135, align 8
+  %136 = getelementptr inbounds i8, ptr %127, i64 24
+  store i64 -1, ptr %136, align 8
+  br label %137
+
+137:                                              ; preds = %125, %121, %96
+  %138 = phi i64 [ %126, %125 ], [ %98, %121 ], [ %98, %96 ]
+  br i1 %16, label %139, label %78
+
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 5
+  br label %141
+
+141:                                              ; preds = %139, %159
+  %142 = phi i64 [ %138, %139 ], [ %160, %159 ]
+  %143 = phi i64 [ 0, %139 ], [ %161, %159 ]
+  %144 = load i64, ptr %90, align 8
+  %145 = icmp eq i64 %144, 1
+  br i1 %145, label %146, label %78
+
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %87, i64 %143
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp sgt i32 %148, 1
+  br i1 %149, label %150, label %159
+
+150:                                              ; preds = %146
+  %151 = add nsw i64 %142, 1
+  %152 = getelementptr inbounds %struct.Node, ptr %2, i64 %142
+  %153 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %85, i64 %143
+  %154 = load i64, ptr %153, align 8
+  %155 = load i64, ptr %140, align 8
+  store i64 2, ptr %152, align 8
+  %156 = getelementptr inbounds i8, ptr %152, i64 8
+  store i64 %143, ptr %156, align 8
+  %157 = getelementptr inbounds i8, ptr %152, i64 16
+  store i64 %154, ptr %157, align 8
+  %158 = getelementptr inbounds i8, ptr %152, i64 24
+  store i64 %155, ptr %158, align 8
+  br label %159
+
+159:                                              ; preds = %146, %150
+  %160 = phi i64 [ %151, %150 ], [ %142, %146 ]
+  %161 = add nuw nsw i64 %143, 1
+  %162 = icmp eq i64 %161, %8
+  br i1 %162, label %78, label %141
+
+163:                                              ; preds = %78, %83, %25, %51
+  %164 = phi i64 [ %15, %51 ], [ %15, %25 ], [ %79, %78 ], [ %84, %83 ]
+  call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  ret i64 %164
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -996,295 +1198,644 @@ define internal fastcc void @change(ptr nocapture noundef readonly %0, ptr nocap
   %5 = load i64, ptr %4, align 8
   %6 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 100)
   %7 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  %8 = icmp slt i64 %6, 40
+  %8 = icmp slt i64 %6, 32
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
   tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %193
+  br label %197
 
 10:                                               ; preds = %3
-  %11 = icmp ult i64 %6, 46
+  %11 = icmp ult i64 %6, 42
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
   %13 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %13)
-  br label %193
+  tail call fastcc void @exchange(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7, i64 noundef %13)
+  br label %197
 
 14:                                               ; preds = %10
-  %15 = icmp ult i64 %6, 56
-  br i1 %15, label %16, label %59
+  %15 = icmp ult i64 %6, 46
+  br i1 %15, label %16, label %18
 
 16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, -1
-  %20 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %19)
-  %21 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %20
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
+  %17 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %17)
+  br label %197
+
+18:                                               ; preds = %14
+  %19 = icmp ult i64 %6, 56
+  br i1 %19, label %20, label %63
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
   %22 = load i64, ptr %21, align 8
-  %23 = add nsw i64 %20, 1
-  %24 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Wall, ptr %27, i64 %22, i32 3
+  %23 = add nsw i64 %22, -1
+  %24 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %23)
+  %25 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = add nsw i64 %24, 1
+  %28 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %27
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Wall, ptr %27, i64 %25, i32 3
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %29, %31
-  br i1 %32, label %33, label %193
+  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Wall, ptr %31, i64 %26, i32 3
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Wall, ptr %31, i64 %29, i32 3
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %33, %35
+  br i1 %36, label %37, label %197
 
-33:                                               ; preds = %16
-  %34 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
-  %35 = load ptr, ptr %34, align 8
-  %36 = load i64, ptr %17, align 8
-  %37 = mul nsw i64 %36, %22
-  %38 = add nsw i64 %37, %25
-  %39 = getelementptr inbounds i64, ptr %35, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %193
+37:                                               ; preds = %20
+  %38 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 15
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i64, ptr %21, align 8
+  %41 = mul nsw i64 %40, %26
+  %42 = add nsw i64 %41, %29
+  %43 = getelementptr inbounds i64, ptr %39, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %197
 
-42:                                               ; preds = %33
-  store i64 %25, ptr %21, align 8
-  store i64 %22, ptr %24, align 8
-  %43 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
-  %44 = icmp ne i64 %43, 0
-  %45 = icmp sgt i64 %5, 0
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %47, label %193
+46:                                               ; preds = %37
+  store i64 %29, ptr %25, align 8
+  store i64 %26, ptr %28, align 8
+  %47 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
+  %48 = icmp ne i64 %47, 0
+  %49 = icmp sgt i64 %5, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %197
 
-47:                                               ; preds = %42, %47
-  %48 = phi i64 [ %57, %47 ], [ 0, %42 ]
-  %49 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %22, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %22, i64 %48
-  %52 = load i8, ptr %51, align 1
-  %53 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %25, i64 %48
+51:                                               ; preds = %46, %51
+  %52 = phi i64 [ %61, %51 ], [ 0, %46 ]
+  %53 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %26, i64 %52
   %54 = load i32, ptr %53, align 4
-  store i32 %54, ptr %49, align 4
-  store i32 %50, ptr %53, align 4
-  %55 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %25, i64 %48
+  %55 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %26, i64 %52
   %56 = load i8, ptr %55, align 1
-  store i8 %56, ptr %51, align 1
-  store i8 %52, ptr %55, align 1
-  %57 = add nuw nsw i64 %48, 1
-  %58 = icmp eq i64 %57, %5
-  br i1 %58, label %193, label %47
+  %57 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %29, i64 %52
+  %58 = load i32, ptr %57, align 4
+  store i32 %58, ptr %53, align 4
+  store i32 %54, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %29, i64 %52
+  %60 = load i8, ptr %59, align 1
+  store i8 %60, ptr %55, align 1
+  store i8 %56, ptr %59, align 1
+  %61 = add nuw nsw i64 %52, 1
+  %62 = icmp eq i64 %61, %5
+  br i1 %62, label %197, label %51
 
-59:                                               ; preds = %14
-  %60 = icmp ult i64 %6, 64
-  br i1 %60, label %61, label %83
+63:                                               ; preds = %18
+  %64 = icmp ult i64 %6, 64
+  br i1 %64, label %65, label %87
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %63)
-  %65 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Wall, ptr %66, i64 %64, i32 4
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %79
-
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Wall, ptr %66, i64 %64, i32 2
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %67)
+  %69 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Wall, ptr %70, i64 %68, i32 4
   %72 = load i64, ptr %71, align 8
   %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %79
+  br i1 %73, label %74, label %83
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %64
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds %struct.Wall, ptr %70, i64 %68, i32 2
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
-  %78 = zext i1 %77 to i64
-  store i64 %78, ptr %75, align 8
-  br label %79
+  br i1 %77, label %78, label %83
 
-79:                                               ; preds = %74, %70, %61
-  %80 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 3)
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %68
+  %80 = load i64, ptr %79, align 8
   %81 = icmp eq i64 %80, 0
-  br i1 %81, label %82, label %193
+  %82 = zext i1 %81 to i64
+  store i64 %82, ptr %79, align 8
+  br label %83
 
-82:                                               ; preds = %79
+83:                                               ; preds = %78, %74, %65
+  %84 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 3)
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %197
+
+86:                                               ; preds = %83
   tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %193
+  br label %197
 
-83:                                               ; preds = %59
-  %84 = icmp ult i64 %6, 72
-  br i1 %84, label %85, label %97
+87:                                               ; preds = %63
+  %88 = icmp ult i64 %6, 72
+  br i1 %88, label %89, label %101
 
-85:                                               ; preds = %83
-  %86 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %87)
-  %89 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
-  %92 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
-  %93 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %90, i64 %91
-  %94 = load i8, ptr %93, align 1
-  %95 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %90, i64 %92
-  %96 = load i8, ptr %95, align 1
-  store i8 %96, ptr %93, align 1
-  store i8 %94, ptr %95, align 1
-  br label %193
+89:                                               ; preds = %87
+  %90 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %91)
+  %93 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
+  %96 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %5)
+  %97 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %94, i64 %95
+  %98 = load i8, ptr %97, align 1
+  %99 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4, i64 %94, i64 %96
+  %100 = load i8, ptr %99, align 1
+  store i8 %100, ptr %97, align 1
+  store i8 %98, ptr %99, align 1
+  br label %197
 
-97:                                               ; preds = %83
-  %98 = icmp ult i64 %6, 88
-  br i1 %98, label %99, label %134
+101:                                              ; preds = %87
+  %102 = icmp ult i64 %6, 88
+  br i1 %102, label %103, label %138
 
-99:                                               ; preds = %97
-  %100 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
-  %101 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
-  %102 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
-  %103 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
-  %104 = icmp slt i64 %100, 0
-  br i1 %104, label %105, label %106
+103:                                              ; preds = %101
+  %104 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
+  %105 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
+  %106 = tail call fastcc i64 @axis_of(ptr noundef nonnull %0, ptr noundef %1)
+  %107 = tail call fastcc i64 @some_rank(ptr noundef nonnull %0, ptr noundef %1)
+  %108 = icmp slt i64 %104, 0
+  br i1 %108, label %109, label %110
 
-105:                                              ; preds = %99
+109:                                              ; preds = %103
   tail call fastcc void @move_factor(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7)
-  br label %193
+  br label %197
 
-106:                                              ; preds = %99
-  switch i64 %101, label %129 [
-    i64 0, label %109
-    i64 1, label %110
-    i64 2, label %107
+110:                                              ; preds = %103
+  switch i64 %105, label %133 [
+    i64 0, label %113
+    i64 1, label %114
+    i64 2, label %111
   ]
 
-107:                                              ; preds = %106
-  %108 = icmp sgt i64 %5, 0
-  br i1 %108, label %121, label %193
+111:                                              ; preds = %110
+  %112 = icmp sgt i64 %5, 0
+  br i1 %112, label %125, label %197
 
-109:                                              ; preds = %106
-  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %100)
-  br label %193
+113:                                              ; preds = %110
+  tail call fastcc void @fill_axis(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %104)
+  br label %197
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
-  %112 = load ptr, ptr %111, align 8
-  %113 = mul nsw i64 %100, %5
-  %114 = add nsw i64 %113, %7
-  %115 = getelementptr inbounds i64, ptr %112, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %116)
-  %118 = trunc i64 %117 to i32
-  %119 = add i32 %118, 1
-  %120 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %100, i64 %7
-  store i32 %119, ptr %120, align 4
-  br label %193
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %116 = load ptr, ptr %115, align 8
+  %117 = mul nsw i64 %104, %5
+  %118 = add nsw i64 %117, %7
+  %119 = getelementptr inbounds i64, ptr %116, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %120)
+  %122 = trunc i64 %121 to i32
+  %123 = add i32 %122, 1
+  %124 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %7
+  store i32 %123, ptr %124, align 4
+  br label %197
 
-121:                                              ; preds = %107, %121
-  %122 = phi i64 [ %127, %121 ], [ 0, %107 ]
-  %123 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %100, i64 %122
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %102, i64 %122
-  %126 = load i32, ptr %125, align 4
-  store i32 %126, ptr %123, align 4
-  store i32 %124, ptr %125, align 4
-  %127 = add nuw nsw i64 %122, 1
-  %128 = icmp eq i64 %127, %5
-  br i1 %128, label %193, label %121
+125:                                              ; preds = %111, %125
+  %126 = phi i64 [ %131, %125 ], [ 0, %111 ]
+  %127 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %106, i64 %126
+  %130 = load i32, ptr %129, align 4
+  store i32 %130, ptr %127, align 4
+  store i32 %128, ptr %129, align 4
+  %131 = add nuw nsw i64 %126, 1
+  %132 = icmp eq i64 %131, %5
+  br i1 %132, label %197, label %125
 
-129:                                              ; preds = %106
-  %130 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %100, i64 %7
-  %131 = load i32, ptr %130, align 4
-  %132 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %100, i64 %103
-  %133 = load i32, ptr %132, align 4
-  store i32 %133, ptr %130, align 4
-  store i32 %131, ptr %132, align 4
-  br label %193
+133:                                              ; preds = %110
+  %134 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %7
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %104, i64 %107
+  %137 = load i32, ptr %136, align 4
+  store i32 %137, ptr %134, align 4
+  store i32 %135, ptr %136, align 4
+  br label %197
 
-134:                                              ; preds = %97
-  %135 = icmp ult i64 %6, 94
-  %136 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %137 = load i64, ptr %136, align 8
-  br i1 %135, label %138, label %169
+138:                                              ; preds = %101
+  %139 = icmp ult i64 %6, 94
+  %140 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  br i1 %139, label %142, label %173
 
-138:                                              ; preds = %134
-  %139 = icmp sgt i64 %137, 0
-  br i1 %139, label %143, label %140
+142:                                              ; preds = %138
+  %143 = icmp sgt i64 %141, 0
+  br i1 %143, label %147, label %144
 
-140:                                              ; preds = %143, %138
-  %141 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %148, label %193
+144:                                              ; preds = %147, %142
+  %145 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 4)
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %152, label %197
 
-143:                                              ; preds = %138, %143
-  %144 = phi i64 [ %146, %143 ], [ 0, %138 ]
-  %145 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %144, i64 %7
-  store i32 1, ptr %145, align 4
-  %146 = add nuw nsw i64 %144, 1
-  %147 = icmp eq i64 %146, %137
-  br i1 %147, label %140, label %143
+147:                                              ; preds = %142, %147
+  %148 = phi i64 [ %150, %147 ], [ 0, %142 ]
+  %149 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %148, i64 %7
+  store i32 1, ptr %149, align 4
+  %150 = add nuw nsw i64 %148, 1
+  %151 = icmp eq i64 %150, %141
+  br i1 %151, label %144, label %147
 
-148:                                              ; preds = %140, %166
-  %149 = phi i64 [ %167, %166 ], [ %141, %140 ]
-  %150 = tail call fastcc ptr @place(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7, i64 noundef 0)
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %166, label %152
+152:                                              ; preds = %144, %170
+  %153 = phi i64 [ %171, %170 ], [ %145, %144 ]
+  %154 = tail call fastcc ptr @place(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %7, i64 noundef 0)
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %170, label %156
 
-152:                                              ; preds = %148
-  %153 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %161, label %155
+156:                                              ; preds = %152
+  %157 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef 2)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %165, label %159
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds %struct.Problem, ptr %156, i64 0, i32 8
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds i64, ptr %158, i64 %7
-  %160 = load i64, ptr %159, align 8
-  br label %161
+159:                                              ; preds = %156
+  %160 = load ptr, ptr %0, align 8
+  %161 = getelementptr inbounds %struct.Problem, ptr %160, i64 0, i32 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = getelementptr inbounds i64, ptr %162, i64 %7
+  %164 = load i64, ptr %163, align 8
+  br label %165
 
-161:                                              ; preds = %152, %155
-  %162 = phi i64 [ %160, %155 ], [ 8, %152 ]
-  %163 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %162)
-  %164 = trunc i64 %163 to i32
-  %165 = add i32 %164, 1
-  store i32 %165, ptr %150, align 4
-  br label %166
+165:                                              ; preds = %156, %159
+  %166 = phi i64 [ %164, %159 ], [ 8, %156 ]
+  %167 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %166)
+  %168 = trunc i64 %167 to i32
+  %169 = add i32 %168, 1
+  store i32 %169, ptr %154, align 4
+  br label %170
 
-166:                                              ; preds = %161, %148
-  %167 = add nsw i64 %149, -1
-  %168 = icmp sgt i64 %149, 1
-  br i1 %168, label %148, label %193
+170:                                              ; preds = %165, %152
+  %171 = add nsw i64 %153, -1
+  %172 = icmp sgt i64 %153, 1
+  br i1 %172, label %152, label %197
 
-169:                                              ; preds = %134
-  %170 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %137)
-  %171 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = load i64, ptr %136, align 8
-  %174 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %173)
+173:                                              ; preds = %138
+  %174 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %141)
   %175 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %174
   %176 = load i64, ptr %175, align 8
-  %177 = icmp ne i64 %172, %176
-  %178 = icmp sgt i64 %5, 0
-  %179 = select i1 %177, i1 %178, i1 false
-  br i1 %179, label %180, label %193
+  %177 = load i64, ptr %140, align 8
+  %178 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %177)
+  %179 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp ne i64 %176, %180
+  %182 = icmp sgt i64 %5, 0
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %184, label %197
 
-180:                                              ; preds = %169, %180
-  %181 = phi i64 [ %191, %180 ], [ 0, %169 ]
-  %182 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %176, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %172, i64 %181
-  %186 = load i32, ptr %185, align 4
-  %187 = sext i32 %186 to i64
-  %188 = mul nsw i64 %187, %184
-  %189 = tail call i64 @llvm.smin.i64(i64 %188, i64 1073741824)
-  %190 = trunc i64 %189 to i32
-  store i32 %190, ptr %182, align 4
-  store i32 1, ptr %185, align 4
-  %191 = add nuw nsw i64 %181, 1
-  %192 = icmp eq i64 %191, %5
-  br i1 %192, label %193, label %180
+184:                                              ; preds = %173, %184
+  %185 = phi i64 [ %195, %184 ], [ 0, %173 ]
+  %186 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %180, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %176, i64 %185
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  %192 = mul nsw i64 %191, %188
+  %193 = tail call i64 @llvm.smin.i64(i64 %192, i64 1073741824)
+  %194 = trunc i64 %193 to i32
+  store i32 %194, ptr %186, align 4
+  store i32 1, ptr %189, align 4
+  %195 = add nuw nsw i64 %185, 1
+  %196 = icmp eq i64 %195, %5
+  br i1 %196, label %197, label %184
 
-193:                                              ; preds = %180, %166, %121, %47, %140, %107, %169, %33, %16, %9, %85, %12, %42, %82, %79, %109, %129, %110, %105
+197:                                              ; preds = %184, %170, %125, %51, %144, %111, %173, %37, %20, %9, %16, %89, %12, %46, %86, %83, %113, %133, %114, %109
   ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @repair(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = alloca [40 x i64], align 16
+  %5 = alloca [40 x i64], align 16
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %5)
+  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %13 = load ptr, ptr %12, align 8
+  br label %18
+
+14:                                               ; preds = %18, %3
+  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %26, label %25
+
+18:                                               ; preds = %11, %18
+  %19 = phi i64 [ 0, %11 ], [ %23, %18 ]
+  %20 = getelementptr inbounds %struct.Wall, ptr %13, i64 %19, i32 6
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %19
+  store i64 %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %19, 1
+  %24 = icmp eq i64 %23, %9
+  br i1 %24, label %14, label %18
+
+25:                                               ; preds = %14
+  call fastcc void @owners(ptr noundef nonnull %0, ptr noundef %2, ptr noundef nonnull %5)
+  br label %26
+
+26:                                               ; preds = %25, %14
+  %27 = icmp sgt i64 %7, 0
+  br i1 %27, label %28, label %36
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 4
+  %34 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
+  %35 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 3
+  br label %37
+
+36:                                               ; preds = %44, %26
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4)
+  ret void
+
+37:                                               ; preds = %28, %44
+  %38 = phi i64 [ 0, %28 ], [ %45, %44 ]
+  %39 = getelementptr inbounds i64, ptr %30, i64 %38
+  %40 = load i64, ptr %39, align 8
+  br i1 %10, label %41, label %44
+
+41:                                               ; preds = %37
+  %42 = add i64 %40, -1
+  %43 = load ptr, ptr %31, align 8
+  br label %47
+
+44:                                               ; preds = %90, %37
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %7
+  br i1 %46, label %36, label %37
+
+47:                                               ; preds = %116, %41
+  %48 = phi i64 [ %9, %41 ], [ %50, %116 ]
+  %49 = phi i64 [ 1, %41 ], [ %121, %116 ]
+  %50 = add nsw i64 %48, -1
+  %51 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %42, %49
+  %54 = sdiv i64 %53, %49
+  %55 = getelementptr inbounds %struct.Wall, ptr %43, i64 %52, i32 4
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 1
+  br i1 %57, label %58, label %86
+
+58:                                               ; preds = %47
+  %59 = load ptr, ptr %32, align 8
+  %60 = mul nsw i64 %52, %7
+  %61 = add nsw i64 %60, %38
+  %62 = getelementptr inbounds i64, ptr %59, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %52, i64 %38
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = tail call i64 @llvm.smin.i64(i64 %63, i64 %66)
+  %68 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %52
+  %69 = load i64, ptr %68, align 8
+  %70 = tail call i64 @llvm.smin.i64(i64 %67, i64 %69)
+  %71 = tail call i64 @llvm.smax.i64(i64 %70, i64 1)
+  %72 = load i64, ptr %33, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %58
+  %75 = tail call fastcc i64 @divisor(i64 noundef %54, i64 noundef %71)
+  br label %78
+
+76:                                               ; preds = %58
+  %77 = tail call i64 @llvm.smin.i64(i64 %71, i64 %54)
+  br label %78
+
+78:                                               ; preds = %76, %74
+  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
+  %80 = trunc i64 %79 to i32
+  store i32 %80, ptr %64, align 4
+  %81 = sdiv i64 %69, %79
+  store i64 %81, ptr %68, align 8
+  %82 = mul nsw i64 %79, %49
+  %83 = tail call i64 @llvm.smin.i64(i64 %82, i64 %40)
+  %84 = add i64 %42, %83
+  %85 = sdiv i64 %84, %83
+  br label %86
+
+86:                                               ; preds = %78, %47
+  %87 = phi i64 [ %83, %78 ], [ %49, %47 ]
+  %88 = phi i64 [ %85, %78 ], [ %54, %47 ]
+  %89 = icmp eq i64 %50, 0
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %86
+  %91 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
+  %92 = trunc i64 %91 to i32
+  %93 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
+  store i32 %92, ptr %93, align 4
+  br label %44
+
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
+  %96 = load i32, ptr %95, align 4
+  %97 = sext i32 %96 to i64
+  br i1 %17, label %107, label %98
+
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %34, align 8
+  %100 = getelementptr inbounds [40 x i64], ptr %5, i64 0, i64 %50
+  %101 = load i64, ptr %100, align 8
+  %102 = mul nsw i64 %101, %7
+  %103 = add nsw i64 %102, %38
+  %104 = getelementptr inbounds i64, ptr %99, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = tail call i64 @llvm.smin.i64(i64 %105, i64 %97)
+  br label %107
+
+107:                                              ; preds = %94, %98
+  %108 = phi i64 [ %106, %98 ], [ %97, %94 ]
+  %109 = tail call i64 @llvm.smax.i64(i64 %108, i64 1)
+  %110 = load i64, ptr %35, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %107
+  %113 = tail call fastcc i64 @divisor(i64 noundef %88, i64 noundef %109)
+  br label %116
+
+114:                                              ; preds = %107
+  %115 = tail call i64 @llvm.smin.i64(i64 %109, i64 %88)
+  br label %116
+
+116:                                              ; preds = %112, %114
+  %117 = phi i64 [ %113, %112 ], [ %115, %114 ]
+  %118 = trunc i64 %117 to i32
+  %119 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
+  store i32 %118, ptr %119, align 4
+  %120 = mul nsw i64 %117, %87
+  %121 = tail call i64 @llvm.smin.i64(i64 %120, i64 %40)
+  br label %47
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 17
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, %1
+  br i1 %5, label %6, label %47
+
+6:                                                ; preds = %2
+  %7 = icmp slt i64 %1, 1
+  br i1 %7, label %44, label %8
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i64 0
+  %10 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 19, i64 0
+  %11 = load i64, ptr %9, align 8
+  %12 = load i64, ptr %10, align 8
+  %13 = icmp eq i64 %11, %12
+  br i1 %13, label %24, label %44
+
+14:                                               ; preds = %38
+  %15 = add nuw nsw i64 %25, 1
+  %16 = icmp sge i64 %15, %1
+  %17 = icmp eq i64 %15, %1
+  br i1 %17, label %44, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i64 %15
+  %20 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 19, i64 %15
+  %21 = load i64, ptr %19, align 8
+  %22 = load i64, ptr %20, align 8
+  %23 = icmp eq i64 %21, %22
+  br i1 %23, label %24, label %44
+
+24:                                               ; preds = %8, %18
+  %25 = phi i64 [ %15, %18 ], [ 0, %8 ]
+  %26 = phi i1 [ %16, %18 ], [ false, %8 ]
+  %27 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i64 %25, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 19, i64 %25, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %28, %30
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i64 %25, i32 2
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 19, i64 %25, i32 2
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  br i1 %37, label %38, label %44
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i64 %25, i32 3
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 19, i64 %25, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %40, %42
+  br i1 %43, label %14, label %44
+
+44:                                               ; preds = %38, %32, %24, %18, %14, %8, %6
+  %45 = phi i1 [ true, %6 ], [ false, %8 ], [ %16, %14 ], [ %16, %18 ], [ %26, %24 ], [ %26, %32 ], [ %26, %38 ]
+  %46 = zext i1 %45 to i64
+  br label %47
+
+47:                                               ; preds = %44, %2
+  %48 = phi i64 [ 0, %2 ], [ %46, %44 ]
+  ret i64 %48
+}
+
+; Function Attrs: noinline nounwind optsize
+define internal fastcc double @priced(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr noundef %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 18
+  %8 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20
+  tail call void @evaluate(ptr noundef %6, ptr noundef nonnull %7, i64 noundef %3, ptr noundef nonnull %8, ptr noundef %4)
+  %9 = load i64, ptr %1, align 8
+  %10 = add nsw i64 %9, 1
+  store i64 %10, ptr %1, align 8
+  %11 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %65
+
+14:                                               ; preds = %5
+  %15 = tail call fastcc double @broken(ptr noundef nonnull %0, ptr noundef %2)
+  %16 = fcmp oeq double %15, 0.000000e+00
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 6
+  store i64 1, ptr %18, align 8
+  br label %19
+
+19:                                               ; preds = %17, %14
+  %20 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 7
+  %21 = load double, ptr %20, align 8
+  %22 = fadd double %15, %21
+  %23 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 8
+  %24 = load double, ptr %23, align 8
+  %25 = tail call fastcc double @lg(double noundef %24)
+  %26 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 13
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %27, 0.000000e+00
+  br i1 %28, label %29, label %41
+
+29:                                               ; preds = %19
+  %30 = fcmp ogt double %24, %27
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %29
+  %32 = tail call fastcc double @lg(double noundef %27)
+  %33 = fsub double %25, %32
+  %34 = fadd double %33, 0x3EB0C6F7A0B5ED8D
+  %35 = fadd double %22, %34
+  br label %36
+
+36:                                               ; preds = %31, %29
+  %37 = phi double [ %35, %31 ], [ %22, %29 ]
+  %38 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 6
+  %39 = load double, ptr %38, align 8
+  %40 = tail call fastcc double @lg(double noundef %39)
+  br label %53
+
+41:                                               ; preds = %19
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds %struct.Problem, ptr %42, i64 0, i32 6
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, 1
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 20, i32 6
+  %49 = load double, ptr %48, align 8
+  %50 = tail call fastcc double @lg(double noundef %49)
+  %51 = fmul double %50, 1.000000e-04
+  %52 = fadd double %25, %51
+  br label %53
+
+53:                                               ; preds = %41, %47, %36
+  %54 = phi double [ %37, %36 ], [ %22, %47 ], [ %22, %41 ]
+  %55 = phi double [ %40, %36 ], [ %52, %47 ], [ %25, %41 ]
+  %56 = fcmp oeq double %54, 0.000000e+00
+  %57 = zext i1 %56 to i64
+  %58 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 5
+  store i64 %57, ptr %58, align 8
+  %59 = fcmp ogt double %54, 0.000000e+00
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %53
+  %61 = fadd double %55, 2.000000e+01
+  %62 = fadd double %54, 1.000000e+00
+  %63 = tail call fastcc double @lg(double noundef %62)
+  %64 = fadd double %61, %63
+  br label %65
+
+65:                                               ; preds = %60, %53, %5
+  %66 = phi double [ 1.000000e+06, %5 ], [ %64, %60 ], [ %55, %53 ]
+  ret double %66
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -1319,7 +1870,7 @@ define internal fastcc void @better(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %7
-  %13 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 18, i32 8
+  %13 = getelementptr inbounds %struct.Walker, ptr %0, i64 0, i32 20, i32 8
   %14 = load double, ptr %13, align 8
   br label %15
 
@@ -1878,260 +2429,9 @@ define i64 @best_nodes(ptr nocapture noundef readonly %0, ptr nocapture noundef 
   ret i64 %5
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @emit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
-  %4 = alloca [16 x i64], align 16
-  %5 = alloca [40 x [16 x i64]], align 16
-  %6 = alloca [40 x [16 x i64]], align 16
-  %7 = load ptr, ptr %0, align 8
-  %8 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 5120, ptr nonnull %6)
-  %9 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %14
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 9
-  br label %17
-
-14:                                               ; preds = %17, %3
-  %15 = phi i64 [ 0, %3 ], [ %19, %17 ]
-  %16 = icmp sgt i64 %8, 0
-  br i1 %16, label %31, label %25
-
-17:                                               ; preds = %12, %17
-  %18 = phi i64 [ 0, %12 ], [ %19, %17 ]
-  %19 = add nuw nsw i64 %18, 1
-  %20 = getelementptr inbounds %struct.Node, ptr %2, i64 %18
-  %21 = load ptr, ptr %13, align 8
-  %22 = getelementptr inbounds %struct.Node, ptr %21, i64 %18
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, ptr noundef nonnull align 8 dereferenceable(32) %22, i64 32, i1 false)
-  %23 = load i64, ptr %9, align 8
-  %24 = icmp slt i64 %19, %23
-  br i1 %24, label %17, label %14
-
-25:                                               ; preds = %31, %14
-  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %163
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  br label %38
-
-31:                                               ; preds = %14, %31
-  %32 = phi i64 [ %34, %31 ], [ 0, %14 ]
-  %33 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %32
-  store i64 1, ptr %33, align 8
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %8
-  br i1 %35, label %25, label %31
-
-36:                                               ; preds = %68, %38
-  %37 = icmp sgt i64 %39, 1
-  br i1 %37, label %38, label %51
-
-38:                                               ; preds = %29, %36
-  %39 = phi i64 [ %27, %29 ], [ %40, %36 ]
-  %40 = add nsw i64 %39, -1
-  br i1 %16, label %41, label %36
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %40
-  %43 = load i64, ptr %42, align 8
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds %struct.Problem, ptr %44, i64 0, i32 8
-  %46 = load ptr, ptr %45, align 8
-  %47 = load ptr, ptr %30, align 8
-  %48 = getelementptr inbounds %struct.Wall, ptr %47, i64 %43, i32 4
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 1
-  br label %55
-
-51:                                               ; preds = %36
-  br i1 %28, label %52, label %163
-
-52:                                               ; preds = %51
-  %53 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
-  br label %83
-
-55:                                               ; preds = %41, %68
-  %56 = phi i64 [ 0, %41 ], [ %76, %68 ]
-  %57 = getelementptr inbounds i64, ptr %46, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds [16 x i64], ptr %4, i64 0, i64 %56
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %40, i64 %56
-  store i64 %60, ptr %61, align 8
-  br i1 %50, label %62, label %68
-
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %43, i64 %56
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = mul nsw i64 %60, %65
-  %67 = tail call i64 @llvm.smin.i64(i64 %66, i64 %58)
-  br label %68
-
-68:                                               ; preds = %62, %55
-  %69 = phi i64 [ %67, %62 ], [ %60, %55 ]
-  %70 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %40, i64 %56
-  store i64 %69, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %43, i64 %56
-  %72 = load i32, ptr %71, align 4
-  %73 = sext i32 %72 to i64
-  %74 = mul nsw i64 %69, %73
-  %75 = tail call i64 @llvm.smin.i64(i64 %74, i64 %58)
-  store i64 %75, ptr %59, align 8
-  %76 = add nuw nsw i64 %56, 1
-  %77 = icmp eq i64 %76, %8
-  br i1 %77, label %36, label %55
-
-78:                                               ; preds = %159, %141, %137
-  %79 = phi i64 [ %138, %137 ], [ %142, %141 ], [ %160, %159 ]
-  %80 = add nuw nsw i64 %85, 1
-  %81 = load i64, ptr %26, align 8
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %83, label %163
-
-83:                                               ; preds = %52, %78
-  %84 = phi i64 [ %15, %52 ], [ %79, %78 ]
-  %85 = phi i64 [ 0, %52 ], [ %80, %78 ]
-  %86 = getelementptr inbounds [40 x i64], ptr %1, i64 0, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %53, align 8
-  %89 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87
-  %90 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 4
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 2
-  br i1 %92, label %163, label %93
-
-93:                                               ; preds = %83
-  br i1 %16, label %100, label %96
-
-94:                                               ; preds = %117
-  %95 = load i64, ptr %90, align 8
-  br label %96
-
-96:                                               ; preds = %94, %93
-  %97 = phi i64 [ %91, %93 ], [ %95, %94 ]
-  %98 = phi i64 [ %84, %93 ], [ %118, %94 ]
-  %99 = icmp eq i64 %97, 0
-  br i1 %99, label %121, label %137
-
-100:                                              ; preds = %93, %117
-  %101 = phi i64 [ %118, %117 ], [ %84, %93 ]
-  %102 = phi i64 [ %119, %117 ], [ 0, %93 ]
-  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4, i64 %87, i64 %102
-  %104 = load i8, ptr %103, align 1
-  %105 = sext i8 %104 to i64
-  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %87, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp sgt i32 %107, 1
-  br i1 %108, label %109, label %117
-
-109:                                              ; preds = %100
-  %110 = add nsw i64 %101, 1
-  %111 = getelementptr inbounds %struct.Node, ptr %2, i64 %101
-  %112 = getelementptr inbounds [40 x [16 x i64]], ptr %5, i64 0, i64 %85, i64 %105
-  %113 = load i64, ptr %112, align 8
-  store i64 1, ptr %111, align 8
-  %114 = getelementptr inbounds i8, ptr %111, i64 8
-  store i64 %105, ptr %114, align 8
-  %115 = getelementptr inbounds i8, ptr %111, i64 16
-  store i64 %113, ptr %115, align 8
-  %116 = getelementptr inbounds i8, ptr %111, i64 24
-  store i64 -1, ptr %116, align 8
-  br label %117
-
-117:                                              ; preds = %109, %100
-  %118 = phi i64 [ %110, %109 ], [ %101, %100 ]
-  %119 = add nuw nsw i64 %102, 1
-  %120 = icmp eq i64 %119, %8
-  br i1 %120, label %94, label %100
-
-121:                                              ; preds = %96
-  %122 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1, i64 %87
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %137, label %125
-
-125:                                              ; preds = %121
-  %126 = add nsw i64 %98, 1
-  %127 = getelementptr inbounds %struct.Node, ptr %2, i64 %98
-  %128 = load i64, ptr %54, align 8
-  %129 = icmp eq i64 %128, 0
-  %130 = select i1 %129, i64 3, i64 0
-  %131 = load i64, ptr %89, align 8
-  %132 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 1
-  %133 = load i64, ptr %132, align 8
-  store i64 %130, ptr %127, align 8
-  %134 = getelementptr inbounds i8, ptr %127, i64 8
-  store i64 %131, ptr %134, align 8
-  %135 = getelementptr inbounds i8, ptr %127, i64 16
-  store i64 %133, ptr %135, align 8
-  %136 = getelementptr inbounds i8, ptr %127, i64 24
-  store i64 -1, ptr %136, align 8
-  br label %137
-
-137:                                              ; preds = %125, %121, %96
-  %138 = phi i64 [ %126, %125 ], [ %98, %121 ], [ %98, %96 ]
-  br i1 %16, label %139, label %78
-
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds %struct.Wall, ptr %88, i64 %87, i32 5
-  br label %141
-
-141:                                              ; preds = %139, %159
-  %142 = phi i64 [ %138, %139 ], [ %160, %159 ]
-  %143 = phi i64 [ 0, %139 ], [ %161, %159 ]
-  %144 = load i64, ptr %90, align 8
-  %145 = icmp eq i64 %144, 1
-  br i1 %145, label %146, label %78
-
-146:                                              ; preds = %141
-  %147 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %87, i64 %143
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp sgt i32 %148, 1
-  br i1 %149, label %150, label %159
-
-150:                                              ; preds = %146
-  %151 = add nsw i64 %142, 1
-  %152 = getelementptr inbounds %struct.Node, ptr %2, i64 %142
-  %153 = getelementptr inbounds [40 x [16 x i64]], ptr %6, i64 0, i64 %85, i64 %143
-  %154 = load i64, ptr %153, align 8
-  %155 = load i64, ptr %140, align 8
-  store i64 2, ptr %152, align 8
-  %156 = getelementptr inbounds i8, ptr %152, i64 8
-  store i64 %143, ptr %156, align 8
-  %157 = getelementptr inbounds i8, ptr %152, i64 16
-  store i64 %154, ptr %157, align 8
-  %158 = getelementptr inbounds i8, ptr %152, i64 24
-  store i64 %155, ptr %158, align 8
-  br label %159
-
-159:                                              ; preds = %146, %150
-  %160 = phi i64 [ %151, %150 ], [ %142, %146 ]
-  %161 = add nuw nsw i64 %143, 1
-  %162 = icmp eq i64 %161, %8
-  br i1 %162, label %78, label %141
-
-163:                                              ; preds = %78, %83, %25, %51
-  %164 = phi i64 [ %15, %51 ], [ %15, %25 ], [ %79, %78 ], [ %84, %83 ]
-  call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 5120, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  ret i64 %164
-}
-
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @walker_size() {
-  ret i64 39464
+  ret i64 47664
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -2247,185 +2547,6 @@ define internal fastcc void @fill_axis(ptr nocapture noundef readonly %0, ptr no
   %66 = icmp sgt i64 %63, 1
   %67 = select i1 %65, i1 %66, i1 false
   br i1 %67, label %28, label %27
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @repair(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
-  %4 = alloca [40 x i64], align 16
-  %5 = alloca [40 x i64], align 16
-  %6 = load ptr, ptr %0, align 8
-  %7 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %5)
-  %8 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %14
-
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %13 = load ptr, ptr %12, align 8
-  br label %18
-
-14:                                               ; preds = %18, %3
-  %15 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 6
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %26, label %25
-
-18:                                               ; preds = %11, %18
-  %19 = phi i64 [ 0, %11 ], [ %23, %18 ]
-  %20 = getelementptr inbounds %struct.Wall, ptr %13, i64 %19, i32 6
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %19
-  store i64 %21, ptr %22, align 8
-  %23 = add nuw nsw i64 %19, 1
-  %24 = icmp eq i64 %23, %9
-  br i1 %24, label %14, label %18
-
-25:                                               ; preds = %14
-  call fastcc void @owners(ptr noundef nonnull %0, ptr noundef %2, ptr noundef nonnull %5)
-  br label %26
-
-26:                                               ; preds = %25, %14
-  %27 = icmp sgt i64 %7, 0
-  br i1 %27, label %28, label %36
-
-28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 8
-  %32 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 4
-  %34 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Walker, ptr %1, i64 0, i32 3
-  br label %37
-
-36:                                               ; preds = %44, %26
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4)
-  ret void
-
-37:                                               ; preds = %28, %44
-  %38 = phi i64 [ 0, %28 ], [ %45, %44 ]
-  %39 = getelementptr inbounds i64, ptr %30, i64 %38
-  %40 = load i64, ptr %39, align 8
-  br i1 %10, label %41, label %44
-
-41:                                               ; preds = %37
-  %42 = add i64 %40, -1
-  %43 = load ptr, ptr %31, align 8
-  br label %47
-
-44:                                               ; preds = %90, %37
-  %45 = add nuw nsw i64 %38, 1
-  %46 = icmp eq i64 %45, %7
-  br i1 %46, label %36, label %37
-
-47:                                               ; preds = %116, %41
-  %48 = phi i64 [ %9, %41 ], [ %50, %116 ]
-  %49 = phi i64 [ 1, %41 ], [ %121, %116 ]
-  %50 = add nsw i64 %48, -1
-  %51 = getelementptr inbounds [40 x i64], ptr %2, i64 0, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %42, %49
-  %54 = sdiv i64 %53, %49
-  %55 = getelementptr inbounds %struct.Wall, ptr %43, i64 %52, i32 4
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 1
-  br i1 %57, label %58, label %86
-
-58:                                               ; preds = %47
-  %59 = load ptr, ptr %32, align 8
-  %60 = mul nsw i64 %52, %7
-  %61 = add nsw i64 %60, %38
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %52, i64 %38
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = tail call i64 @llvm.smin.i64(i64 %63, i64 %66)
-  %68 = getelementptr inbounds [40 x i64], ptr %4, i64 0, i64 %52
-  %69 = load i64, ptr %68, align 8
-  %70 = tail call i64 @llvm.smin.i64(i64 %67, i64 %69)
-  %71 = tail call i64 @llvm.smax.i64(i64 %70, i64 1)
-  %72 = load i64, ptr %33, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %76, label %74
-
-74:                                               ; preds = %58
-  %75 = tail call fastcc i64 @divisor(i64 noundef %54, i64 noundef %71)
-  br label %78
-
-76:                                               ; preds = %58
-  %77 = tail call i64 @llvm.smin.i64(i64 %71, i64 %54)
-  br label %78
-
-78:                                               ; preds = %76, %74
-  %79 = phi i64 [ %75, %74 ], [ %77, %76 ]
-  %80 = trunc i64 %79 to i32
-  store i32 %80, ptr %64, align 4
-  %81 = sdiv i64 %69, %79
-  store i64 %81, ptr %68, align 8
-  %82 = mul nsw i64 %79, %49
-  %83 = tail call i64 @llvm.smin.i64(i64 %82, i64 %40)
-  %84 = add i64 %42, %83
-  %85 = sdiv i64 %84, %83
-  br label %86
-
-86:                                               ; preds = %78, %47
-  %87 = phi i64 [ %83, %78 ], [ %49, %47 ]
-  %88 = phi i64 [ %85, %78 ], [ %54, %47 ]
-  %89 = icmp eq i64 %50, 0
-  br i1 %89, label %90, label %94
-
-90:                                               ; preds = %86
-  %91 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
-  %92 = trunc i64 %91 to i32
-  %93 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  store i32 %92, ptr %93, align 4
-  br label %44
-
-94:                                               ; preds = %86
-  %95 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  %96 = load i32, ptr %95, align 4
-  %97 = sext i32 %96 to i64
-  br i1 %17, label %107, label %98
-
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %34, align 8
-  %100 = getelementptr inbounds [40 x i64], ptr %5, i64 0, i64 %50
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %101, %7
-  %103 = add nsw i64 %102, %38
-  %104 = getelementptr inbounds i64, ptr %99, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = tail call i64 @llvm.smin.i64(i64 %105, i64 %97)
-  br label %107
-
-107:                                              ; preds = %94, %98
-  %108 = phi i64 [ %106, %98 ], [ %97, %94 ]
-  %109 = tail call i64 @llvm.smax.i64(i64 %108, i64 1)
-  %110 = load i64, ptr %35, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %114, label %112
-
-112:                                              ; preds = %107
-  %113 = tail call fastcc i64 @divisor(i64 noundef %88, i64 noundef %109)
-  br label %116
-
-114:                                              ; preds = %107
-  %115 = tail call i64 @llvm.smin.i64(i64 %109, i64 %88)
-  br label %116
-
-116:                                              ; preds = %112, %114
-  %117 = phi i64 [ %113, %112 ], [ %115, %114 ]
-  %118 = trunc i64 %117 to i32
-  %119 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %52, i64 %38
-  store i32 %118, ptr %119, align 4
-  %120 = mul nsw i64 %117, %87
-  %121 = tail call i64 @llvm.smin.i64(i64 %120, i64 %40)
-  br label %47
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2931,9 +3052,6 @@ define internal fastcc void @owners(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %34, label %13, label %12
 }
 
-; Function Attrs: optsize
-declare void @evaluate(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef)
-
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define internal fastcc nonnull ptr @steps_at(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds [40 x i64], ptr %0, i64 0, i64 %2
@@ -3041,7 +3159,7 @@ define internal fastcc i64 @some_rank(ptr nocapture noundef readonly %0, ptr noc
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @move_factor(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
   %5 = tail call fastcc ptr @place(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef 1)
-  %6 = tail call fastcc ptr @place(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef 1)
+  %6 = tail call fastcc ptr @taken(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   %7 = icmp eq ptr %5, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
@@ -3127,6 +3245,129 @@ define internal fastcc void @move_factor(ptr nocapture noundef readonly %0, ptr 
   br label %68
 
 68:                                               ; preds = %64, %49, %4
+  ret void
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call fastcc ptr @taken(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  %9 = tail call fastcc ptr @taken(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %4)
+  %10 = icmp ne i64 %3, %4
+  %11 = icmp ne ptr %8, null
+  %12 = select i1 %10, i1 %11, i1 false
+  %13 = icmp ne ptr %9, null
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %15, label %97
+
+15:                                               ; preds = %5
+  %16 = load i32, ptr %8, align 4
+  %17 = sext i32 %16 to i64
+  %18 = tail call fastcc i64 @factor(ptr noundef %1, i64 noundef %17)
+  %19 = load i32, ptr %9, align 4
+  %20 = sext i32 %19 to i64
+  %21 = tail call fastcc i64 @factor(ptr noundef %1, i64 noundef %20)
+  %22 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %97
+
+25:                                               ; preds = %15
+  %26 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 11
+  br label %31
+
+27:                                               ; preds = %64
+  %28 = icmp ne ptr %51, null
+  %29 = icmp ne ptr %65, null
+  %30 = select i1 %28, i1 %29, i1 false
+  br i1 %30, label %68, label %97
+
+31:                                               ; preds = %25, %64
+  %32 = phi i64 [ 0, %25 ], [ %66, %64 ]
+  %33 = phi ptr [ null, %25 ], [ %65, %64 ]
+  %34 = phi ptr [ null, %25 ], [ %51, %64 ]
+  %35 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %32, i64 %4
+  %36 = icmp eq ptr %9, %35
+  %37 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %32, i64 %3
+  %38 = select i1 %36, ptr %37, ptr %34
+  %39 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %32, i64 %4
+  %40 = icmp eq ptr %9, %39
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %31
+  %42 = load ptr, ptr %26, align 8
+  %43 = mul nsw i64 %32, %7
+  %44 = add nsw i64 %43, %3
+  %45 = getelementptr inbounds i64, ptr %42, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 1
+  %48 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %32, i64 %3
+  %49 = select i1 %47, ptr %48, ptr null
+  br label %50
+
+50:                                               ; preds = %41, %31
+  %51 = phi ptr [ %49, %41 ], [ %38, %31 ]
+  %52 = icmp eq ptr %8, %37
+  %53 = select i1 %52, ptr %35, ptr %33
+  %54 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %32, i64 %3
+  %55 = icmp eq ptr %8, %54
+  br i1 %55, label %56, label %64
+
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %26, align 8
+  %58 = mul nsw i64 %32, %7
+  %59 = add nsw i64 %58, %4
+  %60 = getelementptr inbounds i64, ptr %57, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 1
+  %63 = select i1 %62, ptr %39, ptr null
+  br label %64
+
+64:                                               ; preds = %50, %56
+  %65 = phi ptr [ %63, %56 ], [ %53, %50 ]
+  %66 = add nuw nsw i64 %32, 1
+  %67 = icmp eq i64 %66, %23
+  br i1 %67, label %27, label %31
+
+68:                                               ; preds = %27
+  %69 = icmp eq ptr %51, %8
+  %70 = icmp slt i64 %18, 2
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = icmp slt i64 %21, 2
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %97, label %74
+
+74:                                               ; preds = %68
+  %75 = load i32, ptr %8, align 4
+  %76 = sext i32 %75 to i64
+  %77 = add nsw i64 %18, -1
+  %78 = add i64 %77, %76
+  %79 = sdiv i64 %78, %18
+  %80 = trunc i64 %79 to i32
+  store i32 %80, ptr %8, align 4
+  %81 = load i32, ptr %9, align 4
+  %82 = sext i32 %81 to i64
+  %83 = add nsw i64 %21, -1
+  %84 = add i64 %83, %82
+  %85 = sdiv i64 %84, %21
+  %86 = trunc i64 %85 to i32
+  store i32 %86, ptr %9, align 4
+  %87 = load i32, ptr %51, align 4
+  %88 = sext i32 %87 to i64
+  %89 = mul nsw i64 %18, %88
+  %90 = tail call i64 @llvm.smin.i64(i64 %89, i64 1073741824)
+  %91 = trunc i64 %90 to i32
+  store i32 %91, ptr %51, align 4
+  %92 = load i32, ptr %65, align 4
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %21, %93
+  %95 = tail call i64 @llvm.smin.i64(i64 %94, i64 1073741824)
+  %96 = trunc i64 %95 to i32
+  store i32 %96, ptr %65, align 4
+  br label %97
+
+97:                                               ; preds = %15, %74, %68, %27, %5
   ret void
 }
 
@@ -3282,6 +3523,64 @@ define internal fastcc ptr @place(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc ptr @taken(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [80 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %5)
+  %6 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %11, label %36
+
+9:                                                ; preds = %28
+  %10 = icmp eq i64 %29, 0
+  br i1 %10, label %36, label %32
+
+11:                                               ; preds = %4, %28
+  %12 = phi i64 [ %30, %28 ], [ 0, %4 ]
+  %13 = phi i64 [ %29, %28 ], [ 0, %4 ]
+  %14 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 2, i64 %12, i64 %3
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 1
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %11
+  %18 = add nsw i64 %13, 1
+  %19 = getelementptr inbounds [80 x ptr], ptr %5, i64 0, i64 %13
+  store ptr %14, ptr %19, align 8
+  br label %20
+
+20:                                               ; preds = %17, %11
+  %21 = phi i64 [ %18, %17 ], [ %13, %11 ]
+  %22 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %12, i64 %3
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 1
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %20
+  %26 = add nsw i64 %21, 1
+  %27 = getelementptr inbounds [80 x ptr], ptr %5, i64 0, i64 %21
+  store ptr %22, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %20, %25
+  %29 = phi i64 [ %26, %25 ], [ %21, %20 ]
+  %30 = add nuw nsw i64 %12, 1
+  %31 = icmp eq i64 %30, %7
+  br i1 %31, label %9, label %11
+
+32:                                               ; preds = %9
+  %33 = tail call fastcc i64 @below(ptr noundef %1, i64 noundef %29)
+  %34 = getelementptr inbounds [80 x ptr], ptr %5, i64 0, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  br label %36
+
+36:                                               ; preds = %4, %9, %32
+  %37 = phi ptr [ %35, %32 ], [ null, %9 ], [ null, %4 ]
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %5)
+  ret ptr %37
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(argmem: readwrite)
 define internal fastcc i64 @factor(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
@@ -3354,6 +3653,9 @@ define internal fastcc i64 @factor(ptr nocapture noundef %0, i64 noundef %1) unn
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
   ret i64 %49
 }
+
+; Function Attrs: optsize
+declare void @evaluate(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef)
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)

@@ -30,8 +30,8 @@ TEXTS = (TEXT, ("piste.search.anytime", "climb.ll"))
 WALLS = 40  # as in climb.c
 ANY = 1 << 30  # steps
 LOG2 = 1.4427  # temperatures are of the natural logarithm of a value
-FRESH, AGAIN, COLD = 0.4, (0.15, 0.04, 0.08), 1e-4  # where a run begins, from a new start or from the best, and ends
-FIRST, LONGER = 1200, 1.25  # mappings of the first run, and how much longer each is than the one before
+FRESH, AGAIN, COLD = 0.4, (0.15, 0.04, 0.08), 3e-4  # where a run begins, from a new start or from the best, and ends
+FIRST, LONGER = 2000, 1.1  # mappings of the first run, and how much longer each is than the one before
 FILLINGS = 300  # of the array that a start is chosen from
 
 CHUNK = 2000  # mappings between two looks at the clock
