@@ -104,7 +104,14 @@ class Covering(NamedTuple):
 
 
 class Axis:
-    """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
+    """Both ranks of an axis a*x + b*y of a window, for all rows; of the innermost axis, x has the innermost loop.
+
+    Each public method is a column: elements along this axis, to be multiplied with those of the other axes.
+
+    - A *tile* is the interval of the axis that the keep holds: `length` elements.
+    - A *run* is one walk through the loops of the axis that stand directly above the keep: `own` steps, `runs` of them.
+    - *Together* means the union of what instances hold that are sent the same elements (`AxisRank.merged`).
+    """
 
     def __init__(self, x: AxisRank, y: AxisRank, padding: Padding | None = None):
         self.x, self.y = x, y
@@ -118,14 +125,14 @@ class Axis:
 
     @cached_property
     def lost(self) -> Floats:
-        """Padding; instances that are sent the same share what they have of it."""
+        """The most padding that the tiles of all steps have, together: nobody moves it."""
         if not self._boxes:
             return np.zeros_like(self.length)
         return np.asarray(np.minimum(self._boxes.lost(), self.apart * self.loops * self._outside))
 
     @cached_property
     def _lost_walking(self) -> Floats:
-        """The same in what the innermost loop takes."""
+        """The most padding in what the steps of the innermost loop take."""
         if not self._boxes:
             return self.lost
         cut = (self._steps < self.x.own) | (self.x.first > 1)
@@ -134,18 +141,18 @@ class Axis:
 
     @cached_property
     def _lost_once(self) -> Floats:
-        """The same in what instances have never had before."""
+        """The most padding in what instances take for the first time."""
         return np.asarray(np.minimum(self.lost, self.apart * self._outside)) if self._boxes else self.lost
 
     @cached_property
     def _outside(self) -> int:
-        """All padding of the axis."""
+        """How many elements of the axis are padding."""
         assert self._boxes is not None, "asked of padded axes"
         before, extent = self._boxes.padding
         return min(before, self._extent) + max(0, self._extent - before - extent)
 
     def together(self, x: Floats) -> Floats:
-        """Elements in boxes of so many, of all instances that are sent the same."""
+        """The least that intervals of `x` elements are together, one of each instance that is sent the same."""
         mine, other = self.x.merged - 1, self.y.merged - 1
         found = x + mine * np.minimum(self.x.shift, x) + other * np.minimum(self.y.shift, x)
         found = np.where(x == 1, np.maximum(found, self._points), found)
@@ -153,6 +160,7 @@ class Axis:
 
     @cached_property
     def _points(self) -> Floats:
+        """What single elements are together."""
         return self._classes(self.x.merged, self.y.merged)
 
     def _classes(self, mine: Floats, other: Floats) -> Floats:
@@ -180,7 +188,7 @@ class Axis:
 
     @cached_property
     def _covered(self) -> Floats:
-        """All elements that instances which are sent the same ever hold."""
+        """The least that all tiles are together that there ever are."""
         mine, other = self.x.loops * self.x.merged, self.y.loops * self.y.merged
         steps = np.minimum(self.x.shift, self.length), np.minimum(self.y.shift, self.length)
         found = self.length + (mine - 1) * steps[0] + (other - 1) * steps[1]
@@ -190,14 +198,14 @@ class Axis:
 
     @cached_property
     def _spanned(self) -> Floats:
-        """All elements that both ranks lead over directly above the keep; none are known where there are instances."""
+        """The least that all tiles of a run are together; 0 where there are instances, of which nothing is known."""
         x, y = self.x, self.y
         alone = x.apart * x.merged * x.first * y.apart * y.merged * y.first == 1
         return np.asarray(np.where(alone, self._side_by_side(x.own, y.own), 0.0))
 
     def _within(self, mine: Floats, other: Floats) -> tuple[Floats, Floats]:
-        """Elements that are there at some time in so many steps of both ranks, and how many of them can have been there
-        before; none are known of padding."""
+        """What all tiles in `mine` steps of x and `other` steps of y are together, and how much of that can have been
+        there before them; both 0 of padded axes, of which nothing is known."""
         x, y = self.x, self.y
         if self._boxes is not None:
             return np.zeros_like(self.length), np.zeros_like(self.length)
@@ -224,14 +232,14 @@ class Axis:
         return self.x.coefficient * (self.x.size - 1) + self.y.coefficient * (self.y.size - 1) + 1
 
     def covering(self, x: Floats, y: Floats) -> Covering:
-        """The same in each of so many steps of both ranks."""
+        """What the loops below cover in all of `x` steps of the one rank and `y` of the other, further out."""
         there, before = self._within(self.x.loops / x, self.y.loops / y)
         steps = self.apart * x * y
         return Covering(steps * there, steps * np.maximum(0.0, there - before), steps * before)
 
     @cached_property
     def _tiles(self) -> Floats:
-        """Whole tiles of all instances that are sent the same; those of a whole rank lie side by side."""
+        """The least that whole tiles are together; where instances have all of a rank, they lie side by side."""
         x, y = self.x, self.y
         whole = [(side.merged == 1) | (side.merged * side.tile == side.size) for side in (x, y)]
         found = np.where(whole[0] & whole[1], self._side_by_side(x.merged, y.merged), self.length)
@@ -243,20 +251,22 @@ class Axis:
 
     @cached_property
     def _tile(self) -> Floats:
+        """A tile, together."""
         return self.together(self.length)
 
     @cached_property
     def _step(self) -> Floats:
+        """What is new after a step, together, where one rank is walked at all."""
         return self.together(self.step)
 
     def touched(self) -> Floats:
-        """The most elements that instances ever have, each for itself."""
+        """The most elements that instances ever hold, each counted by itself."""
         return np.asarray(self.apart * np.minimum(self.loops * self.length, self._extent))
 
     # ---------------------------------------------------------------- an axis that is not innermost
 
     def full(self) -> Floats:
-        """Every step takes everything."""
+        """Every step takes its whole tile."""
         steps = self.apart * self.loops
         found = np.maximum(steps * self._tile - self.lost, NOTHING)
         if self._boxes:
@@ -272,47 +282,47 @@ class Axis:
 
     @cached_property
     def _lost_near(self) -> Floats:
-        """The padding, if instances that are sent the same lie side by side."""
+        """The most padding in all tiles, if instances that are sent the same lie side by side."""
         assert self._boxes is not None, "asked of padded axes"
         x, y = self.x.tile * self.x.merged, self.y.tile * self.y.merged
         return np.asarray(np.minimum(self._boxes._replace(x=x, y=y).lost(), self.lost))
 
     def still(self) -> Floats:
-        """The same if the axis is not walked directly above the keep."""
+        """As `full`, of rows in which no loop of the axis stands directly above the keep; 0 of others."""
         return np.asarray(self.full() * (self.own == 1))
 
     def still_there(self, outer: Floats) -> Floats:
-        """The same in so many steps of loops further out."""
+        """As `still`, but the tiles of `outer` steps of loops further out only."""
         each = np.maximum(0.0, self.apart * outer * self._tile - self.lost)
         return np.asarray(np.where(self.own == 1, each, 0.0))
 
     def only_there(self, outer: Floats) -> Floats:
-        """The same if these are all its loops, and nothing is padding."""
+        """As `still_there`, of rows in which these are all loops of the axis, and nothing is padding; 0 of others."""
         here = (self.loops == outer) & (self._boxes is None)
         return np.asarray(np.where(here, self.still_there(outer), 0.0))
 
     def only_again(self, outer: Floats) -> Floats:
-        """What of that is not new where it has not been before."""
+        """What `only_there` has more than `visited`: tiles where the axis has been before."""
         return np.asarray(np.maximum(0.0, self.only_there(outer) - self.visited()))
 
     def visited(self) -> Floats:
-        """What is new where it has not been before, if it is walked further out only."""
+        """What is new where the axis has not been before, of rows as in `still`."""
         regular = self._tile + (self.loops - 1) * self._step
         each = np.where(self.regular, np.maximum(regular, self._covered), self._covered)
         return np.asarray(np.where(self.own == 1, np.maximum(0.0, self.apart * each - self._lost_once), 0.0))
 
     def shifted(self) -> Floats:
-        """What is new in every step, if it is walked directly above the keep too."""
+        """What all steps of the axis bring that is new, where it is walked directly above the keep; 0 elsewhere."""
         return np.asarray(np.maximum(0.0, self._shifted - self.lost))
 
     @cached_property
     def _less(self) -> NDArray[np.bool_]:
-        """Whether there is more padding than that."""
+        """Whether `shifted` may be all padding: then nothing is known of single steps."""
         return np.asarray((self.lost > 0) & (self._shifted < self.lost))
 
     @cached_property
     def _shifted(self) -> Floats:
-        """The same if padding were data."""
+        """As `shifted`, if padding were data."""
         mine, other = self._crossing
         one = np.where(self.x.own > 1, mine, other)
         both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
@@ -322,7 +332,7 @@ class Axis:
         return np.asarray(np.where(self.own > 1, found, 0.0))
 
     def shifted_both(self) -> Floats:
-        """The same where both ranks are walked directly above the keep."""
+        """As `shifted`, of rows in which both ranks are walked directly above the keep; 0 of others."""
         return np.asarray(np.where((self.x.own > 1) & (self.y.own > 1), self.shifted(), 0.0))
 
     @cached_property
@@ -357,26 +367,27 @@ class Axis:
         return np.asarray(np.where(walked, np.minimum(back, self._moved), back))
 
     def shifted_always(self) -> Floats:
-        """The same in all steps but the first, where one rank is walked directly above the keep."""
+        """What is new if each step of a run is a step of the only rank that is walked directly above the keep."""
         one = np.where(self.x.own > 1, *self._crossing)
         return np.asarray(np.where(self._single, np.maximum(0.0, self.runs * self.own * one - self.lost), 0.0))
 
     @cached_property
     def _known(self) -> Floats:
-        """What is taken to be new where a run begins."""
+        """What `shifted` counts of the first step of a run."""
         return np.asarray(np.where(self.regular, self._step, np.where(self._single, self._return, 0.0)))
 
     def whole(self) -> Floats:
-        """What is not new in these steps, once in a run."""
+        """What `shifted` does not count of a tile, once in a run."""
         return np.asarray(np.where((self.own > 1) & ~self._less, self.runs * (self._tile - self._known), 0.0))
 
     def whole_there(self, outer: Floats) -> Floats:
-        """The same, once in so many steps of loops further out."""
+        """What `shifted` does not count of a tile, once in each of `outer` steps of loops further out."""
         here = (self.own > 1) & ~self._less
         return np.asarray(np.where(here, self.apart * outer * (self._tile - self._known), 0.0))
 
     def whole_once(self) -> Floats:
-        """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
+        """What `shifted` does not count of a tile, once in all; and what is new whenever the rank advances that is
+        walked further out only."""
         here = np.where(self.x.own > 1, self.x.own == self.x.loops, self.y.own == self.y.loops)
         outer = np.where(self.x.own > 1, self.y.loops, self.x.loops)
         more = np.where(
@@ -386,7 +397,7 @@ class Axis:
         return np.asarray(np.where((self.own > 1) & ~self._less, self.apart * each, 0.0))
 
     def left(self) -> Floats:
-        """What is not new, if that is no more than what is."""
+        """What is not new in all steps, of rows in which a step brings half of a tile or more; 0 of others."""
         rest = self._tile - self._step
         here = self.regular & (self.own > 1) & (rest <= self._step) & ~self._less
         return np.asarray(np.where(here, self.apart * self.loops * rest, 0.0))
@@ -406,7 +417,7 @@ class Axis:
 
     @cached_property
     def _new(self) -> Floats:
-        """What a step of the innermost loop takes."""
+        """What a step of the innermost loop takes, together."""
         return self.together(np.minimum(self.x.shift, self.length))
 
     @cached_property
@@ -436,7 +447,7 @@ class Axis:
         return np.asarray(self.own / self._steps * ((self._steps - 1) * self._new + self._begin))
 
     def swept(self) -> Floats:
-        """What every step takes at least."""
+        """What all steps take at least: those of the innermost loop, and the first of each run."""
         return np.asarray(
             np.where(self.x.own > 1, np.maximum(self.runs * self._each - self._lost_walking, NOTHING), NEVER)
         )
@@ -449,7 +460,8 @@ class Axis:
 
     @cached_property
     def _led(self) -> Floats:
-        """The same, or all that both ranks lead over; if they are walked nowhere else, they are led back before."""
+        """As `_both`, or what all tiles of a run are together if that is more; where both ranks are walked nowhere
+        else, they are led back before the next run."""
         if self._boxes is not None:
             return self._both
         x, y = self.x, self.y
@@ -467,12 +479,12 @@ class Axis:
         return np.asarray(np.maximum(0.0, least - self._led))
 
     def begun(self) -> Floats:
-        """What runs take more where they begin, if nothing of another axis is walked there."""
+        """What runs take besides `swept` where they begin, if no other axis is walked directly above the keep."""
         regular = self.apart * (self.together(self._back) - self._new)
         return self._if_innermost(np.where(self.y.walked, self.runs * self._led, regular))
 
     def entered(self) -> Floats:
-        """What they take more the first time that the others are where they are."""
+        """What runs take besides `swept` and `begun` the first time that the other axes are where they are."""
         x, y = self.x, self.y
         known = np.where(y.walked, self._begin, self.together(self._back))
         more = np.where(y.own > 1, self._all_new, self._tile - known)
@@ -482,25 +494,25 @@ class Axis:
         return self._if_innermost(self.apart * np.maximum(more, self._covered - taken))
 
     def renewed(self) -> Floats:
-        """What besides if each run begins with other elements."""
+        """What runs take besides `swept` and `begun` if each begins with an index changed that is no window."""
         more = self.runs * np.where(self.y.own > 1, self._all_new, self._tile - self._begin)
         return self._if_innermost(np.where(self.y.walked, more, more - self.begun()))
 
     def fresh(self, outer: Floats) -> Floats:
-        """What they take more where all is new because an index that is no window has changed, in so many steps of
-        loops around that; with both ranks directly above the keep, all that these lead over."""
+        """What runs take besides `swept` and `begun` where an index that is no window has changed further out, in
+        `outer` steps of the loops around it; where both ranks are walked directly above the keep, all of a run."""
         known = np.where(self.y.walked, self._begin, np.maximum(self._new, self.together(self._back)))
         both = self._all_new if self._boxes is None else np.zeros_like(known)
         return self._if_innermost(self.apart * outer * np.where(self.y.own == 1, self._tile - known, both))
 
     def fresh_first(self, outer: Floats) -> Floats:
-        """The same of the first of these steps that others have, less what runs take the first time in any case."""
+        """What `fresh` has more than `entered`, 0 if less: of the first steps of loops that the window lacks."""
         if self._boxes is not None:
             return np.zeros_like(outer)
         return np.asarray(np.maximum(0.0, self.fresh(outer) - self.entered()))
 
     def entered_fresh(self, outer: Floats) -> Floats:
-        """What they take the first time, if that is no more."""
+        """As `entered`, of rows in which `fresh` is no less; 0 of others."""
         if self._boxes is not None:
             return np.zeros_like(outer)
         return np.asarray(np.where(self.fresh(outer) >= self.entered(), self.entered(), 0.0))
@@ -514,45 +526,47 @@ class Axis:
         return self._if_innermost(np.where(here, self.apart * (outer - 1) * (more - self._new), 0.0))
 
     def fresh_turned(self, outer: Floats) -> Floats:
-        """The same if another axis is walked directly above the keep too."""
+        """As `fresh`, where another axis is walked directly above the keep too, and x alone of this one."""
         more = self.apart * outer * (self._tile - self._begin)
         return self._if_innermost(np.where((self.y.own == 1) & ~self._far, more, 0.0))
 
     def turned(self) -> Floats:
-        """What runs take more for all that is new along another axis when they begin."""
+        """What runs take besides `swept` of this axis for all that is new along another where they begin."""
         known = np.where(self.y.own == 1, self._begin, np.maximum(self._begin, self._new))
         return self._if_innermost(self.runs * np.maximum(0.0, self._tile - known))
 
     def turned_each(self) -> Floats:
-        """What they take more than that, if so for each step of the other rank."""
+        """What they take besides `turned`, if that is so at each step of y."""
         known = np.maximum(self._begin, self._new)
         each = self.y.own * np.maximum(0.0, np.minimum(self._advanced, self._tile) - known)
         more = np.maximum(0.0, each - np.maximum(0.0, self._tile - known))
         return self._if_innermost(np.where(self._alone & (self.y.own > 1), self.runs * more, 0.0))
 
     def turned_far(self) -> Floats:
-        """The same of runs that are long, and the only ones of their axis."""
+        """As `turned`, of rows in which a run leads out of its first tile and there is one run (`_far`)."""
         return np.asarray(np.where(self._far, self.turned(), 0.0))
 
     def turned_near(self) -> Floats:
-        """The same of others."""
+        """As `turned`, of all other rows."""
         return np.asarray(np.where(self._far, 0.0, self.turned()))
 
     def turned_once(self) -> Floats:
-        """The same of the first of others."""
+        """As `turned_near`, of the first run only."""
         return np.asarray(self.turned_near() * self.own / self.loops)
 
     def crossed(self) -> Floats:
-        """What runs take more, if the other rank or another axis advances where they begin."""
+        """What runs take besides `swept` if y or another axis advances wherever the innermost loop begins."""
         known = np.maximum(self._begin, self._new)
         more = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - known)
         return self._if_innermost(np.where(self._alone & (self.y.own > 1), more, 0.0))
 
     @cached_property
     def _far(self) -> NDArray[np.bool_]:
+        """Whether y is not walked and one run, which leads out of its first tile, has all loops of x."""
         return np.asarray(~self.y.walked & (self._back == self.length) & (self.loops == self.own))
 
     def _if_innermost(self, found: Floats) -> Floats:
+        """A column, of rows in which x is walked directly above the keep, and not all that it takes is padding."""
         enough = self.runs * self._each >= self._lost_walking
         return np.asarray(np.where((self.x.own > 1) & enough, np.maximum(found, 0.0), 0.0))
 
