@@ -54,7 +54,7 @@ def keeps_rows(dataflow: Dataflow) -> bool:
 
 
 def shared_stages(a: Attention, dataflow: Dataflow) -> Dataflow:
-    """The same with keys and values staged together if they are the same columns."""
+    """A dataflow with keys and values staged together if they are the same columns."""
     both = frozenset("KV")
     return replace(dataflow, staged=dataflow.staged | both) if a.shared and dataflow.staged & both else dataflow
 

@@ -332,7 +332,7 @@ class _OnPlatform:
         return Accesses(values + back, out)
 
     def moved(self, which: int, tile: tuple[int, int], outer: str) -> float:
-        """The same, in and out together."""
+        """Elements that cross the border for one product, in and out together."""
         return sum(self.crossing(which, tile, outer))
 
     @property
@@ -704,7 +704,7 @@ def pieces(a: Attention, platform: Platform, kind: str) -> Iterator[Dataflow]:
 
 
 def fitted(a: Attention, points: Iterable[Dataflow], platform: Platform, options: Options) -> Iterator[Dataflow]:
-    """The same in the largest pieces that the buffer has room for: of rows or, where columns are outside, of these.
+    """The fused points in the largest pieces that the buffer holds: of rows or, where columns are outside, of columns.
 
     Pieces are as even as steps of the array allow, and as many steps as have room.
     """
@@ -742,7 +742,7 @@ def settled(
     options: Options,
     stationarities: Sequence[str] = STATIONARITIES,
 ) -> Dataflow:
-    """The same with the stationarities that take fewest cycles."""
+    """A point with the stationarity of each product that takes fewest cycles."""
     run = _OnPlatform(a, point, platform, options)
     chosen = []
     for which in (0, 1):

@@ -186,7 +186,7 @@ def product_tree(gemm: MatrixProduct, platform: Platform, tile: dict[str, int], 
 
 
 def _walked(nodes: Sequence[Node], ranks: set[str]) -> Branch:
-    """The same without loops and spreads over ranks that there are not."""
+    """Nodes without the loops and spreads over other ranks than these."""
     found: list[Node] = []
     for node in nodes:
         if isinstance(node, Fuse):
@@ -197,7 +197,7 @@ def _walked(nodes: Sequence[Node], ranks: set[str]) -> Branch:
 
 
 def _values_in_keys(nodes: Sequence[Node]) -> Branch:
-    """The same with keys in the place of values, which are columns of them."""
+    """Nodes with keys in the place of values, which are columns of them."""
     found: list[Node] = []
     for node in nodes:
         if isinstance(node, Keep):

@@ -251,7 +251,7 @@ def _softmax(row: str, values: str, e: str, out: str = "O") -> list[str]:
 
 
 def _online(row: str, values: str, e: str) -> list[str]:
-    """The same with a maximum that grows while the keys pass by."""
+    """From the logits S to the result with a maximum that grows while the keys pass by (online softmax)."""
     return [
         f"M[{row}] max= S[{row},p]",
         f"X[{row},p] = exp(S[{row},p] - M[{row}]), running M",
@@ -276,7 +276,7 @@ def _layer(block: Block) -> list[str]:
 
 
 def _latent_layer(block: Block) -> list[str]:
-    """The same through latent vectors L of keys and values and N of queries, with the position (R) on its own.
+    """A layer through latent vectors L of keys and values and N of queries, with the position (R) on its own.
 
     Absorbed (`shared`), queries come to the latent vectors instead of those to every head.
     """

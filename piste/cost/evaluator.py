@@ -272,7 +272,7 @@ class Evaluator:
         )
 
     def costs_of(self, nodes: Integers, starts: Integers) -> Floats:
-        """The same of encoded trees, one after the other."""
+        """The rows of `costs` for encoded trees, one after the other in `nodes`; `starts` has where each begins."""
         out = np.full((len(starts) - 1, 5), inf)
         starts = np.ascontiguousarray(starts, np.int64)
         self._all(

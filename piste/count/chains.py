@@ -27,7 +27,7 @@ class Chains:
         return tuple(nodes)
 
     def apart(self, chain: Chain) -> Chain:
-        """The same with merged instances counted apart."""
+        """The chain with merged instances counted apart."""
         return tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
 
     def classes(self, rank: str, chain: Chain) -> Classes:
@@ -71,7 +71,7 @@ class Chains:
         return self.p.sub(self.visits(rank, chain, level + 1), self.visits(rank, chain, level), lo=0)
 
     def whole(self, rank: str) -> Expr:
-        """The same as `boxes` where the axis is the rank and all instances count."""
+        """What `boxes` says of an axis that is the rank itself, if all instances count: its extent."""
         return self.extents[rank]
 
     def boxes(self, rank: str, c: int, chain: Chain) -> Expr:

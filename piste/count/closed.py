@@ -384,7 +384,7 @@ class PathCounts:
         return self._groups[question]
 
     def _question(self, access: Access, place: int, above: int, first: bool, merges: str) -> Question:
-        """The same for questions that have the same answer."""
+        """One form of all questions that have the same answer: where no spread is between, `above` does not matter."""
         if bisect_left(self._spreads, above) == bisect_left(self._spreads, place):  # none between them
             above, merges = place, "always"
         return access.tensor, place, above, first and self.spread_above(place), merges
@@ -484,7 +484,7 @@ class PathCounts:
         return bisect_left(self._loops, place)
 
     def concerned(self, access: Access, place: int) -> int:
-        """The same down to the last of a rank that the tensor has: those below it bring nothing new."""
+        """How many loops are above `place` down to the last of a rank that the tensor has: others bring nothing new."""
         loops, own = self.loops_above(place), access.ranks
         while loops and self.path.loops[loops - 1].rank not in own:
             loops -= 1

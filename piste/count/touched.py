@@ -127,7 +127,7 @@ def _union(rows: Iterable[IntervalRow]) -> int:
 
 
 def _together(rows: list[IntervalRow]) -> int:
-    """The same for rows that may interleave."""
+    """How many integers are in some interval of rows that may interleave."""
     if all(not row.runs for row in rows):
         return max(row.end for row in rows) - rows[0].start  # sorted, and each begins before those before it end
     outer = {row.runs[-1] if row.runs else None for row in rows}
@@ -142,7 +142,7 @@ def _together(rows: list[IntervalRow]) -> int:
 
 
 def _by_period(rows: list[IntervalRow]) -> int:
-    """The same: where every row repeats itself, one period is listed, and elsewhere all of it.
+    """How many integers are in some interval: where every row repeats itself, one period is listed, elsewhere all.
 
     A row repeats itself from where its first step ends to where its last one begins.
     """

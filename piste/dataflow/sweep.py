@@ -169,7 +169,7 @@ def expressions(layer: Layer, hardware: Hardware, at: Mapping[str, Expr]) -> dic
 
 
 def one_by_one(layer: Layer, hardware: Hardware, arrays: Columns, rows: NDArray[Any]) -> Columns:
-    """The same columns for some rows, each analysed alone."""
+    """The columns of a sweep for some of its rows, each analysed alone."""
     columns: dict[str, list[float]] = {}
     for row in rows:
         flow = analyse(*at_row(layer, hardware, {name: int(array[row]) for name, array in arrays.items()}))

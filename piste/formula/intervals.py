@@ -24,7 +24,7 @@ def covered(intervals: Iterable[tuple[int, int]]) -> int:
 
 
 def covered_in_arrays(start: NDArray[np.int64], end: NDArray[np.int64]) -> int:
-    """The same for arrays of starts and ends.
+    """How many integers lie in at least one interval, given as arrays of starts and ends.
 
     >>> covered_in_arrays(np.array([0, 2, 9, 5]), np.array([4, 6, 10, 3]))
     7
@@ -33,7 +33,7 @@ def covered_in_arrays(start: NDArray[np.int64], end: NDArray[np.int64]) -> int:
 
 
 def covered_by_row(start: NDArray[Any], end: NDArray[Any]) -> NDArray[Any]:
-    """The same for each row of two tables of starts and ends.
+    """By row of two tables of starts and ends: how many integers lie in at least one interval.
 
     >>> covered_by_row(np.array([[0, 2, 9], [1, 1, 1]]), np.array([[4, 6, 10], [1, 3, 2]]))
     array([7, 2])

@@ -275,7 +275,7 @@ class Program:
         return self.max(0, self.min(value, hi))
 
     def bounded(self, value: Expr, hi: float) -> Expr:
-        """The same value, with the promise that it is at most `hi` (which interval arithmetic alone cannot see)."""
+        """A value with the promise that it is at most `hi`, which interval arithmetic alone cannot see."""
         if value.hi <= hi:
             return value
         return self._node("bounded", (value, self.const(hi)), value.lo, max(hi, value.lo))

@@ -74,8 +74,10 @@ def chain_blocks(
     most: int = BLOCK,
     few: bool = False,
 ) -> Iterator[NDArray[Any]]:
-    """The same, some after the other where there are many, in as little room as their numbers take; all at once if
-    `most` is 0. With `few`, where remainders may be left a walk takes no more steps than as many visits of it need.
+    """All chains in blocks, one chain per column, in the smallest integers that have room; one block if `most` is 0.
+
+    most: chains that go on together where remainders may be left. few: a walk there takes no more steps than as many
+    visits of it need.
 
     >>> [blocks.tolist() for few in (False, True) for blocks in chain_blocks(7, "L", "ruby", few=few)]
     [[[1, 2, 3, 4, 5, 6, 7]], [[1, 2, 3, 4, 7]]]
@@ -330,8 +332,8 @@ def _quotients_of(size: int) -> Integers:
 
 @lru_cache(maxsize=1 << 12)
 def _count_together(size: int, levels: tuple[StepRange, ...]) -> float:
-    """The same for all numbers of tiles at once: however they are walked, `size / n`, rounded up, are left. At least
-    `EXACT` if there are too many to be told so."""
+    """How many chains there are, walk by walk for all numbers of tiles at once: however tiles are walked, `size / n`
+    rounded up are left. `EXACT` or more if there are too many to be told so."""
     n = _quotients_of(size).astype(np.float64)
     left, counts = n[-1:], np.ones(1)  # chains of the inner walks that leave so many tiles
     for level in levels[:0:-1]:

@@ -188,7 +188,7 @@ class Outline:
         )
 
     def above(self, depth: int) -> Outline:
-        """The same as seen by fewer spreads."""
+        """What a place below `depth` spreads sees of it: instances of spreads further in are put together."""
 
         def fewer(regions: Regions, least: dict[str, int]) -> Regions:
             out: Regions = {}

@@ -152,7 +152,7 @@ def without(axes: Axes, state: State, gone: dict[Instance, Region], backing: int
 
 
 def _without(axes: Axes, last: Last, near: dict[Instance, Region], backing: int) -> list[Last] | None:
-    """The same for one product; None if it is none any more."""
+    """What is left of one product of spans without what is `near`, as products; None if that is no product."""
     around = hull(axes, last.spans)
     if around is None:
         return []

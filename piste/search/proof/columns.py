@@ -585,7 +585,7 @@ class Table:
         return self.group.use(self.heading.slots)
 
     def _use(self) -> Integers:
-        """The same by axis, of all of them."""
+        """A table by axis of the chip: the instances that each variant takes, 1 if none."""
         taken, use = self.use(), np.empty((len(self._axes), self.group.variants), np.int64)
         for i, over in enumerate(self._axes):
             use[i] = taken.get(over, 1)

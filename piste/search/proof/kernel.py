@@ -59,7 +59,7 @@ class Packed:
         self.words.frombytes(array("d", reals).tobytes())
 
     def but(self, places: dict[int, int], alive: Sequence[Any]) -> Packed:
-        """The same with other addresses at some places, of arrays that live on."""
+        """A copy with other addresses at some places; `alive` has the arrays that are there."""
         found = Packed.__new__(Packed)
         found.words, found._alive = self.words[:], [self, alive]
         for place, address in places.items():

@@ -100,9 +100,10 @@ class Boxes(NamedTuple):
         return self._of_rows()
 
     def lost_walking(self, steps: Floats, apart: Floats, merged: Floats) -> Floats:
-        """The same if the innermost loop has so many steps of x: of all but the first of them only what lies behind the
-        tensor counts, and of what is before it the part by which a step is further on. So many instances of x may be
-        anywhere between its loops.
+        """The padding in what the innermost loop brings, which has `steps` of x: all of the first box; of each further
+        one what lies behind the tensor, and what lies before it in the part by which a step is further on.
+
+        apart, merged: instances of x, which may stand anywhere between its loops.
 
         >>> once, thrice = np.ones(1), np.full(1, 3.0)
         >>> threes = Boxes(1, 3, 1, 6, Padding(2, 3), once, 3 * once)

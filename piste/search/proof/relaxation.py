@@ -50,7 +50,7 @@ def loosened(space: Mapspace) -> Mapspace:
 
 
 def relaxed(space: Mapspace) -> Mapspace | None:
-    """The same of an Einsum without windows; None if there is none."""
+    """A loosened space of an Einsum in which one rank stands for each window; None if there is no such Einsum."""
     (einsum,) = space.workload.einsums
     sizes = space.workload.sizes
     new = replace(

@@ -106,8 +106,8 @@ class Windows:
     def padded(
         self, a: int, x: Tiles, x_seen: Seen, b: int, y: Tiles, y_seen: Seen, padding: Padding, what: str
     ) -> Floats:
-        """The same of a padded axis, and ("most") its largest box: boxes are cut at the ends of the tensor, so where
-        they lie matters, and all are listed."""
+        """The table of a padded axis: the boxes over all steps (`what` is "now"), what is kept of them ("shared"), or
+        the largest ("most"). Boxes are cut at the ends of the tensor, so where they lie matters: all are listed."""
         key = a, x, x_seen, b, y, y_seen, padding, what
         if key not in self._tables:
             one = evaluator.PaddedChains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
@@ -233,7 +233,7 @@ def _instances(c: int, side: Side) -> Floats:
 
 
 def _listed(x: Floats, y: Floats, moved: bool) -> Floats:
-    """The same as `_sizes`, by listing the instances."""
+    """What `_sizes` finds, by listing the instances."""
     start, last, shift, was = (x[:, :, :, None] + y[:, :, None]).reshape(4, x.shape[1], -1)
     end = np.maximum(start, start + last + 1)
     held = covered_by_row(start, end)
