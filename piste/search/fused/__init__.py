@@ -93,7 +93,8 @@ def search_cascade(
     Einsum alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum
     uses as many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`);
-    None: in all, for an effort that is a part of that, if the objective is energy or traffic.
+    None: in all, for an effort that is a part of that, if the objective is energy or traffic; if time counts, some
+    trees that do so are candidates, and if one of them is best, the bracket is about all memories.
     With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
@@ -123,6 +124,8 @@ def search_cascade(
     if exchange is None and search.refused is None and search.widens():
         search.further_in(inf)
         search.briefly = True
+    elif exchange is None and search.refused is None:
+        search.candidates = not pipeline and not search.within and search.why_not_further_in() is None
     elif exchange not in (None, "near") and search.refused is None:
         search.further_in(EXCHANGE[str(exchange)])
     if pipeline:
@@ -154,6 +157,16 @@ class _Best:
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
     deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
     near: list[_Best] = field(default_factory=list)  # the best before trees that exchange tensors further in
+
+
+@dataclass(frozen=True)
+class _Round:
+    """Prices at which trees were looked for, and what none is below: of those that make nothing twice, and of all."""
+
+    weight: float  # of a pJ, in cycles
+    prices: CascadePrices
+    once: float
+    wide: float
 
 
 def slope(
@@ -224,6 +237,8 @@ class _Search:
         self.exchange = exchange_of(self.architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several,
         self.briefly = False  # and whether trees that do so in several are only one part of what is looked at
+        self.candidates = False  # whether some such trees are tried if time counts, though the space is without them
+        self._rounds: list[_Round] = []  # what was asked where time counts
         self.passes = False  # whether results may stay whole there though no loops are shared
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
@@ -340,8 +355,11 @@ class _Search:
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
             if self.levels:  # what is best without them is no worse
                 self._timed_near(best, found, reports, _part(soon, 2), watch)
-            lines, wide = self._timed(best, found, reports, _part(soon, 1.25 if self.pipeline else 1.0), watch)
+            parts = 1.25 if self.pipeline or self.candidates else 1.0
+            lines, wide = self._timed(best, found, reports, _part(soon, parts), watch)
             self._narrow(wide)
+            if self.candidates:
+                lines = self._also_further_in(best, found, reports, lines, soon, watch)
             lower = best.wide if self.repeats else lower
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
@@ -554,6 +572,7 @@ class _Search:
                 finished = False
                 break
             finished &= one.repeats
+            self._rounds.append(_Round(weight, prices, one.lower, one.wide if self.repeats else 0.0))
             for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
                 if weight and lower > 0:
                     lines.lines.append((weight, lower))
@@ -586,6 +605,79 @@ class _Search:
         found += near
         reports += counted
         self.levels = levels
+
+    def _also_further_in(
+        self, best: _Best, found: list[_Best], reports: list[Report], lines: Lines, until: float, watch: Watch
+    ) -> Lines:
+        """More trees, which exchange tensors in any memory: that of the least energy, and what has its loops at the
+        prices of each round. If one of them is the best of all, or on the front, the space has every memory, and the
+        lines that are returned are about it."""
+        before = [r for r in reports if r.fits]
+        cascade, levels, repeats = best.cascade, self._every_level(), self.repeats
+        if cascade is None or not before or perf_counter() > until:
+            return lines
+        self.levels, self.briefly, self.repeats = levels, True, False
+        deep, energy = list[_Best](), 0.0
+        with _priced_by(until), suppress(Late):
+            order = tuple(e.name for e in cascade.einsums)
+            one = replace(best, near=[], deep={}, trace=[], steps=[], finished=True, again=False, further=0)
+            near = self._cascade(self.constraints, self.prices, order, best.kinds)
+            energy = self._deep(near, one, _part(until, 2.5), watch, EFFORT, 1)
+            if one.steps:
+                deep.append(one)
+            self._replayed(deep, order, reports, until, watch)
+        found += deep
+        fitting = [r for r in reports if r.fits]
+        if len(self.objectives) > 1:
+            chosen = any(mapping == one.mapping for _, mapping in self._front(fitting) for one in deep)
+        else:
+            chosen = min(map(self.objectives[0], fitting)) < min(map(self.objectives[0], before)) * (1 - SLACK)
+        self.repeats = repeats
+        if not chosen:
+            self.levels, self.briefly = [], False
+            return lines
+        about = Lines(min(lines.energy, energy), self._floor(1.0, "cycles"))
+        with _priced_by(until), suppress(Late):
+            about.cycles = max(about.cycles, self._computing())
+        for each in self._rounds:
+            lower = each.wide if repeats else each.once
+            with _priced_by(until), suppress(Late):
+                every = self._deeper(each.prices, order)
+                lower = min(lower, Deep(every, min(self.loops, every.most_loops)).least(until, watch))
+                if each.weight and lower > 0:
+                    about.lines.append((each.weight, lower))
+                elif not each.weight:
+                    about.cycles = max(about.cycles, ceil(max(lower, 0.0) * (1 - SLACK)))
+        return about
+
+    def _deeper(self, prices: CascadePrices, order: tuple[str, ...]) -> Deeper:
+        return Deeper(self._cascade(self.constraints, prices, order, {}), self.levels, {})
+
+    def _replayed(
+        self, deep: list[_Best], order: tuple[str, ...], reports: list[Report], until: float, watch: Watch
+    ) -> None:
+        """Trees that exchange tensors further in, counted, and what has the loops of each at other prices: those of the
+        rounds so far, and where it is itself busy."""
+        for one in deep:
+            assert one.mapping is not None
+            reports.append(self._counted(one.mapping))
+        for number, one in enumerate(deep[:]):
+            known, report = {one.mapping}, reports[len(reports) - len(deep) + number]
+            asked = [each.prices for each in self._rounds]
+            for share in (1.0, 0.1, 0.01):
+                weight = share * report.cycles / report.energy_pj
+                asked.append(self._priced(weight, busy_weights([report], self.architecture, weight)))
+            for prices in asked[::-1]:
+                if perf_counter() > until or watch.interrupted:
+                    return
+                join = Deep(self._deeper(prices, order), self.loops)
+                state, again = join.again_at(one.steps, until, watch), replace(one)
+                if state is not None:
+                    self._better(again, join, Joined(state.cost, state), watch)
+                if again.mapping is not None and again.mapping not in known:
+                    known.add(again.mapping)
+                    deep.append(again)
+                    reports.append(self._counted(again.mapping))
 
     def _weighed(self, lines: Lines, fitting: list[Report], asked: list[Asked]) -> list[float]:
         """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""

@@ -456,11 +456,15 @@ class Join:
         step, open_ = steps[state.done], steps[state.done + 1].kept if state.done + 1 < self.n else 0
         if self._is_late():
             raise Late
-        bound, opened = step.stack[: step.kept], step.stack[step.kept :]
-        for after in self._placed(state, bound, opened, inf, step.residents):
+        for after in self._as_step(state, step):
             if len(after.stack) == open_ and (end := self._replayed(after, steps)) is not None:
                 return end
         return None
+
+    def _as_step(self, state: State, step: Step) -> Iterator[State]:
+        """What follows when one more Einsum is placed as in a step that was found at other prices."""
+        bound, opened = step.stack[: step.kept], step.stack[step.kept :]
+        return self._placed(state, bound, opened, inf, step.residents)
 
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""

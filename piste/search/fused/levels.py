@@ -916,7 +916,14 @@ class Deep(Join):
             n *= before // left if loop.over else 1
         return n
 
-    def _onward(self, state: State, placement: Placement, value: float) -> Iterator[State]:
+    def _as_step(self, state: State, step: Step) -> Iterator[State]:
+        level = 0 if step.kind is None else self.cascade.memories.index(step.kind.exchange)
+        bound, opened = step.stack[: step.kept], step.stack[step.kept :]
+        return self._onward(state, Placement(0.0, 0.0, bound, opened, leaf=level), inf, step.residents)
+
+    def _onward(
+        self, state: State, placement: Placement, value: float, only: tuple[tuple[int, Resident], ...] | None = None
+    ) -> Iterator[State]:
         c, i, leaf = self.cascade, state.done, placement.leaf
         name, stack, every = c.einsums[i].name, (*placement.bound, *placement.opened), range(len(c.levels))
         depth, below = len(stack), self._placing(i, stack)
@@ -929,10 +936,10 @@ class Deep(Join):
         above = [taken(state.residents, lives, n) for n in every]
         past = [by_depth(state.peaks[n * one : (n + 1) * one], lives, before, depth) for n in every]
         at, inside = self._at(i, placement), state.inside or leaf > 0
-        most = value - state.cost - min(self._later_with_leaf(i, state, leaf))
-        for choice in self._choices_at(i, state, placement, at, most):
+        most = inf if only is not None else value - state.cost - min(self._later_with_leaf(i, state, leaf))
+        for choice in self._choices_at(i, state, placement, at, most, only):
             after = _normal([*alive, *((r.tensor, r.origin + HOW * r.level) for _, r in choice.kept if r.last > i)])
-            limit = value - state.cost - self.rest(i + 1, after, inside)
+            limit = inf if only is not None else value - state.cost - self.rest(i + 1, after, inside)
             if choice.paid + choice.kind.least(at, choice.feed) >= limit:
                 continue
             more = [sum(r.bits for _, r in choice.kept if r.level == n) for n in every]
@@ -967,9 +974,11 @@ class Deep(Join):
                     break
 
     def _choices_at(
-        self, i: int, state: State, placement: Placement, at: tuple[int, ...], limit: float
-    ) -> Iterator[_Choice]:
-        """The ways to keep the tensors of an Einsum that may cost less than a limit and have room."""
+        self, i: int, state: State, placement: Placement, at: tuple[int, ...], limit: float,
+        only: tuple[tuple[int, Resident], ...] | None = None,
+    ) -> Iterator[_Choice]:  # fmt: skip
+        """The ways to keep the tensors of an Einsum that may cost less than a limit and have room; or that which has
+        `only` these residents."""
         c, leaf, stack = self.cascade, placement.leaf, (*placement.bound, *placement.opened)
         depth, numbers, every = len(stack), c.tensors[i], range(len(c.levels))
         kind, more = c.roughest(i, leaf, self._all_casts(i, stack, leaf)), c.leaves_home(i, leaf)
@@ -979,6 +988,11 @@ class Deep(Join):
                 there.setdefault(r.tensor, []).append((r.level, d, r.last))
         names = list(numbers)
         options = [self._options_at(i, t, stack, leaf, max(there.get(t, [(-1, 0, self.n)]))) for t in names]
+        if only is not None:
+            options = [
+                [o for o in each if o.kept == tuple(one for one in only if one[1].tensor == t)]
+                for t, each in zip(names, options, strict=True)
+            ]
         if not all(options):
             return
         rest = [0] * (len(options) + 1)  # what the tensors from one on may add to the feed

@@ -365,6 +365,42 @@ def test_time_counts_where_tensors_are_exchanged_anywhere(target: str) -> None:
         assert one is None or of(one) >= answer.lower * (1 - 1e-9)
 
 
+@settings(max_examples=examples(6), deadline=None)
+@given(
+    st.integers(0, 10**9), st.sampled_from(("pair", "fork", "residual", "chain")), st.sampled_from(("cycles", "edp"))
+)
+def test_where_time_counts_trees_that_exchange_tensors_further_in_are_candidates(
+    seed: int, kind: str, target: str
+) -> None:
+    """If nobody says where, the answer is no worse than with one memory. If it is better, its bracket is about all
+    memories, and no tree that is drawn or climbed to is below that; else it is what is said of the one."""
+    rng = Random(seed)
+    w, c = cascade(rng, kind), drawn_chip(rng, rng.choice((2, 2, 3)))
+    parts = (
+        replace(part, words_per_cycle=rng.choice((1, 2, 4)))
+        if isinstance(part, Memory) and rng.random() < 0.7
+        else part
+        for part in c.architecture.components
+    )
+    c = c._replace(architecture=replace(c.architecture, components=tuple(parts)))
+    of, rules = objective(target, c.architecture), [{"retain": False}]
+    near, answer = (found(w, c.architecture, objective=target, constraints=rules, exchange=e) for e in ("near", None))
+    assert answer.best is not None and answer.value <= near.value * (1 + 1e-9)
+    counted = report(w, c.architecture, answer.best, execute(w, c.architecture, answer.best))
+    assert counted.fits and of(counted) == pytest.approx(answer.value, rel=1e-9)
+    if answer.value >= near.value * (1 - 1e-9):
+        assert answer.further_in == near.further_in and answer.lower == pytest.approx(near.lower)
+        return
+    assert answer.further_in is None and f"exchange in {' or '.join(c.memories)}" in answer.space
+    draw, now, value = Draw(rng, w, c), answer.best, answer.value
+    for n in range(200):
+        one = judged_anywhere(w, c, mapping := draw.tree() if n % 4 == 0 else draw.changed(now))
+        if one is not None:
+            assert of(one) >= answer.lower * (1 - 1e-9), f"{w}\n{c}\n{target}\n{answer.lower}\n{mapping}"
+            if of(one) <= value * (1.02 if n % 5 == 0 else 1):
+                now, value = mapping, of(one)
+
+
 def test_what_is_held_may_come_further_in_with_a_later_einsum() -> None:
     """P is made in M0, which keeps results; R brings it to M2 for Z too, where R itself may not be. The bound on what
     follows P knows that; and where no memory further in may keep what is exchanged, near is all there is."""
@@ -391,7 +427,8 @@ def test_what_is_held_may_come_further_in_with_a_later_einsum() -> None:
 
 
 def test_any_memory_is_the_default_for_energy_and_traffic() -> None:
-    """What nobody asked for costs no more than with one memory; times are searched with one, and say so."""
+    """What nobody asked for costs no more than with one memory; where a tree further in saves no time, the answer is
+    about one memory, and says so."""
     w = Workload.parse(CASCADES["chain"], {"m": 16, "k": 8, "l": 8, "n": 64, "o": 8}, bits=8)
     c = Architecture((
         Memory("DRAM", read_pj=100, write_pj=100), Memory("L3", 1152, read_pj=10, write_pj=10),
@@ -402,6 +439,8 @@ def test_any_memory_is_the_default_for_energy_and_traffic() -> None:
     assert near.further_in == "L2" and answer.further_in is None and answer.proven_in is None
     assert "exchange in L3 or L2" in found(w, c, objective="traffic:DRAM").space
     assert found(w, c, objective="cycles").further_in == "L2"
+    fast = found(w, c, objective="edp")
+    assert fast.optimal and fast.value < found(w, c, objective="edp", exchange="near").value and not fast.further_in
     brief = found(w, c, seconds=0.02)
     assert 0 <= brief.lower <= every.value and brief.value >= every.value
 
