@@ -609,7 +609,7 @@ class Builder:
         for table, flow in zip((form.total, form.first), above, strict=True):
             _add(table, (parent.memory, tensor), flow)
         if child is not None:
-            below = self._twice(self._arriving, counts, child.place, access, parent, child)
+            below = self._twice(self._arriving, counts, child.place, access, child)
             for table, flow in zip((form.total, form.first), below, strict=True):
                 _add(table, (child.memory, tensor), flow)
         if self.architecture.by_edge:
@@ -663,11 +663,8 @@ class Builder:
         updated = counts.distinct(access, place, parent.place, first)
         return TensorCounts(self.p.sub(crossing, updated, lo=0), none, crossing, none)
 
-    def _arriving(
-        self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool
-    ) -> TensorCounts:
+    def _arriving(self, counts: PathCounts, access: Access, child: Kept, first: bool) -> TensorCounts:
         """What comes to the keep below, or leaves it."""
-        assert child is not None
         none, place = self.p.const(0), child.place
         arrives = counts.count(access, place, place, first, "reduce", child.retain)
         if access is not counts.einsum.output:

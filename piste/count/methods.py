@@ -104,11 +104,11 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
     if reason is not None:
         return No(reason)
     if workload.einsums[0].padded is None:
-        return Yes(lambda: _by_closed_form(workload, architecture, mapping))
+        return Yes(lambda: counts_from(closed_form(workload, architecture, mapping, tiles_vary=False)))
     form = closed_form(workload, architecture, mapping, tiles_vary=False)
     if is_zero(form.holds):
         return No(f"the largest tile of {workload.einsums[0].padded}, which is padded, is there when others are short")
-    return Yes(lambda: counts_from(form, workload, ()))
+    return Yes(lambda: counts_from(form))
 
 
 def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
@@ -132,7 +132,7 @@ def _summed(
         return form
     if only is None and is_zero(form.holds):
         return "what a memory holds between two visits depends on which short step this is"
-    return counts_from(form, workload, ())
+    return counts_from(form)
 
 
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
@@ -178,13 +178,8 @@ METHODS = (
 )
 
 
-def _by_closed_form(workload: Workload, architecture: Architecture, mapping: Mapping) -> Counts:
-    """The counts by the closed form, with the tiles folded in as numbers."""
-    return counts_from(closed_form(workload, architecture, mapping, tiles_vary=False), workload, ())
-
-
-def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Counts:
-    """Run a form on one set of tile sizes in Python integers."""
+def counts_from(form: Form, tiles: tuple[int, ...] = ()) -> Counts:
+    """What a form counts with one set of tile sizes, in Python integers; of a form of very tiles, none are given."""
     variables = dict(zip(form.slots, tiles, strict=False))
     for factor in form.factors:
         value, fine = run([factor.formula, factor.fine], variables)

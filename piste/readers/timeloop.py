@@ -222,7 +222,7 @@ def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: s
         name = str(node.get("name", ""))
         own = {**inherited, **keyed(node.get("attributes"), f"attributes of {name}", file)}
         spatial = keyed(node.get("spatial"), f"spatial of {name}", file)
-        rules = _inline(keyed(node.get("constraints"), f"constraints of {name}", file), name, tag)
+        rules = _inline(keyed(node.get("constraints"), f"constraints of {name}", file), name)
         x, y = (whole(spatial.get(axis, 1), f"{axis} of {name}", file) for axis in ("meshX", "meshY"))
         if tag in ("!Parallel", "!Hierarchical", "!Pipelined"):
             levels += _nodes(node.get("nodes"), mesh, own, file)
@@ -240,7 +240,7 @@ def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: s
     return levels
 
 
-def _inline(data: dict[str, Any], name: str, tag: str) -> list[dict[str, Any]]:
+def _inline(data: dict[str, Any], name: str) -> list[dict[str, Any]]:
     """Constraints beside a node: `dataspace`, `temporal`, `spatial`."""
     found = []
     for kind, said in data.items():

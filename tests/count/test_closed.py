@@ -54,7 +54,7 @@ def test_padding_is_no_data(case: Case, rng: Random) -> None:
         tiles = tuple(rng.randint(1, 6) for _ in tiles_of(case.mapping))
         if dict(zip(form.slots, tiles, strict=True)) and _holds(form, tiles):
             other = with_tiles(case.mapping, tiles)
-            assert counts_from(form, case.workload, tiles) == without_pipeline(execute(*case[:2], other))
+            assert counts_from(form, tiles) == without_pipeline(execute(*case[:2], other))
 
 
 def _holds(form: Form, tiles: tuple[int, ...]) -> bool:
@@ -110,7 +110,7 @@ def test_one_program_serves_all_tiles_of_a_shape(case: Case, rng: object) -> Non
     for _ in range(3):
         tiles = tuple(rng.randint(1, 6) for _ in tiles_of(mapping))  # type: ignore[attr-defined]
         other = with_tiles(mapping, tiles)
-        counts = counts_from(form, workload, tiles)
+        counts = counts_from(form, tiles)
         assert counts == count_by("closed form", workload, architecture, other)
         if counts is not None:
             assert counts == without_pipeline(execute(workload, architecture, other))

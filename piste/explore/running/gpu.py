@@ -51,13 +51,13 @@ def cupy() -> Any:
     return cupy
 
 
-def body(columns: Sequence[str], outputs: Mapping[str, Expr]) -> str:
+def body(outputs: Mapping[str, Expr]) -> str:
     """Statements of C that compute `out_NAME` from doubles `in_NAME`.
 
     >>> from piste.formula.program import Program
     >>> p = Program()
     >>> x = p.var("x", 1, 10)
-    >>> print(body(["x"], {"y": p.floordiv(x + 99, x)}))
+    >>> print(body({"y": p.floordiv(x + 99, x)}))
     const double v0 = in_x;
     const double v2 = v0 + 99.0;
     const double i0 = 1.0 / v0;
@@ -181,7 +181,7 @@ class GpuProgram:
             decode.append(f"        const double in_{name} = (double)({entry}); rest /= {len(values)}ull;")
         source = _SOURCE.format(
             last=BINS - 1, bins=BINS, most=ROOM,
-            decode="\n".join(decode), body=body(list(self.choices), outputs),
+            decode="\n".join(decode), body=body(outputs),
         )  # fmt: skip
         self.kernel = self.gpu.RawKernel(source, "designs", options=("--std=c++17",))
         self.tables = self.gpu.asarray(np.array(tables, dtype=np.int32))

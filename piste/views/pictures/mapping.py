@@ -243,9 +243,9 @@ def plot_compared(
     cycles, spent = figure.subplots(1, 2)
     parts = [{str(p): float(p.cycles) for phase in r.phases for p in phase.parts} for r in (one, other)]
     titles = [f"{r.cycles:,} cycles" for r in (one, other)]
-    _pairs(cycles, parts, "Cycles of each part", names, [f"{int(x):,}" for p in parts for x in p.values()])
+    _pairs(cycles, parts, "Cycles of each part")
     energies = [{k: v for k, v in r.energy.by_component.items() if v} for r in (one, other)]
-    _pairs(spent, energies, "Energy of each component", names, [])
+    _pairs(spent, energies, "Energy of each component")
     cycles.set_xlabel("cycles", fontsize=9, color=INK, loc="left")
     cycles.xaxis.set_major_formatter(EngFormatter(sep=""))
     energy_axis(spent.xaxis, max((x for each in energies for x in each.values()), default=0.0))
@@ -257,9 +257,7 @@ def plot_compared(
     return saved(figure, path)
 
 
-def _pairs(
-    axes: Axes, values: Sequence[dict[str, float]], title: str, names: Sequence[str], texts: Sequence[str]
-) -> None:
+def _pairs(axes: Axes, values: Sequence[dict[str, float]], title: str) -> None:
     rows = list(dict.fromkeys(name for each in values for name in each))
     for n, each in enumerate(values):
         axes.barh(

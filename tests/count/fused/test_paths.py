@@ -69,7 +69,7 @@ def test_one_form_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
         except MappingError:  # a spread is too wide with these tiles
             continue
         if count_by("path sums", *other) is not None:
-            assert record(counts_from(form, workload, tiles)) == record(truth(other))
+            assert record(counts_from(form, tiles)) == record(truth(other))
 
 
 @settings(max_examples=examples(25))

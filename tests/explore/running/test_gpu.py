@@ -152,7 +152,7 @@ def test_the_front_is_that_of_all_pairs(rows: list[tuple[int, int, int]]) -> Non
 
 def test_every_operation_is_written() -> None:
     family = Family(Space.of(CONV, SPACES["presets"]))
-    text = body(list(family.axes), program(family, 1))
+    text = body(program(family, 1))
     assert all(f"out_{name} = " in text for name in ("first", "second", "third", "legal", "doubt"))
     assert text.count("in_pes") == 1 and "floor(" in text and " ? " in text
 
