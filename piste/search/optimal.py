@@ -41,7 +41,9 @@ TURNS = (QUICK, 0.4), (1.5, 2.0)  # seconds of proving and then of looking in tu
 SHARE = 0.25  # of the time that is left, the most that goes into one of them
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
-WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
+# The share of the time that is left for the proof of a wider mapspace: where a window slides; if its bound is better;
+# elsewhere, where a mapspace's own proof takes less.
+WIDER, AHEAD, BEHIND = 0.5, 0.85, 0.15
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.
@@ -170,7 +172,8 @@ class Optimal:
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
-        if limited and self._around((AHEAD if self._wider > self._own else WIDER) * self.left):
+        share = AHEAD if self._wider > self._own else BEHIND if self.space.complete else WIDER
+        if limited and self._around(share * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
         if limited and not done.proven:  # it is through; there may be better mappings than it knows of
