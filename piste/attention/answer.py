@@ -206,6 +206,7 @@ def _bounds_together(layers: int, each: Sequence[Attended]) -> float:
 
 
 def product_bound_bytes(gemm: MatrixProduct, platform: Platform) -> float:
+    """The least traffic of one product off the chip, with all that buffer and PEs hold; nothing beats it."""
     curve = _product_curve(replace(gemm, groups=1), 8 * platform.element_bytes)
     moved = curve.traffic_bytes(_room(platform))
     return gemm.groups * (moved if moved < inf else curve.algorithmic_min_bytes)

@@ -92,9 +92,11 @@ class Asked:
     layers: int = 1
 
     def with_buffer(self, size: float) -> Asked:
+        """The same question with a buffer of so many bytes."""
         return replace(self, platform=replace(self.platform, buffer_bytes=size))
 
     def with_bandwidth(self, rate: float) -> Asked:
+        """The same question with so many bytes a second off the chip."""
         return replace(self, platform=replace(self.platform, offchip_bytes_per_second=rate))
 
     def with_length(self, tokens: int) -> Asked:
@@ -120,6 +122,7 @@ class Asked:
         return tree(self.attention, dataflow, self.platform)
 
     def of_kind(self, kind: str) -> Asked:
+        """The same question of one kind of dataflow: base, flat or flash."""
         return replace(self, flow=replace(self.flow, kinds=(kind,)))
 
 

@@ -145,6 +145,7 @@ class Points:
 
     @classmethod
     def of(cls, dataflows: Sequence[Dataflow]) -> Points:
+        """Dataflows as columns."""
         fused = np.array([d.fused for d in dataflows], bool)
         rows, columns, batch, heads = np.array([[getattr(d, tile) for tile in TILES] for d in dataflows], np.int64).T
         staged = np.array([[stage in d.staged for stage in STAGES] for d in dataflows], bool)

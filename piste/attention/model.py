@@ -129,10 +129,12 @@ class ProductCost:
 
     @property
     def result(self) -> int:
+        """Accesses of the buffer for the result, written and read."""
         return self.updates + self.partial
 
     @property
     def accesses(self) -> Accesses:
+        """All accesses of the buffer."""
         return Accesses(self.operand + self.weight + self.partial, self.updates)
 
 
@@ -725,6 +727,7 @@ def fitted(a: Attention, points: Iterable[Dataflow], platform: Platform, options
 
 
 def columns_outside(dataflow: Dataflow) -> bool:
+    """Whether the loop over keys stands around that over queries (flash1)."""
     return dataflow.granularity == "block" and dataflow.order == "flash1"
 
 

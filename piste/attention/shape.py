@@ -248,6 +248,11 @@ def model(
 
 
 def config(name: str) -> Config:
+    """The published sizes of a model, by name.
+
+    >>> config("bert-base").layers
+    12
+    """
     if name not in MODELS:
         raise SpecError(f"no model is called {name!r}; {did_you_mean(name, MODELS)}")
     return MODELS[name]

@@ -90,9 +90,11 @@ class Accesses(NamedTuple):
     writes: float = 0
 
     def plus(self, *others: Accesses) -> Accesses:
+        """These and others added up."""
         return Accesses(*(sum(numbers) for numbers in zip(self, *others, strict=True)))
 
     def times(self, share: float) -> Accesses:
+        """So many times these."""
         return Accesses(share * self.reads, share * self.writes)
 
 

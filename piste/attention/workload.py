@@ -85,6 +85,7 @@ class MatrixProduct:
 
     @property
     def macs(self) -> int:
+        """Multiply-accumulates of all groups."""
         return self.groups * self.m * self.k * self.n
 
 
@@ -142,6 +143,7 @@ class Pieces:
 
     @cached_property
     def counts(self) -> Ints:
+        """How many pieces there are of each height."""
         number, rest = self._whole
         if self.attention.mask:
             return np.ones_like(self.heights)
@@ -330,10 +332,12 @@ class LeastTraffic:
 
     @property
     def fused_bytes(self) -> int:
+        """Operands and result, each once."""
         return self.query_bytes + self.kv_bytes + self.result_bytes
 
     @property
     def unfused_bytes(self) -> int:
+        """The same, and the logits out and in again."""
         return self.fused_bytes + 2 * self.logits_bytes
 
     @property
@@ -343,6 +347,7 @@ class LeastTraffic:
 
     @property
     def unfused_intensity(self) -> float:
+        """Multiply-accumulates for each byte, if logits go out and in again."""
         return self.macs / self.unfused_bytes
 
 

@@ -92,6 +92,7 @@ class Chains:
         return width
 
     def box(self, extent: Expr, coefficient: int) -> Expr:
+        """The elements from the first to the last of a box on an axis `coefficient * rank`; 0 if there is none."""
         if coefficient == 1:
             return extent
         return self.p.where(extent >= 1, coefficient * (extent - 1) + 1, 0)

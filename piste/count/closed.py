@@ -336,6 +336,7 @@ class PathCounts:
 
     @property
     def pairs(self) -> Pairs:
+        """What answers questions of axes with two ranks."""
         assert self._pairs is not None, "only an axis of several ranks, or with padding, asks"
         return self._pairs
 
@@ -549,6 +550,7 @@ class PathCounts:
         return largest
 
     def spread_above(self, place: int) -> bool:
+        """Whether there are several instances at `place`."""
         return bool(self._spreads) and self._spreads[0] < place
 
 
@@ -689,6 +691,7 @@ class Builder:
         form.peak_bits[memory] = form.peak_bits[memory] + bits if memory in form.peak_bits else bits
 
     def done(self) -> Form:
+        """The form, complete."""
         self.form.factors = tuple(self.pairs.factors) if self.pairs is not None else ()
         return self.form
 

@@ -85,9 +85,11 @@ class Touched:
 
     @property
     def expressions(self) -> tuple[Expr, ...]:
+        """The tiles that it depends on."""
         return tuple(tile for chain in self.chains for _, tile in chain)
 
     def add_up(self, variables: dict[str, int]) -> int:
+        """Its value, given the variables in its tiles."""
         tiles = iter(run(self.expressions, variables))
         chains = [[(kind, int(next(tiles))) for kind, _ in chain] for chain in self.chains]
         return touched(self.sizes, self.coefficients, chains)
@@ -108,9 +110,11 @@ class Padded:
 
     @property
     def expressions(self) -> tuple[Expr, ...]:
+        """The tiles that it depends on."""
         return tuple(tile for chain in self.chains for _, tile in chain)
 
     def add_up(self, variables: dict[str, int]) -> int:
+        """Its value, given the variables in its tiles."""
         tiles = iter(run(self.expressions, variables))
         ranks = []
         for k, (size, chain) in enumerate(zip(self.sizes, self.chains, strict=True)):

@@ -32,6 +32,7 @@ class IntervalRow(NamedTuple):
 
     @property
     def end(self) -> int:
+        """Where the last of its intervals ends."""
         return self.start + self.width + sum(apart * (n - 1) for apart, n in self.runs)
 
     @property

@@ -70,6 +70,7 @@ class AnnotatedPath:
 
     @property
     def spreads(self) -> list[Walk]:
+        """The spreads of all ranks."""
         return [walk for walks in self.walks.values() for walk in walks if walk.over is not None]
 
 

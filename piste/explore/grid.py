@@ -112,6 +112,7 @@ class Grid:
 
     @property
     def size(self) -> int:
+        """How many designs there are."""
         return prod(len(values) for values in self.axes.values())
 
     @cached_property

@@ -38,6 +38,7 @@ class EqualLayers:
 
     @property
     def key(self) -> str:
+        """What says that two layers are equal."""
         return Operation("", "", "mac", self.workload).key
 
 
@@ -390,6 +391,7 @@ class NetworkBound:
     asked: SlopePoint | None = None  # at the size that was asked for
 
     def to_dict(self) -> dict[str, Any]:
+        """All of it as plain data."""
         return {
             "network": self.network.name,
             "exact": self.exact,

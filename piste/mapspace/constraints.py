@@ -64,6 +64,7 @@ class Rules:
         return said | {(able[0], t) for t, able in self._may.items()}
 
     def may_keep(self, memory: str, tensor: str) -> bool:
+        """Whether a memory may keep a tensor: by its own `keeps`, and no constraint bypasses it."""
         return memory in self._may[tensor]
 
     def bypasses(self, memory: str, tensor: str) -> bool:

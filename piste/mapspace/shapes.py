@@ -126,6 +126,7 @@ class Layout:
         return self.einsum.unpadded, alike, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
+        """Whether a tensor has a rank."""
         return rank in self._ranks_of[tensor]
 
     def owns(self, tensor: str, rank: str) -> bool:

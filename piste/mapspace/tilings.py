@@ -44,9 +44,11 @@ class Cuts(NamedTuple):
         return tuple(prod(steps[i] for i in walks) for walks in self.axes)
 
     def fits(self, steps: Steps) -> bool:
+        """Whether steps keep to the bounds of all groups of walks."""
         return all(lo <= prod(steps[i] for i in walks) <= hi for walks, (lo, hi) in self.groups)
 
     def steps(self, tiles: tuple[int, ...]) -> Steps:
+        """The steps of each walk, given the tiles of all but the leaf."""
         return dict(enumerate(-(-outer // inner) for outer, inner in pairwise((self.size, *tiles, 1))))
 
     def within(self, room: tuple[int, ...]) -> Cuts:

@@ -29,6 +29,7 @@ class Moments:
     between: Counter[frozenset[tuple[Any, int]]] = field(default_factory=Counter)
 
     def then(self, next: Moments) -> Moments:
+        """The stages of this, and after it those of the next."""
         between = self.between + next.between
         if self.last is not None:
             between[frozen(self.last)] += 1
@@ -38,6 +39,7 @@ class Moments:
         return Moments(self.first, next.last, between)
 
     def repeated(self, n: int) -> Moments:
+        """The stages of this, `n` times."""
         if n == 1:
             return self
         between = Counter({k: n * v for k, v in self.between.items()})
@@ -56,10 +58,20 @@ class Moments:
 
 
 def frozen(counter: Counter[Any]) -> frozenset[tuple[Any, int]]:
+    """A counter as a value that can be a key; what is counted zero times is left out.
+
+    >>> frozen(Counter(read=2, write=0)) == frozenset({("read", 2)})
+    True
+    """
     return frozenset((k, v) for k, v in counter.items() if v)
 
 
 def added(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
+    """Two counters added up, neither of them changed.
+
+    >>> added(Counter(read=2), Counter(read=1, write=3)) == Counter(read=3, write=3)
+    True
+    """
     out = Counter(a)
     out.update(b)
     return out
@@ -72,12 +84,22 @@ MOST_RUNS = 20_000
 
 
 def joined(runs: Runs, more: Runs) -> Runs:
+    """Entries of a pipe and those that follow; equal ones in a row become one run.
+
+    >>> joined(((({"A": 2},), 3),), ((({"A": 2},), 1),))
+    ((({'A': 2},), 4),)
+    """
     if runs and more and runs[-1][0] == more[0][0]:
         return (*runs[:-1], (runs[-1][0], runs[-1][1] + more[0][1]), *more[1:])
     return runs + more
 
 
 def times(runs: Runs, n: int) -> Runs:
+    """Entries of a pipe, all of them `n` times; `Unclear` if that are too many runs.
+
+    >>> times(((({"A": 2},), 3),), 5)
+    ((({'A': 2},), 15),)
+    """
     if len(runs) == 1:
         return ((runs[0][0], runs[0][1] * n),)
     if len(runs) * n > MOST_RUNS:
@@ -97,6 +119,7 @@ class SubtreeCounts:
     entries: dict[int, Runs] = field(default_factory=dict)  # of pipes, by phase
 
     def then(self, next: SubtreeCounts) -> SubtreeCounts:
+        """This, and after it the next."""
         moments = dict(self.moments)
         for phase, mine in next.moments.items():
             moments[phase] = moments[phase].then(mine) if phase in moments else mine
@@ -113,6 +136,7 @@ class SubtreeCounts:
         )
 
     def repeated(self, n: int, by: Shift) -> SubtreeCounts:
+        """This, `n` times, each shifted from the one before."""
         if n == 1:
             return self
         return SubtreeCounts(
@@ -125,6 +149,7 @@ class SubtreeCounts:
         )
 
     def shifted(self, by: Shift) -> SubtreeCounts:
+        """The same counts, with what is left behind somewhere else."""
         states = {site: shifted(site, state, by) for site, state in self.states.items()}
         return replace(self, states=states)
 
@@ -138,4 +163,5 @@ def shifted(site: Site, state: State, by: Shift) -> State:
 
 
 def merge_positions(a: TilePositions, b: TilePositions) -> TilePositions:
+    """Positions of tiles by site and instance; of those in both, the later ones (`b`)."""
     return {site: {**a.get(site, {}), **b.get(site, {})} for site in {**a, **b}}

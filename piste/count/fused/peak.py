@@ -32,6 +32,7 @@ class Moment:
 
     @property
     def key(self) -> tuple[tuple[int, bytes], ...]:
+        """What is open: equal moments differ only in what is live."""
         return tuple((id(site), flags.tobytes()) for site, flags in self.flags.items() if flags.any())
 
 
@@ -81,6 +82,7 @@ class Peaks:
         return {**live, memory: rows}
 
     def report(self, profile: Profile, counts: Counts) -> None:
+        """Take the peaks and the instances of a whole tree into its counts."""
         for moment in profile.moments.values():
             self.most(moment.live, counts)
         for site, touched in profile.touched.items():
@@ -120,6 +122,7 @@ class Peaks:
 
 
 def shape_of(site: Site) -> tuple[int, ...]:
+    """The instances of a site: how wide each spread above it is."""
     return tuple(spread.width for spread in site.above)
 
 

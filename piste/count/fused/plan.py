@@ -81,12 +81,14 @@ class Shift:
     ranks: dict[str, dict[str, int]]
 
     def times(self, n: int) -> Shift:
+        """A shift that leads `n` times as far."""
         return Shift(
             {t: tuple(n * a for a in o) for t, o in self.tensors.items()},
             {e: {r: n * o for r, o in ranks.items()} for e, ranks in self.ranks.items()},
         )
 
     def regions(self, regions: Regions) -> Regions:
+        """Regions of tensors, shifted."""
         return {t: {i: shift(r, self.tensors[t]) for i, r in by.items()} for t, by in regions.items()}
 
 
@@ -146,6 +148,7 @@ class Outline:
         return out
 
     def shifted(self, by: Shift) -> Outline:
+        """The outline of the same subtree somewhere else."""
         return Outline(
             self.depths,
             {t: {i: shift([b], by.tensors[t])[0] for i, b in boxes.items()} for t, boxes in self.touched.items()},
@@ -268,6 +271,7 @@ def _unions(a: Regions, b: Regions) -> Regions:
 
 
 def frozen(regions: Regions) -> tuple[Any, ...]:
+    """Regions as a value that can be a key; empty ones are left out."""
     return tuple((t, tuple((i, tuple(r)) for i, r in sorted(by.items()) if r)) for t, by in sorted(regions.items()))
 
 
@@ -280,6 +284,7 @@ class Situation:
 
 
 def seen(tensors: Iterable[str], held: Held) -> dict[object, tuple[str, Region]]:
+    """What is held of some tensors, by tensor and instance."""
     return {(t, i): (t, region) for t in tensors for i, region in held.get(t, {}).items()}
 
 
@@ -298,11 +303,13 @@ class Planner:
         self.everything: Work = {(): {name: self.full(name) for name in self.tree.root.leaving}}
 
     def full(self, name: str) -> Ranges:
+        """All ranks of an Einsum, each from 0 to its size."""
         return {rank: (0, self.workload.sizes[rank]) for rank in self.workload.makers[name].ranks}
 
     # Situations
 
     def frame(self, branch: Branch, work: Work) -> Origins:
+        """Where a branch stands that does this work: the origins of its tensors and ranks."""
         origins: dict[str, tuple[int, ...]] = {}
         ranks: dict[str, dict[str, int]] = {}
         offsets = []
@@ -610,6 +617,7 @@ def _extent(regions: dict[str, Ranges], rank: str) -> tuple[int, int]:
 
 
 def spread_out(work: Work, spread: Across) -> Work:
+    """Work at the instances of a spread: each has the steps of its index."""
     out: Work = {}
     for instance, regions in work.items():
         lo, hi = _extent(regions, spread.rank)

@@ -46,6 +46,7 @@ Advance = tuple[int, dict[str, tuple[int, RankPosition, RankPosition]]]
 
 
 def spans_of(places: Places) -> Spans:
+    """The intervals of ranks, without where their loops stand."""
     return {rank: place.span for rank, place in places.items()}
 
 
@@ -84,6 +85,7 @@ class Stages:
         return RankPosition(nth_step(place.span, link, k), moved, self._turns(place, rank, link))
 
     def first(self, place: RankPosition, rank: str, chain: Sequence[Link]) -> RankPosition:
+        """Where a rank stands in the first step of all loops of a chain."""
         for link in chain:
             if link.dim >= 0:
                 place = place._replace(span=self.visit.spread_over(place.span, link))
@@ -92,6 +94,7 @@ class Stages:
         return place
 
     def last(self, place: RankPosition, rank: str, chain: Sequence[Link]) -> RankPosition:
+        """Where a rank stands in the last step of all loops of a chain."""
         for i, link in enumerate(chain):
             span = place.span
             if link.dim >= 0:

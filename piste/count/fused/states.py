@@ -36,6 +36,7 @@ class Last:
     empty: bool = False
 
     def places(self) -> Places:
+        """Where every rank stood; only known if stages are listed."""
         assert self.positions is not None
         return {r: RankPosition(span, *self.positions[r]) for r, span in self.spans.items()}
 

@@ -53,10 +53,12 @@ class Transfers:
         return out[0], out[1], out[2], out[3]
 
     def flow(self, site: Site, merges: str, count: Callable[[Modes], int], dims: int) -> Crossing:
+        """A count of what passes between a keep and the one above it."""
         assert site.parent is not None
         return self.counted(count, site.parent, site.above, merges, dims)
 
     def areas(self, site: Site, regions: dict[Instance, Region], merges: str) -> Crossing:
+        """What passes between a keep and the one above it, given as regions by instance."""
         assert site.parent is not None
         fanouts = self._architecture.fanouts
         apart = [

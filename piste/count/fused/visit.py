@@ -37,6 +37,7 @@ class TensorAxis(NamedTuple):
 
     @property
     def ranks(self) -> set[str]:
+        """The ranks that walk the axis."""
         return {rank for rank, _ in self.terms}
 
 
@@ -117,6 +118,7 @@ class Visit:
     # Intervals of one rank -------------------------------------------------------------------------------------------
 
     def spread_over(self, span: RankInterval, link: Link) -> RankInterval:
+        """The intervals of a rank at all instances of a spread."""
         shape = [1] * len(self.widths)
         shape[link.dim] = self.widths[link.dim]
         return nth_step(span, link, np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape))
@@ -439,6 +441,7 @@ def _change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving:
 
 
 def varies(span: RankInterval) -> set[int]:
+    """The spreads along which an interval is not the same for all instances."""
     return {d for d in range(span.lo.ndim) if max(span.lo.shape[d], span.extent.shape[d]) > 1}
 
 

@@ -158,6 +158,7 @@ class Walker:
         self._known: dict[object, SubtreeCounts] = {}
 
     def route(self, branch: Branch, name: str) -> Route:
+        """The way from a branch to the Compute of an Einsum; equal questions get the same answer."""
         key = id(branch), name
         if key not in self.routes:
             self.routes[key] = Route(branch, self.workload.makers[name])
@@ -171,6 +172,7 @@ class Walker:
         return len(self._known)
 
     def counts(self) -> Counts:
+        """What the whole tree moves."""
         root = self.tree.root
         everything = self.planner.everything
         outcome = self.run(root, 0, everything, World({}, {}, start_positions(everything) if self.stages else {}), {})

@@ -55,6 +55,11 @@ def box_of(access: Access, region: Region) -> Box:
 
 @lru_cache(maxsize=1 << 14)
 def elements_of(box: Box) -> Elements:
+    """The elements in a box.
+
+    >>> sorted(elements_of((range(2), range(3, 5))))
+    [(0, 3), (0, 4), (1, 3), (1, 4)]
+    """
     return frozenset(product(*box))
 
 
@@ -117,6 +122,7 @@ class Site:
 
     @cached_property
     def depth(self) -> int:
+        """How many spreads stand above."""
         return len(self.above)
 
     @cached_property

@@ -253,6 +253,7 @@ class Clock:
 
     @cached_property
     def steps(self) -> list[StepClass]:
+        """Steps of the PEs, alike ones together."""
         return self._classes(self.plan)
 
     @cached_property
@@ -270,6 +271,7 @@ class Clock:
 
     @cached_property
     def macs(self) -> Number:
+        """Multiply-accumulates of the layer."""
         return sum(c.times * self.pes.macs(c.stands) for c in self.steps) * self.useful
 
     def counts(self, name: str) -> dict[str, Number]:

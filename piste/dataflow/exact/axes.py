@@ -32,6 +32,7 @@ class UnitIntervals:
 
     @property
     def end(self) -> Ints:
+        """Where each interval ends."""
         return self.first + self.count
 
 

@@ -88,6 +88,7 @@ class MovingWalks:
         return self._spread(extent, stands[self.loops[-1]] if self.spread else LAST)
 
     def first(self) -> Intervals:
+        """What the units hold in the first step."""
         extent = self.size
         for walk in self.times:
             extent = least(walk.size, extent)
@@ -226,6 +227,7 @@ class ClosedAxis:
         return beyond * self.taps.active + units * self._together
 
     def size(self, stands: Stands) -> Size:
+        """Lengths where the loops stand as said."""
         key = tuple(stands[i] for i in self.loops) if stands else None
         found = self._sizes.get(key)
         if found is None:
@@ -260,6 +262,7 @@ class ClosedAxis:
         return total
 
     def change(self, move: LoopAdvance) -> Change:
+        """Lengths around a move of one loop."""
         loop, around = move
         place = -2 if not self.loops or self.loops[-1] < loop else loop if loop in self.loops else -1
         key = tuple([around[i] for i in self.loops if i <= loop]), place

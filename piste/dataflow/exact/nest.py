@@ -63,6 +63,7 @@ class Nest:
 
     @property
     def pes(self) -> int:
+        """How many PEs there are."""
         return prod(self.units)
 
     def upto(self, levels: int) -> Nest:
@@ -217,6 +218,7 @@ def positions(walk: MapWalk, extent: Number) -> Number:
 
 
 def trips(walk: MapWalk, extent: Number) -> Number:
+    """How many steps it takes all units together to walk an extent, at least one."""
     return ceildiv(positions(walk, extent), walk.units)
 
 

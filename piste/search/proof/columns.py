@@ -504,6 +504,7 @@ class Chained(NamedTuple):
 
     @property
     def pattern(self) -> str:
+        """Loops ("L") and spreads ("S"), outermost first."""
         return "".join(["L" if over is None else "S" for over, _ in self.slots])
 
 
@@ -542,6 +543,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
+        """Whether all columns are made that were asked for."""
         return self._room > 0 and self.asked <= self._made
 
     def make(self) -> None:

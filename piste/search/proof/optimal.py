@@ -107,6 +107,7 @@ class Part:
 
     @cached_property
     def problems(self) -> list[Problem]:
+        """Of each of its shapes."""
         return [Problem(self.prices, each) for each in self._terms]
 
     @cached_property
@@ -327,6 +328,7 @@ class Search:
         return not self.stopped and self._left_out == inf
 
     def over(self) -> bool:
+        """Whether the budget is spent, or somebody asked to stop; whoever listens is told how far it is."""
         lower = min(self._lowest, self._left_out, self._enough) if self._below is None else self._below
         best = inf if self._relaxation else self._enough  # values of a relaxation are no values of mappings
         self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)

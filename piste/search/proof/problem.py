@@ -331,6 +331,7 @@ class Problem:
 
     @property
     def rows(self) -> int:
+        """How many rows its tables have, added up."""
         return sum(table.rows for table in self.tables)
 
     @property

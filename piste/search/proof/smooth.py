@@ -70,6 +70,7 @@ class Least(NamedTuple):
 
     @property
     def value(self) -> float:
+        """The bound: the larger of both forms."""
         return float(max(map(sub, self.bounds, self.less)))
 
     def joined(self, other: Least) -> Least:

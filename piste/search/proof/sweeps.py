@@ -83,10 +83,12 @@ class AxisRank(NamedTuple):
 
     @property
     def walked(self) -> NDArray[np.bool_]:
+        """Whether any loop of it has several steps."""
         return np.asarray(self.loops > 1)
 
     @property
     def shift(self) -> Floats:
+        """By how many elements of the axis a step moves the tile."""
         return self.coefficient * self.tile
 
     @property

@@ -243,6 +243,7 @@ class TermMaker:
         return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*choices), 1, None)]
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
+        """The counts of a path of loops and spreads; equal paths share them."""
         key = path, leaf
         if key not in self._walks:
             self._walks[key] = _Walk(self, path, leaf)
@@ -278,6 +279,7 @@ class TermMaker:
         besides: Iterable[Iterable[Factor]] = (),
         least: Iterable[Iterable[Iterable[Factor]]] = (),
     ) -> Count:
+        """A count: the first product is all that is visited, the others are what stays of it."""
         whole, *kept = map(self.product, products)
         floors = tuple([tuple(map(self.product, some)) for some in least])
         key = whole, tuple(kept), tuple(map(self.product, besides)), floors

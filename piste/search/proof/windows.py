@@ -37,10 +37,12 @@ class Tiles(NamedTuple):
 
     @classmethod
     def of(cls, size: int, even: bool, tiles: Integers) -> Tiles:
+        """Those of a table of tiles."""
         return cls(size, even, len(tiles), tiles.shape[1], tiles.tobytes())
 
     @property
     def rows(self) -> Integers:
+        """The table of tiles."""
         return np.frombuffer(self.bytes, np.int64).reshape(self.nodes, self.chains)
 
 
