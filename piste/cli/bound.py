@@ -31,36 +31,51 @@ if TYPE_CHECKING:
     from piste.results.curve import Curve
 
 
+# How `--help` groups the options.
+GROUPS = {
+    "The question": "at element_bytes arch sets",
+    "Which mappings": "tiles placement halo buffering beyond",
+    "Several Einsums": "fusion vectors online_softmax pipelined heads order capacity",
+    "A whole model": "tokens decode batch dim shape",
+    "Output": "as_json plot html table",
+}
+
 Tiles = Annotated[Literal["integer", "perfect"], typer.Option(help="Tiles of any size, or only those that divide.")]
 Placement = Annotated[
     Literal["per-tensor", "single", "two-level"],
-    typer.Option(help="Each tensor kept at a depth of its own, or all at one."),
+    typer.Option(help="Keep each tensor at a depth of its own, or all at one depth."),
 ]
 Halo = Annotated[
-    Literal["consecutive", "inner", "none"], typer.Option(help="What a convolution keeps of the window before.")
+    Literal["consecutive", "inner", "none"], typer.Option(help="What a convolution keeps when its window moves.")
 ]
 Fusion = Annotated[
     Literal["best", "none", "tiled", "untiled", "segmented"],
-    typer.Option(help="How several Einsums share what is on the chip."),
+    typer.Option(help="How Einsums keep on the chip what one makes for the next."),
 ]
-Capacity = Annotated[Literal["sound", "paper", "text"], typer.Option(help="Count all that is live, or as the paper.")]
+Capacity = Annotated[
+    Literal["sound", "paper", "text"],
+    typer.Option(help="Charge the buffer for all that is live, or as the Orojenesis paper does."),
+]
 Heads = Annotated[Literal["one", "parallel"], typer.Option(help="One head at a time, or all at once.")]
 Order = Annotated[Literal["any", "rows", "columns"], typer.Option(help="Which loop of a fused pair stands outermost.")]
 OnlineSoftmax = Annotated[
-    bool, typer.Option("--online-softmax", help="Normalise on the way, so that rows need not be whole.")
+    bool, typer.Option("--online-softmax", help="Normalise block by block, so that softmax needs no whole rows.")
 ]
 Pipelined = Annotated[bool, typer.Option("--pipelined", help="Fused layers run at the same time.")]
 Vectors = Annotated[
     Literal["counted", "free"] | None,
-    typer.Option(help="Count vector Einsums, or take them to be free as published templates do."),
+    typer.Option(help="Count vector Einsums such as softmax, or take them as free, as published templates do."),
 ]
 Buffering = Annotated[
-    Literal["single", "double"], typer.Option(help="Room for one tile of what streams, or for the next one too.")
+    Literal["single", "double"], typer.Option(help="Room for one tile of what streams, or for the next one as well.")
 ]
 Beyond = Annotated[
-    str | None, typer.Option(metavar="HOW", help="snake, pinned, doubled, doubled-all or private:P buffers.")
+    str | None,
+    typer.Option(
+        metavar="HOW", help="Programs beyond loop trees: snake, pinned, doubled, doubled-all or private:P buffers."
+    ),
 ]
-At = Annotated[str | None, typer.Option(metavar="SIZE", help="Ask for one buffer size, such as 1MiB.")]
+At = Annotated[str | None, typer.Option(metavar="SIZE", help="One buffer size, such as 1MiB, and its mapping.")]
 
 
 def command(
@@ -91,7 +106,10 @@ def command(
     arch: MarkedChip = None,
     sets: Sets = None,
 ) -> None:
-    """How little data must move, for every size of buffer."""
+    """How little data must move, for every size of buffer.
+
+    For example: piste bound gemm:4096,4096,4096 --at 1MiB
+    """
     from piste.bounds import bound
 
     if is_model(words):

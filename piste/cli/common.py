@@ -186,7 +186,7 @@ Arch = Annotated[
     typer.Option(
         "--arch",
         metavar="NAME|FILE",
-        help="The chip: a preset such as eyeriss, or a file; instead of the file's.",
+        help="The chip: a preset such as eyeriss, or a file; replaces that of SPEC.",
         autocompletion=presets("architectures"),
     ),
 ]
@@ -201,15 +201,18 @@ MarkedChip = Annotated[
 ]
 Tree = Annotated[
     Path | None,
-    typer.Option("--mapping", metavar="FILE", help="The mapping, YAML or text; instead of the file's."),
+    typer.Option("--mapping", metavar="FILE", help="The mapping, YAML or text; replaces that of SPEC."),
 ]
 ElementBytes = Annotated[
-    float, typer.Option("--element-bytes", metavar="B", help="Bytes of an element, where the workload is a short form.")
+    float,
+    typer.Option(
+        "--element-bytes", metavar="B", help="Bytes of an element, if the workload is given as gemm:... or an Einsum."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
-Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page of it.")]
+Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page.")]
 Table = Annotated[
-    Path | None, typer.Option("--table", metavar="FILE", help="Write its rows into a .csv, .parquet or .json.")
+    Path | None, typer.Option("--table", metavar="FILE", help="Write the rows of the result: .csv, .parquet or .json.")
 ]
 
 
@@ -234,9 +237,11 @@ def _value(word: str) -> tuple[str, int | float | str]:
 
 Sets = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open.", callback=_remembered),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="A value for a template that leaves NAME open.", callback=_remembered
+    ),
 ]
-Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it into a .png, .svg or .pdf.")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw a picture: .png, .svg or .pdf.")]
 
 
 def workload(words: list[str], element_bytes: float = 2) -> Workload | str:

@@ -32,7 +32,7 @@ def command(
     mapping: Tree = None,
     element_bytes: ElementBytes = 2,
     cycles: Annotated[
-        Literal["overlapped", "startup", "stepwise"], typer.Option(help="How time is counted.")
+        Literal["overlapped", "startup", "stepwise"], typer.Option(help="How transfers and computing overlap in time.")
     ] = "overlapped",
     directives: Annotated[
         bool, typer.Option("--directives", help="Show the mapping as MAESTRO's directives, the inferred ones grey.")
@@ -47,7 +47,10 @@ def command(
     table: Table = None,
     sets: Sets = None,
 ) -> None:
-    """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
+    """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it.
+
+    For example: piste evaluate gemm:512,512,512 --arch chip.yaml --mapping tree.txt
+    """
     from piste.cost.evaluate import evaluate
 
     with patiently("counting"):

@@ -15,21 +15,30 @@ from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
 from piste.spec.workload import Workload
 
+# How `--help` groups the options.
+GROUPS = {
+    "Where it runs": "workers store engine cluster",
+    "A whole model": "tokens decode batch dim shape",
+    "Output": "show as_json plot colour html table",
+    "Templates": "sets",
+}
+
 
 def command(
     spec: Annotated[str, typer.Argument(metavar="SPEC.yaml", help="A file with a space of designs, or a model.")],
     engine: Annotated[str, typer.Option(metavar="NAME", help="local, dask or gpu.")] = "local",
-    workers: Annotated[int | None, typer.Option(metavar="N", help="So many processes at once.")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="Processes at once.")] = None,
     cluster: Annotated[
-        str | None, typer.Option(metavar="tcp://...", help="The address of a Dask scheduler, whose workers run it.")
+        str | None, typer.Option(metavar="tcp://...", help="The address of a running Dask scheduler.")
     ] = None,
     store: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep what is done there; run again, it goes on from there.")
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep finished parts in DIR; the same command continues from there."),
     ] = None,
     as_json: AsJson = False,
     plot: Plot = None,
     colour: Annotated[
-        str | None, typer.Option(metavar="COLUMN", help="What the picture is coloured by, such as pes.")
+        str | None, typer.Option(metavar="COLUMN", help="The column that colours the picture, such as pes.")
     ] = None,
     html: Html = None,
     show: Annotated[
@@ -43,7 +52,10 @@ def command(
     batch: Batch = 1,
     sets: Sets = None,
 ) -> None:
-    """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth."""
+    """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth.
+
+    For example: piste explore examples/explore-gemm.yaml --html designs.html
+    """
     if is_model([spec]):
         if show is not None:
             raise SpecError(f"--show is for designs, and {spec} is a model without a space of them; leave it out")

@@ -14,10 +14,10 @@ from piste.errors import SpecError
 
 Store = Annotated[
     Path | None,
-    typer.Option("--store", metavar="DIR", help="Of a model: keep layers that are done, go on from there."),
+    typer.Option("--store", metavar="DIR", help="Keep finished layers in DIR, and continue from there."),
 ]
 
-Fuse = Annotated[bool, typer.Option("--fuse", help="Of a model: layers that follow from one another share loops.")]
+Fuse = Annotated[bool, typer.Option("--fuse", help="Layers that follow from one another may share loops.")]
 
 
 def is_model(words: list[str]) -> bool:

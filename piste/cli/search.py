@@ -26,46 +26,54 @@ from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
 
+# How `--help` groups the options.
+GROUPS = {
+    "The problem": "arch element_bytes constraints sets",
+    "What to search": "objective mapspace strategy",
+    "How long": "seconds budget seed workers",
+    "Several Einsums": "shared_loops exchange pipeline tolerance",
+    "A whole model, layer by layer": "fuse within store tokens decode batch dim shape",
+    "Output": "as_json plot html table",
+}
+
 Objective = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NAME",
-        help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY; several: their front.",
+        help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY. Several give their Pareto front.",
     ),
 ]
 Mapspace = Annotated[
     Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],
-    typer.Option(help="How ranks are cut into tiles."),
+    typer.Option(help="Which tiles: those that divide (perfect), or with remainders (ruby, ...)."),
 ]
 Strategy = Annotated[
     Literal["optimal", "exhaustive", "random", "anneal", "genetic"],
-    typer.Option(help="With proof, or by sampling."),
+    typer.Option(help="How to search: with proof (optimal), all mappings, or by sampling."),
 ]
 Constraints = Annotated[
     str | None,
-    typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
+    typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file; replaces those of the spec."),
 ]
-Budget = Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")]
-Seconds = Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")]
+Budget = Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most N mappings.")]
+Seconds = Annotated[
+    float | None, typer.Option(metavar="S", help="Stop after S seconds, with the best so far and a lower bound.")
+]
 Within = Annotated[
     float | None,
-    typer.Option(metavar="S", help="Of a model: all layers in so many seconds; what one leaves, the next have."),
+    typer.Option(metavar="S", help="Seconds for all layers together; time that a layer leaves goes to the others."),
 ]
-Seed = Annotated[int, typer.Option(help="Of a strategy that samples.")]
-SharedLoops = Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")]
+Seed = Annotated[int, typer.Option(help="Seed of a strategy that samples.")]
+SharedLoops = Annotated[int, typer.Option(metavar="N", help="The most loops that Einsums may share.")]
 Exchange = Annotated[
-    str | None, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
+    str | None, typer.Option(metavar="near|inner|any", help="In which memories Einsums exchange tensors.")
 ]
 Pipeline = Annotated[
     bool,
-    typer.Option("--pipeline", help="Of a cascade, for cycles or edp: Einsums may run side by side."),
+    typer.Option("--pipeline", help="Einsums may run side by side, for cycles or edp."),
 ]
-Tolerance = Annotated[
-    float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
-]
-Workers = Annotated[
-    int, typer.Option(metavar="N", help="So many processes prove parts of the space, or search layers.")
-]
+Tolerance = Annotated[float, typer.Option(metavar="SHARE", help="Stop when the bracket is this narrow, such as 0.01.")]
+Workers = Annotated[int, typer.Option(metavar="N", help="Processes that prove parts of the space, or search layers.")]
 
 
 def command(
@@ -98,7 +106,10 @@ def command(
     table: Table = None,
     sets: Sets = None,
 ) -> None:
-    """Which mapping is best, with proof, and how far it is from the bound."""
+    """Which mapping is best, with proof, and how far it is from the bound.
+
+    For example: piste search gemm:512,512,512 --arch eyeriss --objective edp --seconds 20
+    """
     from piste.search import search
     from piste.search.strategy import Progress
     from piste.views.progress import progress_line, searching

@@ -22,10 +22,10 @@ Shapes = Annotated[
     list[str] | None,
     typer.Option("--shape", metavar="INPUT=N,...", help="ONNX: the shape of an input, such as x=1,3,640,640."),
 ]
-Tokens = Annotated[int | None, typer.Option("--tokens", metavar="N", help="Of a language model: tokens of the prompt.")]
-Decode = Annotated[bool, typer.Option("--decode", help="One more token, with so many in the cache.")]
+Tokens = Annotated[int | None, typer.Option("--tokens", metavar="N", help="Language models: tokens of the prompt.")]
+Decode = Annotated[bool, typer.Option("--decode", help="Language models: one more token, with --tokens in the cache.")]
 Batch = Annotated[int, typer.Option("--batch", metavar="B", help="Sequences or images at once.")]
-Number = Annotated[int | None, typer.Option(metavar="N", help="Of a language model that has no file.")]
+Number = Annotated[int | None, typer.Option(metavar="N", help="A language model by its numbers.")]
 
 
 def command(

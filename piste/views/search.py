@@ -37,7 +37,7 @@ def headline(found: Found) -> list[str]:
     elif found.lower > -inf:
         share = percent(1 - found.lower / found.value)
         answer = f"{first} is the least {target} found; no {found.mapspace} mapping is more than {share} better"
-        answer += f" (more time will not tell: {found.why})" if found.why else ""
+        answer += f" (more time will not narrow this: {found.why})" if found.why else ""
     else:
         answer = f"{first} is the least {target} found; nothing is proven of the other {found.mapspace} mappings"
     stopped = " until it was interrupted" if found.interrupted else ""

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import piste
 from piste.__main__ import main
-from piste.cli import app
+from piste.cli import COMMANDS, app
 from piste.spec.files import Spec, dump, load
 
 GEMM = """\
@@ -172,6 +172,9 @@ def test_version_and_help() -> None:
         status, out, err = run(*arguments)
         assert (status, err) == (0, "")
         assert "evaluate" in out
+    for name in COMMANDS:
+        status, out, err = run(name, "--help")
+        assert (status, err) == (0, "") and "--json" in out
 
 
 def test_the_installed_command(gemm: Path) -> None:

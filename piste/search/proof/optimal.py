@@ -666,14 +666,14 @@ def _why_no_more(space: Mapspace, thorough: bool) -> str:
         return "some tables are too large to be made"
     doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
     relaxed = [
-        ("loops of a window in any order", space.layout.window),
-        ("no constraints on loops", space.rules.binds_loops),
-        ("no room for second buffers", doubled),
+        ("the order of a window's loops", space.layout.window),
+        ("constraints on loops", space.rules.binds_loops),
+        ("the room of second buffers", doubled),
     ]
     without = [what for what, there in relaxed if there]
     if without:
-        return f"the bound is of a relaxed problem: {', '.join(without)}"
-    return "the bound leaves out what is no product of tiles: filling an array, hops, whole accesses"
+        return f"the lower bound ignores {' and '.join(without)}"
+    return "the lower bound ignores how an array fills, further hops and parts of whole accesses"
 
 
 def _tried(
@@ -689,7 +689,7 @@ def _tried(
         if budget.seconds is not None and start is not None:  # who waits knows better ways to find mappings
             budget = replace(budget, seconds=watch.seconds + TRYING * (budget.seconds - watch.seconds))
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
-    why = "the bound is of a relaxed problem" if lower > -inf and not left and not watch.interrupted else ""
+    why = "the lower bound is that of a relaxed problem" if lower > -inf and not left and not watch.interrupted else ""
     return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)), why=why)
 
 
