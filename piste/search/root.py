@@ -20,7 +20,7 @@ from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Weights
 from piste.mapspace.factors import divisors
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.floor import Accesses, Floor, distinct
+from piste.search.proof.floor import Floor, LeastAccesses, distinct
 from piste.search.proof.padding import useful
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Root:
         self.ops = prod(sizes[r] for r in self.einsum.ranks)
         self.useful = useful(self.workload)  # those that read no padding
         self.memories = list(self.chip.memories)
-        self.accesses = Accesses(self.workload, self.chip, space.rules, space.factors == "perfect")
+        self.accesses = LeastAccesses(self.workload, self.chip, space.rules, space.factors == "perfect")
         self.leak = sum(self.weights.leakage_pj.values())
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}

@@ -31,7 +31,7 @@ class Floor:
         points = useful(workload) if einsum.padded else ops
         weights = Weights.of(workload, chip)
         operation = weights.operation(einsum.name, unit)
-        accesses = Accesses(workload, chip, space.rules, space.factors == "perfect")
+        accesses = LeastAccesses(workload, chip, space.rules, space.factors == "perfect")
         self.computing = ops * operation.energy_pj
         self.cycles = ceil(ops / (chip.instances(unit.name) * float(operation.per_cycle)))
         self._moved = dict.fromkeys(chip.memories, 0)
@@ -105,7 +105,7 @@ def _touched(index: Index, sizes: dict[str, int]) -> int:
     return max((size for _, size in ranks), default=1)
 
 
-class Accesses:
+class LeastAccesses:
     """How many times its elements a transfer takes at least at a memory that moves `access_bytes` at once, of one
     Einsum on one architecture; `divide` if every tile divides the one around it.
 
@@ -118,7 +118,7 @@ class Accesses:
     >>> from piste.spec.architecture import Fanout, Memory, Unit
     >>> chip = Architecture((Memory("DRAM", access_bytes=16), Memory("RF", 8), Fanout("PE", {"x": 4}), Unit("MAC")))
     >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=8, k=8, n=12)
-    >>> found = Accesses(w, chip, Mapspace(w, chip).rules, divide=True)
+    >>> found = LeastAccesses(w, chip, Mapspace(w, chip).rules, divide=True)
     >>> found.below("DRAM", "RF", "W"), found.below("DRAM", "MAC", "W"), found.below("RF", "MAC", "W")
     (2.0, 2.0, 1.0)
     """

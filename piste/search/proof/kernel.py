@@ -35,7 +35,7 @@ class Best(ctypes.Structure):
     ]
 
 
-class Packed:
+class KernelStruct:
     """A struct of the kernel: numbers, then addresses of arrays and lists, then `reals`. What it refers to lives on."""
 
     def __init__(
@@ -58,9 +58,9 @@ class Packed:
                 self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
-    def but(self, places: dict[int, int], alive: Sequence[Any]) -> Packed:
+    def but(self, places: dict[int, int], alive: Sequence[Any]) -> KernelStruct:
         """A copy with other addresses at some places; `alive` has the arrays that are there."""
-        found = Packed.__new__(Packed)
+        found = KernelStruct.__new__(KernelStruct)
         found.words, found._alive = self.words[:], [self, alive]
         for place, address in places.items():
             found.words[place] = address
@@ -71,7 +71,7 @@ class Packed:
         return self.words.buffer_info()[0]
 
 
-def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
+def bounds(problems: Sequence[KernelStruct], goal: KernelStruct) -> list[float]:
     """A lower bound on each problem, in microseconds each: the least of every factor."""
     flat, found = array("q"), array("d", bytes(8 * len(problems)))
     for problem in problems:
@@ -97,7 +97,7 @@ def needless(
     return found
 
 
-def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
+def too_large(problem: KernelStruct, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
     terms, shares, entries, rooms, _ = problem.words[:5]
     return (
@@ -109,7 +109,7 @@ def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     )
 
 
-def _numbers(problem: Packed, rows: int, axes: int) -> int:
+def _numbers(problem: KernelStruct, rows: int, axes: int) -> int:
     """How many numbers the kernel may need for a problem, with the most columns that it may have: terms, entries, and
     what is taken of axes, fanouts and all instances."""
     entries = problem.words[2]
@@ -172,7 +172,9 @@ _here = _Here()
 class Branching:
     """The branch and bound of one problem; it can be left and gone on with until another one of the thread begins."""
 
-    def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
+    def __init__(
+        self, problem: KernelStruct, goal: KernelStruct, best: Best, rows: int, axes: int, mixed: bool = False
+    ):
         n = _numbers(problem, rows, axes)
         m = rows * (8 + STACK) + DEEP * GROUPS
         self._library = library = _library()

@@ -21,8 +21,8 @@ from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor
-from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
-from piste.search.proof.prices import Prices
+from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
@@ -72,13 +72,13 @@ class Goal:
     objectives: tuple[Objective, ...]
     caps: tuple[float, ...] = ()
 
-    def packed(self, prices: Prices) -> Packed:
+    def packed(self, prices: ShapePrices) -> KernelStruct:
         """With what all shapes have in common, as the kernel takes it."""
         codes = [3 if o.memory else ("energy", "cycles", "edp").index(o.name) for o in self.objectives]
         about = [("moved", o.memory) if o.memory else ("energy", "") for o in self.objectives]
         counted = len(prices.quantities) if any(map(prices.times, self.objectives)) else prices.untimed
         fanouts = list(dict.fromkeys(over.split(".")[0] for over in prices.widths))
-        return Packed(
+        return KernelStruct(
             [len(prices.groups), len(prices.widths), len(fanouts), counted, len(codes), prices.rules.least_instances],
             integers=[
                 list(prices.widths.values()),
@@ -99,7 +99,7 @@ class TimeOver(Exception):
 class Part:
     """Some shapes of a space, which share their tables; these are made when they are needed."""
 
-    def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
+    def __init__(self, prices: ShapePrices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
         self.prices, self._terms, self._over = prices, terms, over
         self.least = 0.0  # a lower bound on mappings with these keeps, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
@@ -116,7 +116,7 @@ class Part:
         return list(dict.fromkeys(table for problem in self.problems for table in problem.tables))
 
     @cached_property
-    def packed(self) -> list[Packed]:
+    def packed(self) -> list[KernelStruct]:
         """By problem, as the kernel takes it."""
         for table in self.tables:
             if not table.ready and self._goes_on():
@@ -145,11 +145,11 @@ class Part:
         for name in ("problems", "tables", "packed"):
             self.__dict__.pop(name, None)
 
-    def bounds(self, goal: Packed) -> list[float]:
+    def bounds(self, goal: KernelStruct) -> list[float]:
         """What the least factors say."""
         return bounds(self.packed, goal)
 
-    def branching(self, i: int, goal: Packed, best: Best, read: bool = False) -> Branching | None:
+    def branching(self, i: int, goal: KernelStruct, best: Best, read: bool = False) -> Branching | None:
         """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
         touched for the first time is read too."""
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
@@ -200,7 +200,7 @@ class Search:
         below: float | None = None,
         relaxation: Relaxation | None = None,
         keeps: dict[tuple[int, int], float] | None = None,
-        prices: dict[int, Prices] | None = None,
+        prices: dict[int, ShapePrices] | None = None,
     ):
         # By the number of a problem and of its keeps: lower bounds on mappings with them, known before and after.
         self.keeps = {} if keeps is None else keeps
@@ -268,7 +268,7 @@ class Search:
             self.keeps[i, j] = self._next
             if i not in prices:
                 origin = origins[i].workload
-                prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin)
+                prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin)
             large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
             # Of windows, what crosses boundaries may be more than the relaxed problem knows.
             if known == 0 and self._once and (self._work > SOME or large or slides or windows):
@@ -297,11 +297,11 @@ class Search:
         self._finished = True
 
     @staticmethod
-    def _larger(prices: Prices, kept: dict[str, tuple[str, ...]], rows: int) -> bool:
+    def _larger(prices: ShapePrices, kept: dict[str, tuple[str, ...]], rows: int) -> bool:
         """Whether the tables of some keeps have more rows than that."""
         return prices.rules.retain and any(prices.rows(terms) > rows for terms in islice(prices.plan.of(kept), 1))
 
-    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
+    def _parts(self, prices: ShapePrices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
@@ -481,7 +481,7 @@ class Search:
         return left
 
     def _branch(
-        self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float, share: float = 1.0
+        self, part: Part, i: int, goal: KernelStruct, fuel: int, answer: Answer, lower: float, share: float = 1.0
     ) -> float:
         """Work on a shape; returns a lower bound on it, infinite if that is no better than what is known. Only what is
         below a `share` of that is looked at.
@@ -568,7 +568,7 @@ class Search:
         return tuple(objective(found) for objective in objectives)
 
 
-def part_goal(goal: Goal, part: Part) -> Packed:
+def part_goal(goal: Goal, part: Part) -> KernelStruct:
     """A goal with the prices of a part, the same for all that have them."""
     known = part.prices.goals
     if goal not in known:
@@ -606,9 +606,9 @@ def prove(
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
-    everything, prices = tuple(dict.fromkeys((*objectives, NAMED["energy"]))), dict[int, Prices]()
+    everything, prices = tuple(dict.fromkeys((*objectives, NAMED["energy"]))), dict[int, ShapePrices]()
     if unlimited and not incomplete and large_tables(space):
-        prices[0] = Prices(space, everything)
+        prices[0] = ShapePrices(space, everything)
         if _takes_long(space, objectives[0], prices[0]):
             start = _better(prove(replace(space, factors="perfect"), objectives, budget, watch, start), start)
     among = replace(space, factors="ruby") if large else space
@@ -796,7 +796,7 @@ def large_tables(space: Mapspace) -> bool:
     return space.factors not in PERFECT and (2 * isqrt(max(sizes))) ** walks > LARGE
 
 
-def _takes_long(space: Mapspace, objective: Objective, prices: Prices) -> bool:
+def _takes_long(space: Mapspace, objective: Objective, prices: ShapePrices) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
     kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
     return any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))

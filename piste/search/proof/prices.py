@@ -27,8 +27,8 @@ from piste.search.proof.columns import (
     joined,
     no_larger_than_needed,
 )
-from piste.search.proof.floor import Accesses, distinct
-from piste.search.proof.kernel import Packed
+from piste.search.proof.floor import LeastAccesses, distinct
+from piste.search.proof.kernel import KernelStruct
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import NUMBERS, Count, Product, Terms, plan_of
@@ -66,7 +66,7 @@ class Scales(dict[Product, float]):
         return found
 
 
-class Prices:
+class ShapePrices:
     """One workload on one architecture, cut by one family of factors, for some objectives: the numbers to a plan."""
 
     def __init__(
@@ -106,7 +106,9 @@ class Prices:
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights.of(workload, architecture)
-        self.accesses = Accesses(origin or workload, architecture, space.rules, (family or space.factors) == "perfect")
+        self.accesses = LeastAccesses(
+            origin or workload, architecture, space.rules, (family or space.factors) == "perfect"
+        )
         self.operation = self.weights.operation(self.einsum.name, self.unit)
         self.ops = prod(workload.sizes[r] for r in self.einsum.ranks)
         self.fixed = self.ops * self.operation.energy_pj
@@ -139,7 +141,7 @@ class Prices:
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
-        self.goals: dict[Hashable, Packed] = {}  # as the kernel takes them with these prices
+        self.goals: dict[Hashable, KernelStruct] = {}  # as the kernel takes them with these prices
         self.scale = Scales(self._scale)  # by product: the number that is multiplied with its columns
         self._walks: dict[Chained, Walks] = {}
         self._tables: dict[Heading, Table] = {}

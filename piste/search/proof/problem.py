@@ -14,8 +14,8 @@ from math import prod
 from typing import Any, NamedTuple
 
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group
-from piste.search.proof.kernel import Packed
-from piste.search.proof.prices import Prices
+from piste.search.proof.kernel import KernelStruct
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.terms import Count, Product, Terms
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
@@ -41,7 +41,7 @@ class SumFloor(NamedTuple):
 class Charges:
     """The terms of a shape, and what each quantity takes of them."""
 
-    def __init__(self, prices: Prices, terms: Terms, groups: list[Group]):
+    def __init__(self, prices: ShapePrices, terms: Terms, groups: list[Group]):
         self._prices, self.groups = prices, groups
         self.terms: dict[Product, int] = {}
         self.shares: dict[Share, int] = {}
@@ -219,7 +219,7 @@ class ShapeProblem:
     """The problem of a shape as the kernel takes it, but for what sizes and capacities say: with equal prices it is
     made once for all of them."""
 
-    def __init__(self, prices: Prices, terms: Terms, groups: list[Group]):
+    def __init__(self, prices: ShapePrices, terms: Terms, groups: list[Group]):
         charges = Charges(prices, terms, groups)
         self.terms, self.shares = list(charges.terms), list(charges.shares)
         self.once, self.first, self.held = charges.once, charges.first, list(charges.held.items())
@@ -240,7 +240,7 @@ class ShapeProblem:
         floors, numbers = [floor for _, some in either for floor in some], range(len(prices.quantities))
         parts: list[Product | Entry] = [*self.terms, *charges.entries]
         number = {part: i for i, part in enumerate(parts)}
-        self.packed = Packed(
+        self.packed = KernelStruct(
             [
                 len(self.terms),
                 len(self.shares),
@@ -283,7 +283,7 @@ class ShapeProblem:
         return prices
 
 
-def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> ShapeProblem:
+def outline_of(prices: ShapePrices, terms: Terms, groups: list[Group]) -> ShapeProblem:
     """That of a shape, or an earlier one of it if the same is true of its chains."""
     if prices.outlines is None:
         return ShapeProblem(prices, terms, groups)
@@ -320,7 +320,7 @@ def _full(terms: Terms, part: Product, of: Product) -> list[float | str]:
 class Problem:
     """One shape, ready to be searched."""
 
-    def __init__(self, prices: Prices, terms: Terms):
+    def __init__(self, prices: ShapePrices, terms: Terms):
         self.shape, self._prices = terms.shape, prices
         self.tables = [prices.table(heading) for heading in terms.headings]
         self.groups = [table.group for table in self.tables]
@@ -339,7 +339,7 @@ class Problem:
         """How many rows of every group there are together."""
         return prod(table.group.variants for table in self.tables)
 
-    def packed(self, read: bool = False) -> Packed:
+    def packed(self, read: bool = False) -> KernelStruct:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
         outline, scale = self._outline, self._prices.scale
         numbers = array("d", [scale[term] for term in outline.terms])

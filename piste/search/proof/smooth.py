@@ -42,8 +42,8 @@ from numpy.typing import NDArray
 
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE
-from piste.search.proof.kernel import QUANTITIES, Best, Packed
-from piste.search.proof.prices import Prices
+from piste.search.proof.kernel import QUANTITIES, Best, KernelStruct
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Terms
 from piste.search.strategy import Budget, Watch
@@ -97,7 +97,9 @@ class Smooth:
         self._rests = space.factors not in PERFECT and space.rules.retain
         self._family, self._known = space.factors, known
         self._objective, self._moving, self._origin = objective, moving, origin
-        self._prices: dict[frozenset[str], tuple[Prices, Packed]] = {}  # by ranks of which instances may be idle
+        self._prices: dict[
+            frozenset[str], tuple[ShapePrices, KernelStruct]
+        ] = {}  # by ranks of which instances may be idle
         self._theta = np.zeros(QUANTITIES + 1)  # the weights of times, the same for all that may be mixed
         # By keeps and weights of times: if nothing rests.
         self._plain: dict[tuple[tuple[tuple[str, ...], ...], bytes], Least] = {}
@@ -211,7 +213,7 @@ class Smooth:
             found |= {rank for some in over for rank in rules.axis_ranks(some) if rank in ranks}
         return frozenset(found)
 
-    def _priced(self, idle: frozenset[str]) -> tuple[Prices, Packed]:
+    def _priced(self, idle: frozenset[str]) -> tuple[ShapePrices, KernelStruct]:
         from piste.search.proof.optimal import Goal
 
         if idle not in self._prices:
@@ -225,12 +227,12 @@ class Smooth:
                 return (SURE if inside else 1.0) * AGAIN ** len(ranks)
 
             about, every = (self._space, (self._objective,), self._moving, True), self._every
-            prices = Prices(*about, origin=self._origin, family=self._family, sure=sure, every=every)
+            prices = ShapePrices(*about, origin=self._origin, family=self._family, sure=sure, every=every)
             self._prices[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._prices[idle]
 
 
-def _bound(part: Part, i: int, goal: Packed, enough: float, theta: NDArray[np.float64], given: bool) -> Least:
+def _bound(part: Part, i: int, goal: KernelStruct, enough: float, theta: NDArray[np.float64], given: bool) -> Least:
     """A lower bound on all mappings of a shape."""
     problem, found = part.problems[i], [0.0, 0.0]
     most = sum(most for *_, most in problem.first)

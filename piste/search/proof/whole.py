@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
 from piste.search.proof.kernel import Best
-from piste.search.proof.prices import Prices
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import Moving, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
@@ -35,7 +35,7 @@ class Whole:
     def __init__(self, space: Mapspace, objective: Objective, moving: Moving, origin: Workload):
         from piste.search.proof.optimal import Goal
 
-        self._prices = Prices(space, (objective,), moving, origin=origin, every=True)
+        self._prices = ShapePrices(space, (objective,), moving, origin=origin, every=True)
         self._goal = Goal((objective,)).packed(self._prices)
         self._smooth = Smooth(space, objective, moving, origin, every=True)
 

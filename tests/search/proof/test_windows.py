@@ -19,7 +19,7 @@ from piste.search.objective import objective
 from piste.search.proof.columns import Table
 from piste.search.proof.kernel import Best
 from piste.search.proof.optimal import Goal, Part
-from piste.search.proof.prices import Prices
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.terms import Terms
 from piste.search.proof.windows import Seen, Tiles, Windows
 from tests.examples import examples
@@ -159,7 +159,7 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
     w, chip = problem(rng, SLIDING)
     energy = objective("energy", chip)
     for space in Mapspace(w, chip, family).spaces():
-        prices = Prices(space, (energy,))
+        prices = ShapePrices(space, (energy,))
         prices.rooms.clear()  # what does not fit has a price too
         for shape in rng.sample(space.shapes, min(3, len(space.shapes))):
             prices.tidy(0)  # each has tables of its own
