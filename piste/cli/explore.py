@@ -51,11 +51,14 @@ def command(
     decode: Decode = False,
     batch: Batch = 1,
     sets: Sets = None,
+    arch: Annotated[str | None, typer.Option("--arch", hidden=True)] = None,
 ) -> None:
     """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth.
 
     For example: piste explore examples/explore-gemm.yaml --html designs.html
     """
+    if arch is not None:
+        raise SpecError(f"a space names its own chip; write 'architecture: {arch}' in {spec}, beside 'explore:'")
     if is_model([spec]):
         if show is not None:
             raise SpecError(f"--show is for designs, and {spec} is a model without a space of them; leave it out")

@@ -370,6 +370,9 @@ def read_space(path: str | Path) -> Space:
     part = _document(path)
     if isinstance(part.data, dict) and "explore" in part.data:
         part = part["explore"]
+    elif not isinstance(part.data, dict) or "parameters" not in part.data:
+        write = "write 'explore: {parameters: ...}' beside 'workload:' and 'architecture:'"
+        raise SpecError(f"{path} has no space of designs; {write}")
     with part.blame():
         known = ("workload", "parameters", "limits", "objectives", "prices")
         data = read.keys(part.data, "explore", known, known[:2])

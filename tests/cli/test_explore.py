@@ -159,3 +159,9 @@ def test_a_file_that_is_not_there() -> None:
 def test_a_picture_that_cannot_be_is_refused_before_anything_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Family, "run")
     assert run("explore", "spec.yaml", "--plot", "front.xyz")[0] == 2
+
+
+def test_a_chip_on_the_command_line_is_sent_to_the_file(spec: Path) -> None:
+    status, out, err = run("explore", str(spec), "--arch", "eyeriss")
+    assert (status, out) == (2, "")
+    assert err.startswith("a space names its own chip; write 'architecture: eyeriss'") and err.count("\n") == 1

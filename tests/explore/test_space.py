@@ -216,3 +216,11 @@ def test_errors_in_a_file_have_their_line(tmp_path: Path, before: str, after: st
     with pytest.raises(SpecError) as error:
         read_space(tmp_path / "space.yaml")
     assert reason in str(error.value)
+
+
+def test_a_file_without_a_space_says_what_to_write(tmp_path: Path) -> None:
+    (tmp_path / "chip.yaml").write_text("name: mine\ncomponents: []\n")
+    with pytest.raises(
+        SpecError, match=r"chip.yaml has no space of designs; write 'explore: \{parameters: ...\}' beside"
+    ):
+        read_space(tmp_path / "chip.yaml")
