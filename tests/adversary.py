@@ -1,6 +1,6 @@
 """Cascades, chips and loop trees drawn from the language alone, to break what a fused search calls proven.
 
-    python -m tests.adversary [--cascades N] [--singles N] [--sinks N] [--seed S] [--trees N] [--seconds S]
+    python -m tests.adversary [--cascades N] [--singles N] [--sinks N] [--counts N] [--seed S] [--trees N] [--seconds S]
 
 An Einsum is any indices of any ranks, a chip whatever components can say, a tree whatever edits of a tree make: nodes
 put in, taken away, moved within a branch, out of it or into it, branches joined, parted and swapped. A tree counts if
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil, exp, inf, log, prod
@@ -35,7 +35,7 @@ from piste.results.curve import Curve
 from piste.results.report import Report
 from piste.search import search
 from piste.search.objective import Objective, objective
-from piste.spec.architecture import Architecture, Memory, Unit
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
 from piste.spec.einsum import Index
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Nodes, Pipe, Spread, paths
@@ -459,6 +459,7 @@ class Named:
         self.levels = "keeps nothing of its own further out" in found.space
         self.shared_spreads = "shared along results, each axis with one rank" in found.space
         self.ordered = "in the order written" in found.space
+        self.uneven = found.mapspace if "uneven steps" in found.space and found.mapspace in ("ruby", "ragged") else ""
         self.axis_class = self._classes()
         self.windows = [
             (e.name, a.tensor, i) for e in w.einsums for a in e.operands if a.tensor in w.makers for i in a.indices
@@ -527,16 +528,20 @@ class Named:
 
     def _group(
         self, nodes: Nodes, left: dict[str, int], loops: tuple[Loop, ...], spreads: tuple[Spread, ...],
-        spilled: frozenset[str], deep: int = 0,
+        spilled: frozenset[str], deep: int = 0, rest: dict[str, int] | None = None,
     ) -> bool:  # fmt: skip
         w, left, fuse = self.w, dict(left), nodes[-1]
         if not isinstance(fuse, Fuse):
-            return self._branch(nodes, left, deep)
+            return self._branch(nodes, left, deep, not (loops or spreads or deep), rest)
         names = einsums_of(nodes)
         for node in nodes[:-1]:
             if isinstance(node, Loop):
-                if node.step is not None or left[node.rank] % node.tile or node.tile >= left[node.rank]:
+                if node.step is not None or node.tile >= left[node.rank]:
                     return False
+                if left[node.rank] % node.tile:  # one shared loop may have a few uneven steps, where nothing slides
+                    if not self.uneven or rest or -(-left[node.rank] // node.tile) > 8 or self.windows:
+                        return False
+                    rest = {r: left[node.rank] % node.tile for r in w.ranks if self._same(r, node.rank)}
                 if len(loops) >= self.loops or any(self._same(node.rank, o.rank) for o in loops):
                     return False
                 if any(r.rank == node.rank for r in spreads):
@@ -544,7 +549,7 @@ class Named:
                 if not self._window_fine(node, spilled):
                     return False
                 loops = (*loops, Loop(node.rank, left[node.rank] // node.tile))
-                left[node.rank] = node.tile
+                left |= {r: node.tile for r in w.ranks if self._same(r, node.rank) and left[r] == left[node.rank]}
             elif isinstance(node, Spread):
                 if not self.shared_spreads or left[node.rank] % node.tile or node.tile >= left[node.rank]:
                     return False
@@ -560,7 +565,7 @@ class Named:
                     return False
                 deep = max(deep, below[0])
                 spreads = (*spreads, node)
-                left[node.rank] = node.tile
+                left |= {r: node.tile for r in w.ranks if self._same(r, node.rank) and left[r] == left[node.rank]}
             elif isinstance(node, Keep):
                 if node.memory not in self.where or len(node.tensors) != 1:
                     return False
@@ -577,7 +582,8 @@ class Named:
                     deep = max(deep, self.where.index(node.memory))
         if any(r in self.odd_ranks for r in (s.rank for s in spreads)):
             return False
-        return type(fuse) is Fuse and all(self._group(b, left, loops, spreads, spilled, deep) for b in fuse.branches)
+        inner = left, loops, spreads, spilled, deep, rest
+        return type(fuse) is Fuse and all(self._group(b, *inner) for b in fuse.branches)
 
     def _same(self, one: str, other: str) -> bool:
         return self.axis_class[one] == self.axis_class[other]
@@ -621,14 +627,20 @@ class Named:
             known = max(known, span.stop)
         return len(set(new[1:-1])) <= 1 and new[-1] > 0
 
-    def _branch(self, nodes: Nodes, left: dict[str, int], deep: int) -> bool:
-        inside = dict(left)
+    def _branch(
+        self, nodes: Nodes, left: dict[str, int], deep: int, outside: bool, rest: dict[str, int] | None
+    ) -> bool:
+        inside, family = dict(left), self.uneven if outside and not self.windows else ""
         for node in nodes:
             if isinstance(node, Loop | Spread):
                 if node.rank in self.odd_ranks:
                     if node.tile != 1:
                         return False
-                elif node.step is not None or inside[node.rank] % node.tile or node.tile >= inside[node.rank]:
+                elif node.step is not None or node.tile >= inside[node.rank]:
+                    return False
+                divides = not (inside[node.rank] % node.tile or (rest or {}).get(node.rank, 0) % node.tile)
+                first = family == "ruby" and inside[node.rank] == left[node.rank]
+                if not (divides or first or family == "ragged" or node.rank in self.odd_ranks):
                     return False
                 inside[node.rank] = node.tile
             elif isinstance(node, Keep):
@@ -859,6 +871,65 @@ def _under(corners: tuple[tuple[float, float], ...], costs: tuple[float, ...]) -
     return False
 
 
+# Counts
+
+
+def alike(seed: int, trees: int = 60) -> Result:
+    """Trees of a random walk, tiles with a step and pipes among them: `evaluate` against the executor, from the text of
+    the tree, in all ways to count cycles."""
+    rng, result = Random(seed), Result()
+    w = cascade(rng) if seed % 3 else einsum(rng)
+    c = _odd(rng, chip(rng, w))
+    edits, now, left = Edits(rng, w, c), simplest(w, c), trees
+    for _ in range(trees * 12):
+        mapping = edits.changed(now)
+        try:
+            check(w, c, mapping)
+        except SpecError:
+            continue
+        now, left = mapping if rng.random() < 0.9 else simplest(w, c), left - 1
+        mode = rng.choice(("overlapped", "overlapped", "startup", "stepwise"))
+        read = Mapping.parse(str(mapping))
+        one = _said(lambda m=read, how=mode: evaluate(w, c, m, cycles=how))
+        two = _said(lambda m=mapping, how=mode: report(w, c, m, execute(w, c, m, stages=how == "stepwise"), how))
+        result.counted["trees counted"] += 1
+        if isinstance(one, str) or isinstance(two, str):
+            if type(one) is not type(two):
+                result.wrong.append(f"alike, seed {seed}: {w}\n{c.to_list()}\n{mode}: {one} and {two}\n{mapping}")
+            continue
+        result.counted[f"by {one.counted_by}"] += 1
+        if _facts(one) != _facts(two) or read != mapping:
+            both = [(a, b) for a, b in zip(_facts(one), _facts(two), strict=True) if a != b]
+            result.wrong.append(f"alike, seed {seed}: {w}\n{c.to_list()}\n{mode}, {one.counted_by}: {both}\n{mapping}")
+        if left <= 0:
+            break
+    return result
+
+
+def _said(made: Callable[[], Report]) -> Report | str:
+    try:
+        return made()
+    except SpecError as error:
+        return str(error)
+
+
+def _facts(one: Report) -> tuple[Any, ...]:
+    """What a report says, but for who counted; sums of floats to nine digits."""
+    rows = sorted((r.memory, r.tensor, r.reads, r.fills, r.updates, r.drains) for r in one.counts)
+    return one.cycles, float(f"{one.energy_pj:.9g}"), dict(one.peak), dict(one.ops), rows, one.fits
+
+
+def _odd(rng: Random, c: Architecture) -> Architecture:
+    """With whole accesses, hops of a network or leakage."""
+    parts = list(c.components)
+    for i, part in enumerate(parts):
+        if isinstance(part, Memory) and rng.random() < 0.2:
+            parts[i] = replace(part, access_bytes=rng.choice((2, 4, 8)), leakage_pj_per_cycle=rng.choice((0, 1)))
+        elif isinstance(part, Fanout) and rng.random() < 0.3:
+            parts[i] = replace(part, network=rng.choice(("bus", "tree", "mesh", "systolic", "crossbar")), hop_pj=1.5)
+    return replace(c, components=tuple(parts))
+
+
 # One Einsum
 
 
@@ -1047,19 +1118,22 @@ def main() -> int:
     parser.add_argument("--cascades", type=int, default=1_000)
     parser.add_argument("--singles", type=int, default=1_000, help="answers for one Einsum")
     parser.add_argument("--sinks", type=int, default=1_000, help="curves and floors that trees try to go below")
+    parser.add_argument("--counts", type=int, default=1_000, help="cascades of which trees are counted in every way")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--trees", type=int, default=600, help="trees of the space, for each")
     parser.add_argument("--seconds", type=float, default=4.0, help="clock of a search")
     options = parser.parse_args()
     every, start = Result(), process_time()
-    for i in range(options.cascades + options.singles + options.sinks):
+    for i in range(options.cascades + options.singles + options.sinks + options.counts):
         try:
             if i < options.cascades:
                 one = attack(options.seed + i, options.trees, options.seconds)
             elif i < options.cascades + options.singles:
                 one = single(options.seed + i, options.trees, options.seconds / 2)
-            else:
+            elif i < options.cascades + options.singles + options.sinks:
                 one = sink(options.seed + i, options.trees)
+            else:
+                one = alike(options.seed + i)
         except Exception:  # what a user would see is no answer
             one = Result(wrong=[f"seed {options.seed + i}: {format_exc()}"])
         every.add(one)

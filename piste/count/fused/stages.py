@@ -215,10 +215,11 @@ class Stages:
         return total
 
     def masked(self, places: Places, limit: int) -> Spans:
-        """The intervals on those instances only whose ranks, of those that the result has, turn further out."""
-        out = {}
+        """The intervals on those instances only whose ranks, of those that the result has, turn further out. A result
+        without ranks turns nowhere; the rank without a name then says that nothing is held for the first time."""
+        out, bare = {}, _bare(places, self.lacking)
         for r, p in places.items():
-            if r in self.lacking:
+            if r in self.lacking and not (bare and r == ""):
                 out[r] = p.span
                 continue
             key = id(p.span), p.turns.tobytes(), limit
@@ -266,11 +267,18 @@ def first_time(places: Places, lacking: Sequence[str], floor: int) -> int:
 
 def only_first(places: Places, lacking: Sequence[str], floor: int) -> Places:
     """The places of those instances that hold the result there for the first time in its making."""
-    limit = first_time(places, lacking, floor)
+    limit, bare = first_time(places, lacking, floor), _bare(places, lacking)
     return {
-        r: p if r in lacking else p._replace(span=RankInterval(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
+        r: p._replace(span=RankInterval(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
+        if r not in lacking or (bare and r == "")
+        else p
         for r, p in places.items()
     }
+
+
+def _bare(places: Places, lacking: Sequence[str]) -> bool:
+    """Whether a result has no ranks."""
+    return all(r in lacking for r in places)
 
 
 def seen_by(places: Places, spreads: int) -> Places:

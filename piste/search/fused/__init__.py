@@ -1191,7 +1191,7 @@ class _Search:
         )
         order = "" if self.all_orders else ", Einsums in the order written"
         padded = any(e.padded for e in self.workload.einsums)
-        spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
+        spread = ", no spread shared" * (bool(self.architecture.fanouts) and not (self.levels and self.loops))
         if self.slides and self.repeats:
             spread += ", what windows share kept (beside the largest iteration) or made again"
             spread += ", of a window one rank shared"
@@ -1207,7 +1207,7 @@ class _Search:
             spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
-            spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes and self.loops)
             spread += ", further in with perfect tiles" * (self.mapspace != "perfect")
             spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
             spread += (

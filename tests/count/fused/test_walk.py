@@ -16,7 +16,7 @@ from piste.count.methods import count_by
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
 from piste.results.report import Counts
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 from tests.examples import examples
@@ -273,3 +273,17 @@ def test_large_convolutions_with_halos() -> None:
     # The rows of A that a block of Y reads: 17 at first and last, with a halo on both sides otherwise.
     rows = walk(padded, chip(16, 16), mapping(line=False)).ops["Y"] // (size * macs)
     assert rows == size + 2 * (-(-size // 15) - 1)
+
+
+def test_stages_of_a_result_without_ranks() -> None:
+    """What a scalar has is brought back in every iteration but the first, which each stage has to say."""
+    w = Workload.parse("P[c,a] = A[a,b] * B[a,b,c]; Z[] = P[c,a] * D[]", a=2, b=5, c=4, bits=8)
+    chip = Architecture((Memory("DRAM", words_per_cycle=3), Memory("GLB"), Unit("MAC")))
+    branches = (
+        (Keep("GLB", ("A",), retain=False), Compute("P")),
+        (Keep("GLB", ("Z",), retain=False), Loop("a", 1), Compute("Z")),
+    )
+    mapping = Mapping((Keep("DRAM", w.tensors), Loop("c", 1), Fuse(branches)))
+    listed = walk(w, chip, mapping, stages=True)
+    back = sum(stage.reads.get(("DRAM", "Z"), 0) * times for phase in listed.phases for stage, times in phase.stages)
+    assert back == 3 and record(listed) == record(execute(w, chip, mapping, stages=True))

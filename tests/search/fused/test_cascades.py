@@ -1066,3 +1066,20 @@ def test_what_einsums_cost_alone_is_what_trees_cost_that_fit() -> None:
     ]
     answer = found(both, c)
     assert answer.value < answer.unfused == pytest.approx(sum(one.value for one in apart))
+
+
+def test_without_shared_loops_no_spread_is_shared_and_the_space_says_so() -> None:
+    """With one loop a spread may be shared, which is better here."""
+    w = Workload.parse("P[m,l] = A[m,l] * B[l]; Z[m] = P[m,l] * D[l]", m=8, l=2, bits=8)
+    parts = (Memory("DRAM", read_pj=9, write_pj=9), Fanout("PE", {"x": 4}), Memory("RF", 10), Unit("MAC"))
+    none, one = (found(w, Architecture(parts), objective="traffic:DRAM", shared_loops=n) for n in (0, 1))
+    assert "no spread shared" in none.space and "spreads over PE shared" in one.space
+    shared = Mapping((
+        Keep("DRAM", ("A", "B", "D", "Z")), Spread("m", 2, "PE.x"), Keep("RF", ("P",)),
+        Fuse((
+            (Keep("RF", ("B",), False), Compute("P")),
+            (Keep("RF", ("D",), False), Keep("RF", ("Z",), False), Compute("Z")),
+        )),
+    ))  # fmt: skip
+    counted = report(w, Architecture(parts), shared, execute(w, Architecture(parts), shared))
+    assert counted.fits and one.value <= _moved(counted) < none.value
