@@ -17,11 +17,13 @@ WIDTH = 120
 
 def cascade_text(found: FoundCascade) -> str:
     """The answer, the fused tree, what it saves and what stands in the way of more."""
-    sections = [_headline(found), _tree(found), _front(found), _savings(found), _spilled(found), _gaps(found)]
+    sections = [headline(found), _tree(found), _front(found), _savings(found), _spilled(found), _gaps(found)]
+    sections += [_space(found)]
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
-def _headline(found: FoundCascade) -> list[str]:
+def headline(found: FoundCascade) -> list[str]:
+    """The Einsums, then the answers in a line each."""
     names = ", ".join(e.name for e in found.workload.einsums[:8])
     more = f" and {len(found.workload.einsums) - 8} more" if len(found.workload.einsums) > 8 else ""
     what = f"{len(found.workload.einsums)} Einsums: {names}{more}"
@@ -34,21 +36,36 @@ def _headline(found: FoundCascade) -> list[str]:
         if found.front_within is not None and not found.optimal and found.front_within < inf:
             share = percent(found.front_within)
             sure = f"of those that were found (whatever tree there is, one of these takes at most {share} more of both)"
-        answer = f"{trees} {' and '.join(found.objectives)}, {sure}, of {found.space}; the least {target} is {first}"
+        answer = f"{trees} {' and '.join(found.objectives)}, {sure}; the least {target} is {first}"
     elif found.optimal:
-        answer = f"{first}, proven the least {target} of {found.space}"
+        answer = f"{first}, proven the least {target} of all trees of the space below"
     elif found.lower > 0:
         share = percent(1 - found.lower / found.value)
-        answer = f"{first} is the least {target} found; nothing is more than {share} better of {found.space}"
+        answer = f"{first} is the least {target} found; no tree of the space below is more than {share} better"
     else:
-        answer = f"{first} is the least {target} found of {found.space}; nothing is proven"
+        answer = f"{first} is the least {target} found; nothing is proven of the other trees"
     if found.proven_in is not None:
-        answer += f". Of those that exchange tensors in {found.proven_in} alone it is proven the least"
+        answer += f". Of the trees that exchange tensors in {found.proven_in} alone it is proven the least"
     saved = ""
     if 0 < found.value < found.unfused < inf:
         saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
     beside = [line for pipe in found.pipelined for line in wrap(f"Side by side: {pipe}", WIDTH)]
     return [what, *wrap(answer, WIDTH), *beside, *([saved] if saved else []), *report_headline(found.report)[1:]]
+
+
+def page_headline(found: FoundCascade) -> list[str]:
+    """The same for a page, which has no text beneath it that says what was searched."""
+    lines = headline(found)
+    if found.report is not None:
+        lines += [*_spilled(found), f"The space: {found.space}"]
+    return [line.strip() for line in lines]
+
+
+def _space(found: FoundCascade) -> list[str]:
+    """Which trees were searched."""
+    if found.report is None or not found.space:
+        return []
+    return ["The space", *wrap(found.space, WIDTH, initial_indent="  ", subsequent_indent="  ")]
 
 
 def _tree(found: FoundCascade) -> list[str]:

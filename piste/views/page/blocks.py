@@ -11,6 +11,7 @@ from typing import Any
 from piste.errors import SpecError
 from piste.kernels.predict import Prediction
 from piste.results.attended import Attended, Attendeds, Swept
+from piste.results.cascade import FoundCascade
 from piste.results.claim import Claim
 from piste.results.curve import Curve
 from piste.results.drawing import Drawing
@@ -404,9 +405,10 @@ def _every(nodes: Iterable[Node]) -> Iterable[Node]:
 
 
 def found_page(found: Found) -> Page:
+    from piste.views.cascade import page_headline
     from piste.views.search import headline
 
-    title, *answers = headline(found)
+    title, *answers = page_headline(found) if isinstance(found, FoundCascade) else headline(found)
     blocks: list[Block] = []
     if found.limits and found.report:
         columns = [

@@ -792,7 +792,8 @@ def test_what_is_saved_and_what_is_not() -> None:
     assert sum(s.fused for s in fused.by_einsum) == pytest.approx(fused.value)
     assert apart.exchanged == () and apart.spilled[0].tensor == "P" and apart.spilled[0].why.startswith("capacity: ")
     text = str(fused)
-    assert "proven the least energy of all perfect trees with at most 3 shared loops, each rank once" in text
+    assert "proven the least energy of all trees of the space below" in text
+    assert "The space\n  all perfect trees with at most 3 shared loops, each rank once" in text
     assert "Exchanged on the chip: P" in text and fused.to_dict()["exchanged"] == ["P"]
 
 
