@@ -103,6 +103,8 @@ typedef struct {
   i64 coordinates, columns[GROUPS];
   i64 m[GROUPS];                                         /* different rows */
   i32 *origin[GROUPS], *next[GROUPS];                    /* the first row of the table that is so, and others */
+  i64 used[GROUPS];                                      /* terms and shares that it has a part in */
+  i32 *rows;                                             /* of one group, for the moment */
   double *value[GROUPS], *scratch, *rest;
   i64 n[GROUPS];
   i32 *id[GROUPS];
@@ -124,18 +126,16 @@ typedef struct {
   Logs logs;
 } Work;
 
-static double exp_of(double x) {
-  if (x < -700) return 0;
-  if (x > 700) x = 700;
-  double n = x * 1.4426950408889634;
-  i64 k = (i64)(n + (n < 0 ? -0.5 : 0.5));
+static double exp_of(double given) { /* without branches, so that loops over it become vectors */
+  double x = given > 700 ? 700 : given < -700 ? -700 : given, n = x * 1.4426950408889634;
+  i32 k = (i32)(n + (n < 0 ? -0.5 : 0.5));
   double r = x - (double)k * 0.6931471805599453, sum = 1.0 / 87178291200;
   sum = sum * r + 1.0 / 6227020800, sum = sum * r + 1.0 / 479001600, sum = sum * r + 1.0 / 39916800;
   sum = sum * r + 1.0 / 3628800, sum = sum * r + 1.0 / 362880, sum = sum * r + 1.0 / 40320, sum = sum * r + 1.0 / 5040;
   sum = sum * r + 1.0 / 720, sum = sum * r + 1.0 / 120, sum = sum * r + 1.0 / 24, sum = sum * r + 1.0 / 6;
   sum = sum * r + 0.5, sum = sum * r + 1, sum = sum * r + 1;
-  union { i64 i; double d; } u = {(k + 1023) << 52};
-  return sum * u.d;
+  union { i64 i; double d; } u = {(i64)(k + 1023) << 52};
+  return given < -700 ? 0 : sum * u.d;
 }
 
 static double ceiling(double x, double slack) {
@@ -561,26 +561,34 @@ static void drop(Work *k, i64 g, const double *marks) {
   k->n[g] = left;
 }
 
-/* The least of every term and the most of every share over the present rows, by group. */
-static void extremes(Work *k, double least[][GROUPS]) {
+/* The present rows of a group, by their number in the table. */
+static const i32 *present(Work *k, i64 g) {
+  for (i64 i = 0; i < k->n[g]; i++) k->rows[i] = k->origin[g][k->id[g][i]];
+  return k->rows;
+}
+
+/* The least of every term and the most of every share over the present rows of a group. */
+static void extremes(Work *k, i64 g) {
   const Problem *p = k->p;
-  for (i64 g = 0; g < k->goal->groups; g++)
-    for (i64 c = 0; c < p->terms + p->shares; c++) {
-      const double *x = column(k, g, c);
-      double found = 1;
-      if (x) {
-        found = c < p->terms ? INFINITE : 0;
-        double near = 0, full = c < p->terms ? 0 : p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
-        for (i64 i = 0; i < k->n[g]; i++) {
-          double y = x[k->origin[g][k->id[g][i]]];
-          if (c < p->terms ? y < found : y > found) found = y;
-          if (y < full && y > near) near = y;
-        }
-        if (c >= p->terms) k->near[c - p->terms][g] = near;
-        k->best->fuel -= k->n[g];
-      }
-      least[c][g] = found;
+  i64 n = k->n[g], groups = k->goal->groups;
+  const i32 *row = present(k, g);
+  for (i64 c = 0; c < p->terms; c++) {
+    const double *x = column(k, g, c);
+    double found = x ? INFINITE : 1;
+    for (i64 i = 0; x && i < n; i++) if (x[row[i]] < found) found = x[row[i]];
+    k->least[c][g] = found;
+  }
+  for (i64 s = 0; s < p->shares; s++) {
+    const double *x = column(k, g, p->terms + s);
+    double found = x ? 0 : 1, near = 0, full = p->full[s * groups + g] * (1 - 1e-9);
+    for (i64 i = 0; x && i < n; i++) {
+      double y = x[row[i]];
+      if (y > found) found = y;
+      if (y < full && y > near) near = y;
     }
+    if (x) k->near[s][g] = near;
+    k->least[p->terms + s][g] = found;
+  }
 }
 
 /* Leaves out rows for which the tiles or instances of the other groups have no room, even the smallest. Returns what no
@@ -589,13 +597,23 @@ static double narrow(Work *k) {
   double(*least)[GROUPS] = k->least;
   const Problem *p = k->p;
   const Goal *goal = k->goal;
-  i64 groups = goal->groups, first = p->terms + p->entries;
+  i64 groups = goal->groups, first = p->terms + p->entries, fewer[GROUPS], before = groups; /* groups that lost rows */
+  for (i64 g = 0; g < groups; g++) fewer[g] = 1;
   for (i64 again = 1, round = 0; again && round < 4; round++) {
     again = 0;
-    extremes(k, least);
     for (i64 g = 0; g < groups; g++) {
+      if (fewer[g]) extremes(k, g);
+      k->best->fuel -= k->n[g] * k->used[g];
+    }
+    i64 now = 0;
+    for (i64 g = 0; g < groups; g++) {
+      if (round && before == fewer[g] && !now) { /* no other group has lost rows since it was looked at */
+        fewer[g] = 0;
+        continue;
+      }
       double *marks = k->value[g];
       i64 dropped = 0;
+      const i32 *row = present(k, g);
       for (i64 i = 0; i < k->n[g]; i++) marks[i] = 0;
       for (i64 r = 0; r < p->rooms; r++) {
         double fixed = 0;
@@ -609,7 +627,7 @@ static double narrow(Work *k) {
           if (!x) fixed += others;
           else {
             varies = 1;
-            for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] += others * x[k->origin[g][k->id[g][i]]];
+            for (i64 i = 0; i < k->n[g]; i++) k->scratch[i] += others * x[row[i]];
           }
         }
         if (!varies && fixed > p->room_bits[r]) return INFINITE;
@@ -637,7 +655,10 @@ static double narrow(Work *k) {
         again = 1;
         if (!k->n[g]) return INFINITE;
       }
+      fewer[g] = dropped;
+      now += dropped;
     }
+    before = now;
   }
   for (i64 s = 0; s < p->shares; s++) for (i64 g = 0; g < groups; g++) k->most[s][g] = least[p->terms + s][g];
   limit_rest(k);
@@ -1095,6 +1116,8 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
       }
       if (x) k->least[c][g] = found;
     }
+    k->used[g] = 0;
+    for (i64 c = 0; c < p->terms + p->shares; c++) k->used[g] += column(k, g, c) != 0;
     k->id[g] = integers(k, k->m[g]);
     k->value[g] = numbers(k, k->m[g]);
     for (i64 j = 0; j < k->columns[g]; j++) k->now_of[g][j] = numbers(k, k->m[g]);
@@ -1104,6 +1127,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
     for (i64 i = 0; i < k->m[g]; i++) k->id[g][i] = (i32)i;
     if (k->m[g] > widest) widest = k->m[g];
   }
+  k->rows = integers(k, widest);
   k->scratch = numbers(k, widest);
   k->rest = numbers(k, widest);
   for (i64 c = 0; c < k->coordinates; c++) k->at[c] = k->base[c];

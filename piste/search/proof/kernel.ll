@@ -1,6 +1,6 @@
-; kernel.c 355aff05be0dbebc90c6bb5650ab5100c8985830076d5b349f8db8e782a14062
+; kernel.c df4d3893a110b67083e66fe899891b092e034c3960f010b17458de126ceda219
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x i64], ptr, [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [33 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
@@ -91,7 +91,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 68:                                               ; preds = %64
   %69 = ptrtoint ptr %66 to i64
-  %70 = add i64 %12, 35112
+  %70 = add i64 %12, 35248
   %71 = sub i64 %70, %69
   %72 = icmp ult i64 %71, 16
   br i1 %72, label %123, label %73
@@ -143,7 +143,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %115 = sitofp <2 x i64> %88 to <2 x double>
   %116 = fmul <2 x double> %115, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
   %117 = fadd <2 x double> %116, %114
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %76
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %76
   store <2 x double> %117, ptr %118, align 8
   %119 = add nuw i64 %76, 2
   %120 = icmp eq i64 %119, %74
@@ -242,7 +242,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %191 = sitofp i64 %164 to double
   %192 = fmul double %191, 0x3FE62E42FEFA39EF
   %193 = fadd double %192, %190
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %126
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %126
   store double %193, ptr %194, align 8
   %195 = add nuw nsw i64 %126, 1
   %196 = icmp eq i64 %195, %51
@@ -295,7 +295,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %239 = sitofp i64 %212 to double
   %240 = fmul double %239, 0x3FE62E42FEFA39EF
   %241 = fadd double %240, %238
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %200
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %200
   store double %241, ptr %242, align 8
   %243 = add nuw nsw i64 %200, 1
   %244 = icmp eq i64 %243, %62
@@ -354,7 +354,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 281:                                              ; preds = %279, %269
   %282 = phi i64 [ %274, %269 ], [ %287, %279 ]
   %283 = phi i64 [ 0, %269 ], [ %285, %279 ]
-  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %283
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %283
   store double 0.000000e+00, ptr %284, align 8
   %285 = add nuw nsw i64 %283, 1
   %286 = getelementptr inbounds i64, ptr %271, i64 %285
@@ -391,7 +391,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %308, label %309, label %364
 
 309:                                              ; preds = %303
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %296, i64 %305
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %296, i64 %305
   %311 = load double, ptr %310, align 8
   %312 = fdiv double %311, %307
   br i1 %276, label %313, label %331
@@ -413,7 +413,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %322, label %323, label %328
 
 323:                                              ; preds = %319
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %315
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %315
   %325 = load double, ptr %324, align 8
   %326 = fdiv double %325, %321
   %327 = fmul double %316, %326
@@ -438,7 +438,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %339, label %340, label %345
 
 340:                                              ; preds = %336
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %332
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %332
   %342 = load double, ptr %341, align 8
   %343 = fdiv double %342, %338
   %344 = fmul double %333, %343
@@ -457,7 +457,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %352, label %353, label %358
 
 353:                                              ; preds = %349
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %296, i64 %347
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %296, i64 %347
   %355 = load double, ptr %354, align 8
   %356 = fdiv double %355, %351
   %357 = fmul double %346, %356
@@ -503,7 +503,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 383:                                              ; preds = %377, %371
   %384 = phi double [ 1.000000e+00, %371 ], [ %382, %377 ]
-  %385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %372, i64 %257
+  %385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %372, i64 %257
   store double %384, ptr %385, align 8
   %386 = icmp slt i64 %372, %40
   br i1 %386, label %446, label %387
@@ -556,10 +556,10 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 421:                                              ; preds = %414, %409, %397, %387
   %422 = phi double [ 0.000000e+00, %387 ], [ 0.000000e+00, %397 ], [ %410, %409 ], [ %420, %414 ]
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %389, i64 %257
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %389, i64 %257
   store double %422, ptr %423, align 8
   %424 = load double, ptr %385, align 8
-  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %389, i64 %257
+  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %389, i64 %257
   store double %424, ptr %425, align 8
   br label %446
 
@@ -602,7 +602,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
   %454 = load i64, ptr %2, align 8
   %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %456, label %2374
+  br i1 %455, label %456, label %2415
 
 456:                                              ; preds = %453
   %457 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
@@ -660,7 +660,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 504:                                              ; preds = %458, %461
   %505 = phi double [ %503, %461 ], [ 0.000000e+00, %458 ]
-  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %459
+  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %459
   store double %505, ptr %506, align 8
   %507 = add nuw nsw i64 %459, 1
   %508 = icmp slt i64 %507, %52
@@ -679,11 +679,11 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br label %522
 
 517:                                              ; preds = %534
-  br i1 %455, label %518, label %2374
+  br i1 %455, label %518, label %2415
 
 518:                                              ; preds = %517
   %519 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
+  %520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50
   %521 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
   br label %539
 
@@ -712,9 +712,9 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %538 = icmp eq i64 %537, %454
   br i1 %538, label %517, label %509
 
-539:                                              ; preds = %518, %2369
-  %540 = phi i64 [ 1, %518 ], [ %2370, %2369 ]
-  %541 = phi i64 [ 0, %518 ], [ %2371, %2369 ]
+539:                                              ; preds = %518, %2410
+  %540 = phi i64 [ 1, %518 ], [ %2411, %2410 ]
+  %541 = phi i64 [ 0, %518 ], [ %2412, %2410 ]
   %542 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %541
   %543 = load i64, ptr %542, align 8
   %544 = load ptr, ptr %519, align 8
@@ -722,7 +722,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %546 = load ptr, ptr %545, align 8
   %547 = load i64, ptr %546, align 8
   %548 = icmp eq i64 %547, 0
-  br i1 %548, label %2593, label %549
+  br i1 %548, label %2637, label %549
 
 549:                                              ; preds = %539
   %550 = load ptr, ptr %0, align 8
@@ -946,7 +946,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %701, label %706, label %702
 
 702:                                              ; preds = %697
-  %703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %699
+  %703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %699
   %704 = load double, ptr %703, align 8
   %705 = fmul double %698, %704
   store double %705, ptr %681, align 8
@@ -965,7 +965,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %713, label %718, label %714
 
 714:                                              ; preds = %709
-  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %711
+  %715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %711
   %716 = load double, ptr %715, align 8
   %717 = fmul double %710, %716
   store double %717, ptr %681, align 8
@@ -978,7 +978,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %721, label %726, label %722
 
 722:                                              ; preds = %718
-  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %678, i64 %720
+  %723 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %678, i64 %720
   %724 = load double, ptr %723, align 8
   %725 = fmul double %719, %724
   store double %725, ptr %681, align 8
@@ -1777,7 +1777,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1286, label %1263, label %1281
 
 1287:                                             ; preds = %1431, %1263
-  %1288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1245
+  %1288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1245
   %1289 = load double, ptr %1288, align 8
   br i1 %1070, label %1314, label %1290
 
@@ -2467,12 +2467,12 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br label %1784
 
 1778:                                             ; preds = %1841, %1770
-  %1779 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %543, i64 %1763
+  %1779 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %1763
   store i64 %1764, ptr %1779, align 8
   %1780 = load i64, ptr %734, align 8
   %1781 = add nsw i64 %1780, 1
   store i64 %1781, ptr %734, align 8
-  %1782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %543, i64 %1780
+  %1782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %1780
   store ptr %1772, ptr %1782, align 8
   %1783 = load i64, ptr %550, align 8
   br label %1846
@@ -2493,7 +2493,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %1796, label %1800, label %1797
 
 1797:                                             ; preds = %1784
-  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1793
+  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %1793
   %1799 = load double, ptr %1798, align 8
   br label %1841
 
@@ -2538,7 +2538,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1837 = sitofp i64 %1810 to double
   %1838 = fmul double %1837, 0x3FE62E42FEFA39EF
   %1839 = fadd double %1838, %1836
-  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1793
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %1793
   store double %1839, ptr %1840, align 8
   br label %1841
 
@@ -2893,7 +2893,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   br i1 %2083, label %2087, label %2084
 
 2084:                                             ; preds = %2070
-  %2085 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %2080
+  %2085 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2080
   %2086 = load double, ptr %2085, align 8
   br label %2128
 
@@ -2938,7 +2938,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %2124 = sitofp i64 %2097 to double
   %2125 = fmul double %2124, 0x3FE62E42FEFA39EF
   %2126 = fadd double %2125, %2123
-  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %2080
+  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2080
   store double %2126, ptr %2127, align 8
   br label %2128
 
@@ -2955,12 +2955,12 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 2133:                                             ; preds = %2068
   %2134 = add nsw i64 %1747, %1915
-  %2135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %543, i64 %1913
+  %2135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %1913
   store i64 %2134, ptr %2135, align 8
   %2136 = load i64, ptr %734, align 8
   %2137 = add nsw i64 %2136, 1
   store i64 %2137, ptr %734, align 8
-  %2138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %543, i64 %2136
+  %2138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2136
   store ptr %1947, ptr %2138, align 8
   %2139 = load i64, ptr %1748, align 8
   %2140 = load i64, ptr %1876, align 8
@@ -2987,7 +2987,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
   %2153 = load i64, ptr %733, align 8
   %2154 = icmp eq i64 %2153, 0
-  br i1 %2154, label %2593, label %2155
+  br i1 %2154, label %2637, label %2155
 
 2155:                                             ; preds = %2151
   %2156 = load i64, ptr %1, align 8
@@ -3013,685 +3013,743 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %2174 = icmp eq i64 %2171, 1
   %2175 = and i64 %2171, 9223372036854775806
   %2176 = icmp eq i64 %2173, 0
-  br label %2191
+  br label %2189
 
-2177:                                             ; preds = %2264, %2155
-  %2178 = load ptr, ptr %33, align 8
-  %2179 = sub i64 0, %2153
-  %2180 = getelementptr inbounds i32, ptr %2178, i64 %2179
-  store ptr %2180, ptr %33, align 8
-  %2181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %543
-  store ptr %2180, ptr %2181, align 8
-  %2182 = load ptr, ptr %30, align 8
-  %2183 = getelementptr inbounds double, ptr %2182, i64 %2179
-  store ptr %2183, ptr %30, align 8
-  %2184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %543
-  store ptr %2183, ptr %2184, align 8
-  %2185 = icmp sgt i64 %2152, 0
-  br i1 %2185, label %2186, label %2279
+2177:                                             ; preds = %2262, %2155
+  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %543
+  store i64 0, ptr %2178, align 8
+  %2179 = load i64, ptr %1, align 8
+  %2180 = load i64, ptr %521, align 8
+  %2181 = add nsw i64 %2180, %2179
+  %2182 = icmp sgt i64 %2181, 0
+  br i1 %2182, label %2183, label %2265
 
-2186:                                             ; preds = %2177
-  %2187 = and i64 %2152, 3
-  %2188 = icmp ult i64 %2152, 4
-  br i1 %2188, label %2267, label %2189
+2183:                                             ; preds = %2177
+  %2184 = load ptr, ptr %0, align 8
+  %2185 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 7
+  %2186 = load ptr, ptr %2185, align 8
+  %2187 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 1
+  %2188 = getelementptr inbounds %struct.Problem, ptr %2184, i64 0, i32 6
+  br label %2279
 
-2189:                                             ; preds = %2186
-  %2190 = and i64 %2152, -4
-  br label %2287
+2189:                                             ; preds = %2161, %2262
+  %2190 = phi i64 [ 0, %2161 ], [ %2263, %2262 ]
+  %2191 = add nsw i64 %2169, %2190
+  %2192 = getelementptr inbounds i64, ptr %2164, i64 %2191
+  %2193 = load i64, ptr %2192, align 8
+  %2194 = icmp eq i64 %2193, 0
+  br i1 %2194, label %2262, label %2195
 
-2191:                                             ; preds = %2161, %2264
-  %2192 = phi i64 [ 0, %2161 ], [ %2265, %2264 ]
-  %2193 = add nsw i64 %2169, %2192
-  %2194 = getelementptr inbounds i64, ptr %2164, i64 %2193
-  %2195 = load i64, ptr %2194, align 8
-  %2196 = icmp eq i64 %2195, 0
-  br i1 %2196, label %2264, label %2197
-
-2197:                                             ; preds = %2191
-  %2198 = load ptr, ptr %2170, align 8
-  %2199 = getelementptr inbounds ptr, ptr %2198, i64 %543
+2195:                                             ; preds = %2189
+  %2196 = load ptr, ptr %2170, align 8
+  %2197 = getelementptr inbounds ptr, ptr %2196, i64 %543
+  %2198 = load ptr, ptr %2197, align 8
+  %2199 = getelementptr inbounds %struct.Table, ptr %2198, i64 0, i32 1
   %2200 = load ptr, ptr %2199, align 8
-  %2201 = getelementptr inbounds %struct.Table, ptr %2200, i64 0, i32 1
+  %2201 = getelementptr inbounds ptr, ptr %2200, i64 %2193
   %2202 = load ptr, ptr %2201, align 8
-  %2203 = getelementptr inbounds ptr, ptr %2202, i64 %2195
-  %2204 = load ptr, ptr %2203, align 8
-  %2205 = icmp slt i64 %2192, %2156
-  %2206 = icmp eq ptr %2204, null
-  br i1 %2206, label %2264, label %2207
+  %2203 = icmp slt i64 %2190, %2156
+  %2204 = icmp eq ptr %2202, null
+  br i1 %2204, label %2262, label %2205
 
-2207:                                             ; preds = %2197
-  %2208 = select i1 %2205, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %2172, label %2261, label %2209
+2205:                                             ; preds = %2195
+  %2206 = select i1 %2203, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %2172, label %2259, label %2207
 
-2209:                                             ; preds = %2207
-  br i1 %2174, label %2245, label %2210
+2207:                                             ; preds = %2205
+  br i1 %2174, label %2243, label %2208
 
-2210:                                             ; preds = %2209
-  %2211 = load ptr, ptr %573, align 8
-  %2212 = load ptr, ptr %573, align 8
-  br label %2213
+2208:                                             ; preds = %2207
+  %2209 = load ptr, ptr %573, align 8
+  %2210 = load ptr, ptr %573, align 8
+  br label %2211
 
-2213:                                             ; preds = %2240, %2210
-  %2214 = phi double [ %2208, %2210 ], [ %2241, %2240 ]
-  %2215 = phi i64 [ 0, %2210 ], [ %2242, %2240 ]
-  %2216 = phi i64 [ 0, %2210 ], [ %2243, %2240 ]
-  %2217 = getelementptr inbounds i32, ptr %2211, i64 %2215
-  %2218 = load i32, ptr %2217, align 4
-  %2219 = sext i32 %2218 to i64
-  %2220 = getelementptr inbounds double, ptr %2204, i64 %2219
-  %2221 = load double, ptr %2220, align 8
-  br i1 %2205, label %2222, label %2224
+2211:                                             ; preds = %2238, %2208
+  %2212 = phi double [ %2206, %2208 ], [ %2239, %2238 ]
+  %2213 = phi i64 [ 0, %2208 ], [ %2240, %2238 ]
+  %2214 = phi i64 [ 0, %2208 ], [ %2241, %2238 ]
+  %2215 = getelementptr inbounds i32, ptr %2209, i64 %2213
+  %2216 = load i32, ptr %2215, align 4
+  %2217 = sext i32 %2216 to i64
+  %2218 = getelementptr inbounds double, ptr %2202, i64 %2217
+  %2219 = load double, ptr %2218, align 8
+  br i1 %2203, label %2220, label %2222
 
-2222:                                             ; preds = %2213
-  %2223 = fcmp olt double %2221, %2214
-  br i1 %2223, label %2226, label %2227
+2220:                                             ; preds = %2211
+  %2221 = fcmp olt double %2219, %2212
+  br i1 %2221, label %2224, label %2225
 
-2224:                                             ; preds = %2213
-  %2225 = fcmp ogt double %2221, %2214
-  br i1 %2225, label %2226, label %2227
+2222:                                             ; preds = %2211
+  %2223 = fcmp ogt double %2219, %2212
+  br i1 %2223, label %2224, label %2225
 
-2226:                                             ; preds = %2224, %2222
-  br label %2227
+2224:                                             ; preds = %2222, %2220
+  br label %2225
 
-2227:                                             ; preds = %2226, %2224, %2222
-  %2228 = phi double [ %2221, %2226 ], [ %2214, %2222 ], [ %2214, %2224 ]
-  %2229 = or i64 %2215, 1
-  %2230 = getelementptr inbounds i32, ptr %2212, i64 %2229
-  %2231 = load i32, ptr %2230, align 4
-  %2232 = sext i32 %2231 to i64
-  %2233 = getelementptr inbounds double, ptr %2204, i64 %2232
-  %2234 = load double, ptr %2233, align 8
-  br i1 %2205, label %2237, label %2235
+2225:                                             ; preds = %2224, %2222, %2220
+  %2226 = phi double [ %2219, %2224 ], [ %2212, %2220 ], [ %2212, %2222 ]
+  %2227 = or i64 %2213, 1
+  %2228 = getelementptr inbounds i32, ptr %2210, i64 %2227
+  %2229 = load i32, ptr %2228, align 4
+  %2230 = sext i32 %2229 to i64
+  %2231 = getelementptr inbounds double, ptr %2202, i64 %2230
+  %2232 = load double, ptr %2231, align 8
+  br i1 %2203, label %2235, label %2233
 
-2235:                                             ; preds = %2227
-  %2236 = fcmp ogt double %2234, %2228
-  br i1 %2236, label %2239, label %2240
+2233:                                             ; preds = %2225
+  %2234 = fcmp ogt double %2232, %2226
+  br i1 %2234, label %2237, label %2238
 
-2237:                                             ; preds = %2227
-  %2238 = fcmp olt double %2234, %2228
-  br i1 %2238, label %2239, label %2240
+2235:                                             ; preds = %2225
+  %2236 = fcmp olt double %2232, %2226
+  br i1 %2236, label %2237, label %2238
 
-2239:                                             ; preds = %2237, %2235
-  br label %2240
+2237:                                             ; preds = %2235, %2233
+  br label %2238
 
-2240:                                             ; preds = %2239, %2237, %2235
-  %2241 = phi double [ %2234, %2239 ], [ %2228, %2237 ], [ %2228, %2235 ]
-  %2242 = add nuw i64 %2215, 2
-  %2243 = add i64 %2216, 2
-  %2244 = icmp eq i64 %2243, %2175
-  br i1 %2244, label %2245, label %2213
+2238:                                             ; preds = %2237, %2235, %2233
+  %2239 = phi double [ %2232, %2237 ], [ %2226, %2235 ], [ %2226, %2233 ]
+  %2240 = add nuw i64 %2213, 2
+  %2241 = add i64 %2214, 2
+  %2242 = icmp eq i64 %2241, %2175
+  br i1 %2242, label %2243, label %2211
 
-2245:                                             ; preds = %2240, %2209
-  %2246 = phi double [ undef, %2209 ], [ %2241, %2240 ]
-  %2247 = phi double [ %2208, %2209 ], [ %2241, %2240 ]
-  %2248 = phi i64 [ 0, %2209 ], [ %2242, %2240 ]
-  br i1 %2176, label %2261, label %2249
+2243:                                             ; preds = %2238, %2207
+  %2244 = phi double [ undef, %2207 ], [ %2239, %2238 ]
+  %2245 = phi double [ %2206, %2207 ], [ %2239, %2238 ]
+  %2246 = phi i64 [ 0, %2207 ], [ %2240, %2238 ]
+  br i1 %2176, label %2259, label %2247
 
-2249:                                             ; preds = %2245
-  %2250 = load ptr, ptr %573, align 8
-  %2251 = getelementptr inbounds i32, ptr %2250, i64 %2248
-  %2252 = load i32, ptr %2251, align 4
-  %2253 = sext i32 %2252 to i64
-  %2254 = getelementptr inbounds double, ptr %2204, i64 %2253
-  %2255 = load double, ptr %2254, align 8
-  br i1 %2205, label %2258, label %2256
+2247:                                             ; preds = %2243
+  %2248 = load ptr, ptr %573, align 8
+  %2249 = getelementptr inbounds i32, ptr %2248, i64 %2246
+  %2250 = load i32, ptr %2249, align 4
+  %2251 = sext i32 %2250 to i64
+  %2252 = getelementptr inbounds double, ptr %2202, i64 %2251
+  %2253 = load double, ptr %2252, align 8
+  br i1 %2203, label %2256, label %2254
 
-2256:                                             ; preds = %2249
-  %2257 = fcmp ogt double %2255, %2247
-  br i1 %2257, label %2260, label %2261
+2254:                                             ; preds = %2247
+  %2255 = fcmp ogt double %2253, %2245
+  br i1 %2255, label %2258, label %2259
 
-2258:                                             ; preds = %2249
-  %2259 = fcmp olt double %2255, %2247
-  br i1 %2259, label %2260, label %2261
+2256:                                             ; preds = %2247
+  %2257 = fcmp olt double %2253, %2245
+  br i1 %2257, label %2258, label %2259
 
-2260:                                             ; preds = %2258, %2256
-  br label %2261
+2258:                                             ; preds = %2256, %2254
+  br label %2259
 
-2261:                                             ; preds = %2245, %2260, %2258, %2256, %2207
-  %2262 = phi double [ %2208, %2207 ], [ %2246, %2245 ], [ %2255, %2260 ], [ %2247, %2258 ], [ %2247, %2256 ]
-  %2263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2192, i64 %543
-  store double %2262, ptr %2263, align 8
-  br label %2264
+2259:                                             ; preds = %2243, %2258, %2256, %2254, %2205
+  %2260 = phi double [ %2206, %2205 ], [ %2244, %2243 ], [ %2253, %2258 ], [ %2245, %2256 ], [ %2245, %2254 ]
+  %2261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2190, i64 %543
+  store double %2260, ptr %2261, align 8
+  br label %2262
 
-2264:                                             ; preds = %2191, %2197, %2261
-  %2265 = add nuw nsw i64 %2192, 1
-  %2266 = icmp slt i64 %2265, %2158
-  br i1 %2266, label %2191, label %2177
+2262:                                             ; preds = %2189, %2195, %2259
+  %2263 = add nuw nsw i64 %2190, 1
+  %2264 = icmp slt i64 %2263, %2158
+  br i1 %2264, label %2189, label %2177
 
-2267:                                             ; preds = %2287, %2186
-  %2268 = phi i64 [ 0, %2186 ], [ %2305, %2287 ]
-  %2269 = icmp eq i64 %2187, 0
-  br i1 %2269, label %2279, label %2270
+2265:                                             ; preds = %2298, %2177
+  %2266 = load ptr, ptr %33, align 8
+  %2267 = sub i64 0, %2153
+  %2268 = getelementptr inbounds i32, ptr %2266, i64 %2267
+  store ptr %2268, ptr %33, align 8
+  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %543
+  store ptr %2268, ptr %2269, align 8
+  %2270 = load ptr, ptr %30, align 8
+  %2271 = getelementptr inbounds double, ptr %2270, i64 %2267
+  store ptr %2271, ptr %30, align 8
+  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %543
+  store ptr %2271, ptr %2272, align 8
+  %2273 = icmp sgt i64 %2152, 0
+  br i1 %2273, label %2274, label %2320
 
-2270:                                             ; preds = %2267, %2270
-  %2271 = phi i64 [ %2276, %2270 ], [ %2268, %2267 ]
-  %2272 = phi i64 [ %2277, %2270 ], [ 0, %2267 ]
-  %2273 = load ptr, ptr %30, align 8
-  %2274 = getelementptr inbounds double, ptr %2273, i64 %2179
-  store ptr %2274, ptr %30, align 8
-  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2271
-  store ptr %2274, ptr %2275, align 8
-  %2276 = add nuw nsw i64 %2271, 1
-  %2277 = add i64 %2272, 1
-  %2278 = icmp eq i64 %2277, %2187
-  br i1 %2278, label %2279, label %2270
+2274:                                             ; preds = %2265
+  %2275 = and i64 %2152, 3
+  %2276 = icmp ult i64 %2152, 4
+  br i1 %2276, label %2308, label %2277
 
-2279:                                             ; preds = %2267, %2270, %2177
-  %2280 = load i64, ptr %41, align 8
-  %2281 = icmp sgt i64 %2280, 0
-  br i1 %2281, label %2282, label %2320
+2277:                                             ; preds = %2274
+  %2278 = and i64 %2152, -4
+  br label %2328
 
-2282:                                             ; preds = %2279
-  %2283 = and i64 %2280, 3
-  %2284 = icmp ult i64 %2280, 4
-  br i1 %2284, label %2308, label %2285
+2279:                                             ; preds = %2183, %2298
+  %2280 = phi i64 [ 0, %2183 ], [ %2302, %2298 ]
+  %2281 = phi i64 [ 0, %2183 ], [ %2303, %2298 ]
+  %2282 = load i64, ptr %2184, align 8
+  %2283 = load i64, ptr %2187, align 8
+  %2284 = add nsw i64 %2283, %2282
+  %2285 = mul nsw i64 %2284, %543
+  %2286 = add nsw i64 %2285, %2281
+  %2287 = getelementptr inbounds i64, ptr %2186, i64 %2286
+  %2288 = load i64, ptr %2287, align 8
+  %2289 = icmp eq i64 %2288, 0
+  br i1 %2289, label %2298, label %2290
 
-2285:                                             ; preds = %2282
-  %2286 = and i64 %2280, -4
-  br label %2342
+2290:                                             ; preds = %2279
+  %2291 = load ptr, ptr %2188, align 8
+  %2292 = getelementptr inbounds ptr, ptr %2291, i64 %543
+  %2293 = load ptr, ptr %2292, align 8
+  %2294 = getelementptr inbounds %struct.Table, ptr %2293, i64 0, i32 1
+  %2295 = load ptr, ptr %2294, align 8
+  %2296 = getelementptr inbounds ptr, ptr %2295, i64 %2288
+  %2297 = load ptr, ptr %2296, align 8
+  br label %2298
 
-2287:                                             ; preds = %2287, %2189
-  %2288 = phi i64 [ 0, %2189 ], [ %2305, %2287 ]
-  %2289 = phi i64 [ 0, %2189 ], [ %2306, %2287 ]
-  %2290 = load ptr, ptr %30, align 8
-  %2291 = getelementptr inbounds double, ptr %2290, i64 %2179
-  store ptr %2291, ptr %30, align 8
-  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2288
-  store ptr %2291, ptr %2292, align 8
-  %2293 = or i64 %2288, 1
-  %2294 = load ptr, ptr %30, align 8
-  %2295 = getelementptr inbounds double, ptr %2294, i64 %2179
-  store ptr %2295, ptr %30, align 8
-  %2296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2293
-  store ptr %2295, ptr %2296, align 8
-  %2297 = or i64 %2288, 2
-  %2298 = load ptr, ptr %30, align 8
-  %2299 = getelementptr inbounds double, ptr %2298, i64 %2179
-  store ptr %2299, ptr %30, align 8
-  %2300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2297
-  store ptr %2299, ptr %2300, align 8
-  %2301 = or i64 %2288, 3
-  %2302 = load ptr, ptr %30, align 8
-  %2303 = getelementptr inbounds double, ptr %2302, i64 %2179
-  store ptr %2303, ptr %30, align 8
-  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %543, i64 %2301
-  store ptr %2303, ptr %2304, align 8
-  %2305 = add nuw nsw i64 %2288, 4
-  %2306 = add i64 %2289, 4
-  %2307 = icmp eq i64 %2306, %2190
-  br i1 %2307, label %2267, label %2287
+2298:                                             ; preds = %2279, %2290
+  %2299 = phi ptr [ %2297, %2290 ], [ null, %2279 ]
+  %2300 = icmp ne ptr %2299, null
+  %2301 = zext i1 %2300 to i64
+  %2302 = add nuw nsw i64 %2280, %2301
+  store i64 %2302, ptr %2178, align 8
+  %2303 = add nuw nsw i64 %2281, 1
+  %2304 = load i64, ptr %1, align 8
+  %2305 = load i64, ptr %521, align 8
+  %2306 = add nsw i64 %2305, %2304
+  %2307 = icmp slt i64 %2303, %2306
+  br i1 %2307, label %2279, label %2265
 
-2308:                                             ; preds = %2342, %2282
-  %2309 = phi i64 [ 0, %2282 ], [ %2360, %2342 ]
-  %2310 = icmp eq i64 %2283, 0
+2308:                                             ; preds = %2328, %2274
+  %2309 = phi i64 [ 0, %2274 ], [ %2346, %2328 ]
+  %2310 = icmp eq i64 %2275, 0
   br i1 %2310, label %2320, label %2311
 
 2311:                                             ; preds = %2308, %2311
   %2312 = phi i64 [ %2317, %2311 ], [ %2309, %2308 ]
   %2313 = phi i64 [ %2318, %2311 ], [ 0, %2308 ]
   %2314 = load ptr, ptr %30, align 8
-  %2315 = getelementptr inbounds double, ptr %2314, i64 %2179
+  %2315 = getelementptr inbounds double, ptr %2314, i64 %2267
   store ptr %2315, ptr %30, align 8
-  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2312
+  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2312
   store ptr %2315, ptr %2316, align 8
   %2317 = add nuw nsw i64 %2312, 1
   %2318 = add i64 %2313, 1
-  %2319 = icmp eq i64 %2318, %2283
+  %2319 = icmp eq i64 %2318, %2275
   br i1 %2319, label %2320, label %2311
 
-2320:                                             ; preds = %2308, %2311, %2279
-  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %543
-  store i64 %2153, ptr %2321, align 8
-  %2322 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %543
-  store i64 0, ptr %2322, align 8
-  %2323 = icmp sgt i64 %2153, 0
-  br i1 %2323, label %2324, label %2369
+2320:                                             ; preds = %2308, %2311, %2265
+  %2321 = load i64, ptr %41, align 8
+  %2322 = icmp sgt i64 %2321, 0
+  br i1 %2322, label %2323, label %2361
 
-2324:                                             ; preds = %2320
-  %2325 = load ptr, ptr %2181, align 8
-  %2326 = icmp ult i64 %2153, 8
-  br i1 %2326, label %2340, label %2327
+2323:                                             ; preds = %2320
+  %2324 = and i64 %2321, 3
+  %2325 = icmp ult i64 %2321, 4
+  br i1 %2325, label %2349, label %2326
 
-2327:                                             ; preds = %2324
-  %2328 = and i64 %2153, -8
-  br label %2329
+2326:                                             ; preds = %2323
+  %2327 = and i64 %2321, -4
+  br label %2383
 
-2329:                                             ; preds = %2329, %2327
-  %2330 = phi i64 [ 0, %2327 ], [ %2335, %2329 ]
-  %2331 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2327 ], [ %2336, %2329 ]
-  %2332 = add <4 x i32> %2331, <i32 4, i32 4, i32 4, i32 4>
-  %2333 = getelementptr inbounds i32, ptr %2325, i64 %2330
-  store <4 x i32> %2331, ptr %2333, align 4
-  %2334 = getelementptr inbounds i32, ptr %2333, i64 4
-  store <4 x i32> %2332, ptr %2334, align 4
-  %2335 = add nuw i64 %2330, 8
-  %2336 = add <4 x i32> %2331, <i32 8, i32 8, i32 8, i32 8>
-  %2337 = icmp eq i64 %2335, %2328
-  br i1 %2337, label %2338, label %2329
+2328:                                             ; preds = %2328, %2277
+  %2329 = phi i64 [ 0, %2277 ], [ %2346, %2328 ]
+  %2330 = phi i64 [ 0, %2277 ], [ %2347, %2328 ]
+  %2331 = load ptr, ptr %30, align 8
+  %2332 = getelementptr inbounds double, ptr %2331, i64 %2267
+  store ptr %2332, ptr %30, align 8
+  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2329
+  store ptr %2332, ptr %2333, align 8
+  %2334 = or i64 %2329, 1
+  %2335 = load ptr, ptr %30, align 8
+  %2336 = getelementptr inbounds double, ptr %2335, i64 %2267
+  store ptr %2336, ptr %30, align 8
+  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2334
+  store ptr %2336, ptr %2337, align 8
+  %2338 = or i64 %2329, 2
+  %2339 = load ptr, ptr %30, align 8
+  %2340 = getelementptr inbounds double, ptr %2339, i64 %2267
+  store ptr %2340, ptr %30, align 8
+  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2338
+  store ptr %2340, ptr %2341, align 8
+  %2342 = or i64 %2329, 3
+  %2343 = load ptr, ptr %30, align 8
+  %2344 = getelementptr inbounds double, ptr %2343, i64 %2267
+  store ptr %2344, ptr %30, align 8
+  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %543, i64 %2342
+  store ptr %2344, ptr %2345, align 8
+  %2346 = add nuw nsw i64 %2329, 4
+  %2347 = add i64 %2330, 4
+  %2348 = icmp eq i64 %2347, %2278
+  br i1 %2348, label %2308, label %2328
 
-2338:                                             ; preds = %2329
-  %2339 = icmp eq i64 %2153, %2328
-  br i1 %2339, label %2369, label %2340
+2349:                                             ; preds = %2383, %2323
+  %2350 = phi i64 [ 0, %2323 ], [ %2401, %2383 ]
+  %2351 = icmp eq i64 %2324, 0
+  br i1 %2351, label %2361, label %2352
 
-2340:                                             ; preds = %2324, %2338
-  %2341 = phi i64 [ 0, %2324 ], [ %2328, %2338 ]
-  br label %2363
+2352:                                             ; preds = %2349, %2352
+  %2353 = phi i64 [ %2358, %2352 ], [ %2350, %2349 ]
+  %2354 = phi i64 [ %2359, %2352 ], [ 0, %2349 ]
+  %2355 = load ptr, ptr %30, align 8
+  %2356 = getelementptr inbounds double, ptr %2355, i64 %2267
+  store ptr %2356, ptr %30, align 8
+  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2353
+  store ptr %2356, ptr %2357, align 8
+  %2358 = add nuw nsw i64 %2353, 1
+  %2359 = add i64 %2354, 1
+  %2360 = icmp eq i64 %2359, %2324
+  br i1 %2360, label %2361, label %2352
 
-2342:                                             ; preds = %2342, %2285
-  %2343 = phi i64 [ 0, %2285 ], [ %2360, %2342 ]
-  %2344 = phi i64 [ 0, %2285 ], [ %2361, %2342 ]
-  %2345 = load ptr, ptr %30, align 8
-  %2346 = getelementptr inbounds double, ptr %2345, i64 %2179
-  store ptr %2346, ptr %30, align 8
-  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2343
-  store ptr %2346, ptr %2347, align 8
-  %2348 = or i64 %2343, 1
-  %2349 = load ptr, ptr %30, align 8
-  %2350 = getelementptr inbounds double, ptr %2349, i64 %2179
-  store ptr %2350, ptr %30, align 8
-  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2348
-  store ptr %2350, ptr %2351, align 8
-  %2352 = or i64 %2343, 2
-  %2353 = load ptr, ptr %30, align 8
-  %2354 = getelementptr inbounds double, ptr %2353, i64 %2179
-  store ptr %2354, ptr %30, align 8
-  %2355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2352
-  store ptr %2354, ptr %2355, align 8
-  %2356 = or i64 %2343, 3
-  %2357 = load ptr, ptr %30, align 8
-  %2358 = getelementptr inbounds double, ptr %2357, i64 %2179
-  store ptr %2358, ptr %30, align 8
-  %2359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %543, i64 %2356
-  store ptr %2358, ptr %2359, align 8
-  %2360 = add nuw nsw i64 %2343, 4
-  %2361 = add i64 %2344, 4
-  %2362 = icmp eq i64 %2361, %2286
-  br i1 %2362, label %2308, label %2342
+2361:                                             ; preds = %2349, %2352, %2320
+  %2362 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %543
+  store i64 %2153, ptr %2362, align 8
+  %2363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %543
+  store i64 0, ptr %2363, align 8
+  %2364 = icmp sgt i64 %2153, 0
+  br i1 %2364, label %2365, label %2410
 
-2363:                                             ; preds = %2340, %2363
-  %2364 = phi i64 [ %2367, %2363 ], [ %2341, %2340 ]
-  %2365 = trunc i64 %2364 to i32
-  %2366 = getelementptr inbounds i32, ptr %2325, i64 %2364
-  store i32 %2365, ptr %2366, align 4
-  %2367 = add nuw nsw i64 %2364, 1
-  %2368 = icmp eq i64 %2367, %2153
-  br i1 %2368, label %2369, label %2363
+2365:                                             ; preds = %2361
+  %2366 = load ptr, ptr %2269, align 8
+  %2367 = icmp ult i64 %2153, 8
+  br i1 %2367, label %2381, label %2368
 
-2369:                                             ; preds = %2363, %2338, %2320
-  %2370 = tail call i64 @llvm.smax.i64(i64 %2153, i64 %540)
-  %2371 = add nuw nsw i64 %541, 1
-  %2372 = load i64, ptr %2, align 8
-  %2373 = icmp slt i64 %2371, %2372
-  br i1 %2373, label %539, label %2374
+2368:                                             ; preds = %2365
+  %2369 = and i64 %2153, -8
+  br label %2370
 
-2374:                                             ; preds = %2369, %453, %517
-  %2375 = phi i64 [ 1, %517 ], [ 1, %453 ], [ %2370, %2369 ]
-  %2376 = load ptr, ptr %30, align 8
-  %2377 = sub i64 0, %2375
-  %2378 = getelementptr inbounds double, ptr %2376, i64 %2377
-  %2379 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2378, ptr %2379, align 8
-  %2380 = getelementptr inbounds double, ptr %2378, i64 %2377
-  store ptr %2380, ptr %30, align 8
-  %2381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2380, ptr %2381, align 8
-  %2382 = load i64, ptr %53, align 8
-  %2383 = icmp sgt i64 %2382, 0
-  br i1 %2383, label %2384, label %2399
+2370:                                             ; preds = %2370, %2368
+  %2371 = phi i64 [ 0, %2368 ], [ %2376, %2370 ]
+  %2372 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2368 ], [ %2377, %2370 ]
+  %2373 = add <4 x i32> %2372, <i32 4, i32 4, i32 4, i32 4>
+  %2374 = getelementptr inbounds i32, ptr %2366, i64 %2371
+  store <4 x i32> %2372, ptr %2374, align 4
+  %2375 = getelementptr inbounds i32, ptr %2374, i64 4
+  store <4 x i32> %2373, ptr %2375, align 4
+  %2376 = add nuw i64 %2371, 8
+  %2377 = add <4 x i32> %2372, <i32 8, i32 8, i32 8, i32 8>
+  %2378 = icmp eq i64 %2376, %2369
+  br i1 %2378, label %2379, label %2370
 
-2384:                                             ; preds = %2374
-  %2385 = icmp eq i64 %2382, 1
-  br i1 %2385, label %2397, label %2386
+2379:                                             ; preds = %2370
+  %2380 = icmp eq i64 %2153, %2369
+  br i1 %2380, label %2410, label %2381
 
-2386:                                             ; preds = %2384
-  %2387 = and i64 %2382, -2
-  br label %2388
+2381:                                             ; preds = %2365, %2379
+  %2382 = phi i64 [ 0, %2365 ], [ %2369, %2379 ]
+  br label %2404
 
-2388:                                             ; preds = %2388, %2386
-  %2389 = phi i64 [ 0, %2386 ], [ %2393, %2388 ]
-  %2390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2389
-  %2391 = load <2 x double>, ptr %2390, align 8
-  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2389
-  store <2 x double> %2391, ptr %2392, align 8
-  %2393 = add nuw i64 %2389, 2
-  %2394 = icmp eq i64 %2393, %2387
-  br i1 %2394, label %2395, label %2388
+2383:                                             ; preds = %2383, %2326
+  %2384 = phi i64 [ 0, %2326 ], [ %2401, %2383 ]
+  %2385 = phi i64 [ 0, %2326 ], [ %2402, %2383 ]
+  %2386 = load ptr, ptr %30, align 8
+  %2387 = getelementptr inbounds double, ptr %2386, i64 %2267
+  store ptr %2387, ptr %30, align 8
+  %2388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2384
+  store ptr %2387, ptr %2388, align 8
+  %2389 = or i64 %2384, 1
+  %2390 = load ptr, ptr %30, align 8
+  %2391 = getelementptr inbounds double, ptr %2390, i64 %2267
+  store ptr %2391, ptr %30, align 8
+  %2392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2389
+  store ptr %2391, ptr %2392, align 8
+  %2393 = or i64 %2384, 2
+  %2394 = load ptr, ptr %30, align 8
+  %2395 = getelementptr inbounds double, ptr %2394, i64 %2267
+  store ptr %2395, ptr %30, align 8
+  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2393
+  store ptr %2395, ptr %2396, align 8
+  %2397 = or i64 %2384, 3
+  %2398 = load ptr, ptr %30, align 8
+  %2399 = getelementptr inbounds double, ptr %2398, i64 %2267
+  store ptr %2399, ptr %30, align 8
+  %2400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %543, i64 %2397
+  store ptr %2399, ptr %2400, align 8
+  %2401 = add nuw nsw i64 %2384, 4
+  %2402 = add i64 %2385, 4
+  %2403 = icmp eq i64 %2402, %2327
+  br i1 %2403, label %2349, label %2383
 
-2395:                                             ; preds = %2388
-  %2396 = icmp eq i64 %2382, %2387
-  br i1 %2396, label %2399, label %2397
+2404:                                             ; preds = %2381, %2404
+  %2405 = phi i64 [ %2408, %2404 ], [ %2382, %2381 ]
+  %2406 = trunc i64 %2405 to i32
+  %2407 = getelementptr inbounds i32, ptr %2366, i64 %2405
+  store i32 %2406, ptr %2407, align 4
+  %2408 = add nuw nsw i64 %2405, 1
+  %2409 = icmp eq i64 %2408, %2153
+  br i1 %2409, label %2410, label %2404
 
-2397:                                             ; preds = %2384, %2395
-  %2398 = phi i64 [ 0, %2384 ], [ %2387, %2395 ]
-  br label %2402
+2410:                                             ; preds = %2404, %2379, %2361
+  %2411 = tail call i64 @llvm.smax.i64(i64 %2153, i64 %540)
+  %2412 = add nuw nsw i64 %541, 1
+  %2413 = load i64, ptr %2, align 8
+  %2414 = icmp slt i64 %2412, %2413
+  br i1 %2414, label %539, label %2415
 
-2399:                                             ; preds = %2402, %2395, %2374
-  %2400 = load i64, ptr %2, align 8
-  %2401 = icmp sgt i64 %2400, 0
-  br i1 %2401, label %2409, label %2431
+2415:                                             ; preds = %2410, %453, %517
+  %2416 = phi i64 [ 1, %517 ], [ 1, %453 ], [ %2411, %2410 ]
+  %2417 = load ptr, ptr %33, align 8
+  %2418 = sub i64 0, %2416
+  %2419 = getelementptr inbounds i32, ptr %2417, i64 %2418
+  store ptr %2419, ptr %33, align 8
+  %2420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2419, ptr %2420, align 8
+  %2421 = load ptr, ptr %30, align 8
+  %2422 = getelementptr inbounds double, ptr %2421, i64 %2418
+  %2423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23
+  store ptr %2422, ptr %2423, align 8
+  %2424 = getelementptr inbounds double, ptr %2422, i64 %2418
+  store ptr %2424, ptr %30, align 8
+  %2425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
+  store ptr %2424, ptr %2425, align 8
+  %2426 = load i64, ptr %53, align 8
+  %2427 = icmp sgt i64 %2426, 0
+  br i1 %2427, label %2428, label %2443
 
-2402:                                             ; preds = %2397, %2402
-  %2403 = phi i64 [ %2407, %2402 ], [ %2398, %2397 ]
-  %2404 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2403
-  %2405 = load double, ptr %2404, align 8
-  %2406 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2403
-  store double %2405, ptr %2406, align 8
-  %2407 = add nuw nsw i64 %2403, 1
-  %2408 = icmp eq i64 %2407, %2382
-  br i1 %2408, label %2399, label %2402
+2428:                                             ; preds = %2415
+  %2429 = icmp eq i64 %2426, 1
+  br i1 %2429, label %2441, label %2430
 
-2409:                                             ; preds = %2399, %2428
-  %2410 = phi i64 [ %2429, %2428 ], [ 0, %2399 ]
-  %2411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2410
-  %2412 = load i64, ptr %2411, align 8
-  %2413 = icmp sgt i64 %2412, 0
-  br i1 %2413, label %2414, label %2428
+2430:                                             ; preds = %2428
+  %2431 = and i64 %2426, -2
+  br label %2432
 
-2414:                                             ; preds = %2409
-  %2415 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2410
-  %2416 = load i64, ptr %2415, align 8
-  %2417 = icmp sgt i64 %2416, 0
-  %2418 = sitofp i64 %2416 to double
-  %2419 = and i64 %2416, 7
-  %2420 = icmp ult i64 %2416, 8
-  %2421 = and i64 %2416, -8
-  %2422 = icmp eq i64 %2419, 0
-  br label %2423
+2432:                                             ; preds = %2432, %2430
+  %2433 = phi i64 [ 0, %2430 ], [ %2437, %2432 ]
+  %2434 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2433
+  %2435 = load <2 x double>, ptr %2434, align 8
+  %2436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2433
+  store <2 x double> %2435, ptr %2436, align 8
+  %2437 = add nuw i64 %2433, 2
+  %2438 = icmp eq i64 %2437, %2431
+  br i1 %2438, label %2439, label %2432
 
-2423:                                             ; preds = %2414, %2545
-  %2424 = phi i64 [ 0, %2414 ], [ %2553, %2545 ]
-  br i1 %2417, label %2425, label %2545
+2439:                                             ; preds = %2432
+  %2440 = icmp eq i64 %2426, %2431
+  br i1 %2440, label %2443, label %2441
 
-2425:                                             ; preds = %2423
-  %2426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2410, i64 %2424
-  %2427 = load ptr, ptr %2426, align 8
-  br i1 %2420, label %2531, label %2555
+2441:                                             ; preds = %2428, %2439
+  %2442 = phi i64 [ 0, %2428 ], [ %2431, %2439 ]
+  br label %2446
 
-2428:                                             ; preds = %2545, %2409
-  %2429 = add nuw nsw i64 %2410, 1
-  %2430 = icmp eq i64 %2429, %2400
-  br i1 %2430, label %2431, label %2409
+2443:                                             ; preds = %2446, %2439, %2415
+  %2444 = load i64, ptr %2, align 8
+  %2445 = icmp sgt i64 %2444, 0
+  br i1 %2445, label %2453, label %2475
 
-2431:                                             ; preds = %2428, %2399
-  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %2432, align 8
-  %2433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %2433, align 8
-  %2434 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %2434, align 8
-  %2435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %2435, align 8
-  %2436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %2436, align 8
-  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %2437, align 8
-  %2438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %2438, align 8
-  %2439 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %2439, align 8
-  %2440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %2440, align 8
-  %2441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %2441, align 8
-  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %2442, align 8
-  %2443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %2443, align 8
-  %2444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %2444, align 8
-  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %2445, align 8
-  %2446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %2446, align 8
-  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %2447, align 8
-  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %2448, align 8
-  %2449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %2449, align 8
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %2450, align 8
-  %2451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %2451, align 8
-  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2452, align 8
-  %2453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2453, align 8
-  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2454, align 8
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2455, align 8
-  %2456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2456, align 8
-  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2457, align 8
-  %2458 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2458, align 8
-  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2459, align 8
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2460, align 8
-  %2461 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2461, align 8
-  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2462, align 8
-  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2463, align 8
-  %2464 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %2464, align 8
-  %2465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2465, align 8
-  %2466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %2466, align 8
-  %2467 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %2467, align 8
-  %2468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %2468, align 8
-  %2469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %2469, align 8
-  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %2470, align 8
-  %2471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %2471, align 8
-  %2472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %2472, align 8
-  %2473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %2473, align 8
-  %2474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %2474, align 8
-  %2475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %2475, align 8
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %2476, align 8
-  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %2477, align 8
-  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %2478, align 8
-  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %2479, align 8
-  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %2480, align 8
-  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %2481, align 8
-  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2482, align 8
-  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2483, align 8
-  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2484, align 8
-  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2485, align 8
-  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2486, align 8
-  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2487, align 8
-  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2488, align 8
-  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2489, align 8
-  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2490, align 8
-  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2491, align 8
-  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2492, align 8
-  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2493, align 8
-  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %2494, align 8
-  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2495, align 8
-  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %2496, align 8
-  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %2497, align 8
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %2498, align 8
-  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %2499, align 8
-  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %2500, align 8
-  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %2501, align 8
-  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %2502, align 8
-  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %2503, align 8
-  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %2504, align 8
-  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %2505, align 8
-  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %2506, align 8
-  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %2507, align 8
-  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+2446:                                             ; preds = %2441, %2446
+  %2447 = phi i64 [ %2451, %2446 ], [ %2442, %2441 ]
+  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2447
+  %2449 = load double, ptr %2448, align 8
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2447
+  store double %2449, ptr %2450, align 8
+  %2451 = add nuw nsw i64 %2447, 1
+  %2452 = icmp eq i64 %2451, %2426
+  br i1 %2452, label %2443, label %2446
+
+2453:                                             ; preds = %2443, %2472
+  %2454 = phi i64 [ %2473, %2472 ], [ 0, %2443 ]
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2454
+  %2456 = load i64, ptr %2455, align 8
+  %2457 = icmp sgt i64 %2456, 0
+  br i1 %2457, label %2458, label %2472
+
+2458:                                             ; preds = %2453
+  %2459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2454
+  %2460 = load i64, ptr %2459, align 8
+  %2461 = icmp sgt i64 %2460, 0
+  %2462 = sitofp i64 %2460 to double
+  %2463 = and i64 %2460, 7
+  %2464 = icmp ult i64 %2460, 8
+  %2465 = and i64 %2460, -8
+  %2466 = icmp eq i64 %2463, 0
+  br label %2467
+
+2467:                                             ; preds = %2458, %2589
+  %2468 = phi i64 [ 0, %2458 ], [ %2597, %2589 ]
+  br i1 %2461, label %2469, label %2589
+
+2469:                                             ; preds = %2467
+  %2470 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2454, i64 %2468
+  %2471 = load ptr, ptr %2470, align 8
+  br i1 %2464, label %2575, label %2599
+
+2472:                                             ; preds = %2589, %2453
+  %2473 = add nuw nsw i64 %2454, 1
+  %2474 = icmp eq i64 %2473, %2444
+  br i1 %2474, label %2475, label %2453
+
+2475:                                             ; preds = %2472, %2443
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store <2 x double> zeroinitializer, ptr %2476, align 8
+  %2477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store <2 x double> zeroinitializer, ptr %2477, align 8
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store <2 x double> zeroinitializer, ptr %2478, align 8
+  %2479 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store <2 x double> zeroinitializer, ptr %2479, align 8
+  %2480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store <2 x double> zeroinitializer, ptr %2480, align 8
+  %2481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store <2 x double> zeroinitializer, ptr %2481, align 8
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store <2 x double> zeroinitializer, ptr %2482, align 8
+  %2483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store <2 x double> zeroinitializer, ptr %2483, align 8
+  %2484 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store <2 x double> zeroinitializer, ptr %2484, align 8
+  %2485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store <2 x double> zeroinitializer, ptr %2485, align 8
+  %2486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store <2 x double> zeroinitializer, ptr %2486, align 8
+  %2487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store <2 x double> zeroinitializer, ptr %2487, align 8
+  %2488 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store <2 x double> zeroinitializer, ptr %2488, align 8
+  %2489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store <2 x double> zeroinitializer, ptr %2489, align 8
+  %2490 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store <2 x double> zeroinitializer, ptr %2490, align 8
+  %2491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store <2 x double> zeroinitializer, ptr %2491, align 8
+  %2492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store <2 x double> zeroinitializer, ptr %2492, align 8
+  %2493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
+  store <2 x double> zeroinitializer, ptr %2493, align 8
+  %2494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
+  store <2 x double> zeroinitializer, ptr %2494, align 8
+  %2495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
+  store <2 x double> zeroinitializer, ptr %2495, align 8
+  %2496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
+  store <2 x double> zeroinitializer, ptr %2496, align 8
+  %2497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
+  store <2 x double> zeroinitializer, ptr %2497, align 8
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
+  store <2 x double> zeroinitializer, ptr %2498, align 8
+  %2499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
+  store <2 x double> zeroinitializer, ptr %2499, align 8
+  %2500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
+  store <2 x double> zeroinitializer, ptr %2500, align 8
+  %2501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
+  store <2 x double> zeroinitializer, ptr %2501, align 8
+  %2502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
+  store <2 x double> zeroinitializer, ptr %2502, align 8
+  %2503 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
+  store <2 x double> zeroinitializer, ptr %2503, align 8
+  %2504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
+  store <2 x double> zeroinitializer, ptr %2504, align 8
+  %2505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
+  store <2 x double> zeroinitializer, ptr %2505, align 8
+  %2506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
+  store <2 x double> zeroinitializer, ptr %2506, align 8
+  %2507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
+  store <2 x double> zeroinitializer, ptr %2507, align 8
+  %2508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 64
   store double 0.000000e+00, ptr %2508, align 8
-  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
-  store double 0.000000e+00, ptr %2509, align 8
-  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
+  store double 1.000000e+00, ptr %2509, align 8
+  %2510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
   store double 0.000000e+00, ptr %2510, align 8
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
   store double 0.000000e+00, ptr %2511, align 8
-  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2512 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   store double 0.000000e+00, ptr %2512, align 8
-  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
   store double 0.000000e+00, ptr %2513, align 8
-  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   store double 0.000000e+00, ptr %2514, align 8
-  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %2515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
   store double 0.000000e+00, ptr %2515, align 8
-  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   store double 0.000000e+00, ptr %2516, align 8
-  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %2517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
   store double 0.000000e+00, ptr %2517, align 8
-  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2518 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   store double 0.000000e+00, ptr %2518, align 8
-  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %2519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
   store double 0.000000e+00, ptr %2519, align 8
-  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %2520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   store double 0.000000e+00, ptr %2520, align 8
-  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %2521 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
   store double 0.000000e+00, ptr %2521, align 8
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   store double 0.000000e+00, ptr %2522, align 8
-  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %2523 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
   store double 0.000000e+00, ptr %2523, align 8
-  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %2524 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   store double 0.000000e+00, ptr %2524, align 8
-  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %2525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
   store double 0.000000e+00, ptr %2525, align 8
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   store double 0.000000e+00, ptr %2526, align 8
-  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %2527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
   store double 0.000000e+00, ptr %2527, align 8
-  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   store double 0.000000e+00, ptr %2528, align 8
-  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %2529 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
   store double 0.000000e+00, ptr %2529, align 8
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   store double 0.000000e+00, ptr %2530, align 8
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
+  store double 0.000000e+00, ptr %2531, align 8
+  %2532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
+  store double 0.000000e+00, ptr %2532, align 8
+  %2533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
+  store double 0.000000e+00, ptr %2533, align 8
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
+  store double 0.000000e+00, ptr %2534, align 8
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
+  store double 0.000000e+00, ptr %2535, align 8
+  %2536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
+  store double 0.000000e+00, ptr %2536, align 8
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
+  store double 0.000000e+00, ptr %2537, align 8
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
+  store double 0.000000e+00, ptr %2538, align 8
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
+  store double 0.000000e+00, ptr %2539, align 8
+  %2540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
+  store double 0.000000e+00, ptr %2540, align 8
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
+  store double 0.000000e+00, ptr %2541, align 8
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
+  store double 0.000000e+00, ptr %2542, align 8
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
+  store double 0.000000e+00, ptr %2543, align 8
+  %2544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
+  store double 0.000000e+00, ptr %2544, align 8
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
+  store double 0.000000e+00, ptr %2545, align 8
+  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
+  store double 0.000000e+00, ptr %2546, align 8
+  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
+  store double 0.000000e+00, ptr %2547, align 8
+  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
+  store double 0.000000e+00, ptr %2548, align 8
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
+  store double 0.000000e+00, ptr %2549, align 8
+  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
+  store double 0.000000e+00, ptr %2550, align 8
+  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
+  store double 0.000000e+00, ptr %2551, align 8
+  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
+  store double 0.000000e+00, ptr %2552, align 8
+  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
+  store double 0.000000e+00, ptr %2553, align 8
+  %2554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
+  store double 0.000000e+00, ptr %2554, align 8
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
+  store double 0.000000e+00, ptr %2555, align 8
+  %2556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
+  store double 0.000000e+00, ptr %2556, align 8
+  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
+  store double 0.000000e+00, ptr %2557, align 8
+  %2558 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
+  store double 0.000000e+00, ptr %2558, align 8
+  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
+  store double 0.000000e+00, ptr %2559, align 8
+  %2560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
+  store double 0.000000e+00, ptr %2560, align 8
+  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
+  store double 0.000000e+00, ptr %2561, align 8
+  %2562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
+  store double 0.000000e+00, ptr %2562, align 8
+  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
+  store double 0.000000e+00, ptr %2563, align 8
+  %2564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
+  store double 0.000000e+00, ptr %2564, align 8
+  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
+  store double 0.000000e+00, ptr %2565, align 8
+  %2566 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
+  store double 0.000000e+00, ptr %2566, align 8
+  %2567 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
+  store double 0.000000e+00, ptr %2567, align 8
+  %2568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
+  store double 0.000000e+00, ptr %2568, align 8
+  %2569 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
+  store double 0.000000e+00, ptr %2569, align 8
+  %2570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
+  store double 0.000000e+00, ptr %2570, align 8
+  %2571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
+  store double 0.000000e+00, ptr %2571, align 8
+  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
+  store double 0.000000e+00, ptr %2572, align 8
+  %2573 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
+  store double 0.000000e+00, ptr %2573, align 8
+  %2574 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
+  store double 0.000000e+00, ptr %2574, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
   store i64 -1, ptr %24, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  br label %2593
+  br label %2637
 
-2531:                                             ; preds = %2555, %2425
-  %2532 = phi double [ undef, %2425 ], [ %2589, %2555 ]
-  %2533 = phi i64 [ 0, %2425 ], [ %2590, %2555 ]
-  %2534 = phi double [ 0.000000e+00, %2425 ], [ %2589, %2555 ]
-  br i1 %2422, label %2545, label %2535
+2575:                                             ; preds = %2599, %2469
+  %2576 = phi double [ undef, %2469 ], [ %2633, %2599 ]
+  %2577 = phi i64 [ 0, %2469 ], [ %2634, %2599 ]
+  %2578 = phi double [ 0.000000e+00, %2469 ], [ %2633, %2599 ]
+  br i1 %2466, label %2589, label %2579
 
-2535:                                             ; preds = %2531, %2535
-  %2536 = phi i64 [ %2542, %2535 ], [ %2533, %2531 ]
-  %2537 = phi double [ %2541, %2535 ], [ %2534, %2531 ]
-  %2538 = phi i64 [ %2543, %2535 ], [ 0, %2531 ]
-  %2539 = getelementptr inbounds double, ptr %2427, i64 %2536
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fadd double %2537, %2540
-  %2542 = add nuw nsw i64 %2536, 1
-  %2543 = add i64 %2538, 1
-  %2544 = icmp eq i64 %2543, %2419
-  br i1 %2544, label %2545, label %2535
-
-2545:                                             ; preds = %2531, %2535, %2423
-  %2546 = phi double [ 0.000000e+00, %2423 ], [ %2532, %2531 ], [ %2541, %2535 ]
-  %2547 = fdiv double %2546, %2418
-  %2548 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2410, i64 %2424
-  %2549 = load i64, ptr %2548, align 8
-  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2549
-  %2551 = load double, ptr %2550, align 8
-  %2552 = fadd double %2547, %2551
-  store double %2552, ptr %2550, align 8
-  %2553 = add nuw nsw i64 %2424, 1
-  %2554 = icmp eq i64 %2553, %2412
-  br i1 %2554, label %2428, label %2423
-
-2555:                                             ; preds = %2425, %2555
-  %2556 = phi i64 [ %2590, %2555 ], [ 0, %2425 ]
-  %2557 = phi double [ %2589, %2555 ], [ 0.000000e+00, %2425 ]
-  %2558 = phi i64 [ %2591, %2555 ], [ 0, %2425 ]
-  %2559 = getelementptr inbounds double, ptr %2427, i64 %2556
-  %2560 = load double, ptr %2559, align 8
-  %2561 = fadd double %2557, %2560
-  %2562 = or i64 %2556, 1
-  %2563 = getelementptr inbounds double, ptr %2427, i64 %2562
-  %2564 = load double, ptr %2563, align 8
-  %2565 = fadd double %2561, %2564
-  %2566 = or i64 %2556, 2
-  %2567 = getelementptr inbounds double, ptr %2427, i64 %2566
-  %2568 = load double, ptr %2567, align 8
-  %2569 = fadd double %2565, %2568
-  %2570 = or i64 %2556, 3
-  %2571 = getelementptr inbounds double, ptr %2427, i64 %2570
-  %2572 = load double, ptr %2571, align 8
-  %2573 = fadd double %2569, %2572
-  %2574 = or i64 %2556, 4
-  %2575 = getelementptr inbounds double, ptr %2427, i64 %2574
-  %2576 = load double, ptr %2575, align 8
-  %2577 = fadd double %2573, %2576
-  %2578 = or i64 %2556, 5
-  %2579 = getelementptr inbounds double, ptr %2427, i64 %2578
-  %2580 = load double, ptr %2579, align 8
-  %2581 = fadd double %2577, %2580
-  %2582 = or i64 %2556, 6
-  %2583 = getelementptr inbounds double, ptr %2427, i64 %2582
+2579:                                             ; preds = %2575, %2579
+  %2580 = phi i64 [ %2586, %2579 ], [ %2577, %2575 ]
+  %2581 = phi double [ %2585, %2579 ], [ %2578, %2575 ]
+  %2582 = phi i64 [ %2587, %2579 ], [ 0, %2575 ]
+  %2583 = getelementptr inbounds double, ptr %2471, i64 %2580
   %2584 = load double, ptr %2583, align 8
   %2585 = fadd double %2581, %2584
-  %2586 = or i64 %2556, 7
-  %2587 = getelementptr inbounds double, ptr %2427, i64 %2586
-  %2588 = load double, ptr %2587, align 8
-  %2589 = fadd double %2585, %2588
-  %2590 = add nuw nsw i64 %2556, 8
-  %2591 = add i64 %2558, 8
-  %2592 = icmp eq i64 %2591, %2421
-  br i1 %2592, label %2531, label %2555
+  %2586 = add nuw nsw i64 %2580, 1
+  %2587 = add i64 %2582, 1
+  %2588 = icmp eq i64 %2587, %2463
+  br i1 %2588, label %2589, label %2579
 
-2593:                                             ; preds = %539, %2151, %2431
-  %2594 = phi double [ 0xFFF0000000000000, %2431 ], [ 0x7FF0000000000000, %2151 ], [ 0x7FF0000000000000, %539 ]
+2589:                                             ; preds = %2575, %2579, %2467
+  %2590 = phi double [ 0.000000e+00, %2467 ], [ %2576, %2575 ], [ %2585, %2579 ]
+  %2591 = fdiv double %2590, %2462
+  %2592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2454, i64 %2468
+  %2593 = load i64, ptr %2592, align 8
+  %2594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2593
+  %2595 = load double, ptr %2594, align 8
+  %2596 = fadd double %2591, %2595
+  store double %2596, ptr %2594, align 8
+  %2597 = add nuw nsw i64 %2468, 1
+  %2598 = icmp eq i64 %2597, %2456
+  br i1 %2598, label %2472, label %2467
+
+2599:                                             ; preds = %2469, %2599
+  %2600 = phi i64 [ %2634, %2599 ], [ 0, %2469 ]
+  %2601 = phi double [ %2633, %2599 ], [ 0.000000e+00, %2469 ]
+  %2602 = phi i64 [ %2635, %2599 ], [ 0, %2469 ]
+  %2603 = getelementptr inbounds double, ptr %2471, i64 %2600
+  %2604 = load double, ptr %2603, align 8
+  %2605 = fadd double %2601, %2604
+  %2606 = or i64 %2600, 1
+  %2607 = getelementptr inbounds double, ptr %2471, i64 %2606
+  %2608 = load double, ptr %2607, align 8
+  %2609 = fadd double %2605, %2608
+  %2610 = or i64 %2600, 2
+  %2611 = getelementptr inbounds double, ptr %2471, i64 %2610
+  %2612 = load double, ptr %2611, align 8
+  %2613 = fadd double %2609, %2612
+  %2614 = or i64 %2600, 3
+  %2615 = getelementptr inbounds double, ptr %2471, i64 %2614
+  %2616 = load double, ptr %2615, align 8
+  %2617 = fadd double %2613, %2616
+  %2618 = or i64 %2600, 4
+  %2619 = getelementptr inbounds double, ptr %2471, i64 %2618
+  %2620 = load double, ptr %2619, align 8
+  %2621 = fadd double %2617, %2620
+  %2622 = or i64 %2600, 5
+  %2623 = getelementptr inbounds double, ptr %2471, i64 %2622
+  %2624 = load double, ptr %2623, align 8
+  %2625 = fadd double %2621, %2624
+  %2626 = or i64 %2600, 6
+  %2627 = getelementptr inbounds double, ptr %2471, i64 %2626
+  %2628 = load double, ptr %2627, align 8
+  %2629 = fadd double %2625, %2628
+  %2630 = or i64 %2600, 7
+  %2631 = getelementptr inbounds double, ptr %2471, i64 %2630
+  %2632 = load double, ptr %2631, align 8
+  %2633 = fadd double %2629, %2632
+  %2634 = add nuw nsw i64 %2600, 8
+  %2635 = add i64 %2602, 8
+  %2636 = icmp eq i64 %2635, %2465
+  br i1 %2636, label %2575, label %2599
+
+2637:                                             ; preds = %539, %2151, %2475
+  %2638 = phi double [ 0xFFF0000000000000, %2475 ], [ 0x7FF0000000000000, %2151 ], [ 0x7FF0000000000000, %539 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
-  ret double %2594
+  ret double %2638
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -3744,7 +3802,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %34 = phi i64 [ 0, %30 ], [ %43, %33 ]
   %35 = phi <2 x i64> [ %32, %30 ], [ %41, %33 ]
   %36 = phi <2 x i64> [ zeroinitializer, %30 ], [ %42, %33 ]
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %34
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %34
   %38 = load <2 x i64>, ptr %37, align 8
   %39 = getelementptr inbounds i64, ptr %37, i64 2
   %40 = load <2 x i64>, ptr %39, align 8
@@ -3776,7 +3834,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 58:                                               ; preds = %49, %58
   %59 = phi i64 [ %64, %58 ], [ %50, %49 ]
   %60 = phi i64 [ %63, %58 ], [ %51, %49 ]
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %59
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %59
   %62 = load i64, ptr %61, align 8
   %63 = add nsw i64 %62, %60
   %64 = add nuw nsw i64 %59, 1
@@ -3826,7 +3884,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 92:                                               ; preds = %90, %180
   %93 = phi i64 [ %186, %180 ], [ 0, %90 ]
   %94 = phi ptr [ %181, %180 ], [ %91, %90 ]
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %93
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %93
   %96 = load i64, ptr %95, align 8
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %180
@@ -3834,8 +3892,8 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 98:                                               ; preds = %92
   %99 = load i64, ptr %2, align 8
   %100 = icmp eq i64 %93, %99
-  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %93
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %93
+  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %93
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %93
   %103 = and i64 %96, 1
   %104 = icmp eq i64 %96, 1
   br i1 %104, label %159, label %105
@@ -3859,7 +3917,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %114 = shl nsw i64 %23, 3
   %115 = add i64 %114, %77
   %116 = sub i64 %115, %5
-  %117 = add i64 %116, -9224
+  %117 = add i64 %116, -9360
   %118 = icmp ult i64 %117, 32
   br i1 %118, label %136, label %119
 
@@ -3873,7 +3931,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %124 = phi i64 [ 0, %119 ], [ %132, %123 ]
   %125 = shl i64 %124, 3
   %126 = getelementptr i8, ptr %109, i64 %125
-  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %124
+  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %124
   %128 = load <2 x double>, ptr %127, align 8
   %129 = getelementptr inbounds double, ptr %127, i64 2
   %130 = load <2 x double>, ptr %129, align 8
@@ -3902,7 +3960,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %145 = phi ptr [ %151, %144 ], [ %137, %136 ]
   %146 = phi i64 [ %150, %144 ], [ %138, %136 ]
   %147 = phi i64 [ %152, %144 ], [ 0, %136 ]
-  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %146
+  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %146
   %149 = load double, ptr %148, align 8
   store double %149, ptr %145, align 8
   %150 = add nuw nsw i64 %146, 1
@@ -4019,7 +4077,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 229:                                              ; preds = %154, %274, %107, %134
   %230 = phi ptr [ %109, %107 ], [ %122, %134 ], [ %155, %154 ], [ %308, %274 ]
   %231 = ptrtoint ptr %230 to i64
-  %232 = add i64 %5, 33808
+  %232 = add i64 %5, 33944
   %233 = sub i64 %231, %232
   %234 = icmp ugt i64 %233, 15
   br i1 %234, label %249, label %235
@@ -4033,7 +4091,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %239 = phi i64 [ %245, %238 ], [ %236, %235 ]
   %240 = phi ptr [ %244, %238 ], [ %237, %235 ]
   %241 = phi i64 [ %246, %238 ], [ 0, %235 ]
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %239
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %239
   %243 = load double, ptr %242, align 8
   %244 = getelementptr inbounds double, ptr %240, i64 1
   store double %243, ptr %240, align 8
@@ -4053,25 +4111,25 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %252 = phi i64 [ 0, %249 ], [ %272, %251 ]
   %253 = shl i64 %252, 3
   %254 = getelementptr i8, ptr %230, i64 %253
-  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %252
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %252
   %256 = load <2 x double>, ptr %255, align 8
   store <2 x double> %256, ptr %254, align 8
   %257 = or i64 %252, 2
   %258 = shl i64 %257, 3
   %259 = getelementptr i8, ptr %230, i64 %258
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %257
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %257
   %261 = load <2 x double>, ptr %260, align 8
   store <2 x double> %261, ptr %259, align 8
   %262 = or i64 %252, 4
   %263 = shl i64 %262, 3
   %264 = getelementptr i8, ptr %230, i64 %263
-  %265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %262
+  %265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %262
   %266 = load <2 x double>, ptr %265, align 8
   store <2 x double> %266, ptr %264, align 8
   %267 = or i64 %252, 6
   %268 = shl i64 %267, 3
   %269 = getelementptr i8, ptr %230, i64 %268
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %267
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %267
   %271 = load <2 x double>, ptr %270, align 8
   store <2 x double> %271, ptr %269, align 8
   %272 = add nuw nsw i64 %252, 8
@@ -4081,42 +4139,42 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 274:                                              ; preds = %154, %274
   %275 = phi ptr [ %308, %274 ], [ %156, %154 ]
   %276 = phi i64 [ %307, %274 ], [ %157, %154 ]
-  %277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %276
+  %277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %276
   %278 = load double, ptr %277, align 8
   store double %278, ptr %275, align 8
   %279 = add nuw nsw i64 %276, 1
   %280 = getelementptr inbounds double, ptr %275, i64 1
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %279
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %279
   %282 = load double, ptr %281, align 8
   store double %282, ptr %280, align 8
   %283 = add nuw nsw i64 %276, 2
   %284 = getelementptr inbounds double, ptr %275, i64 2
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %283
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %283
   %286 = load double, ptr %285, align 8
   store double %286, ptr %284, align 8
   %287 = add nuw nsw i64 %276, 3
   %288 = getelementptr inbounds double, ptr %275, i64 3
-  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %287
+  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %287
   %290 = load double, ptr %289, align 8
   store double %290, ptr %288, align 8
   %291 = add nuw nsw i64 %276, 4
   %292 = getelementptr inbounds double, ptr %275, i64 4
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %291
+  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %291
   %294 = load double, ptr %293, align 8
   store double %294, ptr %292, align 8
   %295 = add nuw nsw i64 %276, 5
   %296 = getelementptr inbounds double, ptr %275, i64 5
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %295
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %295
   %298 = load double, ptr %297, align 8
   store double %298, ptr %296, align 8
   %299 = add nuw nsw i64 %276, 6
   %300 = getelementptr inbounds double, ptr %275, i64 6
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %299
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %299
   %302 = load double, ptr %301, align 8
   store double %302, ptr %300, align 8
   %303 = add nuw nsw i64 %276, 7
   %304 = getelementptr inbounds double, ptr %275, i64 7
-  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %303
+  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %303
   %306 = load double, ptr %305, align 8
   store double %306, ptr %304, align 8
   %307 = add nuw nsw i64 %276, 8
@@ -4127,42 +4185,42 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 310:                                              ; preds = %248, %310
   %311 = phi i64 [ %344, %310 ], [ %245, %248 ]
   %312 = phi ptr [ %343, %310 ], [ %244, %248 ]
-  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %311
+  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %311
   %314 = load double, ptr %313, align 8
   %315 = getelementptr inbounds double, ptr %312, i64 1
   store double %314, ptr %312, align 8
   %316 = add nuw nsw i64 %311, 1
-  %317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %316
+  %317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %316
   %318 = load double, ptr %317, align 8
   %319 = getelementptr inbounds double, ptr %312, i64 2
   store double %318, ptr %315, align 8
   %320 = add nuw nsw i64 %311, 2
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %320
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %320
   %322 = load double, ptr %321, align 8
   %323 = getelementptr inbounds double, ptr %312, i64 3
   store double %322, ptr %319, align 8
   %324 = add nuw nsw i64 %311, 3
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %324
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %324
   %326 = load double, ptr %325, align 8
   %327 = getelementptr inbounds double, ptr %312, i64 4
   store double %326, ptr %323, align 8
   %328 = add nuw nsw i64 %311, 4
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %328
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %328
   %330 = load double, ptr %329, align 8
   %331 = getelementptr inbounds double, ptr %312, i64 5
   store double %330, ptr %327, align 8
   %332 = add nuw nsw i64 %311, 5
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %332
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %332
   %334 = load double, ptr %333, align 8
   %335 = getelementptr inbounds double, ptr %312, i64 6
   store double %334, ptr %331, align 8
   %336 = add nuw nsw i64 %311, 6
-  %337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %336
+  %337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %336
   %338 = load double, ptr %337, align 8
   %339 = getelementptr inbounds double, ptr %312, i64 7
   store double %338, ptr %335, align 8
   %340 = add nuw nsw i64 %311, 7
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %340
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %340
   %342 = load double, ptr %341, align 8
   %343 = getelementptr inbounds double, ptr %312, i64 8
   store double %342, ptr %339, align 8
@@ -4177,263 +4235,263 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 348:                                              ; preds = %248, %346
   %349 = phi ptr [ %240, %248 ], [ %347, %346 ]
   %350 = phi ptr [ %244, %248 ], [ %343, %346 ]
-  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
   %352 = load double, ptr %351, align 8
   %353 = getelementptr inbounds double, ptr %349, i64 2
   store double %352, ptr %350, align 8
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
   %355 = load double, ptr %354, align 8
   %356 = getelementptr inbounds double, ptr %349, i64 3
   store double %355, ptr %353, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   %358 = load double, ptr %357, align 8
   %359 = getelementptr inbounds double, ptr %349, i64 4
   store double %358, ptr %356, align 8
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
   %361 = load double, ptr %360, align 8
   %362 = getelementptr inbounds double, ptr %349, i64 5
   store double %361, ptr %359, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   %364 = load double, ptr %363, align 8
   %365 = getelementptr inbounds double, ptr %349, i64 6
   store double %364, ptr %362, align 8
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
   %367 = load double, ptr %366, align 8
   %368 = getelementptr inbounds double, ptr %349, i64 7
   store double %367, ptr %365, align 8
-  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   %370 = load double, ptr %369, align 8
   %371 = getelementptr inbounds double, ptr %349, i64 8
   store double %370, ptr %368, align 8
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
   %373 = load double, ptr %372, align 8
   %374 = getelementptr inbounds double, ptr %349, i64 9
   store double %373, ptr %371, align 8
-  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   %376 = load double, ptr %375, align 8
   %377 = getelementptr inbounds double, ptr %349, i64 10
   store double %376, ptr %374, align 8
-  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
   %379 = load double, ptr %378, align 8
   %380 = getelementptr inbounds double, ptr %349, i64 11
   store double %379, ptr %377, align 8
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   %382 = load double, ptr %381, align 8
   %383 = getelementptr inbounds double, ptr %349, i64 12
   store double %382, ptr %380, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
   %385 = load double, ptr %384, align 8
   %386 = getelementptr inbounds double, ptr %349, i64 13
   store double %385, ptr %383, align 8
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   %388 = load double, ptr %387, align 8
   %389 = getelementptr inbounds double, ptr %349, i64 14
   store double %388, ptr %386, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
   %391 = load double, ptr %390, align 8
   %392 = getelementptr inbounds double, ptr %349, i64 15
   store double %391, ptr %389, align 8
-  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   %394 = load double, ptr %393, align 8
   %395 = getelementptr inbounds double, ptr %349, i64 16
   store double %394, ptr %392, align 8
-  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
   %397 = load double, ptr %396, align 8
   %398 = getelementptr inbounds double, ptr %349, i64 17
   store double %397, ptr %395, align 8
-  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   %400 = load double, ptr %399, align 8
   %401 = getelementptr inbounds double, ptr %349, i64 18
   store double %400, ptr %398, align 8
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
   %403 = load double, ptr %402, align 8
   %404 = getelementptr inbounds double, ptr %349, i64 19
   store double %403, ptr %401, align 8
-  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   %406 = load double, ptr %405, align 8
   %407 = getelementptr inbounds double, ptr %349, i64 20
   store double %406, ptr %404, align 8
-  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
   %409 = load double, ptr %408, align 8
   %410 = getelementptr inbounds double, ptr %349, i64 21
   store double %409, ptr %407, align 8
-  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   %412 = load double, ptr %411, align 8
   %413 = getelementptr inbounds double, ptr %349, i64 22
   store double %412, ptr %410, align 8
-  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
   %415 = load double, ptr %414, align 8
   %416 = getelementptr inbounds double, ptr %349, i64 23
   store double %415, ptr %413, align 8
-  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
   %418 = load double, ptr %417, align 8
   %419 = getelementptr inbounds double, ptr %349, i64 24
   store double %418, ptr %416, align 8
-  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
   %421 = load double, ptr %420, align 8
   %422 = getelementptr inbounds double, ptr %349, i64 25
   store double %421, ptr %419, align 8
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
   %424 = load double, ptr %423, align 8
   %425 = getelementptr inbounds double, ptr %349, i64 26
   store double %424, ptr %422, align 8
-  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
   %427 = load double, ptr %426, align 8
   %428 = getelementptr inbounds double, ptr %349, i64 27
   store double %427, ptr %425, align 8
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
   %430 = load double, ptr %429, align 8
   %431 = getelementptr inbounds double, ptr %349, i64 28
   store double %430, ptr %428, align 8
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
   %433 = load double, ptr %432, align 8
   %434 = getelementptr inbounds double, ptr %349, i64 29
   store double %433, ptr %431, align 8
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
   %436 = load double, ptr %435, align 8
   %437 = getelementptr inbounds double, ptr %349, i64 30
   store double %436, ptr %434, align 8
-  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
   %439 = load double, ptr %438, align 8
   %440 = getelementptr inbounds double, ptr %349, i64 31
   store double %439, ptr %437, align 8
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
   %442 = load double, ptr %441, align 8
   %443 = getelementptr inbounds double, ptr %349, i64 32
   store double %442, ptr %440, align 8
-  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
   %445 = load double, ptr %444, align 8
   %446 = getelementptr inbounds double, ptr %349, i64 33
   store double %445, ptr %443, align 8
-  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
   %448 = load double, ptr %447, align 8
   %449 = getelementptr inbounds double, ptr %349, i64 34
   store double %448, ptr %446, align 8
-  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
   %451 = load double, ptr %450, align 8
   %452 = getelementptr inbounds double, ptr %349, i64 35
   store double %451, ptr %449, align 8
-  %453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
   %454 = load double, ptr %453, align 8
   %455 = getelementptr inbounds double, ptr %349, i64 36
   store double %454, ptr %452, align 8
-  %456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
   %457 = load double, ptr %456, align 8
   %458 = getelementptr inbounds double, ptr %349, i64 37
   store double %457, ptr %455, align 8
-  %459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
   %460 = load double, ptr %459, align 8
   %461 = getelementptr inbounds double, ptr %349, i64 38
   store double %460, ptr %458, align 8
-  %462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
   %463 = load double, ptr %462, align 8
   %464 = getelementptr inbounds double, ptr %349, i64 39
   store double %463, ptr %461, align 8
-  %465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
   %466 = load double, ptr %465, align 8
   %467 = getelementptr inbounds double, ptr %349, i64 40
   store double %466, ptr %464, align 8
-  %468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
   %469 = load double, ptr %468, align 8
   %470 = getelementptr inbounds double, ptr %349, i64 41
   store double %469, ptr %467, align 8
-  %471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
   %472 = load double, ptr %471, align 8
   %473 = getelementptr inbounds double, ptr %349, i64 42
   store double %472, ptr %470, align 8
-  %474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
   %475 = load double, ptr %474, align 8
   %476 = getelementptr inbounds double, ptr %349, i64 43
   store double %475, ptr %473, align 8
-  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
   %478 = load double, ptr %477, align 8
   %479 = getelementptr inbounds double, ptr %349, i64 44
   store double %478, ptr %476, align 8
-  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
   %481 = load double, ptr %480, align 8
   %482 = getelementptr inbounds double, ptr %349, i64 45
   store double %481, ptr %479, align 8
-  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
   %484 = load double, ptr %483, align 8
   %485 = getelementptr inbounds double, ptr %349, i64 46
   store double %484, ptr %482, align 8
-  %486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
   %487 = load double, ptr %486, align 8
   %488 = getelementptr inbounds double, ptr %349, i64 47
   store double %487, ptr %485, align 8
-  %489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
   %490 = load double, ptr %489, align 8
   %491 = getelementptr inbounds double, ptr %349, i64 48
   store double %490, ptr %488, align 8
-  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
   %493 = load double, ptr %492, align 8
   %494 = getelementptr inbounds double, ptr %349, i64 49
   store double %493, ptr %491, align 8
-  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
   %496 = load double, ptr %495, align 8
   %497 = getelementptr inbounds double, ptr %349, i64 50
   store double %496, ptr %494, align 8
-  %498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
   %499 = load double, ptr %498, align 8
   %500 = getelementptr inbounds double, ptr %349, i64 51
   store double %499, ptr %497, align 8
-  %501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
   %502 = load double, ptr %501, align 8
   %503 = getelementptr inbounds double, ptr %349, i64 52
   store double %502, ptr %500, align 8
-  %504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
   %505 = load double, ptr %504, align 8
   %506 = getelementptr inbounds double, ptr %349, i64 53
   store double %505, ptr %503, align 8
-  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
   %508 = load double, ptr %507, align 8
   %509 = getelementptr inbounds double, ptr %349, i64 54
   store double %508, ptr %506, align 8
-  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
   %511 = load double, ptr %510, align 8
   %512 = getelementptr inbounds double, ptr %349, i64 55
   store double %511, ptr %509, align 8
-  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
   %514 = load double, ptr %513, align 8
   %515 = getelementptr inbounds double, ptr %349, i64 56
   store double %514, ptr %512, align 8
-  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
   %517 = load double, ptr %516, align 8
   %518 = getelementptr inbounds double, ptr %349, i64 57
   store double %517, ptr %515, align 8
-  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
   %520 = load double, ptr %519, align 8
   %521 = getelementptr inbounds double, ptr %349, i64 58
   store double %520, ptr %518, align 8
-  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
   %523 = load double, ptr %522, align 8
   %524 = getelementptr inbounds double, ptr %349, i64 59
   store double %523, ptr %521, align 8
-  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
   %526 = load double, ptr %525, align 8
   %527 = getelementptr inbounds double, ptr %349, i64 60
   store double %526, ptr %524, align 8
-  %528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
   %529 = load double, ptr %528, align 8
   %530 = getelementptr inbounds double, ptr %349, i64 61
   store double %529, ptr %527, align 8
-  %531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
   %532 = load double, ptr %531, align 8
   %533 = getelementptr inbounds double, ptr %349, i64 62
   store double %532, ptr %530, align 8
-  %534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
   %535 = load double, ptr %534, align 8
   %536 = getelementptr inbounds double, ptr %349, i64 63
   store double %535, ptr %533, align 8
-  %537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
   %538 = load double, ptr %537, align 8
   %539 = getelementptr inbounds double, ptr %349, i64 64
   store double %538, ptr %536, align 8
-  %540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
   %541 = load double, ptr %540, align 8
   %542 = getelementptr inbounds double, ptr %349, i64 65
   store double %541, ptr %539, align 8
-  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
   %544 = load double, ptr %543, align 8
   store double %544, ptr %542, align 8
   store i64 %54, ptr %9, align 8
@@ -4527,10 +4585,10 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %66, label %67, label %84
 
 67:                                               ; preds = %62
-  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %63
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %63
   %69 = load i64, ptr %68, align 8
   %70 = icmp sgt i64 %69, 0
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %63
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %63
   %72 = and i64 %69, 3
   %73 = icmp ult i64 %69, 4
   %74 = and i64 %69, -4
@@ -4542,10 +4600,10 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %70, label %78, label %101
 
 78:                                               ; preds = %76
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %63, i64 %77
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %63, i64 %77
   %80 = load ptr, ptr %79, align 8
   %81 = load ptr, ptr %71, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %63, i64 %77
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %63, i64 %77
   %83 = load ptr, ptr %82, align 8
   br i1 %73, label %87, label %104
 
@@ -4624,7 +4682,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %139, label %252, label %140
 
 140:                                              ; preds = %137
-  %141 = add i64 %7, 33808
+  %141 = add i64 %7, 33944
   %142 = sub i64 %141, %6
   %143 = icmp ugt i64 %142, 15
   br i1 %143, label %156, label %144
@@ -4638,7 +4696,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %148 = phi i64 [ %153, %146 ], [ 0, %144 ]
   %149 = getelementptr inbounds double, ptr %2, i64 %147
   %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %147
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %147
   store double %150, ptr %151, align 8
   %152 = add nuw nsw i64 %147, 1
   %153 = add i64 %148, 1
@@ -4650,205 +4708,205 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 156:                                              ; preds = %140
   %157 = load <2 x double>, ptr %2, align 8
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store <2 x double> %157, ptr %158, align 8
   %159 = getelementptr inbounds double, ptr %2, i64 2
   %160 = load <2 x double>, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store <2 x double> %160, ptr %161, align 8
   %162 = getelementptr inbounds double, ptr %2, i64 4
   %163 = load <2 x double>, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   store <2 x double> %163, ptr %164, align 8
   %165 = getelementptr inbounds double, ptr %2, i64 6
   %166 = load <2 x double>, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   store <2 x double> %166, ptr %167, align 8
   %168 = getelementptr inbounds double, ptr %2, i64 8
   %169 = load <2 x double>, ptr %168, align 8
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   store <2 x double> %169, ptr %170, align 8
   %171 = getelementptr inbounds double, ptr %2, i64 10
   %172 = load <2 x double>, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
   store <2 x double> %172, ptr %173, align 8
   %174 = getelementptr inbounds double, ptr %2, i64 12
   %175 = load <2 x double>, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
   store <2 x double> %175, ptr %176, align 8
   %177 = getelementptr inbounds double, ptr %2, i64 14
   %178 = load <2 x double>, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
   store <2 x double> %178, ptr %179, align 8
   %180 = getelementptr inbounds double, ptr %2, i64 16
   %181 = load <2 x double>, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
   store <2 x double> %181, ptr %182, align 8
   %183 = getelementptr inbounds double, ptr %2, i64 18
   %184 = load <2 x double>, ptr %183, align 8
-  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
   store <2 x double> %184, ptr %185, align 8
   %186 = getelementptr inbounds double, ptr %2, i64 20
   %187 = load <2 x double>, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
   store <2 x double> %187, ptr %188, align 8
   %189 = getelementptr inbounds double, ptr %2, i64 22
   %190 = load <2 x double>, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
   store <2 x double> %190, ptr %191, align 8
   %192 = getelementptr inbounds double, ptr %2, i64 24
   %193 = load <2 x double>, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
   store <2 x double> %193, ptr %194, align 8
   %195 = getelementptr inbounds double, ptr %2, i64 26
   %196 = load <2 x double>, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
   store <2 x double> %196, ptr %197, align 8
   %198 = getelementptr inbounds double, ptr %2, i64 28
   %199 = load <2 x double>, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  %200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
   store <2 x double> %199, ptr %200, align 8
   %201 = getelementptr inbounds double, ptr %2, i64 30
   %202 = load <2 x double>, ptr %201, align 8
-  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
   store <2 x double> %202, ptr %203, align 8
   %204 = getelementptr inbounds double, ptr %2, i64 32
   %205 = load <2 x double>, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
   store <2 x double> %205, ptr %206, align 8
   %207 = getelementptr inbounds double, ptr %2, i64 34
   %208 = load <2 x double>, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
   store <2 x double> %208, ptr %209, align 8
   %210 = getelementptr inbounds double, ptr %2, i64 36
   %211 = load <2 x double>, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  %212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
   store <2 x double> %211, ptr %212, align 8
   %213 = getelementptr inbounds double, ptr %2, i64 38
   %214 = load <2 x double>, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
   store <2 x double> %214, ptr %215, align 8
   %216 = getelementptr inbounds double, ptr %2, i64 40
   %217 = load <2 x double>, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
   store <2 x double> %217, ptr %218, align 8
   %219 = getelementptr inbounds double, ptr %2, i64 42
   %220 = load <2 x double>, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
   store <2 x double> %220, ptr %221, align 8
   %222 = getelementptr inbounds double, ptr %2, i64 44
   %223 = load <2 x double>, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
   store <2 x double> %223, ptr %224, align 8
   %225 = getelementptr inbounds double, ptr %2, i64 46
   %226 = load <2 x double>, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
   store <2 x double> %226, ptr %227, align 8
   %228 = getelementptr inbounds double, ptr %2, i64 48
   %229 = load <2 x double>, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
   store <2 x double> %229, ptr %230, align 8
   %231 = getelementptr inbounds double, ptr %2, i64 50
   %232 = load <2 x double>, ptr %231, align 8
-  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
   store <2 x double> %232, ptr %233, align 8
   %234 = getelementptr inbounds double, ptr %2, i64 52
   %235 = load <2 x double>, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
   store <2 x double> %235, ptr %236, align 8
   %237 = getelementptr inbounds double, ptr %2, i64 54
   %238 = load <2 x double>, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
   store <2 x double> %238, ptr %239, align 8
   %240 = getelementptr inbounds double, ptr %2, i64 56
   %241 = load <2 x double>, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
   store <2 x double> %241, ptr %242, align 8
   %243 = getelementptr inbounds double, ptr %2, i64 58
   %244 = load <2 x double>, ptr %243, align 8
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
   store <2 x double> %244, ptr %245, align 8
   %246 = getelementptr inbounds double, ptr %2, i64 60
   %247 = load <2 x double>, ptr %246, align 8
-  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
   store <2 x double> %247, ptr %248, align 8
   %249 = getelementptr inbounds double, ptr %2, i64 62
   %250 = load <2 x double>, ptr %249, align 8
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
   store <2 x double> %250, ptr %251, align 8
   br label %144
 
 252:                                              ; preds = %155, %322, %137
   %253 = icmp sgt i64 %1, 0
-  br i1 %253, label %254, label %776
+  br i1 %253, label %254, label %778
 
 254:                                              ; preds = %252
   %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %256 = add i64 %5, 33808
+  %256 = add i64 %5, 33944
   %257 = sub i64 %6, %256
   %258 = icmp ugt i64 %257, 15
-  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   %261 = getelementptr inbounds double, ptr %2, i64 2
-  %262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  %262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   %263 = getelementptr inbounds double, ptr %2, i64 4
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   %265 = getelementptr inbounds double, ptr %2, i64 6
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   %267 = getelementptr inbounds double, ptr %2, i64 8
-  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
   %269 = getelementptr inbounds double, ptr %2, i64 10
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
   %271 = getelementptr inbounds double, ptr %2, i64 12
-  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
   %273 = getelementptr inbounds double, ptr %2, i64 14
-  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
   %275 = getelementptr inbounds double, ptr %2, i64 16
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
   %277 = getelementptr inbounds double, ptr %2, i64 18
-  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
   %279 = getelementptr inbounds double, ptr %2, i64 20
-  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
   %281 = getelementptr inbounds double, ptr %2, i64 22
-  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
   %283 = getelementptr inbounds double, ptr %2, i64 24
-  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
   %285 = getelementptr inbounds double, ptr %2, i64 26
-  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
   %287 = getelementptr inbounds double, ptr %2, i64 28
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
   %289 = getelementptr inbounds double, ptr %2, i64 30
-  %290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  %290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
   %291 = getelementptr inbounds double, ptr %2, i64 32
-  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 34
   %293 = getelementptr inbounds double, ptr %2, i64 34
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 36
   %295 = getelementptr inbounds double, ptr %2, i64 36
-  %296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  %296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 38
   %297 = getelementptr inbounds double, ptr %2, i64 38
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 40
   %299 = getelementptr inbounds double, ptr %2, i64 40
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 42
   %301 = getelementptr inbounds double, ptr %2, i64 42
-  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 44
   %303 = getelementptr inbounds double, ptr %2, i64 44
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 46
   %305 = getelementptr inbounds double, ptr %2, i64 46
-  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 48
   %307 = getelementptr inbounds double, ptr %2, i64 48
-  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 50
   %309 = getelementptr inbounds double, ptr %2, i64 50
-  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 52
   %311 = getelementptr inbounds double, ptr %2, i64 52
-  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 54
   %313 = getelementptr inbounds double, ptr %2, i64 54
-  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 56
   %315 = getelementptr inbounds double, ptr %2, i64 56
-  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 58
   %317 = getelementptr inbounds double, ptr %2, i64 58
-  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 60
   %319 = getelementptr inbounds double, ptr %2, i64 60
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 62
   %321 = getelementptr inbounds double, ptr %2, i64 62
   br label %341
 
@@ -4856,22 +4914,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %323 = phi i64 [ %339, %322 ], [ %152, %155 ]
   %324 = getelementptr inbounds double, ptr %2, i64 %323
   %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %323
+  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %323
   store double %325, ptr %326, align 8
   %327 = add nuw nsw i64 %323, 1
   %328 = getelementptr inbounds double, ptr %2, i64 %327
   %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %327
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %327
   store double %329, ptr %330, align 8
   %331 = add nuw nsw i64 %323, 2
   %332 = getelementptr inbounds double, ptr %2, i64 %331
   %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %331
+  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %331
   store double %333, ptr %334, align 8
   %335 = add nuw nsw i64 %323, 3
   %336 = getelementptr inbounds double, ptr %2, i64 %335
   %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %335
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %335
   store double %337, ptr %338, align 8
   %339 = add nuw nsw i64 %323, 4
   %340 = icmp ult i64 %323, 61
@@ -4902,7 +4960,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 355:                                              ; preds = %355, %353
   %356 = phi i64 [ 0, %353 ], [ %363, %355 ]
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %356
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %356
   %358 = load <2 x double>, ptr %357, align 8
   %359 = getelementptr inbounds double, ptr %357, i64 2
   %360 = load <2 x double>, ptr %359, align 8
@@ -4929,7 +4987,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 372:                                              ; preds = %367, %372
   %373 = phi i64 [ %377, %372 ], [ %368, %367 ]
-  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %373
+  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %373
   %375 = load double, ptr %374, align 8
   %376 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %373
   store double %375, ptr %376, align 8
@@ -4952,7 +5010,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 385:                                              ; preds = %385, %383
   %386 = phi i64 [ %391, %385 ], [ %384, %383 ]
   %387 = phi i64 [ %392, %385 ], [ 0, %383 ]
-  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %386
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %386
   %389 = load double, ptr %388, align 8
   %390 = getelementptr inbounds double, ptr %2, i64 %386
   store double %389, ptr %390, align 8
@@ -5034,9 +5092,9 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 428:                                              ; preds = %369, %621
   %429 = phi i64 [ %622, %621 ], [ 0, %369 ]
   %430 = phi double [ %568, %621 ], [ %346, %369 ]
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %429
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %429
   %432 = load ptr, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %429
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %429
   %434 = load i64, ptr %433, align 8
   %435 = icmp sgt i64 %434, 0
   br i1 %435, label %436, label %450
@@ -5108,14 +5166,14 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 476:                                              ; preds = %454, %526
   %477 = phi i64 [ %527, %526 ], [ 0, %454 ]
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %477
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %477
   %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %479
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %479
   %481 = load double, ptr %480, align 8
   br i1 %435, label %482, label %526
 
 482:                                              ; preds = %476
-  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %477
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %477
   %484 = load ptr, ptr %483, align 8
   br i1 %457, label %512, label %485
 
@@ -5283,11 +5341,11 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   br i1 %610, label %621, label %611
 
 611:                                              ; preds = %608
-  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %609
+  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %609
   %613 = load ptr, ptr %612, align 8
   %614 = getelementptr inbounds double, ptr %613, i64 %565
   %615 = load double, ptr %614, align 8
-  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %609
+  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %609
   %617 = load i64, ptr %616, align 8
   %618 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %617
   %619 = load double, ptr %618, align 8
@@ -5303,22 +5361,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 624:                                              ; preds = %624, %572
   %625 = phi i64 [ 0, %572 ], [ %646, %624 ]
   %626 = phi i64 [ 0, %572 ], [ %647, %624 ]
-  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %625
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %625
   %628 = load ptr, ptr %627, align 8
   %629 = getelementptr inbounds double, ptr %628, i64 %565
   %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %625
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %625
   %632 = load i64, ptr %631, align 8
   %633 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %632
   %634 = load double, ptr %633, align 8
   %635 = fadd double %630, %634
   store double %635, ptr %633, align 8
   %636 = or i64 %625, 1
-  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %636
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %429, i64 %636
   %638 = load ptr, ptr %637, align 8
   %639 = getelementptr inbounds double, ptr %638, i64 %565
   %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %636
+  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %429, i64 %636
   %642 = load i64, ptr %641, align 8
   %643 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %642
   %644 = load double, ptr %643, align 8
@@ -5331,22 +5389,22 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 
 649:                                              ; preds = %394, %649
   %650 = phi i64 [ %666, %649 ], [ %391, %394 ]
-  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %650
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %650
   %652 = load double, ptr %651, align 8
   %653 = getelementptr inbounds double, ptr %2, i64 %650
   store double %652, ptr %653, align 8
   %654 = add nuw nsw i64 %650, 1
-  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %654
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
   %656 = load double, ptr %655, align 8
   %657 = getelementptr inbounds double, ptr %2, i64 %654
   store double %656, ptr %657, align 8
   %658 = add nuw nsw i64 %650, 2
-  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %658
+  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %658
   %660 = load double, ptr %659, align 8
   %661 = getelementptr inbounds double, ptr %2, i64 %658
   store double %660, ptr %661, align 8
   %662 = add nuw nsw i64 %650, 3
-  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %662
   %664 = load double, ptr %663, align 8
   %665 = getelementptr inbounds double, ptr %2, i64 %662
   store double %664, ptr %665, align 8
@@ -5385,7 +5443,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %688 = load <2 x double>, ptr %687, align 16
   %689 = getelementptr inbounds double, ptr %687, i64 2
   %690 = load <2 x double>, ptr %689, align 16
-  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %686
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %686
   %692 = load <2 x double>, ptr %691, align 8
   %693 = getelementptr inbounds double, ptr %691, i64 2
   %694 = load <2 x double>, ptr %693, align 8
@@ -5413,7 +5471,7 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %708 = phi i64 [ %716, %707 ], [ %706, %705 ]
   %709 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %708
   %710 = load double, ptr %709, align 8
-  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %708
+  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %708
   %712 = load double, ptr %711, align 8
   %713 = fsub double %710, %712
   %714 = fmul double %676, %713
@@ -5442,19 +5500,19 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
 727:                                              ; preds = %720, %718
   %728 = phi double [ %719, %718 ], [ %669, %720 ]
   %729 = fcmp oeq double %728, 0xFFF0000000000000
-  %730 = fcmp olt double %728, -7.000000e+02
-  %731 = or i1 %729, %730
-  br i1 %731, label %776, label %732
+  br i1 %729, label %778, label %730
 
-732:                                              ; preds = %727
-  %733 = fcmp ogt double %728, 7.000000e+02
-  %734 = select i1 %733, double 7.000000e+02, double %728
+730:                                              ; preds = %727
+  %731 = fcmp ogt double %728, 7.000000e+02
+  %732 = fcmp olt double %728, -7.000000e+02
+  %733 = select i1 %732, double -7.000000e+02, double %728
+  %734 = select i1 %731, double 7.000000e+02, double %733
   %735 = fmul double %734, 0x3FF71547652B82FE
   %736 = fcmp olt double %735, 0.000000e+00
   %737 = select i1 %736, double -5.000000e-01, double 5.000000e-01
   %738 = fadd double %735, %737
-  %739 = fptosi double %738 to i64
-  %740 = sitofp i64 %739 to double
+  %739 = fptosi double %738 to i32
+  %740 = sitofp i32 %739 to double
   %741 = fmul double %740, 0x3FE62E42FEFA39EF
   %742 = fsub double %734, %741
   %743 = fmul double %742, 0x3DA93974A8C07C9D
@@ -5485,16 +5543,18 @@ define double @smooth(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, 
   %768 = fadd double %767, 1.000000e+00
   %769 = fmul double %742, %768
   %770 = fadd double %769, 1.000000e+00
-  %771 = shl i64 %739, 52
-  %772 = add i64 %771, 4607182418800017408
-  %773 = bitcast i64 %772 to double
-  %774 = fmul double %770, %773
-  %775 = fmul double %774, 0x3FEFFFFFFF768FA1
-  br label %776
+  %771 = add nsw i32 %739, 1023
+  %772 = zext i32 %771 to i64
+  %773 = shl i64 %772, 52
+  %774 = bitcast i64 %773 to double
+  %775 = fmul double %770, %774
+  %776 = fmul double %775, 0x3FEFFFFFFF768FA1
+  %777 = select i1 %732, double 0.000000e+00, double %776
+  br label %778
 
-776:                                              ; preds = %252, %732, %727
-  %777 = phi double [ 0.000000e+00, %727 ], [ %775, %732 ], [ 0.000000e+00, %252 ]
-  ret double %777
+778:                                              ; preds = %252, %727, %730
+  %779 = phi double [ %777, %730 ], [ 0.000000e+00, %727 ], [ 0.000000e+00, %252 ]
+  ret double %779
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5554,7 +5614,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %41 = shl nsw i64 %21, 3
   %42 = add i64 %41, %31
   %43 = sub i64 %2, %42
-  %44 = add i64 %43, 9224
+  %44 = add i64 %43, 9360
   %45 = icmp ult i64 %44, 32
   br i1 %45, label %63, label %46
 
@@ -5571,7 +5631,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %54 = load <2 x double>, ptr %53, align 8
   %55 = getelementptr double, ptr %53, i64 2
   %56 = load <2 x double>, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %51
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %51
   store <2 x double> %54, ptr %57, align 8
   %58 = getelementptr inbounds double, ptr %57, i64 2
   store <2 x double> %56, ptr %58, align 8
@@ -5597,7 +5657,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %72 = phi i64 [ %76, %70 ], [ %65, %63 ]
   %73 = phi i64 [ %78, %70 ], [ 0, %63 ]
   %74 = load double, ptr %71, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %72
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %72
   store double %74, ptr %75, align 8
   %76 = add nuw nsw i64 %72, 1
   %77 = getelementptr inbounds double, ptr %71, i64 1
@@ -5619,14 +5679,14 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %89 = getelementptr inbounds i32, ptr %23, i64 %88
   %90 = load i32, ptr %89, align 4
   %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %87
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %87
   store i64 %91, ptr %92, align 8
   %93 = icmp sgt i32 %90, 0
   br i1 %93, label %94, label %142
 
 94:                                               ; preds = %85
   %95 = ptrtoint ptr %86 to i64
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %87
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %87
   %97 = load ptr, ptr %96, align 8
   %98 = icmp ult i32 %90, 8
   %99 = ptrtoint ptr %97 to i64
@@ -5724,7 +5784,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
 166:                                              ; preds = %80, %211, %28, %61
   %167 = phi ptr [ %36, %28 ], [ %49, %61 ], [ %81, %80 ], [ %229, %211 ]
   %168 = ptrtoint ptr %167 to i64
-  %169 = add i64 %2, 33808
+  %169 = add i64 %2, 33944
   %170 = sub i64 %169, %168
   %171 = icmp ugt i64 %170, 15
   br i1 %171, label %186, label %172
@@ -5740,7 +5800,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %178 = phi i64 [ %183, %175 ], [ 0, %172 ]
   %179 = getelementptr inbounds double, ptr %177, i64 1
   %180 = load double, ptr %177, align 8
-  %181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %176
+  %181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %176
   store double %180, ptr %181, align 8
   %182 = add nuw nsw i64 %176, 1
   %183 = add i64 %178, 1
@@ -5759,25 +5819,25 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %190 = shl i64 %189, 3
   %191 = getelementptr i8, ptr %167, i64 %190
   %192 = load <2 x double>, ptr %191, align 8
-  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %189
+  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %189
   store <2 x double> %192, ptr %193, align 8
   %194 = or i64 %189, 2
   %195 = shl i64 %194, 3
   %196 = getelementptr i8, ptr %167, i64 %195
   %197 = load <2 x double>, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %194
+  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %194
   store <2 x double> %197, ptr %198, align 8
   %199 = or i64 %189, 4
   %200 = shl i64 %199, 3
   %201 = getelementptr i8, ptr %167, i64 %200
   %202 = load <2 x double>, ptr %201, align 8
-  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %199
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %199
   store <2 x double> %202, ptr %203, align 8
   %204 = or i64 %189, 6
   %205 = shl i64 %204, 3
   %206 = getelementptr i8, ptr %167, i64 %205
   %207 = load <2 x double>, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %204
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %204
   store <2 x double> %207, ptr %208, align 8
   %209 = add nuw nsw i64 %189, 8
   %210 = icmp eq i64 %209, 64
@@ -5787,22 +5847,22 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %212 = phi ptr [ %229, %211 ], [ %82, %80 ]
   %213 = phi i64 [ %228, %211 ], [ %83, %80 ]
   %214 = load double, ptr %212, align 8
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %213
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %213
   store double %214, ptr %215, align 8
   %216 = add nuw nsw i64 %213, 1
   %217 = getelementptr inbounds double, ptr %212, i64 1
   %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %216
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %216
   store double %218, ptr %219, align 8
   %220 = add nuw nsw i64 %213, 2
   %221 = getelementptr inbounds double, ptr %212, i64 2
   %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %220
+  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %220
   store double %222, ptr %223, align 8
   %224 = add nuw nsw i64 %213, 3
   %225 = getelementptr inbounds double, ptr %212, i64 3
   %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %224
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %224
   store double %226, ptr %227, align 8
   %228 = add nuw nsw i64 %213, 4
   %229 = getelementptr inbounds double, ptr %212, i64 4
@@ -5814,22 +5874,22 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %233 = phi ptr [ %246, %231 ], [ %179, %185 ]
   %234 = getelementptr inbounds double, ptr %233, i64 1
   %235 = load double, ptr %233, align 8
-  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %232
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %232
   store double %235, ptr %236, align 8
   %237 = add nuw nsw i64 %232, 1
   %238 = getelementptr inbounds double, ptr %233, i64 2
   %239 = load double, ptr %234, align 8
-  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %237
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %237
   store double %239, ptr %240, align 8
   %241 = add nuw nsw i64 %232, 2
   %242 = getelementptr inbounds double, ptr %233, i64 3
   %243 = load double, ptr %238, align 8
-  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %241
+  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %241
   store double %243, ptr %244, align 8
   %245 = add nuw nsw i64 %232, 3
   %246 = getelementptr inbounds double, ptr %233, i64 4
   %247 = load double, ptr %242, align 8
-  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %245
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %245
   store double %247, ptr %248, align 8
   %249 = add nuw nsw i64 %232, 4
   %250 = icmp eq i64 %249, 65
@@ -5844,262 +5904,262 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %255 = phi ptr [ %179, %185 ], [ %246, %251 ]
   %256 = getelementptr inbounds double, ptr %254, i64 2
   %257 = load double, ptr %255, align 8
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 0
   store double %257, ptr %258, align 8
   %259 = getelementptr inbounds double, ptr %254, i64 3
   %260 = load double, ptr %256, align 8
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 1
   store double %260, ptr %261, align 8
   %262 = getelementptr inbounds double, ptr %254, i64 4
   %263 = load double, ptr %259, align 8
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 2
   store double %263, ptr %264, align 8
   %265 = getelementptr inbounds double, ptr %254, i64 5
   %266 = load double, ptr %262, align 8
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 3
   store double %266, ptr %267, align 8
   %268 = getelementptr inbounds double, ptr %254, i64 6
   %269 = load double, ptr %265, align 8
-  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 4
   store double %269, ptr %270, align 8
   %271 = getelementptr inbounds double, ptr %254, i64 7
   %272 = load double, ptr %268, align 8
-  %273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  %273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 5
   store double %272, ptr %273, align 8
   %274 = getelementptr inbounds double, ptr %254, i64 8
   %275 = load double, ptr %271, align 8
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 6
   store double %275, ptr %276, align 8
   %277 = getelementptr inbounds double, ptr %254, i64 9
   %278 = load double, ptr %274, align 8
-  %279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  %279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 7
   store double %278, ptr %279, align 8
   %280 = getelementptr inbounds double, ptr %254, i64 10
   %281 = load double, ptr %277, align 8
-  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 8
   store double %281, ptr %282, align 8
   %283 = getelementptr inbounds double, ptr %254, i64 11
   %284 = load double, ptr %280, align 8
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 9
   store double %284, ptr %285, align 8
   %286 = getelementptr inbounds double, ptr %254, i64 12
   %287 = load double, ptr %283, align 8
-  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 10
   store double %287, ptr %288, align 8
   %289 = getelementptr inbounds double, ptr %254, i64 13
   %290 = load double, ptr %286, align 8
-  %291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  %291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 11
   store double %290, ptr %291, align 8
   %292 = getelementptr inbounds double, ptr %254, i64 14
   %293 = load double, ptr %289, align 8
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 12
   store double %293, ptr %294, align 8
   %295 = getelementptr inbounds double, ptr %254, i64 15
   %296 = load double, ptr %292, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 13
   store double %296, ptr %297, align 8
   %298 = getelementptr inbounds double, ptr %254, i64 16
   %299 = load double, ptr %295, align 8
-  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 14
   store double %299, ptr %300, align 8
   %301 = getelementptr inbounds double, ptr %254, i64 17
   %302 = load double, ptr %298, align 8
-  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 15
   store double %302, ptr %303, align 8
   %304 = getelementptr inbounds double, ptr %254, i64 18
   %305 = load double, ptr %301, align 8
-  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 16
   store double %305, ptr %306, align 8
   %307 = getelementptr inbounds double, ptr %254, i64 19
   %308 = load double, ptr %304, align 8
-  %309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  %309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 17
   store double %308, ptr %309, align 8
   %310 = getelementptr inbounds double, ptr %254, i64 20
   %311 = load double, ptr %307, align 8
-  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 18
   store double %311, ptr %312, align 8
   %313 = getelementptr inbounds double, ptr %254, i64 21
   %314 = load double, ptr %310, align 8
-  %315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 19
   store double %314, ptr %315, align 8
   %316 = getelementptr inbounds double, ptr %254, i64 22
   %317 = load double, ptr %313, align 8
-  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 20
   store double %317, ptr %318, align 8
   %319 = getelementptr inbounds double, ptr %254, i64 23
   %320 = load double, ptr %316, align 8
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 21
   store double %320, ptr %321, align 8
   %322 = getelementptr inbounds double, ptr %254, i64 24
   %323 = load double, ptr %319, align 8
-  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 22
   store double %323, ptr %324, align 8
   %325 = getelementptr inbounds double, ptr %254, i64 25
   %326 = load double, ptr %322, align 8
-  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 23
   store double %326, ptr %327, align 8
   %328 = getelementptr inbounds double, ptr %254, i64 26
   %329 = load double, ptr %325, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 24
   store double %329, ptr %330, align 8
   %331 = getelementptr inbounds double, ptr %254, i64 27
   %332 = load double, ptr %328, align 8
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 25
   store double %332, ptr %333, align 8
   %334 = getelementptr inbounds double, ptr %254, i64 28
   %335 = load double, ptr %331, align 8
-  %336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 26
   store double %335, ptr %336, align 8
   %337 = getelementptr inbounds double, ptr %254, i64 29
   %338 = load double, ptr %334, align 8
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 27
   store double %338, ptr %339, align 8
   %340 = getelementptr inbounds double, ptr %254, i64 30
   %341 = load double, ptr %337, align 8
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 28
   store double %341, ptr %342, align 8
   %343 = getelementptr inbounds double, ptr %254, i64 31
   %344 = load double, ptr %340, align 8
-  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 29
   store double %344, ptr %345, align 8
   %346 = getelementptr inbounds double, ptr %254, i64 32
   %347 = load double, ptr %343, align 8
-  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 30
   store double %347, ptr %348, align 8
   %349 = getelementptr inbounds double, ptr %254, i64 33
   %350 = load double, ptr %346, align 8
-  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 31
   store double %350, ptr %351, align 8
   %352 = getelementptr inbounds double, ptr %254, i64 34
   %353 = load double, ptr %349, align 8
-  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 0
   store double %353, ptr %354, align 8
   %355 = getelementptr inbounds double, ptr %254, i64 35
   %356 = load double, ptr %352, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 1
   store double %356, ptr %357, align 8
   %358 = getelementptr inbounds double, ptr %254, i64 36
   %359 = load double, ptr %355, align 8
-  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 2
   store double %359, ptr %360, align 8
   %361 = getelementptr inbounds double, ptr %254, i64 37
   %362 = load double, ptr %358, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 3
   store double %362, ptr %363, align 8
   %364 = getelementptr inbounds double, ptr %254, i64 38
   %365 = load double, ptr %361, align 8
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 4
   store double %365, ptr %366, align 8
   %367 = getelementptr inbounds double, ptr %254, i64 39
   %368 = load double, ptr %364, align 8
-  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 5
   store double %368, ptr %369, align 8
   %370 = getelementptr inbounds double, ptr %254, i64 40
   %371 = load double, ptr %367, align 8
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 6
   store double %371, ptr %372, align 8
   %373 = getelementptr inbounds double, ptr %254, i64 41
   %374 = load double, ptr %370, align 8
-  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 7
   store double %374, ptr %375, align 8
   %376 = getelementptr inbounds double, ptr %254, i64 42
   %377 = load double, ptr %373, align 8
-  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 8
   store double %377, ptr %378, align 8
   %379 = getelementptr inbounds double, ptr %254, i64 43
   %380 = load double, ptr %376, align 8
-  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 9
   store double %380, ptr %381, align 8
   %382 = getelementptr inbounds double, ptr %254, i64 44
   %383 = load double, ptr %379, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 10
   store double %383, ptr %384, align 8
   %385 = getelementptr inbounds double, ptr %254, i64 45
   %386 = load double, ptr %382, align 8
-  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 11
   store double %386, ptr %387, align 8
   %388 = getelementptr inbounds double, ptr %254, i64 46
   %389 = load double, ptr %385, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 12
   store double %389, ptr %390, align 8
   %391 = getelementptr inbounds double, ptr %254, i64 47
   %392 = load double, ptr %388, align 8
-  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 13
   store double %392, ptr %393, align 8
   %394 = getelementptr inbounds double, ptr %254, i64 48
   %395 = load double, ptr %391, align 8
-  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 14
   store double %395, ptr %396, align 8
   %397 = getelementptr inbounds double, ptr %254, i64 49
   %398 = load double, ptr %394, align 8
-  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 15
   store double %398, ptr %399, align 8
   %400 = getelementptr inbounds double, ptr %254, i64 50
   %401 = load double, ptr %397, align 8
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 16
   store double %401, ptr %402, align 8
   %403 = getelementptr inbounds double, ptr %254, i64 51
   %404 = load double, ptr %400, align 8
-  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 17
   store double %404, ptr %405, align 8
   %406 = getelementptr inbounds double, ptr %254, i64 52
   %407 = load double, ptr %403, align 8
-  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 18
   store double %407, ptr %408, align 8
   %409 = getelementptr inbounds double, ptr %254, i64 53
   %410 = load double, ptr %406, align 8
-  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 19
   store double %410, ptr %411, align 8
   %412 = getelementptr inbounds double, ptr %254, i64 54
   %413 = load double, ptr %409, align 8
-  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 20
   store double %413, ptr %414, align 8
   %415 = getelementptr inbounds double, ptr %254, i64 55
   %416 = load double, ptr %412, align 8
-  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 21
   store double %416, ptr %417, align 8
   %418 = getelementptr inbounds double, ptr %254, i64 56
   %419 = load double, ptr %415, align 8
-  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 22
   store double %419, ptr %420, align 8
   %421 = getelementptr inbounds double, ptr %254, i64 57
   %422 = load double, ptr %418, align 8
-  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 23
   store double %422, ptr %423, align 8
   %424 = getelementptr inbounds double, ptr %254, i64 58
   %425 = load double, ptr %421, align 8
-  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 24
   store double %425, ptr %426, align 8
   %427 = getelementptr inbounds double, ptr %254, i64 59
   %428 = load double, ptr %424, align 8
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 25
   store double %428, ptr %429, align 8
   %430 = getelementptr inbounds double, ptr %254, i64 60
   %431 = load double, ptr %427, align 8
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 26
   store double %431, ptr %432, align 8
   %433 = getelementptr inbounds double, ptr %254, i64 61
   %434 = load double, ptr %430, align 8
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 27
   store double %434, ptr %435, align 8
   %436 = getelementptr inbounds double, ptr %254, i64 62
   %437 = load double, ptr %433, align 8
-  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 28
   store double %437, ptr %438, align 8
   %439 = getelementptr inbounds double, ptr %254, i64 63
   %440 = load double, ptr %436, align 8
-  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 29
   store double %440, ptr %441, align 8
   %442 = getelementptr inbounds double, ptr %254, i64 64
   %443 = load double, ptr %439, align 8
-  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 30
   store double %443, ptr %444, align 8
   %445 = getelementptr inbounds double, ptr %254, i64 65
   %446 = load double, ptr %442, align 8
-  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 31
   store double %446, ptr %447, align 8
   %448 = load double, ptr %445, align 8
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 32
   store double %448, ptr %449, align 8
   ret double %33
 }
@@ -6134,7 +6194,7 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 22:                                               ; preds = %22, %20
   %23 = phi i64 [ 0, %20 ], [ %26, %22 ]
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %23
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %23
   store <2 x double> zeroinitializer, ptr %24, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 2
   store <2 x double> zeroinitializer, ptr %25, align 8
@@ -6148,332 +6208,1718 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
 
 30:                                               ; preds = %18, %28
   %31 = phi i64 [ 0, %18 ], [ %21, %28 ]
-  br label %36
+  br label %97
 
-32:                                               ; preds = %36, %28, %2
+32:                                               ; preds = %97, %28, %2
   %33 = icmp eq i64 %1, 0
   %34 = icmp sgt i64 %14, 0
   %35 = and i1 %33, %34
-  br i1 %35, label %52, label %41
+  br i1 %35, label %36, label %102
 
-36:                                               ; preds = %30, %36
-  %37 = phi i64 [ %39, %36 ], [ %31, %30 ]
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %37
-  store double 0.000000e+00, ptr %38, align 8
-  %39 = add nuw nsw i64 %37, 1
-  %40 = icmp eq i64 %39, %16
-  br i1 %40, label %32, label %36
+36:                                               ; preds = %32
+  %37 = icmp ult i64 %14, 2
+  br i1 %37, label %95, label %38
 
-41:                                               ; preds = %100, %32
-  %42 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %105
+38:                                               ; preds = %36
+  %39 = and i64 %14, -2
+  br label %40
 
-45:                                               ; preds = %41
-  %46 = icmp sgt i64 %11, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %48 = and i64 %11, 3
-  %49 = icmp ult i64 %11, 4
-  %50 = and i64 %11, -4
-  %51 = icmp eq i64 %48, 0
-  br label %111
+40:                                               ; preds = %40, %38
+  %41 = phi i64 [ 0, %38 ], [ %91, %40 ]
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %41
+  %43 = load <2 x double>, ptr %42, align 8
+  %44 = fcmp ogt <2 x double> %43, <double 7.000000e+02, double 7.000000e+02>
+  %45 = fcmp olt <2 x double> %43, <double -7.000000e+02, double -7.000000e+02>
+  %46 = select <2 x i1> %45, <2 x double> <double -7.000000e+02, double -7.000000e+02>, <2 x double> %43
+  %47 = select <2 x i1> %44, <2 x double> <double 7.000000e+02, double 7.000000e+02>, <2 x double> %46
+  %48 = fmul <2 x double> %47, <double 0x3FF71547652B82FE, double 0x3FF71547652B82FE>
+  %49 = fcmp olt <2 x double> %48, zeroinitializer
+  %50 = select <2 x i1> %49, <2 x double> <double -5.000000e-01, double -5.000000e-01>, <2 x double> <double 5.000000e-01, double 5.000000e-01>
+  %51 = fadd <2 x double> %48, %50
+  %52 = fptosi <2 x double> %51 to <2 x i32>
+  %53 = sitofp <2 x i32> %52 to <2 x double>
+  %54 = fmul <2 x double> %53, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %55 = fsub <2 x double> %47, %54
+  %56 = fmul <2 x double> %55, <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>
+  %57 = fadd <2 x double> %56, <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>
+  %58 = fmul <2 x double> %55, %57
+  %59 = fadd <2 x double> %58, <double 0x3E21EED8EFF8D898, double 0x3E21EED8EFF8D898>
+  %60 = fmul <2 x double> %55, %59
+  %61 = fadd <2 x double> %60, <double 0x3E5AE64567F544E4, double 0x3E5AE64567F544E4>
+  %62 = fmul <2 x double> %55, %61
+  %63 = fadd <2 x double> %62, <double 0x3E927E4FB7789F5C, double 0x3E927E4FB7789F5C>
+  %64 = fmul <2 x double> %55, %63
+  %65 = fadd <2 x double> %64, <double 0x3EC71DE3A556C734, double 0x3EC71DE3A556C734>
+  %66 = fmul <2 x double> %55, %65
+  %67 = fadd <2 x double> %66, <double 0x3EFA01A01A01A01A, double 0x3EFA01A01A01A01A>
+  %68 = fmul <2 x double> %55, %67
+  %69 = fadd <2 x double> %68, <double 0x3F2A01A01A01A01A, double 0x3F2A01A01A01A01A>
+  %70 = fmul <2 x double> %55, %69
+  %71 = fadd <2 x double> %70, <double 0x3F56C16C16C16C17, double 0x3F56C16C16C16C17>
+  %72 = fmul <2 x double> %55, %71
+  %73 = fadd <2 x double> %72, <double 0x3F81111111111111, double 0x3F81111111111111>
+  %74 = fmul <2 x double> %55, %73
+  %75 = fadd <2 x double> %74, <double 0x3FA5555555555555, double 0x3FA5555555555555>
+  %76 = fmul <2 x double> %55, %75
+  %77 = fadd <2 x double> %76, <double 0x3FC5555555555555, double 0x3FC5555555555555>
+  %78 = fmul <2 x double> %55, %77
+  %79 = fadd <2 x double> %78, <double 5.000000e-01, double 5.000000e-01>
+  %80 = fmul <2 x double> %55, %79
+  %81 = fadd <2 x double> %80, <double 1.000000e+00, double 1.000000e+00>
+  %82 = fmul <2 x double> %55, %81
+  %83 = fadd <2 x double> %82, <double 1.000000e+00, double 1.000000e+00>
+  %84 = add nsw <2 x i32> %52, <i32 1023, i32 1023>
+  %85 = zext <2 x i32> %84 to <2 x i64>
+  %86 = shl <2 x i64> %85, <i64 52, i64 52>
+  %87 = bitcast <2 x i64> %86 to <2 x double>
+  %88 = fmul <2 x double> %83, %87
+  %89 = select <2 x i1> %45, <2 x double> zeroinitializer, <2 x double> %88
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %41
+  store <2 x double> %89, ptr %90, align 8
+  %91 = add nuw i64 %41, 2
+  %92 = icmp eq i64 %91, %39
+  br i1 %92, label %93, label %40
 
-52:                                               ; preds = %32, %100
-  %53 = phi i64 [ %103, %100 ], [ 0, %32 ]
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp olt double %55, -7.000000e+02
-  br i1 %56, label %100, label %57
+93:                                               ; preds = %40
+  %94 = icmp eq i64 %14, %39
+  br i1 %94, label %102, label %95
 
-57:                                               ; preds = %52
-  %58 = fcmp ogt double %55, 7.000000e+02
-  %59 = select i1 %58, double 7.000000e+02, double %55
-  %60 = fmul double %59, 0x3FF71547652B82FE
-  %61 = fcmp olt double %60, 0.000000e+00
-  %62 = select i1 %61, double -5.000000e-01, double 5.000000e-01
-  %63 = fadd double %60, %62
-  %64 = fptosi double %63 to i64
-  %65 = sitofp i64 %64 to double
-  %66 = fmul double %65, 0x3FE62E42FEFA39EF
-  %67 = fsub double %59, %66
-  %68 = fmul double %67, 0x3DA93974A8C07C9D
-  %69 = fadd double %68, 0x3DE6124613A86D09
-  %70 = fmul double %67, %69
-  %71 = fadd double %70, 0x3E21EED8EFF8D898
-  %72 = fmul double %67, %71
-  %73 = fadd double %72, 0x3E5AE64567F544E4
-  %74 = fmul double %67, %73
-  %75 = fadd double %74, 0x3E927E4FB7789F5C
-  %76 = fmul double %67, %75
-  %77 = fadd double %76, 0x3EC71DE3A556C734
-  %78 = fmul double %67, %77
-  %79 = fadd double %78, 0x3EFA01A01A01A01A
-  %80 = fmul double %67, %79
-  %81 = fadd double %80, 0x3F2A01A01A01A01A
-  %82 = fmul double %67, %81
-  %83 = fadd double %82, 0x3F56C16C16C16C17
-  %84 = fmul double %67, %83
-  %85 = fadd double %84, 0x3F81111111111111
-  %86 = fmul double %67, %85
-  %87 = fadd double %86, 0x3FA5555555555555
-  %88 = fmul double %67, %87
-  %89 = fadd double %88, 0x3FC5555555555555
-  %90 = fmul double %67, %89
-  %91 = fadd double %90, 5.000000e-01
-  %92 = fmul double %67, %91
-  %93 = fadd double %92, 1.000000e+00
-  %94 = fmul double %67, %93
-  %95 = fadd double %94, 1.000000e+00
-  %96 = shl i64 %64, 52
-  %97 = add i64 %96, 4607182418800017408
-  %98 = bitcast i64 %97 to double
-  %99 = fmul double %95, %98
-  br label %100
+95:                                               ; preds = %36, %93
+  %96 = phi i64 [ 0, %36 ], [ %39, %93 ]
+  br label %113
 
-100:                                              ; preds = %52, %57
-  %101 = phi double [ %99, %57 ], [ 0.000000e+00, %52 ]
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %53
-  store double %101, ptr %102, align 8
-  %103 = add nuw nsw i64 %53, 1
-  %104 = icmp slt i64 %103, %14
-  br i1 %104, label %52, label %41
+97:                                               ; preds = %30, %97
+  %98 = phi i64 [ %100, %97 ], [ %31, %30 ]
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %98
+  store double 0.000000e+00, ptr %99, align 8
+  %100 = add nuw nsw i64 %98, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %32, label %97
 
-105:                                              ; preds = %137, %41
-  %106 = icmp sgt i64 %13, 0
-  br i1 %106, label %107, label %178
+102:                                              ; preds = %113, %93, %32
+  %103 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %166
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %195
+106:                                              ; preds = %102
+  %107 = icmp sgt i64 %11, 0
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %109 = and i64 %11, 3
+  %110 = icmp ult i64 %11, 4
+  %111 = and i64 %11, -4
+  %112 = icmp eq i64 %109, 0
+  br label %172
 
-111:                                              ; preds = %45, %137
-  %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
-  %113 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %112
-  store double 0.000000e+00, ptr %113, align 8
-  br i1 %46, label %114, label %137
+113:                                              ; preds = %95, %113
+  %114 = phi i64 [ %164, %113 ], [ %96, %95 ]
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ogt double %116, 7.000000e+02
+  %118 = fcmp olt double %116, -7.000000e+02
+  %119 = select i1 %118, double -7.000000e+02, double %116
+  %120 = select i1 %117, double 7.000000e+02, double %119
+  %121 = fmul double %120, 0x3FF71547652B82FE
+  %122 = fcmp olt double %121, 0.000000e+00
+  %123 = select i1 %122, double -5.000000e-01, double 5.000000e-01
+  %124 = fadd double %121, %123
+  %125 = fptosi double %124 to i32
+  %126 = sitofp i32 %125 to double
+  %127 = fmul double %126, 0x3FE62E42FEFA39EF
+  %128 = fsub double %120, %127
+  %129 = fmul double %128, 0x3DA93974A8C07C9D
+  %130 = fadd double %129, 0x3DE6124613A86D09
+  %131 = fmul double %128, %130
+  %132 = fadd double %131, 0x3E21EED8EFF8D898
+  %133 = fmul double %128, %132
+  %134 = fadd double %133, 0x3E5AE64567F544E4
+  %135 = fmul double %128, %134
+  %136 = fadd double %135, 0x3E927E4FB7789F5C
+  %137 = fmul double %128, %136
+  %138 = fadd double %137, 0x3EC71DE3A556C734
+  %139 = fmul double %128, %138
+  %140 = fadd double %139, 0x3EFA01A01A01A01A
+  %141 = fmul double %128, %140
+  %142 = fadd double %141, 0x3F2A01A01A01A01A
+  %143 = fmul double %128, %142
+  %144 = fadd double %143, 0x3F56C16C16C16C17
+  %145 = fmul double %128, %144
+  %146 = fadd double %145, 0x3F81111111111111
+  %147 = fmul double %128, %146
+  %148 = fadd double %147, 0x3FA5555555555555
+  %149 = fmul double %128, %148
+  %150 = fadd double %149, 0x3FC5555555555555
+  %151 = fmul double %128, %150
+  %152 = fadd double %151, 5.000000e-01
+  %153 = fmul double %128, %152
+  %154 = fadd double %153, 1.000000e+00
+  %155 = fmul double %128, %154
+  %156 = fadd double %155, 1.000000e+00
+  %157 = add nsw i32 %125, 1023
+  %158 = zext i32 %157 to i64
+  %159 = shl i64 %158, 52
+  %160 = bitcast i64 %159 to double
+  %161 = fmul double %156, %160
+  %162 = select i1 %118, double 0.000000e+00, double %161
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %114
+  store double %162, ptr %163, align 8
+  %164 = add nuw nsw i64 %114, 1
+  %165 = icmp slt i64 %164, %14
+  br i1 %165, label %113, label %102
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %47, align 8
-  %116 = mul nsw i64 %112, %11
-  br i1 %49, label %117, label %140
+166:                                              ; preds = %198, %102
+  %167 = icmp sgt i64 %13, 0
+  br i1 %167, label %168, label %239
 
-117:                                              ; preds = %140, %114
-  %118 = phi double [ undef, %114 ], [ %174, %140 ]
-  %119 = phi double [ 0.000000e+00, %114 ], [ %174, %140 ]
-  %120 = phi i64 [ 0, %114 ], [ %175, %140 ]
-  br i1 %51, label %135, label %121
+168:                                              ; preds = %166
+  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %170 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %171 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %256
 
-121:                                              ; preds = %117, %121
-  %122 = phi double [ %131, %121 ], [ %119, %117 ]
-  %123 = phi i64 [ %132, %121 ], [ %120, %117 ]
-  %124 = phi i64 [ %133, %121 ], [ 0, %117 ]
-  %125 = add nsw i64 %123, %116
-  %126 = getelementptr inbounds double, ptr %115, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %123
-  %129 = load double, ptr %128, align 8
-  %130 = fmul double %127, %129
-  %131 = fadd double %122, %130
-  %132 = add nuw nsw i64 %123, 1
-  %133 = add i64 %124, 1
-  %134 = icmp eq i64 %133, %48
-  br i1 %134, label %135, label %121
+172:                                              ; preds = %106, %198
+  %173 = phi i64 [ 0, %106 ], [ %199, %198 ]
+  %174 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %173
+  store double 0.000000e+00, ptr %174, align 8
+  br i1 %107, label %175, label %198
 
-135:                                              ; preds = %121, %117
-  %136 = phi double [ %118, %117 ], [ %131, %121 ]
-  store double %136, ptr %113, align 8
-  br label %137
+175:                                              ; preds = %172
+  %176 = load ptr, ptr %108, align 8
+  %177 = mul nsw i64 %173, %11
+  br i1 %110, label %178, label %201
 
-137:                                              ; preds = %135, %111
-  %138 = add nuw nsw i64 %112, 1
-  %139 = icmp eq i64 %138, %43
-  br i1 %139, label %105, label %111
+178:                                              ; preds = %201, %175
+  %179 = phi double [ undef, %175 ], [ %235, %201 ]
+  %180 = phi double [ 0.000000e+00, %175 ], [ %235, %201 ]
+  %181 = phi i64 [ 0, %175 ], [ %236, %201 ]
+  br i1 %112, label %196, label %182
 
-140:                                              ; preds = %114, %140
-  %141 = phi double [ %174, %140 ], [ 0.000000e+00, %114 ]
-  %142 = phi i64 [ %175, %140 ], [ 0, %114 ]
-  %143 = phi i64 [ %176, %140 ], [ 0, %114 ]
-  %144 = add nsw i64 %142, %116
-  %145 = getelementptr inbounds double, ptr %115, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %142
-  %148 = load double, ptr %147, align 8
-  %149 = fmul double %146, %148
-  %150 = fadd double %141, %149
-  %151 = or i64 %142, 1
-  %152 = add nsw i64 %151, %116
-  %153 = getelementptr inbounds double, ptr %115, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %151
-  %156 = load double, ptr %155, align 8
-  %157 = fmul double %154, %156
-  %158 = fadd double %150, %157
-  %159 = or i64 %142, 2
-  %160 = add nsw i64 %159, %116
-  %161 = getelementptr inbounds double, ptr %115, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %159
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %162, %164
-  %166 = fadd double %158, %165
-  %167 = or i64 %142, 3
-  %168 = add nsw i64 %167, %116
-  %169 = getelementptr inbounds double, ptr %115, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %167
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %170, %172
-  %174 = fadd double %166, %173
-  %175 = add nuw nsw i64 %142, 4
-  %176 = add i64 %143, 4
-  %177 = icmp eq i64 %176, %50
-  br i1 %177, label %117, label %140
+182:                                              ; preds = %178, %182
+  %183 = phi double [ %192, %182 ], [ %180, %178 ]
+  %184 = phi i64 [ %193, %182 ], [ %181, %178 ]
+  %185 = phi i64 [ %194, %182 ], [ 0, %178 ]
+  %186 = add nsw i64 %184, %177
+  %187 = getelementptr inbounds double, ptr %176, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %184
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %188, %190
+  %192 = fadd double %183, %191
+  %193 = add nuw nsw i64 %184, 1
+  %194 = add i64 %185, 1
+  %195 = icmp eq i64 %194, %109
+  br i1 %195, label %196, label %182
 
-178:                                              ; preds = %223, %105
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %180 = getelementptr inbounds double, ptr %179, i64 %11
-  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %179, ptr noundef nonnull %180, ptr noundef nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
-  br i1 %44, label %181, label %226
+196:                                              ; preds = %182, %178
+  %197 = phi double [ %179, %178 ], [ %192, %182 ]
+  store double %197, ptr %174, align 8
+  br label %198
 
-181:                                              ; preds = %178
-  %182 = icmp ult i64 %43, 4
-  br i1 %182, label %193, label %183
+198:                                              ; preds = %196, %172
+  %199 = add nuw nsw i64 %173, 1
+  %200 = icmp eq i64 %199, %104
+  br i1 %200, label %166, label %172
 
-183:                                              ; preds = %181
-  %184 = and i64 %43, -4
-  br label %185
-
-185:                                              ; preds = %185, %183
-  %186 = phi i64 [ 0, %183 ], [ %189, %185 ]
-  %187 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %186
-  store <2 x double> zeroinitializer, ptr %187, align 16
-  %188 = getelementptr inbounds double, ptr %187, i64 2
-  store <2 x double> zeroinitializer, ptr %188, align 16
-  %189 = add nuw i64 %186, 4
-  %190 = icmp eq i64 %189, %184
-  br i1 %190, label %191, label %185
-
-191:                                              ; preds = %185
-  %192 = icmp eq i64 %43, %184
-  br i1 %192, label %226, label %193
-
-193:                                              ; preds = %181, %191
-  %194 = phi i64 [ 0, %181 ], [ %184, %191 ]
-  br label %228
-
-195:                                              ; preds = %107, %223
-  %196 = phi i64 [ 0, %107 ], [ %224, %223 ]
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp slt i64 %198, 0
-  br i1 %199, label %200, label %203
-
-200:                                              ; preds = %195
-  %201 = add nsw i64 %196, %11
-  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %201
-  store double 0.000000e+00, ptr %202, align 8
-  br label %223
-
-203:                                              ; preds = %195
-  %204 = load ptr, ptr %108, align 8
-  %205 = getelementptr inbounds double, ptr %204, i64 %196
-  %206 = load double, ptr %205, align 8
-  %207 = load ptr, ptr %109, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %196
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = fmul double %206, %211
-  %213 = add nsw i64 %196, %11
-  %214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %213
+201:                                              ; preds = %175, %201
+  %202 = phi double [ %235, %201 ], [ 0.000000e+00, %175 ]
+  %203 = phi i64 [ %236, %201 ], [ 0, %175 ]
+  %204 = phi i64 [ %237, %201 ], [ 0, %175 ]
+  %205 = add nsw i64 %203, %177
+  %206 = getelementptr inbounds double, ptr %176, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %203
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %207, %209
+  %211 = fadd double %202, %210
+  %212 = or i64 %203, 1
+  %213 = add nsw i64 %212, %177
+  %214 = getelementptr inbounds double, ptr %176, i64 %213
   %215 = load double, ptr %214, align 8
-  %216 = fmul double %212, %215
-  %217 = load ptr, ptr %110, align 8
-  %218 = getelementptr inbounds i64, ptr %217, i64 %196
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = fadd double %216, %221
-  store double %222, ptr %220, align 8
-  br label %223
+  %216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %212
+  %217 = load double, ptr %216, align 8
+  %218 = fmul double %215, %217
+  %219 = fadd double %211, %218
+  %220 = or i64 %203, 2
+  %221 = add nsw i64 %220, %177
+  %222 = getelementptr inbounds double, ptr %176, i64 %221
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %220
+  %225 = load double, ptr %224, align 8
+  %226 = fmul double %223, %225
+  %227 = fadd double %219, %226
+  %228 = or i64 %203, 3
+  %229 = add nsw i64 %228, %177
+  %230 = getelementptr inbounds double, ptr %176, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %228
+  %233 = load double, ptr %232, align 8
+  %234 = fmul double %231, %233
+  %235 = fadd double %227, %234
+  %236 = add nuw nsw i64 %203, 4
+  %237 = add i64 %204, 4
+  %238 = icmp eq i64 %237, %111
+  br i1 %238, label %178, label %201
 
-223:                                              ; preds = %200, %203
-  %224 = add nuw nsw i64 %196, 1
-  %225 = icmp eq i64 %224, %13
-  br i1 %225, label %178, label %195
+239:                                              ; preds = %284, %166
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30
+  %241 = getelementptr inbounds double, ptr %240, i64 %11
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %240, ptr noundef nonnull %241, ptr noundef nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  br i1 %105, label %242, label %287
 
-226:                                              ; preds = %228, %191, %178
-  %227 = icmp eq i64 %10, 1
-  br i1 %227, label %319, label %233
+242:                                              ; preds = %239
+  %243 = icmp ult i64 %104, 4
+  br i1 %243, label %254, label %244
 
-228:                                              ; preds = %193, %228
-  %229 = phi i64 [ %231, %228 ], [ %194, %193 ]
-  %230 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %229
-  store double 0.000000e+00, ptr %230, align 8
-  %231 = add nuw nsw i64 %229, 1
-  %232 = icmp eq i64 %231, %43
-  br i1 %232, label %226, label %228
+244:                                              ; preds = %242
+  %245 = and i64 %104, -4
+  br label %246
 
-233:                                              ; preds = %226
-  %234 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
-  %235 = load ptr, ptr %234, align 8
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = icmp eq i64 %10, 3
-  br i1 %239, label %240, label %242
+246:                                              ; preds = %246, %244
+  %247 = phi i64 [ 0, %244 ], [ %250, %246 ]
+  %248 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %247
+  store <2 x double> zeroinitializer, ptr %248, align 16
+  %249 = getelementptr inbounds double, ptr %248, i64 2
+  store <2 x double> zeroinitializer, ptr %249, align 16
+  %250 = add nuw i64 %247, 4
+  %251 = icmp eq i64 %250, %245
+  br i1 %251, label %252, label %246
 
-240:                                              ; preds = %233
-  %241 = fcmp ugt double %238, 0.000000e+00
-  br i1 %241, label %258, label %1068
+252:                                              ; preds = %246
+  %253 = icmp eq i64 %104, %245
+  br i1 %253, label %287, label %254
 
-242:                                              ; preds = %233
-  %243 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+254:                                              ; preds = %242, %252
+  %255 = phi i64 [ 0, %242 ], [ %245, %252 ]
+  br label %289
+
+256:                                              ; preds = %168, %284
+  %257 = phi i64 [ 0, %168 ], [ %285, %284 ]
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp slt i64 %259, 0
+  br i1 %260, label %261, label %264
+
+261:                                              ; preds = %256
+  %262 = add nsw i64 %257, %11
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %262
+  store double 0.000000e+00, ptr %263, align 8
+  br label %284
+
+264:                                              ; preds = %256
+  %265 = load ptr, ptr %169, align 8
+  %266 = getelementptr inbounds double, ptr %265, i64 %257
+  %267 = load double, ptr %266, align 8
+  %268 = load ptr, ptr %170, align 8
+  %269 = getelementptr inbounds i64, ptr %268, i64 %257
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fmul double %267, %272
+  %274 = add nsw i64 %257, %11
+  %275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = fmul double %273, %276
+  %278 = load ptr, ptr %171, align 8
+  %279 = getelementptr inbounds i64, ptr %278, i64 %257
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = fadd double %277, %282
+  store double %283, ptr %281, align 8
+  br label %284
+
+284:                                              ; preds = %261, %264
+  %285 = add nuw nsw i64 %257, 1
+  %286 = icmp eq i64 %285, %13
+  br i1 %286, label %239, label %256
+
+287:                                              ; preds = %289, %252, %239
+  %288 = icmp eq i64 %10, 1
+  br i1 %288, label %380, label %294
+
+289:                                              ; preds = %254, %289
+  %290 = phi i64 [ %292, %289 ], [ %255, %254 ]
+  %291 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %290
+  store double 0.000000e+00, ptr %291, align 8
+  %292 = add nuw nsw i64 %290, 1
+  %293 = icmp eq i64 %292, %104
+  br i1 %293, label %287, label %289
+
+294:                                              ; preds = %287
+  %295 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %296 = load ptr, ptr %295, align 8
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = icmp eq i64 %10, 3
+  br i1 %300, label %301, label %303
+
+301:                                              ; preds = %294
+  %302 = fcmp ugt double %299, 0.000000e+00
+  br i1 %302, label %319, label %1129
+
+303:                                              ; preds = %294
+  %304 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %307 = load double, ptr %306, align 8
+  %308 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = fmul double %307, %311
+  %313 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %314 = load double, ptr %313, align 8
+  %315 = fdiv double %312, %314
+  %316 = fadd double %305, %315
+  %317 = fadd double %299, %316
+  %318 = fcmp ugt double %317, 0.000000e+00
+  br i1 %318, label %323, label %1129
+
+319:                                              ; preds = %301
+  %320 = fdiv double 1.000000e+00, %299
+  %321 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %297
+  %322 = load double, ptr %321, align 8
+  br label %331
+
+323:                                              ; preds = %303
+  %324 = fdiv double 1.000000e+00, %317
+  %325 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %297
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %324, %326
+  store double %327, ptr %325, align 8
+  %328 = fdiv double %315, %317
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %309
+  %330 = load double, ptr %329, align 8
+  br label %331
+
+331:                                              ; preds = %319, %323
+  %332 = phi double [ %322, %319 ], [ %328, %323 ]
+  %333 = phi double [ %320, %319 ], [ %330, %323 ]
+  %334 = phi ptr [ %321, %319 ], [ %329, %323 ]
+  %335 = phi double [ %299, %319 ], [ %317, %323 ]
+  %336 = fadd double %333, %332
+  store double %336, ptr %334, align 8
+  %337 = bitcast double %335 to i64
+  %338 = lshr i64 %337, 52
+  %339 = and i64 %338, 2047
+  %340 = and i64 %337, 4503599627370495
+  %341 = or i64 %340, 4607182418800017408
+  %342 = bitcast i64 %341 to double
+  %343 = fcmp ogt double %342, 0x3FF6A09E667F3BCD
+  %344 = fmul double %342, 5.000000e-01
+  %345 = select i1 %343, double %344, double %342
+  %346 = select i1 %343, i64 -1022, i64 -1023
+  %347 = add nsw i64 %346, %339
+  %348 = fadd double %345, -1.000000e+00
+  %349 = fadd double %345, 1.000000e+00
+  %350 = fdiv double %348, %349
+  %351 = fmul double %350, %350
+  %352 = fmul double %351, 0x3FA8618618618618
+  %353 = fadd double %352, 0x3FAAF286BCA1AF28
+  %354 = fmul double %351, %353
+  %355 = fadd double %354, 0x3FAE1E1E1E1E1E1E
+  %356 = fmul double %351, %355
+  %357 = fadd double %356, 0x3FB1111111111111
+  %358 = fmul double %351, %357
+  %359 = fadd double %358, 0x3FB3B13B13B13B14
+  %360 = fmul double %351, %359
+  %361 = fadd double %360, 0x3FB745D1745D1746
+  %362 = fmul double %351, %361
+  %363 = fadd double %362, 0x3FBC71C71C71C71C
+  %364 = fmul double %351, %363
+  %365 = fadd double %364, 0x3FC2492492492492
+  %366 = fmul double %351, %365
+  %367 = fadd double %366, 2.000000e-01
+  %368 = fmul double %351, %367
+  %369 = fadd double %368, 0x3FD5555555555555
+  %370 = fmul double %351, %369
+  %371 = fadd double %370, 1.000000e+00
+  %372 = fmul double %350, 2.000000e+00
+  %373 = fmul double %372, %371
+  %374 = sitofp i64 %347 to double
+  %375 = fmul double %374, 0x3FE62E42FEFA39EF
+  %376 = fadd double %375, %373
+  %377 = fadd double %376, 0.000000e+00
+  %378 = add i64 %10, -1
+  %379 = icmp ult i64 %378, 2
+  br i1 %379, label %380, label %505
+
+380:                                              ; preds = %287, %331
+  %381 = phi double [ %377, %331 ], [ 0.000000e+00, %287 ]
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %385 = load i64, ptr %384, align 8
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = fadd double %383, %387
+  store double %388, ptr %386, align 8
+  %389 = load double, ptr %382, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %385
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %393 = load i64, ptr %392, align 8
+  %394 = lshr i64 %393, 52
+  %395 = and i64 %394, 2047
+  %396 = and i64 %393, 4503599627370495
+  %397 = or i64 %396, 4607182418800017408
+  %398 = bitcast i64 %397 to double
+  %399 = fcmp ogt double %398, 0x3FF6A09E667F3BCD
+  %400 = fmul double %398, 5.000000e-01
+  %401 = select i1 %399, double %400, double %398
+  %402 = select i1 %399, i64 -1022, i64 -1023
+  %403 = add nsw i64 %402, %395
+  %404 = fadd double %401, -1.000000e+00
+  %405 = fadd double %401, 1.000000e+00
+  %406 = fdiv double %404, %405
+  %407 = fmul double %406, %406
+  %408 = fmul double %407, 0x3FA8618618618618
+  %409 = fadd double %408, 0x3FAAF286BCA1AF28
+  %410 = fmul double %407, %409
+  %411 = fadd double %410, 0x3FAE1E1E1E1E1E1E
+  %412 = fmul double %407, %411
+  %413 = fadd double %412, 0x3FB1111111111111
+  %414 = fmul double %407, %413
+  %415 = fadd double %414, 0x3FB3B13B13B13B14
+  %416 = fmul double %407, %415
+  %417 = fadd double %416, 0x3FB745D1745D1746
+  %418 = fmul double %407, %417
+  %419 = fadd double %418, 0x3FBC71C71C71C71C
+  %420 = fmul double %407, %419
+  %421 = fadd double %420, 0x3FC2492492492492
+  %422 = fmul double %407, %421
+  %423 = fadd double %422, 2.000000e-01
+  %424 = fmul double %407, %423
+  %425 = fadd double %424, 0x3FD5555555555555
+  %426 = fmul double %407, %425
+  %427 = fadd double %426, 1.000000e+00
+  %428 = fmul double %406, 2.000000e+00
+  %429 = fmul double %428, %427
+  %430 = sitofp i64 %403 to double
+  %431 = fmul double %430, 0x3FE62E42FEFA39EF
+  %432 = fadd double %431, %429
+  %433 = fsub double %391, %432
+  %434 = fmul double %389, %433
+  %435 = fadd double %381, %434
+  br i1 %105, label %436, label %520
+
+436:                                              ; preds = %380
+  %437 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %438 = load ptr, ptr %437, align 8
+  br label %439
+
+439:                                              ; preds = %436, %502
+  %440 = phi double [ %435, %436 ], [ %503, %502 ]
+  %441 = phi i64 [ 0, %436 ], [ %445, %502 ]
+  %442 = getelementptr inbounds double, ptr %438, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fcmp ogt double %443, 0.000000e+00
+  %445 = add nuw nsw i64 %441, 1
+  br i1 %444, label %446, label %502
+
+446:                                              ; preds = %439
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %445
+  %448 = load double, ptr %447, align 8
+  %449 = fcmp ogt double %448, 0.000000e+00
+  br i1 %449, label %450, label %502
+
+450:                                              ; preds = %446
+  %451 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %441
+  %452 = load double, ptr %451, align 8
+  %453 = fcmp ugt double %452, 0.000000e+00
+  br i1 %453, label %454, label %502
+
+454:                                              ; preds = %450
+  %455 = fdiv double %448, %452
+  %456 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %441
+  %457 = load double, ptr %456, align 8
+  %458 = fadd double %455, %457
+  store double %458, ptr %456, align 8
+  %459 = fdiv double %452, %443
+  %460 = bitcast double %459 to i64
+  %461 = lshr i64 %460, 52
+  %462 = and i64 %461, 2047
+  %463 = and i64 %460, 4503599627370495
+  %464 = or i64 %463, 4607182418800017408
+  %465 = bitcast i64 %464 to double
+  %466 = fcmp ogt double %465, 0x3FF6A09E667F3BCD
+  %467 = fmul double %465, 5.000000e-01
+  %468 = select i1 %466, double %467, double %465
+  %469 = select i1 %466, i64 -1022, i64 -1023
+  %470 = add nsw i64 %469, %462
+  %471 = fadd double %468, -1.000000e+00
+  %472 = fadd double %468, 1.000000e+00
+  %473 = fdiv double %471, %472
+  %474 = fmul double %473, %473
+  %475 = fmul double %474, 0x3FA8618618618618
+  %476 = fadd double %475, 0x3FAAF286BCA1AF28
+  %477 = fmul double %474, %476
+  %478 = fadd double %477, 0x3FAE1E1E1E1E1E1E
+  %479 = fmul double %474, %478
+  %480 = fadd double %479, 0x3FB1111111111111
+  %481 = fmul double %474, %480
+  %482 = fadd double %481, 0x3FB3B13B13B13B14
+  %483 = fmul double %474, %482
+  %484 = fadd double %483, 0x3FB745D1745D1746
+  %485 = fmul double %474, %484
+  %486 = fadd double %485, 0x3FBC71C71C71C71C
+  %487 = fmul double %474, %486
+  %488 = fadd double %487, 0x3FC2492492492492
+  %489 = fmul double %474, %488
+  %490 = fadd double %489, 2.000000e-01
+  %491 = fmul double %474, %490
+  %492 = fadd double %491, 0x3FD5555555555555
+  %493 = fmul double %474, %492
+  %494 = fadd double %493, 1.000000e+00
+  %495 = fmul double %473, 2.000000e+00
+  %496 = fmul double %495, %494
+  %497 = sitofp i64 %470 to double
+  %498 = fmul double %497, 0x3FE62E42FEFA39EF
+  %499 = fadd double %498, %496
+  %500 = fmul double %448, %499
+  %501 = fadd double %440, %500
+  br label %502
+
+502:                                              ; preds = %439, %446, %450, %454
+  %503 = phi double [ %440, %446 ], [ %440, %450 ], [ %501, %454 ], [ %440, %439 ]
+  %504 = icmp eq i64 %445, %104
+  br i1 %504, label %505, label %439
+
+505:                                              ; preds = %502, %331
+  %506 = phi double [ %377, %331 ], [ %503, %502 ]
+  br i1 %105, label %507, label %520
+
+507:                                              ; preds = %505
+  %508 = icmp slt i64 %11, 1
+  %509 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %510 = getelementptr i8, ptr %0, i64 17560
+  %511 = shl i64 %11, 3
+  %512 = add i64 %511, 25752
+  %513 = getelementptr i8, ptr %0, i64 %512
+  %514 = shl i64 %11, 3
+  %515 = icmp ult i64 %11, 4
+  %516 = and i64 %11, -4
+  %517 = icmp eq i64 %11, %516
+  %518 = and i64 %11, 1
+  %519 = icmp eq i64 %518, 0
+  br label %526
+
+520:                                              ; preds = %615, %380, %505
+  %521 = phi double [ %506, %505 ], [ %435, %380 ], [ %506, %615 ]
+  br i1 %167, label %522, label %618
+
+522:                                              ; preds = %520
+  %523 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %524 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %525 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  br label %635
+
+526:                                              ; preds = %507, %615
+  %527 = phi i64 [ 0, %507 ], [ %616, %615 ]
+  %528 = mul i64 %514, %527
+  %529 = add i64 %511, %528
+  %530 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %527
+  %531 = load double, ptr %530, align 8
+  %532 = fcmp ule double %531, 0.000000e+00
+  %533 = select i1 %532, i1 true, i1 %508
+  br i1 %533, label %615, label %534
+
+534:                                              ; preds = %526
+  %535 = load ptr, ptr %509, align 8
+  %536 = mul nsw i64 %527, %11
+  br i1 %515, label %572, label %537
+
+537:                                              ; preds = %534
+  %538 = getelementptr i8, ptr %535, i64 %528
+  %539 = getelementptr i8, ptr %535, i64 %529
+  %540 = icmp ult ptr %510, %539
+  %541 = icmp ult ptr %538, %513
+  %542 = and i1 %540, %541
+  br i1 %542, label %572, label %543
+
+543:                                              ; preds = %537
+  %544 = insertelement <2 x double> poison, double %531, i64 0
+  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> zeroinitializer
+  %546 = insertelement <2 x double> poison, double %531, i64 0
+  %547 = shufflevector <2 x double> %546, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %548
+
+548:                                              ; preds = %548, %543
+  %549 = phi i64 [ 0, %543 ], [ %569, %548 ]
+  %550 = add nsw i64 %549, %536
+  %551 = getelementptr inbounds double, ptr %535, i64 %550
+  %552 = load <2 x double>, ptr %551, align 8
+  %553 = getelementptr inbounds double, ptr %551, i64 2
+  %554 = load <2 x double>, ptr %553, align 8
+  %555 = fmul <2 x double> %545, %552
+  %556 = fmul <2 x double> %547, %554
+  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %549
+  %558 = load <2 x double>, ptr %557, align 8
+  %559 = getelementptr inbounds double, ptr %557, i64 2
+  %560 = load <2 x double>, ptr %559, align 8
+  %561 = fmul <2 x double> %555, %558
+  %562 = fmul <2 x double> %556, %560
+  %563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %549
+  %564 = load <2 x double>, ptr %563, align 8
+  %565 = getelementptr inbounds double, ptr %563, i64 2
+  %566 = load <2 x double>, ptr %565, align 8
+  %567 = fadd <2 x double> %564, %561
+  %568 = fadd <2 x double> %566, %562
+  store <2 x double> %567, ptr %563, align 8
+  store <2 x double> %568, ptr %565, align 8
+  %569 = add nuw i64 %549, 4
+  %570 = icmp eq i64 %569, %516
+  br i1 %570, label %571, label %548
+
+571:                                              ; preds = %548
+  br i1 %517, label %615, label %572
+
+572:                                              ; preds = %537, %534, %571
+  %573 = phi i64 [ 0, %537 ], [ 0, %534 ], [ %516, %571 ]
+  %574 = or i64 %573, 1
+  br i1 %519, label %587, label %575
+
+575:                                              ; preds = %572
+  %576 = add nsw i64 %573, %536
+  %577 = getelementptr inbounds double, ptr %535, i64 %576
+  %578 = load double, ptr %577, align 8
+  %579 = fmul double %531, %578
+  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %573
+  %581 = load double, ptr %580, align 8
+  %582 = fmul double %579, %581
+  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %573
+  %584 = load double, ptr %583, align 8
+  %585 = fadd double %584, %582
+  store double %585, ptr %583, align 8
+  %586 = or i64 %573, 1
+  br label %587
+
+587:                                              ; preds = %575, %572
+  %588 = phi i64 [ %573, %572 ], [ %586, %575 ]
+  %589 = icmp eq i64 %11, %574
+  br i1 %589, label %615, label %590
+
+590:                                              ; preds = %587, %590
+  %591 = phi i64 [ %613, %590 ], [ %588, %587 ]
+  %592 = add nsw i64 %591, %536
+  %593 = getelementptr inbounds double, ptr %535, i64 %592
+  %594 = load double, ptr %593, align 8
+  %595 = fmul double %531, %594
+  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %591
+  %597 = load double, ptr %596, align 8
+  %598 = fmul double %595, %597
+  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %591
+  %600 = load double, ptr %599, align 8
+  %601 = fadd double %600, %598
+  store double %601, ptr %599, align 8
+  %602 = add nuw nsw i64 %591, 1
+  %603 = add nsw i64 %602, %536
+  %604 = getelementptr inbounds double, ptr %535, i64 %603
+  %605 = load double, ptr %604, align 8
+  %606 = fmul double %531, %605
+  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %602
+  %608 = load double, ptr %607, align 8
+  %609 = fmul double %606, %608
+  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %602
+  %611 = load double, ptr %610, align 8
+  %612 = fadd double %611, %609
+  store double %612, ptr %610, align 8
+  %613 = add nuw nsw i64 %591, 2
+  %614 = icmp eq i64 %613, %11
+  br i1 %614, label %615, label %590
+
+615:                                              ; preds = %587, %590, %571, %526
+  %616 = add nuw nsw i64 %527, 1
+  %617 = icmp eq i64 %616, %104
+  br i1 %617, label %520, label %526
+
+618:                                              ; preds = %666, %520
+  %619 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %620 = load i64, ptr %619, align 8
+  %621 = icmp sgt i64 %620, 0
+  br i1 %621, label %622, label %669
+
+622:                                              ; preds = %618
+  %623 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %626 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %627 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
+  %628 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %629 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
+  %630 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
+  %631 = and i64 %104, 1
+  %632 = icmp eq i64 %104, 1
+  %633 = and i64 %104, -2
+  %634 = icmp eq i64 %631, 0
+  br label %678
+
+635:                                              ; preds = %522, %666
+  %636 = phi i64 [ 0, %522 ], [ %667, %666 ]
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %636
+  %638 = load i64, ptr %637, align 8
+  %639 = icmp slt i64 %638, 0
+  br i1 %639, label %666, label %640
+
+640:                                              ; preds = %635
+  %641 = load ptr, ptr %523, align 8
+  %642 = getelementptr inbounds i64, ptr %641, i64 %636
+  %643 = load i64, ptr %642, align 8
+  %644 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = load ptr, ptr %524, align 8
+  %647 = getelementptr inbounds double, ptr %646, i64 %636
+  %648 = load double, ptr %647, align 8
+  %649 = fmul double %645, %648
+  %650 = load ptr, ptr %525, align 8
+  %651 = getelementptr inbounds i64, ptr %650, i64 %636
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %652
+  %654 = load double, ptr %653, align 8
+  %655 = fmul double %649, %654
+  %656 = add nsw i64 %636, %11
+  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %656
+  %658 = load double, ptr %657, align 8
+  %659 = fmul double %655, %658
+  %660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %652
+  %661 = load double, ptr %660, align 8
+  %662 = fadd double %661, %659
+  store double %662, ptr %660, align 8
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %656
+  %664 = load double, ptr %663, align 8
+  %665 = fadd double %659, %664
+  store double %665, ptr %663, align 8
+  br label %666
+
+666:                                              ; preds = %635, %640
+  %667 = add nuw nsw i64 %636, 1
+  %668 = icmp eq i64 %667, %13
+  br i1 %668, label %618, label %635
+
+669:                                              ; preds = %845, %618
+  %670 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %671, 0
+  br i1 %672, label %673, label %847
+
+673:                                              ; preds = %669
+  %674 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %675 = load ptr, ptr %674, align 8
+  %676 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %677 = load i64, ptr %675, align 8
+  br label %855
+
+678:                                              ; preds = %622, %845
+  %679 = phi i64 [ 0, %622 ], [ %740, %845 ]
+  %680 = getelementptr inbounds i64, ptr %624, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = add i64 %681, %679
+  %683 = icmp sgt i64 %679, %682
+  br i1 %683, label %737, label %684
+
+684:                                              ; preds = %678
+  %685 = load ptr, ptr %625, align 8
+  %686 = load ptr, ptr %629, align 8
+  %687 = getelementptr inbounds i64, ptr %685, i64 %679
+  %688 = load i64, ptr %687, align 8
+  br label %689
+
+689:                                              ; preds = %728, %684
+  %690 = phi i64 [ %688, %684 ], [ %696, %728 ]
+  %691 = phi i64 [ %679, %684 ], [ %734, %728 ]
+  %692 = phi double [ 0.000000e+00, %684 ], [ %735, %728 ]
+  %693 = phi i64 [ %679, %684 ], [ %694, %728 ]
+  %694 = add nsw i64 %693, 1
+  %695 = getelementptr inbounds i64, ptr %685, i64 %694
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp slt i64 %690, %696
+  br i1 %697, label %698, label %728
+
+698:                                              ; preds = %689
+  %699 = load ptr, ptr %626, align 8
+  %700 = load ptr, ptr %627, align 8
+  br label %701
+
+701:                                              ; preds = %722, %698
+  %702 = phi double [ 0.000000e+00, %698 ], [ %725, %722 ]
+  %703 = phi i64 [ %690, %698 ], [ %726, %722 ]
+  %704 = getelementptr inbounds i64, ptr %699, i64 %703
+  %705 = load i64, ptr %704, align 8
+  %706 = sub nsw i64 %705, %11
+  %707 = getelementptr inbounds double, ptr %700, i64 %703
+  %708 = load double, ptr %707, align 8
+  %709 = icmp slt i64 %706, 0
+  br i1 %709, label %710, label %713
+
+710:                                              ; preds = %701
+  %711 = getelementptr inbounds double, ptr %240, i64 %705
+  %712 = load double, ptr %711, align 8
+  br label %722
+
+713:                                              ; preds = %701
+  %714 = load ptr, ptr %628, align 8
+  %715 = getelementptr inbounds i64, ptr %714, i64 %706
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds double, ptr %240, i64 %716
+  %718 = load double, ptr %717, align 8
+  %719 = getelementptr inbounds double, ptr %240, i64 %705
+  %720 = load double, ptr %719, align 8
+  %721 = fmul double %718, %720
+  br label %722
+
+722:                                              ; preds = %713, %710
+  %723 = phi double [ %712, %710 ], [ %721, %713 ]
+  %724 = fmul double %708, %723
+  %725 = fadd double %702, %724
+  %726 = add nsw i64 %703, 1
+  %727 = icmp eq i64 %726, %696
+  br i1 %727, label %728, label %701
+
+728:                                              ; preds = %722, %689
+  %729 = phi double [ 0.000000e+00, %689 ], [ %725, %722 ]
+  %730 = getelementptr inbounds double, ptr %686, i64 %693
+  %731 = load double, ptr %730, align 8
+  %732 = fsub double %731, %729
+  %733 = fcmp ogt double %732, %692
+  %734 = select i1 %733, i64 %693, i64 %691
+  %735 = select i1 %733, double %732, double %692
+  %736 = icmp eq i64 %693, %682
+  br i1 %736, label %737, label %689
+
+737:                                              ; preds = %728, %678
+  %738 = phi i64 [ %679, %678 ], [ %734, %728 ]
+  %739 = phi double [ 0.000000e+00, %678 ], [ %735, %728 ]
+  %740 = add i64 %682, 1
+  br i1 %105, label %741, label %845
+
+741:                                              ; preds = %737
+  %742 = load ptr, ptr %630, align 8
+  br i1 %632, label %743, label %761
+
+743:                                              ; preds = %761, %741
+  %744 = phi double [ undef, %741 ], [ %781, %761 ]
+  %745 = phi i64 [ 0, %741 ], [ %782, %761 ]
+  %746 = phi double [ 0.000000e+00, %741 ], [ %781, %761 ]
+  br i1 %634, label %756, label %747
+
+747:                                              ; preds = %743
+  %748 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %745
+  %749 = load double, ptr %748, align 8
+  %750 = mul nsw i64 %745, %620
+  %751 = add nsw i64 %750, %738
+  %752 = getelementptr inbounds double, ptr %742, i64 %751
+  %753 = load double, ptr %752, align 8
+  %754 = fmul double %749, %753
+  %755 = fadd double %746, %754
+  br label %756
+
+756:                                              ; preds = %743, %747
+  %757 = phi double [ %744, %743 ], [ %755, %747 ]
+  %758 = fcmp ogt double %757, 0.000000e+00
+  %759 = fcmp ogt double %739, 0.000000e+00
+  %760 = select i1 %758, i1 %759, i1 false
+  br i1 %760, label %785, label %845
+
+761:                                              ; preds = %741, %761
+  %762 = phi i64 [ %782, %761 ], [ 0, %741 ]
+  %763 = phi double [ %781, %761 ], [ 0.000000e+00, %741 ]
+  %764 = phi i64 [ %783, %761 ], [ 0, %741 ]
+  %765 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %762
+  %766 = load double, ptr %765, align 16
+  %767 = mul nsw i64 %762, %620
+  %768 = add nsw i64 %767, %738
+  %769 = getelementptr inbounds double, ptr %742, i64 %768
+  %770 = load double, ptr %769, align 8
+  %771 = fmul double %766, %770
+  %772 = fadd double %763, %771
+  %773 = or i64 %762, 1
+  %774 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %773
+  %775 = load double, ptr %774, align 8
+  %776 = mul nsw i64 %773, %620
+  %777 = add nsw i64 %776, %738
+  %778 = getelementptr inbounds double, ptr %742, i64 %777
+  %779 = load double, ptr %778, align 8
+  %780 = fmul double %775, %779
+  %781 = fadd double %772, %780
+  %782 = add nuw nsw i64 %762, 2
+  %783 = add i64 %764, 2
+  %784 = icmp eq i64 %783, %633
+  br i1 %784, label %743, label %761
+
+785:                                              ; preds = %756
+  %786 = load ptr, ptr %625, align 8
+  %787 = getelementptr inbounds i64, ptr %786, i64 %738
+  %788 = load i64, ptr %787, align 8
+  %789 = add nsw i64 %738, 1
+  %790 = getelementptr inbounds i64, ptr %786, i64 %789
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp slt i64 %788, %791
+  br i1 %792, label %793, label %845
+
+793:                                              ; preds = %785
+  %794 = load ptr, ptr %626, align 8
+  br label %795
+
+795:                                              ; preds = %793, %842
+  %796 = phi i64 [ %788, %793 ], [ %843, %842 ]
+  %797 = getelementptr inbounds i64, ptr %794, i64 %796
+  %798 = load i64, ptr %797, align 8
+  %799 = sub nsw i64 %798, %11
+  %800 = icmp slt i64 %799, 0
+  br i1 %800, label %801, label %809
+
+801:                                              ; preds = %795
+  %802 = load ptr, ptr %627, align 8
+  %803 = getelementptr inbounds double, ptr %802, i64 %796
+  %804 = load double, ptr %803, align 8
+  %805 = fmul double %757, %804
+  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
+  %807 = load double, ptr %806, align 8
+  %808 = fmul double %805, %807
+  br label %822
+
+809:                                              ; preds = %795
+  %810 = load ptr, ptr %628, align 8
+  %811 = getelementptr inbounds i64, ptr %810, i64 %799
+  %812 = load i64, ptr %811, align 8
+  %813 = load ptr, ptr %627, align 8
+  %814 = getelementptr inbounds double, ptr %813, i64 %796
+  %815 = load double, ptr %814, align 8
+  %816 = fmul double %757, %815
+  %817 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %812
+  %818 = load double, ptr %817, align 8
+  %819 = fmul double %816, %818
+  %820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %798
+  %821 = load double, ptr %820, align 8
+  br label %822
+
+822:                                              ; preds = %801, %809
+  %823 = phi double [ %819, %809 ], [ %808, %801 ]
+  %824 = phi i64 [ %812, %809 ], [ %798, %801 ]
+  %825 = phi double [ %821, %809 ], [ 1.000000e+00, %801 ]
+  %826 = fmul double %823, %825
+  %827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %824
+  %828 = load double, ptr %827, align 8
+  %829 = fsub double %828, %826
+  %830 = fcmp olt double %829, 0x3D719799812DEA11
+  %831 = select i1 %830, double 0.000000e+00, double %829
+  store double %831, ptr %827, align 8
+  %832 = icmp sgt i64 %799, -1
+  %833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %798
+  %834 = load double, ptr %833, align 8
+  br i1 %832, label %835, label %837
+
+835:                                              ; preds = %822
+  %836 = fsub double %834, %826
+  store double %836, ptr %833, align 8
+  br label %837
+
+837:                                              ; preds = %822, %835
+  %838 = phi double [ %836, %835 ], [ %834, %822 ]
+  %839 = fcmp olt double %838, 0x3D719799812DEA11
+  br i1 %839, label %840, label %842
+
+840:                                              ; preds = %837
+  %841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %798
+  store double 0.000000e+00, ptr %841, align 8
+  br label %842
+
+842:                                              ; preds = %840, %837
+  %843 = add nsw i64 %796, 1
+  %844 = icmp eq i64 %843, %791
+  br i1 %844, label %845, label %795
+
+845:                                              ; preds = %842, %737, %785, %756
+  %846 = icmp slt i64 %740, %620
+  br i1 %846, label %678, label %669
+
+847:                                              ; preds = %1016, %669
+  %848 = phi double [ %521, %669 ], [ %1017, %1016 ]
+  br i1 %34, label %849, label %1034
+
+849:                                              ; preds = %847
+  %850 = add i64 %13, %11
+  %851 = and i64 %14, 1
+  %852 = icmp eq i64 %850, 1
+  br i1 %852, label %1019, label %853
+
+853:                                              ; preds = %849
+  %854 = and i64 %14, -2
+  br label %1052
+
+855:                                              ; preds = %673, %1016
+  %856 = phi i64 [ %677, %673 ], [ %861, %1016 ]
+  %857 = phi i64 [ 0, %673 ], [ %859, %1016 ]
+  %858 = phi double [ %521, %673 ], [ %1017, %1016 ]
+  %859 = add nuw nsw i64 %857, 1
+  %860 = getelementptr inbounds i64, ptr %675, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp sgt i64 %861, %856
+  br i1 %862, label %863, label %1016
+
+863:                                              ; preds = %855
+  %864 = load ptr, ptr %676, align 8
+  %865 = sub i64 %861, %856
+  %866 = xor i64 %856, -1
+  %867 = add i64 %861, %866
+  %868 = and i64 %865, 3
+  %869 = icmp eq i64 %868, 0
+  br i1 %869, label %882, label %870
+
+870:                                              ; preds = %863, %870
+  %871 = phi i64 [ %879, %870 ], [ %856, %863 ]
+  %872 = phi double [ %878, %870 ], [ 0.000000e+00, %863 ]
+  %873 = phi i64 [ %880, %870 ], [ 0, %863 ]
+  %874 = getelementptr inbounds i64, ptr %864, i64 %871
+  %875 = load i64, ptr %874, align 8
+  %876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %875
+  %877 = load double, ptr %876, align 8
+  %878 = fadd double %872, %877
+  %879 = add nsw i64 %871, 1
+  %880 = add i64 %873, 1
+  %881 = icmp eq i64 %880, %868
+  br i1 %881, label %882, label %870
+
+882:                                              ; preds = %870, %863
+  %883 = phi double [ undef, %863 ], [ %878, %870 ]
+  %884 = phi i64 [ %856, %863 ], [ %879, %870 ]
+  %885 = phi double [ 0.000000e+00, %863 ], [ %878, %870 ]
+  %886 = icmp ult i64 %867, 3
+  br i1 %886, label %887, label %890
+
+887:                                              ; preds = %890, %882
+  %888 = phi double [ %883, %882 ], [ %915, %890 ]
+  %889 = fcmp ugt double %888, 0.000000e+00
+  br i1 %889, label %918, label %1016
+
+890:                                              ; preds = %882, %890
+  %891 = phi i64 [ %916, %890 ], [ %884, %882 ]
+  %892 = phi double [ %915, %890 ], [ %885, %882 ]
+  %893 = getelementptr inbounds i64, ptr %864, i64 %891
+  %894 = load i64, ptr %893, align 8
+  %895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %894
+  %896 = load double, ptr %895, align 8
+  %897 = fadd double %892, %896
+  %898 = add nsw i64 %891, 1
+  %899 = getelementptr inbounds i64, ptr %864, i64 %898
+  %900 = load i64, ptr %899, align 8
+  %901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %900
+  %902 = load double, ptr %901, align 8
+  %903 = fadd double %897, %902
+  %904 = add nsw i64 %891, 2
+  %905 = getelementptr inbounds i64, ptr %864, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %906
+  %908 = load double, ptr %907, align 8
+  %909 = fadd double %903, %908
+  %910 = add nsw i64 %891, 3
+  %911 = getelementptr inbounds i64, ptr %864, i64 %910
+  %912 = load i64, ptr %911, align 8
+  %913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %912
+  %914 = load double, ptr %913, align 8
+  %915 = fadd double %909, %914
+  %916 = add nsw i64 %891, 4
+  %917 = icmp eq i64 %916, %861
+  br i1 %917, label %887, label %890
+
+918:                                              ; preds = %887
+  %919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %857
+  %920 = load double, ptr %919, align 8
+  %921 = fcmp ogt double %920, 0.000000e+00
+  br i1 %921, label %922, label %1016
+
+922:                                              ; preds = %918
+  br i1 %862, label %923, label %944
+
+923:                                              ; preds = %922
+  %924 = load ptr, ptr %676, align 8
+  %925 = and i64 %865, 1
+  %926 = icmp eq i64 %925, 0
+  br i1 %926, label %939, label %927
+
+927:                                              ; preds = %923
+  %928 = load double, ptr %919, align 8
+  %929 = getelementptr inbounds i64, ptr %924, i64 %856
+  %930 = load i64, ptr %929, align 8
+  %931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %930
+  %932 = load double, ptr %931, align 8
+  %933 = fmul double %928, %932
+  %934 = fdiv double %933, %888
+  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %930
+  %936 = load double, ptr %935, align 8
+  %937 = fadd double %936, %934
+  store double %937, ptr %935, align 8
+  %938 = add nsw i64 %856, 1
+  br label %939
+
+939:                                              ; preds = %927, %923
+  %940 = phi i64 [ %856, %923 ], [ %938, %927 ]
+  %941 = icmp eq i64 %867, 0
+  br i1 %941, label %942, label %991
+
+942:                                              ; preds = %991, %939
+  %943 = load double, ptr %919, align 8
+  br label %944
+
+944:                                              ; preds = %942, %922
+  %945 = phi double [ %943, %942 ], [ %920, %922 ]
+  %946 = bitcast double %888 to i64
+  %947 = lshr i64 %946, 52
+  %948 = and i64 %947, 2047
+  %949 = and i64 %946, 4503599627370495
+  %950 = or i64 %949, 4607182418800017408
+  %951 = bitcast i64 %950 to double
+  %952 = fcmp ogt double %951, 0x3FF6A09E667F3BCD
+  %953 = fmul double %951, 5.000000e-01
+  %954 = select i1 %952, double %953, double %951
+  %955 = select i1 %952, i64 -1022, i64 -1023
+  %956 = add nsw i64 %955, %948
+  %957 = fadd double %954, -1.000000e+00
+  %958 = fadd double %954, 1.000000e+00
+  %959 = fdiv double %957, %958
+  %960 = fmul double %959, %959
+  %961 = fmul double %960, 0x3FA8618618618618
+  %962 = fadd double %961, 0x3FAAF286BCA1AF28
+  %963 = fmul double %960, %962
+  %964 = fadd double %963, 0x3FAE1E1E1E1E1E1E
+  %965 = fmul double %960, %964
+  %966 = fadd double %965, 0x3FB1111111111111
+  %967 = fmul double %960, %966
+  %968 = fadd double %967, 0x3FB3B13B13B13B14
+  %969 = fmul double %960, %968
+  %970 = fadd double %969, 0x3FB745D1745D1746
+  %971 = fmul double %960, %970
+  %972 = fadd double %971, 0x3FBC71C71C71C71C
+  %973 = fmul double %960, %972
+  %974 = fadd double %973, 0x3FC2492492492492
+  %975 = fmul double %960, %974
+  %976 = fadd double %975, 2.000000e-01
+  %977 = fmul double %960, %976
+  %978 = fadd double %977, 0x3FD5555555555555
+  %979 = fmul double %960, %978
+  %980 = fadd double %979, 1.000000e+00
+  %981 = fmul double %959, 2.000000e+00
+  %982 = fmul double %981, %980
+  %983 = sitofp i64 %956 to double
+  %984 = fmul double %983, 0x3FE62E42FEFA39EF
+  %985 = fadd double %984, %982
+  %986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %857
+  %987 = load double, ptr %986, align 8
+  %988 = fsub double %985, %987
+  %989 = fmul double %945, %988
+  %990 = fadd double %858, %989
+  br label %1016
+
+991:                                              ; preds = %939, %991
+  %992 = phi i64 [ %1014, %991 ], [ %940, %939 ]
+  %993 = load double, ptr %919, align 8
+  %994 = getelementptr inbounds i64, ptr %924, i64 %992
+  %995 = load i64, ptr %994, align 8
+  %996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %995
+  %997 = load double, ptr %996, align 8
+  %998 = fmul double %993, %997
+  %999 = fdiv double %998, %888
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %995
+  %1001 = load double, ptr %1000, align 8
+  %1002 = fadd double %1001, %999
+  store double %1002, ptr %1000, align 8
+  %1003 = add nsw i64 %992, 1
+  %1004 = load double, ptr %919, align 8
+  %1005 = getelementptr inbounds i64, ptr %924, i64 %1003
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %1006
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fmul double %1004, %1008
+  %1010 = fdiv double %1009, %888
+  %1011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1006
+  %1012 = load double, ptr %1011, align 8
+  %1013 = fadd double %1012, %1010
+  store double %1013, ptr %1011, align 8
+  %1014 = add nsw i64 %992, 2
+  %1015 = icmp eq i64 %1014, %861
+  br i1 %1015, label %942, label %991
+
+1016:                                             ; preds = %855, %887, %918, %944
+  %1017 = phi double [ %990, %944 ], [ %858, %918 ], [ %858, %887 ], [ %858, %855 ]
+  %1018 = icmp eq i64 %859, %671
+  br i1 %1018, label %847, label %855
+
+1019:                                             ; preds = %1052, %849
+  %1020 = phi double [ undef, %849 ], [ %1074, %1052 ]
+  %1021 = phi i64 [ 0, %849 ], [ %1075, %1052 ]
+  %1022 = phi double [ %848, %849 ], [ %1074, %1052 ]
+  %1023 = icmp eq i64 %851, 0
+  br i1 %1023, label %1034, label %1024
+
+1024:                                             ; preds = %1019
+  %1025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1021
+  %1026 = load double, ptr %1025, align 8
+  %1027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1021
+  %1028 = load double, ptr %1027, align 8
+  %1029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1021
+  %1030 = load double, ptr %1029, align 8
+  %1031 = fsub double %1028, %1030
+  %1032 = fmul double %1026, %1031
+  %1033 = fadd double %1022, %1032
+  br label %1034
+
+1034:                                             ; preds = %1024, %1019, %847
+  %1035 = phi double [ %848, %847 ], [ %1020, %1019 ], [ %1033, %1024 ]
+  %1036 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %1039 = load i64, ptr %1038, align 8
+  %1040 = add nsw i64 %1039, %1037
+  %1041 = icmp sgt i64 %1039, 1
+  %1042 = zext i1 %1041 to i64
+  %1043 = add nsw i64 %1040, %1042
+  %1044 = icmp sgt i64 %1043, 0
+  br i1 %1044, label %1045, label %1129
+
+1045:                                             ; preds = %1034
+  %1046 = add i64 %1037, %1039
+  %1047 = add i64 %1046, %1042
+  %1048 = and i64 %1043, 1
+  %1049 = icmp eq i64 %1047, 1
+  br i1 %1049, label %1112, label %1050
+
+1050:                                             ; preds = %1045
+  %1051 = and i64 %1043, -2
+  br label %1078
+
+1052:                                             ; preds = %1052, %853
+  %1053 = phi i64 [ 0, %853 ], [ %1075, %1052 ]
+  %1054 = phi double [ %848, %853 ], [ %1074, %1052 ]
+  %1055 = phi i64 [ 0, %853 ], [ %1076, %1052 ]
+  %1056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1053
+  %1057 = load double, ptr %1056, align 8
+  %1058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1053
+  %1059 = load double, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1053
+  %1061 = load double, ptr %1060, align 8
+  %1062 = fsub double %1059, %1061
+  %1063 = fmul double %1057, %1062
+  %1064 = fadd double %1054, %1063
+  %1065 = or i64 %1053, 1
+  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1065
+  %1067 = load double, ptr %1066, align 8
+  %1068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1065
+  %1069 = load double, ptr %1068, align 8
+  %1070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %1065
+  %1071 = load double, ptr %1070, align 8
+  %1072 = fsub double %1069, %1071
+  %1073 = fmul double %1067, %1072
+  %1074 = fadd double %1064, %1073
+  %1075 = add nuw nsw i64 %1053, 2
+  %1076 = add i64 %1055, 2
+  %1077 = icmp eq i64 %1076, %854
+  br i1 %1077, label %1019, label %1052
+
+1078:                                             ; preds = %1107, %1050
+  %1079 = phi i64 [ 0, %1050 ], [ %1109, %1107 ]
+  %1080 = phi double [ %1035, %1050 ], [ %1108, %1107 ]
+  %1081 = phi i64 [ 0, %1050 ], [ %1110, %1107 ]
+  %1082 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1079
+  %1083 = load double, ptr %1082, align 8
+  %1084 = fcmp ogt double %1083, 0.000000e+00
+  br i1 %1084, label %1085, label %1093
+
+1085:                                             ; preds = %1078
+  %1086 = add nsw i64 %1079, %14
+  %1087 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1086
+  store double %1083, ptr %1087, align 8
+  %1088 = load double, ptr %1082, align 8
+  %1089 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1079
+  %1090 = load double, ptr %1089, align 8
+  %1091 = fmul double %1088, %1090
+  %1092 = fsub double %1080, %1091
+  br label %1093
+
+1093:                                             ; preds = %1078, %1085
+  %1094 = phi double [ %1092, %1085 ], [ %1080, %1078 ]
+  %1095 = or i64 %1079, 1
+  %1096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1095
+  %1097 = load double, ptr %1096, align 8
+  %1098 = fcmp ogt double %1097, 0.000000e+00
+  br i1 %1098, label %1099, label %1107
+
+1099:                                             ; preds = %1093
+  %1100 = add nsw i64 %1095, %14
+  %1101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1100
+  store double %1097, ptr %1101, align 8
+  %1102 = load double, ptr %1096, align 8
+  %1103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1095
+  %1104 = load double, ptr %1103, align 8
+  %1105 = fmul double %1102, %1104
+  %1106 = fsub double %1094, %1105
+  br label %1107
+
+1107:                                             ; preds = %1099, %1093
+  %1108 = phi double [ %1106, %1099 ], [ %1094, %1093 ]
+  %1109 = add nuw nsw i64 %1079, 2
+  %1110 = add i64 %1081, 2
+  %1111 = icmp eq i64 %1110, %1051
+  br i1 %1111, label %1112, label %1078
+
+1112:                                             ; preds = %1107, %1045
+  %1113 = phi double [ undef, %1045 ], [ %1108, %1107 ]
+  %1114 = phi i64 [ 0, %1045 ], [ %1109, %1107 ]
+  %1115 = phi double [ %1035, %1045 ], [ %1108, %1107 ]
+  %1116 = icmp eq i64 %1048, 0
+  br i1 %1116, label %1129, label %1117
+
+1117:                                             ; preds = %1112
+  %1118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1114
+  %1119 = load double, ptr %1118, align 8
+  %1120 = fcmp ogt double %1119, 0.000000e+00
+  br i1 %1120, label %1121, label %1129
+
+1121:                                             ; preds = %1117
+  %1122 = add nsw i64 %1114, %14
+  %1123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %1122
+  store double %1119, ptr %1123, align 8
+  %1124 = load double, ptr %1118, align 8
+  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1114
+  %1126 = load double, ptr %1125, align 8
+  %1127 = fmul double %1124, %1126
+  %1128 = fsub double %1115, %1127
+  br label %1129
+
+1129:                                             ; preds = %1112, %1121, %1117, %1034, %303, %301
+  %1130 = phi double [ 0xFFF0000000000000, %301 ], [ 0xFFF0000000000000, %303 ], [ %1035, %1034 ], [ %1113, %1112 ], [ %1128, %1121 ], [ %1115, %1117 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
+  ret double %1130
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
+  %3 = alloca [64 x double], align 16
+  %4 = alloca [65 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, %8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %74
+
+13:                                               ; preds = %2
+  %14 = icmp eq i64 %11, 1
+  br i1 %14, label %72, label %15
+
+15:                                               ; preds = %13
+  %16 = and i64 %11, -2
+  br label %17
+
+17:                                               ; preds = %17, %15
+  %18 = phi i64 [ 0, %15 ], [ %68, %17 ]
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %18
+  %20 = load <2 x double>, ptr %19, align 8
+  %21 = fcmp ogt <2 x double> %20, <double 7.000000e+02, double 7.000000e+02>
+  %22 = fcmp olt <2 x double> %20, <double -7.000000e+02, double -7.000000e+02>
+  %23 = select <2 x i1> %22, <2 x double> <double -7.000000e+02, double -7.000000e+02>, <2 x double> %20
+  %24 = select <2 x i1> %21, <2 x double> <double 7.000000e+02, double 7.000000e+02>, <2 x double> %23
+  %25 = fmul <2 x double> %24, <double 0x3FF71547652B82FE, double 0x3FF71547652B82FE>
+  %26 = fcmp olt <2 x double> %25, zeroinitializer
+  %27 = select <2 x i1> %26, <2 x double> <double -5.000000e-01, double -5.000000e-01>, <2 x double> <double 5.000000e-01, double 5.000000e-01>
+  %28 = fadd <2 x double> %25, %27
+  %29 = fptosi <2 x double> %28 to <2 x i32>
+  %30 = sitofp <2 x i32> %29 to <2 x double>
+  %31 = fmul <2 x double> %30, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %32 = fsub <2 x double> %24, %31
+  %33 = fmul <2 x double> %32, <double 0x3DA93974A8C07C9D, double 0x3DA93974A8C07C9D>
+  %34 = fadd <2 x double> %33, <double 0x3DE6124613A86D09, double 0x3DE6124613A86D09>
+  %35 = fmul <2 x double> %32, %34
+  %36 = fadd <2 x double> %35, <double 0x3E21EED8EFF8D898, double 0x3E21EED8EFF8D898>
+  %37 = fmul <2 x double> %32, %36
+  %38 = fadd <2 x double> %37, <double 0x3E5AE64567F544E4, double 0x3E5AE64567F544E4>
+  %39 = fmul <2 x double> %32, %38
+  %40 = fadd <2 x double> %39, <double 0x3E927E4FB7789F5C, double 0x3E927E4FB7789F5C>
+  %41 = fmul <2 x double> %32, %40
+  %42 = fadd <2 x double> %41, <double 0x3EC71DE3A556C734, double 0x3EC71DE3A556C734>
+  %43 = fmul <2 x double> %32, %42
+  %44 = fadd <2 x double> %43, <double 0x3EFA01A01A01A01A, double 0x3EFA01A01A01A01A>
+  %45 = fmul <2 x double> %32, %44
+  %46 = fadd <2 x double> %45, <double 0x3F2A01A01A01A01A, double 0x3F2A01A01A01A01A>
+  %47 = fmul <2 x double> %32, %46
+  %48 = fadd <2 x double> %47, <double 0x3F56C16C16C16C17, double 0x3F56C16C16C16C17>
+  %49 = fmul <2 x double> %32, %48
+  %50 = fadd <2 x double> %49, <double 0x3F81111111111111, double 0x3F81111111111111>
+  %51 = fmul <2 x double> %32, %50
+  %52 = fadd <2 x double> %51, <double 0x3FA5555555555555, double 0x3FA5555555555555>
+  %53 = fmul <2 x double> %32, %52
+  %54 = fadd <2 x double> %53, <double 0x3FC5555555555555, double 0x3FC5555555555555>
+  %55 = fmul <2 x double> %32, %54
+  %56 = fadd <2 x double> %55, <double 5.000000e-01, double 5.000000e-01>
+  %57 = fmul <2 x double> %32, %56
+  %58 = fadd <2 x double> %57, <double 1.000000e+00, double 1.000000e+00>
+  %59 = fmul <2 x double> %32, %58
+  %60 = fadd <2 x double> %59, <double 1.000000e+00, double 1.000000e+00>
+  %61 = add nsw <2 x i32> %29, <i32 1023, i32 1023>
+  %62 = zext <2 x i32> %61 to <2 x i64>
+  %63 = shl <2 x i64> %62, <i64 52, i64 52>
+  %64 = bitcast <2 x i64> %63 to <2 x double>
+  %65 = fmul <2 x double> %60, %64
+  %66 = select <2 x i1> %22, <2 x double> zeroinitializer, <2 x double> %65
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %18
+  store <2 x double> %66, ptr %67, align 8
+  %68 = add nuw i64 %18, 2
+  %69 = icmp eq i64 %68, %16
+  br i1 %69, label %70, label %17
+
+70:                                               ; preds = %17
+  %71 = icmp eq i64 %11, %16
+  br i1 %71, label %74, label %72
+
+72:                                               ; preds = %13, %70
+  %73 = phi i64 [ 0, %13 ], [ %16, %70 ]
+  br label %83
+
+74:                                               ; preds = %83, %70, %2
+  %75 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %136
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %82 = load i64, ptr %80, align 8
+  br label %210
+
+83:                                               ; preds = %72, %83
+  %84 = phi i64 [ %134, %83 ], [ %73, %72 ]
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fcmp ogt double %86, 7.000000e+02
+  %88 = fcmp olt double %86, -7.000000e+02
+  %89 = select i1 %88, double -7.000000e+02, double %86
+  %90 = select i1 %87, double 7.000000e+02, double %89
+  %91 = fmul double %90, 0x3FF71547652B82FE
+  %92 = fcmp olt double %91, 0.000000e+00
+  %93 = select i1 %92, double -5.000000e-01, double 5.000000e-01
+  %94 = fadd double %91, %93
+  %95 = fptosi double %94 to i32
+  %96 = sitofp i32 %95 to double
+  %97 = fmul double %96, 0x3FE62E42FEFA39EF
+  %98 = fsub double %90, %97
+  %99 = fmul double %98, 0x3DA93974A8C07C9D
+  %100 = fadd double %99, 0x3DE6124613A86D09
+  %101 = fmul double %98, %100
+  %102 = fadd double %101, 0x3E21EED8EFF8D898
+  %103 = fmul double %98, %102
+  %104 = fadd double %103, 0x3E5AE64567F544E4
+  %105 = fmul double %98, %104
+  %106 = fadd double %105, 0x3E927E4FB7789F5C
+  %107 = fmul double %98, %106
+  %108 = fadd double %107, 0x3EC71DE3A556C734
+  %109 = fmul double %98, %108
+  %110 = fadd double %109, 0x3EFA01A01A01A01A
+  %111 = fmul double %98, %110
+  %112 = fadd double %111, 0x3F2A01A01A01A01A
+  %113 = fmul double %98, %112
+  %114 = fadd double %113, 0x3F56C16C16C16C17
+  %115 = fmul double %98, %114
+  %116 = fadd double %115, 0x3F81111111111111
+  %117 = fmul double %98, %116
+  %118 = fadd double %117, 0x3FA5555555555555
+  %119 = fmul double %98, %118
+  %120 = fadd double %119, 0x3FC5555555555555
+  %121 = fmul double %98, %120
+  %122 = fadd double %121, 5.000000e-01
+  %123 = fmul double %98, %122
+  %124 = fadd double %123, 1.000000e+00
+  %125 = fmul double %98, %124
+  %126 = fadd double %125, 1.000000e+00
+  %127 = add nsw i32 %95, 1023
+  %128 = zext i32 %127 to i64
+  %129 = shl i64 %128, 52
+  %130 = bitcast i64 %129 to double
+  %131 = fmul double %126, %130
+  %132 = select i1 %88, double 0.000000e+00, double %131
+  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %84
+  store double %132, ptr %133, align 8
+  %134 = add nuw nsw i64 %84, 1
+  %135 = icmp eq i64 %134, %11
+  br i1 %135, label %74, label %83
+
+136:                                              ; preds = %328, %74
+  %137 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = add nsw i64 %140, %138
+  %142 = icmp sgt i64 %140, 1
+  %143 = zext i1 %142 to i64
+  %144 = add nsw i64 %141, %143
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %330
+
+146:                                              ; preds = %136
+  %147 = icmp ult i64 %144, 12
+  br i1 %147, label %208, label %148
+
+148:                                              ; preds = %146
+  %149 = getelementptr i8, ptr %0, i64 34720
+  %150 = shl i64 %144, 3
+  %151 = add i64 %150, 34720
+  %152 = getelementptr i8, ptr %0, i64 %151
+  %153 = shl i64 %11, 3
+  %154 = add i64 %153, 9368
+  %155 = getelementptr i8, ptr %0, i64 %154
+  %156 = add i64 %138, %140
+  %157 = add i64 %156, %10
+  %158 = add i64 %157, %8
+  %159 = add i64 %158, %143
+  %160 = shl i64 %159, 3
+  %161 = add i64 %160, 9368
+  %162 = getelementptr i8, ptr %0, i64 %161
+  %163 = getelementptr i8, ptr %0, i64 34984
+  %164 = add i64 %150, 34984
+  %165 = getelementptr i8, ptr %0, i64 %164
+  %166 = icmp ult ptr %149, %162
+  %167 = icmp ult ptr %155, %152
+  %168 = and i1 %166, %167
+  %169 = icmp ult ptr %149, %165
+  %170 = icmp ult ptr %163, %152
+  %171 = and i1 %169, %170
+  %172 = or i1 %168, %171
+  br i1 %172, label %208, label %173
+
+173:                                              ; preds = %148
+  %174 = and i64 %144, -4
+  %175 = insertelement <2 x double> poison, double %1, i64 0
+  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> zeroinitializer
+  %177 = insertelement <2 x double> poison, double %1, i64 0
+  %178 = shufflevector <2 x double> %177, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %179
+
+179:                                              ; preds = %179, %173
+  %180 = phi i64 [ 0, %173 ], [ %204, %179 ]
+  %181 = add nsw i64 %180, %11
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %181
+  %183 = load <2 x double>, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %182, i64 2
+  %185 = load <2 x double>, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %180
+  %187 = load <2 x double>, ptr %186, align 8
+  %188 = getelementptr inbounds double, ptr %186, i64 2
+  %189 = load <2 x double>, ptr %188, align 8
+  %190 = fsub <2 x double> %183, %187
+  %191 = fsub <2 x double> %185, %189
+  %192 = fmul <2 x double> %190, %176
+  %193 = fmul <2 x double> %191, %178
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %180
+  %195 = load <2 x double>, ptr %194, align 8
+  %196 = getelementptr inbounds double, ptr %194, i64 2
+  %197 = load <2 x double>, ptr %196, align 8
+  %198 = fadd <2 x double> %195, %192
+  %199 = fadd <2 x double> %197, %193
+  %200 = fcmp olt <2 x double> %198, zeroinitializer
+  %201 = fcmp olt <2 x double> %199, zeroinitializer
+  %202 = select <2 x i1> %200, <2 x double> zeroinitializer, <2 x double> %198
+  %203 = select <2 x i1> %201, <2 x double> zeroinitializer, <2 x double> %199
+  store <2 x double> %202, ptr %194, align 8
+  store <2 x double> %203, ptr %196, align 8
+  %204 = add nuw i64 %180, 4
+  %205 = icmp eq i64 %204, %174
+  br i1 %205, label %206, label %179
+
+206:                                              ; preds = %179
+  %207 = icmp eq i64 %144, %174
+  br i1 %207, label %330, label %208
+
+208:                                              ; preds = %148, %146, %206
+  %209 = phi i64 [ 0, %148 ], [ 0, %146 ], [ %174, %206 ]
+  br label %336
+
+210:                                              ; preds = %78, %328
+  %211 = phi i64 [ %82, %78 ], [ %215, %328 ]
+  %212 = phi i64 [ 0, %78 ], [ %213, %328 ]
+  %213 = add nuw nsw i64 %212, 1
+  %214 = getelementptr inbounds i64, ptr %80, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp sgt i64 %215, %211
+  br i1 %216, label %217, label %244
+
+217:                                              ; preds = %210
+  %218 = load ptr, ptr %81, align 8
+  %219 = sub i64 %215, %211
+  %220 = xor i64 %211, -1
+  %221 = add i64 %215, %220
+  %222 = and i64 %219, 3
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %236, label %224
+
+224:                                              ; preds = %217, %224
+  %225 = phi i64 [ %233, %224 ], [ %211, %217 ]
+  %226 = phi double [ %232, %224 ], [ 0.000000e+00, %217 ]
+  %227 = phi i64 [ %234, %224 ], [ 0, %217 ]
+  %228 = getelementptr inbounds i64, ptr %218, i64 %225
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fadd double %226, %231
+  %233 = add nsw i64 %225, 1
+  %234 = add i64 %227, 1
+  %235 = icmp eq i64 %234, %222
+  br i1 %235, label %236, label %224
+
+236:                                              ; preds = %224, %217
+  %237 = phi double [ undef, %217 ], [ %232, %224 ]
+  %238 = phi i64 [ %211, %217 ], [ %233, %224 ]
+  %239 = phi double [ 0.000000e+00, %217 ], [ %232, %224 ]
+  %240 = icmp ult i64 %221, 3
+  br i1 %240, label %241, label %247
+
+241:                                              ; preds = %247, %236
+  %242 = phi double [ %237, %236 ], [ %272, %247 ]
+  %243 = fcmp ogt double %242, 0.000000e+00
+  br i1 %243, label %275, label %244
+
+244:                                              ; preds = %210, %241
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
   %246 = load double, ptr %245, align 8
-  %247 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %246, %250
-  %252 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  br label %323
+
+247:                                              ; preds = %236, %247
+  %248 = phi i64 [ %273, %247 ], [ %238, %236 ]
+  %249 = phi double [ %272, %247 ], [ %239, %236 ]
+  %250 = getelementptr inbounds i64, ptr %218, i64 %248
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %251
   %253 = load double, ptr %252, align 8
-  %254 = fdiv double %251, %253
-  %255 = fadd double %244, %254
-  %256 = fadd double %238, %255
-  %257 = fcmp ugt double %256, 0.000000e+00
-  br i1 %257, label %262, label %1068
-
-258:                                              ; preds = %240
-  %259 = fdiv double 1.000000e+00, %238
-  %260 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
-  %261 = load double, ptr %260, align 8
-  br label %270
-
-262:                                              ; preds = %242
-  %263 = fdiv double 1.000000e+00, %256
-  %264 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %236
+  %254 = fadd double %249, %253
+  %255 = add nsw i64 %248, 1
+  %256 = getelementptr inbounds i64, ptr %218, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = fadd double %254, %259
+  %261 = add nsw i64 %248, 2
+  %262 = getelementptr inbounds i64, ptr %218, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %263
   %265 = load double, ptr %264, align 8
-  %266 = fadd double %263, %265
-  store double %266, ptr %264, align 8
-  %267 = fdiv double %254, %256
-  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %248
-  %269 = load double, ptr %268, align 8
-  br label %270
+  %266 = fadd double %260, %265
+  %267 = add nsw i64 %248, 3
+  %268 = getelementptr inbounds i64, ptr %218, i64 %267
+  %269 = load i64, ptr %268, align 8
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fadd double %266, %271
+  %273 = add nsw i64 %248, 4
+  %274 = icmp eq i64 %273, %215
+  br i1 %274, label %241, label %247
 
-270:                                              ; preds = %258, %262
-  %271 = phi double [ %261, %258 ], [ %267, %262 ]
-  %272 = phi double [ %259, %258 ], [ %269, %262 ]
-  %273 = phi ptr [ %260, %258 ], [ %268, %262 ]
-  %274 = phi double [ %238, %258 ], [ %256, %262 ]
-  %275 = fadd double %272, %271
-  store double %275, ptr %273, align 8
-  %276 = bitcast double %274 to i64
+275:                                              ; preds = %241
+  %276 = bitcast double %242 to i64
   %277 = lshr i64 %276, 52
   %278 = and i64 %277, 2047
   %279 = and i64 %276, 4503599627370495
@@ -6513,1785 +7959,531 @@ define internal fastcc double @linearise(ptr noundef %0, i64 noundef %1) unnamed
   %313 = sitofp i64 %286 to double
   %314 = fmul double %313, 0x3FE62E42FEFA39EF
   %315 = fadd double %314, %312
-  %316 = fadd double %315, 0.000000e+00
-  %317 = add i64 %10, -1
-  %318 = icmp ult i64 %317, 2
-  br i1 %318, label %319, label %444
-
-319:                                              ; preds = %226, %270
-  %320 = phi double [ %316, %270 ], [ 0.000000e+00, %226 ]
-  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = fadd double %322, %326
-  store double %327, ptr %325, align 8
-  %328 = load double, ptr %321, align 8
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %324
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %332 = load i64, ptr %331, align 8
-  %333 = lshr i64 %332, 52
-  %334 = and i64 %333, 2047
-  %335 = and i64 %332, 4503599627370495
-  %336 = or i64 %335, 4607182418800017408
-  %337 = bitcast i64 %336 to double
-  %338 = fcmp ogt double %337, 0x3FF6A09E667F3BCD
-  %339 = fmul double %337, 5.000000e-01
-  %340 = select i1 %338, double %339, double %337
-  %341 = select i1 %338, i64 -1022, i64 -1023
-  %342 = add nsw i64 %341, %334
-  %343 = fadd double %340, -1.000000e+00
-  %344 = fadd double %340, 1.000000e+00
-  %345 = fdiv double %343, %344
-  %346 = fmul double %345, %345
-  %347 = fmul double %346, 0x3FA8618618618618
-  %348 = fadd double %347, 0x3FAAF286BCA1AF28
-  %349 = fmul double %346, %348
-  %350 = fadd double %349, 0x3FAE1E1E1E1E1E1E
-  %351 = fmul double %346, %350
-  %352 = fadd double %351, 0x3FB1111111111111
-  %353 = fmul double %346, %352
-  %354 = fadd double %353, 0x3FB3B13B13B13B14
-  %355 = fmul double %346, %354
-  %356 = fadd double %355, 0x3FB745D1745D1746
-  %357 = fmul double %346, %356
-  %358 = fadd double %357, 0x3FBC71C71C71C71C
-  %359 = fmul double %346, %358
-  %360 = fadd double %359, 0x3FC2492492492492
-  %361 = fmul double %346, %360
-  %362 = fadd double %361, 2.000000e-01
-  %363 = fmul double %346, %362
-  %364 = fadd double %363, 0x3FD5555555555555
-  %365 = fmul double %346, %364
-  %366 = fadd double %365, 1.000000e+00
-  %367 = fmul double %345, 2.000000e+00
-  %368 = fmul double %367, %366
-  %369 = sitofp i64 %342 to double
-  %370 = fmul double %369, 0x3FE62E42FEFA39EF
-  %371 = fadd double %370, %368
-  %372 = fsub double %330, %371
-  %373 = fmul double %328, %372
-  %374 = fadd double %320, %373
-  br i1 %44, label %375, label %459
-
-375:                                              ; preds = %319
-  %376 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %377 = load ptr, ptr %376, align 8
-  br label %378
-
-378:                                              ; preds = %375, %441
-  %379 = phi double [ %374, %375 ], [ %442, %441 ]
-  %380 = phi i64 [ 0, %375 ], [ %384, %441 ]
-  %381 = getelementptr inbounds double, ptr %377, i64 %380
-  %382 = load double, ptr %381, align 8
-  %383 = fcmp ogt double %382, 0.000000e+00
-  %384 = add nuw nsw i64 %380, 1
-  br i1 %383, label %385, label %441
-
-385:                                              ; preds = %378
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
-  %387 = load double, ptr %386, align 8
-  %388 = fcmp ogt double %387, 0.000000e+00
-  br i1 %388, label %389, label %441
-
-389:                                              ; preds = %385
-  %390 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %380
-  %391 = load double, ptr %390, align 8
-  %392 = fcmp ugt double %391, 0.000000e+00
-  br i1 %392, label %393, label %441
-
-393:                                              ; preds = %389
-  %394 = fdiv double %387, %391
-  %395 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %380
-  %396 = load double, ptr %395, align 8
-  %397 = fadd double %394, %396
-  store double %397, ptr %395, align 8
-  %398 = fdiv double %391, %382
-  %399 = bitcast double %398 to i64
-  %400 = lshr i64 %399, 52
-  %401 = and i64 %400, 2047
-  %402 = and i64 %399, 4503599627370495
-  %403 = or i64 %402, 4607182418800017408
-  %404 = bitcast i64 %403 to double
-  %405 = fcmp ogt double %404, 0x3FF6A09E667F3BCD
-  %406 = fmul double %404, 5.000000e-01
-  %407 = select i1 %405, double %406, double %404
-  %408 = select i1 %405, i64 -1022, i64 -1023
-  %409 = add nsw i64 %408, %401
-  %410 = fadd double %407, -1.000000e+00
-  %411 = fadd double %407, 1.000000e+00
-  %412 = fdiv double %410, %411
-  %413 = fmul double %412, %412
-  %414 = fmul double %413, 0x3FA8618618618618
-  %415 = fadd double %414, 0x3FAAF286BCA1AF28
-  %416 = fmul double %413, %415
-  %417 = fadd double %416, 0x3FAE1E1E1E1E1E1E
-  %418 = fmul double %413, %417
-  %419 = fadd double %418, 0x3FB1111111111111
-  %420 = fmul double %413, %419
-  %421 = fadd double %420, 0x3FB3B13B13B13B14
-  %422 = fmul double %413, %421
-  %423 = fadd double %422, 0x3FB745D1745D1746
-  %424 = fmul double %413, %423
-  %425 = fadd double %424, 0x3FBC71C71C71C71C
-  %426 = fmul double %413, %425
-  %427 = fadd double %426, 0x3FC2492492492492
-  %428 = fmul double %413, %427
-  %429 = fadd double %428, 2.000000e-01
-  %430 = fmul double %413, %429
-  %431 = fadd double %430, 0x3FD5555555555555
-  %432 = fmul double %413, %431
-  %433 = fadd double %432, 1.000000e+00
-  %434 = fmul double %412, 2.000000e+00
-  %435 = fmul double %434, %433
-  %436 = sitofp i64 %409 to double
-  %437 = fmul double %436, 0x3FE62E42FEFA39EF
-  %438 = fadd double %437, %435
-  %439 = fmul double %387, %438
-  %440 = fadd double %379, %439
-  br label %441
-
-441:                                              ; preds = %378, %385, %389, %393
-  %442 = phi double [ %379, %385 ], [ %379, %389 ], [ %440, %393 ], [ %379, %378 ]
-  %443 = icmp eq i64 %384, %43
-  br i1 %443, label %444, label %378
-
-444:                                              ; preds = %441, %270
-  %445 = phi double [ %316, %270 ], [ %442, %441 ]
-  br i1 %44, label %446, label %459
-
-446:                                              ; preds = %444
-  %447 = icmp slt i64 %11, 1
-  %448 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %449 = getelementptr i8, ptr %0, i64 17424
-  %450 = shl i64 %11, 3
-  %451 = add i64 %450, 25616
-  %452 = getelementptr i8, ptr %0, i64 %451
-  %453 = shl i64 %11, 3
-  %454 = icmp ult i64 %11, 4
-  %455 = and i64 %11, -4
-  %456 = icmp eq i64 %11, %455
-  %457 = and i64 %11, 1
-  %458 = icmp eq i64 %457, 0
-  br label %465
-
-459:                                              ; preds = %554, %319, %444
-  %460 = phi double [ %445, %444 ], [ %374, %319 ], [ %445, %554 ]
-  br i1 %106, label %461, label %557
-
-461:                                              ; preds = %459
-  %462 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %463 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %464 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  br label %574
-
-465:                                              ; preds = %446, %554
-  %466 = phi i64 [ 0, %446 ], [ %555, %554 ]
-  %467 = mul i64 %453, %466
-  %468 = add i64 %450, %467
-  %469 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %466
-  %470 = load double, ptr %469, align 8
-  %471 = fcmp ule double %470, 0.000000e+00
-  %472 = select i1 %471, i1 true, i1 %447
-  br i1 %472, label %554, label %473
-
-473:                                              ; preds = %465
-  %474 = load ptr, ptr %448, align 8
-  %475 = mul nsw i64 %466, %11
-  br i1 %454, label %511, label %476
-
-476:                                              ; preds = %473
-  %477 = getelementptr i8, ptr %474, i64 %467
-  %478 = getelementptr i8, ptr %474, i64 %468
-  %479 = icmp ult ptr %449, %478
-  %480 = icmp ult ptr %477, %452
-  %481 = and i1 %479, %480
-  br i1 %481, label %511, label %482
-
-482:                                              ; preds = %476
-  %483 = insertelement <2 x double> poison, double %470, i64 0
-  %484 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> zeroinitializer
-  %485 = insertelement <2 x double> poison, double %470, i64 0
-  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %487
-
-487:                                              ; preds = %487, %482
-  %488 = phi i64 [ 0, %482 ], [ %508, %487 ]
-  %489 = add nsw i64 %488, %475
-  %490 = getelementptr inbounds double, ptr %474, i64 %489
-  %491 = load <2 x double>, ptr %490, align 8
-  %492 = getelementptr inbounds double, ptr %490, i64 2
-  %493 = load <2 x double>, ptr %492, align 8
-  %494 = fmul <2 x double> %484, %491
-  %495 = fmul <2 x double> %486, %493
-  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
-  %497 = load <2 x double>, ptr %496, align 8
-  %498 = getelementptr inbounds double, ptr %496, i64 2
-  %499 = load <2 x double>, ptr %498, align 8
-  %500 = fmul <2 x double> %494, %497
-  %501 = fmul <2 x double> %495, %499
-  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
-  %503 = load <2 x double>, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %502, i64 2
-  %505 = load <2 x double>, ptr %504, align 8
-  %506 = fadd <2 x double> %503, %500
-  %507 = fadd <2 x double> %505, %501
-  store <2 x double> %506, ptr %502, align 8
-  store <2 x double> %507, ptr %504, align 8
-  %508 = add nuw i64 %488, 4
-  %509 = icmp eq i64 %508, %455
-  br i1 %509, label %510, label %487
-
-510:                                              ; preds = %487
-  br i1 %456, label %554, label %511
-
-511:                                              ; preds = %476, %473, %510
-  %512 = phi i64 [ 0, %476 ], [ 0, %473 ], [ %455, %510 ]
-  %513 = or i64 %512, 1
-  br i1 %458, label %526, label %514
-
-514:                                              ; preds = %511
-  %515 = add nsw i64 %512, %475
-  %516 = getelementptr inbounds double, ptr %474, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fmul double %470, %517
-  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %512
-  %520 = load double, ptr %519, align 8
-  %521 = fmul double %518, %520
-  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %512
-  %523 = load double, ptr %522, align 8
-  %524 = fadd double %523, %521
-  store double %524, ptr %522, align 8
-  %525 = or i64 %512, 1
-  br label %526
-
-526:                                              ; preds = %514, %511
-  %527 = phi i64 [ %512, %511 ], [ %525, %514 ]
-  %528 = icmp eq i64 %11, %513
-  br i1 %528, label %554, label %529
-
-529:                                              ; preds = %526, %529
-  %530 = phi i64 [ %552, %529 ], [ %527, %526 ]
-  %531 = add nsw i64 %530, %475
-  %532 = getelementptr inbounds double, ptr %474, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = fmul double %470, %533
-  %535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %530
-  %536 = load double, ptr %535, align 8
-  %537 = fmul double %534, %536
-  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %530
-  %539 = load double, ptr %538, align 8
-  %540 = fadd double %539, %537
-  store double %540, ptr %538, align 8
-  %541 = add nuw nsw i64 %530, 1
-  %542 = add nsw i64 %541, %475
-  %543 = getelementptr inbounds double, ptr %474, i64 %542
-  %544 = load double, ptr %543, align 8
-  %545 = fmul double %470, %544
-  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %541
-  %547 = load double, ptr %546, align 8
-  %548 = fmul double %545, %547
-  %549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %541
-  %550 = load double, ptr %549, align 8
-  %551 = fadd double %550, %548
-  store double %551, ptr %549, align 8
-  %552 = add nuw nsw i64 %530, 2
-  %553 = icmp eq i64 %552, %11
-  br i1 %553, label %554, label %529
-
-554:                                              ; preds = %526, %529, %510, %465
-  %555 = add nuw nsw i64 %466, 1
-  %556 = icmp eq i64 %555, %43
-  br i1 %556, label %459, label %465
-
-557:                                              ; preds = %605, %459
-  %558 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp sgt i64 %559, 0
-  br i1 %560, label %561, label %608
-
-561:                                              ; preds = %557
-  %562 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %563 = load ptr, ptr %562, align 8
-  %564 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %565 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %566 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 23
-  %567 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %568 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 24
-  %569 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 25
-  %570 = and i64 %43, 1
-  %571 = icmp eq i64 %43, 1
-  %572 = and i64 %43, -2
-  %573 = icmp eq i64 %570, 0
-  br label %617
-
-574:                                              ; preds = %461, %605
-  %575 = phi i64 [ 0, %461 ], [ %606, %605 ]
-  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp slt i64 %577, 0
-  br i1 %578, label %605, label %579
-
-579:                                              ; preds = %574
-  %580 = load ptr, ptr %462, align 8
-  %581 = getelementptr inbounds i64, ptr %580, i64 %575
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = load ptr, ptr %463, align 8
-  %586 = getelementptr inbounds double, ptr %585, i64 %575
-  %587 = load double, ptr %586, align 8
-  %588 = fmul double %584, %587
-  %589 = load ptr, ptr %464, align 8
-  %590 = getelementptr inbounds i64, ptr %589, i64 %575
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %591
-  %593 = load double, ptr %592, align 8
-  %594 = fmul double %588, %593
-  %595 = add nsw i64 %575, %11
-  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
-  %597 = load double, ptr %596, align 8
-  %598 = fmul double %594, %597
-  %599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %591
-  %600 = load double, ptr %599, align 8
-  %601 = fadd double %600, %598
-  store double %601, ptr %599, align 8
-  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %595
-  %603 = load double, ptr %602, align 8
-  %604 = fadd double %598, %603
-  store double %604, ptr %602, align 8
-  br label %605
-
-605:                                              ; preds = %574, %579
-  %606 = add nuw nsw i64 %575, 1
-  %607 = icmp eq i64 %606, %13
-  br i1 %607, label %557, label %574
-
-608:                                              ; preds = %784, %557
-  %609 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp sgt i64 %610, 0
-  br i1 %611, label %612, label %786
-
-612:                                              ; preds = %608
-  %613 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %614 = load ptr, ptr %613, align 8
-  %615 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %616 = load i64, ptr %614, align 8
-  br label %794
-
-617:                                              ; preds = %561, %784
-  %618 = phi i64 [ 0, %561 ], [ %679, %784 ]
-  %619 = getelementptr inbounds i64, ptr %563, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = add i64 %620, %618
-  %622 = icmp sgt i64 %618, %621
-  br i1 %622, label %676, label %623
-
-623:                                              ; preds = %617
-  %624 = load ptr, ptr %564, align 8
-  %625 = load ptr, ptr %568, align 8
-  %626 = getelementptr inbounds i64, ptr %624, i64 %618
-  %627 = load i64, ptr %626, align 8
-  br label %628
-
-628:                                              ; preds = %667, %623
-  %629 = phi i64 [ %627, %623 ], [ %635, %667 ]
-  %630 = phi i64 [ %618, %623 ], [ %673, %667 ]
-  %631 = phi double [ 0.000000e+00, %623 ], [ %674, %667 ]
-  %632 = phi i64 [ %618, %623 ], [ %633, %667 ]
-  %633 = add nsw i64 %632, 1
-  %634 = getelementptr inbounds i64, ptr %624, i64 %633
-  %635 = load i64, ptr %634, align 8
-  %636 = icmp slt i64 %629, %635
-  br i1 %636, label %637, label %667
-
-637:                                              ; preds = %628
-  %638 = load ptr, ptr %565, align 8
-  %639 = load ptr, ptr %566, align 8
-  br label %640
-
-640:                                              ; preds = %661, %637
-  %641 = phi double [ 0.000000e+00, %637 ], [ %664, %661 ]
-  %642 = phi i64 [ %629, %637 ], [ %665, %661 ]
-  %643 = getelementptr inbounds i64, ptr %638, i64 %642
-  %644 = load i64, ptr %643, align 8
-  %645 = sub nsw i64 %644, %11
-  %646 = getelementptr inbounds double, ptr %639, i64 %642
-  %647 = load double, ptr %646, align 8
-  %648 = icmp slt i64 %645, 0
-  br i1 %648, label %649, label %652
-
-649:                                              ; preds = %640
-  %650 = getelementptr inbounds double, ptr %179, i64 %644
-  %651 = load double, ptr %650, align 8
-  br label %661
-
-652:                                              ; preds = %640
-  %653 = load ptr, ptr %567, align 8
-  %654 = getelementptr inbounds i64, ptr %653, i64 %645
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds double, ptr %179, i64 %655
-  %657 = load double, ptr %656, align 8
-  %658 = getelementptr inbounds double, ptr %179, i64 %644
-  %659 = load double, ptr %658, align 8
-  %660 = fmul double %657, %659
-  br label %661
-
-661:                                              ; preds = %652, %649
-  %662 = phi double [ %651, %649 ], [ %660, %652 ]
-  %663 = fmul double %647, %662
-  %664 = fadd double %641, %663
-  %665 = add nsw i64 %642, 1
-  %666 = icmp eq i64 %665, %635
-  br i1 %666, label %667, label %640
-
-667:                                              ; preds = %661, %628
-  %668 = phi double [ 0.000000e+00, %628 ], [ %664, %661 ]
-  %669 = getelementptr inbounds double, ptr %625, i64 %632
-  %670 = load double, ptr %669, align 8
-  %671 = fsub double %670, %668
-  %672 = fcmp ogt double %671, %631
-  %673 = select i1 %672, i64 %632, i64 %630
-  %674 = select i1 %672, double %671, double %631
-  %675 = icmp eq i64 %632, %621
-  br i1 %675, label %676, label %628
-
-676:                                              ; preds = %667, %617
-  %677 = phi i64 [ %618, %617 ], [ %673, %667 ]
-  %678 = phi double [ 0.000000e+00, %617 ], [ %674, %667 ]
-  %679 = add i64 %621, 1
-  br i1 %44, label %680, label %784
-
-680:                                              ; preds = %676
-  %681 = load ptr, ptr %569, align 8
-  br i1 %571, label %682, label %700
-
-682:                                              ; preds = %700, %680
-  %683 = phi double [ undef, %680 ], [ %720, %700 ]
-  %684 = phi i64 [ 0, %680 ], [ %721, %700 ]
-  %685 = phi double [ 0.000000e+00, %680 ], [ %720, %700 ]
-  br i1 %573, label %695, label %686
-
-686:                                              ; preds = %682
-  %687 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %684
-  %688 = load double, ptr %687, align 8
-  %689 = mul nsw i64 %684, %559
-  %690 = add nsw i64 %689, %677
-  %691 = getelementptr inbounds double, ptr %681, i64 %690
-  %692 = load double, ptr %691, align 8
-  %693 = fmul double %688, %692
-  %694 = fadd double %685, %693
-  br label %695
-
-695:                                              ; preds = %682, %686
-  %696 = phi double [ %683, %682 ], [ %694, %686 ]
-  %697 = fcmp ogt double %696, 0.000000e+00
-  %698 = fcmp ogt double %678, 0.000000e+00
-  %699 = select i1 %697, i1 %698, i1 false
-  br i1 %699, label %724, label %784
-
-700:                                              ; preds = %680, %700
-  %701 = phi i64 [ %721, %700 ], [ 0, %680 ]
-  %702 = phi double [ %720, %700 ], [ 0.000000e+00, %680 ]
-  %703 = phi i64 [ %722, %700 ], [ 0, %680 ]
-  %704 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %701
-  %705 = load double, ptr %704, align 16
-  %706 = mul nsw i64 %701, %559
-  %707 = add nsw i64 %706, %677
-  %708 = getelementptr inbounds double, ptr %681, i64 %707
-  %709 = load double, ptr %708, align 8
-  %710 = fmul double %705, %709
-  %711 = fadd double %702, %710
-  %712 = or i64 %701, 1
-  %713 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = mul nsw i64 %712, %559
-  %716 = add nsw i64 %715, %677
-  %717 = getelementptr inbounds double, ptr %681, i64 %716
-  %718 = load double, ptr %717, align 8
-  %719 = fmul double %714, %718
-  %720 = fadd double %711, %719
-  %721 = add nuw nsw i64 %701, 2
-  %722 = add i64 %703, 2
-  %723 = icmp eq i64 %722, %572
-  br i1 %723, label %682, label %700
-
-724:                                              ; preds = %695
-  %725 = load ptr, ptr %564, align 8
-  %726 = getelementptr inbounds i64, ptr %725, i64 %677
-  %727 = load i64, ptr %726, align 8
-  %728 = add nsw i64 %677, 1
-  %729 = getelementptr inbounds i64, ptr %725, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp slt i64 %727, %730
-  br i1 %731, label %732, label %784
-
-732:                                              ; preds = %724
-  %733 = load ptr, ptr %565, align 8
-  br label %734
-
-734:                                              ; preds = %732, %781
-  %735 = phi i64 [ %727, %732 ], [ %782, %781 ]
-  %736 = getelementptr inbounds i64, ptr %733, i64 %735
-  %737 = load i64, ptr %736, align 8
-  %738 = sub nsw i64 %737, %11
-  %739 = icmp slt i64 %738, 0
-  br i1 %739, label %740, label %748
-
-740:                                              ; preds = %734
-  %741 = load ptr, ptr %566, align 8
-  %742 = getelementptr inbounds double, ptr %741, i64 %735
-  %743 = load double, ptr %742, align 8
-  %744 = fmul double %696, %743
-  %745 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
-  %746 = load double, ptr %745, align 8
-  %747 = fmul double %744, %746
-  br label %761
-
-748:                                              ; preds = %734
-  %749 = load ptr, ptr %567, align 8
-  %750 = getelementptr inbounds i64, ptr %749, i64 %738
-  %751 = load i64, ptr %750, align 8
-  %752 = load ptr, ptr %566, align 8
-  %753 = getelementptr inbounds double, ptr %752, i64 %735
-  %754 = load double, ptr %753, align 8
-  %755 = fmul double %696, %754
-  %756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %751
-  %757 = load double, ptr %756, align 8
-  %758 = fmul double %755, %757
-  %759 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %737
-  %760 = load double, ptr %759, align 8
-  br label %761
-
-761:                                              ; preds = %740, %748
-  %762 = phi double [ %758, %748 ], [ %747, %740 ]
-  %763 = phi i64 [ %751, %748 ], [ %737, %740 ]
-  %764 = phi double [ %760, %748 ], [ 1.000000e+00, %740 ]
-  %765 = fmul double %762, %764
-  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %763
-  %767 = load double, ptr %766, align 8
-  %768 = fsub double %767, %765
-  %769 = fcmp olt double %768, 0x3D719799812DEA11
-  %770 = select i1 %769, double 0.000000e+00, double %768
-  store double %770, ptr %766, align 8
-  %771 = icmp sgt i64 %738, -1
-  %772 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
-  %773 = load double, ptr %772, align 8
-  br i1 %771, label %774, label %776
-
-774:                                              ; preds = %761
-  %775 = fsub double %773, %765
-  store double %775, ptr %772, align 8
-  br label %776
-
-776:                                              ; preds = %761, %774
-  %777 = phi double [ %775, %774 ], [ %773, %761 ]
-  %778 = fcmp olt double %777, 0x3D719799812DEA11
-  br i1 %778, label %779, label %781
-
-779:                                              ; preds = %776
-  %780 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %737
-  store double 0.000000e+00, ptr %780, align 8
-  br label %781
-
-781:                                              ; preds = %779, %776
-  %782 = add nsw i64 %735, 1
-  %783 = icmp eq i64 %782, %730
-  br i1 %783, label %784, label %734
-
-784:                                              ; preds = %781, %676, %724, %695
-  %785 = icmp slt i64 %679, %559
-  br i1 %785, label %617, label %608
-
-786:                                              ; preds = %955, %608
-  %787 = phi double [ %460, %608 ], [ %956, %955 ]
-  br i1 %34, label %788, label %973
-
-788:                                              ; preds = %786
-  %789 = add i64 %13, %11
-  %790 = and i64 %14, 1
-  %791 = icmp eq i64 %789, 1
-  br i1 %791, label %958, label %792
-
-792:                                              ; preds = %788
-  %793 = and i64 %14, -2
-  br label %991
-
-794:                                              ; preds = %612, %955
-  %795 = phi i64 [ %616, %612 ], [ %800, %955 ]
-  %796 = phi i64 [ 0, %612 ], [ %798, %955 ]
-  %797 = phi double [ %460, %612 ], [ %956, %955 ]
-  %798 = add nuw nsw i64 %796, 1
-  %799 = getelementptr inbounds i64, ptr %614, i64 %798
-  %800 = load i64, ptr %799, align 8
-  %801 = icmp sgt i64 %800, %795
-  br i1 %801, label %802, label %955
-
-802:                                              ; preds = %794
-  %803 = load ptr, ptr %615, align 8
-  %804 = sub i64 %800, %795
-  %805 = xor i64 %795, -1
-  %806 = add i64 %800, %805
-  %807 = and i64 %804, 3
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %821, label %809
-
-809:                                              ; preds = %802, %809
-  %810 = phi i64 [ %818, %809 ], [ %795, %802 ]
-  %811 = phi double [ %817, %809 ], [ 0.000000e+00, %802 ]
-  %812 = phi i64 [ %819, %809 ], [ 0, %802 ]
-  %813 = getelementptr inbounds i64, ptr %803, i64 %810
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = fadd double %811, %816
-  %818 = add nsw i64 %810, 1
-  %819 = add i64 %812, 1
-  %820 = icmp eq i64 %819, %807
-  br i1 %820, label %821, label %809
-
-821:                                              ; preds = %809, %802
-  %822 = phi double [ undef, %802 ], [ %817, %809 ]
-  %823 = phi i64 [ %795, %802 ], [ %818, %809 ]
-  %824 = phi double [ 0.000000e+00, %802 ], [ %817, %809 ]
-  %825 = icmp ult i64 %806, 3
-  br i1 %825, label %826, label %829
-
-826:                                              ; preds = %829, %821
-  %827 = phi double [ %822, %821 ], [ %854, %829 ]
-  %828 = fcmp ugt double %827, 0.000000e+00
-  br i1 %828, label %857, label %955
-
-829:                                              ; preds = %821, %829
-  %830 = phi i64 [ %855, %829 ], [ %823, %821 ]
-  %831 = phi double [ %854, %829 ], [ %824, %821 ]
-  %832 = getelementptr inbounds i64, ptr %803, i64 %830
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = fadd double %831, %835
-  %837 = add nsw i64 %830, 1
-  %838 = getelementptr inbounds i64, ptr %803, i64 %837
-  %839 = load i64, ptr %838, align 8
-  %840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fadd double %836, %841
-  %843 = add nsw i64 %830, 2
-  %844 = getelementptr inbounds i64, ptr %803, i64 %843
-  %845 = load i64, ptr %844, align 8
-  %846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %845
-  %847 = load double, ptr %846, align 8
-  %848 = fadd double %842, %847
-  %849 = add nsw i64 %830, 3
-  %850 = getelementptr inbounds i64, ptr %803, i64 %849
-  %851 = load i64, ptr %850, align 8
-  %852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %851
-  %853 = load double, ptr %852, align 8
-  %854 = fadd double %848, %853
-  %855 = add nsw i64 %830, 4
-  %856 = icmp eq i64 %855, %800
-  br i1 %856, label %826, label %829
-
-857:                                              ; preds = %826
-  %858 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %796
-  %859 = load double, ptr %858, align 8
-  %860 = fcmp ogt double %859, 0.000000e+00
-  br i1 %860, label %861, label %955
-
-861:                                              ; preds = %857
-  br i1 %801, label %862, label %883
-
-862:                                              ; preds = %861
-  %863 = load ptr, ptr %615, align 8
-  %864 = and i64 %804, 1
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %878, label %866
-
-866:                                              ; preds = %862
-  %867 = load double, ptr %858, align 8
-  %868 = getelementptr inbounds i64, ptr %863, i64 %795
-  %869 = load i64, ptr %868, align 8
-  %870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %869
-  %871 = load double, ptr %870, align 8
-  %872 = fmul double %867, %871
-  %873 = fdiv double %872, %827
-  %874 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %869
-  %875 = load double, ptr %874, align 8
-  %876 = fadd double %875, %873
-  store double %876, ptr %874, align 8
-  %877 = add nsw i64 %795, 1
-  br label %878
-
-878:                                              ; preds = %866, %862
-  %879 = phi i64 [ %795, %862 ], [ %877, %866 ]
-  %880 = icmp eq i64 %806, 0
-  br i1 %880, label %881, label %930
-
-881:                                              ; preds = %930, %878
-  %882 = load double, ptr %858, align 8
-  br label %883
-
-883:                                              ; preds = %881, %861
-  %884 = phi double [ %882, %881 ], [ %859, %861 ]
-  %885 = bitcast double %827 to i64
-  %886 = lshr i64 %885, 52
-  %887 = and i64 %886, 2047
-  %888 = and i64 %885, 4503599627370495
-  %889 = or i64 %888, 4607182418800017408
-  %890 = bitcast i64 %889 to double
-  %891 = fcmp ogt double %890, 0x3FF6A09E667F3BCD
-  %892 = fmul double %890, 5.000000e-01
-  %893 = select i1 %891, double %892, double %890
-  %894 = select i1 %891, i64 -1022, i64 -1023
-  %895 = add nsw i64 %894, %887
-  %896 = fadd double %893, -1.000000e+00
-  %897 = fadd double %893, 1.000000e+00
-  %898 = fdiv double %896, %897
-  %899 = fmul double %898, %898
-  %900 = fmul double %899, 0x3FA8618618618618
-  %901 = fadd double %900, 0x3FAAF286BCA1AF28
-  %902 = fmul double %899, %901
-  %903 = fadd double %902, 0x3FAE1E1E1E1E1E1E
-  %904 = fmul double %899, %903
-  %905 = fadd double %904, 0x3FB1111111111111
-  %906 = fmul double %899, %905
-  %907 = fadd double %906, 0x3FB3B13B13B13B14
-  %908 = fmul double %899, %907
-  %909 = fadd double %908, 0x3FB745D1745D1746
-  %910 = fmul double %899, %909
-  %911 = fadd double %910, 0x3FBC71C71C71C71C
-  %912 = fmul double %899, %911
-  %913 = fadd double %912, 0x3FC2492492492492
-  %914 = fmul double %899, %913
-  %915 = fadd double %914, 2.000000e-01
-  %916 = fmul double %899, %915
-  %917 = fadd double %916, 0x3FD5555555555555
-  %918 = fmul double %899, %917
-  %919 = fadd double %918, 1.000000e+00
-  %920 = fmul double %898, 2.000000e+00
-  %921 = fmul double %920, %919
-  %922 = sitofp i64 %895 to double
-  %923 = fmul double %922, 0x3FE62E42FEFA39EF
-  %924 = fadd double %923, %921
-  %925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %796
-  %926 = load double, ptr %925, align 8
-  %927 = fsub double %924, %926
-  %928 = fmul double %884, %927
-  %929 = fadd double %797, %928
-  br label %955
-
-930:                                              ; preds = %878, %930
-  %931 = phi i64 [ %953, %930 ], [ %879, %878 ]
-  %932 = load double, ptr %858, align 8
-  %933 = getelementptr inbounds i64, ptr %863, i64 %931
-  %934 = load i64, ptr %933, align 8
-  %935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %934
-  %936 = load double, ptr %935, align 8
-  %937 = fmul double %932, %936
-  %938 = fdiv double %937, %827
-  %939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %934
-  %940 = load double, ptr %939, align 8
-  %941 = fadd double %940, %938
-  store double %941, ptr %939, align 8
-  %942 = add nsw i64 %931, 1
-  %943 = load double, ptr %858, align 8
-  %944 = getelementptr inbounds i64, ptr %863, i64 %942
-  %945 = load i64, ptr %944, align 8
-  %946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %945
-  %947 = load double, ptr %946, align 8
-  %948 = fmul double %943, %947
-  %949 = fdiv double %948, %827
-  %950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %945
-  %951 = load double, ptr %950, align 8
-  %952 = fadd double %951, %949
-  store double %952, ptr %950, align 8
-  %953 = add nsw i64 %931, 2
-  %954 = icmp eq i64 %953, %800
-  br i1 %954, label %881, label %930
-
-955:                                              ; preds = %794, %826, %857, %883
-  %956 = phi double [ %929, %883 ], [ %797, %857 ], [ %797, %826 ], [ %797, %794 ]
-  %957 = icmp eq i64 %798, %610
-  br i1 %957, label %786, label %794
-
-958:                                              ; preds = %991, %788
-  %959 = phi double [ undef, %788 ], [ %1013, %991 ]
-  %960 = phi i64 [ 0, %788 ], [ %1014, %991 ]
-  %961 = phi double [ %787, %788 ], [ %1013, %991 ]
-  %962 = icmp eq i64 %790, 0
-  br i1 %962, label %973, label %963
-
-963:                                              ; preds = %958
-  %964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %960
-  %965 = load double, ptr %964, align 8
-  %966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %960
-  %967 = load double, ptr %966, align 8
-  %968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %960
-  %969 = load double, ptr %968, align 8
-  %970 = fsub double %967, %969
-  %971 = fmul double %965, %970
-  %972 = fadd double %961, %971
-  br label %973
-
-973:                                              ; preds = %963, %958, %786
-  %974 = phi double [ %787, %786 ], [ %959, %958 ], [ %972, %963 ]
-  %975 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %976 = load i64, ptr %975, align 8
-  %977 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %978 = load i64, ptr %977, align 8
-  %979 = add nsw i64 %978, %976
-  %980 = icmp sgt i64 %978, 1
-  %981 = zext i1 %980 to i64
-  %982 = add nsw i64 %979, %981
-  %983 = icmp sgt i64 %982, 0
-  br i1 %983, label %984, label %1068
-
-984:                                              ; preds = %973
-  %985 = add i64 %976, %978
-  %986 = add i64 %985, %981
-  %987 = and i64 %982, 1
-  %988 = icmp eq i64 %986, 1
-  br i1 %988, label %1051, label %989
-
-989:                                              ; preds = %984
-  %990 = and i64 %982, -2
-  br label %1017
-
-991:                                              ; preds = %991, %792
-  %992 = phi i64 [ 0, %792 ], [ %1014, %991 ]
-  %993 = phi double [ %787, %792 ], [ %1013, %991 ]
-  %994 = phi i64 [ 0, %792 ], [ %1015, %991 ]
-  %995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %992
-  %996 = load double, ptr %995, align 8
-  %997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %992
-  %998 = load double, ptr %997, align 8
-  %999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %992
-  %1000 = load double, ptr %999, align 8
-  %1001 = fsub double %998, %1000
-  %1002 = fmul double %996, %1001
-  %1003 = fadd double %993, %1002
-  %1004 = or i64 %992, 1
-  %1005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1004
-  %1006 = load double, ptr %1005, align 8
-  %1007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1004
-  %1008 = load double, ptr %1007, align 8
-  %1009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1004
-  %1010 = load double, ptr %1009, align 8
-  %1011 = fsub double %1008, %1010
-  %1012 = fmul double %1006, %1011
-  %1013 = fadd double %1003, %1012
-  %1014 = add nuw nsw i64 %992, 2
-  %1015 = add i64 %994, 2
-  %1016 = icmp eq i64 %1015, %793
-  br i1 %1016, label %958, label %991
-
-1017:                                             ; preds = %1046, %989
-  %1018 = phi i64 [ 0, %989 ], [ %1048, %1046 ]
-  %1019 = phi double [ %974, %989 ], [ %1047, %1046 ]
-  %1020 = phi i64 [ 0, %989 ], [ %1049, %1046 ]
-  %1021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1018
-  %1022 = load double, ptr %1021, align 8
-  %1023 = fcmp ogt double %1022, 0.000000e+00
-  br i1 %1023, label %1024, label %1032
-
-1024:                                             ; preds = %1017
-  %1025 = add nsw i64 %1018, %14
-  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1025
-  store double %1022, ptr %1026, align 8
-  %1027 = load double, ptr %1021, align 8
-  %1028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1018
-  %1029 = load double, ptr %1028, align 8
-  %1030 = fmul double %1027, %1029
-  %1031 = fsub double %1019, %1030
-  br label %1032
-
-1032:                                             ; preds = %1017, %1024
-  %1033 = phi double [ %1031, %1024 ], [ %1019, %1017 ]
-  %1034 = or i64 %1018, 1
-  %1035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1034
-  %1036 = load double, ptr %1035, align 8
-  %1037 = fcmp ogt double %1036, 0.000000e+00
-  br i1 %1037, label %1038, label %1046
-
-1038:                                             ; preds = %1032
-  %1039 = add nsw i64 %1034, %14
-  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1039
-  store double %1036, ptr %1040, align 8
-  %1041 = load double, ptr %1035, align 8
-  %1042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1034
-  %1043 = load double, ptr %1042, align 8
-  %1044 = fmul double %1041, %1043
-  %1045 = fsub double %1033, %1044
-  br label %1046
-
-1046:                                             ; preds = %1038, %1032
-  %1047 = phi double [ %1045, %1038 ], [ %1033, %1032 ]
-  %1048 = add nuw nsw i64 %1018, 2
-  %1049 = add i64 %1020, 2
-  %1050 = icmp eq i64 %1049, %990
-  br i1 %1050, label %1051, label %1017
-
-1051:                                             ; preds = %1046, %984
-  %1052 = phi double [ undef, %984 ], [ %1047, %1046 ]
-  %1053 = phi i64 [ 0, %984 ], [ %1048, %1046 ]
-  %1054 = phi double [ %974, %984 ], [ %1047, %1046 ]
-  %1055 = icmp eq i64 %987, 0
-  br i1 %1055, label %1068, label %1056
-
-1056:                                             ; preds = %1051
-  %1057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1053
-  %1058 = load double, ptr %1057, align 8
-  %1059 = fcmp ogt double %1058, 0.000000e+00
-  br i1 %1059, label %1060, label %1068
-
-1060:                                             ; preds = %1056
-  %1061 = add nsw i64 %1053, %14
-  %1062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1061
-  store double %1058, ptr %1062, align 8
-  %1063 = load double, ptr %1057, align 8
-  %1064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1053
-  %1065 = load double, ptr %1064, align 8
-  %1066 = fmul double %1063, %1065
-  %1067 = fsub double %1054, %1066
-  br label %1068
-
-1068:                                             ; preds = %1051, %1060, %1056, %973, %242, %240
-  %1069 = phi double [ 0xFFF0000000000000, %240 ], [ 0xFFF0000000000000, %242 ], [ %974, %973 ], [ %1052, %1051 ], [ %1067, %1060 ], [ %1054, %1056 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  ret double %1069
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
-  %3 = alloca [64 x double], align 16
-  %4 = alloca [65 x double], align 16
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %22, label %13
-
-13:                                               ; preds = %70, %2
-  %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %75
-
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %21 = load i64, ptr %19, align 8
-  br label %149
-
-22:                                               ; preds = %2, %70
-  %23 = phi i64 [ %73, %70 ], [ 0, %2 ]
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = fcmp olt double %25, -7.000000e+02
-  br i1 %26, label %70, label %27
-
-27:                                               ; preds = %22
-  %28 = fcmp ogt double %25, 7.000000e+02
-  %29 = select i1 %28, double 7.000000e+02, double %25
-  %30 = fmul double %29, 0x3FF71547652B82FE
-  %31 = fcmp olt double %30, 0.000000e+00
-  %32 = select i1 %31, double -5.000000e-01, double 5.000000e-01
-  %33 = fadd double %30, %32
-  %34 = fptosi double %33 to i64
-  %35 = sitofp i64 %34 to double
-  %36 = fmul double %35, 0x3FE62E42FEFA39EF
-  %37 = fsub double %29, %36
-  %38 = fmul double %37, 0x3DA93974A8C07C9D
-  %39 = fadd double %38, 0x3DE6124613A86D09
-  %40 = fmul double %37, %39
-  %41 = fadd double %40, 0x3E21EED8EFF8D898
-  %42 = fmul double %37, %41
-  %43 = fadd double %42, 0x3E5AE64567F544E4
-  %44 = fmul double %37, %43
-  %45 = fadd double %44, 0x3E927E4FB7789F5C
-  %46 = fmul double %37, %45
-  %47 = fadd double %46, 0x3EC71DE3A556C734
-  %48 = fmul double %37, %47
-  %49 = fadd double %48, 0x3EFA01A01A01A01A
-  %50 = fmul double %37, %49
-  %51 = fadd double %50, 0x3F2A01A01A01A01A
-  %52 = fmul double %37, %51
-  %53 = fadd double %52, 0x3F56C16C16C16C17
-  %54 = fmul double %37, %53
-  %55 = fadd double %54, 0x3F81111111111111
-  %56 = fmul double %37, %55
-  %57 = fadd double %56, 0x3FA5555555555555
-  %58 = fmul double %37, %57
-  %59 = fadd double %58, 0x3FC5555555555555
-  %60 = fmul double %37, %59
-  %61 = fadd double %60, 5.000000e-01
-  %62 = fmul double %37, %61
-  %63 = fadd double %62, 1.000000e+00
-  %64 = fmul double %37, %63
-  %65 = fadd double %64, 1.000000e+00
-  %66 = shl i64 %34, 52
-  %67 = add i64 %66, 4607182418800017408
-  %68 = bitcast i64 %67 to double
-  %69 = fmul double %65, %68
-  br label %70
-
-70:                                               ; preds = %22, %27
-  %71 = phi double [ %69, %27 ], [ 0.000000e+00, %22 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %23
-  store double %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %23, 1
-  %74 = icmp eq i64 %73, %11
-  br i1 %74, label %13, label %22
-
-75:                                               ; preds = %267, %13
-  %76 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, %77
-  %81 = icmp sgt i64 %79, 1
-  %82 = zext i1 %81 to i64
-  %83 = add nsw i64 %80, %82
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %269
-
-85:                                               ; preds = %75
-  %86 = icmp ult i64 %83, 12
-  br i1 %86, label %147, label %87
-
-87:                                               ; preds = %85
-  %88 = getelementptr i8, ptr %0, i64 34584
-  %89 = shl i64 %83, 3
-  %90 = add i64 %89, 34584
-  %91 = getelementptr i8, ptr %0, i64 %90
-  %92 = shl i64 %11, 3
-  %93 = add i64 %92, 9232
-  %94 = getelementptr i8, ptr %0, i64 %93
-  %95 = add i64 %77, %79
-  %96 = add i64 %95, %10
-  %97 = add i64 %96, %8
-  %98 = add i64 %97, %82
-  %99 = shl i64 %98, 3
-  %100 = add i64 %99, 9232
-  %101 = getelementptr i8, ptr %0, i64 %100
-  %102 = getelementptr i8, ptr %0, i64 34848
-  %103 = add i64 %89, 34848
-  %104 = getelementptr i8, ptr %0, i64 %103
-  %105 = icmp ult ptr %88, %101
-  %106 = icmp ult ptr %94, %91
-  %107 = and i1 %105, %106
-  %108 = icmp ult ptr %88, %104
-  %109 = icmp ult ptr %102, %91
-  %110 = and i1 %108, %109
-  %111 = or i1 %107, %110
-  br i1 %111, label %147, label %112
-
-112:                                              ; preds = %87
-  %113 = and i64 %83, -4
-  %114 = insertelement <2 x double> poison, double %1, i64 0
-  %115 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> zeroinitializer
-  %116 = insertelement <2 x double> poison, double %1, i64 0
-  %117 = shufflevector <2 x double> %116, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %118
-
-118:                                              ; preds = %118, %112
-  %119 = phi i64 [ 0, %112 ], [ %143, %118 ]
-  %120 = add nsw i64 %119, %11
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %120
-  %122 = load <2 x double>, ptr %121, align 8
-  %123 = getelementptr inbounds double, ptr %121, i64 2
-  %124 = load <2 x double>, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %119
-  %126 = load <2 x double>, ptr %125, align 8
-  %127 = getelementptr inbounds double, ptr %125, i64 2
-  %128 = load <2 x double>, ptr %127, align 8
-  %129 = fsub <2 x double> %122, %126
-  %130 = fsub <2 x double> %124, %128
-  %131 = fmul <2 x double> %129, %115
-  %132 = fmul <2 x double> %130, %117
-  %133 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %119
-  %134 = load <2 x double>, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %133, i64 2
-  %136 = load <2 x double>, ptr %135, align 8
-  %137 = fadd <2 x double> %134, %131
-  %138 = fadd <2 x double> %136, %132
-  %139 = fcmp olt <2 x double> %137, zeroinitializer
-  %140 = fcmp olt <2 x double> %138, zeroinitializer
-  %141 = select <2 x i1> %139, <2 x double> zeroinitializer, <2 x double> %137
-  %142 = select <2 x i1> %140, <2 x double> zeroinitializer, <2 x double> %138
-  store <2 x double> %141, ptr %133, align 8
-  store <2 x double> %142, ptr %135, align 8
-  %143 = add nuw i64 %119, 4
-  %144 = icmp eq i64 %143, %113
-  br i1 %144, label %145, label %118
-
-145:                                              ; preds = %118
-  %146 = icmp eq i64 %83, %113
-  br i1 %146, label %269, label %147
-
-147:                                              ; preds = %87, %85, %145
-  %148 = phi i64 [ 0, %87 ], [ 0, %85 ], [ %113, %145 ]
-  br label %275
-
-149:                                              ; preds = %17, %267
-  %150 = phi i64 [ %21, %17 ], [ %154, %267 ]
-  %151 = phi i64 [ 0, %17 ], [ %152, %267 ]
-  %152 = add nuw nsw i64 %151, 1
-  %153 = getelementptr inbounds i64, ptr %19, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp sgt i64 %154, %150
-  br i1 %155, label %156, label %183
-
-156:                                              ; preds = %149
-  %157 = load ptr, ptr %20, align 8
-  %158 = sub i64 %154, %150
-  %159 = xor i64 %150, -1
-  %160 = add i64 %154, %159
-  %161 = and i64 %158, 3
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %175, label %163
-
-163:                                              ; preds = %156, %163
-  %164 = phi i64 [ %172, %163 ], [ %150, %156 ]
-  %165 = phi double [ %171, %163 ], [ 0.000000e+00, %156 ]
-  %166 = phi i64 [ %173, %163 ], [ 0, %156 ]
-  %167 = getelementptr inbounds i64, ptr %157, i64 %164
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = fadd double %165, %170
-  %172 = add nsw i64 %164, 1
-  %173 = add i64 %166, 1
-  %174 = icmp eq i64 %173, %161
-  br i1 %174, label %175, label %163
-
-175:                                              ; preds = %163, %156
-  %176 = phi double [ undef, %156 ], [ %171, %163 ]
-  %177 = phi i64 [ %150, %156 ], [ %172, %163 ]
-  %178 = phi double [ 0.000000e+00, %156 ], [ %171, %163 ]
-  %179 = icmp ult i64 %160, 3
-  br i1 %179, label %180, label %186
-
-180:                                              ; preds = %186, %175
-  %181 = phi double [ %176, %175 ], [ %211, %186 ]
-  %182 = fcmp ogt double %181, 0.000000e+00
-  br i1 %182, label %214, label %183
-
-183:                                              ; preds = %149, %180
-  %184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
-  %185 = load double, ptr %184, align 8
-  br label %262
-
-186:                                              ; preds = %175, %186
-  %187 = phi i64 [ %212, %186 ], [ %177, %175 ]
-  %188 = phi double [ %211, %186 ], [ %178, %175 ]
-  %189 = getelementptr inbounds i64, ptr %157, i64 %187
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = fadd double %188, %192
-  %194 = add nsw i64 %187, 1
-  %195 = getelementptr inbounds i64, ptr %157, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fadd double %193, %198
-  %200 = add nsw i64 %187, 2
-  %201 = getelementptr inbounds i64, ptr %157, i64 %200
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = fadd double %199, %204
-  %206 = add nsw i64 %187, 3
-  %207 = getelementptr inbounds i64, ptr %157, i64 %206
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %205, %210
-  %212 = add nsw i64 %187, 4
-  %213 = icmp eq i64 %212, %154
-  br i1 %213, label %180, label %186
-
-214:                                              ; preds = %180
-  %215 = bitcast double %181 to i64
-  %216 = lshr i64 %215, 52
-  %217 = and i64 %216, 2047
-  %218 = and i64 %215, 4503599627370495
-  %219 = or i64 %218, 4607182418800017408
-  %220 = bitcast i64 %219 to double
-  %221 = fcmp ogt double %220, 0x3FF6A09E667F3BCD
-  %222 = fmul double %220, 5.000000e-01
-  %223 = select i1 %221, double %222, double %220
-  %224 = select i1 %221, i64 -1022, i64 -1023
-  %225 = add nsw i64 %224, %217
-  %226 = fadd double %223, -1.000000e+00
-  %227 = fadd double %223, 1.000000e+00
-  %228 = fdiv double %226, %227
-  %229 = fmul double %228, %228
-  %230 = fmul double %229, 0x3FA8618618618618
-  %231 = fadd double %230, 0x3FAAF286BCA1AF28
-  %232 = fmul double %229, %231
-  %233 = fadd double %232, 0x3FAE1E1E1E1E1E1E
-  %234 = fmul double %229, %233
-  %235 = fadd double %234, 0x3FB1111111111111
-  %236 = fmul double %229, %235
-  %237 = fadd double %236, 0x3FB3B13B13B13B14
-  %238 = fmul double %229, %237
-  %239 = fadd double %238, 0x3FB745D1745D1746
-  %240 = fmul double %229, %239
-  %241 = fadd double %240, 0x3FBC71C71C71C71C
-  %242 = fmul double %229, %241
-  %243 = fadd double %242, 0x3FC2492492492492
-  %244 = fmul double %229, %243
-  %245 = fadd double %244, 2.000000e-01
-  %246 = fmul double %229, %245
-  %247 = fadd double %246, 0x3FD5555555555555
-  %248 = fmul double %229, %247
-  %249 = fadd double %248, 1.000000e+00
-  %250 = fmul double %228, 2.000000e+00
-  %251 = fmul double %250, %249
-  %252 = sitofp i64 %225 to double
-  %253 = fmul double %252, 0x3FE62E42FEFA39EF
-  %254 = fadd double %253, %251
-  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %151
-  %256 = load double, ptr %255, align 8
-  %257 = fsub double %254, %256
-  %258 = fmul double %257, %1
-  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
-  %260 = load double, ptr %259, align 8
-  %261 = fadd double %260, %258
-  store double %261, ptr %259, align 8
-  br label %262
-
-262:                                              ; preds = %183, %214
-  %263 = phi double [ %185, %183 ], [ %261, %214 ]
-  %264 = fcmp olt double %263, 0.000000e+00
-  br i1 %264, label %265, label %267
-
-265:                                              ; preds = %262
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %151
-  store double 0.000000e+00, ptr %266, align 8
-  br label %267
-
-267:                                              ; preds = %265, %262
-  %268 = icmp eq i64 %152, %15
-  br i1 %268, label %75, label %149
-
-269:                                              ; preds = %275, %145, %75
-  %270 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %271 = load ptr, ptr %270, align 8
-  %272 = load i64, ptr %271, align 8
-  %273 = add i64 %272, -1
-  %274 = icmp ult i64 %273, 2
-  br i1 %274, label %291, label %668
-
-275:                                              ; preds = %147, %275
-  %276 = phi i64 [ %289, %275 ], [ %148, %147 ]
-  %277 = add nsw i64 %276, %11
-  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %277
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %276
-  %281 = load double, ptr %280, align 8
-  %282 = fsub double %279, %281
-  %283 = fmul double %282, %1
-  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %276
-  %285 = load double, ptr %284, align 8
-  %286 = fadd double %285, %283
-  %287 = fcmp olt double %286, 0.000000e+00
-  %288 = select i1 %287, double 0.000000e+00, double %286
-  store double %288, ptr %284, align 8
-  %289 = add nuw nsw i64 %276, 1
-  %290 = icmp eq i64 %289, %83
-  br i1 %290, label %269, label %275
-
-291:                                              ; preds = %269
-  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %295, label %668
-
-295:                                              ; preds = %291
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %212
+  %317 = load double, ptr %316, align 8
+  %318 = fsub double %315, %317
+  %319 = fmul double %318, %1
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
+  %321 = load double, ptr %320, align 8
+  %322 = fadd double %321, %319
+  store double %322, ptr %320, align 8
+  br label %323
+
+323:                                              ; preds = %244, %275
+  %324 = phi double [ %246, %244 ], [ %322, %275 ]
+  %325 = fcmp olt double %324, 0.000000e+00
+  br i1 %325, label %326, label %328
+
+326:                                              ; preds = %323
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %212
+  store double 0.000000e+00, ptr %327, align 8
+  br label %328
+
+328:                                              ; preds = %326, %323
+  %329 = icmp eq i64 %213, %76
+  br i1 %329, label %136, label %210
+
+330:                                              ; preds = %336, %206, %136
+  %331 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %332 = load ptr, ptr %331, align 8
+  %333 = load i64, ptr %332, align 8
+  %334 = add i64 %333, -1
+  %335 = icmp ult i64 %334, 2
+  br i1 %335, label %352, label %729
+
+336:                                              ; preds = %208, %336
+  %337 = phi i64 [ %350, %336 ], [ %209, %208 ]
+  %338 = add nsw i64 %337, %11
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %337
+  %342 = load double, ptr %341, align 8
+  %343 = fsub double %340, %342
+  %344 = fmul double %343, %1
+  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %337
+  %346 = load double, ptr %345, align 8
+  %347 = fadd double %346, %344
+  %348 = fcmp olt double %347, 0.000000e+00
+  %349 = select i1 %348, double 0.000000e+00, double %347
+  store double %349, ptr %345, align 8
+  %350 = add nuw nsw i64 %337, 1
+  %351 = icmp eq i64 %350, %144
+  br i1 %351, label %330, label %336
+
+352:                                              ; preds = %330
+  %353 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp eq i64 %354, 0
+  br i1 %355, label %356, label %729
+
+356:                                              ; preds = %352
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %296 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp sgt i64 %297, 0
-  br i1 %298, label %299, label %306
+  %357 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp sgt i64 %358, 0
+  br i1 %359, label %360, label %367
 
-299:                                              ; preds = %295
-  %300 = icmp sgt i64 %8, 0
-  %301 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %302 = and i64 %8, 3
-  %303 = icmp ult i64 %8, 4
-  %304 = and i64 %8, -4
-  %305 = icmp eq i64 %302, 0
-  br label %312
+360:                                              ; preds = %356
+  %361 = icmp sgt i64 %8, 0
+  %362 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %363 = and i64 %8, 3
+  %364 = icmp ult i64 %8, 4
+  %365 = and i64 %8, -4
+  %366 = icmp eq i64 %363, 0
+  br label %373
 
-306:                                              ; preds = %338, %295
-  %307 = icmp sgt i64 %10, 0
-  br i1 %307, label %308, label %379
+367:                                              ; preds = %399, %356
+  %368 = icmp sgt i64 %10, 0
+  br i1 %368, label %369, label %440
 
-308:                                              ; preds = %306
-  %309 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
-  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  br label %431
+369:                                              ; preds = %367
+  %370 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 19
+  %371 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %372 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %492
 
-312:                                              ; preds = %299, %338
-  %313 = phi i64 [ 0, %299 ], [ %339, %338 ]
-  %314 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %313
-  store double 0.000000e+00, ptr %314, align 8
-  br i1 %300, label %315, label %338
+373:                                              ; preds = %360, %399
+  %374 = phi i64 [ 0, %360 ], [ %400, %399 ]
+  %375 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %374
+  store double 0.000000e+00, ptr %375, align 8
+  br i1 %361, label %376, label %399
 
-315:                                              ; preds = %312
-  %316 = load ptr, ptr %301, align 8
-  %317 = mul nsw i64 %313, %8
-  br i1 %303, label %318, label %341
+376:                                              ; preds = %373
+  %377 = load ptr, ptr %362, align 8
+  %378 = mul nsw i64 %374, %8
+  br i1 %364, label %379, label %402
 
-318:                                              ; preds = %341, %315
-  %319 = phi double [ undef, %315 ], [ %375, %341 ]
-  %320 = phi double [ 0.000000e+00, %315 ], [ %375, %341 ]
-  %321 = phi i64 [ 0, %315 ], [ %376, %341 ]
-  br i1 %305, label %336, label %322
+379:                                              ; preds = %402, %376
+  %380 = phi double [ undef, %376 ], [ %436, %402 ]
+  %381 = phi double [ 0.000000e+00, %376 ], [ %436, %402 ]
+  %382 = phi i64 [ 0, %376 ], [ %437, %402 ]
+  br i1 %366, label %397, label %383
 
-322:                                              ; preds = %318, %322
-  %323 = phi double [ %332, %322 ], [ %320, %318 ]
-  %324 = phi i64 [ %333, %322 ], [ %321, %318 ]
-  %325 = phi i64 [ %334, %322 ], [ 0, %318 ]
-  %326 = add nsw i64 %324, %317
-  %327 = getelementptr inbounds double, ptr %316, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %324
-  %330 = load double, ptr %329, align 8
-  %331 = fmul double %328, %330
-  %332 = fadd double %323, %331
-  %333 = add nuw nsw i64 %324, 1
-  %334 = add i64 %325, 1
-  %335 = icmp eq i64 %334, %302
-  br i1 %335, label %336, label %322
+383:                                              ; preds = %379, %383
+  %384 = phi double [ %393, %383 ], [ %381, %379 ]
+  %385 = phi i64 [ %394, %383 ], [ %382, %379 ]
+  %386 = phi i64 [ %395, %383 ], [ 0, %379 ]
+  %387 = add nsw i64 %385, %378
+  %388 = getelementptr inbounds double, ptr %377, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %385
+  %391 = load double, ptr %390, align 8
+  %392 = fmul double %389, %391
+  %393 = fadd double %384, %392
+  %394 = add nuw nsw i64 %385, 1
+  %395 = add i64 %386, 1
+  %396 = icmp eq i64 %395, %363
+  br i1 %396, label %397, label %383
 
-336:                                              ; preds = %322, %318
-  %337 = phi double [ %319, %318 ], [ %332, %322 ]
-  store double %337, ptr %314, align 8
-  br label %338
+397:                                              ; preds = %383, %379
+  %398 = phi double [ %380, %379 ], [ %393, %383 ]
+  store double %398, ptr %375, align 8
+  br label %399
 
-338:                                              ; preds = %336, %312
-  %339 = add nuw nsw i64 %313, 1
-  %340 = icmp eq i64 %339, %297
-  br i1 %340, label %306, label %312
+399:                                              ; preds = %397, %373
+  %400 = add nuw nsw i64 %374, 1
+  %401 = icmp eq i64 %400, %358
+  br i1 %401, label %367, label %373
 
-341:                                              ; preds = %315, %341
-  %342 = phi double [ %375, %341 ], [ 0.000000e+00, %315 ]
-  %343 = phi i64 [ %376, %341 ], [ 0, %315 ]
-  %344 = phi i64 [ %377, %341 ], [ 0, %315 ]
-  %345 = add nsw i64 %343, %317
-  %346 = getelementptr inbounds double, ptr %316, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %343
-  %349 = load double, ptr %348, align 8
-  %350 = fmul double %347, %349
-  %351 = fadd double %342, %350
-  %352 = or i64 %343, 1
-  %353 = add nsw i64 %352, %317
-  %354 = getelementptr inbounds double, ptr %316, i64 %353
-  %355 = load double, ptr %354, align 8
-  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %352
-  %357 = load double, ptr %356, align 8
-  %358 = fmul double %355, %357
-  %359 = fadd double %351, %358
-  %360 = or i64 %343, 2
-  %361 = add nsw i64 %360, %317
-  %362 = getelementptr inbounds double, ptr %316, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %360
-  %365 = load double, ptr %364, align 8
-  %366 = fmul double %363, %365
-  %367 = fadd double %359, %366
-  %368 = or i64 %343, 3
-  %369 = add nsw i64 %368, %317
-  %370 = getelementptr inbounds double, ptr %316, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %368
-  %373 = load double, ptr %372, align 8
-  %374 = fmul double %371, %373
-  %375 = fadd double %367, %374
-  %376 = add nuw nsw i64 %343, 4
-  %377 = add i64 %344, 4
-  %378 = icmp eq i64 %377, %304
-  br i1 %378, label %318, label %341
+402:                                              ; preds = %376, %402
+  %403 = phi double [ %436, %402 ], [ 0.000000e+00, %376 ]
+  %404 = phi i64 [ %437, %402 ], [ 0, %376 ]
+  %405 = phi i64 [ %438, %402 ], [ 0, %376 ]
+  %406 = add nsw i64 %404, %378
+  %407 = getelementptr inbounds double, ptr %377, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %404
+  %410 = load double, ptr %409, align 8
+  %411 = fmul double %408, %410
+  %412 = fadd double %403, %411
+  %413 = or i64 %404, 1
+  %414 = add nsw i64 %413, %378
+  %415 = getelementptr inbounds double, ptr %377, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %413
+  %418 = load double, ptr %417, align 8
+  %419 = fmul double %416, %418
+  %420 = fadd double %412, %419
+  %421 = or i64 %404, 2
+  %422 = add nsw i64 %421, %378
+  %423 = getelementptr inbounds double, ptr %377, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %421
+  %426 = load double, ptr %425, align 8
+  %427 = fmul double %424, %426
+  %428 = fadd double %420, %427
+  %429 = or i64 %404, 3
+  %430 = add nsw i64 %429, %378
+  %431 = getelementptr inbounds double, ptr %377, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %429
+  %434 = load double, ptr %433, align 8
+  %435 = fmul double %432, %434
+  %436 = fadd double %428, %435
+  %437 = add nuw nsw i64 %404, 4
+  %438 = add i64 %405, 4
+  %439 = icmp eq i64 %438, %365
+  br i1 %439, label %379, label %402
 
-379:                                              ; preds = %459, %306
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  %381 = getelementptr inbounds double, ptr %380, i64 %8
-  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %380, ptr noundef nonnull %381, ptr noundef nonnull %3)
+440:                                              ; preds = %520, %367
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30
+  %442 = getelementptr inbounds double, ptr %441, i64 %8
+  call fastcc void @lift(ptr noundef nonnull %5, ptr noundef %7, ptr noundef nonnull %441, ptr noundef nonnull %442, ptr noundef nonnull %3)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %382 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %383 = load i64, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %383
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %387 = load i64, ptr %386, align 8
-  %388 = lshr i64 %387, 52
-  %389 = and i64 %388, 2047
-  %390 = and i64 %387, 4503599627370495
-  %391 = or i64 %390, 4607182418800017408
-  %392 = bitcast i64 %391 to double
-  %393 = fcmp ogt double %392, 0x3FF6A09E667F3BCD
-  %394 = fmul double %392, 5.000000e-01
-  %395 = select i1 %393, double %394, double %392
-  %396 = select i1 %393, i64 -1022, i64 -1023
-  %397 = add nsw i64 %396, %389
-  %398 = fadd double %395, -1.000000e+00
-  %399 = fadd double %395, 1.000000e+00
-  %400 = fdiv double %398, %399
-  %401 = fmul double %400, %400
-  %402 = fmul double %401, 0x3FA8618618618618
-  %403 = fadd double %402, 0x3FAAF286BCA1AF28
-  %404 = fmul double %401, %403
-  %405 = fadd double %404, 0x3FAE1E1E1E1E1E1E
-  %406 = fmul double %401, %405
-  %407 = fadd double %406, 0x3FB1111111111111
-  %408 = fmul double %401, %407
-  %409 = fadd double %408, 0x3FB3B13B13B13B14
-  %410 = fmul double %401, %409
-  %411 = fadd double %410, 0x3FB745D1745D1746
-  %412 = fmul double %401, %411
-  %413 = fadd double %412, 0x3FBC71C71C71C71C
-  %414 = fmul double %401, %413
-  %415 = fadd double %414, 0x3FC2492492492492
-  %416 = fmul double %401, %415
-  %417 = fadd double %416, 2.000000e-01
-  %418 = fmul double %401, %417
-  %419 = fadd double %418, 0x3FD5555555555555
-  %420 = fmul double %401, %419
-  %421 = fadd double %420, 1.000000e+00
-  %422 = fmul double %400, 2.000000e+00
-  %423 = fmul double %422, %421
-  %424 = sitofp i64 %397 to double
-  %425 = fmul double %424, 0x3FE62E42FEFA39EF
-  %426 = fadd double %425, %423
-  %427 = fsub double %385, %426
-  store double %427, ptr %4, align 16
-  br i1 %298, label %428, label %462
+  %443 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %444 = load i64, ptr %443, align 8
+  %445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %444
+  %446 = load double, ptr %445, align 8
+  %447 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %448 = load i64, ptr %447, align 8
+  %449 = lshr i64 %448, 52
+  %450 = and i64 %449, 2047
+  %451 = and i64 %448, 4503599627370495
+  %452 = or i64 %451, 4607182418800017408
+  %453 = bitcast i64 %452 to double
+  %454 = fcmp ogt double %453, 0x3FF6A09E667F3BCD
+  %455 = fmul double %453, 5.000000e-01
+  %456 = select i1 %454, double %455, double %453
+  %457 = select i1 %454, i64 -1022, i64 -1023
+  %458 = add nsw i64 %457, %450
+  %459 = fadd double %456, -1.000000e+00
+  %460 = fadd double %456, 1.000000e+00
+  %461 = fdiv double %459, %460
+  %462 = fmul double %461, %461
+  %463 = fmul double %462, 0x3FA8618618618618
+  %464 = fadd double %463, 0x3FAAF286BCA1AF28
+  %465 = fmul double %462, %464
+  %466 = fadd double %465, 0x3FAE1E1E1E1E1E1E
+  %467 = fmul double %462, %466
+  %468 = fadd double %467, 0x3FB1111111111111
+  %469 = fmul double %462, %468
+  %470 = fadd double %469, 0x3FB3B13B13B13B14
+  %471 = fmul double %462, %470
+  %472 = fadd double %471, 0x3FB745D1745D1746
+  %473 = fmul double %462, %472
+  %474 = fadd double %473, 0x3FBC71C71C71C71C
+  %475 = fmul double %462, %474
+  %476 = fadd double %475, 0x3FC2492492492492
+  %477 = fmul double %462, %476
+  %478 = fadd double %477, 2.000000e-01
+  %479 = fmul double %462, %478
+  %480 = fadd double %479, 0x3FD5555555555555
+  %481 = fmul double %462, %480
+  %482 = fadd double %481, 1.000000e+00
+  %483 = fmul double %461, 2.000000e+00
+  %484 = fmul double %483, %482
+  %485 = sitofp i64 %458 to double
+  %486 = fmul double %485, 0x3FE62E42FEFA39EF
+  %487 = fadd double %486, %484
+  %488 = fsub double %446, %487
+  store double %488, ptr %4, align 16
+  br i1 %359, label %489, label %523
 
-428:                                              ; preds = %379
-  %429 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %430 = load ptr, ptr %429, align 8
-  br label %470
+489:                                              ; preds = %440
+  %490 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %491 = load ptr, ptr %490, align 8
+  br label %531
 
-431:                                              ; preds = %308, %459
-  %432 = phi i64 [ 0, %308 ], [ %460, %459 ]
-  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp slt i64 %434, 0
-  br i1 %435, label %436, label %439
+492:                                              ; preds = %369, %520
+  %493 = phi i64 [ 0, %369 ], [ %521, %520 ]
+  %494 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = icmp slt i64 %495, 0
+  br i1 %496, label %497, label %500
 
-436:                                              ; preds = %431
-  %437 = add nsw i64 %432, %8
-  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %437
-  store double 0.000000e+00, ptr %438, align 8
-  br label %459
+497:                                              ; preds = %492
+  %498 = add nsw i64 %493, %8
+  %499 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %498
+  store double 0.000000e+00, ptr %499, align 8
+  br label %520
 
-439:                                              ; preds = %431
-  %440 = load ptr, ptr %309, align 8
-  %441 = getelementptr inbounds double, ptr %440, i64 %432
-  %442 = load double, ptr %441, align 8
-  %443 = load ptr, ptr %310, align 8
-  %444 = getelementptr inbounds i64, ptr %443, i64 %432
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fmul double %442, %447
-  %449 = add nsw i64 %432, %8
-  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %448, %451
-  %453 = load ptr, ptr %311, align 8
-  %454 = getelementptr inbounds i64, ptr %453, i64 %432
-  %455 = load i64, ptr %454, align 8
-  %456 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = fadd double %452, %457
-  store double %458, ptr %456, align 8
-  br label %459
+500:                                              ; preds = %492
+  %501 = load ptr, ptr %370, align 8
+  %502 = getelementptr inbounds double, ptr %501, i64 %493
+  %503 = load double, ptr %502, align 8
+  %504 = load ptr, ptr %371, align 8
+  %505 = getelementptr inbounds i64, ptr %504, i64 %493
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = fmul double %503, %508
+  %510 = add nsw i64 %493, %8
+  %511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %509, %512
+  %514 = load ptr, ptr %372, align 8
+  %515 = getelementptr inbounds i64, ptr %514, i64 %493
+  %516 = load i64, ptr %515, align 8
+  %517 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %513, %518
+  store double %519, ptr %517, align 8
+  br label %520
 
-459:                                              ; preds = %436, %439
-  %460 = add nuw nsw i64 %432, 1
-  %461 = icmp eq i64 %460, %10
-  br i1 %461, label %379, label %431
+520:                                              ; preds = %497, %500
+  %521 = add nuw nsw i64 %493, 1
+  %522 = icmp eq i64 %521, %10
+  br i1 %522, label %440, label %492
 
-462:                                              ; preds = %521, %379
-  %463 = icmp slt i64 %297, 0
-  br i1 %463, label %660, label %464
+523:                                              ; preds = %582, %440
+  %524 = icmp slt i64 %358, 0
+  br i1 %524, label %721, label %525
 
-464:                                              ; preds = %462
-  %465 = add i64 %297, 1
-  %466 = and i64 %465, 3
-  %467 = icmp ult i64 %297, 3
-  br i1 %467, label %526, label %468
+525:                                              ; preds = %523
+  %526 = add i64 %358, 1
+  %527 = and i64 %526, 3
+  %528 = icmp ult i64 %358, 3
+  br i1 %528, label %587, label %529
 
-468:                                              ; preds = %464
-  %469 = and i64 %465, -4
-  br label %547
+529:                                              ; preds = %525
+  %530 = and i64 %526, -4
+  br label %608
 
-470:                                              ; preds = %428, %521
-  %471 = phi i64 [ 0, %428 ], [ %523, %521 ]
-  %472 = getelementptr inbounds double, ptr %430, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = fcmp ogt double %473, 0.000000e+00
-  br i1 %474, label %475, label %521
+531:                                              ; preds = %489, %582
+  %532 = phi i64 [ 0, %489 ], [ %584, %582 ]
+  %533 = getelementptr inbounds double, ptr %491, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = fcmp ogt double %534, 0.000000e+00
+  br i1 %535, label %536, label %582
 
-475:                                              ; preds = %470
-  %476 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %471
-  %477 = load double, ptr %476, align 8
-  %478 = fcmp ogt double %477, 0.000000e+00
-  br i1 %478, label %479, label %521
+536:                                              ; preds = %531
+  %537 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %532
+  %538 = load double, ptr %537, align 8
+  %539 = fcmp ogt double %538, 0.000000e+00
+  br i1 %539, label %540, label %582
 
-479:                                              ; preds = %475
-  %480 = fdiv double %477, %473
-  %481 = bitcast double %480 to i64
-  %482 = lshr i64 %481, 52
-  %483 = and i64 %482, 2047
-  %484 = and i64 %481, 4503599627370495
-  %485 = or i64 %484, 4607182418800017408
-  %486 = bitcast i64 %485 to double
-  %487 = fcmp ogt double %486, 0x3FF6A09E667F3BCD
-  %488 = fmul double %486, 5.000000e-01
-  %489 = select i1 %487, double %488, double %486
-  %490 = select i1 %487, i64 -1022, i64 -1023
-  %491 = add nsw i64 %490, %483
-  %492 = fadd double %489, -1.000000e+00
-  %493 = fadd double %489, 1.000000e+00
-  %494 = fdiv double %492, %493
-  %495 = fmul double %494, %494
-  %496 = fmul double %495, 0x3FA8618618618618
-  %497 = fadd double %496, 0x3FAAF286BCA1AF28
-  %498 = fmul double %495, %497
-  %499 = fadd double %498, 0x3FAE1E1E1E1E1E1E
-  %500 = fmul double %495, %499
-  %501 = fadd double %500, 0x3FB1111111111111
-  %502 = fmul double %495, %501
-  %503 = fadd double %502, 0x3FB3B13B13B13B14
-  %504 = fmul double %495, %503
-  %505 = fadd double %504, 0x3FB745D1745D1746
-  %506 = fmul double %495, %505
-  %507 = fadd double %506, 0x3FBC71C71C71C71C
-  %508 = fmul double %495, %507
-  %509 = fadd double %508, 0x3FC2492492492492
-  %510 = fmul double %495, %509
-  %511 = fadd double %510, 2.000000e-01
-  %512 = fmul double %495, %511
-  %513 = fadd double %512, 0x3FD5555555555555
-  %514 = fmul double %495, %513
-  %515 = fadd double %514, 1.000000e+00
-  %516 = fmul double %494, 2.000000e+00
-  %517 = fmul double %516, %515
-  %518 = sitofp i64 %491 to double
-  %519 = fmul double %518, 0x3FE62E42FEFA39EF
-  %520 = fadd double %519, %517
-  br label %521
+540:                                              ; preds = %536
+  %541 = fdiv double %538, %534
+  %542 = bitcast double %541 to i64
+  %543 = lshr i64 %542, 52
+  %544 = and i64 %543, 2047
+  %545 = and i64 %542, 4503599627370495
+  %546 = or i64 %545, 4607182418800017408
+  %547 = bitcast i64 %546 to double
+  %548 = fcmp ogt double %547, 0x3FF6A09E667F3BCD
+  %549 = fmul double %547, 5.000000e-01
+  %550 = select i1 %548, double %549, double %547
+  %551 = select i1 %548, i64 -1022, i64 -1023
+  %552 = add nsw i64 %551, %544
+  %553 = fadd double %550, -1.000000e+00
+  %554 = fadd double %550, 1.000000e+00
+  %555 = fdiv double %553, %554
+  %556 = fmul double %555, %555
+  %557 = fmul double %556, 0x3FA8618618618618
+  %558 = fadd double %557, 0x3FAAF286BCA1AF28
+  %559 = fmul double %556, %558
+  %560 = fadd double %559, 0x3FAE1E1E1E1E1E1E
+  %561 = fmul double %556, %560
+  %562 = fadd double %561, 0x3FB1111111111111
+  %563 = fmul double %556, %562
+  %564 = fadd double %563, 0x3FB3B13B13B13B14
+  %565 = fmul double %556, %564
+  %566 = fadd double %565, 0x3FB745D1745D1746
+  %567 = fmul double %556, %566
+  %568 = fadd double %567, 0x3FBC71C71C71C71C
+  %569 = fmul double %556, %568
+  %570 = fadd double %569, 0x3FC2492492492492
+  %571 = fmul double %556, %570
+  %572 = fadd double %571, 2.000000e-01
+  %573 = fmul double %556, %572
+  %574 = fadd double %573, 0x3FD5555555555555
+  %575 = fmul double %556, %574
+  %576 = fadd double %575, 1.000000e+00
+  %577 = fmul double %555, 2.000000e+00
+  %578 = fmul double %577, %576
+  %579 = sitofp i64 %552 to double
+  %580 = fmul double %579, 0x3FE62E42FEFA39EF
+  %581 = fadd double %580, %578
+  br label %582
 
-521:                                              ; preds = %470, %475, %479
-  %522 = phi double [ %520, %479 ], [ 0xFFF0000000000000, %475 ], [ 0xFFF0000000000000, %470 ]
-  %523 = add nuw nsw i64 %471, 1
-  %524 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %523
-  store double %522, ptr %524, align 8
-  %525 = icmp eq i64 %523, %297
-  br i1 %525, label %462, label %470
+582:                                              ; preds = %531, %536, %540
+  %583 = phi double [ %581, %540 ], [ 0xFFF0000000000000, %536 ], [ 0xFFF0000000000000, %531 ]
+  %584 = add nuw nsw i64 %532, 1
+  %585 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %584
+  store double %583, ptr %585, align 8
+  %586 = icmp eq i64 %584, %358
+  br i1 %586, label %523, label %531
 
-526:                                              ; preds = %547, %464
-  %527 = phi double [ undef, %464 ], [ %569, %547 ]
-  %528 = phi i64 [ 0, %464 ], [ %570, %547 ]
-  %529 = phi double [ 0xFFF0000000000000, %464 ], [ %569, %547 ]
-  %530 = icmp eq i64 %466, 0
-  br i1 %530, label %542, label %531
+587:                                              ; preds = %608, %525
+  %588 = phi double [ undef, %525 ], [ %630, %608 ]
+  %589 = phi i64 [ 0, %525 ], [ %631, %608 ]
+  %590 = phi double [ 0xFFF0000000000000, %525 ], [ %630, %608 ]
+  %591 = icmp eq i64 %527, 0
+  br i1 %591, label %603, label %592
 
-531:                                              ; preds = %526, %531
-  %532 = phi i64 [ %539, %531 ], [ %528, %526 ]
-  %533 = phi double [ %538, %531 ], [ %529, %526 ]
-  %534 = phi i64 [ %540, %531 ], [ 0, %526 ]
-  %535 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %532
-  %536 = load double, ptr %535, align 8
-  %537 = fcmp ogt double %536, %533
-  %538 = select i1 %537, double %536, double %533
-  %539 = add nuw i64 %532, 1
-  %540 = add i64 %534, 1
-  %541 = icmp eq i64 %540, %466
-  br i1 %541, label %542, label %531
+592:                                              ; preds = %587, %592
+  %593 = phi i64 [ %600, %592 ], [ %589, %587 ]
+  %594 = phi double [ %599, %592 ], [ %590, %587 ]
+  %595 = phi i64 [ %601, %592 ], [ 0, %587 ]
+  %596 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %593
+  %597 = load double, ptr %596, align 8
+  %598 = fcmp ogt double %597, %594
+  %599 = select i1 %598, double %597, double %594
+  %600 = add nuw i64 %593, 1
+  %601 = add i64 %595, 1
+  %602 = icmp eq i64 %601, %527
+  br i1 %602, label %603, label %592
 
-542:                                              ; preds = %531, %526
-  %543 = phi double [ %527, %526 ], [ %538, %531 ]
-  br i1 %463, label %660, label %544
+603:                                              ; preds = %592, %587
+  %604 = phi double [ %588, %587 ], [ %599, %592 ]
+  br i1 %524, label %721, label %605
 
-544:                                              ; preds = %542
-  %545 = fadd double %543, -4.000000e+01
-  %546 = fmul double %1, 4.000000e+00
-  br label %592
+605:                                              ; preds = %603
+  %606 = fadd double %604, -4.000000e+01
+  %607 = fmul double %1, 4.000000e+00
+  br label %653
 
-547:                                              ; preds = %547, %468
-  %548 = phi i64 [ 0, %468 ], [ %570, %547 ]
-  %549 = phi double [ 0xFFF0000000000000, %468 ], [ %569, %547 ]
-  %550 = phi i64 [ 0, %468 ], [ %571, %547 ]
-  %551 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %548
-  %552 = load double, ptr %551, align 16
-  %553 = fcmp ogt double %552, %549
-  %554 = select i1 %553, double %552, double %549
-  %555 = or i64 %548, 1
-  %556 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %555
-  %557 = load double, ptr %556, align 8
-  %558 = fcmp ogt double %557, %554
-  %559 = select i1 %558, double %557, double %554
-  %560 = or i64 %548, 2
-  %561 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %560
-  %562 = load double, ptr %561, align 16
-  %563 = fcmp ogt double %562, %559
-  %564 = select i1 %563, double %562, double %559
-  %565 = or i64 %548, 3
-  %566 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %565
-  %567 = load double, ptr %566, align 8
-  %568 = fcmp ogt double %567, %564
-  %569 = select i1 %568, double %567, double %564
-  %570 = add nuw i64 %548, 4
-  %571 = add i64 %550, 4
-  %572 = icmp eq i64 %571, %469
-  br i1 %572, label %526, label %547
+608:                                              ; preds = %608, %529
+  %609 = phi i64 [ 0, %529 ], [ %631, %608 ]
+  %610 = phi double [ 0xFFF0000000000000, %529 ], [ %630, %608 ]
+  %611 = phi i64 [ 0, %529 ], [ %632, %608 ]
+  %612 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %609
+  %613 = load double, ptr %612, align 16
+  %614 = fcmp ogt double %613, %610
+  %615 = select i1 %614, double %613, double %610
+  %616 = or i64 %609, 1
+  %617 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %616
+  %618 = load double, ptr %617, align 8
+  %619 = fcmp ogt double %618, %615
+  %620 = select i1 %619, double %618, double %615
+  %621 = or i64 %609, 2
+  %622 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %621
+  %623 = load double, ptr %622, align 16
+  %624 = fcmp ogt double %623, %620
+  %625 = select i1 %624, double %623, double %620
+  %626 = or i64 %609, 3
+  %627 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = fcmp ogt double %628, %625
+  %630 = select i1 %629, double %628, double %625
+  %631 = add nuw i64 %609, 4
+  %632 = add i64 %611, 4
+  %633 = icmp eq i64 %632, %530
+  br i1 %633, label %587, label %608
 
-573:                                              ; preds = %652
-  br i1 %463, label %660, label %574
+634:                                              ; preds = %713
+  br i1 %524, label %721, label %635
 
-574:                                              ; preds = %573
-  %575 = add i64 %297, 1
-  %576 = icmp ult i64 %575, 2
-  br i1 %576, label %590, label %577
+635:                                              ; preds = %634
+  %636 = add i64 %358, 1
+  %637 = icmp ult i64 %636, 2
+  br i1 %637, label %651, label %638
 
-577:                                              ; preds = %574
-  %578 = and i64 %575, -2
-  %579 = insertelement <2 x double> poison, double %657, i64 0
-  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %581
+638:                                              ; preds = %635
+  %639 = and i64 %636, -2
+  %640 = insertelement <2 x double> poison, double %718, i64 0
+  %641 = shufflevector <2 x double> %640, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %642
 
-581:                                              ; preds = %581, %577
-  %582 = phi i64 [ 0, %577 ], [ %586, %581 ]
-  %583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %582
-  %584 = load <2 x double>, ptr %583, align 8
-  %585 = fdiv <2 x double> %584, %580
-  store <2 x double> %585, ptr %583, align 8
-  %586 = add nuw i64 %582, 2
-  %587 = icmp eq i64 %586, %578
-  br i1 %587, label %588, label %581
+642:                                              ; preds = %642, %638
+  %643 = phi i64 [ 0, %638 ], [ %647, %642 ]
+  %644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %643
+  %645 = load <2 x double>, ptr %644, align 8
+  %646 = fdiv <2 x double> %645, %641
+  store <2 x double> %646, ptr %644, align 8
+  %647 = add nuw i64 %643, 2
+  %648 = icmp eq i64 %647, %639
+  br i1 %648, label %649, label %642
 
-588:                                              ; preds = %581
-  %589 = icmp eq i64 %575, %578
-  br i1 %589, label %660, label %590
+649:                                              ; preds = %642
+  %650 = icmp eq i64 %636, %639
+  br i1 %650, label %721, label %651
 
-590:                                              ; preds = %574, %588
-  %591 = phi i64 [ 0, %574 ], [ %578, %588 ]
-  br label %661
+651:                                              ; preds = %635, %649
+  %652 = phi i64 [ 0, %635 ], [ %639, %649 ]
+  br label %722
 
-592:                                              ; preds = %544, %652
-  %593 = phi i64 [ 0, %544 ], [ %658, %652 ]
-  %594 = phi double [ 0.000000e+00, %544 ], [ %657, %652 ]
-  %595 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %593
-  %596 = load double, ptr %595, align 8
-  %597 = fcmp olt double %596, %545
-  br i1 %597, label %652, label %598
+653:                                              ; preds = %605, %713
+  %654 = phi i64 [ 0, %605 ], [ %719, %713 ]
+  %655 = phi double [ 0.000000e+00, %605 ], [ %718, %713 ]
+  %656 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %654
+  %657 = load double, ptr %656, align 8
+  %658 = fcmp olt double %657, %606
+  br i1 %658, label %713, label %659
 
-598:                                              ; preds = %592
-  %599 = fsub double %596, %543
-  %600 = fmul double %546, %599
-  %601 = fcmp olt double %600, -7.000000e+02
-  br i1 %601, label %645, label %602
+659:                                              ; preds = %653
+  %660 = fsub double %657, %604
+  %661 = fmul double %607, %660
+  %662 = fcmp ogt double %661, 7.000000e+02
+  %663 = fcmp olt double %661, -7.000000e+02
+  %664 = select i1 %663, double -7.000000e+02, double %661
+  %665 = select i1 %662, double 7.000000e+02, double %664
+  %666 = fmul double %665, 0x3FF71547652B82FE
+  %667 = fcmp olt double %666, 0.000000e+00
+  %668 = select i1 %667, double -5.000000e-01, double 5.000000e-01
+  %669 = fadd double %666, %668
+  %670 = fptosi double %669 to i32
+  %671 = sitofp i32 %670 to double
+  %672 = fmul double %671, 0x3FE62E42FEFA39EF
+  %673 = fsub double %665, %672
+  %674 = fmul double %673, 0x3DA93974A8C07C9D
+  %675 = fadd double %674, 0x3DE6124613A86D09
+  %676 = fmul double %673, %675
+  %677 = fadd double %676, 0x3E21EED8EFF8D898
+  %678 = fmul double %673, %677
+  %679 = fadd double %678, 0x3E5AE64567F544E4
+  %680 = fmul double %673, %679
+  %681 = fadd double %680, 0x3E927E4FB7789F5C
+  %682 = fmul double %673, %681
+  %683 = fadd double %682, 0x3EC71DE3A556C734
+  %684 = fmul double %673, %683
+  %685 = fadd double %684, 0x3EFA01A01A01A01A
+  %686 = fmul double %673, %685
+  %687 = fadd double %686, 0x3F2A01A01A01A01A
+  %688 = fmul double %673, %687
+  %689 = fadd double %688, 0x3F56C16C16C16C17
+  %690 = fmul double %673, %689
+  %691 = fadd double %690, 0x3F81111111111111
+  %692 = fmul double %673, %691
+  %693 = fadd double %692, 0x3FA5555555555555
+  %694 = fmul double %673, %693
+  %695 = fadd double %694, 0x3FC5555555555555
+  %696 = fmul double %673, %695
+  %697 = fadd double %696, 5.000000e-01
+  %698 = fmul double %673, %697
+  %699 = fadd double %698, 1.000000e+00
+  %700 = fmul double %673, %699
+  %701 = fadd double %700, 1.000000e+00
+  %702 = add nsw i32 %670, 1023
+  %703 = zext i32 %702 to i64
+  %704 = shl i64 %703, 52
+  %705 = bitcast i64 %704 to double
+  %706 = fmul double %701, %705
+  %707 = select i1 %663, double 0.000000e+00, double %706
+  %708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
+  %709 = load double, ptr %708, align 8
+  %710 = fcmp ogt double %709, 0x3EB0C6F7A0B5ED8D
+  %711 = select i1 %710, double %709, double 0x3EB0C6F7A0B5ED8D
+  %712 = fmul double %707, %711
+  br label %713
 
-602:                                              ; preds = %598
-  %603 = fcmp ogt double %600, 7.000000e+02
-  %604 = select i1 %603, double 7.000000e+02, double %600
-  %605 = fmul double %604, 0x3FF71547652B82FE
-  %606 = fcmp olt double %605, 0.000000e+00
-  %607 = select i1 %606, double -5.000000e-01, double 5.000000e-01
-  %608 = fadd double %605, %607
-  %609 = fptosi double %608 to i64
-  %610 = sitofp i64 %609 to double
-  %611 = fmul double %610, 0x3FE62E42FEFA39EF
-  %612 = fsub double %604, %611
-  %613 = fmul double %612, 0x3DA93974A8C07C9D
-  %614 = fadd double %613, 0x3DE6124613A86D09
-  %615 = fmul double %612, %614
-  %616 = fadd double %615, 0x3E21EED8EFF8D898
-  %617 = fmul double %612, %616
-  %618 = fadd double %617, 0x3E5AE64567F544E4
-  %619 = fmul double %612, %618
-  %620 = fadd double %619, 0x3E927E4FB7789F5C
-  %621 = fmul double %612, %620
-  %622 = fadd double %621, 0x3EC71DE3A556C734
-  %623 = fmul double %612, %622
-  %624 = fadd double %623, 0x3EFA01A01A01A01A
-  %625 = fmul double %612, %624
-  %626 = fadd double %625, 0x3F2A01A01A01A01A
-  %627 = fmul double %612, %626
-  %628 = fadd double %627, 0x3F56C16C16C16C17
-  %629 = fmul double %612, %628
-  %630 = fadd double %629, 0x3F81111111111111
-  %631 = fmul double %612, %630
-  %632 = fadd double %631, 0x3FA5555555555555
-  %633 = fmul double %612, %632
-  %634 = fadd double %633, 0x3FC5555555555555
-  %635 = fmul double %612, %634
-  %636 = fadd double %635, 5.000000e-01
-  %637 = fmul double %612, %636
-  %638 = fadd double %637, 1.000000e+00
-  %639 = fmul double %612, %638
-  %640 = fadd double %639, 1.000000e+00
-  %641 = shl i64 %609, 52
-  %642 = add i64 %641, 4607182418800017408
-  %643 = bitcast i64 %642 to double
-  %644 = fmul double %640, %643
-  br label %645
+713:                                              ; preds = %653, %659
+  %714 = phi double [ %712, %659 ], [ 0.000000e+00, %653 ]
+  %715 = fcmp oeq double %657, 0xFFF0000000000000
+  %716 = select i1 %715, double 0.000000e+00, double %714
+  %717 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %654
+  store double %716, ptr %717, align 8
+  %718 = fadd double %655, %716
+  %719 = add nuw i64 %654, 1
+  %720 = icmp eq i64 %654, %358
+  br i1 %720, label %634, label %653
 
-645:                                              ; preds = %598, %602
-  %646 = phi double [ %644, %602 ], [ 0.000000e+00, %598 ]
-  %647 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
-  %648 = load double, ptr %647, align 8
-  %649 = fcmp ogt double %648, 0x3EB0C6F7A0B5ED8D
-  %650 = select i1 %649, double %648, double 0x3EB0C6F7A0B5ED8D
-  %651 = fmul double %646, %650
-  br label %652
-
-652:                                              ; preds = %592, %645
-  %653 = phi double [ %651, %645 ], [ 0.000000e+00, %592 ]
-  %654 = fcmp oeq double %596, 0xFFF0000000000000
-  %655 = select i1 %654, double 0.000000e+00, double %653
-  %656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %593
-  store double %655, ptr %656, align 8
-  %657 = fadd double %594, %655
-  %658 = add nuw i64 %593, 1
-  %659 = icmp eq i64 %593, %297
-  br i1 %659, label %573, label %592
-
-660:                                              ; preds = %661, %588, %462, %542, %573
+721:                                              ; preds = %722, %649, %523, %603, %634
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %668
+  br label %729
 
-661:                                              ; preds = %590, %661
-  %662 = phi i64 [ %666, %661 ], [ %591, %590 ]
-  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = fdiv double %664, %657
-  store double %665, ptr %663, align 8
-  %666 = add nuw i64 %662, 1
-  %667 = icmp eq i64 %662, %297
-  br i1 %667, label %660, label %661
+722:                                              ; preds = %651, %722
+  %723 = phi i64 [ %727, %722 ], [ %652, %651 ]
+  %724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %723
+  %725 = load double, ptr %724, align 8
+  %726 = fdiv double %725, %718
+  store double %726, ptr %724, align 8
+  %727 = add nuw i64 %723, 1
+  %728 = icmp eq i64 %723, %358
+  br i1 %728, label %721, label %722
 
-668:                                              ; preds = %269, %291, %660
+729:                                              ; preds = %330, %352, %721
   ret void
 }
 
@@ -8302,4773 +8494,5104 @@ define i64 @advance(ptr noundef %0) {
   %4 = alloca [1024 x double], align 16
   %5 = alloca [1024 x double], align 16
   %6 = alloca [16 x i64], align 16
-  %7 = alloca i64, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3500, label %12
+  %7 = alloca [16 x i64], align 16
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %3755, label %13
 
-12:                                               ; preds = %1
-  %13 = ptrtoint ptr %0 to i64
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %24 = getelementptr i8, ptr %0, i64 174768
-  %25 = add i64 %13, 43688
-  %26 = add i64 %13, 182952
-  br label %27
+13:                                               ; preds = %1
+  %14 = ptrtoint ptr %0 to i64
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %26 = getelementptr i8, ptr %0, i64 174904
+  %27 = add i64 %14, 43824
+  %28 = add i64 %14, 183088
+  br label %29
 
-27:                                               ; preds = %12, %3497
-  %28 = phi i64 [ %10, %12 ], [ %3498, %3497 ]
-  %29 = load ptr, ptr %8, align 8
-  %30 = getelementptr inbounds %struct.Best, ptr %29, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %3500
+29:                                               ; preds = %13, %3752
+  %30 = phi i64 [ %11, %13 ], [ %3753, %3752 ]
+  %31 = load ptr, ptr %9, align 8
+  %32 = getelementptr inbounds %struct.Best, ptr %31, i64 0, i32 2
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %3755
 
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %14, align 8
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %28, 1
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %37 = tail call fastcc double @pop(ptr noundef nonnull %0)
-  %38 = load ptr, ptr %8, align 8
-  %39 = load double, ptr %38, align 8
-  %40 = load ptr, ptr %14, align 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 16
-  %42 = load double, ptr %41, align 8
-  %43 = fsub double 1.000000e+00, %42
-  %44 = fmul double %39, %43
-  %45 = bitcast double %44 to i64
-  %46 = lshr i64 %45, 52
-  %47 = and i64 %46, 2047
-  %48 = and i64 %45, 4503599627370495
-  %49 = or i64 %48, 4607182418800017408
-  %50 = bitcast i64 %49 to double
-  %51 = fcmp ogt double %50, 0x3FF6A09E667F3BCD
-  %52 = fmul double %50, 5.000000e-01
-  %53 = select i1 %51, double %52, double %50
-  %54 = select i1 %51, i64 -1022, i64 -1023
-  %55 = add nsw i64 %54, %47
-  %56 = fadd double %53, -1.000000e+00
-  %57 = fadd double %53, 1.000000e+00
-  %58 = fdiv double %56, %57
-  %59 = fmul double %58, %58
-  %60 = fmul double %59, 0x3FA8618618618618
-  %61 = fadd double %60, 0x3FAAF286BCA1AF28
-  %62 = fmul double %59, %61
-  %63 = fadd double %62, 0x3FAE1E1E1E1E1E1E
-  %64 = fmul double %59, %63
-  %65 = fadd double %64, 0x3FB1111111111111
-  %66 = fmul double %59, %65
-  %67 = fadd double %66, 0x3FB3B13B13B13B14
-  %68 = fmul double %59, %67
-  %69 = fadd double %68, 0x3FB745D1745D1746
-  %70 = fmul double %59, %69
-  %71 = fadd double %70, 0x3FBC71C71C71C71C
-  %72 = fmul double %59, %71
-  %73 = fadd double %72, 0x3FC2492492492492
-  %74 = fmul double %59, %73
-  %75 = fadd double %74, 2.000000e-01
-  %76 = fmul double %59, %75
-  %77 = fadd double %76, 0x3FD5555555555555
-  %78 = fmul double %59, %77
-  %79 = fadd double %78, 1.000000e+00
-  %80 = fmul double %58, 2.000000e+00
-  %81 = fmul double %80, %79
-  %82 = sitofp i64 %55 to double
-  %83 = fmul double %82, 0x3FE62E42FEFA39EF
-  %84 = fadd double %83, %81
-  %85 = fadd double %84, -1.000000e-10
-  %86 = fcmp ult double %37, %85
-  br i1 %86, label %87, label %3497
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %15, align 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %30, 1
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  %39 = tail call fastcc double @pop(ptr noundef nonnull %0)
+  %40 = load ptr, ptr %9, align 8
+  %41 = load double, ptr %40, align 8
+  %42 = load ptr, ptr %15, align 8
+  %43 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 16
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double 1.000000e+00, %44
+  %46 = fmul double %41, %45
+  %47 = bitcast double %46 to i64
+  %48 = lshr i64 %47, 52
+  %49 = and i64 %48, 2047
+  %50 = and i64 %47, 4503599627370495
+  %51 = or i64 %50, 4607182418800017408
+  %52 = bitcast i64 %51 to double
+  %53 = fcmp ogt double %52, 0x3FF6A09E667F3BCD
+  %54 = fmul double %52, 5.000000e-01
+  %55 = select i1 %53, double %54, double %52
+  %56 = select i1 %53, i64 -1022, i64 -1023
+  %57 = add nsw i64 %56, %49
+  %58 = fadd double %55, -1.000000e+00
+  %59 = fadd double %55, 1.000000e+00
+  %60 = fdiv double %58, %59
+  %61 = fmul double %60, %60
+  %62 = fmul double %61, 0x3FA8618618618618
+  %63 = fadd double %62, 0x3FAAF286BCA1AF28
+  %64 = fmul double %61, %63
+  %65 = fadd double %64, 0x3FAE1E1E1E1E1E1E
+  %66 = fmul double %61, %65
+  %67 = fadd double %66, 0x3FB1111111111111
+  %68 = fmul double %61, %67
+  %69 = fadd double %68, 0x3FB3B13B13B13B14
+  %70 = fmul double %61, %69
+  %71 = fadd double %70, 0x3FB745D1745D1746
+  %72 = fmul double %61, %71
+  %73 = fadd double %72, 0x3FBC71C71C71C71C
+  %74 = fmul double %61, %73
+  %75 = fadd double %74, 0x3FC2492492492492
+  %76 = fmul double %61, %75
+  %77 = fadd double %76, 2.000000e-01
+  %78 = fmul double %61, %77
+  %79 = fadd double %78, 0x3FD5555555555555
+  %80 = fmul double %61, %79
+  %81 = fadd double %80, 1.000000e+00
+  %82 = fmul double %60, 2.000000e+00
+  %83 = fmul double %82, %81
+  %84 = sitofp i64 %57 to double
+  %85 = fmul double %84, 0x3FE62E42FEFA39EF
+  %86 = fadd double %85, %83
+  %87 = fadd double %86, -1.000000e-10
+  %88 = fcmp ult double %39, %87
+  br i1 %88, label %89, label %3752
 
-87:                                               ; preds = %33
-  %88 = load i64, ptr %40, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %165
+89:                                               ; preds = %35
+  %90 = load i64, ptr %42, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %167
 
-90:                                               ; preds = %87, %112
-  %91 = phi i64 [ %113, %112 ], [ 0, %87 ]
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %112
+92:                                               ; preds = %89, %114
+  %93 = phi i64 [ %115, %114 ], [ 0, %89 ]
+  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %114
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %91
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %91
-  %100 = and i64 %97, 3
-  %101 = icmp ult i64 %97, 4
-  %102 = and i64 %97, -4
-  %103 = icmp eq i64 %100, 0
-  br label %104
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %93
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp sgt i64 %99, 0
+  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %93
+  %102 = and i64 %99, 3
+  %103 = icmp ult i64 %99, 4
+  %104 = and i64 %99, -4
+  %105 = icmp eq i64 %102, 0
+  br label %106
 
-104:                                              ; preds = %129, %95
-  %105 = phi i64 [ 0, %95 ], [ %130, %129 ]
-  br i1 %98, label %106, label %129
+106:                                              ; preds = %131, %97
+  %107 = phi i64 [ 0, %97 ], [ %132, %131 ]
+  br i1 %100, label %108, label %131
 
-106:                                              ; preds = %104
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %91, i64 %105
-  %108 = load ptr, ptr %107, align 8
-  %109 = load ptr, ptr %99, align 8
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %91, i64 %105
-  %111 = load ptr, ptr %110, align 8
-  br i1 %101, label %115, label %132
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %93, i64 %107
+  %110 = load ptr, ptr %109, align 8
+  %111 = load ptr, ptr %101, align 8
+  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %93, i64 %107
+  %113 = load ptr, ptr %112, align 8
+  br i1 %103, label %117, label %134
 
-112:                                              ; preds = %129, %90
-  %113 = add nuw nsw i64 %91, 1
-  %114 = icmp eq i64 %113, %88
-  br i1 %114, label %165, label %90
+114:                                              ; preds = %131, %92
+  %115 = add nuw nsw i64 %93, 1
+  %116 = icmp eq i64 %115, %90
+  br i1 %116, label %167, label %92
 
-115:                                              ; preds = %132, %106
-  %116 = phi i64 [ 0, %106 ], [ %162, %132 ]
-  br i1 %103, label %129, label %117
+117:                                              ; preds = %134, %108
+  %118 = phi i64 [ 0, %108 ], [ %164, %134 ]
+  br i1 %105, label %131, label %119
 
-117:                                              ; preds = %115, %117
-  %118 = phi i64 [ %126, %117 ], [ %116, %115 ]
-  %119 = phi i64 [ %127, %117 ], [ 0, %115 ]
-  %120 = getelementptr inbounds i32, ptr %109, i64 %118
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %108, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = getelementptr inbounds double, ptr %111, i64 %118
-  store double %124, ptr %125, align 8
-  %126 = add nuw nsw i64 %118, 1
-  %127 = add i64 %119, 1
-  %128 = icmp eq i64 %127, %100
-  br i1 %128, label %129, label %117
+119:                                              ; preds = %117, %119
+  %120 = phi i64 [ %128, %119 ], [ %118, %117 ]
+  %121 = phi i64 [ %129, %119 ], [ 0, %117 ]
+  %122 = getelementptr inbounds i32, ptr %111, i64 %120
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds double, ptr %110, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %113, i64 %120
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %120, 1
+  %129 = add i64 %121, 1
+  %130 = icmp eq i64 %129, %102
+  br i1 %130, label %131, label %119
 
-129:                                              ; preds = %115, %117, %104
-  %130 = add nuw nsw i64 %105, 1
-  %131 = icmp eq i64 %130, %93
-  br i1 %131, label %112, label %104
+131:                                              ; preds = %117, %119, %106
+  %132 = add nuw nsw i64 %107, 1
+  %133 = icmp eq i64 %132, %95
+  br i1 %133, label %114, label %106
 
-132:                                              ; preds = %106, %132
-  %133 = phi i64 [ %162, %132 ], [ 0, %106 ]
-  %134 = phi i64 [ %163, %132 ], [ 0, %106 ]
-  %135 = getelementptr inbounds i32, ptr %109, i64 %133
-  %136 = load i32, ptr %135, align 4
-  %137 = sext i32 %136 to i64
-  %138 = getelementptr inbounds double, ptr %108, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %111, i64 %133
-  store double %139, ptr %140, align 8
-  %141 = or i64 %133, 1
-  %142 = getelementptr inbounds i32, ptr %109, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds double, ptr %108, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %111, i64 %141
-  store double %146, ptr %147, align 8
-  %148 = or i64 %133, 2
-  %149 = getelementptr inbounds i32, ptr %109, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds double, ptr %108, i64 %151
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds double, ptr %111, i64 %148
-  store double %153, ptr %154, align 8
-  %155 = or i64 %133, 3
-  %156 = getelementptr inbounds i32, ptr %109, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds double, ptr %108, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %111, i64 %155
-  store double %160, ptr %161, align 8
-  %162 = add nuw nsw i64 %133, 4
-  %163 = add i64 %134, 4
-  %164 = icmp eq i64 %163, %102
-  br i1 %164, label %115, label %132
+134:                                              ; preds = %108, %134
+  %135 = phi i64 [ %164, %134 ], [ 0, %108 ]
+  %136 = phi i64 [ %165, %134 ], [ 0, %108 ]
+  %137 = getelementptr inbounds i32, ptr %111, i64 %135
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds double, ptr %110, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %113, i64 %135
+  store double %141, ptr %142, align 8
+  %143 = or i64 %135, 1
+  %144 = getelementptr inbounds i32, ptr %111, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %110, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds double, ptr %113, i64 %143
+  store double %148, ptr %149, align 8
+  %150 = or i64 %135, 2
+  %151 = getelementptr inbounds i32, ptr %111, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds double, ptr %110, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %113, i64 %150
+  store double %155, ptr %156, align 8
+  %157 = or i64 %135, 3
+  %158 = getelementptr inbounds i32, ptr %111, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds double, ptr %110, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %113, i64 %157
+  store double %162, ptr %163, align 8
+  %164 = add nuw nsw i64 %135, 4
+  %165 = add i64 %136, 4
+  %166 = icmp eq i64 %165, %104
+  br i1 %166, label %117, label %134
 
-165:                                              ; preds = %112, %87
-  %166 = icmp sgt i64 %35, 0
-  br i1 %166, label %167, label %183
-
-167:                                              ; preds = %165
-  %168 = icmp ult i64 %35, 4
-  br i1 %168, label %179, label %169
+167:                                              ; preds = %114, %89
+  %168 = icmp sgt i64 %37, 0
+  br i1 %168, label %169, label %185
 
 169:                                              ; preds = %167
-  %170 = and i64 %35, -4
-  br label %171
+  %170 = icmp ult i64 %37, 4
+  br i1 %170, label %181, label %171
 
-171:                                              ; preds = %171, %169
-  %172 = phi i64 [ 0, %169 ], [ %175, %171 ]
-  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %172
-  store <2 x i64> zeroinitializer, ptr %173, align 8
-  %174 = getelementptr inbounds i64, ptr %173, i64 2
-  store <2 x i64> zeroinitializer, ptr %174, align 8
-  %175 = add nuw i64 %172, 4
-  %176 = icmp eq i64 %175, %170
-  br i1 %176, label %177, label %171
+171:                                              ; preds = %169
+  %172 = and i64 %37, -4
+  br label %173
 
-177:                                              ; preds = %171
-  %178 = icmp eq i64 %35, %170
-  br i1 %178, label %181, label %179
+173:                                              ; preds = %173, %171
+  %174 = phi i64 [ 0, %171 ], [ %177, %173 ]
+  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %174
+  store <2 x i64> zeroinitializer, ptr %175, align 8
+  %176 = getelementptr inbounds i64, ptr %175, i64 2
+  store <2 x i64> zeroinitializer, ptr %176, align 8
+  %177 = add nuw i64 %174, 4
+  %178 = icmp eq i64 %177, %172
+  br i1 %178, label %179, label %173
 
-179:                                              ; preds = %167, %177
-  %180 = phi i64 [ 0, %167 ], [ %170, %177 ]
-  br label %1084
+179:                                              ; preds = %173
+  %180 = icmp eq i64 %37, %172
+  br i1 %180, label %183, label %181
 
-181:                                              ; preds = %1084, %177
-  %182 = load i64, ptr %40, align 8
-  br label %183
+181:                                              ; preds = %169, %179
+  %182 = phi i64 [ 0, %169 ], [ %172, %179 ]
+  br label %1341
 
-183:                                              ; preds = %181, %165
-  %184 = phi i64 [ %182, %181 ], [ %88, %165 ]
-  %185 = load ptr, ptr %0, align 8
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 2
+183:                                              ; preds = %1341, %179
+  %184 = load i64, ptr %42, align 8
+  br label %185
+
+185:                                              ; preds = %183, %167
+  %186 = phi i64 [ %184, %183 ], [ %90, %167 ]
+  %187 = load ptr, ptr %0, align 8
   %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 1
-  %190 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 7
-  %191 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 6
-  %192 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 22
-  %193 = icmp sgt i64 %184, 0
-  %194 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 3
-  %195 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 12
-  %196 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 13
-  %197 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 17
-  %198 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 21
-  %199 = getelementptr inbounds %struct.Best, ptr %38, i64 0, i32 2
-  %200 = add i64 %188, %186
-  %201 = and i64 %184, 1
-  %202 = icmp eq i64 %184, 1
-  %203 = and i64 %184, -2
-  %204 = icmp eq i64 %201, 0
-  br label %214
+  %189 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 2
+  %190 = load i64, ptr %189, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %191 = icmp sgt i64 %186, 0
+  br i1 %191, label %192, label %206
 
-205:                                              ; preds = %842, %306
-  %206 = load i64, ptr %189, align 8
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %887
+192:                                              ; preds = %185
+  %193 = icmp ult i64 %186, 4
+  br i1 %193, label %204, label %194
 
-208:                                              ; preds = %205
-  %209 = icmp ult i64 %184, 10
-  %210 = and i64 %184, -4
-  %211 = icmp eq i64 %184, %210
-  %212 = and i64 %184, 3
-  %213 = icmp eq i64 %212, 0
-  br label %848
+194:                                              ; preds = %192
+  %195 = and i64 %186, -4
+  br label %196
 
-214:                                              ; preds = %842, %183
-  %215 = phi i64 [ 0, %183 ], [ %844, %842 ]
-  %216 = load i64, ptr %40, align 8
-  %217 = icmp sgt i64 %216, 0
-  br i1 %217, label %218, label %306
+196:                                              ; preds = %196, %194
+  %197 = phi i64 [ 0, %194 ], [ %200, %196 ]
+  %198 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %197
+  store <2 x i64> <i64 1, i64 1>, ptr %198, align 16
+  %199 = getelementptr inbounds i64, ptr %198, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %199, align 16
+  %200 = add nuw i64 %197, 4
+  %201 = icmp eq i64 %200, %195
+  br i1 %201, label %202, label %196
 
-218:                                              ; preds = %214
-  %219 = load i64, ptr %185, align 8
-  %220 = load i64, ptr %189, align 8
-  %221 = add nsw i64 %220, %219
-  %222 = icmp sgt i64 %221, 0
-  br label %223
+202:                                              ; preds = %196
+  %203 = icmp eq i64 %186, %195
+  br i1 %203, label %213, label %204
 
-223:                                              ; preds = %231, %218
-  %224 = phi i64 [ 0, %218 ], [ %232, %231 ]
-  br i1 %222, label %225, label %231
+204:                                              ; preds = %192, %202
+  %205 = phi i64 [ 0, %192 ], [ %195, %202 ]
+  br label %229
 
-225:                                              ; preds = %223
-  %226 = load ptr, ptr %190, align 8
-  %227 = mul nsw i64 %224, %221
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %224
-  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %224
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %224
+206:                                              ; preds = %185
+  %207 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 1
+  %208 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 7
+  %209 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 6
+  %210 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 22
+  %211 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 17
+  %212 = getelementptr inbounds %struct.Best, ptr %40, i64 0, i32 2
+  br label %1088
+
+213:                                              ; preds = %229, %202
+  %214 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 1
+  %215 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 7
+  %216 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 6
+  %217 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 22
+  %218 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 3
+  %219 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 12
+  %220 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 13
+  %221 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 17
+  %222 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 21
+  %223 = getelementptr inbounds %struct.Best, ptr %40, i64 0, i32 2
+  %224 = add i64 %190, %188
+  %225 = and i64 %186, 1
+  %226 = icmp eq i64 %186, 1
+  %227 = and i64 %186, -2
+  %228 = icmp eq i64 %225, 0
   br label %234
 
-231:                                              ; preds = %301, %223
-  %232 = add nuw nsw i64 %224, 1
-  %233 = icmp eq i64 %232, %216
-  br i1 %233, label %306, label %223
-
-234:                                              ; preds = %301, %225
-  %235 = phi i64 [ 0, %225 ], [ %304, %301 ]
-  %236 = add nsw i64 %235, %227
-  %237 = getelementptr inbounds i64, ptr %226, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %301, label %240
-
-240:                                              ; preds = %234
-  %241 = load ptr, ptr %191, align 8
-  %242 = getelementptr inbounds ptr, ptr %241, i64 %224
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Table, ptr %243, i64 0, i32 1
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds ptr, ptr %245, i64 %238
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %301, label %249
-
-249:                                              ; preds = %240
-  %250 = icmp slt i64 %235, %219
-  %251 = select i1 %250, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %250, label %260, label %252
-
-252:                                              ; preds = %249
-  %253 = load ptr, ptr %192, align 8
-  %254 = sub nsw i64 %235, %219
-  %255 = mul nsw i64 %254, %216
-  %256 = add nsw i64 %255, %224
-  %257 = getelementptr inbounds double, ptr %253, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = fmul double %258, 0x3FEFFFFFFF768FA1
-  br label %260
-
-260:                                              ; preds = %252, %249
-  %261 = phi double [ %259, %252 ], [ 0.000000e+00, %249 ]
-  %262 = load i64, ptr %228, align 8
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %267
-
-264:                                              ; preds = %260
-  %265 = load ptr, ptr %229, align 8
-  %266 = load ptr, ptr %230, align 8
-  br label %270
-
-267:                                              ; preds = %287, %260
-  %268 = phi double [ %251, %260 ], [ %288, %287 ]
-  %269 = phi double [ 0.000000e+00, %260 ], [ %292, %287 ]
-  br i1 %250, label %298, label %295
-
-270:                                              ; preds = %287, %264
-  %271 = phi i64 [ 0, %264 ], [ %293, %287 ]
-  %272 = phi double [ 0.000000e+00, %264 ], [ %292, %287 ]
-  %273 = phi double [ %251, %264 ], [ %288, %287 ]
-  %274 = getelementptr inbounds i32, ptr %266, i64 %271
-  %275 = load i32, ptr %274, align 4
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds i32, ptr %265, i64 %276
-  %278 = load i32, ptr %277, align 4
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds double, ptr %247, i64 %279
-  %281 = load double, ptr %280, align 8
-  br i1 %250, label %282, label %284
-
-282:                                              ; preds = %270
-  %283 = fcmp olt double %281, %273
-  br i1 %283, label %286, label %287
-
-284:                                              ; preds = %270
-  %285 = fcmp ogt double %281, %273
-  br i1 %285, label %286, label %287
-
-286:                                              ; preds = %284, %282
-  br label %287
-
-287:                                              ; preds = %286, %284, %282
-  %288 = phi double [ %281, %286 ], [ %273, %282 ], [ %273, %284 ]
-  %289 = fcmp olt double %281, %261
-  %290 = fcmp ogt double %281, %272
-  %291 = select i1 %289, i1 %290, i1 false
-  %292 = select i1 %291, double %281, double %272
-  %293 = add nuw nsw i64 %271, 1
-  %294 = icmp eq i64 %293, %262
-  br i1 %294, label %267, label %270
-
-295:                                              ; preds = %267
-  %296 = sub nsw i64 %235, %219
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %296, i64 %224
-  store double %269, ptr %297, align 8
-  br label %298
-
-298:                                              ; preds = %295, %267
-  %299 = load i64, ptr %199, align 8
-  %300 = sub nsw i64 %299, %262
-  store i64 %300, ptr %199, align 8
-  br label %301
-
-301:                                              ; preds = %298, %240, %234
-  %302 = phi double [ %268, %298 ], [ 1.000000e+00, %240 ], [ 1.000000e+00, %234 ]
-  %303 = getelementptr inbounds [16 x double], ptr %15, i64 %235, i64 %224
-  store double %302, ptr %303, align 8
-  %304 = add nuw nsw i64 %235, 1
-  %305 = icmp eq i64 %304, %221
-  br i1 %305, label %231, label %234
-
-306:                                              ; preds = %231, %214
-  br i1 %193, label %307, label %205
-
-307:                                              ; preds = %306, %835
-  %308 = phi i1 [ %838, %835 ], [ true, %306 ]
-  %309 = phi i64 [ %836, %835 ], [ 0, %306 ]
-  %310 = phi i64 [ %837, %835 ], [ 0, %306 ]
-  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %310
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %310
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp sgt i64 %314, 0
-  br i1 %315, label %316, label %330
-
-316:                                              ; preds = %307
-  %317 = icmp ult i64 %314, 4
-  br i1 %317, label %328, label %318
-
-318:                                              ; preds = %316
-  %319 = and i64 %314, -4
-  br label %320
-
-320:                                              ; preds = %320, %318
-  %321 = phi i64 [ 0, %318 ], [ %324, %320 ]
-  %322 = getelementptr inbounds double, ptr %312, i64 %321
-  store <2 x double> zeroinitializer, ptr %322, align 8
-  %323 = getelementptr inbounds double, ptr %322, i64 2
-  store <2 x double> zeroinitializer, ptr %323, align 8
-  %324 = add nuw i64 %321, 4
-  %325 = icmp eq i64 %324, %319
-  br i1 %325, label %326, label %320
-
-326:                                              ; preds = %320
-  %327 = icmp eq i64 %314, %319
-  br i1 %327, label %330, label %328
-
-328:                                              ; preds = %316, %326
-  %329 = phi i64 [ 0, %316 ], [ %319, %326 ]
-  br label %346
-
-330:                                              ; preds = %346, %326, %307
-  %331 = load i64, ptr %194, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %310
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %310
-  %334 = add i64 %314, -1
-  %335 = icmp ult i64 %314, 4
-  %336 = and i64 %314, -4
-  %337 = icmp eq i64 %314, %336
-  %338 = and i64 %314, 1
-  %339 = icmp eq i64 %334, 0
-  %340 = and i64 %314, -2
-  %341 = icmp eq i64 %338, 0
-  %342 = and i64 %314, 1
-  %343 = icmp eq i64 %334, 0
-  %344 = and i64 %314, -2
-  %345 = icmp eq i64 %342, 0
-  br label %366
-
-346:                                              ; preds = %328, %346
-  %347 = phi i64 [ %349, %346 ], [ %329, %328 ]
-  %348 = getelementptr inbounds double, ptr %312, i64 %347
-  store double 0.000000e+00, ptr %348, align 8
-  %349 = add nuw nsw i64 %347, 1
-  %350 = icmp eq i64 %349, %314
-  br i1 %350, label %330, label %346
-
-351:                                              ; preds = %556, %410
-  %352 = phi i64 [ undef, %410 ], [ %557, %556 ]
-  %353 = phi i64 [ 0, %410 ], [ %558, %556 ]
-  %354 = phi i64 [ %367, %410 ], [ %557, %556 ]
-  br i1 %345, label %364, label %355
-
-355:                                              ; preds = %351
-  %356 = getelementptr inbounds double, ptr %411, i64 %353
-  %357 = load double, ptr %356, align 8
-  %358 = fadd double %523, %357
-  %359 = load double, ptr %413, align 8
-  %360 = fmul double %359, 0x3FF0000000001198
-  %361 = fcmp ogt double %358, %360
-  br i1 %361, label %362, label %364
-
-362:                                              ; preds = %355
-  %363 = getelementptr inbounds double, ptr %312, i64 %353
-  store double 1.000000e+00, ptr %363, align 8
-  br label %364
-
-364:                                              ; preds = %355, %362, %351
-  %365 = phi i64 [ %352, %351 ], [ 1, %362 ], [ %354, %355 ]
-  br label %366
-
-366:                                              ; preds = %364, %330
-  %367 = phi i64 [ %365, %364 ], [ 0, %330 ]
-  %368 = phi i64 [ %390, %364 ], [ 0, %330 ]
-  br label %369
-
-369:                                              ; preds = %366, %409
-  %370 = phi i64 [ %390, %409 ], [ %368, %366 ]
-  br label %371
-
-371:                                              ; preds = %527, %369
-  %372 = phi i64 [ %390, %527 ], [ %370, %369 ]
-  %373 = icmp slt i64 %372, %331
-  br i1 %373, label %374, label %561
-
-374:                                              ; preds = %371
-  br i1 %315, label %375, label %386
-
-375:                                              ; preds = %374
-  %376 = load ptr, ptr %16, align 8
-  br i1 %335, label %384, label %377
-
-377:                                              ; preds = %375, %377
-  %378 = phi i64 [ %381, %377 ], [ 0, %375 ]
-  %379 = getelementptr inbounds double, ptr %376, i64 %378
-  store <2 x double> zeroinitializer, ptr %379, align 8
-  %380 = getelementptr inbounds double, ptr %379, i64 2
-  store <2 x double> zeroinitializer, ptr %380, align 8
-  %381 = add nuw i64 %378, 4
-  %382 = icmp eq i64 %381, %336
-  br i1 %382, label %383, label %377
-
-383:                                              ; preds = %377
-  br i1 %337, label %386, label %384
-
-384:                                              ; preds = %375, %383
-  %385 = phi i64 [ 0, %375 ], [ %336, %383 ]
-  br label %402
-
-386:                                              ; preds = %402, %383, %374
-  %387 = load ptr, ptr %195, align 8
-  %388 = getelementptr inbounds i64, ptr %387, i64 %372
-  %389 = load i64, ptr %388, align 8
-  %390 = add nuw nsw i64 %372, 1
-  %391 = getelementptr inbounds i64, ptr %387, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp slt i64 %389, %392
-  br i1 %393, label %394, label %527
-
-394:                                              ; preds = %386
-  %395 = load ptr, ptr %196, align 8
-  %396 = load ptr, ptr %197, align 8
-  %397 = load ptr, ptr %190, align 8
-  %398 = load i64, ptr %185, align 8
-  %399 = load i64, ptr %189, align 8
-  %400 = add nsw i64 %399, %398
-  %401 = mul nsw i64 %400, %310
-  br label %414
-
-402:                                              ; preds = %384, %402
-  %403 = phi i64 [ %405, %402 ], [ %385, %384 ]
-  %404 = getelementptr inbounds double, ptr %376, i64 %403
-  store double 0.000000e+00, ptr %404, align 8
-  %405 = add nuw nsw i64 %403, 1
-  %406 = icmp eq i64 %405, %314
-  br i1 %406, label %386, label %402
-
-407:                                              ; preds = %522
-  %408 = icmp eq i64 %524, 0
-  br i1 %408, label %527, label %409
-
-409:                                              ; preds = %407
-  br i1 %315, label %410, label %369
-
-410:                                              ; preds = %409
-  %411 = load ptr, ptr %16, align 8
-  %412 = load ptr, ptr %198, align 8
-  %413 = getelementptr inbounds double, ptr %412, i64 %372
-  br i1 %343, label %351, label %533
-
-414:                                              ; preds = %522, %394
-  %415 = phi i64 [ %389, %394 ], [ %525, %522 ]
-  %416 = phi i64 [ 0, %394 ], [ %524, %522 ]
-  %417 = phi double [ 0.000000e+00, %394 ], [ %523, %522 ]
-  %418 = getelementptr inbounds i64, ptr %395, i64 %415
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds double, ptr %396, i64 %419
-  %421 = load double, ptr %420, align 8
-  br i1 %202, label %422, label %452
-
-422:                                              ; preds = %469, %414
-  %423 = phi double [ undef, %414 ], [ %470, %469 ]
-  %424 = phi i64 [ 0, %414 ], [ %471, %469 ]
-  %425 = phi double [ %421, %414 ], [ %470, %469 ]
-  br i1 %204, label %432, label %426
-
-426:                                              ; preds = %422
-  %427 = icmp eq i64 %424, %310
-  br i1 %427, label %432, label %428
-
-428:                                              ; preds = %426
-  %429 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %424
-  %430 = load double, ptr %429, align 8
-  %431 = fmul double %425, %430
-  br label %432
-
-432:                                              ; preds = %426, %428, %422
-  %433 = phi double [ %423, %422 ], [ %431, %428 ], [ %425, %426 ]
-  %434 = add nsw i64 %419, %401
-  %435 = getelementptr inbounds i64, ptr %397, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %474, label %438
-
-438:                                              ; preds = %432
-  %439 = load ptr, ptr %191, align 8
-  %440 = getelementptr inbounds ptr, ptr %439, i64 %310
-  %441 = load ptr, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.Table, ptr %441, i64 0, i32 1
-  %443 = load ptr, ptr %442, align 8
-  %444 = getelementptr inbounds ptr, ptr %443, i64 %436
-  %445 = load ptr, ptr %444, align 8
-  %446 = icmp eq ptr %445, null
-  br i1 %446, label %474, label %447
-
-447:                                              ; preds = %438
-  br i1 %315, label %448, label %522
-
-448:                                              ; preds = %447
-  %449 = load ptr, ptr %332, align 8
-  %450 = load ptr, ptr %333, align 8
-  %451 = load ptr, ptr %16, align 8
-  br i1 %339, label %507, label %476
-
-452:                                              ; preds = %414, %469
-  %453 = phi i64 [ %471, %469 ], [ 0, %414 ]
-  %454 = phi double [ %470, %469 ], [ %421, %414 ]
-  %455 = phi i64 [ %472, %469 ], [ 0, %414 ]
-  %456 = icmp eq i64 %453, %310
-  br i1 %456, label %461, label %457
-
-457:                                              ; preds = %452
-  %458 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %453
-  %459 = load double, ptr %458, align 8
-  %460 = fmul double %454, %459
-  br label %461
-
-461:                                              ; preds = %457, %452
-  %462 = phi double [ %460, %457 ], [ %454, %452 ]
-  %463 = or i64 %453, 1
-  %464 = icmp eq i64 %463, %310
-  br i1 %464, label %469, label %465
-
-465:                                              ; preds = %461
-  %466 = getelementptr inbounds [16 x double], ptr %15, i64 %419, i64 %463
-  %467 = load double, ptr %466, align 8
-  %468 = fmul double %462, %467
-  br label %469
-
-469:                                              ; preds = %465, %461
-  %470 = phi double [ %468, %465 ], [ %462, %461 ]
-  %471 = add nuw nsw i64 %453, 2
-  %472 = add i64 %455, 2
-  %473 = icmp eq i64 %472, %203
-  br i1 %473, label %422, label %452
-
-474:                                              ; preds = %438, %432
-  %475 = fadd double %417, %433
-  br label %522
-
-476:                                              ; preds = %448, %476
-  %477 = phi i64 [ %504, %476 ], [ 0, %448 ]
-  %478 = phi i64 [ %505, %476 ], [ 0, %448 ]
-  %479 = getelementptr inbounds i32, ptr %450, i64 %477
-  %480 = load i32, ptr %479, align 4
-  %481 = sext i32 %480 to i64
-  %482 = getelementptr inbounds i32, ptr %449, i64 %481
-  %483 = load i32, ptr %482, align 4
-  %484 = sext i32 %483 to i64
-  %485 = getelementptr inbounds double, ptr %445, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = fmul double %433, %486
-  %488 = getelementptr inbounds double, ptr %451, i64 %477
-  %489 = load double, ptr %488, align 8
-  %490 = fadd double %487, %489
-  store double %490, ptr %488, align 8
-  %491 = or i64 %477, 1
-  %492 = getelementptr inbounds i32, ptr %450, i64 %491
-  %493 = load i32, ptr %492, align 4
-  %494 = sext i32 %493 to i64
-  %495 = getelementptr inbounds i32, ptr %449, i64 %494
-  %496 = load i32, ptr %495, align 4
-  %497 = sext i32 %496 to i64
-  %498 = getelementptr inbounds double, ptr %445, i64 %497
-  %499 = load double, ptr %498, align 8
-  %500 = fmul double %433, %499
-  %501 = getelementptr inbounds double, ptr %451, i64 %491
-  %502 = load double, ptr %501, align 8
-  %503 = fadd double %500, %502
-  store double %503, ptr %501, align 8
-  %504 = add nuw nsw i64 %477, 2
-  %505 = add i64 %478, 2
-  %506 = icmp eq i64 %505, %340
-  br i1 %506, label %507, label %476
-
-507:                                              ; preds = %476, %448
-  %508 = phi i64 [ 0, %448 ], [ %504, %476 ]
-  br i1 %341, label %522, label %509
-
-509:                                              ; preds = %507
-  %510 = getelementptr inbounds i32, ptr %450, i64 %508
-  %511 = load i32, ptr %510, align 4
-  %512 = sext i32 %511 to i64
-  %513 = getelementptr inbounds i32, ptr %449, i64 %512
-  %514 = load i32, ptr %513, align 4
-  %515 = sext i32 %514 to i64
-  %516 = getelementptr inbounds double, ptr %445, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = fmul double %433, %517
-  %519 = getelementptr inbounds double, ptr %451, i64 %508
-  %520 = load double, ptr %519, align 8
-  %521 = fadd double %518, %520
-  store double %521, ptr %519, align 8
-  br label %522
-
-522:                                              ; preds = %509, %507, %474, %447
-  %523 = phi double [ %475, %474 ], [ %417, %447 ], [ %417, %507 ], [ %417, %509 ]
-  %524 = phi i64 [ %416, %474 ], [ 1, %447 ], [ 1, %507 ], [ 1, %509 ]
-  %525 = add nsw i64 %415, 1
-  %526 = icmp eq i64 %525, %392
-  br i1 %526, label %407, label %414
-
-527:                                              ; preds = %407, %386
-  %528 = phi double [ %523, %407 ], [ 0.000000e+00, %386 ]
-  %529 = load ptr, ptr %198, align 8
-  %530 = getelementptr inbounds double, ptr %529, i64 %372
-  %531 = load double, ptr %530, align 8
-  %532 = fcmp ule double %528, %531
-  br i1 %532, label %371, label %840
-
-533:                                              ; preds = %410, %556
-  %534 = phi i64 [ %558, %556 ], [ 0, %410 ]
-  %535 = phi i64 [ %557, %556 ], [ %367, %410 ]
-  %536 = phi i64 [ %559, %556 ], [ 0, %410 ]
-  %537 = getelementptr inbounds double, ptr %411, i64 %534
-  %538 = load double, ptr %537, align 8
-  %539 = fadd double %523, %538
-  %540 = load double, ptr %413, align 8
-  %541 = fmul double %540, 0x3FF0000000001198
-  %542 = fcmp ogt double %539, %541
-  br i1 %542, label %543, label %545
-
-543:                                              ; preds = %533
-  %544 = getelementptr inbounds double, ptr %312, i64 %534
-  store double 1.000000e+00, ptr %544, align 8
-  br label %545
-
-545:                                              ; preds = %543, %533
-  %546 = phi i64 [ 1, %543 ], [ %535, %533 ]
-  %547 = or i64 %534, 1
-  %548 = getelementptr inbounds double, ptr %411, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %523, %549
-  %551 = load double, ptr %413, align 8
-  %552 = fmul double %551, 0x3FF0000000001198
-  %553 = fcmp ogt double %550, %552
-  br i1 %553, label %554, label %556
-
-554:                                              ; preds = %545
-  %555 = getelementptr inbounds double, ptr %312, i64 %547
-  store double 1.000000e+00, ptr %555, align 8
-  br label %556
-
-556:                                              ; preds = %554, %545
-  %557 = phi i64 [ 1, %554 ], [ %546, %545 ]
-  %558 = add nuw nsw i64 %534, 2
-  %559 = add i64 %536, 2
-  %560 = icmp eq i64 %559, %344
-  br i1 %560, label %351, label %533
-
-561:                                              ; preds = %371
-  %562 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %310
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp sgt i64 %563, 0
-  br i1 %564, label %565, label %570
-
-565:                                              ; preds = %561
-  %566 = and i64 %314, 1
-  %567 = icmp eq i64 %314, 1
-  %568 = and i64 %314, -2
-  %569 = icmp eq i64 %566, 0
-  br label %573
-
-570:                                              ; preds = %705, %561
-  %571 = phi i64 [ %367, %561 ], [ %706, %705 ]
-  %572 = icmp eq i64 %571, 0
-  br i1 %572, label %835, label %709
-
-573:                                              ; preds = %565, %705
-  %574 = phi i64 [ %707, %705 ], [ 0, %565 ]
-  %575 = phi i64 [ %706, %705 ], [ %367, %565 ]
-  %576 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %310, i64 %574
-  %577 = load i64, ptr %576, align 8
-  %578 = sub i64 %577, %200
-  %579 = icmp slt i64 %578, 0
-  br i1 %579, label %705, label %585
-
-580:                                              ; preds = %660
-  br i1 %315, label %581, label %705
-
-581:                                              ; preds = %580
-  %582 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %574
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %578
-  br i1 %567, label %692, label %664
-
-585:                                              ; preds = %573, %660
-  %586 = phi i64 [ %662, %660 ], [ 0, %573 ]
-  %587 = phi double [ %661, %660 ], [ 0.000000e+00, %573 ]
-  %588 = icmp eq i64 %586, %310
-  br i1 %588, label %660, label %589
-
-589:                                              ; preds = %585
-  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %586
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp sgt i64 %591, 0
-  br i1 %592, label %593, label %660
-
-593:                                              ; preds = %589
-  %594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %586
+229:                                              ; preds = %204, %229
+  %230 = phi i64 [ %232, %229 ], [ %205, %204 ]
+  %231 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %230
+  store i64 1, ptr %231, align 8
+  %232 = add nuw nsw i64 %230, 1
+  %233 = icmp eq i64 %232, %186
+  br i1 %233, label %213, label %229
+
+234:                                              ; preds = %213, %1083
+  %235 = phi i64 [ %1079, %1083 ], [ %186, %213 ]
+  %236 = phi i64 [ %1084, %1083 ], [ 0, %213 ]
+  %237 = load i64, ptr %223, align 8
+  br label %240
+
+238:                                              ; preds = %481
+  %239 = icmp eq i64 %236, 0
+  br label %488
+
+240:                                              ; preds = %481, %234
+  %241 = phi i64 [ %237, %234 ], [ %485, %481 ]
+  %242 = phi i64 [ 0, %234 ], [ %486, %481 ]
+  %243 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 0
+  %246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %242
+  %247 = load i64, ptr %246, align 8
+  br i1 %245, label %481, label %248
+
+248:                                              ; preds = %240
+  %249 = load i64, ptr %42, align 8
+  %250 = icmp sgt i64 %247, 0
+  br i1 %250, label %253, label %251
+
+251:                                              ; preds = %248
+  %252 = load ptr, ptr %17, align 8
+  br label %311
+
+253:                                              ; preds = %248
+  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %242
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %242
+  %257 = load ptr, ptr %256, align 8
+  %258 = load ptr, ptr %17, align 8
+  %259 = and i64 %247, 3
+  %260 = icmp ult i64 %247, 4
+  br i1 %260, label %296, label %261
+
+261:                                              ; preds = %253
+  %262 = and i64 %247, -4
+  br label %263
+
+263:                                              ; preds = %263, %261
+  %264 = phi i64 [ 0, %261 ], [ %293, %263 ]
+  %265 = phi i64 [ 0, %261 ], [ %294, %263 ]
+  %266 = getelementptr inbounds i32, ptr %257, i64 %264
+  %267 = load i32, ptr %266, align 4
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds i32, ptr %255, i64 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = getelementptr inbounds i32, ptr %258, i64 %264
+  store i32 %270, ptr %271, align 4
+  %272 = or i64 %264, 1
+  %273 = getelementptr inbounds i32, ptr %257, i64 %272
+  %274 = load i32, ptr %273, align 4
+  %275 = sext i32 %274 to i64
+  %276 = getelementptr inbounds i32, ptr %255, i64 %275
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds i32, ptr %258, i64 %272
+  store i32 %277, ptr %278, align 4
+  %279 = or i64 %264, 2
+  %280 = getelementptr inbounds i32, ptr %257, i64 %279
+  %281 = load i32, ptr %280, align 4
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds i32, ptr %255, i64 %282
+  %284 = load i32, ptr %283, align 4
+  %285 = getelementptr inbounds i32, ptr %258, i64 %279
+  store i32 %284, ptr %285, align 4
+  %286 = or i64 %264, 3
+  %287 = getelementptr inbounds i32, ptr %257, i64 %286
+  %288 = load i32, ptr %287, align 4
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds i32, ptr %255, i64 %289
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds i32, ptr %258, i64 %286
+  store i32 %291, ptr %292, align 4
+  %293 = add nuw nsw i64 %264, 4
+  %294 = add i64 %265, 4
+  %295 = icmp eq i64 %294, %262
+  br i1 %295, label %296, label %263
+
+296:                                              ; preds = %263, %253
+  %297 = phi i64 [ 0, %253 ], [ %293, %263 ]
+  %298 = icmp eq i64 %259, 0
+  br i1 %298, label %311, label %299
+
+299:                                              ; preds = %296, %299
+  %300 = phi i64 [ %308, %299 ], [ %297, %296 ]
+  %301 = phi i64 [ %309, %299 ], [ 0, %296 ]
+  %302 = getelementptr inbounds i32, ptr %257, i64 %300
+  %303 = load i32, ptr %302, align 4
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds i32, ptr %255, i64 %304
+  %306 = load i32, ptr %305, align 4
+  %307 = getelementptr inbounds i32, ptr %258, i64 %300
+  store i32 %306, ptr %307, align 4
+  %308 = add nuw nsw i64 %300, 1
+  %309 = add i64 %301, 1
+  %310 = icmp eq i64 %309, %259
+  br i1 %310, label %311, label %299
+
+311:                                              ; preds = %296, %299, %251
+  %312 = phi ptr [ %252, %251 ], [ %258, %299 ], [ %258, %296 ]
+  %313 = load i64, ptr %187, align 8
+  %314 = icmp sgt i64 %313, 0
+  br i1 %314, label %317, label %315
+
+315:                                              ; preds = %311
+  %316 = load i64, ptr %214, align 8
+  br label %326
+
+317:                                              ; preds = %311
+  %318 = load ptr, ptr %215, align 8
+  %319 = load i64, ptr %214, align 8
+  %320 = add nsw i64 %319, %313
+  %321 = mul nsw i64 %320, %242
+  %322 = and i64 %247, 1
+  %323 = icmp eq i64 %247, 1
+  %324 = and i64 %247, -2
+  %325 = icmp eq i64 %322, 0
+  br label %338
+
+326:                                              ; preds = %368, %315
+  %327 = phi i64 [ %316, %315 ], [ %319, %368 ]
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %329, label %481
+
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %215, align 8
+  %331 = add nsw i64 %327, %313
+  %332 = mul nsw i64 %331, %242
+  %333 = load ptr, ptr %217, align 8
+  %334 = and i64 %247, 1
+  %335 = icmp eq i64 %247, 1
+  %336 = and i64 %247, -2
+  %337 = icmp eq i64 %334, 0
+  br label %395
+
+338:                                              ; preds = %368, %317
+  %339 = phi i64 [ 0, %317 ], [ %371, %368 ]
+  %340 = add nsw i64 %339, %321
+  %341 = getelementptr inbounds i64, ptr %318, i64 %340
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %368, label %344
+
+344:                                              ; preds = %338
+  %345 = load ptr, ptr %216, align 8
+  %346 = getelementptr inbounds ptr, ptr %345, i64 %242
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.Table, ptr %347, i64 0, i32 1
+  %349 = load ptr, ptr %348, align 8
+  %350 = getelementptr inbounds ptr, ptr %349, i64 %342
+  %351 = load ptr, ptr %350, align 8
+  %352 = icmp ne ptr %351, null
+  %353 = select i1 %352, double 0x7FF0000000000000, double 1.000000e+00
+  %354 = and i1 %250, %352
+  br i1 %354, label %355, label %368
+
+355:                                              ; preds = %344
+  br i1 %323, label %356, label %373
+
+356:                                              ; preds = %373, %355
+  %357 = phi double [ undef, %355 ], [ %391, %373 ]
+  %358 = phi double [ %353, %355 ], [ %391, %373 ]
+  %359 = phi i64 [ 0, %355 ], [ %392, %373 ]
+  br i1 %325, label %368, label %360
+
+360:                                              ; preds = %356
+  %361 = getelementptr inbounds i32, ptr %312, i64 %359
+  %362 = load i32, ptr %361, align 4
+  %363 = sext i32 %362 to i64
+  %364 = getelementptr inbounds double, ptr %351, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = fcmp olt double %365, %358
+  %367 = select i1 %366, double %365, double %358
+  br label %368
+
+368:                                              ; preds = %360, %356, %344, %338
+  %369 = phi double [ %353, %344 ], [ 1.000000e+00, %338 ], [ %357, %356 ], [ %367, %360 ]
+  %370 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %339, i64 %242
+  store double %369, ptr %370, align 8
+  %371 = add nuw nsw i64 %339, 1
+  %372 = icmp eq i64 %371, %313
+  br i1 %372, label %326, label %338
+
+373:                                              ; preds = %355, %373
+  %374 = phi double [ %391, %373 ], [ %353, %355 ]
+  %375 = phi i64 [ %392, %373 ], [ 0, %355 ]
+  %376 = phi i64 [ %393, %373 ], [ 0, %355 ]
+  %377 = getelementptr inbounds i32, ptr %312, i64 %375
+  %378 = load i32, ptr %377, align 4
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds double, ptr %351, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = fcmp olt double %381, %374
+  %383 = select i1 %382, double %381, double %374
+  %384 = or i64 %375, 1
+  %385 = getelementptr inbounds i32, ptr %312, i64 %384
+  %386 = load i32, ptr %385, align 4
+  %387 = sext i32 %386 to i64
+  %388 = getelementptr inbounds double, ptr %351, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = fcmp olt double %389, %383
+  %391 = select i1 %390, double %389, double %383
+  %392 = add nuw nsw i64 %375, 2
+  %393 = add i64 %376, 2
+  %394 = icmp eq i64 %393, %324
+  br i1 %394, label %356, label %373
+
+395:                                              ; preds = %476, %329
+  %396 = phi i64 [ 0, %329 ], [ %479, %476 ]
+  %397 = add nsw i64 %396, %313
+  %398 = add nsw i64 %397, %332
+  %399 = getelementptr inbounds i64, ptr %330, i64 %398
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %410, label %402
+
+402:                                              ; preds = %395
+  %403 = load ptr, ptr %216, align 8
+  %404 = getelementptr inbounds ptr, ptr %403, i64 %242
+  %405 = load ptr, ptr %404, align 8
+  %406 = getelementptr inbounds %struct.Table, ptr %405, i64 0, i32 1
+  %407 = load ptr, ptr %406, align 8
+  %408 = getelementptr inbounds ptr, ptr %407, i64 %400
+  %409 = load ptr, ptr %408, align 8
+  br label %410
+
+410:                                              ; preds = %402, %395
+  %411 = phi ptr [ %409, %402 ], [ null, %395 ]
+  %412 = icmp ne ptr %411, null
+  %413 = xor i1 %412, true
+  %414 = uitofp i1 %413 to double
+  %415 = mul nsw i64 %396, %249
+  %416 = add nsw i64 %415, %242
+  %417 = getelementptr inbounds double, ptr %333, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = fmul double %418, 0x3FEFFFFFFF768FA1
+  %420 = and i1 %250, %412
+  br i1 %420, label %421, label %422
+
+421:                                              ; preds = %410
+  br i1 %335, label %454, label %423
+
+422:                                              ; preds = %410
+  br i1 %412, label %472, label %476
+
+423:                                              ; preds = %421, %423
+  %424 = phi i64 [ %451, %423 ], [ 0, %421 ]
+  %425 = phi double [ %450, %423 ], [ 0.000000e+00, %421 ]
+  %426 = phi double [ %446, %423 ], [ %414, %421 ]
+  %427 = phi i64 [ %452, %423 ], [ 0, %421 ]
+  %428 = getelementptr inbounds i32, ptr %312, i64 %424
+  %429 = load i32, ptr %428, align 4
+  %430 = sext i32 %429 to i64
+  %431 = getelementptr inbounds double, ptr %411, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = fcmp ogt double %432, %426
+  %434 = select i1 %433, double %432, double %426
+  %435 = fcmp olt double %432, %419
+  %436 = fcmp ogt double %432, %425
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = select i1 %437, double %432, double %425
+  %439 = or i64 %424, 1
+  %440 = getelementptr inbounds i32, ptr %312, i64 %439
+  %441 = load i32, ptr %440, align 4
+  %442 = sext i32 %441 to i64
+  %443 = getelementptr inbounds double, ptr %411, i64 %442
+  %444 = load double, ptr %443, align 8
+  %445 = fcmp ogt double %444, %434
+  %446 = select i1 %445, double %444, double %434
+  %447 = fcmp olt double %444, %419
+  %448 = fcmp ogt double %444, %438
+  %449 = select i1 %447, i1 %448, i1 false
+  %450 = select i1 %449, double %444, double %438
+  %451 = add nuw nsw i64 %424, 2
+  %452 = add i64 %427, 2
+  %453 = icmp eq i64 %452, %336
+  br i1 %453, label %454, label %423
+
+454:                                              ; preds = %423, %421
+  %455 = phi double [ undef, %421 ], [ %446, %423 ]
+  %456 = phi double [ undef, %421 ], [ %450, %423 ]
+  %457 = phi i64 [ 0, %421 ], [ %451, %423 ]
+  %458 = phi double [ 0.000000e+00, %421 ], [ %450, %423 ]
+  %459 = phi double [ %414, %421 ], [ %446, %423 ]
+  br i1 %337, label %472, label %460
+
+460:                                              ; preds = %454
+  %461 = getelementptr inbounds i32, ptr %312, i64 %457
+  %462 = load i32, ptr %461, align 4
+  %463 = sext i32 %462 to i64
+  %464 = getelementptr inbounds double, ptr %411, i64 %463
+  %465 = load double, ptr %464, align 8
+  %466 = fcmp ogt double %465, %459
+  %467 = select i1 %466, double %465, double %459
+  %468 = fcmp olt double %465, %419
+  %469 = fcmp ogt double %465, %458
+  %470 = select i1 %468, i1 %469, i1 false
+  %471 = select i1 %470, double %465, double %458
+  br label %472
+
+472:                                              ; preds = %460, %454, %422
+  %473 = phi double [ 0.000000e+00, %422 ], [ %456, %454 ], [ %471, %460 ]
+  %474 = phi double [ %414, %422 ], [ %455, %454 ], [ %467, %460 ]
+  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %396, i64 %242
+  store double %473, ptr %475, align 8
+  br label %476
+
+476:                                              ; preds = %472, %422
+  %477 = phi double [ %474, %472 ], [ %414, %422 ]
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %397, i64 %242
+  store double %477, ptr %478, align 8
+  %479 = add nuw nsw i64 %396, 1
+  %480 = icmp eq i64 %479, %327
+  br i1 %480, label %481, label %395
+
+481:                                              ; preds = %476, %326, %240
+  %482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %242
+  %483 = load i64, ptr %482, align 8
+  %484 = mul nsw i64 %483, %247
+  %485 = sub nsw i64 %241, %484
+  store i64 %485, ptr %223, align 8
+  %486 = add nuw nsw i64 %242, 1
+  %487 = icmp eq i64 %486, %186
+  br i1 %487, label %238, label %240
+
+488:                                              ; preds = %1078, %238
+  %489 = phi i64 [ 0, %238 ], [ %1080, %1078 ]
+  %490 = phi i64 [ 0, %238 ], [ %1081, %1078 ]
+  %491 = phi i64 [ 0, %238 ], [ %1079, %1078 ]
+  br i1 %239, label %499, label %492
+
+492:                                              ; preds = %488
+  %493 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %490
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp ne i64 %235, %494
+  %496 = icmp ne i64 %491, 0
+  %497 = select i1 %495, i1 true, i1 %496
+  br i1 %497, label %499, label %498
+
+498:                                              ; preds = %492
+  store i64 0, ptr %493, align 8
+  br label %1078
+
+499:                                              ; preds = %492, %488
+  %500 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %490
+  %501 = load ptr, ptr %500, align 8
+  %502 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %490
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %507, label %505
+
+505:                                              ; preds = %499
+  %506 = load ptr, ptr %17, align 8
+  br label %580
+
+507:                                              ; preds = %499
+  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %490
+  %509 = load ptr, ptr %508, align 8
+  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %490
+  %511 = load ptr, ptr %510, align 8
+  %512 = load ptr, ptr %17, align 8
+  %513 = add i64 %503, -1
+  %514 = and i64 %503, 3
+  %515 = icmp ult i64 %513, 3
+  br i1 %515, label %551, label %516
+
+516:                                              ; preds = %507
+  %517 = and i64 %503, -4
+  br label %518
+
+518:                                              ; preds = %518, %516
+  %519 = phi i64 [ 0, %516 ], [ %548, %518 ]
+  %520 = phi i64 [ 0, %516 ], [ %549, %518 ]
+  %521 = getelementptr inbounds i32, ptr %511, i64 %519
+  %522 = load i32, ptr %521, align 4
+  %523 = sext i32 %522 to i64
+  %524 = getelementptr inbounds i32, ptr %509, i64 %523
+  %525 = load i32, ptr %524, align 4
+  %526 = getelementptr inbounds i32, ptr %512, i64 %519
+  store i32 %525, ptr %526, align 4
+  %527 = or i64 %519, 1
+  %528 = getelementptr inbounds i32, ptr %511, i64 %527
+  %529 = load i32, ptr %528, align 4
+  %530 = sext i32 %529 to i64
+  %531 = getelementptr inbounds i32, ptr %509, i64 %530
+  %532 = load i32, ptr %531, align 4
+  %533 = getelementptr inbounds i32, ptr %512, i64 %527
+  store i32 %532, ptr %533, align 4
+  %534 = or i64 %519, 2
+  %535 = getelementptr inbounds i32, ptr %511, i64 %534
+  %536 = load i32, ptr %535, align 4
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr inbounds i32, ptr %509, i64 %537
+  %539 = load i32, ptr %538, align 4
+  %540 = getelementptr inbounds i32, ptr %512, i64 %534
+  store i32 %539, ptr %540, align 4
+  %541 = or i64 %519, 3
+  %542 = getelementptr inbounds i32, ptr %511, i64 %541
+  %543 = load i32, ptr %542, align 4
+  %544 = sext i32 %543 to i64
+  %545 = getelementptr inbounds i32, ptr %509, i64 %544
+  %546 = load i32, ptr %545, align 4
+  %547 = getelementptr inbounds i32, ptr %512, i64 %541
+  store i32 %546, ptr %547, align 4
+  %548 = add nuw nsw i64 %519, 4
+  %549 = add i64 %520, 4
+  %550 = icmp eq i64 %549, %517
+  br i1 %550, label %551, label %518
+
+551:                                              ; preds = %518, %507
+  %552 = phi i64 [ 0, %507 ], [ %548, %518 ]
+  %553 = icmp eq i64 %514, 0
+  br i1 %553, label %566, label %554
+
+554:                                              ; preds = %551, %554
+  %555 = phi i64 [ %563, %554 ], [ %552, %551 ]
+  %556 = phi i64 [ %564, %554 ], [ 0, %551 ]
+  %557 = getelementptr inbounds i32, ptr %511, i64 %555
+  %558 = load i32, ptr %557, align 4
+  %559 = sext i32 %558 to i64
+  %560 = getelementptr inbounds i32, ptr %509, i64 %559
+  %561 = load i32, ptr %560, align 4
+  %562 = getelementptr inbounds i32, ptr %512, i64 %555
+  store i32 %561, ptr %562, align 4
+  %563 = add nuw nsw i64 %555, 1
+  %564 = add i64 %556, 1
+  %565 = icmp eq i64 %564, %514
+  br i1 %565, label %566, label %554
+
+566:                                              ; preds = %554, %551
+  %567 = icmp ult i64 %503, 4
+  br i1 %567, label %578, label %568
+
+568:                                              ; preds = %566
+  %569 = and i64 %503, -4
+  br label %570
+
+570:                                              ; preds = %570, %568
+  %571 = phi i64 [ 0, %568 ], [ %574, %570 ]
+  %572 = getelementptr inbounds double, ptr %501, i64 %571
+  store <2 x double> zeroinitializer, ptr %572, align 8
+  %573 = getelementptr inbounds double, ptr %572, i64 2
+  store <2 x double> zeroinitializer, ptr %573, align 8
+  %574 = add nuw i64 %571, 4
+  %575 = icmp eq i64 %574, %569
+  br i1 %575, label %576, label %570
+
+576:                                              ; preds = %570
+  %577 = icmp eq i64 %503, %569
+  br i1 %577, label %580, label %578
+
+578:                                              ; preds = %566, %576
+  %579 = phi i64 [ 0, %566 ], [ %569, %576 ]
   br label %595
 
-595:                                              ; preds = %656, %593
-  %596 = phi i64 [ 0, %593 ], [ %658, %656 ]
-  %597 = phi double [ %587, %593 ], [ %657, %656 ]
-  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %586, i64 %596
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp eq i64 %599, %577
-  br i1 %600, label %601, label %656
+580:                                              ; preds = %595, %576, %505
+  %581 = phi ptr [ %506, %505 ], [ %512, %576 ], [ %512, %595 ]
+  %582 = load i64, ptr %218, align 8
+  %583 = add i64 %503, -1
+  %584 = icmp ult i64 %503, 4
+  %585 = and i64 %503, -4
+  %586 = icmp eq i64 %503, %585
+  %587 = and i64 %503, 1
+  %588 = icmp eq i64 %583, 0
+  %589 = and i64 %503, -2
+  %590 = icmp eq i64 %587, 0
+  %591 = and i64 %503, 1
+  %592 = icmp eq i64 %583, 0
+  %593 = and i64 %503, -2
+  %594 = icmp eq i64 %591, 0
+  br label %615
 
-601:                                              ; preds = %595
-  %602 = load i64, ptr %594, align 8
-  %603 = icmp sgt i64 %602, 0
-  br i1 %603, label %604, label %627
+595:                                              ; preds = %578, %595
+  %596 = phi i64 [ %598, %595 ], [ %579, %578 ]
+  %597 = getelementptr inbounds double, ptr %501, i64 %596
+  store double 0.000000e+00, ptr %597, align 8
+  %598 = add nuw nsw i64 %596, 1
+  %599 = icmp eq i64 %598, %503
+  br i1 %599, label %580, label %595
 
-604:                                              ; preds = %601
-  %605 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %586, i64 %596
-  %606 = load ptr, ptr %605, align 8
-  %607 = and i64 %602, 3
-  %608 = icmp ult i64 %602, 4
-  br i1 %608, label %611, label %609
+600:                                              ; preds = %794, %659
+  %601 = phi i64 [ undef, %659 ], [ %795, %794 ]
+  %602 = phi i64 [ 0, %659 ], [ %796, %794 ]
+  %603 = phi i64 [ %616, %659 ], [ %795, %794 ]
+  br i1 %594, label %613, label %604
 
-609:                                              ; preds = %604
-  %610 = and i64 %602, -4
-  br label %630
+604:                                              ; preds = %600
+  %605 = getelementptr inbounds double, ptr %660, i64 %602
+  %606 = load double, ptr %605, align 8
+  %607 = fadd double %761, %606
+  %608 = load double, ptr %662, align 8
+  %609 = fmul double %608, 0x3FF0000000001198
+  %610 = fcmp ogt double %607, %609
+  br i1 %610, label %611, label %613
 
-611:                                              ; preds = %630, %604
-  %612 = phi double [ undef, %604 ], [ %652, %630 ]
-  %613 = phi i64 [ 0, %604 ], [ %653, %630 ]
-  %614 = phi double [ 0x7FF0000000000000, %604 ], [ %652, %630 ]
-  %615 = icmp eq i64 %607, 0
-  br i1 %615, label %627, label %616
+611:                                              ; preds = %604
+  %612 = getelementptr inbounds double, ptr %501, i64 %602
+  store double 1.000000e+00, ptr %612, align 8
+  br label %613
 
-616:                                              ; preds = %611, %616
-  %617 = phi i64 [ %624, %616 ], [ %613, %611 ]
-  %618 = phi double [ %623, %616 ], [ %614, %611 ]
-  %619 = phi i64 [ %625, %616 ], [ 0, %611 ]
-  %620 = getelementptr inbounds double, ptr %606, i64 %617
-  %621 = load double, ptr %620, align 8
-  %622 = fcmp olt double %621, %618
-  %623 = select i1 %622, double %621, double %618
-  %624 = add nuw nsw i64 %617, 1
-  %625 = add i64 %619, 1
-  %626 = icmp eq i64 %625, %607
-  br i1 %626, label %627, label %616
+613:                                              ; preds = %604, %611, %600
+  %614 = phi i64 [ %601, %600 ], [ 1, %611 ], [ %603, %604 ]
+  br label %615
 
-627:                                              ; preds = %611, %616, %601
-  %628 = phi double [ 0x7FF0000000000000, %601 ], [ %612, %611 ], [ %623, %616 ]
-  %629 = fadd double %597, %628
-  br label %656
+615:                                              ; preds = %613, %580
+  %616 = phi i64 [ %614, %613 ], [ 0, %580 ]
+  %617 = phi i64 [ %639, %613 ], [ 0, %580 ]
+  br label %618
 
-630:                                              ; preds = %630, %609
-  %631 = phi i64 [ 0, %609 ], [ %653, %630 ]
-  %632 = phi double [ 0x7FF0000000000000, %609 ], [ %652, %630 ]
-  %633 = phi i64 [ 0, %609 ], [ %654, %630 ]
-  %634 = getelementptr inbounds double, ptr %606, i64 %631
-  %635 = load double, ptr %634, align 8
-  %636 = fcmp olt double %635, %632
-  %637 = select i1 %636, double %635, double %632
-  %638 = or i64 %631, 1
-  %639 = getelementptr inbounds double, ptr %606, i64 %638
-  %640 = load double, ptr %639, align 8
-  %641 = fcmp olt double %640, %637
-  %642 = select i1 %641, double %640, double %637
-  %643 = or i64 %631, 2
-  %644 = getelementptr inbounds double, ptr %606, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp olt double %645, %642
-  %647 = select i1 %646, double %645, double %642
-  %648 = or i64 %631, 3
-  %649 = getelementptr inbounds double, ptr %606, i64 %648
-  %650 = load double, ptr %649, align 8
-  %651 = fcmp olt double %650, %647
-  %652 = select i1 %651, double %650, double %647
-  %653 = add nuw nsw i64 %631, 4
-  %654 = add i64 %633, 4
-  %655 = icmp eq i64 %654, %610
-  br i1 %655, label %611, label %630
+618:                                              ; preds = %615, %658
+  %619 = phi i64 [ %639, %658 ], [ %617, %615 ]
+  br label %620
 
-656:                                              ; preds = %627, %595
-  %657 = phi double [ %597, %595 ], [ %629, %627 ]
-  %658 = add nuw nsw i64 %596, 1
-  %659 = icmp eq i64 %658, %591
-  br i1 %659, label %660, label %595
+620:                                              ; preds = %765, %618
+  %621 = phi i64 [ %639, %765 ], [ %619, %618 ]
+  %622 = icmp slt i64 %621, %582
+  br i1 %622, label %623, label %799
 
-660:                                              ; preds = %656, %589, %585
-  %661 = phi double [ %587, %585 ], [ %587, %589 ], [ %657, %656 ]
-  %662 = add nuw nsw i64 %586, 1
-  %663 = icmp eq i64 %662, %184
-  br i1 %663, label %580, label %585
+623:                                              ; preds = %620
+  br i1 %504, label %624, label %635
 
-664:                                              ; preds = %581, %687
-  %665 = phi i64 [ %689, %687 ], [ 0, %581 ]
-  %666 = phi i64 [ %688, %687 ], [ %575, %581 ]
-  %667 = phi i64 [ %690, %687 ], [ 0, %581 ]
-  %668 = getelementptr inbounds double, ptr %583, i64 %665
-  %669 = load double, ptr %668, align 8
-  %670 = fadd double %661, %669
-  %671 = load double, ptr %584, align 8
-  %672 = fadd double %671, 1.000000e-09
-  %673 = fcmp ogt double %670, %672
-  br i1 %673, label %674, label %676
+624:                                              ; preds = %623
+  %625 = load ptr, ptr %18, align 8
+  br i1 %584, label %633, label %626
 
-674:                                              ; preds = %664
-  %675 = getelementptr inbounds double, ptr %312, i64 %665
-  store double 1.000000e+00, ptr %675, align 8
-  br label %676
+626:                                              ; preds = %624, %626
+  %627 = phi i64 [ %630, %626 ], [ 0, %624 ]
+  %628 = getelementptr inbounds double, ptr %625, i64 %627
+  store <2 x double> zeroinitializer, ptr %628, align 8
+  %629 = getelementptr inbounds double, ptr %628, i64 2
+  store <2 x double> zeroinitializer, ptr %629, align 8
+  %630 = add nuw i64 %627, 4
+  %631 = icmp eq i64 %630, %585
+  br i1 %631, label %632, label %626
 
-676:                                              ; preds = %674, %664
-  %677 = phi i64 [ 1, %674 ], [ %666, %664 ]
-  %678 = or i64 %665, 1
-  %679 = getelementptr inbounds double, ptr %583, i64 %678
-  %680 = load double, ptr %679, align 8
-  %681 = fadd double %661, %680
-  %682 = load double, ptr %584, align 8
-  %683 = fadd double %682, 1.000000e-09
-  %684 = fcmp ogt double %681, %683
-  br i1 %684, label %685, label %687
+632:                                              ; preds = %626
+  br i1 %586, label %635, label %633
 
-685:                                              ; preds = %676
-  %686 = getelementptr inbounds double, ptr %312, i64 %678
-  store double 1.000000e+00, ptr %686, align 8
-  br label %687
+633:                                              ; preds = %624, %632
+  %634 = phi i64 [ 0, %624 ], [ %585, %632 ]
+  br label %651
 
-687:                                              ; preds = %685, %676
-  %688 = phi i64 [ 1, %685 ], [ %677, %676 ]
-  %689 = add nuw nsw i64 %665, 2
-  %690 = add i64 %667, 2
-  %691 = icmp eq i64 %690, %568
-  br i1 %691, label %692, label %664
+635:                                              ; preds = %651, %632, %623
+  %636 = load ptr, ptr %219, align 8
+  %637 = getelementptr inbounds i64, ptr %636, i64 %621
+  %638 = load i64, ptr %637, align 8
+  %639 = add nuw nsw i64 %621, 1
+  %640 = getelementptr inbounds i64, ptr %636, i64 %639
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp slt i64 %638, %641
+  br i1 %642, label %643, label %765
 
-692:                                              ; preds = %687, %581
-  %693 = phi i64 [ undef, %581 ], [ %688, %687 ]
-  %694 = phi i64 [ 0, %581 ], [ %689, %687 ]
-  %695 = phi i64 [ %575, %581 ], [ %688, %687 ]
-  br i1 %569, label %705, label %696
+643:                                              ; preds = %635
+  %644 = load ptr, ptr %220, align 8
+  %645 = load ptr, ptr %221, align 8
+  %646 = load ptr, ptr %215, align 8
+  %647 = load i64, ptr %187, align 8
+  %648 = load i64, ptr %214, align 8
+  %649 = add nsw i64 %648, %647
+  %650 = mul nsw i64 %649, %490
+  br label %663
 
-696:                                              ; preds = %692
-  %697 = getelementptr inbounds double, ptr %583, i64 %694
-  %698 = load double, ptr %697, align 8
-  %699 = fadd double %661, %698
-  %700 = load double, ptr %584, align 8
-  %701 = fadd double %700, 1.000000e-09
-  %702 = fcmp ogt double %699, %701
-  br i1 %702, label %703, label %705
+651:                                              ; preds = %633, %651
+  %652 = phi i64 [ %654, %651 ], [ %634, %633 ]
+  %653 = getelementptr inbounds double, ptr %625, i64 %652
+  store double 0.000000e+00, ptr %653, align 8
+  %654 = add nuw nsw i64 %652, 1
+  %655 = icmp eq i64 %654, %503
+  br i1 %655, label %635, label %651
 
-703:                                              ; preds = %696
-  %704 = getelementptr inbounds double, ptr %312, i64 %694
-  store double 1.000000e+00, ptr %704, align 8
-  br label %705
+656:                                              ; preds = %760
+  %657 = icmp eq i64 %762, 0
+  br i1 %657, label %765, label %658
 
-705:                                              ; preds = %692, %703, %696, %580, %573
-  %706 = phi i64 [ %575, %573 ], [ %575, %580 ], [ %693, %692 ], [ 1, %703 ], [ %695, %696 ]
-  %707 = add nuw nsw i64 %574, 1
-  %708 = icmp eq i64 %707, %563
-  br i1 %708, label %570, label %573
+658:                                              ; preds = %656
+  br i1 %504, label %659, label %618
 
-709:                                              ; preds = %570
-  br i1 %315, label %711, label %710
+659:                                              ; preds = %658
+  %660 = load ptr, ptr %18, align 8
+  %661 = load ptr, ptr %222, align 8
+  %662 = getelementptr inbounds double, ptr %661, i64 %621
+  br i1 %592, label %600, label %771
 
-710:                                              ; preds = %709
-  store i64 0, ptr %313, align 8
-  br label %840
+663:                                              ; preds = %760, %643
+  %664 = phi i64 [ %638, %643 ], [ %763, %760 ]
+  %665 = phi i64 [ 0, %643 ], [ %762, %760 ]
+  %666 = phi double [ 0.000000e+00, %643 ], [ %761, %760 ]
+  %667 = getelementptr inbounds i64, ptr %644, i64 %664
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr inbounds double, ptr %645, i64 %668
+  %670 = load double, ptr %669, align 8
+  br i1 %226, label %671, label %699
 
-711:                                              ; preds = %709
-  %712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %310
-  %713 = and i64 %563, 3
-  %714 = icmp ult i64 %563, 4
-  %715 = and i64 %563, -4
-  %716 = icmp eq i64 %713, 0
-  br label %717
+671:                                              ; preds = %716, %663
+  %672 = phi double [ undef, %663 ], [ %717, %716 ]
+  %673 = phi i64 [ 0, %663 ], [ %718, %716 ]
+  %674 = phi double [ %670, %663 ], [ %717, %716 ]
+  br i1 %228, label %681, label %675
 
-717:                                              ; preds = %829, %711
-  %718 = phi i64 [ 0, %711 ], [ %831, %829 ]
-  %719 = phi i64 [ 0, %711 ], [ %830, %829 ]
-  %720 = getelementptr inbounds double, ptr %312, i64 %718
-  %721 = load double, ptr %720, align 8
-  %722 = fcmp une double %721, 0.000000e+00
-  br i1 %722, label %829, label %723
+675:                                              ; preds = %671
+  %676 = icmp eq i64 %673, %490
+  br i1 %676, label %681, label %677
 
-723:                                              ; preds = %717
-  %724 = icmp slt i64 %719, %718
-  br i1 %724, label %725, label %827
+677:                                              ; preds = %675
+  %678 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %673
+  %679 = load double, ptr %678, align 8
+  %680 = fmul double %674, %679
+  br label %681
 
-725:                                              ; preds = %723
-  %726 = load ptr, ptr %333, align 8
-  %727 = getelementptr inbounds i32, ptr %726, i64 %718
-  %728 = load i32, ptr %727, align 4
-  %729 = getelementptr inbounds i32, ptr %726, i64 %719
-  store i32 %728, ptr %729, align 4
-  br i1 %564, label %730, label %744
+681:                                              ; preds = %675, %677, %671
+  %682 = phi double [ %672, %671 ], [ %680, %677 ], [ %674, %675 ]
+  %683 = add nsw i64 %668, %650
+  %684 = getelementptr inbounds i64, ptr %646, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %721, label %687
 
-730:                                              ; preds = %725
-  br i1 %714, label %731, label %752
+687:                                              ; preds = %681
+  %688 = load ptr, ptr %216, align 8
+  %689 = getelementptr inbounds ptr, ptr %688, i64 %490
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds %struct.Table, ptr %690, i64 0, i32 1
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds ptr, ptr %692, i64 %685
+  %694 = load ptr, ptr %693, align 8
+  %695 = icmp eq ptr %694, null
+  br i1 %695, label %721, label %696
 
-731:                                              ; preds = %752, %730
-  %732 = phi i64 [ 0, %730 ], [ %778, %752 ]
-  br i1 %716, label %744, label %733
+696:                                              ; preds = %687
+  br i1 %504, label %697, label %760
 
-733:                                              ; preds = %731, %733
-  %734 = phi i64 [ %741, %733 ], [ %732, %731 ]
-  %735 = phi i64 [ %742, %733 ], [ 0, %731 ]
-  %736 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %734
-  %737 = load ptr, ptr %736, align 8
-  %738 = getelementptr inbounds double, ptr %737, i64 %718
-  %739 = load double, ptr %738, align 8
-  %740 = getelementptr inbounds double, ptr %737, i64 %719
-  store double %739, ptr %740, align 8
-  %741 = add nuw nsw i64 %734, 1
-  %742 = add i64 %735, 1
-  %743 = icmp eq i64 %742, %713
-  br i1 %743, label %744, label %733
+697:                                              ; preds = %696
+  %698 = load ptr, ptr %18, align 8
+  br i1 %588, label %748, label %723
 
-744:                                              ; preds = %731, %733, %725
-  %745 = load i64, ptr %712, align 8
-  %746 = icmp sgt i64 %745, 0
-  br i1 %746, label %747, label %795
+699:                                              ; preds = %663, %716
+  %700 = phi i64 [ %718, %716 ], [ 0, %663 ]
+  %701 = phi double [ %717, %716 ], [ %670, %663 ]
+  %702 = phi i64 [ %719, %716 ], [ 0, %663 ]
+  %703 = icmp eq i64 %700, %490
+  br i1 %703, label %708, label %704
 
-747:                                              ; preds = %744
-  %748 = and i64 %745, 3
-  %749 = icmp ult i64 %745, 4
-  br i1 %749, label %781, label %750
+704:                                              ; preds = %699
+  %705 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %700
+  %706 = load double, ptr %705, align 8
+  %707 = fmul double %701, %706
+  br label %708
 
-750:                                              ; preds = %747
-  %751 = and i64 %745, -4
-  br label %798
+708:                                              ; preds = %704, %699
+  %709 = phi double [ %707, %704 ], [ %701, %699 ]
+  %710 = or i64 %700, 1
+  %711 = icmp eq i64 %710, %490
+  br i1 %711, label %716, label %712
 
-752:                                              ; preds = %730, %752
-  %753 = phi i64 [ %778, %752 ], [ 0, %730 ]
-  %754 = phi i64 [ %779, %752 ], [ 0, %730 ]
-  %755 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %753
-  %756 = load ptr, ptr %755, align 8
-  %757 = getelementptr inbounds double, ptr %756, i64 %718
+712:                                              ; preds = %708
+  %713 = getelementptr inbounds [16 x double], ptr %16, i64 %668, i64 %710
+  %714 = load double, ptr %713, align 8
+  %715 = fmul double %709, %714
+  br label %716
+
+716:                                              ; preds = %712, %708
+  %717 = phi double [ %715, %712 ], [ %709, %708 ]
+  %718 = add nuw nsw i64 %700, 2
+  %719 = add i64 %702, 2
+  %720 = icmp eq i64 %719, %227
+  br i1 %720, label %671, label %699
+
+721:                                              ; preds = %687, %681
+  %722 = fadd double %666, %682
+  br label %760
+
+723:                                              ; preds = %697, %723
+  %724 = phi i64 [ %745, %723 ], [ 0, %697 ]
+  %725 = phi i64 [ %746, %723 ], [ 0, %697 ]
+  %726 = getelementptr inbounds i32, ptr %581, i64 %724
+  %727 = load i32, ptr %726, align 4
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr inbounds double, ptr %694, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = fmul double %682, %730
+  %732 = getelementptr inbounds double, ptr %698, i64 %724
+  %733 = load double, ptr %732, align 8
+  %734 = fadd double %731, %733
+  store double %734, ptr %732, align 8
+  %735 = or i64 %724, 1
+  %736 = getelementptr inbounds i32, ptr %581, i64 %735
+  %737 = load i32, ptr %736, align 4
+  %738 = sext i32 %737 to i64
+  %739 = getelementptr inbounds double, ptr %694, i64 %738
+  %740 = load double, ptr %739, align 8
+  %741 = fmul double %682, %740
+  %742 = getelementptr inbounds double, ptr %698, i64 %735
+  %743 = load double, ptr %742, align 8
+  %744 = fadd double %741, %743
+  store double %744, ptr %742, align 8
+  %745 = add nuw nsw i64 %724, 2
+  %746 = add i64 %725, 2
+  %747 = icmp eq i64 %746, %589
+  br i1 %747, label %748, label %723
+
+748:                                              ; preds = %723, %697
+  %749 = phi i64 [ 0, %697 ], [ %745, %723 ]
+  br i1 %590, label %760, label %750
+
+750:                                              ; preds = %748
+  %751 = getelementptr inbounds i32, ptr %581, i64 %749
+  %752 = load i32, ptr %751, align 4
+  %753 = sext i32 %752 to i64
+  %754 = getelementptr inbounds double, ptr %694, i64 %753
+  %755 = load double, ptr %754, align 8
+  %756 = fmul double %682, %755
+  %757 = getelementptr inbounds double, ptr %698, i64 %749
   %758 = load double, ptr %757, align 8
-  %759 = getelementptr inbounds double, ptr %756, i64 %719
-  store double %758, ptr %759, align 8
-  %760 = or i64 %753, 1
-  %761 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %760
-  %762 = load ptr, ptr %761, align 8
-  %763 = getelementptr inbounds double, ptr %762, i64 %718
-  %764 = load double, ptr %763, align 8
-  %765 = getelementptr inbounds double, ptr %762, i64 %719
-  store double %764, ptr %765, align 8
-  %766 = or i64 %753, 2
-  %767 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %766
-  %768 = load ptr, ptr %767, align 8
-  %769 = getelementptr inbounds double, ptr %768, i64 %718
-  %770 = load double, ptr %769, align 8
-  %771 = getelementptr inbounds double, ptr %768, i64 %719
-  store double %770, ptr %771, align 8
-  %772 = or i64 %753, 3
-  %773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %310, i64 %772
-  %774 = load ptr, ptr %773, align 8
-  %775 = getelementptr inbounds double, ptr %774, i64 %718
+  %759 = fadd double %756, %758
+  store double %759, ptr %757, align 8
+  br label %760
+
+760:                                              ; preds = %750, %748, %721, %696
+  %761 = phi double [ %722, %721 ], [ %666, %696 ], [ %666, %748 ], [ %666, %750 ]
+  %762 = phi i64 [ %665, %721 ], [ 1, %696 ], [ 1, %748 ], [ 1, %750 ]
+  %763 = add nsw i64 %664, 1
+  %764 = icmp eq i64 %763, %641
+  br i1 %764, label %656, label %663
+
+765:                                              ; preds = %656, %635
+  %766 = phi double [ %761, %656 ], [ 0.000000e+00, %635 ]
+  %767 = load ptr, ptr %222, align 8
+  %768 = getelementptr inbounds double, ptr %767, i64 %621
+  %769 = load double, ptr %768, align 8
+  %770 = fcmp ule double %766, %769
+  br i1 %770, label %620, label %1328
+
+771:                                              ; preds = %659, %794
+  %772 = phi i64 [ %796, %794 ], [ 0, %659 ]
+  %773 = phi i64 [ %795, %794 ], [ %616, %659 ]
+  %774 = phi i64 [ %797, %794 ], [ 0, %659 ]
+  %775 = getelementptr inbounds double, ptr %660, i64 %772
   %776 = load double, ptr %775, align 8
-  %777 = getelementptr inbounds double, ptr %774, i64 %719
-  store double %776, ptr %777, align 8
-  %778 = add nuw nsw i64 %753, 4
-  %779 = add i64 %754, 4
-  %780 = icmp eq i64 %779, %715
-  br i1 %780, label %731, label %752
+  %777 = fadd double %761, %776
+  %778 = load double, ptr %662, align 8
+  %779 = fmul double %778, 0x3FF0000000001198
+  %780 = fcmp ogt double %777, %779
+  br i1 %780, label %781, label %783
 
-781:                                              ; preds = %798, %747
-  %782 = phi i64 [ 0, %747 ], [ %824, %798 ]
-  %783 = icmp eq i64 %748, 0
-  br i1 %783, label %795, label %784
+781:                                              ; preds = %771
+  %782 = getelementptr inbounds double, ptr %501, i64 %772
+  store double 1.000000e+00, ptr %782, align 8
+  br label %783
 
-784:                                              ; preds = %781, %784
-  %785 = phi i64 [ %792, %784 ], [ %782, %781 ]
-  %786 = phi i64 [ %793, %784 ], [ 0, %781 ]
-  %787 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %785
-  %788 = load ptr, ptr %787, align 8
-  %789 = getelementptr inbounds double, ptr %788, i64 %718
-  %790 = load double, ptr %789, align 8
-  %791 = getelementptr inbounds double, ptr %788, i64 %719
-  store double %790, ptr %791, align 8
-  %792 = add nuw nsw i64 %785, 1
-  %793 = add i64 %786, 1
-  %794 = icmp eq i64 %793, %748
-  br i1 %794, label %795, label %784
+783:                                              ; preds = %781, %771
+  %784 = phi i64 [ 1, %781 ], [ %773, %771 ]
+  %785 = or i64 %772, 1
+  %786 = getelementptr inbounds double, ptr %660, i64 %785
+  %787 = load double, ptr %786, align 8
+  %788 = fadd double %761, %787
+  %789 = load double, ptr %662, align 8
+  %790 = fmul double %789, 0x3FF0000000001198
+  %791 = fcmp ogt double %788, %790
+  br i1 %791, label %792, label %794
 
-795:                                              ; preds = %781, %784, %744
-  %796 = load double, ptr %720, align 8
-  %797 = getelementptr inbounds double, ptr %312, i64 %719
-  store double %796, ptr %797, align 8
-  br label %827
+792:                                              ; preds = %783
+  %793 = getelementptr inbounds double, ptr %501, i64 %785
+  store double 1.000000e+00, ptr %793, align 8
+  br label %794
 
-798:                                              ; preds = %798, %750
-  %799 = phi i64 [ 0, %750 ], [ %824, %798 ]
-  %800 = phi i64 [ 0, %750 ], [ %825, %798 ]
-  %801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %799
-  %802 = load ptr, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %802, i64 %718
-  %804 = load double, ptr %803, align 8
-  %805 = getelementptr inbounds double, ptr %802, i64 %719
-  store double %804, ptr %805, align 8
-  %806 = or i64 %799, 1
-  %807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %806
-  %808 = load ptr, ptr %807, align 8
-  %809 = getelementptr inbounds double, ptr %808, i64 %718
-  %810 = load double, ptr %809, align 8
-  %811 = getelementptr inbounds double, ptr %808, i64 %719
-  store double %810, ptr %811, align 8
-  %812 = or i64 %799, 2
-  %813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %812
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %814, i64 %718
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds double, ptr %814, i64 %719
-  store double %816, ptr %817, align 8
-  %818 = or i64 %799, 3
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %310, i64 %818
-  %820 = load ptr, ptr %819, align 8
-  %821 = getelementptr inbounds double, ptr %820, i64 %718
-  %822 = load double, ptr %821, align 8
-  %823 = getelementptr inbounds double, ptr %820, i64 %719
-  store double %822, ptr %823, align 8
-  %824 = add nuw nsw i64 %799, 4
-  %825 = add i64 %800, 4
-  %826 = icmp eq i64 %825, %751
-  br i1 %826, label %781, label %798
+794:                                              ; preds = %792, %783
+  %795 = phi i64 [ 1, %792 ], [ %784, %783 ]
+  %796 = add nuw nsw i64 %772, 2
+  %797 = add i64 %774, 2
+  %798 = icmp eq i64 %797, %593
+  br i1 %798, label %600, label %771
 
-827:                                              ; preds = %795, %723
-  %828 = add nsw i64 %719, 1
-  br label %829
+799:                                              ; preds = %620
+  %800 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %490
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp sgt i64 %801, 0
+  br i1 %802, label %803, label %808
 
-829:                                              ; preds = %827, %717
-  %830 = phi i64 [ %719, %717 ], [ %828, %827 ]
-  %831 = add nuw nsw i64 %718, 1
-  %832 = icmp eq i64 %831, %314
-  br i1 %832, label %833, label %717
+803:                                              ; preds = %799
+  %804 = and i64 %503, 1
+  %805 = icmp eq i64 %503, 1
+  %806 = and i64 %503, -2
+  %807 = icmp eq i64 %804, 0
+  br label %811
 
-833:                                              ; preds = %829
-  store i64 %830, ptr %313, align 8
-  %834 = icmp eq i64 %830, 0
-  br i1 %834, label %840, label %835
+808:                                              ; preds = %943, %799
+  %809 = phi i64 [ %616, %799 ], [ %944, %943 ]
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %1074, label %947
 
-835:                                              ; preds = %833, %570
-  %836 = phi i64 [ 1, %833 ], [ %309, %570 ]
-  %837 = add nuw nsw i64 %310, 1
-  %838 = icmp slt i64 %837, %184
-  %839 = icmp eq i64 %837, %184
-  br i1 %839, label %842, label %307
+811:                                              ; preds = %803, %943
+  %812 = phi i64 [ %945, %943 ], [ 0, %803 ]
+  %813 = phi i64 [ %944, %943 ], [ %616, %803 ]
+  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %490, i64 %812
+  %815 = load i64, ptr %814, align 8
+  %816 = sub i64 %815, %224
+  %817 = icmp slt i64 %816, 0
+  br i1 %817, label %943, label %823
 
-840:                                              ; preds = %833, %527, %710
-  %841 = phi i64 [ 1, %710 ], [ %309, %527 ], [ 1, %833 ]
-  br i1 %308, label %1078, label %842
+818:                                              ; preds = %898
+  br i1 %504, label %819, label %943
 
-842:                                              ; preds = %835, %840
-  %843 = phi i64 [ %841, %840 ], [ %836, %835 ]
-  %844 = add nuw nsw i64 %215, 1
-  %845 = icmp eq i64 %843, 0
-  %846 = icmp ugt i64 %215, 2
-  %847 = select i1 %845, i1 true, i1 %846
-  br i1 %847, label %205, label %214
+819:                                              ; preds = %818
+  %820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %812
+  %821 = load ptr, ptr %820, align 8
+  %822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %816
+  br i1 %805, label %930, label %902
 
-848:                                              ; preds = %208, %1048
-  %849 = phi i64 [ %1049, %1048 ], [ 0, %208 ]
-  %850 = shl i64 %849, 7
-  %851 = add i64 %25, %850
-  br i1 %193, label %852, label %1048
+823:                                              ; preds = %811, %898
+  %824 = phi i64 [ %900, %898 ], [ 0, %811 ]
+  %825 = phi double [ %899, %898 ], [ 0.000000e+00, %811 ]
+  %826 = icmp eq i64 %824, %490
+  br i1 %826, label %898, label %827
 
-852:                                              ; preds = %848
-  %853 = load i64, ptr %185, align 8
-  %854 = add nsw i64 %853, %849
-  br i1 %209, label %871, label %855
+827:                                              ; preds = %823
+  %828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %824
+  %829 = load i64, ptr %828, align 8
+  %830 = icmp sgt i64 %829, 0
+  br i1 %830, label %831, label %898
 
-855:                                              ; preds = %852
-  %856 = shl nsw i64 %854, 7
-  %857 = add i64 %26, %856
-  %858 = sub i64 %851, %857
-  %859 = icmp ult i64 %858, 32
-  br i1 %859, label %871, label %860
+831:                                              ; preds = %827
+  %832 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %824
+  br label %833
 
-860:                                              ; preds = %855, %860
-  %861 = phi i64 [ %868, %860 ], [ 0, %855 ]
-  %862 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %861
-  %863 = load <2 x double>, ptr %862, align 8
-  %864 = getelementptr inbounds double, ptr %862, i64 2
-  %865 = load <2 x double>, ptr %864, align 8
-  %866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %861
-  store <2 x double> %863, ptr %866, align 8
-  %867 = getelementptr inbounds double, ptr %866, i64 2
-  store <2 x double> %865, ptr %867, align 8
-  %868 = add nuw i64 %861, 4
-  %869 = icmp eq i64 %868, %210
-  br i1 %869, label %870, label %860
+833:                                              ; preds = %894, %831
+  %834 = phi i64 [ 0, %831 ], [ %896, %894 ]
+  %835 = phi double [ %825, %831 ], [ %895, %894 ]
+  %836 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %824, i64 %834
+  %837 = load i64, ptr %836, align 8
+  %838 = icmp eq i64 %837, %815
+  br i1 %838, label %839, label %894
 
-870:                                              ; preds = %860
-  br i1 %211, label %1048, label %871
+839:                                              ; preds = %833
+  %840 = load i64, ptr %832, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %865
 
-871:                                              ; preds = %855, %852, %870
-  %872 = phi i64 [ 0, %855 ], [ 0, %852 ], [ %210, %870 ]
-  %873 = xor i64 %872, -1
-  %874 = add i64 %184, %873
-  br i1 %213, label %884, label %875
+842:                                              ; preds = %839
+  %843 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %824, i64 %834
+  %844 = load ptr, ptr %843, align 8
+  %845 = and i64 %840, 3
+  %846 = icmp ult i64 %840, 4
+  br i1 %846, label %849, label %847
 
-875:                                              ; preds = %871, %875
-  %876 = phi i64 [ %881, %875 ], [ %872, %871 ]
-  %877 = phi i64 [ %882, %875 ], [ 0, %871 ]
-  %878 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %876
-  %879 = load double, ptr %878, align 8
-  %880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %876
-  store double %879, ptr %880, align 8
-  %881 = add nuw nsw i64 %876, 1
-  %882 = add i64 %877, 1
-  %883 = icmp eq i64 %882, %212
-  br i1 %883, label %884, label %875
+847:                                              ; preds = %842
+  %848 = and i64 %840, -4
+  br label %868
 
-884:                                              ; preds = %875, %871
-  %885 = phi i64 [ %872, %871 ], [ %881, %875 ]
-  %886 = icmp ult i64 %874, 3
-  br i1 %886, label %1048, label %1051
+849:                                              ; preds = %868, %842
+  %850 = phi double [ undef, %842 ], [ %890, %868 ]
+  %851 = phi i64 [ 0, %842 ], [ %891, %868 ]
+  %852 = phi double [ 0x7FF0000000000000, %842 ], [ %890, %868 ]
+  %853 = icmp eq i64 %845, 0
+  br i1 %853, label %865, label %854
 
-887:                                              ; preds = %1048, %205
-  %888 = load i64, ptr %40, align 8
-  %889 = load i64, ptr %187, align 8
-  %890 = icmp sgt i64 %889, 0
-  br i1 %890, label %891, label %990
+854:                                              ; preds = %849, %854
+  %855 = phi i64 [ %862, %854 ], [ %851, %849 ]
+  %856 = phi double [ %861, %854 ], [ %852, %849 ]
+  %857 = phi i64 [ %863, %854 ], [ 0, %849 ]
+  %858 = getelementptr inbounds double, ptr %844, i64 %855
+  %859 = load double, ptr %858, align 8
+  %860 = fcmp olt double %859, %856
+  %861 = select i1 %860, double %859, double %856
+  %862 = add nuw nsw i64 %855, 1
+  %863 = add i64 %857, 1
+  %864 = icmp eq i64 %863, %845
+  br i1 %864, label %865, label %854
 
-891:                                              ; preds = %887
-  %892 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
-  %893 = load ptr, ptr %892, align 8
-  %894 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
-  %895 = icmp sgt i64 %888, 0
-  %896 = load i64, ptr %893, align 8
-  %897 = and i64 %888, 1
-  %898 = icmp eq i64 %888, 1
-  %899 = and i64 %888, -2
-  %900 = icmp eq i64 %897, 0
-  br label %903
+865:                                              ; preds = %849, %854, %839
+  %866 = phi double [ 0x7FF0000000000000, %839 ], [ %850, %849 ], [ %861, %854 ]
+  %867 = fadd double %835, %866
+  br label %894
 
-901:                                              ; preds = %921, %903
-  %902 = icmp eq i64 %907, %889
-  br i1 %902, label %990, label %903
+868:                                              ; preds = %868, %847
+  %869 = phi i64 [ 0, %847 ], [ %891, %868 ]
+  %870 = phi double [ 0x7FF0000000000000, %847 ], [ %890, %868 ]
+  %871 = phi i64 [ 0, %847 ], [ %892, %868 ]
+  %872 = getelementptr inbounds double, ptr %844, i64 %869
+  %873 = load double, ptr %872, align 8
+  %874 = fcmp olt double %873, %870
+  %875 = select i1 %874, double %873, double %870
+  %876 = or i64 %869, 1
+  %877 = getelementptr inbounds double, ptr %844, i64 %876
+  %878 = load double, ptr %877, align 8
+  %879 = fcmp olt double %878, %875
+  %880 = select i1 %879, double %878, double %875
+  %881 = or i64 %869, 2
+  %882 = getelementptr inbounds double, ptr %844, i64 %881
+  %883 = load double, ptr %882, align 8
+  %884 = fcmp olt double %883, %880
+  %885 = select i1 %884, double %883, double %880
+  %886 = or i64 %869, 3
+  %887 = getelementptr inbounds double, ptr %844, i64 %886
+  %888 = load double, ptr %887, align 8
+  %889 = fcmp olt double %888, %885
+  %890 = select i1 %889, double %888, double %885
+  %891 = add nuw nsw i64 %869, 4
+  %892 = add i64 %871, 4
+  %893 = icmp eq i64 %892, %848
+  br i1 %893, label %849, label %868
 
-903:                                              ; preds = %901, %891
-  %904 = phi i64 [ %896, %891 ], [ %909, %901 ]
-  %905 = phi i64 [ 0, %891 ], [ %907, %901 ]
-  %906 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %905
-  store double 0.000000e+00, ptr %906, align 8
-  %907 = add nuw nsw i64 %905, 1
-  %908 = getelementptr inbounds i64, ptr %893, i64 %907
-  %909 = load i64, ptr %908, align 8
-  %910 = icmp slt i64 %904, %909
-  br i1 %910, label %911, label %901
+894:                                              ; preds = %865, %833
+  %895 = phi double [ %835, %833 ], [ %867, %865 ]
+  %896 = add nuw nsw i64 %834, 1
+  %897 = icmp eq i64 %896, %829
+  br i1 %897, label %898, label %833
 
-911:                                              ; preds = %903
-  %912 = load ptr, ptr %894, align 8
-  %913 = load ptr, ptr %192, align 8
+898:                                              ; preds = %894, %827, %823
+  %899 = phi double [ %825, %823 ], [ %825, %827 ], [ %895, %894 ]
+  %900 = add nuw nsw i64 %824, 1
+  %901 = icmp eq i64 %900, %186
+  br i1 %901, label %818, label %823
+
+902:                                              ; preds = %819, %925
+  %903 = phi i64 [ %927, %925 ], [ 0, %819 ]
+  %904 = phi i64 [ %926, %925 ], [ %813, %819 ]
+  %905 = phi i64 [ %928, %925 ], [ 0, %819 ]
+  %906 = getelementptr inbounds double, ptr %821, i64 %903
+  %907 = load double, ptr %906, align 8
+  %908 = fadd double %899, %907
+  %909 = load double, ptr %822, align 8
+  %910 = fadd double %909, 1.000000e-09
+  %911 = fcmp ogt double %908, %910
+  br i1 %911, label %912, label %914
+
+912:                                              ; preds = %902
+  %913 = getelementptr inbounds double, ptr %501, i64 %903
+  store double 1.000000e+00, ptr %913, align 8
   br label %914
 
-914:                                              ; preds = %921, %911
-  %915 = phi double [ 0.000000e+00, %911 ], [ %922, %921 ]
-  %916 = phi i64 [ %904, %911 ], [ %923, %921 ]
-  %917 = getelementptr inbounds i64, ptr %912, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = mul nsw i64 %918, %888
-  %920 = getelementptr inbounds double, ptr %913, i64 %919
-  br i1 %895, label %925, label %921
+914:                                              ; preds = %912, %902
+  %915 = phi i64 [ 1, %912 ], [ %904, %902 ]
+  %916 = or i64 %903, 1
+  %917 = getelementptr inbounds double, ptr %821, i64 %916
+  %918 = load double, ptr %917, align 8
+  %919 = fadd double %899, %918
+  %920 = load double, ptr %822, align 8
+  %921 = fadd double %920, 1.000000e-09
+  %922 = fcmp ogt double %919, %921
+  br i1 %922, label %923, label %925
 
-921:                                              ; preds = %986, %914
-  %922 = phi double [ %915, %914 ], [ %987, %986 ]
-  %923 = add nsw i64 %916, 1
-  %924 = icmp eq i64 %923, %909
-  br i1 %924, label %901, label %914
+923:                                              ; preds = %914
+  %924 = getelementptr inbounds double, ptr %501, i64 %916
+  store double 1.000000e+00, ptr %924, align 8
+  br label %925
 
-925:                                              ; preds = %914, %986
-  %926 = phi double [ %987, %986 ], [ %915, %914 ]
-  %927 = phi i64 [ %988, %986 ], [ 0, %914 ]
-  %928 = getelementptr inbounds double, ptr %920, i64 %927
-  %929 = load double, ptr %928, align 8
-  %930 = fcmp ogt double %929, 0.000000e+00
-  br i1 %930, label %931, label %986
+925:                                              ; preds = %923, %914
+  %926 = phi i64 [ 1, %923 ], [ %915, %914 ]
+  %927 = add nuw nsw i64 %903, 2
+  %928 = add i64 %905, 2
+  %929 = icmp eq i64 %928, %806
+  br i1 %929, label %930, label %902
 
-931:                                              ; preds = %925
-  %932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %918, i64 %927
-  %933 = load double, ptr %932, align 8
-  %934 = fdiv double %933, %929
-  br i1 %898, label %935, label %953
+930:                                              ; preds = %925, %819
+  %931 = phi i64 [ undef, %819 ], [ %926, %925 ]
+  %932 = phi i64 [ 0, %819 ], [ %927, %925 ]
+  %933 = phi i64 [ %813, %819 ], [ %926, %925 ]
+  br i1 %807, label %943, label %934
 
-935:                                              ; preds = %980, %931
-  %936 = phi double [ undef, %931 ], [ %981, %980 ]
-  %937 = phi i64 [ 0, %931 ], [ %982, %980 ]
-  %938 = phi double [ %934, %931 ], [ %981, %980 ]
-  br i1 %900, label %950, label %939
+934:                                              ; preds = %930
+  %935 = getelementptr inbounds double, ptr %821, i64 %932
+  %936 = load double, ptr %935, align 8
+  %937 = fadd double %899, %936
+  %938 = load double, ptr %822, align 8
+  %939 = fadd double %938, 1.000000e-09
+  %940 = fcmp ogt double %937, %939
+  br i1 %940, label %941, label %943
 
-939:                                              ; preds = %935
-  %940 = icmp eq i64 %937, %927
-  br i1 %940, label %950, label %941
+941:                                              ; preds = %934
+  %942 = getelementptr inbounds double, ptr %501, i64 %932
+  store double 1.000000e+00, ptr %942, align 8
+  br label %943
 
-941:                                              ; preds = %939
-  %942 = getelementptr inbounds double, ptr %920, i64 %937
-  %943 = load double, ptr %942, align 8
-  %944 = fcmp ogt double %943, 0.000000e+00
-  br i1 %944, label %945, label %950
+943:                                              ; preds = %930, %941, %934, %818, %811
+  %944 = phi i64 [ %813, %811 ], [ %813, %818 ], [ %931, %930 ], [ 1, %941 ], [ %933, %934 ]
+  %945 = add nuw nsw i64 %812, 1
+  %946 = icmp eq i64 %945, %801
+  br i1 %946, label %808, label %811
 
-945:                                              ; preds = %941
-  %946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %937
-  %947 = load double, ptr %946, align 8
-  %948 = fdiv double %947, %943
-  %949 = fmul double %938, %948
-  br label %950
+947:                                              ; preds = %808
+  br i1 %504, label %949, label %948
 
-950:                                              ; preds = %939, %941, %945, %935
-  %951 = phi double [ %936, %935 ], [ %949, %945 ], [ %938, %941 ], [ %938, %939 ]
-  %952 = fcmp ogt double %951, %926
-  br i1 %952, label %985, label %986
+948:                                              ; preds = %947
+  store i64 0, ptr %502, align 8
+  br label %1328
 
-953:                                              ; preds = %931, %980
-  %954 = phi i64 [ %982, %980 ], [ 0, %931 ]
-  %955 = phi double [ %981, %980 ], [ %934, %931 ]
-  %956 = phi i64 [ %983, %980 ], [ 0, %931 ]
-  %957 = icmp eq i64 %954, %927
-  br i1 %957, label %967, label %958
+949:                                              ; preds = %947
+  %950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %490
+  %951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %490
+  %952 = and i64 %801, 3
+  %953 = icmp ult i64 %801, 4
+  %954 = and i64 %801, -4
+  %955 = icmp eq i64 %952, 0
+  br label %956
 
-958:                                              ; preds = %953
-  %959 = getelementptr inbounds double, ptr %920, i64 %954
+956:                                              ; preds = %1068, %949
+  %957 = phi i64 [ 0, %949 ], [ %1070, %1068 ]
+  %958 = phi i64 [ 0, %949 ], [ %1069, %1068 ]
+  %959 = getelementptr inbounds double, ptr %501, i64 %957
   %960 = load double, ptr %959, align 8
-  %961 = fcmp ogt double %960, 0.000000e+00
-  br i1 %961, label %962, label %967
+  %961 = fcmp une double %960, 0.000000e+00
+  br i1 %961, label %1068, label %962
 
-962:                                              ; preds = %958
-  %963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %954
-  %964 = load double, ptr %963, align 8
-  %965 = fdiv double %964, %960
-  %966 = fmul double %955, %965
-  br label %967
+962:                                              ; preds = %956
+  %963 = icmp slt i64 %958, %957
+  br i1 %963, label %964, label %1066
 
-967:                                              ; preds = %962, %958, %953
-  %968 = phi double [ %966, %962 ], [ %955, %958 ], [ %955, %953 ]
-  %969 = or i64 %954, 1
-  %970 = icmp eq i64 %969, %927
-  br i1 %970, label %980, label %971
+964:                                              ; preds = %962
+  %965 = load ptr, ptr %950, align 8
+  %966 = getelementptr inbounds i32, ptr %965, i64 %957
+  %967 = load i32, ptr %966, align 4
+  %968 = getelementptr inbounds i32, ptr %965, i64 %958
+  store i32 %967, ptr %968, align 4
+  br i1 %802, label %969, label %983
 
-971:                                              ; preds = %967
-  %972 = getelementptr inbounds double, ptr %920, i64 %969
-  %973 = load double, ptr %972, align 8
-  %974 = fcmp ogt double %973, 0.000000e+00
-  br i1 %974, label %975, label %980
+969:                                              ; preds = %964
+  br i1 %953, label %970, label %991
 
-975:                                              ; preds = %971
-  %976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %918, i64 %969
-  %977 = load double, ptr %976, align 8
-  %978 = fdiv double %977, %973
-  %979 = fmul double %968, %978
-  br label %980
+970:                                              ; preds = %991, %969
+  %971 = phi i64 [ 0, %969 ], [ %1017, %991 ]
+  br i1 %955, label %983, label %972
 
-980:                                              ; preds = %975, %971, %967
-  %981 = phi double [ %979, %975 ], [ %968, %971 ], [ %968, %967 ]
-  %982 = add nuw nsw i64 %954, 2
-  %983 = add i64 %956, 2
-  %984 = icmp eq i64 %983, %899
-  br i1 %984, label %935, label %953
+972:                                              ; preds = %970, %972
+  %973 = phi i64 [ %980, %972 ], [ %971, %970 ]
+  %974 = phi i64 [ %981, %972 ], [ 0, %970 ]
+  %975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %973
+  %976 = load ptr, ptr %975, align 8
+  %977 = getelementptr inbounds double, ptr %976, i64 %957
+  %978 = load double, ptr %977, align 8
+  %979 = getelementptr inbounds double, ptr %976, i64 %958
+  store double %978, ptr %979, align 8
+  %980 = add nuw nsw i64 %973, 1
+  %981 = add i64 %974, 1
+  %982 = icmp eq i64 %981, %952
+  br i1 %982, label %983, label %972
 
-985:                                              ; preds = %950
-  store double %951, ptr %906, align 8
-  br label %986
+983:                                              ; preds = %970, %972, %964
+  %984 = load i64, ptr %951, align 8
+  %985 = icmp sgt i64 %984, 0
+  br i1 %985, label %986, label %1034
 
-986:                                              ; preds = %985, %950, %925
-  %987 = phi double [ %926, %950 ], [ %951, %985 ], [ %926, %925 ]
-  %988 = add nuw nsw i64 %927, 1
-  %989 = icmp eq i64 %988, %888
-  br i1 %989, label %921, label %925
+986:                                              ; preds = %983
+  %987 = and i64 %984, 3
+  %988 = icmp ult i64 %984, 4
+  br i1 %988, label %1020, label %989
 
-990:                                              ; preds = %901, %887
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %991 = load i64, ptr %185, align 8
-  %992 = add nsw i64 %991, %206
-  %993 = icmp sgt i64 %992, 0
-  br i1 %993, label %994, label %1070
+989:                                              ; preds = %986
+  %990 = and i64 %984, -4
+  br label %1037
 
-994:                                              ; preds = %990
-  %995 = load ptr, ptr %197, align 8
-  %996 = icmp sgt i64 %888, 0
-  %997 = and i64 %888, 3
-  %998 = icmp ult i64 %888, 4
-  %999 = and i64 %888, -4
-  %1000 = icmp eq i64 %997, 0
-  br label %1001
+991:                                              ; preds = %969, %991
+  %992 = phi i64 [ %1017, %991 ], [ 0, %969 ]
+  %993 = phi i64 [ %1018, %991 ], [ 0, %969 ]
+  %994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %992
+  %995 = load ptr, ptr %994, align 8
+  %996 = getelementptr inbounds double, ptr %995, i64 %957
+  %997 = load double, ptr %996, align 8
+  %998 = getelementptr inbounds double, ptr %995, i64 %958
+  store double %997, ptr %998, align 8
+  %999 = or i64 %992, 1
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %999
+  %1001 = load ptr, ptr %1000, align 8
+  %1002 = getelementptr inbounds double, ptr %1001, i64 %957
+  %1003 = load double, ptr %1002, align 8
+  %1004 = getelementptr inbounds double, ptr %1001, i64 %958
+  store double %1003, ptr %1004, align 8
+  %1005 = or i64 %992, 2
+  %1006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %1005
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = getelementptr inbounds double, ptr %1007, i64 %957
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds double, ptr %1007, i64 %958
+  store double %1009, ptr %1010, align 8
+  %1011 = or i64 %992, 3
+  %1012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %490, i64 %1011
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = getelementptr inbounds double, ptr %1013, i64 %957
+  %1015 = load double, ptr %1014, align 8
+  %1016 = getelementptr inbounds double, ptr %1013, i64 %958
+  store double %1015, ptr %1016, align 8
+  %1017 = add nuw nsw i64 %992, 4
+  %1018 = add i64 %993, 4
+  %1019 = icmp eq i64 %1018, %954
+  br i1 %1019, label %970, label %991
 
-1001:                                             ; preds = %1023, %994
-  %1002 = phi i64 [ 0, %994 ], [ %1024, %1023 ]
-  %1003 = getelementptr inbounds double, ptr %995, i64 %1002
-  %1004 = load double, ptr %1003, align 8
-  %1005 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1002
-  store double %1004, ptr %1005, align 8
-  br i1 %996, label %1006, label %1023
+1020:                                             ; preds = %1037, %986
+  %1021 = phi i64 [ 0, %986 ], [ %1063, %1037 ]
+  %1022 = icmp eq i64 %987, 0
+  br i1 %1022, label %1034, label %1023
 
-1006:                                             ; preds = %1001
-  br i1 %998, label %1007, label %1026
+1023:                                             ; preds = %1020, %1023
+  %1024 = phi i64 [ %1031, %1023 ], [ %1021, %1020 ]
+  %1025 = phi i64 [ %1032, %1023 ], [ 0, %1020 ]
+  %1026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1024
+  %1027 = load ptr, ptr %1026, align 8
+  %1028 = getelementptr inbounds double, ptr %1027, i64 %957
+  %1029 = load double, ptr %1028, align 8
+  %1030 = getelementptr inbounds double, ptr %1027, i64 %958
+  store double %1029, ptr %1030, align 8
+  %1031 = add nuw nsw i64 %1024, 1
+  %1032 = add i64 %1025, 1
+  %1033 = icmp eq i64 %1032, %987
+  br i1 %1033, label %1034, label %1023
 
-1007:                                             ; preds = %1026, %1006
-  %1008 = phi double [ undef, %1006 ], [ %1044, %1026 ]
-  %1009 = phi double [ %1004, %1006 ], [ %1044, %1026 ]
-  %1010 = phi i64 [ 0, %1006 ], [ %1045, %1026 ]
-  br i1 %1000, label %1021, label %1011
+1034:                                             ; preds = %1020, %1023, %983
+  %1035 = load double, ptr %959, align 8
+  %1036 = getelementptr inbounds double, ptr %501, i64 %958
+  store double %1035, ptr %1036, align 8
+  br label %1066
 
-1011:                                             ; preds = %1007, %1011
-  %1012 = phi double [ %1017, %1011 ], [ %1009, %1007 ]
-  %1013 = phi i64 [ %1018, %1011 ], [ %1010, %1007 ]
-  %1014 = phi i64 [ %1019, %1011 ], [ 0, %1007 ]
-  %1015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1013
-  %1016 = load double, ptr %1015, align 8
-  %1017 = fmul double %1012, %1016
-  %1018 = add nuw nsw i64 %1013, 1
-  %1019 = add i64 %1014, 1
-  %1020 = icmp eq i64 %1019, %997
-  br i1 %1020, label %1021, label %1011
-
-1021:                                             ; preds = %1011, %1007
-  %1022 = phi double [ %1008, %1007 ], [ %1017, %1011 ]
-  store double %1022, ptr %1005, align 8
-  br label %1023
-
-1023:                                             ; preds = %1021, %1001
-  %1024 = add nuw nsw i64 %1002, 1
-  %1025 = icmp eq i64 %1024, %992
-  br i1 %1025, label %1070, label %1001
-
-1026:                                             ; preds = %1006, %1026
-  %1027 = phi double [ %1044, %1026 ], [ %1004, %1006 ]
-  %1028 = phi i64 [ %1045, %1026 ], [ 0, %1006 ]
-  %1029 = phi i64 [ %1046, %1026 ], [ 0, %1006 ]
-  %1030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1028
-  %1031 = load double, ptr %1030, align 8
-  %1032 = fmul double %1027, %1031
-  %1033 = or i64 %1028, 1
-  %1034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1033
-  %1035 = load double, ptr %1034, align 8
-  %1036 = fmul double %1032, %1035
-  %1037 = or i64 %1028, 2
-  %1038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1037
-  %1039 = load double, ptr %1038, align 8
-  %1040 = fmul double %1036, %1039
-  %1041 = or i64 %1028, 3
-  %1042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1002, i64 %1041
+1037:                                             ; preds = %1037, %989
+  %1038 = phi i64 [ 0, %989 ], [ %1063, %1037 ]
+  %1039 = phi i64 [ 0, %989 ], [ %1064, %1037 ]
+  %1040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1038
+  %1041 = load ptr, ptr %1040, align 8
+  %1042 = getelementptr inbounds double, ptr %1041, i64 %957
   %1043 = load double, ptr %1042, align 8
-  %1044 = fmul double %1040, %1043
-  %1045 = add nuw nsw i64 %1028, 4
-  %1046 = add i64 %1029, 4
-  %1047 = icmp eq i64 %1046, %999
-  br i1 %1047, label %1007, label %1026
+  %1044 = getelementptr inbounds double, ptr %1041, i64 %958
+  store double %1043, ptr %1044, align 8
+  %1045 = or i64 %1038, 1
+  %1046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1045
+  %1047 = load ptr, ptr %1046, align 8
+  %1048 = getelementptr inbounds double, ptr %1047, i64 %957
+  %1049 = load double, ptr %1048, align 8
+  %1050 = getelementptr inbounds double, ptr %1047, i64 %958
+  store double %1049, ptr %1050, align 8
+  %1051 = or i64 %1038, 2
+  %1052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1051
+  %1053 = load ptr, ptr %1052, align 8
+  %1054 = getelementptr inbounds double, ptr %1053, i64 %957
+  %1055 = load double, ptr %1054, align 8
+  %1056 = getelementptr inbounds double, ptr %1053, i64 %958
+  store double %1055, ptr %1056, align 8
+  %1057 = or i64 %1038, 3
+  %1058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %490, i64 %1057
+  %1059 = load ptr, ptr %1058, align 8
+  %1060 = getelementptr inbounds double, ptr %1059, i64 %957
+  %1061 = load double, ptr %1060, align 8
+  %1062 = getelementptr inbounds double, ptr %1059, i64 %958
+  store double %1061, ptr %1062, align 8
+  %1063 = add nuw nsw i64 %1038, 4
+  %1064 = add i64 %1039, 4
+  %1065 = icmp eq i64 %1064, %990
+  br i1 %1065, label %1020, label %1037
 
-1048:                                             ; preds = %884, %1051, %870, %848
-  %1049 = add nuw nsw i64 %849, 1
-  %1050 = icmp eq i64 %1049, %206
-  br i1 %1050, label %887, label %848
+1066:                                             ; preds = %1034, %962
+  %1067 = add nsw i64 %958, 1
+  br label %1068
 
-1051:                                             ; preds = %884, %1051
-  %1052 = phi i64 [ %1068, %1051 ], [ %885, %884 ]
-  %1053 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1052
-  %1054 = load double, ptr %1053, align 8
-  %1055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1052
-  store double %1054, ptr %1055, align 8
-  %1056 = add nuw nsw i64 %1052, 1
-  %1057 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1056
-  %1058 = load double, ptr %1057, align 8
-  %1059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1056
-  store double %1058, ptr %1059, align 8
-  %1060 = add nuw nsw i64 %1052, 2
-  %1061 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1060
-  %1062 = load double, ptr %1061, align 8
-  %1063 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1060
-  store double %1062, ptr %1063, align 8
-  %1064 = add nuw nsw i64 %1052, 3
-  %1065 = getelementptr inbounds [16 x double], ptr %15, i64 %854, i64 %1064
-  %1066 = load double, ptr %1065, align 8
-  %1067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %849, i64 %1064
-  store double %1066, ptr %1067, align 8
-  %1068 = add nuw nsw i64 %1052, 4
-  %1069 = icmp eq i64 %1068, %184
-  br i1 %1069, label %1048, label %1051
+1068:                                             ; preds = %1066, %956
+  %1069 = phi i64 [ %958, %956 ], [ %1067, %1066 ]
+  %1070 = add nuw nsw i64 %957, 1
+  %1071 = icmp eq i64 %1070, %503
+  br i1 %1071, label %1072, label %956
 
-1070:                                             ; preds = %1023, %990
-  %1071 = getelementptr inbounds double, ptr %5, i64 %991
-  %1072 = call fastcc double @judge(ptr noundef nonnull %185, ptr noundef nonnull %40, ptr noundef nonnull %5, ptr noundef nonnull %1071, ptr noundef nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %1073 = load double, ptr %38, align 8
-  %1074 = load double, ptr %41, align 8
-  %1075 = fsub double 1.000000e+00, %1074
-  %1076 = fmul double %1073, %1075
-  %1077 = fcmp ult double %1072, %1076
-  br i1 %1077, label %1089, label %3497
+1072:                                             ; preds = %1068
+  store i64 %1069, ptr %502, align 8
+  %1073 = icmp eq i64 %1069, 0
+  br i1 %1073, label %1328, label %1074
 
-1078:                                             ; preds = %840
-  %1079 = load double, ptr %38, align 8
-  %1080 = load double, ptr %41, align 8
-  %1081 = fsub double 1.000000e+00, %1080
-  %1082 = fmul double %1079, %1081
-  %1083 = fcmp ugt double %1082, 0x7FF0000000000000
-  br i1 %1083, label %1091, label %3497
+1074:                                             ; preds = %1072, %808
+  %1075 = phi i64 [ 1, %1072 ], [ %489, %808 ]
+  %1076 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %490
+  store i64 %809, ptr %1076, align 8
+  %1077 = add nsw i64 %809, %491
+  br label %1078
 
-1084:                                             ; preds = %179, %1084
-  %1085 = phi i64 [ %1087, %1084 ], [ %180, %179 ]
-  %1086 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1085
-  store i64 0, ptr %1086, align 8
-  %1087 = add nuw nsw i64 %1085, 1
-  %1088 = icmp eq i64 %1087, %35
-  br i1 %1088, label %181, label %1084
+1078:                                             ; preds = %1074, %498
+  %1079 = phi i64 [ %1077, %1074 ], [ 0, %498 ]
+  %1080 = phi i64 [ %1075, %1074 ], [ %489, %498 ]
+  %1081 = add nuw nsw i64 %490, 1
+  %1082 = icmp eq i64 %1081, %186
+  br i1 %1082, label %1083, label %488
 
-1089:                                             ; preds = %1070
-  %1090 = fcmp ogt double %1072, 0.000000e+00
-  br i1 %1090, label %1091, label %1135
+1083:                                             ; preds = %1078
+  %1084 = add nuw nsw i64 %236, 1
+  %1085 = icmp eq i64 %1080, 0
+  %1086 = icmp ugt i64 %236, 2
+  %1087 = select i1 %1085, i1 true, i1 %1086
+  br i1 %1087, label %1088, label %234
 
-1091:                                             ; preds = %1089, %1078
-  %1092 = phi double [ %1072, %1089 ], [ 0x7FF0000000000000, %1078 ]
-  %1093 = bitcast double %1092 to i64
-  %1094 = lshr i64 %1093, 52
-  %1095 = and i64 %1094, 2047
-  %1096 = and i64 %1093, 4503599627370495
-  %1097 = or i64 %1096, 4607182418800017408
-  %1098 = bitcast i64 %1097 to double
-  %1099 = fcmp ogt double %1098, 0x3FF6A09E667F3BCD
-  %1100 = fmul double %1098, 5.000000e-01
-  %1101 = select i1 %1099, double %1100, double %1098
-  %1102 = select i1 %1099, i64 -1022, i64 -1023
-  %1103 = add nsw i64 %1102, %1095
-  %1104 = fadd double %1101, -1.000000e+00
-  %1105 = fadd double %1101, 1.000000e+00
-  %1106 = fdiv double %1104, %1105
-  %1107 = fmul double %1106, %1106
-  %1108 = fmul double %1107, 0x3FA8618618618618
-  %1109 = fadd double %1108, 0x3FAAF286BCA1AF28
-  %1110 = fmul double %1107, %1109
-  %1111 = fadd double %1110, 0x3FAE1E1E1E1E1E1E
-  %1112 = fmul double %1107, %1111
-  %1113 = fadd double %1112, 0x3FB1111111111111
-  %1114 = fmul double %1107, %1113
-  %1115 = fadd double %1114, 0x3FB3B13B13B13B14
-  %1116 = fmul double %1107, %1115
-  %1117 = fadd double %1116, 0x3FB745D1745D1746
-  %1118 = fmul double %1107, %1117
-  %1119 = fadd double %1118, 0x3FBC71C71C71C71C
-  %1120 = fmul double %1107, %1119
-  %1121 = fadd double %1120, 0x3FC2492492492492
-  %1122 = fmul double %1107, %1121
-  %1123 = fadd double %1122, 2.000000e-01
-  %1124 = fmul double %1107, %1123
-  %1125 = fadd double %1124, 0x3FD5555555555555
-  %1126 = fmul double %1107, %1125
-  %1127 = fadd double %1126, 1.000000e+00
-  %1128 = fmul double %1106, 2.000000e+00
-  %1129 = fmul double %1128, %1127
-  %1130 = sitofp i64 %1103 to double
-  %1131 = fmul double %1130, 0x3FE62E42FEFA39EF
-  %1132 = fadd double %1131, %1129
-  %1133 = fcmp ogt double %1132, %37
-  br i1 %1133, label %1134, label %1135
+1088:                                             ; preds = %1083, %206
+  %1089 = phi ptr [ %212, %206 ], [ %223, %1083 ]
+  %1090 = phi ptr [ %211, %206 ], [ %221, %1083 ]
+  %1091 = phi ptr [ %210, %206 ], [ %217, %1083 ]
+  %1092 = phi ptr [ %209, %206 ], [ %216, %1083 ]
+  %1093 = phi ptr [ %208, %206 ], [ %215, %1083 ]
+  %1094 = phi ptr [ %207, %206 ], [ %214, %1083 ]
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp sgt i64 %1095, 0
+  br i1 %1096, label %1097, label %1142
 
-1134:                                             ; preds = %1091
-  br label %1135
+1097:                                             ; preds = %1088
+  %1098 = icmp ult i64 %186, 10
+  %1099 = and i64 %186, -4
+  %1100 = icmp eq i64 %186, %1099
+  %1101 = and i64 %186, 3
+  %1102 = icmp eq i64 %1101, 0
+  br label %1103
 
-1135:                                             ; preds = %1134, %1091, %1089
-  %1136 = phi double [ %1092, %1134 ], [ %1092, %1091 ], [ %1072, %1089 ]
-  %1137 = phi double [ %1132, %1134 ], [ %37, %1091 ], [ %37, %1089 ]
-  br i1 %166, label %1138, label %2824
+1103:                                             ; preds = %1097, %1306
+  %1104 = phi i64 [ %1307, %1306 ], [ 0, %1097 ]
+  %1105 = shl i64 %1104, 7
+  %1106 = add i64 %27, %1105
+  br i1 %191, label %1107, label %1306
 
-1138:                                             ; preds = %1135
-  %1139 = and i64 %35, 3
-  %1140 = icmp ult i64 %35, 4
-  br i1 %1140, label %1143, label %1141
+1107:                                             ; preds = %1103
+  %1108 = load i64, ptr %187, align 8
+  %1109 = add nsw i64 %1108, %1104
+  br i1 %1098, label %1126, label %1110
 
-1141:                                             ; preds = %1138
-  %1142 = and i64 %35, -4
-  br label %1162
+1110:                                             ; preds = %1107
+  %1111 = shl nsw i64 %1109, 7
+  %1112 = add i64 %28, %1111
+  %1113 = sub i64 %1106, %1112
+  %1114 = icmp ult i64 %1113, 32
+  br i1 %1114, label %1126, label %1115
 
-1143:                                             ; preds = %1162, %1138
-  %1144 = phi double [ undef, %1138 ], [ %1184, %1162 ]
-  %1145 = phi i64 [ 0, %1138 ], [ %1185, %1162 ]
-  %1146 = phi double [ 1.000000e+00, %1138 ], [ %1184, %1162 ]
-  %1147 = icmp eq i64 %1139, 0
-  br i1 %1147, label %1159, label %1148
+1115:                                             ; preds = %1110, %1115
+  %1116 = phi i64 [ %1123, %1115 ], [ 0, %1110 ]
+  %1117 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1116
+  %1118 = load <2 x double>, ptr %1117, align 8
+  %1119 = getelementptr inbounds double, ptr %1117, i64 2
+  %1120 = load <2 x double>, ptr %1119, align 8
+  %1121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1116
+  store <2 x double> %1118, ptr %1121, align 8
+  %1122 = getelementptr inbounds double, ptr %1121, i64 2
+  store <2 x double> %1120, ptr %1122, align 8
+  %1123 = add nuw i64 %1116, 4
+  %1124 = icmp eq i64 %1123, %1099
+  br i1 %1124, label %1125, label %1115
 
-1148:                                             ; preds = %1143, %1148
-  %1149 = phi i64 [ %1156, %1148 ], [ %1145, %1143 ]
-  %1150 = phi double [ %1155, %1148 ], [ %1146, %1143 ]
-  %1151 = phi i64 [ %1157, %1148 ], [ 0, %1143 ]
-  %1152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1149
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = sitofp i64 %1153 to double
-  %1155 = fmul double %1150, %1154
-  %1156 = add nuw nsw i64 %1149, 1
-  %1157 = add i64 %1151, 1
-  %1158 = icmp eq i64 %1157, %1139
-  br i1 %1158, label %1159, label %1148
+1125:                                             ; preds = %1115
+  br i1 %1100, label %1306, label %1126
 
-1159:                                             ; preds = %1148, %1143
-  %1160 = phi double [ %1144, %1143 ], [ %1155, %1148 ]
-  %1161 = fcmp ogt double %1160, 3.200000e+01
-  br i1 %1161, label %1188, label %2820
+1126:                                             ; preds = %1110, %1107, %1125
+  %1127 = phi i64 [ 0, %1110 ], [ 0, %1107 ], [ %1099, %1125 ]
+  %1128 = xor i64 %1127, -1
+  %1129 = add i64 %186, %1128
+  br i1 %1102, label %1139, label %1130
 
-1162:                                             ; preds = %1162, %1141
-  %1163 = phi i64 [ 0, %1141 ], [ %1185, %1162 ]
-  %1164 = phi double [ 1.000000e+00, %1141 ], [ %1184, %1162 ]
-  %1165 = phi i64 [ 0, %1141 ], [ %1186, %1162 ]
-  %1166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1163
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = sitofp i64 %1167 to double
-  %1169 = fmul double %1164, %1168
-  %1170 = or i64 %1163, 1
-  %1171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = sitofp i64 %1172 to double
-  %1174 = fmul double %1169, %1173
-  %1175 = or i64 %1163, 2
-  %1176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1175
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = sitofp i64 %1177 to double
-  %1179 = fmul double %1174, %1178
-  %1180 = or i64 %1163, 3
-  %1181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1180
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = sitofp i64 %1182 to double
-  %1184 = fmul double %1179, %1183
-  %1185 = add nuw nsw i64 %1163, 4
-  %1186 = add i64 %1165, 4
-  %1187 = icmp eq i64 %1186, %1142
-  br i1 %1187, label %1143, label %1162
+1130:                                             ; preds = %1126, %1130
+  %1131 = phi i64 [ %1136, %1130 ], [ %1127, %1126 ]
+  %1132 = phi i64 [ %1137, %1130 ], [ 0, %1126 ]
+  %1133 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1131
+  %1134 = load double, ptr %1133, align 8
+  %1135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1131
+  store double %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1131, 1
+  %1137 = add i64 %1132, 1
+  %1138 = icmp eq i64 %1137, %1101
+  br i1 %1138, label %1139, label %1130
 
-1188:                                             ; preds = %1159
-  %1189 = load i64, ptr %40, align 8
-  %1190 = icmp slt i64 %1189, 1
-  br i1 %1190, label %1205, label %1191
+1139:                                             ; preds = %1130, %1126
+  %1140 = phi i64 [ %1127, %1126 ], [ %1136, %1130 ]
+  %1141 = icmp ult i64 %1129, 3
+  br i1 %1141, label %1306, label %1309
 
-1191:                                             ; preds = %1188
-  %1192 = icmp ult i64 %1189, 4
-  br i1 %1192, label %1203, label %1193
+1142:                                             ; preds = %1306, %1088
+  %1143 = load i64, ptr %42, align 8
+  %1144 = load i64, ptr %189, align 8
+  %1145 = icmp sgt i64 %1144, 0
+  br i1 %1145, label %1146, label %1245
 
-1193:                                             ; preds = %1191
-  %1194 = and i64 %1189, -4
-  br label %1195
+1146:                                             ; preds = %1142
+  %1147 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 10
+  %1148 = load ptr, ptr %1147, align 8
+  %1149 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 11
+  %1150 = icmp sgt i64 %1143, 0
+  %1151 = load i64, ptr %1148, align 8
+  %1152 = and i64 %1143, 1
+  %1153 = icmp eq i64 %1143, 1
+  %1154 = and i64 %1143, -2
+  %1155 = icmp eq i64 %1152, 0
+  br label %1158
 
-1195:                                             ; preds = %1195, %1193
-  %1196 = phi i64 [ 0, %1193 ], [ %1199, %1195 ]
-  %1197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1196
-  store <2 x i64> zeroinitializer, ptr %1197, align 8
-  %1198 = getelementptr inbounds i64, ptr %1197, i64 2
-  store <2 x i64> zeroinitializer, ptr %1198, align 8
-  %1199 = add nuw i64 %1196, 4
-  %1200 = icmp eq i64 %1199, %1194
-  br i1 %1200, label %1201, label %1195
+1156:                                             ; preds = %1176, %1158
+  %1157 = icmp eq i64 %1162, %1144
+  br i1 %1157, label %1245, label %1158
 
-1201:                                             ; preds = %1195
-  %1202 = icmp eq i64 %1189, %1194
-  br i1 %1202, label %1205, label %1203
+1158:                                             ; preds = %1156, %1146
+  %1159 = phi i64 [ %1151, %1146 ], [ %1164, %1156 ]
+  %1160 = phi i64 [ 0, %1146 ], [ %1162, %1156 ]
+  %1161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1160
+  store double 0.000000e+00, ptr %1161, align 8
+  %1162 = add nuw nsw i64 %1160, 1
+  %1163 = getelementptr inbounds i64, ptr %1148, i64 %1162
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = icmp slt i64 %1159, %1164
+  br i1 %1165, label %1166, label %1156
 
-1203:                                             ; preds = %1191, %1201
-  %1204 = phi i64 [ 0, %1191 ], [ %1194, %1201 ]
-  br label %1215
+1166:                                             ; preds = %1158
+  %1167 = load ptr, ptr %1149, align 8
+  %1168 = load ptr, ptr %1091, align 8
+  br label %1169
 
-1205:                                             ; preds = %1215, %1201, %1188
-  %1206 = load i64, ptr %187, align 8
-  %1207 = icmp sgt i64 %1206, 0
-  br i1 %1207, label %1208, label %1842
+1169:                                             ; preds = %1176, %1166
+  %1170 = phi double [ 0.000000e+00, %1166 ], [ %1177, %1176 ]
+  %1171 = phi i64 [ %1159, %1166 ], [ %1178, %1176 ]
+  %1172 = getelementptr inbounds i64, ptr %1167, i64 %1171
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = mul nsw i64 %1173, %1143
+  %1175 = getelementptr inbounds double, ptr %1168, i64 %1174
+  br i1 %1150, label %1180, label %1176
 
-1208:                                             ; preds = %1205
-  %1209 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 8
-  %1210 = load ptr, ptr %1209, align 8
-  %1211 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 3
-  %1212 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 10
-  %1213 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 11
-  %1214 = getelementptr inbounds %struct.Problem, ptr %185, i64 0, i32 20
-  br label %1220
+1176:                                             ; preds = %1241, %1169
+  %1177 = phi double [ %1170, %1169 ], [ %1242, %1241 ]
+  %1178 = add nsw i64 %1171, 1
+  %1179 = icmp eq i64 %1178, %1164
+  br i1 %1179, label %1156, label %1169
 
-1215:                                             ; preds = %1203, %1215
-  %1216 = phi i64 [ %1218, %1215 ], [ %1204, %1203 ]
-  %1217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1216
-  store i64 0, ptr %1217, align 8
-  %1218 = add nuw nsw i64 %1216, 1
-  %1219 = icmp eq i64 %1218, %1189
-  br i1 %1219, label %1205, label %1215
+1180:                                             ; preds = %1169, %1241
+  %1181 = phi double [ %1242, %1241 ], [ %1170, %1169 ]
+  %1182 = phi i64 [ %1243, %1241 ], [ 0, %1169 ]
+  %1183 = getelementptr inbounds double, ptr %1175, i64 %1182
+  %1184 = load double, ptr %1183, align 8
+  %1185 = fcmp ogt double %1184, 0.000000e+00
+  br i1 %1185, label %1186, label %1241
 
-1220:                                             ; preds = %1838, %1208
-  %1221 = phi i64 [ 0, %1208 ], [ %1839, %1838 ]
-  %1222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1221
-  store i64 -1, ptr %1222, align 8
-  %1223 = load i64, ptr %185, align 8
-  %1224 = add nsw i64 %1223, %1221
-  %1225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1224
-  store double 0.000000e+00, ptr %1225, align 8
-  %1226 = getelementptr inbounds i64, ptr %1210, i64 %1221
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = load i64, ptr %1211, align 8
-  %1229 = icmp sge i64 %1227, %1228
-  %1230 = or i1 %1190, %1229
-  br i1 %1230, label %1231, label %1233
+1186:                                             ; preds = %1180
+  %1187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1173, i64 %1182
+  %1188 = load double, ptr %1187, align 8
+  %1189 = fdiv double %1188, %1184
+  br i1 %1153, label %1190, label %1208
 
-1231:                                             ; preds = %1220
-  %1232 = add nuw nsw i64 %1221, 1
-  br label %1838
+1190:                                             ; preds = %1235, %1186
+  %1191 = phi double [ undef, %1186 ], [ %1236, %1235 ]
+  %1192 = phi i64 [ 0, %1186 ], [ %1237, %1235 ]
+  %1193 = phi double [ %1189, %1186 ], [ %1236, %1235 ]
+  br i1 %1155, label %1205, label %1194
 
-1233:                                             ; preds = %1220
-  %1234 = load i64, ptr %40, align 8
-  %1235 = load ptr, ptr %18, align 8
-  %1236 = ptrtoint ptr %1235 to i64
-  %1237 = load ptr, ptr %1212, align 8
-  %1238 = getelementptr inbounds i64, ptr %1237, i64 %1221
-  %1239 = add nuw nsw i64 %1221, 1
-  %1240 = getelementptr inbounds i64, ptr %1237, i64 %1239
-  %1241 = icmp sgt i64 %1234, 0
-  %1242 = getelementptr %struct.Work, ptr %0, i64 0, i32 38, i64 %1221
-  %1243 = shl i64 %1221, 3
-  %1244 = getelementptr i8, ptr %24, i64 %1243
-  %1245 = add i64 %1234, -1
-  %1246 = and i64 %1234, 1
-  %1247 = icmp eq i64 %1245, 0
-  %1248 = and i64 %1234, -2
-  %1249 = icmp eq i64 %1246, 0
-  %1250 = and i64 %1234, 1
-  %1251 = icmp eq i64 %1245, 0
-  %1252 = and i64 %1234, -2
-  %1253 = icmp eq i64 %1250, 0
+1194:                                             ; preds = %1190
+  %1195 = icmp eq i64 %1192, %1182
+  br i1 %1195, label %1205, label %1196
+
+1196:                                             ; preds = %1194
+  %1197 = getelementptr inbounds double, ptr %1175, i64 %1192
+  %1198 = load double, ptr %1197, align 8
+  %1199 = fcmp ogt double %1198, 0.000000e+00
+  br i1 %1199, label %1200, label %1205
+
+1200:                                             ; preds = %1196
+  %1201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1192
+  %1202 = load double, ptr %1201, align 8
+  %1203 = fdiv double %1202, %1198
+  %1204 = fmul double %1193, %1203
+  br label %1205
+
+1205:                                             ; preds = %1194, %1196, %1200, %1190
+  %1206 = phi double [ %1191, %1190 ], [ %1204, %1200 ], [ %1193, %1196 ], [ %1193, %1194 ]
+  %1207 = fcmp ogt double %1206, %1181
+  br i1 %1207, label %1240, label %1241
+
+1208:                                             ; preds = %1186, %1235
+  %1209 = phi i64 [ %1237, %1235 ], [ 0, %1186 ]
+  %1210 = phi double [ %1236, %1235 ], [ %1189, %1186 ]
+  %1211 = phi i64 [ %1238, %1235 ], [ 0, %1186 ]
+  %1212 = icmp eq i64 %1209, %1182
+  br i1 %1212, label %1222, label %1213
+
+1213:                                             ; preds = %1208
+  %1214 = getelementptr inbounds double, ptr %1175, i64 %1209
+  %1215 = load double, ptr %1214, align 8
+  %1216 = fcmp ogt double %1215, 0.000000e+00
+  br i1 %1216, label %1217, label %1222
+
+1217:                                             ; preds = %1213
+  %1218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1209
+  %1219 = load double, ptr %1218, align 8
+  %1220 = fdiv double %1219, %1215
+  %1221 = fmul double %1210, %1220
+  br label %1222
+
+1222:                                             ; preds = %1217, %1213, %1208
+  %1223 = phi double [ %1221, %1217 ], [ %1210, %1213 ], [ %1210, %1208 ]
+  %1224 = or i64 %1209, 1
+  %1225 = icmp eq i64 %1224, %1182
+  br i1 %1225, label %1235, label %1226
+
+1226:                                             ; preds = %1222
+  %1227 = getelementptr inbounds double, ptr %1175, i64 %1224
+  %1228 = load double, ptr %1227, align 8
+  %1229 = fcmp ogt double %1228, 0.000000e+00
+  br i1 %1229, label %1230, label %1235
+
+1230:                                             ; preds = %1226
+  %1231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1173, i64 %1224
+  %1232 = load double, ptr %1231, align 8
+  %1233 = fdiv double %1232, %1228
+  %1234 = fmul double %1223, %1233
+  br label %1235
+
+1235:                                             ; preds = %1230, %1226, %1222
+  %1236 = phi double [ %1234, %1230 ], [ %1223, %1226 ], [ %1223, %1222 ]
+  %1237 = add nuw nsw i64 %1209, 2
+  %1238 = add i64 %1211, 2
+  %1239 = icmp eq i64 %1238, %1154
+  br i1 %1239, label %1190, label %1208
+
+1240:                                             ; preds = %1205
+  store double %1206, ptr %1161, align 8
+  br label %1241
+
+1241:                                             ; preds = %1240, %1205, %1180
+  %1242 = phi double [ %1181, %1205 ], [ %1206, %1240 ], [ %1181, %1180 ]
+  %1243 = add nuw nsw i64 %1182, 1
+  %1244 = icmp eq i64 %1243, %1143
+  br i1 %1244, label %1176, label %1180
+
+1245:                                             ; preds = %1156, %1142
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %1246 = load i64, ptr %187, align 8
+  %1247 = add nsw i64 %1246, %1095
+  %1248 = icmp sgt i64 %1247, 0
+  br i1 %1248, label %1249, label %1303
+
+1249:                                             ; preds = %1245
+  %1250 = load ptr, ptr %1090, align 8
+  %1251 = icmp sgt i64 %1143, 0
+  %1252 = and i64 %1143, 3
+  %1253 = icmp ult i64 %1143, 4
+  %1254 = and i64 %1143, -4
+  %1255 = icmp eq i64 %1252, 0
   br label %1256
 
-1254:                                             ; preds = %1820
-  %1255 = icmp slt i64 %1822, 0
-  br i1 %1255, label %1838, label %1825
-
-1256:                                             ; preds = %1820, %1233
-  %1257 = phi i64 [ 0, %1233 ], [ %1823, %1820 ]
-  %1258 = phi i64 [ -1, %1233 ], [ %1822, %1820 ]
-  %1259 = phi double [ 0xFFF0000000000000, %1233 ], [ %1821, %1820 ]
-  %1260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1257
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1257, i64 %1261
-  %1263 = load ptr, ptr %1262, align 8
-  %1264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1257
-  %1265 = load i64, ptr %1264, align 8
-  %1266 = icmp sgt i64 %1265, 0
-  br i1 %1266, label %1267, label %1302
-
-1267:                                             ; preds = %1256
-  %1268 = ptrtoint ptr %1263 to i64
-  %1269 = icmp ult i64 %1265, 4
-  %1270 = sub i64 %1236, %1268
-  %1271 = icmp ult i64 %1270, 32
-  %1272 = select i1 %1269, i1 true, i1 %1271
-  br i1 %1272, label %1285, label %1273
-
-1273:                                             ; preds = %1267
-  %1274 = and i64 %1265, -4
-  br label %1275
-
-1275:                                             ; preds = %1275, %1273
-  %1276 = phi i64 [ 0, %1273 ], [ %1281, %1275 ]
-  %1277 = getelementptr inbounds double, ptr %1263, i64 %1276
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1277, align 8
-  %1278 = getelementptr inbounds double, ptr %1277, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1278, align 8
-  %1279 = getelementptr inbounds double, ptr %1235, i64 %1276
-  store <2 x double> zeroinitializer, ptr %1279, align 8
-  %1280 = getelementptr inbounds double, ptr %1279, i64 2
-  store <2 x double> zeroinitializer, ptr %1280, align 8
-  %1281 = add nuw i64 %1276, 4
-  %1282 = icmp eq i64 %1281, %1274
-  br i1 %1282, label %1283, label %1275
-
-1283:                                             ; preds = %1275
-  %1284 = icmp eq i64 %1265, %1274
-  br i1 %1284, label %1302, label %1285
-
-1285:                                             ; preds = %1267, %1283
-  %1286 = phi i64 [ 0, %1267 ], [ %1274, %1283 ]
-  %1287 = xor i64 %1286, -1
-  %1288 = add i64 %1265, %1287
-  %1289 = and i64 %1265, 3
-  %1290 = icmp eq i64 %1289, 0
-  br i1 %1290, label %1299, label %1291
-
-1291:                                             ; preds = %1285, %1291
-  %1292 = phi i64 [ %1296, %1291 ], [ %1286, %1285 ]
-  %1293 = phi i64 [ %1297, %1291 ], [ 0, %1285 ]
-  %1294 = getelementptr inbounds double, ptr %1263, i64 %1292
-  store double 1.000000e+00, ptr %1294, align 8
-  %1295 = getelementptr inbounds double, ptr %1235, i64 %1292
-  store double 0.000000e+00, ptr %1295, align 8
-  %1296 = add nuw nsw i64 %1292, 1
-  %1297 = add i64 %1293, 1
-  %1298 = icmp eq i64 %1297, %1289
-  br i1 %1298, label %1299, label %1291
-
-1299:                                             ; preds = %1291, %1285
-  %1300 = phi i64 [ %1286, %1285 ], [ %1296, %1291 ]
-  %1301 = icmp ult i64 %1288, 3
-  br i1 %1301, label %1302, label %1332
-
-1302:                                             ; preds = %1299, %1332, %1283, %1256
-  %1303 = load i64, ptr %1238, align 8
-  %1304 = load i64, ptr %1240, align 8
-  %1305 = icmp slt i64 %1303, %1304
-  br i1 %1305, label %1306, label %1347
-
-1306:                                             ; preds = %1302
-  %1307 = load ptr, ptr %1213, align 8
-  %1308 = load ptr, ptr %1214, align 8
-  %1309 = load ptr, ptr %197, align 8
-  %1310 = load ptr, ptr %190, align 8
-  %1311 = load i64, ptr %189, align 8
-  %1312 = add nsw i64 %1311, %1223
-  %1313 = mul nsw i64 %1312, %1257
-  %1314 = load ptr, ptr %192, align 8
-  %1315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1257
-  %1316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1257
-  %1317 = add i64 %1265, -1
-  %1318 = and i64 %1265, 1
-  %1319 = icmp eq i64 %1317, 0
-  %1320 = and i64 %1265, -2
-  %1321 = icmp eq i64 %1318, 0
-  %1322 = icmp ult i64 %1265, 4
-  %1323 = and i64 %1265, -4
-  %1324 = icmp eq i64 %1265, %1323
-  %1325 = and i64 %1265, 1
-  %1326 = icmp eq i64 %1317, 0
-  %1327 = and i64 %1265, -2
-  %1328 = icmp eq i64 %1325, 0
-  %1329 = icmp ult i64 %1265, 4
-  %1330 = and i64 %1265, -4
-  %1331 = icmp eq i64 %1265, %1330
-  br label %1405
-
-1332:                                             ; preds = %1299, %1332
-  %1333 = phi i64 [ %1345, %1332 ], [ %1300, %1299 ]
-  %1334 = getelementptr inbounds double, ptr %1263, i64 %1333
-  store double 1.000000e+00, ptr %1334, align 8
-  %1335 = getelementptr inbounds double, ptr %1235, i64 %1333
-  store double 0.000000e+00, ptr %1335, align 8
-  %1336 = add nuw nsw i64 %1333, 1
-  %1337 = getelementptr inbounds double, ptr %1263, i64 %1336
-  store double 1.000000e+00, ptr %1337, align 8
-  %1338 = getelementptr inbounds double, ptr %1235, i64 %1336
-  store double 0.000000e+00, ptr %1338, align 8
-  %1339 = add nuw nsw i64 %1333, 2
-  %1340 = getelementptr inbounds double, ptr %1263, i64 %1339
-  store double 1.000000e+00, ptr %1340, align 8
-  %1341 = getelementptr inbounds double, ptr %1235, i64 %1339
-  store double 0.000000e+00, ptr %1341, align 8
-  %1342 = add nuw nsw i64 %1333, 3
-  %1343 = getelementptr inbounds double, ptr %1263, i64 %1342
-  store double 1.000000e+00, ptr %1343, align 8
-  %1344 = getelementptr inbounds double, ptr %1235, i64 %1342
-  store double 0.000000e+00, ptr %1344, align 8
-  %1345 = add nuw nsw i64 %1333, 4
-  %1346 = icmp eq i64 %1345, %1265
-  br i1 %1346, label %1302, label %1332
-
-1347:                                             ; preds = %1707, %1302
-  %1348 = phi i64 [ 0, %1302 ], [ %1709, %1707 ]
-  br i1 %1266, label %1349, label %1733
-
-1349:                                             ; preds = %1347
-  %1350 = icmp ult i64 %1265, 8
-  br i1 %1350, label %1387, label %1351
-
-1351:                                             ; preds = %1349
-  %1352 = shl i64 %1265, 3
-  %1353 = getelementptr i8, ptr %1263, i64 %1352
-  %1354 = getelementptr i8, ptr %1235, i64 %1352
-  %1355 = icmp ult ptr %1263, %1354
-  %1356 = icmp ult ptr %1235, %1353
-  %1357 = and i1 %1355, %1356
-  %1358 = icmp ult ptr %1263, %1244
-  %1359 = icmp ult ptr %1242, %1353
-  %1360 = and i1 %1358, %1359
-  %1361 = or i1 %1357, %1360
-  br i1 %1361, label %1387, label %1362
-
-1362:                                             ; preds = %1351
-  %1363 = and i64 %1265, -4
-  %1364 = load double, ptr %1242, align 8
-  %1365 = insertelement <2 x double> poison, double %1364, i64 0
-  %1366 = shufflevector <2 x double> %1365, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1367
-
-1367:                                             ; preds = %1367, %1362
-  %1368 = phi i64 [ 0, %1362 ], [ %1383, %1367 ]
-  %1369 = getelementptr inbounds double, ptr %1235, i64 %1368
-  %1370 = load <2 x double>, ptr %1369, align 8
-  %1371 = getelementptr inbounds double, ptr %1369, i64 2
-  %1372 = load <2 x double>, ptr %1371, align 8
-  %1373 = fcmp olt <2 x double> %1370, %1366
-  %1374 = fcmp olt <2 x double> %1372, %1366
-  %1375 = select <2 x i1> %1373, <2 x double> %1370, <2 x double> %1366
-  %1376 = select <2 x i1> %1374, <2 x double> %1372, <2 x double> %1366
-  %1377 = getelementptr inbounds double, ptr %1263, i64 %1368
-  %1378 = load <2 x double>, ptr %1377, align 8
-  %1379 = getelementptr inbounds double, ptr %1377, i64 2
-  %1380 = load <2 x double>, ptr %1379, align 8
-  %1381 = fsub <2 x double> %1378, %1375
-  %1382 = fsub <2 x double> %1380, %1376
-  store <2 x double> %1381, ptr %1377, align 8
-  store <2 x double> %1382, ptr %1379, align 8
-  %1383 = add nuw i64 %1368, 4
-  %1384 = icmp eq i64 %1383, %1363
-  br i1 %1384, label %1385, label %1367
-
-1385:                                             ; preds = %1367
-  %1386 = icmp eq i64 %1265, %1363
-  br i1 %1386, label %1733, label %1387
-
-1387:                                             ; preds = %1351, %1349, %1385
-  %1388 = phi i64 [ 0, %1351 ], [ 0, %1349 ], [ %1363, %1385 ]
-  %1389 = or i64 %1388, 1
-  %1390 = and i64 %1265, 1
-  %1391 = icmp eq i64 %1390, 0
-  br i1 %1391, label %1402, label %1392
-
-1392:                                             ; preds = %1387
-  %1393 = getelementptr inbounds double, ptr %1235, i64 %1388
-  %1394 = load double, ptr %1393, align 8
-  %1395 = load double, ptr %1242, align 8
-  %1396 = fcmp olt double %1394, %1395
-  %1397 = select i1 %1396, double %1394, double %1395
-  %1398 = getelementptr inbounds double, ptr %1263, i64 %1388
-  %1399 = load double, ptr %1398, align 8
-  %1400 = fsub double %1399, %1397
-  store double %1400, ptr %1398, align 8
-  %1401 = or i64 %1388, 1
-  br label %1402
-
-1402:                                             ; preds = %1392, %1387
-  %1403 = phi i64 [ %1388, %1387 ], [ %1401, %1392 ]
-  %1404 = icmp eq i64 %1265, %1389
-  br i1 %1404, label %1733, label %1712
-
-1405:                                             ; preds = %1707, %1306
-  %1406 = phi i64 [ 0, %1306 ], [ %1709, %1707 ]
-  %1407 = phi i64 [ %1303, %1306 ], [ %1710, %1707 ]
-  %1408 = getelementptr inbounds i64, ptr %1307, i64 %1407
-  %1409 = load i64, ptr %1408, align 8
-  %1410 = getelementptr inbounds double, ptr %1308, i64 %1407
-  %1411 = load double, ptr %1410, align 8
-  %1412 = add nsw i64 %1409, %1223
-  %1413 = getelementptr inbounds double, ptr %1309, i64 %1412
-  %1414 = load double, ptr %1413, align 8
-  %1415 = fmul double %1411, %1414
-  %1416 = add nsw i64 %1412, %1313
-  %1417 = getelementptr inbounds i64, ptr %1310, i64 %1416
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = icmp eq i64 %1418, 0
-  br i1 %1419, label %1428, label %1420
-
-1420:                                             ; preds = %1405
-  %1421 = load ptr, ptr %191, align 8
-  %1422 = getelementptr inbounds ptr, ptr %1421, i64 %1257
-  %1423 = load ptr, ptr %1422, align 8
-  %1424 = getelementptr inbounds %struct.Table, ptr %1423, i64 0, i32 1
-  %1425 = load ptr, ptr %1424, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %1418
-  %1427 = load ptr, ptr %1426, align 8
-  br label %1428
-
-1428:                                             ; preds = %1420, %1405
-  %1429 = phi ptr [ %1427, %1420 ], [ null, %1405 ]
-  %1430 = mul nsw i64 %1409, %1234
-  %1431 = getelementptr inbounds double, ptr %1314, i64 %1430
-  br i1 %1241, label %1432, label %1481
-
-1432:                                             ; preds = %1428
-  br i1 %1247, label %1433, label %1459
-
-1433:                                             ; preds = %1476, %1432
-  %1434 = phi double [ undef, %1432 ], [ %1477, %1476 ]
-  %1435 = phi i64 [ 0, %1432 ], [ %1478, %1476 ]
-  %1436 = phi double [ %1415, %1432 ], [ %1477, %1476 ]
-  br i1 %1249, label %1443, label %1437
-
-1437:                                             ; preds = %1433
-  %1438 = icmp eq i64 %1435, %1257
-  br i1 %1438, label %1443, label %1439
-
-1439:                                             ; preds = %1437
-  %1440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1435
-  %1441 = load double, ptr %1440, align 8
-  %1442 = fmul double %1436, %1441
-  br label %1443
-
-1443:                                             ; preds = %1437, %1439, %1433
-  %1444 = phi double [ %1434, %1433 ], [ %1442, %1439 ], [ %1436, %1437 ]
-  %1445 = load double, ptr %1431, align 8
-  %1446 = fcmp ogt double %1445, 0.000000e+00
-  br i1 %1446, label %1447, label %1448
-
-1447:                                             ; preds = %1457, %1443
-  br label %1575
-
-1448:                                             ; preds = %1443, %1452
-  %1449 = phi i64 [ %1450, %1452 ], [ 0, %1443 ]
-  %1450 = add nuw nsw i64 %1449, 1
-  %1451 = icmp eq i64 %1450, %1234
-  br i1 %1451, label %1481, label %1452
-
-1452:                                             ; preds = %1448
-  %1453 = add nsw i64 %1450, %1430
-  %1454 = getelementptr inbounds double, ptr %1314, i64 %1453
-  %1455 = load double, ptr %1454, align 8
-  %1456 = fcmp ogt double %1455, 0.000000e+00
-  br i1 %1456, label %1457, label %1448
-
-1457:                                             ; preds = %1452
-  %1458 = icmp slt i64 %1450, %1234
-  br i1 %1458, label %1447, label %1481
-
-1459:                                             ; preds = %1432, %1476
-  %1460 = phi i64 [ %1478, %1476 ], [ 0, %1432 ]
-  %1461 = phi double [ %1477, %1476 ], [ %1415, %1432 ]
-  %1462 = phi i64 [ %1479, %1476 ], [ 0, %1432 ]
-  %1463 = icmp eq i64 %1460, %1257
-  br i1 %1463, label %1468, label %1464
-
-1464:                                             ; preds = %1459
-  %1465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1460
-  %1466 = load double, ptr %1465, align 8
-  %1467 = fmul double %1461, %1466
-  br label %1468
-
-1468:                                             ; preds = %1464, %1459
-  %1469 = phi double [ %1467, %1464 ], [ %1461, %1459 ]
-  %1470 = or i64 %1460, 1
-  %1471 = icmp eq i64 %1470, %1257
-  br i1 %1471, label %1476, label %1472
-
-1472:                                             ; preds = %1468
-  %1473 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1470
-  %1474 = load double, ptr %1473, align 8
-  %1475 = fmul double %1469, %1474
-  br label %1476
-
-1476:                                             ; preds = %1472, %1468
-  %1477 = phi double [ %1475, %1472 ], [ %1469, %1468 ]
-  %1478 = add nuw nsw i64 %1460, 2
-  %1479 = add i64 %1462, 2
-  %1480 = icmp eq i64 %1479, %1248
-  br i1 %1480, label %1433, label %1459
-
-1481:                                             ; preds = %1448, %1457, %1428
-  %1482 = phi double [ %1444, %1457 ], [ %1415, %1428 ], [ %1444, %1448 ]
-  %1483 = icmp eq ptr %1429, null
-  br i1 %1483, label %1484, label %1504
-
-1484:                                             ; preds = %1481
-  br i1 %1266, label %1485, label %1707
-
-1485:                                             ; preds = %1484
-  br i1 %1322, label %1502, label %1486
-
-1486:                                             ; preds = %1485
-  %1487 = insertelement <2 x double> poison, double %1482, i64 0
-  %1488 = shufflevector <2 x double> %1487, <2 x double> poison, <2 x i32> zeroinitializer
-  %1489 = insertelement <2 x double> poison, double %1482, i64 0
-  %1490 = shufflevector <2 x double> %1489, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1491
-
-1491:                                             ; preds = %1491, %1486
-  %1492 = phi i64 [ 0, %1486 ], [ %1499, %1491 ]
-  %1493 = getelementptr inbounds double, ptr %1263, i64 %1492
-  %1494 = load <2 x double>, ptr %1493, align 8
-  %1495 = getelementptr inbounds double, ptr %1493, i64 2
-  %1496 = load <2 x double>, ptr %1495, align 8
-  %1497 = fsub <2 x double> %1494, %1488
-  %1498 = fsub <2 x double> %1496, %1490
-  store <2 x double> %1497, ptr %1493, align 8
-  store <2 x double> %1498, ptr %1495, align 8
-  %1499 = add nuw i64 %1492, 4
-  %1500 = icmp eq i64 %1499, %1323
-  br i1 %1500, label %1501, label %1491
-
-1501:                                             ; preds = %1491
-  br i1 %1324, label %1707, label %1502
-
-1502:                                             ; preds = %1485, %1501
-  %1503 = phi i64 [ 0, %1485 ], [ %1323, %1501 ]
-  br label %1539
-
-1504:                                             ; preds = %1481
-  br i1 %1266, label %1505, label %1707
-
-1505:                                             ; preds = %1504
-  %1506 = load ptr, ptr %1315, align 8
-  %1507 = load ptr, ptr %1316, align 8
-  br i1 %1319, label %1692, label %1508
-
-1508:                                             ; preds = %1505, %1508
-  %1509 = phi i64 [ %1536, %1508 ], [ 0, %1505 ]
-  %1510 = phi i64 [ %1537, %1508 ], [ 0, %1505 ]
-  %1511 = getelementptr inbounds i32, ptr %1507, i64 %1509
-  %1512 = load i32, ptr %1511, align 4
-  %1513 = sext i32 %1512 to i64
-  %1514 = getelementptr inbounds i32, ptr %1506, i64 %1513
-  %1515 = load i32, ptr %1514, align 4
-  %1516 = sext i32 %1515 to i64
-  %1517 = getelementptr inbounds double, ptr %1429, i64 %1516
-  %1518 = load double, ptr %1517, align 8
-  %1519 = fmul double %1482, %1518
-  %1520 = getelementptr inbounds double, ptr %1263, i64 %1509
-  %1521 = load double, ptr %1520, align 8
-  %1522 = fsub double %1521, %1519
-  store double %1522, ptr %1520, align 8
-  %1523 = or i64 %1509, 1
-  %1524 = getelementptr inbounds i32, ptr %1507, i64 %1523
-  %1525 = load i32, ptr %1524, align 4
-  %1526 = sext i32 %1525 to i64
-  %1527 = getelementptr inbounds i32, ptr %1506, i64 %1526
-  %1528 = load i32, ptr %1527, align 4
-  %1529 = sext i32 %1528 to i64
-  %1530 = getelementptr inbounds double, ptr %1429, i64 %1529
-  %1531 = load double, ptr %1530, align 8
-  %1532 = fmul double %1482, %1531
-  %1533 = getelementptr inbounds double, ptr %1263, i64 %1523
-  %1534 = load double, ptr %1533, align 8
-  %1535 = fsub double %1534, %1532
-  store double %1535, ptr %1533, align 8
-  %1536 = add nuw nsw i64 %1509, 2
-  %1537 = add i64 %1510, 2
-  %1538 = icmp eq i64 %1537, %1320
-  br i1 %1538, label %1692, label %1508
-
-1539:                                             ; preds = %1502, %1539
-  %1540 = phi i64 [ %1544, %1539 ], [ %1503, %1502 ]
-  %1541 = getelementptr inbounds double, ptr %1263, i64 %1540
-  %1542 = load double, ptr %1541, align 8
-  %1543 = fsub double %1542, %1482
-  store double %1543, ptr %1541, align 8
-  %1544 = add nuw nsw i64 %1540, 1
-  %1545 = icmp eq i64 %1544, %1265
-  br i1 %1545, label %1707, label %1539
-
-1546:                                             ; preds = %1629
-  %1547 = getelementptr inbounds double, ptr %1431, i64 %1257
-  %1548 = load double, ptr %1547, align 8
-  %1549 = fmul double %1548, 0x3FEFFFFFFF768FA1
-  %1550 = icmp eq ptr %1429, null
-  br i1 %1550, label %1551, label %1571
-
-1551:                                             ; preds = %1546
-  br i1 %1266, label %1552, label %1707
-
-1552:                                             ; preds = %1551
-  br i1 %1329, label %1569, label %1553
-
-1553:                                             ; preds = %1552
-  %1554 = insertelement <2 x double> poison, double %1630, i64 0
-  %1555 = shufflevector <2 x double> %1554, <2 x double> poison, <2 x i32> zeroinitializer
-  %1556 = insertelement <2 x double> poison, double %1630, i64 0
-  %1557 = shufflevector <2 x double> %1556, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1558
-
-1558:                                             ; preds = %1558, %1553
-  %1559 = phi i64 [ 0, %1553 ], [ %1566, %1558 ]
-  %1560 = getelementptr inbounds double, ptr %1235, i64 %1559
-  %1561 = load <2 x double>, ptr %1560, align 8
-  %1562 = getelementptr inbounds double, ptr %1560, i64 2
-  %1563 = load <2 x double>, ptr %1562, align 8
-  %1564 = fadd <2 x double> %1555, %1561
-  %1565 = fadd <2 x double> %1557, %1563
-  store <2 x double> %1564, ptr %1560, align 8
-  store <2 x double> %1565, ptr %1562, align 8
-  %1566 = add nuw i64 %1559, 4
-  %1567 = icmp eq i64 %1566, %1330
-  br i1 %1567, label %1568, label %1558
-
-1568:                                             ; preds = %1558
-  br i1 %1331, label %1707, label %1569
-
-1569:                                             ; preds = %1552, %1568
-  %1570 = phi i64 [ 0, %1552 ], [ %1330, %1568 ]
-  br label %1668
-
-1571:                                             ; preds = %1546
-  br i1 %1266, label %1572, label %1707
-
-1572:                                             ; preds = %1571
-  %1573 = load ptr, ptr %1315, align 8
-  %1574 = load ptr, ptr %1316, align 8
-  br i1 %1326, label %1675, label %1633
-
-1575:                                             ; preds = %1447, %1629
-  %1576 = phi i64 [ %1631, %1629 ], [ 0, %1447 ]
-  %1577 = phi double [ %1630, %1629 ], [ 0.000000e+00, %1447 ]
-  %1578 = icmp eq i64 %1576, %1257
-  br i1 %1578, label %1629, label %1579
-
-1579:                                             ; preds = %1575
-  %1580 = getelementptr inbounds double, ptr %1431, i64 %1576
-  %1581 = load double, ptr %1580, align 8
-  %1582 = fcmp ogt double %1581, 0.000000e+00
-  br i1 %1582, label %1583, label %1629
-
-1583:                                             ; preds = %1579
-  %1584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1409, i64 %1576
-  %1585 = load double, ptr %1584, align 8
-  %1586 = fmul double %1415, %1585
-  br i1 %1251, label %1587, label %1603
-
-1587:                                             ; preds = %1624, %1583
-  %1588 = phi double [ undef, %1583 ], [ %1625, %1624 ]
-  %1589 = phi i64 [ 0, %1583 ], [ %1626, %1624 ]
-  %1590 = phi double [ %1586, %1583 ], [ %1625, %1624 ]
-  br i1 %1253, label %1599, label %1591
-
-1591:                                             ; preds = %1587
-  %1592 = icmp eq i64 %1589, %1257
-  %1593 = icmp eq i64 %1589, %1576
-  %1594 = select i1 %1592, i1 true, i1 %1593
-  br i1 %1594, label %1599, label %1595
-
-1595:                                             ; preds = %1591
-  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1589
-  %1597 = load double, ptr %1596, align 8
-  %1598 = fmul double %1590, %1597
-  br label %1599
-
-1599:                                             ; preds = %1591, %1595, %1587
-  %1600 = phi double [ %1588, %1587 ], [ %1598, %1595 ], [ %1590, %1591 ]
-  %1601 = fcmp ogt double %1600, %1577
-  %1602 = select i1 %1601, double %1600, double %1577
-  br label %1629
-
-1603:                                             ; preds = %1583, %1624
-  %1604 = phi i64 [ %1626, %1624 ], [ 0, %1583 ]
-  %1605 = phi double [ %1625, %1624 ], [ %1586, %1583 ]
-  %1606 = phi i64 [ %1627, %1624 ], [ 0, %1583 ]
-  %1607 = icmp eq i64 %1604, %1257
-  %1608 = icmp eq i64 %1604, %1576
-  %1609 = select i1 %1607, i1 true, i1 %1608
-  br i1 %1609, label %1614, label %1610
-
-1610:                                             ; preds = %1603
-  %1611 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1604
-  %1612 = load double, ptr %1611, align 8
-  %1613 = fmul double %1605, %1612
-  br label %1614
-
-1614:                                             ; preds = %1610, %1603
-  %1615 = phi double [ %1613, %1610 ], [ %1605, %1603 ]
-  %1616 = or i64 %1604, 1
-  %1617 = icmp eq i64 %1616, %1257
-  %1618 = icmp eq i64 %1616, %1576
-  %1619 = select i1 %1617, i1 true, i1 %1618
-  br i1 %1619, label %1624, label %1620
-
-1620:                                             ; preds = %1614
-  %1621 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1409, i64 %1616
-  %1622 = load double, ptr %1621, align 8
-  %1623 = fmul double %1615, %1622
-  br label %1624
-
-1624:                                             ; preds = %1620, %1614
-  %1625 = phi double [ %1623, %1620 ], [ %1615, %1614 ]
-  %1626 = add nuw nsw i64 %1604, 2
-  %1627 = add i64 %1606, 2
-  %1628 = icmp eq i64 %1627, %1252
-  br i1 %1628, label %1587, label %1603
-
-1629:                                             ; preds = %1599, %1579, %1575
-  %1630 = phi double [ %1577, %1575 ], [ %1602, %1599 ], [ %1577, %1579 ]
-  %1631 = add nuw nsw i64 %1576, 1
-  %1632 = icmp eq i64 %1631, %1234
-  br i1 %1632, label %1546, label %1575
-
-1633:                                             ; preds = %1572, %1633
-  %1634 = phi i64 [ %1665, %1633 ], [ 0, %1572 ]
-  %1635 = phi i64 [ %1666, %1633 ], [ 0, %1572 ]
-  %1636 = getelementptr inbounds i32, ptr %1574, i64 %1634
-  %1637 = load i32, ptr %1636, align 4
-  %1638 = sext i32 %1637 to i64
-  %1639 = getelementptr inbounds i32, ptr %1573, i64 %1638
-  %1640 = load i32, ptr %1639, align 4
-  %1641 = sext i32 %1640 to i64
-  %1642 = getelementptr inbounds double, ptr %1429, i64 %1641
-  %1643 = load double, ptr %1642, align 8
-  %1644 = fcmp olt double %1643, %1549
-  %1645 = select i1 %1644, double %1444, double %1630
-  %1646 = fmul double %1643, %1645
-  %1647 = getelementptr inbounds double, ptr %1235, i64 %1634
-  %1648 = load double, ptr %1647, align 8
-  %1649 = fadd double %1648, %1646
-  store double %1649, ptr %1647, align 8
-  %1650 = or i64 %1634, 1
-  %1651 = getelementptr inbounds i32, ptr %1574, i64 %1650
-  %1652 = load i32, ptr %1651, align 4
-  %1653 = sext i32 %1652 to i64
-  %1654 = getelementptr inbounds i32, ptr %1573, i64 %1653
-  %1655 = load i32, ptr %1654, align 4
-  %1656 = sext i32 %1655 to i64
-  %1657 = getelementptr inbounds double, ptr %1429, i64 %1656
-  %1658 = load double, ptr %1657, align 8
-  %1659 = fcmp olt double %1658, %1549
-  %1660 = select i1 %1659, double %1444, double %1630
-  %1661 = fmul double %1658, %1660
-  %1662 = getelementptr inbounds double, ptr %1235, i64 %1650
-  %1663 = load double, ptr %1662, align 8
-  %1664 = fadd double %1663, %1661
-  store double %1664, ptr %1662, align 8
-  %1665 = add nuw nsw i64 %1634, 2
-  %1666 = add i64 %1635, 2
-  %1667 = icmp eq i64 %1666, %1327
-  br i1 %1667, label %1675, label %1633
-
-1668:                                             ; preds = %1569, %1668
-  %1669 = phi i64 [ %1673, %1668 ], [ %1570, %1569 ]
-  %1670 = getelementptr inbounds double, ptr %1235, i64 %1669
-  %1671 = load double, ptr %1670, align 8
-  %1672 = fadd double %1630, %1671
-  store double %1672, ptr %1670, align 8
-  %1673 = add nuw nsw i64 %1669, 1
-  %1674 = icmp eq i64 %1673, %1265
-  br i1 %1674, label %1707, label %1668
-
-1675:                                             ; preds = %1633, %1572
-  %1676 = phi i64 [ 0, %1572 ], [ %1665, %1633 ]
-  br i1 %1328, label %1707, label %1677
-
-1677:                                             ; preds = %1675
-  %1678 = getelementptr inbounds i32, ptr %1574, i64 %1676
-  %1679 = load i32, ptr %1678, align 4
-  %1680 = sext i32 %1679 to i64
-  %1681 = getelementptr inbounds i32, ptr %1573, i64 %1680
-  %1682 = load i32, ptr %1681, align 4
-  %1683 = sext i32 %1682 to i64
-  %1684 = getelementptr inbounds double, ptr %1429, i64 %1683
-  %1685 = load double, ptr %1684, align 8
-  %1686 = fcmp olt double %1685, %1549
-  %1687 = select i1 %1686, double %1444, double %1630
-  %1688 = fmul double %1685, %1687
-  %1689 = getelementptr inbounds double, ptr %1235, i64 %1676
-  %1690 = load double, ptr %1689, align 8
-  %1691 = fadd double %1690, %1688
-  store double %1691, ptr %1689, align 8
-  br label %1707
-
-1692:                                             ; preds = %1508, %1505
-  %1693 = phi i64 [ 0, %1505 ], [ %1536, %1508 ]
-  br i1 %1321, label %1707, label %1694
+1256:                                             ; preds = %1278, %1249
+  %1257 = phi i64 [ 0, %1249 ], [ %1279, %1278 ]
+  %1258 = getelementptr inbounds double, ptr %1250, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1257
+  store double %1259, ptr %1260, align 8
+  br i1 %1251, label %1261, label %1278
+
+1261:                                             ; preds = %1256
+  br i1 %1253, label %1262, label %1281
+
+1262:                                             ; preds = %1281, %1261
+  %1263 = phi double [ undef, %1261 ], [ %1299, %1281 ]
+  %1264 = phi double [ %1259, %1261 ], [ %1299, %1281 ]
+  %1265 = phi i64 [ 0, %1261 ], [ %1300, %1281 ]
+  br i1 %1255, label %1276, label %1266
+
+1266:                                             ; preds = %1262, %1266
+  %1267 = phi double [ %1272, %1266 ], [ %1264, %1262 ]
+  %1268 = phi i64 [ %1273, %1266 ], [ %1265, %1262 ]
+  %1269 = phi i64 [ %1274, %1266 ], [ 0, %1262 ]
+  %1270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1268
+  %1271 = load double, ptr %1270, align 8
+  %1272 = fmul double %1267, %1271
+  %1273 = add nuw nsw i64 %1268, 1
+  %1274 = add i64 %1269, 1
+  %1275 = icmp eq i64 %1274, %1252
+  br i1 %1275, label %1276, label %1266
+
+1276:                                             ; preds = %1266, %1262
+  %1277 = phi double [ %1263, %1262 ], [ %1272, %1266 ]
+  store double %1277, ptr %1260, align 8
+  br label %1278
+
+1278:                                             ; preds = %1276, %1256
+  %1279 = add nuw nsw i64 %1257, 1
+  %1280 = icmp eq i64 %1279, %1247
+  br i1 %1280, label %1303, label %1256
+
+1281:                                             ; preds = %1261, %1281
+  %1282 = phi double [ %1299, %1281 ], [ %1259, %1261 ]
+  %1283 = phi i64 [ %1300, %1281 ], [ 0, %1261 ]
+  %1284 = phi i64 [ %1301, %1281 ], [ 0, %1261 ]
+  %1285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1283
+  %1286 = load double, ptr %1285, align 8
+  %1287 = fmul double %1282, %1286
+  %1288 = or i64 %1283, 1
+  %1289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1288
+  %1290 = load double, ptr %1289, align 8
+  %1291 = fmul double %1287, %1290
+  %1292 = or i64 %1283, 2
+  %1293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1292
+  %1294 = load double, ptr %1293, align 8
+  %1295 = fmul double %1291, %1294
+  %1296 = or i64 %1283, 3
+  %1297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1257, i64 %1296
+  %1298 = load double, ptr %1297, align 8
+  %1299 = fmul double %1295, %1298
+  %1300 = add nuw nsw i64 %1283, 4
+  %1301 = add i64 %1284, 4
+  %1302 = icmp eq i64 %1301, %1254
+  br i1 %1302, label %1262, label %1281
+
+1303:                                             ; preds = %1278, %1245
+  %1304 = getelementptr inbounds double, ptr %5, i64 %1246
+  %1305 = call fastcc double @judge(ptr noundef nonnull %187, ptr noundef nonnull %42, ptr noundef nonnull %5, ptr noundef nonnull %1304, ptr noundef nonnull %19)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  br label %1328
+
+1306:                                             ; preds = %1139, %1309, %1125, %1103
+  %1307 = add nuw nsw i64 %1104, 1
+  %1308 = icmp eq i64 %1307, %1095
+  br i1 %1308, label %1142, label %1103
+
+1309:                                             ; preds = %1139, %1309
+  %1310 = phi i64 [ %1326, %1309 ], [ %1140, %1139 ]
+  %1311 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1310
+  %1312 = load double, ptr %1311, align 8
+  %1313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1310
+  store double %1312, ptr %1313, align 8
+  %1314 = add nuw nsw i64 %1310, 1
+  %1315 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1314
+  %1316 = load double, ptr %1315, align 8
+  %1317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1314
+  store double %1316, ptr %1317, align 8
+  %1318 = add nuw nsw i64 %1310, 2
+  %1319 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1318
+  %1320 = load double, ptr %1319, align 8
+  %1321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1318
+  store double %1320, ptr %1321, align 8
+  %1322 = add nuw nsw i64 %1310, 3
+  %1323 = getelementptr inbounds [16 x double], ptr %16, i64 %1109, i64 %1322
+  %1324 = load double, ptr %1323, align 8
+  %1325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1104, i64 %1322
+  store double %1324, ptr %1325, align 8
+  %1326 = add nuw nsw i64 %1310, 4
+  %1327 = icmp eq i64 %1326, %186
+  br i1 %1327, label %1306, label %1309
+
+1328:                                             ; preds = %1072, %765, %1303, %948
+  %1329 = phi ptr [ %1089, %1303 ], [ %223, %948 ], [ %223, %765 ], [ %223, %1072 ]
+  %1330 = phi ptr [ %1090, %1303 ], [ %221, %948 ], [ %221, %765 ], [ %221, %1072 ]
+  %1331 = phi ptr [ %1091, %1303 ], [ %217, %948 ], [ %217, %765 ], [ %217, %1072 ]
+  %1332 = phi ptr [ %1092, %1303 ], [ %216, %948 ], [ %216, %765 ], [ %216, %1072 ]
+  %1333 = phi ptr [ %1093, %1303 ], [ %215, %948 ], [ %215, %765 ], [ %215, %1072 ]
+  %1334 = phi ptr [ %1094, %1303 ], [ %214, %948 ], [ %214, %765 ], [ %214, %1072 ]
+  %1335 = phi double [ %1305, %1303 ], [ 0x7FF0000000000000, %948 ], [ 0x7FF0000000000000, %765 ], [ 0x7FF0000000000000, %1072 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  %1336 = load double, ptr %40, align 8
+  %1337 = load double, ptr %43, align 8
+  %1338 = fsub double 1.000000e+00, %1337
+  %1339 = fmul double %1336, %1338
+  %1340 = fcmp ult double %1335, %1339
+  br i1 %1340, label %1346, label %3752
+
+1341:                                             ; preds = %181, %1341
+  %1342 = phi i64 [ %1344, %1341 ], [ %182, %181 ]
+  %1343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1342
+  store i64 0, ptr %1343, align 8
+  %1344 = add nuw nsw i64 %1342, 1
+  %1345 = icmp eq i64 %1344, %37
+  br i1 %1345, label %183, label %1341
+
+1346:                                             ; preds = %1328
+  %1347 = fcmp ogt double %1335, 0.000000e+00
+  br i1 %1347, label %1348, label %1391
+
+1348:                                             ; preds = %1346
+  %1349 = bitcast double %1335 to i64
+  %1350 = lshr i64 %1349, 52
+  %1351 = and i64 %1350, 2047
+  %1352 = and i64 %1349, 4503599627370495
+  %1353 = or i64 %1352, 4607182418800017408
+  %1354 = bitcast i64 %1353 to double
+  %1355 = fcmp ogt double %1354, 0x3FF6A09E667F3BCD
+  %1356 = fmul double %1354, 5.000000e-01
+  %1357 = select i1 %1355, double %1356, double %1354
+  %1358 = select i1 %1355, i64 -1022, i64 -1023
+  %1359 = add nsw i64 %1358, %1351
+  %1360 = fadd double %1357, -1.000000e+00
+  %1361 = fadd double %1357, 1.000000e+00
+  %1362 = fdiv double %1360, %1361
+  %1363 = fmul double %1362, %1362
+  %1364 = fmul double %1363, 0x3FA8618618618618
+  %1365 = fadd double %1364, 0x3FAAF286BCA1AF28
+  %1366 = fmul double %1363, %1365
+  %1367 = fadd double %1366, 0x3FAE1E1E1E1E1E1E
+  %1368 = fmul double %1363, %1367
+  %1369 = fadd double %1368, 0x3FB1111111111111
+  %1370 = fmul double %1363, %1369
+  %1371 = fadd double %1370, 0x3FB3B13B13B13B14
+  %1372 = fmul double %1363, %1371
+  %1373 = fadd double %1372, 0x3FB745D1745D1746
+  %1374 = fmul double %1363, %1373
+  %1375 = fadd double %1374, 0x3FBC71C71C71C71C
+  %1376 = fmul double %1363, %1375
+  %1377 = fadd double %1376, 0x3FC2492492492492
+  %1378 = fmul double %1363, %1377
+  %1379 = fadd double %1378, 2.000000e-01
+  %1380 = fmul double %1363, %1379
+  %1381 = fadd double %1380, 0x3FD5555555555555
+  %1382 = fmul double %1363, %1381
+  %1383 = fadd double %1382, 1.000000e+00
+  %1384 = fmul double %1362, 2.000000e+00
+  %1385 = fmul double %1384, %1383
+  %1386 = sitofp i64 %1359 to double
+  %1387 = fmul double %1386, 0x3FE62E42FEFA39EF
+  %1388 = fadd double %1387, %1385
+  %1389 = fcmp ogt double %1388, %39
+  br i1 %1389, label %1390, label %1391
+
+1390:                                             ; preds = %1348
+  br label %1391
+
+1391:                                             ; preds = %1390, %1348, %1346
+  %1392 = phi double [ %1388, %1390 ], [ %39, %1348 ], [ %39, %1346 ]
+  br i1 %168, label %1393, label %3079
+
+1393:                                             ; preds = %1391
+  %1394 = and i64 %37, 3
+  %1395 = icmp ult i64 %37, 4
+  br i1 %1395, label %1398, label %1396
+
+1396:                                             ; preds = %1393
+  %1397 = and i64 %37, -4
+  br label %1417
+
+1398:                                             ; preds = %1417, %1393
+  %1399 = phi double [ undef, %1393 ], [ %1439, %1417 ]
+  %1400 = phi i64 [ 0, %1393 ], [ %1440, %1417 ]
+  %1401 = phi double [ 1.000000e+00, %1393 ], [ %1439, %1417 ]
+  %1402 = icmp eq i64 %1394, 0
+  br i1 %1402, label %1414, label %1403
+
+1403:                                             ; preds = %1398, %1403
+  %1404 = phi i64 [ %1411, %1403 ], [ %1400, %1398 ]
+  %1405 = phi double [ %1410, %1403 ], [ %1401, %1398 ]
+  %1406 = phi i64 [ %1412, %1403 ], [ 0, %1398 ]
+  %1407 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1404
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = sitofp i64 %1408 to double
+  %1410 = fmul double %1405, %1409
+  %1411 = add nuw nsw i64 %1404, 1
+  %1412 = add i64 %1406, 1
+  %1413 = icmp eq i64 %1412, %1394
+  br i1 %1413, label %1414, label %1403
+
+1414:                                             ; preds = %1403, %1398
+  %1415 = phi double [ %1399, %1398 ], [ %1410, %1403 ]
+  %1416 = fcmp ogt double %1415, 3.200000e+01
+  br i1 %1416, label %1443, label %3075
+
+1417:                                             ; preds = %1417, %1396
+  %1418 = phi i64 [ 0, %1396 ], [ %1440, %1417 ]
+  %1419 = phi double [ 1.000000e+00, %1396 ], [ %1439, %1417 ]
+  %1420 = phi i64 [ 0, %1396 ], [ %1441, %1417 ]
+  %1421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1418
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = sitofp i64 %1422 to double
+  %1424 = fmul double %1419, %1423
+  %1425 = or i64 %1418, 1
+  %1426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1425
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = sitofp i64 %1427 to double
+  %1429 = fmul double %1424, %1428
+  %1430 = or i64 %1418, 2
+  %1431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1430
+  %1432 = load i64, ptr %1431, align 8
+  %1433 = sitofp i64 %1432 to double
+  %1434 = fmul double %1429, %1433
+  %1435 = or i64 %1418, 3
+  %1436 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1435
+  %1437 = load i64, ptr %1436, align 8
+  %1438 = sitofp i64 %1437 to double
+  %1439 = fmul double %1434, %1438
+  %1440 = add nuw nsw i64 %1418, 4
+  %1441 = add i64 %1420, 4
+  %1442 = icmp eq i64 %1441, %1397
+  br i1 %1442, label %1398, label %1417
+
+1443:                                             ; preds = %1414
+  %1444 = load i64, ptr %42, align 8
+  %1445 = icmp slt i64 %1444, 1
+  br i1 %1445, label %1460, label %1446
+
+1446:                                             ; preds = %1443
+  %1447 = icmp ult i64 %1444, 4
+  br i1 %1447, label %1458, label %1448
+
+1448:                                             ; preds = %1446
+  %1449 = and i64 %1444, -4
+  br label %1450
+
+1450:                                             ; preds = %1450, %1448
+  %1451 = phi i64 [ 0, %1448 ], [ %1454, %1450 ]
+  %1452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1451
+  store <2 x i64> zeroinitializer, ptr %1452, align 8
+  %1453 = getelementptr inbounds i64, ptr %1452, i64 2
+  store <2 x i64> zeroinitializer, ptr %1453, align 8
+  %1454 = add nuw i64 %1451, 4
+  %1455 = icmp eq i64 %1454, %1449
+  br i1 %1455, label %1456, label %1450
+
+1456:                                             ; preds = %1450
+  %1457 = icmp eq i64 %1444, %1449
+  br i1 %1457, label %1460, label %1458
+
+1458:                                             ; preds = %1446, %1456
+  %1459 = phi i64 [ 0, %1446 ], [ %1449, %1456 ]
+  br label %1470
+
+1460:                                             ; preds = %1470, %1456, %1443
+  %1461 = load i64, ptr %189, align 8
+  %1462 = icmp sgt i64 %1461, 0
+  br i1 %1462, label %1463, label %2097
+
+1463:                                             ; preds = %1460
+  %1464 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 8
+  %1465 = load ptr, ptr %1464, align 8
+  %1466 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 3
+  %1467 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 10
+  %1468 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 11
+  %1469 = getelementptr inbounds %struct.Problem, ptr %187, i64 0, i32 20
+  br label %1475
+
+1470:                                             ; preds = %1458, %1470
+  %1471 = phi i64 [ %1473, %1470 ], [ %1459, %1458 ]
+  %1472 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1471
+  store i64 0, ptr %1472, align 8
+  %1473 = add nuw nsw i64 %1471, 1
+  %1474 = icmp eq i64 %1473, %1444
+  br i1 %1474, label %1460, label %1470
+
+1475:                                             ; preds = %2093, %1463
+  %1476 = phi i64 [ 0, %1463 ], [ %2094, %2093 ]
+  %1477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1476
+  store i64 -1, ptr %1477, align 8
+  %1478 = load i64, ptr %187, align 8
+  %1479 = add nsw i64 %1478, %1476
+  %1480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1479
+  store double 0.000000e+00, ptr %1480, align 8
+  %1481 = getelementptr inbounds i64, ptr %1465, i64 %1476
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = load i64, ptr %1466, align 8
+  %1484 = icmp sge i64 %1482, %1483
+  %1485 = or i1 %1445, %1484
+  br i1 %1485, label %1486, label %1488
+
+1486:                                             ; preds = %1475
+  %1487 = add nuw nsw i64 %1476, 1
+  br label %2093
+
+1488:                                             ; preds = %1475
+  %1489 = load i64, ptr %42, align 8
+  %1490 = load ptr, ptr %20, align 8
+  %1491 = ptrtoint ptr %1490 to i64
+  %1492 = load ptr, ptr %1467, align 8
+  %1493 = getelementptr inbounds i64, ptr %1492, i64 %1476
+  %1494 = add nuw nsw i64 %1476, 1
+  %1495 = getelementptr inbounds i64, ptr %1492, i64 %1494
+  %1496 = icmp sgt i64 %1489, 0
+  %1497 = getelementptr %struct.Work, ptr %0, i64 0, i32 40, i64 %1476
+  %1498 = shl i64 %1476, 3
+  %1499 = getelementptr i8, ptr %26, i64 %1498
+  %1500 = add i64 %1489, -1
+  %1501 = and i64 %1489, 1
+  %1502 = icmp eq i64 %1500, 0
+  %1503 = and i64 %1489, -2
+  %1504 = icmp eq i64 %1501, 0
+  %1505 = and i64 %1489, 1
+  %1506 = icmp eq i64 %1500, 0
+  %1507 = and i64 %1489, -2
+  %1508 = icmp eq i64 %1505, 0
+  br label %1511
+
+1509:                                             ; preds = %2075
+  %1510 = icmp slt i64 %2077, 0
+  br i1 %1510, label %2093, label %2080
+
+1511:                                             ; preds = %2075, %1488
+  %1512 = phi i64 [ 0, %1488 ], [ %2078, %2075 ]
+  %1513 = phi i64 [ -1, %1488 ], [ %2077, %2075 ]
+  %1514 = phi double [ 0xFFF0000000000000, %1488 ], [ %2076, %2075 ]
+  %1515 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1512
+  %1516 = load i64, ptr %1515, align 8
+  %1517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %1512, i64 %1516
+  %1518 = load ptr, ptr %1517, align 8
+  %1519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1512
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = icmp sgt i64 %1520, 0
+  br i1 %1521, label %1522, label %1557
+
+1522:                                             ; preds = %1511
+  %1523 = ptrtoint ptr %1518 to i64
+  %1524 = icmp ult i64 %1520, 4
+  %1525 = sub i64 %1491, %1523
+  %1526 = icmp ult i64 %1525, 32
+  %1527 = select i1 %1524, i1 true, i1 %1526
+  br i1 %1527, label %1540, label %1528
+
+1528:                                             ; preds = %1522
+  %1529 = and i64 %1520, -4
+  br label %1530
+
+1530:                                             ; preds = %1530, %1528
+  %1531 = phi i64 [ 0, %1528 ], [ %1536, %1530 ]
+  %1532 = getelementptr inbounds double, ptr %1518, i64 %1531
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1532, align 8
+  %1533 = getelementptr inbounds double, ptr %1532, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1533, align 8
+  %1534 = getelementptr inbounds double, ptr %1490, i64 %1531
+  store <2 x double> zeroinitializer, ptr %1534, align 8
+  %1535 = getelementptr inbounds double, ptr %1534, i64 2
+  store <2 x double> zeroinitializer, ptr %1535, align 8
+  %1536 = add nuw i64 %1531, 4
+  %1537 = icmp eq i64 %1536, %1529
+  br i1 %1537, label %1538, label %1530
+
+1538:                                             ; preds = %1530
+  %1539 = icmp eq i64 %1520, %1529
+  br i1 %1539, label %1557, label %1540
+
+1540:                                             ; preds = %1522, %1538
+  %1541 = phi i64 [ 0, %1522 ], [ %1529, %1538 ]
+  %1542 = xor i64 %1541, -1
+  %1543 = add i64 %1520, %1542
+  %1544 = and i64 %1520, 3
+  %1545 = icmp eq i64 %1544, 0
+  br i1 %1545, label %1554, label %1546
+
+1546:                                             ; preds = %1540, %1546
+  %1547 = phi i64 [ %1551, %1546 ], [ %1541, %1540 ]
+  %1548 = phi i64 [ %1552, %1546 ], [ 0, %1540 ]
+  %1549 = getelementptr inbounds double, ptr %1518, i64 %1547
+  store double 1.000000e+00, ptr %1549, align 8
+  %1550 = getelementptr inbounds double, ptr %1490, i64 %1547
+  store double 0.000000e+00, ptr %1550, align 8
+  %1551 = add nuw nsw i64 %1547, 1
+  %1552 = add i64 %1548, 1
+  %1553 = icmp eq i64 %1552, %1544
+  br i1 %1553, label %1554, label %1546
+
+1554:                                             ; preds = %1546, %1540
+  %1555 = phi i64 [ %1541, %1540 ], [ %1551, %1546 ]
+  %1556 = icmp ult i64 %1543, 3
+  br i1 %1556, label %1557, label %1587
+
+1557:                                             ; preds = %1554, %1587, %1538, %1511
+  %1558 = load i64, ptr %1493, align 8
+  %1559 = load i64, ptr %1495, align 8
+  %1560 = icmp slt i64 %1558, %1559
+  br i1 %1560, label %1561, label %1602
+
+1561:                                             ; preds = %1557
+  %1562 = load ptr, ptr %1468, align 8
+  %1563 = load ptr, ptr %1469, align 8
+  %1564 = load ptr, ptr %1330, align 8
+  %1565 = load ptr, ptr %1333, align 8
+  %1566 = load i64, ptr %1334, align 8
+  %1567 = add nsw i64 %1566, %1478
+  %1568 = mul nsw i64 %1567, %1512
+  %1569 = load ptr, ptr %1331, align 8
+  %1570 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1512
+  %1571 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1512
+  %1572 = add i64 %1520, -1
+  %1573 = and i64 %1520, 1
+  %1574 = icmp eq i64 %1572, 0
+  %1575 = and i64 %1520, -2
+  %1576 = icmp eq i64 %1573, 0
+  %1577 = icmp ult i64 %1520, 4
+  %1578 = and i64 %1520, -4
+  %1579 = icmp eq i64 %1520, %1578
+  %1580 = and i64 %1520, 1
+  %1581 = icmp eq i64 %1572, 0
+  %1582 = and i64 %1520, -2
+  %1583 = icmp eq i64 %1580, 0
+  %1584 = icmp ult i64 %1520, 4
+  %1585 = and i64 %1520, -4
+  %1586 = icmp eq i64 %1520, %1585
+  br label %1660
+
+1587:                                             ; preds = %1554, %1587
+  %1588 = phi i64 [ %1600, %1587 ], [ %1555, %1554 ]
+  %1589 = getelementptr inbounds double, ptr %1518, i64 %1588
+  store double 1.000000e+00, ptr %1589, align 8
+  %1590 = getelementptr inbounds double, ptr %1490, i64 %1588
+  store double 0.000000e+00, ptr %1590, align 8
+  %1591 = add nuw nsw i64 %1588, 1
+  %1592 = getelementptr inbounds double, ptr %1518, i64 %1591
+  store double 1.000000e+00, ptr %1592, align 8
+  %1593 = getelementptr inbounds double, ptr %1490, i64 %1591
+  store double 0.000000e+00, ptr %1593, align 8
+  %1594 = add nuw nsw i64 %1588, 2
+  %1595 = getelementptr inbounds double, ptr %1518, i64 %1594
+  store double 1.000000e+00, ptr %1595, align 8
+  %1596 = getelementptr inbounds double, ptr %1490, i64 %1594
+  store double 0.000000e+00, ptr %1596, align 8
+  %1597 = add nuw nsw i64 %1588, 3
+  %1598 = getelementptr inbounds double, ptr %1518, i64 %1597
+  store double 1.000000e+00, ptr %1598, align 8
+  %1599 = getelementptr inbounds double, ptr %1490, i64 %1597
+  store double 0.000000e+00, ptr %1599, align 8
+  %1600 = add nuw nsw i64 %1588, 4
+  %1601 = icmp eq i64 %1600, %1520
+  br i1 %1601, label %1557, label %1587
+
+1602:                                             ; preds = %1962, %1557
+  %1603 = phi i64 [ 0, %1557 ], [ %1964, %1962 ]
+  br i1 %1521, label %1604, label %1988
+
+1604:                                             ; preds = %1602
+  %1605 = icmp ult i64 %1520, 8
+  br i1 %1605, label %1642, label %1606
+
+1606:                                             ; preds = %1604
+  %1607 = shl i64 %1520, 3
+  %1608 = getelementptr i8, ptr %1518, i64 %1607
+  %1609 = getelementptr i8, ptr %1490, i64 %1607
+  %1610 = icmp ult ptr %1518, %1609
+  %1611 = icmp ult ptr %1490, %1608
+  %1612 = and i1 %1610, %1611
+  %1613 = icmp ult ptr %1518, %1499
+  %1614 = icmp ult ptr %1497, %1608
+  %1615 = and i1 %1613, %1614
+  %1616 = or i1 %1612, %1615
+  br i1 %1616, label %1642, label %1617
+
+1617:                                             ; preds = %1606
+  %1618 = and i64 %1520, -4
+  %1619 = load double, ptr %1497, align 8
+  %1620 = insertelement <2 x double> poison, double %1619, i64 0
+  %1621 = shufflevector <2 x double> %1620, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1622
+
+1622:                                             ; preds = %1622, %1617
+  %1623 = phi i64 [ 0, %1617 ], [ %1638, %1622 ]
+  %1624 = getelementptr inbounds double, ptr %1490, i64 %1623
+  %1625 = load <2 x double>, ptr %1624, align 8
+  %1626 = getelementptr inbounds double, ptr %1624, i64 2
+  %1627 = load <2 x double>, ptr %1626, align 8
+  %1628 = fcmp olt <2 x double> %1625, %1621
+  %1629 = fcmp olt <2 x double> %1627, %1621
+  %1630 = select <2 x i1> %1628, <2 x double> %1625, <2 x double> %1621
+  %1631 = select <2 x i1> %1629, <2 x double> %1627, <2 x double> %1621
+  %1632 = getelementptr inbounds double, ptr %1518, i64 %1623
+  %1633 = load <2 x double>, ptr %1632, align 8
+  %1634 = getelementptr inbounds double, ptr %1632, i64 2
+  %1635 = load <2 x double>, ptr %1634, align 8
+  %1636 = fsub <2 x double> %1633, %1630
+  %1637 = fsub <2 x double> %1635, %1631
+  store <2 x double> %1636, ptr %1632, align 8
+  store <2 x double> %1637, ptr %1634, align 8
+  %1638 = add nuw i64 %1623, 4
+  %1639 = icmp eq i64 %1638, %1618
+  br i1 %1639, label %1640, label %1622
+
+1640:                                             ; preds = %1622
+  %1641 = icmp eq i64 %1520, %1618
+  br i1 %1641, label %1988, label %1642
+
+1642:                                             ; preds = %1606, %1604, %1640
+  %1643 = phi i64 [ 0, %1606 ], [ 0, %1604 ], [ %1618, %1640 ]
+  %1644 = or i64 %1643, 1
+  %1645 = and i64 %1520, 1
+  %1646 = icmp eq i64 %1645, 0
+  br i1 %1646, label %1657, label %1647
+
+1647:                                             ; preds = %1642
+  %1648 = getelementptr inbounds double, ptr %1490, i64 %1643
+  %1649 = load double, ptr %1648, align 8
+  %1650 = load double, ptr %1497, align 8
+  %1651 = fcmp olt double %1649, %1650
+  %1652 = select i1 %1651, double %1649, double %1650
+  %1653 = getelementptr inbounds double, ptr %1518, i64 %1643
+  %1654 = load double, ptr %1653, align 8
+  %1655 = fsub double %1654, %1652
+  store double %1655, ptr %1653, align 8
+  %1656 = or i64 %1643, 1
+  br label %1657
+
+1657:                                             ; preds = %1647, %1642
+  %1658 = phi i64 [ %1643, %1642 ], [ %1656, %1647 ]
+  %1659 = icmp eq i64 %1520, %1644
+  br i1 %1659, label %1988, label %1967
+
+1660:                                             ; preds = %1962, %1561
+  %1661 = phi i64 [ 0, %1561 ], [ %1964, %1962 ]
+  %1662 = phi i64 [ %1558, %1561 ], [ %1965, %1962 ]
+  %1663 = getelementptr inbounds i64, ptr %1562, i64 %1662
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = getelementptr inbounds double, ptr %1563, i64 %1662
+  %1666 = load double, ptr %1665, align 8
+  %1667 = add nsw i64 %1664, %1478
+  %1668 = getelementptr inbounds double, ptr %1564, i64 %1667
+  %1669 = load double, ptr %1668, align 8
+  %1670 = fmul double %1666, %1669
+  %1671 = add nsw i64 %1667, %1568
+  %1672 = getelementptr inbounds i64, ptr %1565, i64 %1671
+  %1673 = load i64, ptr %1672, align 8
+  %1674 = icmp eq i64 %1673, 0
+  br i1 %1674, label %1683, label %1675
+
+1675:                                             ; preds = %1660
+  %1676 = load ptr, ptr %1332, align 8
+  %1677 = getelementptr inbounds ptr, ptr %1676, i64 %1512
+  %1678 = load ptr, ptr %1677, align 8
+  %1679 = getelementptr inbounds %struct.Table, ptr %1678, i64 0, i32 1
+  %1680 = load ptr, ptr %1679, align 8
+  %1681 = getelementptr inbounds ptr, ptr %1680, i64 %1673
+  %1682 = load ptr, ptr %1681, align 8
+  br label %1683
+
+1683:                                             ; preds = %1675, %1660
+  %1684 = phi ptr [ %1682, %1675 ], [ null, %1660 ]
+  %1685 = mul nsw i64 %1664, %1489
+  %1686 = getelementptr inbounds double, ptr %1569, i64 %1685
+  br i1 %1496, label %1687, label %1736
+
+1687:                                             ; preds = %1683
+  br i1 %1502, label %1688, label %1714
+
+1688:                                             ; preds = %1731, %1687
+  %1689 = phi double [ undef, %1687 ], [ %1732, %1731 ]
+  %1690 = phi i64 [ 0, %1687 ], [ %1733, %1731 ]
+  %1691 = phi double [ %1670, %1687 ], [ %1732, %1731 ]
+  br i1 %1504, label %1698, label %1692
+
+1692:                                             ; preds = %1688
+  %1693 = icmp eq i64 %1690, %1512
+  br i1 %1693, label %1698, label %1694
 
 1694:                                             ; preds = %1692
-  %1695 = getelementptr inbounds i32, ptr %1507, i64 %1693
-  %1696 = load i32, ptr %1695, align 4
-  %1697 = sext i32 %1696 to i64
-  %1698 = getelementptr inbounds i32, ptr %1506, i64 %1697
-  %1699 = load i32, ptr %1698, align 4
-  %1700 = sext i32 %1699 to i64
-  %1701 = getelementptr inbounds double, ptr %1429, i64 %1700
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fmul double %1482, %1702
-  %1704 = getelementptr inbounds double, ptr %1263, i64 %1693
-  %1705 = load double, ptr %1704, align 8
-  %1706 = fsub double %1705, %1703
-  store double %1706, ptr %1704, align 8
-  br label %1707
+  %1695 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1690
+  %1696 = load double, ptr %1695, align 8
+  %1697 = fmul double %1691, %1696
+  br label %1698
 
-1707:                                             ; preds = %1694, %1692, %1539, %1677, %1675, %1668, %1501, %1568, %1571, %1551, %1504, %1484
-  %1708 = phi i64 [ 1, %1571 ], [ 0, %1551 ], [ 1, %1504 ], [ 0, %1484 ], [ 0, %1568 ], [ 0, %1501 ], [ 0, %1668 ], [ 1, %1675 ], [ 1, %1677 ], [ 0, %1539 ], [ 1, %1692 ], [ 1, %1694 ]
-  %1709 = or i64 %1708, %1406
-  %1710 = add nsw i64 %1407, 1
-  %1711 = icmp eq i64 %1710, %1304
-  br i1 %1711, label %1347, label %1405
+1698:                                             ; preds = %1692, %1694, %1688
+  %1699 = phi double [ %1689, %1688 ], [ %1697, %1694 ], [ %1691, %1692 ]
+  %1700 = load double, ptr %1686, align 8
+  %1701 = fcmp ogt double %1700, 0.000000e+00
+  br i1 %1701, label %1702, label %1703
 
-1712:                                             ; preds = %1402, %1712
-  %1713 = phi i64 [ %1731, %1712 ], [ %1403, %1402 ]
-  %1714 = getelementptr inbounds double, ptr %1235, i64 %1713
-  %1715 = load double, ptr %1714, align 8
-  %1716 = load double, ptr %1242, align 8
-  %1717 = fcmp olt double %1715, %1716
-  %1718 = select i1 %1717, double %1715, double %1716
-  %1719 = getelementptr inbounds double, ptr %1263, i64 %1713
-  %1720 = load double, ptr %1719, align 8
-  %1721 = fsub double %1720, %1718
-  store double %1721, ptr %1719, align 8
-  %1722 = add nuw nsw i64 %1713, 1
-  %1723 = getelementptr inbounds double, ptr %1235, i64 %1722
-  %1724 = load double, ptr %1723, align 8
-  %1725 = load double, ptr %1242, align 8
-  %1726 = fcmp olt double %1724, %1725
-  %1727 = select i1 %1726, double %1724, double %1725
-  %1728 = getelementptr inbounds double, ptr %1263, i64 %1722
+1702:                                             ; preds = %1712, %1698
+  br label %1830
+
+1703:                                             ; preds = %1698, %1707
+  %1704 = phi i64 [ %1705, %1707 ], [ 0, %1698 ]
+  %1705 = add nuw nsw i64 %1704, 1
+  %1706 = icmp eq i64 %1705, %1489
+  br i1 %1706, label %1736, label %1707
+
+1707:                                             ; preds = %1703
+  %1708 = add nsw i64 %1705, %1685
+  %1709 = getelementptr inbounds double, ptr %1569, i64 %1708
+  %1710 = load double, ptr %1709, align 8
+  %1711 = fcmp ogt double %1710, 0.000000e+00
+  br i1 %1711, label %1712, label %1703
+
+1712:                                             ; preds = %1707
+  %1713 = icmp slt i64 %1705, %1489
+  br i1 %1713, label %1702, label %1736
+
+1714:                                             ; preds = %1687, %1731
+  %1715 = phi i64 [ %1733, %1731 ], [ 0, %1687 ]
+  %1716 = phi double [ %1732, %1731 ], [ %1670, %1687 ]
+  %1717 = phi i64 [ %1734, %1731 ], [ 0, %1687 ]
+  %1718 = icmp eq i64 %1715, %1512
+  br i1 %1718, label %1723, label %1719
+
+1719:                                             ; preds = %1714
+  %1720 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1715
+  %1721 = load double, ptr %1720, align 8
+  %1722 = fmul double %1716, %1721
+  br label %1723
+
+1723:                                             ; preds = %1719, %1714
+  %1724 = phi double [ %1722, %1719 ], [ %1716, %1714 ]
+  %1725 = or i64 %1715, 1
+  %1726 = icmp eq i64 %1725, %1512
+  br i1 %1726, label %1731, label %1727
+
+1727:                                             ; preds = %1723
+  %1728 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1725
   %1729 = load double, ptr %1728, align 8
-  %1730 = fsub double %1729, %1727
-  store double %1730, ptr %1728, align 8
-  %1731 = add nuw nsw i64 %1713, 2
-  %1732 = icmp eq i64 %1731, %1265
-  br i1 %1732, label %1733, label %1712
+  %1730 = fmul double %1724, %1729
+  br label %1731
 
-1733:                                             ; preds = %1402, %1712, %1385, %1347
-  %1734 = xor i64 %1304, -1
-  %1735 = add i64 %1303, %1734
-  %1736 = mul i64 %1735, %1265
-  %1737 = load i64, ptr %199, align 8
-  %1738 = add i64 %1737, %1736
-  store i64 %1738, ptr %199, align 8
-  %1739 = icmp eq i64 %1348, 0
-  %1740 = icmp sgt i64 %1258, -1
-  %1741 = select i1 %1739, i1 %1740, i1 false
-  br i1 %1741, label %1820, label %1742
+1731:                                             ; preds = %1727, %1723
+  %1732 = phi double [ %1730, %1727 ], [ %1724, %1723 ]
+  %1733 = add nuw nsw i64 %1715, 2
+  %1734 = add i64 %1717, 2
+  %1735 = icmp eq i64 %1734, %1503
+  br i1 %1735, label %1688, label %1714
 
-1742:                                             ; preds = %1733
-  %1743 = load i64, ptr %1264, align 8
-  %1744 = icmp sgt i64 %1743, 0
-  br i1 %1744, label %1755, label %1745
+1736:                                             ; preds = %1703, %1712, %1683
+  %1737 = phi double [ %1699, %1712 ], [ %1670, %1683 ], [ %1699, %1703 ]
+  %1738 = icmp eq ptr %1684, null
+  br i1 %1738, label %1739, label %1759
 
-1745:                                             ; preds = %1815, %1742
-  %1746 = phi double [ 0.000000e+00, %1742 ], [ %1817, %1815 ]
-  %1747 = phi double [ 0x7FF0000000000000, %1742 ], [ %1762, %1815 ]
-  %1748 = sitofp i64 %1743 to double
-  %1749 = fdiv double %1746, %1748
-  %1750 = fcmp oge double %1747, 1.000000e-03
-  %1751 = fcmp ogt double %1749, %1259
-  %1752 = select i1 %1750, i1 %1751, i1 false
-  %1753 = select i1 %1752, double %1749, double %1259
-  %1754 = select i1 %1752, i64 %1257, i64 %1258
-  br label %1820
+1739:                                             ; preds = %1736
+  br i1 %1521, label %1740, label %1962
 
-1755:                                             ; preds = %1742, %1815
-  %1756 = phi i64 [ %1818, %1815 ], [ 0, %1742 ]
-  %1757 = phi double [ %1762, %1815 ], [ 0x7FF0000000000000, %1742 ]
-  %1758 = phi double [ %1817, %1815 ], [ 0.000000e+00, %1742 ]
-  %1759 = getelementptr inbounds double, ptr %1263, i64 %1756
-  %1760 = load double, ptr %1759, align 8
-  %1761 = fcmp olt double %1760, %1757
-  %1762 = select i1 %1761, double %1760, double %1757
-  %1763 = fcmp olt double %1760, 1.000000e-03
-  br i1 %1763, label %1815, label %1764
+1740:                                             ; preds = %1739
+  br i1 %1577, label %1757, label %1741
 
-1764:                                             ; preds = %1755
-  %1765 = bitcast double %1760 to i64
-  %1766 = mul i64 %1765, -7046029254386353131
-  %1767 = lshr i64 %1766, 53
-  %1768 = getelementptr inbounds [2048 x double], ptr %19, i64 0, i64 %1767
-  %1769 = load double, ptr %1768, align 8
-  %1770 = fcmp une double %1769, %1760
-  br i1 %1770, label %1774, label %1771
+1741:                                             ; preds = %1740
+  %1742 = insertelement <2 x double> poison, double %1737, i64 0
+  %1743 = shufflevector <2 x double> %1742, <2 x double> poison, <2 x i32> zeroinitializer
+  %1744 = insertelement <2 x double> poison, double %1737, i64 0
+  %1745 = shufflevector <2 x double> %1744, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1746
 
-1771:                                             ; preds = %1764
-  %1772 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1767
+1746:                                             ; preds = %1746, %1741
+  %1747 = phi i64 [ 0, %1741 ], [ %1754, %1746 ]
+  %1748 = getelementptr inbounds double, ptr %1518, i64 %1747
+  %1749 = load <2 x double>, ptr %1748, align 8
+  %1750 = getelementptr inbounds double, ptr %1748, i64 2
+  %1751 = load <2 x double>, ptr %1750, align 8
+  %1752 = fsub <2 x double> %1749, %1743
+  %1753 = fsub <2 x double> %1751, %1745
+  store <2 x double> %1752, ptr %1748, align 8
+  store <2 x double> %1753, ptr %1750, align 8
+  %1754 = add nuw i64 %1747, 4
+  %1755 = icmp eq i64 %1754, %1578
+  br i1 %1755, label %1756, label %1746
+
+1756:                                             ; preds = %1746
+  br i1 %1579, label %1962, label %1757
+
+1757:                                             ; preds = %1740, %1756
+  %1758 = phi i64 [ 0, %1740 ], [ %1578, %1756 ]
+  br label %1794
+
+1759:                                             ; preds = %1736
+  br i1 %1521, label %1760, label %1962
+
+1760:                                             ; preds = %1759
+  %1761 = load ptr, ptr %1570, align 8
+  %1762 = load ptr, ptr %1571, align 8
+  br i1 %1574, label %1947, label %1763
+
+1763:                                             ; preds = %1760, %1763
+  %1764 = phi i64 [ %1791, %1763 ], [ 0, %1760 ]
+  %1765 = phi i64 [ %1792, %1763 ], [ 0, %1760 ]
+  %1766 = getelementptr inbounds i32, ptr %1762, i64 %1764
+  %1767 = load i32, ptr %1766, align 4
+  %1768 = sext i32 %1767 to i64
+  %1769 = getelementptr inbounds i32, ptr %1761, i64 %1768
+  %1770 = load i32, ptr %1769, align 4
+  %1771 = sext i32 %1770 to i64
+  %1772 = getelementptr inbounds double, ptr %1684, i64 %1771
   %1773 = load double, ptr %1772, align 8
-  br label %1815
+  %1774 = fmul double %1737, %1773
+  %1775 = getelementptr inbounds double, ptr %1518, i64 %1764
+  %1776 = load double, ptr %1775, align 8
+  %1777 = fsub double %1776, %1774
+  store double %1777, ptr %1775, align 8
+  %1778 = or i64 %1764, 1
+  %1779 = getelementptr inbounds i32, ptr %1762, i64 %1778
+  %1780 = load i32, ptr %1779, align 4
+  %1781 = sext i32 %1780 to i64
+  %1782 = getelementptr inbounds i32, ptr %1761, i64 %1781
+  %1783 = load i32, ptr %1782, align 4
+  %1784 = sext i32 %1783 to i64
+  %1785 = getelementptr inbounds double, ptr %1684, i64 %1784
+  %1786 = load double, ptr %1785, align 8
+  %1787 = fmul double %1737, %1786
+  %1788 = getelementptr inbounds double, ptr %1518, i64 %1778
+  %1789 = load double, ptr %1788, align 8
+  %1790 = fsub double %1789, %1787
+  store double %1790, ptr %1788, align 8
+  %1791 = add nuw nsw i64 %1764, 2
+  %1792 = add i64 %1765, 2
+  %1793 = icmp eq i64 %1792, %1575
+  br i1 %1793, label %1947, label %1763
 
-1774:                                             ; preds = %1764
-  store double %1760, ptr %1768, align 8
-  %1775 = lshr i64 %1765, 52
-  %1776 = and i64 %1775, 2047
-  %1777 = and i64 %1765, 4503599627370495
-  %1778 = or i64 %1777, 4607182418800017408
-  %1779 = bitcast i64 %1778 to double
-  %1780 = fcmp ogt double %1779, 0x3FF6A09E667F3BCD
-  %1781 = fmul double %1779, 5.000000e-01
-  %1782 = select i1 %1780, double %1781, double %1779
-  %1783 = select i1 %1780, i64 -1022, i64 -1023
-  %1784 = add nsw i64 %1783, %1776
-  %1785 = fadd double %1782, -1.000000e+00
-  %1786 = fadd double %1782, 1.000000e+00
-  %1787 = fdiv double %1785, %1786
-  %1788 = fmul double %1787, %1787
-  %1789 = fmul double %1788, 0x3FA8618618618618
-  %1790 = fadd double %1789, 0x3FAAF286BCA1AF28
-  %1791 = fmul double %1788, %1790
-  %1792 = fadd double %1791, 0x3FAE1E1E1E1E1E1E
-  %1793 = fmul double %1788, %1792
-  %1794 = fadd double %1793, 0x3FB1111111111111
-  %1795 = fmul double %1788, %1794
-  %1796 = fadd double %1795, 0x3FB3B13B13B13B14
-  %1797 = fmul double %1788, %1796
-  %1798 = fadd double %1797, 0x3FB745D1745D1746
-  %1799 = fmul double %1788, %1798
-  %1800 = fadd double %1799, 0x3FBC71C71C71C71C
-  %1801 = fmul double %1788, %1800
-  %1802 = fadd double %1801, 0x3FC2492492492492
-  %1803 = fmul double %1788, %1802
-  %1804 = fadd double %1803, 2.000000e-01
-  %1805 = fmul double %1788, %1804
-  %1806 = fadd double %1805, 0x3FD5555555555555
-  %1807 = fmul double %1788, %1806
-  %1808 = fadd double %1807, 1.000000e+00
-  %1809 = fmul double %1787, 2.000000e+00
-  %1810 = fmul double %1809, %1808
-  %1811 = sitofp i64 %1784 to double
-  %1812 = fmul double %1811, 0x3FE62E42FEFA39EF
-  %1813 = fadd double %1812, %1810
-  %1814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i32 1, i64 %1767
-  store double %1813, ptr %1814, align 8
-  br label %1815
+1794:                                             ; preds = %1757, %1794
+  %1795 = phi i64 [ %1799, %1794 ], [ %1758, %1757 ]
+  %1796 = getelementptr inbounds double, ptr %1518, i64 %1795
+  %1797 = load double, ptr %1796, align 8
+  %1798 = fsub double %1797, %1737
+  store double %1798, ptr %1796, align 8
+  %1799 = add nuw nsw i64 %1795, 1
+  %1800 = icmp eq i64 %1799, %1520
+  br i1 %1800, label %1962, label %1794
 
-1815:                                             ; preds = %1774, %1771, %1755
-  %1816 = phi double [ -7.000000e+00, %1755 ], [ %1773, %1771 ], [ %1813, %1774 ]
-  store double %1816, ptr %1759, align 8
-  %1817 = fadd double %1758, %1816
-  %1818 = add nuw nsw i64 %1756, 1
-  %1819 = icmp eq i64 %1818, %1743
-  br i1 %1819, label %1745, label %1755
+1801:                                             ; preds = %1884
+  %1802 = getelementptr inbounds double, ptr %1686, i64 %1512
+  %1803 = load double, ptr %1802, align 8
+  %1804 = fmul double %1803, 0x3FEFFFFFFF768FA1
+  %1805 = icmp eq ptr %1684, null
+  br i1 %1805, label %1806, label %1826
 
-1820:                                             ; preds = %1745, %1733
-  %1821 = phi double [ %1753, %1745 ], [ %1259, %1733 ]
-  %1822 = phi i64 [ %1754, %1745 ], [ %1258, %1733 ]
-  %1823 = add nuw nsw i64 %1257, 1
-  %1824 = icmp eq i64 %1823, %1189
-  br i1 %1824, label %1254, label %1256
+1806:                                             ; preds = %1801
+  br i1 %1521, label %1807, label %1962
 
-1825:                                             ; preds = %1254
-  %1826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1822
-  %1827 = load i64, ptr %1826, align 8
-  %1828 = load i64, ptr %1240, align 8
-  %1829 = xor i64 %1828, -1
-  %1830 = load i64, ptr %1238, align 8
-  %1831 = add i64 %1830, %1829
-  %1832 = mul i64 %1831, %1827
-  %1833 = add i64 %1832, %1738
-  store i64 %1833, ptr %199, align 8
-  store i64 %1822, ptr %1222, align 8
-  %1834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1822
-  %1835 = load i64, ptr %1834, align 8
-  %1836 = add nsw i64 %1835, 1
-  store i64 %1836, ptr %1834, align 8
-  %1837 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1822, i64 %1835
-  store i64 %1221, ptr %1837, align 8
-  br label %1838
+1807:                                             ; preds = %1806
+  br i1 %1584, label %1824, label %1808
 
-1838:                                             ; preds = %1825, %1254, %1231
-  %1839 = phi i64 [ %1232, %1231 ], [ %1239, %1825 ], [ %1239, %1254 ]
-  %1840 = load i64, ptr %187, align 8
-  %1841 = icmp slt i64 %1839, %1840
-  br i1 %1841, label %1220, label %1842
+1808:                                             ; preds = %1807
+  %1809 = insertelement <2 x double> poison, double %1885, i64 0
+  %1810 = shufflevector <2 x double> %1809, <2 x double> poison, <2 x i32> zeroinitializer
+  %1811 = insertelement <2 x double> poison, double %1885, i64 0
+  %1812 = shufflevector <2 x double> %1811, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1813
 
-1842:                                             ; preds = %1838, %1205
-  br i1 %36, label %1843, label %1851
+1813:                                             ; preds = %1813, %1808
+  %1814 = phi i64 [ 0, %1808 ], [ %1821, %1813 ]
+  %1815 = getelementptr inbounds double, ptr %1490, i64 %1814
+  %1816 = load <2 x double>, ptr %1815, align 8
+  %1817 = getelementptr inbounds double, ptr %1815, i64 2
+  %1818 = load <2 x double>, ptr %1817, align 8
+  %1819 = fadd <2 x double> %1810, %1816
+  %1820 = fadd <2 x double> %1812, %1818
+  store <2 x double> %1819, ptr %1815, align 8
+  store <2 x double> %1820, ptr %1817, align 8
+  %1821 = add nuw i64 %1814, 4
+  %1822 = icmp eq i64 %1821, %1585
+  br i1 %1822, label %1823, label %1813
 
-1843:                                             ; preds = %1842
-  %1844 = load double, ptr %38, align 8
-  %1845 = load double, ptr %41, align 8
-  %1846 = fsub double 1.000000e+00, %1845
-  %1847 = fmul double %1844, %1846
-  %1848 = fmul double %1136, 8.000000e+00
-  %1849 = fcmp olt double %1847, %1848
-  %1850 = select i1 %1849, i64 40, i64 10
-  br label %1851
+1823:                                             ; preds = %1813
+  br i1 %1586, label %1962, label %1824
 
-1851:                                             ; preds = %1843, %1842
-  %1852 = phi i64 [ 10, %1842 ], [ %1850, %1843 ]
-  %1853 = load i64, ptr %40, align 8
-  store i64 0, ptr %20, align 8
-  %1854 = icmp sgt i64 %1853, 0
-  %1855 = getelementptr inbounds %struct.Goal, ptr %40, i64 0, i32 9
-  %1856 = icmp ult i64 %1853, 4
-  %1857 = and i64 %1853, -4
-  %1858 = icmp eq i64 %1853, %1857
-  br label %1859
+1824:                                             ; preds = %1807, %1823
+  %1825 = phi i64 [ 0, %1807 ], [ %1585, %1823 ]
+  br label %1923
 
-1859:                                             ; preds = %2767, %1851
-  %1860 = phi double [ %1137, %1851 ], [ %1918, %2767 ]
-  %1861 = phi i64 [ 0, %1851 ], [ %2768, %2767 ]
-  %1862 = load ptr, ptr %8, align 8
-  %1863 = load double, ptr %1862, align 8
-  %1864 = load ptr, ptr %14, align 8
-  %1865 = getelementptr inbounds %struct.Goal, ptr %1864, i64 0, i32 16
-  %1866 = load double, ptr %1865, align 8
-  %1867 = fsub double 1.000000e+00, %1866
-  %1868 = fmul double %1863, %1867
-  %1869 = fcmp ogt double %1868, 0.000000e+00
-  %1870 = select i1 %1869, double %1868, double 1.000000e-300
-  %1871 = bitcast double %1870 to i64
-  %1872 = lshr i64 %1871, 52
-  %1873 = and i64 %1872, 2047
-  %1874 = and i64 %1871, 4503599627370495
-  %1875 = or i64 %1874, 4607182418800017408
-  %1876 = bitcast i64 %1875 to double
-  %1877 = fcmp ogt double %1876, 0x3FF6A09E667F3BCD
-  %1878 = fmul double %1876, 5.000000e-01
-  %1879 = select i1 %1877, double %1878, double %1876
-  %1880 = select i1 %1877, i64 -1022, i64 -1023
-  %1881 = add nsw i64 %1880, %1873
-  %1882 = fadd double %1879, -1.000000e+00
-  %1883 = fadd double %1879, 1.000000e+00
-  %1884 = fdiv double %1882, %1883
-  %1885 = fmul double %1884, %1884
-  %1886 = fmul double %1885, 0x3FA8618618618618
-  %1887 = fadd double %1886, 0x3FAAF286BCA1AF28
-  %1888 = fmul double %1885, %1887
-  %1889 = fadd double %1888, 0x3FAE1E1E1E1E1E1E
-  %1890 = fmul double %1885, %1889
-  %1891 = fadd double %1890, 0x3FB1111111111111
-  %1892 = fmul double %1885, %1891
-  %1893 = fadd double %1892, 0x3FB3B13B13B13B14
-  %1894 = fmul double %1885, %1893
-  %1895 = fadd double %1894, 0x3FB745D1745D1746
-  %1896 = fmul double %1885, %1895
-  %1897 = fadd double %1896, 0x3FBC71C71C71C71C
-  %1898 = fmul double %1885, %1897
-  %1899 = fadd double %1898, 0x3FC2492492492492
-  %1900 = fmul double %1885, %1899
-  %1901 = fadd double %1900, 2.000000e-01
-  %1902 = fmul double %1885, %1901
-  %1903 = fadd double %1902, 0x3FD5555555555555
-  %1904 = fmul double %1885, %1903
-  %1905 = fadd double %1904, 1.000000e+00
-  %1906 = fmul double %1884, 2.000000e+00
-  %1907 = fmul double %1906, %1905
-  %1908 = sitofp i64 %1881 to double
-  %1909 = fmul double %1908, 0x3FE62E42FEFA39EF
-  %1910 = fadd double %1909, %1907
-  %1911 = icmp ne i64 %1861, 0
-  %1912 = zext i1 %1911 to i64
-  %1913 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1912)
+1826:                                             ; preds = %1801
+  br i1 %1521, label %1827, label %1962
+
+1827:                                             ; preds = %1826
+  %1828 = load ptr, ptr %1570, align 8
+  %1829 = load ptr, ptr %1571, align 8
+  br i1 %1581, label %1930, label %1888
+
+1830:                                             ; preds = %1702, %1884
+  %1831 = phi i64 [ %1886, %1884 ], [ 0, %1702 ]
+  %1832 = phi double [ %1885, %1884 ], [ 0.000000e+00, %1702 ]
+  %1833 = icmp eq i64 %1831, %1512
+  br i1 %1833, label %1884, label %1834
+
+1834:                                             ; preds = %1830
+  %1835 = getelementptr inbounds double, ptr %1686, i64 %1831
+  %1836 = load double, ptr %1835, align 8
+  %1837 = fcmp ogt double %1836, 0.000000e+00
+  br i1 %1837, label %1838, label %1884
+
+1838:                                             ; preds = %1834
+  %1839 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1664, i64 %1831
+  %1840 = load double, ptr %1839, align 8
+  %1841 = fmul double %1670, %1840
+  br i1 %1506, label %1842, label %1858
+
+1842:                                             ; preds = %1879, %1838
+  %1843 = phi double [ undef, %1838 ], [ %1880, %1879 ]
+  %1844 = phi i64 [ 0, %1838 ], [ %1881, %1879 ]
+  %1845 = phi double [ %1841, %1838 ], [ %1880, %1879 ]
+  br i1 %1508, label %1854, label %1846
+
+1846:                                             ; preds = %1842
+  %1847 = icmp eq i64 %1844, %1512
+  %1848 = icmp eq i64 %1844, %1831
+  %1849 = select i1 %1847, i1 true, i1 %1848
+  br i1 %1849, label %1854, label %1850
+
+1850:                                             ; preds = %1846
+  %1851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1844
+  %1852 = load double, ptr %1851, align 8
+  %1853 = fmul double %1845, %1852
+  br label %1854
+
+1854:                                             ; preds = %1846, %1850, %1842
+  %1855 = phi double [ %1843, %1842 ], [ %1853, %1850 ], [ %1845, %1846 ]
+  %1856 = fcmp ogt double %1855, %1832
+  %1857 = select i1 %1856, double %1855, double %1832
+  br label %1884
+
+1858:                                             ; preds = %1838, %1879
+  %1859 = phi i64 [ %1881, %1879 ], [ 0, %1838 ]
+  %1860 = phi double [ %1880, %1879 ], [ %1841, %1838 ]
+  %1861 = phi i64 [ %1882, %1879 ], [ 0, %1838 ]
+  %1862 = icmp eq i64 %1859, %1512
+  %1863 = icmp eq i64 %1859, %1831
+  %1864 = select i1 %1862, i1 true, i1 %1863
+  br i1 %1864, label %1869, label %1865
+
+1865:                                             ; preds = %1858
+  %1866 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1859
+  %1867 = load double, ptr %1866, align 8
+  %1868 = fmul double %1860, %1867
+  br label %1869
+
+1869:                                             ; preds = %1865, %1858
+  %1870 = phi double [ %1868, %1865 ], [ %1860, %1858 ]
+  %1871 = or i64 %1859, 1
+  %1872 = icmp eq i64 %1871, %1512
+  %1873 = icmp eq i64 %1871, %1831
+  %1874 = select i1 %1872, i1 true, i1 %1873
+  br i1 %1874, label %1879, label %1875
+
+1875:                                             ; preds = %1869
+  %1876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1664, i64 %1871
+  %1877 = load double, ptr %1876, align 8
+  %1878 = fmul double %1870, %1877
+  br label %1879
+
+1879:                                             ; preds = %1875, %1869
+  %1880 = phi double [ %1878, %1875 ], [ %1870, %1869 ]
+  %1881 = add nuw nsw i64 %1859, 2
+  %1882 = add i64 %1861, 2
+  %1883 = icmp eq i64 %1882, %1507
+  br i1 %1883, label %1842, label %1858
+
+1884:                                             ; preds = %1854, %1834, %1830
+  %1885 = phi double [ %1832, %1830 ], [ %1857, %1854 ], [ %1832, %1834 ]
+  %1886 = add nuw nsw i64 %1831, 1
+  %1887 = icmp eq i64 %1886, %1489
+  br i1 %1887, label %1801, label %1830
+
+1888:                                             ; preds = %1827, %1888
+  %1889 = phi i64 [ %1920, %1888 ], [ 0, %1827 ]
+  %1890 = phi i64 [ %1921, %1888 ], [ 0, %1827 ]
+  %1891 = getelementptr inbounds i32, ptr %1829, i64 %1889
+  %1892 = load i32, ptr %1891, align 4
+  %1893 = sext i32 %1892 to i64
+  %1894 = getelementptr inbounds i32, ptr %1828, i64 %1893
+  %1895 = load i32, ptr %1894, align 4
+  %1896 = sext i32 %1895 to i64
+  %1897 = getelementptr inbounds double, ptr %1684, i64 %1896
+  %1898 = load double, ptr %1897, align 8
+  %1899 = fcmp olt double %1898, %1804
+  %1900 = select i1 %1899, double %1699, double %1885
+  %1901 = fmul double %1898, %1900
+  %1902 = getelementptr inbounds double, ptr %1490, i64 %1889
+  %1903 = load double, ptr %1902, align 8
+  %1904 = fadd double %1903, %1901
+  store double %1904, ptr %1902, align 8
+  %1905 = or i64 %1889, 1
+  %1906 = getelementptr inbounds i32, ptr %1829, i64 %1905
+  %1907 = load i32, ptr %1906, align 4
+  %1908 = sext i32 %1907 to i64
+  %1909 = getelementptr inbounds i32, ptr %1828, i64 %1908
+  %1910 = load i32, ptr %1909, align 4
+  %1911 = sext i32 %1910 to i64
+  %1912 = getelementptr inbounds double, ptr %1684, i64 %1911
+  %1913 = load double, ptr %1912, align 8
+  %1914 = fcmp olt double %1913, %1804
+  %1915 = select i1 %1914, double %1699, double %1885
+  %1916 = fmul double %1913, %1915
+  %1917 = getelementptr inbounds double, ptr %1490, i64 %1905
+  %1918 = load double, ptr %1917, align 8
+  %1919 = fadd double %1918, %1916
+  store double %1919, ptr %1917, align 8
+  %1920 = add nuw nsw i64 %1889, 2
+  %1921 = add i64 %1890, 2
+  %1922 = icmp eq i64 %1921, %1582
+  br i1 %1922, label %1930, label %1888
+
+1923:                                             ; preds = %1824, %1923
+  %1924 = phi i64 [ %1928, %1923 ], [ %1825, %1824 ]
+  %1925 = getelementptr inbounds double, ptr %1490, i64 %1924
+  %1926 = load double, ptr %1925, align 8
+  %1927 = fadd double %1885, %1926
+  store double %1927, ptr %1925, align 8
+  %1928 = add nuw nsw i64 %1924, 1
+  %1929 = icmp eq i64 %1928, %1520
+  br i1 %1929, label %1962, label %1923
+
+1930:                                             ; preds = %1888, %1827
+  %1931 = phi i64 [ 0, %1827 ], [ %1920, %1888 ]
+  br i1 %1583, label %1962, label %1932
+
+1932:                                             ; preds = %1930
+  %1933 = getelementptr inbounds i32, ptr %1829, i64 %1931
+  %1934 = load i32, ptr %1933, align 4
+  %1935 = sext i32 %1934 to i64
+  %1936 = getelementptr inbounds i32, ptr %1828, i64 %1935
+  %1937 = load i32, ptr %1936, align 4
+  %1938 = sext i32 %1937 to i64
+  %1939 = getelementptr inbounds double, ptr %1684, i64 %1938
+  %1940 = load double, ptr %1939, align 8
+  %1941 = fcmp olt double %1940, %1804
+  %1942 = select i1 %1941, double %1699, double %1885
+  %1943 = fmul double %1940, %1942
+  %1944 = getelementptr inbounds double, ptr %1490, i64 %1931
+  %1945 = load double, ptr %1944, align 8
+  %1946 = fadd double %1945, %1943
+  store double %1946, ptr %1944, align 8
+  br label %1962
+
+1947:                                             ; preds = %1763, %1760
+  %1948 = phi i64 [ 0, %1760 ], [ %1791, %1763 ]
+  br i1 %1576, label %1962, label %1949
+
+1949:                                             ; preds = %1947
+  %1950 = getelementptr inbounds i32, ptr %1762, i64 %1948
+  %1951 = load i32, ptr %1950, align 4
+  %1952 = sext i32 %1951 to i64
+  %1953 = getelementptr inbounds i32, ptr %1761, i64 %1952
+  %1954 = load i32, ptr %1953, align 4
+  %1955 = sext i32 %1954 to i64
+  %1956 = getelementptr inbounds double, ptr %1684, i64 %1955
+  %1957 = load double, ptr %1956, align 8
+  %1958 = fmul double %1737, %1957
+  %1959 = getelementptr inbounds double, ptr %1518, i64 %1948
+  %1960 = load double, ptr %1959, align 8
+  %1961 = fsub double %1960, %1958
+  store double %1961, ptr %1959, align 8
+  br label %1962
+
+1962:                                             ; preds = %1949, %1947, %1794, %1932, %1930, %1923, %1756, %1823, %1826, %1806, %1759, %1739
+  %1963 = phi i64 [ 1, %1826 ], [ 0, %1806 ], [ 1, %1759 ], [ 0, %1739 ], [ 0, %1823 ], [ 0, %1756 ], [ 0, %1923 ], [ 1, %1930 ], [ 1, %1932 ], [ 0, %1794 ], [ 1, %1947 ], [ 1, %1949 ]
+  %1964 = or i64 %1963, %1661
+  %1965 = add nsw i64 %1662, 1
+  %1966 = icmp eq i64 %1965, %1559
+  br i1 %1966, label %1602, label %1660
+
+1967:                                             ; preds = %1657, %1967
+  %1968 = phi i64 [ %1986, %1967 ], [ %1658, %1657 ]
+  %1969 = getelementptr inbounds double, ptr %1490, i64 %1968
+  %1970 = load double, ptr %1969, align 8
+  %1971 = load double, ptr %1497, align 8
+  %1972 = fcmp olt double %1970, %1971
+  %1973 = select i1 %1972, double %1970, double %1971
+  %1974 = getelementptr inbounds double, ptr %1518, i64 %1968
+  %1975 = load double, ptr %1974, align 8
+  %1976 = fsub double %1975, %1973
+  store double %1976, ptr %1974, align 8
+  %1977 = add nuw nsw i64 %1968, 1
+  %1978 = getelementptr inbounds double, ptr %1490, i64 %1977
+  %1979 = load double, ptr %1978, align 8
+  %1980 = load double, ptr %1497, align 8
+  %1981 = fcmp olt double %1979, %1980
+  %1982 = select i1 %1981, double %1979, double %1980
+  %1983 = getelementptr inbounds double, ptr %1518, i64 %1977
+  %1984 = load double, ptr %1983, align 8
+  %1985 = fsub double %1984, %1982
+  store double %1985, ptr %1983, align 8
+  %1986 = add nuw nsw i64 %1968, 2
+  %1987 = icmp eq i64 %1986, %1520
+  br i1 %1987, label %1988, label %1967
+
+1988:                                             ; preds = %1657, %1967, %1640, %1602
+  %1989 = xor i64 %1559, -1
+  %1990 = add i64 %1558, %1989
+  %1991 = mul i64 %1990, %1520
+  %1992 = load i64, ptr %1329, align 8
+  %1993 = add i64 %1992, %1991
+  store i64 %1993, ptr %1329, align 8
+  %1994 = icmp eq i64 %1603, 0
+  %1995 = icmp sgt i64 %1513, -1
+  %1996 = select i1 %1994, i1 %1995, i1 false
+  br i1 %1996, label %2075, label %1997
+
+1997:                                             ; preds = %1988
+  %1998 = load i64, ptr %1519, align 8
+  %1999 = icmp sgt i64 %1998, 0
+  br i1 %1999, label %2010, label %2000
+
+2000:                                             ; preds = %2070, %1997
+  %2001 = phi double [ 0.000000e+00, %1997 ], [ %2072, %2070 ]
+  %2002 = phi double [ 0x7FF0000000000000, %1997 ], [ %2017, %2070 ]
+  %2003 = sitofp i64 %1998 to double
+  %2004 = fdiv double %2001, %2003
+  %2005 = fcmp oge double %2002, 1.000000e-03
+  %2006 = fcmp ogt double %2004, %1514
+  %2007 = select i1 %2005, i1 %2006, i1 false
+  %2008 = select i1 %2007, double %2004, double %1514
+  %2009 = select i1 %2007, i64 %1512, i64 %1513
+  br label %2075
+
+2010:                                             ; preds = %1997, %2070
+  %2011 = phi i64 [ %2073, %2070 ], [ 0, %1997 ]
+  %2012 = phi double [ %2017, %2070 ], [ 0x7FF0000000000000, %1997 ]
+  %2013 = phi double [ %2072, %2070 ], [ 0.000000e+00, %1997 ]
+  %2014 = getelementptr inbounds double, ptr %1518, i64 %2011
+  %2015 = load double, ptr %2014, align 8
+  %2016 = fcmp olt double %2015, %2012
+  %2017 = select i1 %2016, double %2015, double %2012
+  %2018 = fcmp olt double %2015, 1.000000e-03
+  br i1 %2018, label %2070, label %2019
+
+2019:                                             ; preds = %2010
+  %2020 = bitcast double %2015 to i64
+  %2021 = mul i64 %2020, -7046029254386353131
+  %2022 = lshr i64 %2021, 53
+  %2023 = getelementptr inbounds [2048 x double], ptr %21, i64 0, i64 %2022
+  %2024 = load double, ptr %2023, align 8
+  %2025 = fcmp une double %2024, %2015
+  br i1 %2025, label %2029, label %2026
+
+2026:                                             ; preds = %2019
+  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2022
+  %2028 = load double, ptr %2027, align 8
+  br label %2070
+
+2029:                                             ; preds = %2019
+  store double %2015, ptr %2023, align 8
+  %2030 = lshr i64 %2020, 52
+  %2031 = and i64 %2030, 2047
+  %2032 = and i64 %2020, 4503599627370495
+  %2033 = or i64 %2032, 4607182418800017408
+  %2034 = bitcast i64 %2033 to double
+  %2035 = fcmp ogt double %2034, 0x3FF6A09E667F3BCD
+  %2036 = fmul double %2034, 5.000000e-01
+  %2037 = select i1 %2035, double %2036, double %2034
+  %2038 = select i1 %2035, i64 -1022, i64 -1023
+  %2039 = add nsw i64 %2038, %2031
+  %2040 = fadd double %2037, -1.000000e+00
+  %2041 = fadd double %2037, 1.000000e+00
+  %2042 = fdiv double %2040, %2041
+  %2043 = fmul double %2042, %2042
+  %2044 = fmul double %2043, 0x3FA8618618618618
+  %2045 = fadd double %2044, 0x3FAAF286BCA1AF28
+  %2046 = fmul double %2043, %2045
+  %2047 = fadd double %2046, 0x3FAE1E1E1E1E1E1E
+  %2048 = fmul double %2043, %2047
+  %2049 = fadd double %2048, 0x3FB1111111111111
+  %2050 = fmul double %2043, %2049
+  %2051 = fadd double %2050, 0x3FB3B13B13B13B14
+  %2052 = fmul double %2043, %2051
+  %2053 = fadd double %2052, 0x3FB745D1745D1746
+  %2054 = fmul double %2043, %2053
+  %2055 = fadd double %2054, 0x3FBC71C71C71C71C
+  %2056 = fmul double %2043, %2055
+  %2057 = fadd double %2056, 0x3FC2492492492492
+  %2058 = fmul double %2043, %2057
+  %2059 = fadd double %2058, 2.000000e-01
+  %2060 = fmul double %2043, %2059
+  %2061 = fadd double %2060, 0x3FD5555555555555
+  %2062 = fmul double %2043, %2061
+  %2063 = fadd double %2062, 1.000000e+00
+  %2064 = fmul double %2042, 2.000000e+00
+  %2065 = fmul double %2064, %2063
+  %2066 = sitofp i64 %2039 to double
+  %2067 = fmul double %2066, 0x3FE62E42FEFA39EF
+  %2068 = fadd double %2067, %2065
+  %2069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 50, i32 1, i64 %2022
+  store double %2068, ptr %2069, align 8
+  br label %2070
+
+2070:                                             ; preds = %2029, %2026, %2010
+  %2071 = phi double [ -7.000000e+00, %2010 ], [ %2028, %2026 ], [ %2068, %2029 ]
+  store double %2071, ptr %2014, align 8
+  %2072 = fadd double %2013, %2071
+  %2073 = add nuw nsw i64 %2011, 1
+  %2074 = icmp eq i64 %2073, %1998
+  br i1 %2074, label %2000, label %2010
+
+2075:                                             ; preds = %2000, %1988
+  %2076 = phi double [ %2008, %2000 ], [ %1514, %1988 ]
+  %2077 = phi i64 [ %2009, %2000 ], [ %1513, %1988 ]
+  %2078 = add nuw nsw i64 %1512, 1
+  %2079 = icmp eq i64 %2078, %1444
+  br i1 %2079, label %1509, label %1511
+
+2080:                                             ; preds = %1509
+  %2081 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2077
+  %2082 = load i64, ptr %2081, align 8
+  %2083 = load i64, ptr %1495, align 8
+  %2084 = xor i64 %2083, -1
+  %2085 = load i64, ptr %1493, align 8
+  %2086 = add i64 %2085, %2084
+  %2087 = mul i64 %2086, %2082
+  %2088 = add i64 %2087, %1993
+  store i64 %2088, ptr %1329, align 8
+  store i64 %2077, ptr %1477, align 8
+  %2089 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2077
+  %2090 = load i64, ptr %2089, align 8
+  %2091 = add nsw i64 %2090, 1
+  store i64 %2091, ptr %2089, align 8
+  %2092 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2077, i64 %2090
+  store i64 %1476, ptr %2092, align 8
+  br label %2093
+
+2093:                                             ; preds = %2080, %1509, %1486
+  %2094 = phi i64 [ %1487, %1486 ], [ %1494, %2080 ], [ %1494, %1509 ]
+  %2095 = load i64, ptr %189, align 8
+  %2096 = icmp slt i64 %2094, %2095
+  br i1 %2096, label %1475, label %2097
+
+2097:                                             ; preds = %2093, %1460
+  br i1 %38, label %2098, label %2106
+
+2098:                                             ; preds = %2097
+  %2099 = load double, ptr %40, align 8
+  %2100 = load double, ptr %43, align 8
+  %2101 = fsub double 1.000000e+00, %2100
+  %2102 = fmul double %2099, %2101
+  %2103 = fmul double %1335, 8.000000e+00
+  %2104 = fcmp olt double %2102, %2103
+  %2105 = select i1 %2104, i64 40, i64 10
+  br label %2106
+
+2106:                                             ; preds = %2098, %2097
+  %2107 = phi i64 [ 10, %2097 ], [ %2105, %2098 ]
+  %2108 = load i64, ptr %42, align 8
+  store i64 0, ptr %22, align 8
+  %2109 = icmp sgt i64 %2108, 0
+  %2110 = getelementptr inbounds %struct.Goal, ptr %42, i64 0, i32 9
+  %2111 = icmp ult i64 %2108, 4
+  %2112 = and i64 %2108, -4
+  %2113 = icmp eq i64 %2108, %2112
+  br label %2114
+
+2114:                                             ; preds = %3022, %2106
+  %2115 = phi double [ %1392, %2106 ], [ %2173, %3022 ]
+  %2116 = phi i64 [ 0, %2106 ], [ %3023, %3022 ]
+  %2117 = load ptr, ptr %9, align 8
+  %2118 = load double, ptr %2117, align 8
+  %2119 = load ptr, ptr %15, align 8
+  %2120 = getelementptr inbounds %struct.Goal, ptr %2119, i64 0, i32 16
+  %2121 = load double, ptr %2120, align 8
+  %2122 = fsub double 1.000000e+00, %2121
+  %2123 = fmul double %2118, %2122
+  %2124 = fcmp ogt double %2123, 0.000000e+00
+  %2125 = select i1 %2124, double %2123, double 1.000000e-300
+  %2126 = bitcast double %2125 to i64
+  %2127 = lshr i64 %2126, 52
+  %2128 = and i64 %2127, 2047
+  %2129 = and i64 %2126, 4503599627370495
+  %2130 = or i64 %2129, 4607182418800017408
+  %2131 = bitcast i64 %2130 to double
+  %2132 = fcmp ogt double %2131, 0x3FF6A09E667F3BCD
+  %2133 = fmul double %2131, 5.000000e-01
+  %2134 = select i1 %2132, double %2133, double %2131
+  %2135 = select i1 %2132, i64 -1022, i64 -1023
+  %2136 = add nsw i64 %2135, %2128
+  %2137 = fadd double %2134, -1.000000e+00
+  %2138 = fadd double %2134, 1.000000e+00
+  %2139 = fdiv double %2137, %2138
+  %2140 = fmul double %2139, %2139
+  %2141 = fmul double %2140, 0x3FA8618618618618
+  %2142 = fadd double %2141, 0x3FAAF286BCA1AF28
+  %2143 = fmul double %2140, %2142
+  %2144 = fadd double %2143, 0x3FAE1E1E1E1E1E1E
+  %2145 = fmul double %2140, %2144
+  %2146 = fadd double %2145, 0x3FB1111111111111
+  %2147 = fmul double %2140, %2146
+  %2148 = fadd double %2147, 0x3FB3B13B13B13B14
+  %2149 = fmul double %2140, %2148
+  %2150 = fadd double %2149, 0x3FB745D1745D1746
+  %2151 = fmul double %2140, %2150
+  %2152 = fadd double %2151, 0x3FBC71C71C71C71C
+  %2153 = fmul double %2140, %2152
+  %2154 = fadd double %2153, 0x3FC2492492492492
+  %2155 = fmul double %2140, %2154
+  %2156 = fadd double %2155, 2.000000e-01
+  %2157 = fmul double %2140, %2156
+  %2158 = fadd double %2157, 0x3FD5555555555555
+  %2159 = fmul double %2140, %2158
+  %2160 = fadd double %2159, 1.000000e+00
+  %2161 = fmul double %2139, 2.000000e+00
+  %2162 = fmul double %2161, %2160
+  %2163 = sitofp i64 %2136 to double
+  %2164 = fmul double %2163, 0x3FE62E42FEFA39EF
+  %2165 = fadd double %2164, %2162
+  %2166 = icmp ne i64 %2116, 0
+  %2167 = zext i1 %2166 to i64
+  %2168 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %2167)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1914 = fcmp oeq double %1913, 0xFFF0000000000000
-  br i1 %1914, label %2765, label %1915
-
-1915:                                             ; preds = %1859
-  br i1 %1854, label %1928, label %1921
-
-1916:                                             ; preds = %2221
-  %1917 = fcmp ogt double %2226, %1860
-  %1918 = select i1 %1917, double %2226, double %1860
-  %1919 = fadd double %1910, -1.000000e-10
-  %1920 = fcmp ult double %1918, %1919
-  br i1 %1920, label %1926, label %2765
-
-1921:                                             ; preds = %1915
-  %1922 = fcmp ogt double %1913, %1137
-  %1923 = select i1 %1922, double %1913, double %1137
-  %1924 = fadd double %1910, -1.000000e-10
-  %1925 = fcmp ult double %1923, %1924
-  br i1 %1925, label %2510, label %2765
-
-1926:                                             ; preds = %1916
-  %1927 = fsub double %1919, %2226
-  br label %2269
-
-1928:                                             ; preds = %1915, %2221
-  %1929 = phi double [ %2226, %2221 ], [ %1913, %1915 ]
-  %1930 = phi i64 [ %2233, %2221 ], [ 0, %1915 ]
-  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1930
-  %1932 = load ptr, ptr %1931, align 8
-  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1930
-  %1934 = load i64, ptr %1933, align 8
-  %1935 = icmp sgt i64 %1934, 0
-  br i1 %1935, label %1936, label %1950
-
-1936:                                             ; preds = %1928
-  %1937 = icmp ult i64 %1934, 4
-  br i1 %1937, label %1948, label %1938
-
-1938:                                             ; preds = %1936
-  %1939 = and i64 %1934, -4
-  br label %1940
-
-1940:                                             ; preds = %1940, %1938
-  %1941 = phi i64 [ 0, %1938 ], [ %1944, %1940 ]
-  %1942 = getelementptr inbounds double, ptr %1932, i64 %1941
-  store <2 x double> zeroinitializer, ptr %1942, align 8
-  %1943 = getelementptr inbounds double, ptr %1942, i64 2
-  store <2 x double> zeroinitializer, ptr %1943, align 8
-  %1944 = add nuw i64 %1941, 4
-  %1945 = icmp eq i64 %1944, %1939
-  br i1 %1945, label %1946, label %1940
-
-1946:                                             ; preds = %1940
-  %1947 = icmp eq i64 %1934, %1939
-  br i1 %1947, label %1950, label %1948
-
-1948:                                             ; preds = %1936, %1946
-  %1949 = phi i64 [ 0, %1936 ], [ %1939, %1946 ]
-  br label %1967
-
-1950:                                             ; preds = %1967, %1946, %1928
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1930
-  %1952 = load i64, ptr %1951, align 8
-  %1953 = icmp sgt i64 %1952, 0
-  br i1 %1953, label %1954, label %1972
-
-1954:                                             ; preds = %1950
-  %1955 = shl i64 %1934, 3
-  %1956 = getelementptr i8, ptr %1932, i64 %1955
-  %1957 = add i64 %1934, -1
-  %1958 = and i64 %1934, 3
-  %1959 = icmp ult i64 %1957, 3
-  %1960 = and i64 %1934, -4
-  %1961 = icmp eq i64 %1958, 0
-  %1962 = icmp ult i64 %1934, 4
-  %1963 = and i64 %1934, -4
-  %1964 = icmp eq i64 %1934, %1963
-  %1965 = and i64 %1934, 1
-  %1966 = icmp eq i64 %1965, 0
-  br label %1989
-
-1967:                                             ; preds = %1948, %1967
-  %1968 = phi i64 [ %1970, %1967 ], [ %1949, %1948 ]
-  %1969 = getelementptr inbounds double, ptr %1932, i64 %1968
-  store double 0.000000e+00, ptr %1969, align 8
-  %1970 = add nuw nsw i64 %1968, 1
-  %1971 = icmp eq i64 %1970, %1934
-  br i1 %1971, label %1950, label %1967
-
-1972:                                             ; preds = %2115, %1950
-  %1973 = phi double [ %1929, %1950 ], [ %2117, %2115 ]
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1930
-  %1975 = load i64, ptr %1974, align 8
-  %1976 = icmp sgt i64 %1975, 0
-  br i1 %1976, label %1977, label %2120
-
-1977:                                             ; preds = %1972
-  %1978 = load ptr, ptr %0, align 8
-  %1979 = load i64, ptr %1978, align 8
-  %1980 = load ptr, ptr %8, align 8
-  %1981 = getelementptr inbounds %struct.Best, ptr %1980, i64 0, i32 2
-  %1982 = shl i64 %1934, 3
-  %1983 = getelementptr i8, ptr %1932, i64 %1982
-  %1984 = icmp ult i64 %1934, 4
-  %1985 = and i64 %1934, -4
-  %1986 = icmp eq i64 %1934, %1985
-  %1987 = and i64 %1934, 1
-  %1988 = icmp eq i64 %1987, 0
-  br label %2129
-
-1989:                                             ; preds = %1954, %2115
-  %1990 = phi i64 [ %2116, %2115 ], [ %1952, %1954 ]
-  %1991 = phi double [ %2117, %2115 ], [ %1929, %1954 ]
-  %1992 = phi i64 [ %2118, %2115 ], [ 0, %1954 ]
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1930, i64 %1992
-  %1994 = load i64, ptr %1993, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1994
-  %1996 = load double, ptr %1995, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1930, i64 %1992
-  %1998 = load ptr, ptr %1997, align 8
-  %1999 = fcmp ogt double %1996, 0x3D719799812DEA11
-  br i1 %1999, label %2000, label %2066
-
-2000:                                             ; preds = %1989
-  br i1 %1935, label %2001, label %2043
-
-2001:                                             ; preds = %2000
-  br i1 %1962, label %2029, label %2002
-
-2002:                                             ; preds = %2001
-  %2003 = getelementptr i8, ptr %1998, i64 %1955
-  %2004 = icmp ult ptr %1932, %2003
-  %2005 = icmp ult ptr %1998, %1956
-  %2006 = and i1 %2004, %2005
-  br i1 %2006, label %2029, label %2007
-
-2007:                                             ; preds = %2002
-  %2008 = insertelement <2 x double> poison, double %1996, i64 0
-  %2009 = shufflevector <2 x double> %2008, <2 x double> poison, <2 x i32> zeroinitializer
-  %2010 = insertelement <2 x double> poison, double %1996, i64 0
-  %2011 = shufflevector <2 x double> %2010, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2012
-
-2012:                                             ; preds = %2012, %2007
-  %2013 = phi i64 [ 0, %2007 ], [ %2026, %2012 ]
-  %2014 = getelementptr inbounds double, ptr %1998, i64 %2013
-  %2015 = load <2 x double>, ptr %2014, align 8
-  %2016 = getelementptr inbounds double, ptr %2014, i64 2
-  %2017 = load <2 x double>, ptr %2016, align 8
-  %2018 = fmul <2 x double> %2009, %2015
-  %2019 = fmul <2 x double> %2011, %2017
-  %2020 = getelementptr inbounds double, ptr %1932, i64 %2013
-  %2021 = load <2 x double>, ptr %2020, align 8
-  %2022 = getelementptr inbounds double, ptr %2020, i64 2
-  %2023 = load <2 x double>, ptr %2022, align 8
-  %2024 = fadd <2 x double> %2021, %2018
-  %2025 = fadd <2 x double> %2023, %2019
-  store <2 x double> %2024, ptr %2020, align 8
-  store <2 x double> %2025, ptr %2022, align 8
-  %2026 = add nuw i64 %2013, 4
-  %2027 = icmp eq i64 %2026, %1963
-  br i1 %2027, label %2028, label %2012
-
-2028:                                             ; preds = %2012
-  br i1 %1964, label %2043, label %2029
-
-2029:                                             ; preds = %2002, %2001, %2028
-  %2030 = phi i64 [ 0, %2002 ], [ 0, %2001 ], [ %1963, %2028 ]
-  %2031 = or i64 %2030, 1
-  br i1 %1966, label %2040, label %2032
-
-2032:                                             ; preds = %2029
-  %2033 = getelementptr inbounds double, ptr %1998, i64 %2030
-  %2034 = load double, ptr %2033, align 8
-  %2035 = fmul double %1996, %2034
-  %2036 = getelementptr inbounds double, ptr %1932, i64 %2030
-  %2037 = load double, ptr %2036, align 8
-  %2038 = fadd double %2037, %2035
-  store double %2038, ptr %2036, align 8
-  %2039 = or i64 %2030, 1
-  br label %2040
-
-2040:                                             ; preds = %2032, %2029
-  %2041 = phi i64 [ %2030, %2029 ], [ %2039, %2032 ]
-  %2042 = icmp eq i64 %1934, %2031
-  br i1 %2042, label %2043, label %2049
-
-2043:                                             ; preds = %2040, %2049, %2028, %2000
-  %2044 = load ptr, ptr %8, align 8
-  %2045 = getelementptr inbounds %struct.Best, ptr %2044, i64 0, i32 2
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = sub nsw i64 %2046, %1934
-  store i64 %2047, ptr %2045, align 8
-  %2048 = load i64, ptr %1951, align 8
-  br label %2115
-
-2049:                                             ; preds = %2040, %2049
-  %2050 = phi i64 [ %2064, %2049 ], [ %2041, %2040 ]
-  %2051 = getelementptr inbounds double, ptr %1998, i64 %2050
-  %2052 = load double, ptr %2051, align 8
-  %2053 = fmul double %1996, %2052
-  %2054 = getelementptr inbounds double, ptr %1932, i64 %2050
-  %2055 = load double, ptr %2054, align 8
-  %2056 = fadd double %2055, %2053
-  store double %2056, ptr %2054, align 8
-  %2057 = add nuw nsw i64 %2050, 1
-  %2058 = getelementptr inbounds double, ptr %1998, i64 %2057
-  %2059 = load double, ptr %2058, align 8
-  %2060 = fmul double %1996, %2059
-  %2061 = getelementptr inbounds double, ptr %1932, i64 %2057
-  %2062 = load double, ptr %2061, align 8
-  %2063 = fadd double %2062, %2060
-  store double %2063, ptr %2061, align 8
-  %2064 = add nuw nsw i64 %2050, 2
-  %2065 = icmp eq i64 %2064, %1934
-  br i1 %2065, label %2043, label %2049
-
-2066:                                             ; preds = %1989
-  %2067 = fcmp ogt double %1996, 0.000000e+00
-  br i1 %2067, label %2068, label %2115
-
-2068:                                             ; preds = %2066
-  br i1 %1935, label %2069, label %2085
-
-2069:                                             ; preds = %2068
-  br i1 %1959, label %2070, label %2089
-
-2070:                                             ; preds = %2089, %2069
-  %2071 = phi double [ undef, %2069 ], [ %2111, %2089 ]
-  %2072 = phi i64 [ 0, %2069 ], [ %2112, %2089 ]
-  %2073 = phi double [ 0x7FF0000000000000, %2069 ], [ %2111, %2089 ]
-  br i1 %1961, label %2085, label %2074
-
-2074:                                             ; preds = %2070, %2074
-  %2075 = phi i64 [ %2082, %2074 ], [ %2072, %2070 ]
-  %2076 = phi double [ %2081, %2074 ], [ %2073, %2070 ]
-  %2077 = phi i64 [ %2083, %2074 ], [ 0, %2070 ]
-  %2078 = getelementptr inbounds double, ptr %1998, i64 %2075
-  %2079 = load double, ptr %2078, align 8
-  %2080 = fcmp olt double %2079, %2076
-  %2081 = select i1 %2080, double %2079, double %2076
-  %2082 = add nuw nsw i64 %2075, 1
-  %2083 = add i64 %2077, 1
-  %2084 = icmp eq i64 %2083, %1958
-  br i1 %2084, label %2085, label %2074
-
-2085:                                             ; preds = %2070, %2074, %2068
-  %2086 = phi double [ 0x7FF0000000000000, %2068 ], [ %2071, %2070 ], [ %2081, %2074 ]
-  %2087 = fmul double %1996, %2086
-  %2088 = fadd double %1991, %2087
-  br label %2115
-
-2089:                                             ; preds = %2069, %2089
-  %2090 = phi i64 [ %2112, %2089 ], [ 0, %2069 ]
-  %2091 = phi double [ %2111, %2089 ], [ 0x7FF0000000000000, %2069 ]
-  %2092 = phi i64 [ %2113, %2089 ], [ 0, %2069 ]
-  %2093 = getelementptr inbounds double, ptr %1998, i64 %2090
-  %2094 = load double, ptr %2093, align 8
-  %2095 = fcmp olt double %2094, %2091
-  %2096 = select i1 %2095, double %2094, double %2091
-  %2097 = or i64 %2090, 1
-  %2098 = getelementptr inbounds double, ptr %1998, i64 %2097
-  %2099 = load double, ptr %2098, align 8
-  %2100 = fcmp olt double %2099, %2096
-  %2101 = select i1 %2100, double %2099, double %2096
-  %2102 = or i64 %2090, 2
-  %2103 = getelementptr inbounds double, ptr %1998, i64 %2102
-  %2104 = load double, ptr %2103, align 8
-  %2105 = fcmp olt double %2104, %2101
-  %2106 = select i1 %2105, double %2104, double %2101
-  %2107 = or i64 %2090, 3
-  %2108 = getelementptr inbounds double, ptr %1998, i64 %2107
-  %2109 = load double, ptr %2108, align 8
-  %2110 = fcmp olt double %2109, %2106
-  %2111 = select i1 %2110, double %2109, double %2106
-  %2112 = add nuw nsw i64 %2090, 4
-  %2113 = add i64 %2092, 4
-  %2114 = icmp eq i64 %2113, %1960
-  br i1 %2114, label %2070, label %2089
-
-2115:                                             ; preds = %2085, %2066, %2043
-  %2116 = phi i64 [ %2048, %2043 ], [ %1990, %2085 ], [ %1990, %2066 ]
-  %2117 = phi double [ %1991, %2043 ], [ %2088, %2085 ], [ %1991, %2066 ]
-  %2118 = add nuw nsw i64 %1992, 1
-  %2119 = icmp slt i64 %2118, %2116
-  br i1 %2119, label %1989, label %1972
-
-2120:                                             ; preds = %2180, %1972
-  %2121 = icmp sgt i64 %1934, 1
-  br i1 %2121, label %2122, label %2221
-
-2122:                                             ; preds = %2120
-  %2123 = add i64 %1934, -1
-  %2124 = add i64 %1934, -2
-  %2125 = and i64 %2123, 3
-  %2126 = icmp ult i64 %2124, 3
-  br i1 %2126, label %2203, label %2127
-
-2127:                                             ; preds = %2122
-  %2128 = and i64 %2123, -4
-  br label %2235
-
-2129:                                             ; preds = %2180, %1977
-  %2130 = phi i64 [ 0, %1977 ], [ %2183, %2180 ]
-  %2131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %1930, i64 %2130
-  %2132 = load i64, ptr %2131, align 8
-  %2133 = add nsw i64 %2132, %1979
-  %2134 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2133
-  %2135 = load double, ptr %2134, align 8
-  %2136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %1930, i64 %2130
-  %2137 = load ptr, ptr %2136, align 8
-  br i1 %1935, label %2138, label %2180
-
-2138:                                             ; preds = %2129
-  br i1 %1984, label %2166, label %2139
-
-2139:                                             ; preds = %2138
-  %2140 = getelementptr i8, ptr %2137, i64 %1982
-  %2141 = icmp ult ptr %1932, %2140
-  %2142 = icmp ult ptr %2137, %1983
-  %2143 = and i1 %2141, %2142
-  br i1 %2143, label %2166, label %2144
-
-2144:                                             ; preds = %2139
-  %2145 = insertelement <2 x double> poison, double %2135, i64 0
-  %2146 = shufflevector <2 x double> %2145, <2 x double> poison, <2 x i32> zeroinitializer
-  %2147 = insertelement <2 x double> poison, double %2135, i64 0
-  %2148 = shufflevector <2 x double> %2147, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2149
-
-2149:                                             ; preds = %2149, %2144
-  %2150 = phi i64 [ 0, %2144 ], [ %2163, %2149 ]
-  %2151 = getelementptr inbounds double, ptr %2137, i64 %2150
-  %2152 = load <2 x double>, ptr %2151, align 8
-  %2153 = getelementptr inbounds double, ptr %2151, i64 2
-  %2154 = load <2 x double>, ptr %2153, align 8
-  %2155 = fmul <2 x double> %2146, %2152
-  %2156 = fmul <2 x double> %2148, %2154
-  %2157 = getelementptr inbounds double, ptr %1932, i64 %2150
-  %2158 = load <2 x double>, ptr %2157, align 8
-  %2159 = getelementptr inbounds double, ptr %2157, i64 2
-  %2160 = load <2 x double>, ptr %2159, align 8
-  %2161 = fadd <2 x double> %2158, %2155
-  %2162 = fadd <2 x double> %2160, %2156
-  store <2 x double> %2161, ptr %2157, align 8
-  store <2 x double> %2162, ptr %2159, align 8
-  %2163 = add nuw i64 %2150, 4
-  %2164 = icmp eq i64 %2163, %1985
-  br i1 %2164, label %2165, label %2149
-
-2165:                                             ; preds = %2149
-  br i1 %1986, label %2180, label %2166
-
-2166:                                             ; preds = %2139, %2138, %2165
-  %2167 = phi i64 [ 0, %2139 ], [ 0, %2138 ], [ %1985, %2165 ]
-  %2168 = or i64 %2167, 1
-  br i1 %1988, label %2177, label %2169
-
-2169:                                             ; preds = %2166
-  %2170 = getelementptr inbounds double, ptr %2137, i64 %2167
-  %2171 = load double, ptr %2170, align 8
-  %2172 = fmul double %2135, %2171
-  %2173 = getelementptr inbounds double, ptr %1932, i64 %2167
-  %2174 = load double, ptr %2173, align 8
-  %2175 = fadd double %2174, %2172
-  store double %2175, ptr %2173, align 8
-  %2176 = or i64 %2167, 1
-  br label %2177
-
-2177:                                             ; preds = %2169, %2166
-  %2178 = phi i64 [ %2167, %2166 ], [ %2176, %2169 ]
-  %2179 = icmp eq i64 %1934, %2168
-  br i1 %2179, label %2180, label %2186
-
-2180:                                             ; preds = %2177, %2186, %2165, %2129
-  %2181 = load i64, ptr %1981, align 8
-  %2182 = sub nsw i64 %2181, %1934
-  store i64 %2182, ptr %1981, align 8
-  %2183 = add nuw nsw i64 %2130, 1
-  %2184 = load i64, ptr %1974, align 8
-  %2185 = icmp slt i64 %2183, %2184
-  br i1 %2185, label %2129, label %2120
-
-2186:                                             ; preds = %2177, %2186
-  %2187 = phi i64 [ %2201, %2186 ], [ %2178, %2177 ]
-  %2188 = getelementptr inbounds double, ptr %2137, i64 %2187
-  %2189 = load double, ptr %2188, align 8
-  %2190 = fmul double %2135, %2189
-  %2191 = getelementptr inbounds double, ptr %1932, i64 %2187
-  %2192 = load double, ptr %2191, align 8
-  %2193 = fadd double %2192, %2190
-  store double %2193, ptr %2191, align 8
-  %2194 = add nuw nsw i64 %2187, 1
-  %2195 = getelementptr inbounds double, ptr %2137, i64 %2194
-  %2196 = load double, ptr %2195, align 8
-  %2197 = fmul double %2135, %2196
-  %2198 = getelementptr inbounds double, ptr %1932, i64 %2194
-  %2199 = load double, ptr %2198, align 8
-  %2200 = fadd double %2199, %2197
-  store double %2200, ptr %2198, align 8
-  %2201 = add nuw nsw i64 %2187, 2
-  %2202 = icmp eq i64 %2201, %1934
-  br i1 %2202, label %2180, label %2186
-
-2203:                                             ; preds = %2235, %2122
-  %2204 = phi i64 [ undef, %2122 ], [ %2265, %2235 ]
-  %2205 = phi i64 [ 1, %2122 ], [ %2266, %2235 ]
-  %2206 = phi i64 [ 0, %2122 ], [ %2265, %2235 ]
-  %2207 = icmp eq i64 %2125, 0
-  br i1 %2207, label %2221, label %2208
-
-2208:                                             ; preds = %2203, %2208
-  %2209 = phi i64 [ %2218, %2208 ], [ %2205, %2203 ]
-  %2210 = phi i64 [ %2217, %2208 ], [ %2206, %2203 ]
-  %2211 = phi i64 [ %2219, %2208 ], [ 0, %2203 ]
-  %2212 = getelementptr inbounds double, ptr %1932, i64 %2209
-  %2213 = load double, ptr %2212, align 8
-  %2214 = getelementptr inbounds double, ptr %1932, i64 %2210
-  %2215 = load double, ptr %2214, align 8
-  %2216 = fcmp olt double %2213, %2215
-  %2217 = select i1 %2216, i64 %2209, i64 %2210
-  %2218 = add nuw nsw i64 %2209, 1
-  %2219 = add i64 %2211, 1
-  %2220 = icmp eq i64 %2219, %2125
-  br i1 %2220, label %2221, label %2208
-
-2221:                                             ; preds = %2203, %2208, %2120
-  %2222 = phi i64 [ 0, %2120 ], [ %2204, %2203 ], [ %2217, %2208 ]
-  %2223 = getelementptr inbounds double, ptr %1932, i64 %2222
-  %2224 = load double, ptr %2223, align 8
-  %2225 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1930
-  store double %2224, ptr %2225, align 8
-  %2226 = fadd double %1973, %2224
-  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1930
-  %2228 = load ptr, ptr %2227, align 8
-  %2229 = getelementptr inbounds i32, ptr %2228, i64 %2222
-  %2230 = load i32, ptr %2229, align 4
-  %2231 = sext i32 %2230 to i64
-  %2232 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1930
-  store i64 %2231, ptr %2232, align 8
-  %2233 = add nuw nsw i64 %1930, 1
-  %2234 = icmp eq i64 %2233, %1853
-  br i1 %2234, label %1916, label %1928
-
-2235:                                             ; preds = %2235, %2127
-  %2236 = phi i64 [ 1, %2127 ], [ %2266, %2235 ]
-  %2237 = phi i64 [ 0, %2127 ], [ %2265, %2235 ]
-  %2238 = phi i64 [ 0, %2127 ], [ %2267, %2235 ]
-  %2239 = getelementptr inbounds double, ptr %1932, i64 %2236
-  %2240 = load double, ptr %2239, align 8
-  %2241 = getelementptr inbounds double, ptr %1932, i64 %2237
-  %2242 = load double, ptr %2241, align 8
-  %2243 = fcmp olt double %2240, %2242
-  %2244 = select i1 %2243, i64 %2236, i64 %2237
-  %2245 = add nuw nsw i64 %2236, 1
-  %2246 = getelementptr inbounds double, ptr %1932, i64 %2245
-  %2247 = load double, ptr %2246, align 8
-  %2248 = getelementptr inbounds double, ptr %1932, i64 %2244
-  %2249 = load double, ptr %2248, align 8
-  %2250 = fcmp olt double %2247, %2249
-  %2251 = select i1 %2250, i64 %2245, i64 %2244
-  %2252 = add nuw nsw i64 %2236, 2
-  %2253 = getelementptr inbounds double, ptr %1932, i64 %2252
-  %2254 = load double, ptr %2253, align 8
-  %2255 = getelementptr inbounds double, ptr %1932, i64 %2251
-  %2256 = load double, ptr %2255, align 8
-  %2257 = fcmp olt double %2254, %2256
-  %2258 = select i1 %2257, i64 %2252, i64 %2251
-  %2259 = add nuw nsw i64 %2236, 3
-  %2260 = getelementptr inbounds double, ptr %1932, i64 %2259
-  %2261 = load double, ptr %2260, align 8
-  %2262 = getelementptr inbounds double, ptr %1932, i64 %2258
-  %2263 = load double, ptr %2262, align 8
-  %2264 = fcmp olt double %2261, %2263
-  %2265 = select i1 %2264, i64 %2259, i64 %2258
-  %2266 = add nuw nsw i64 %2236, 4
-  %2267 = add i64 %2238, 4
-  %2268 = icmp eq i64 %2267, %2128
-  br i1 %2268, label %2203, label %2235
-
-2269:                                             ; preds = %2501, %1926
-  %2270 = phi i1 [ true, %1926 ], [ %2507, %2501 ]
-  %2271 = phi i64 [ 0, %1926 ], [ %2506, %2501 ]
-  %2272 = phi i64 [ 1, %1926 ], [ %2505, %2501 ]
-  %2273 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2271
-  %2274 = load double, ptr %2273, align 8
-  %2275 = fadd double %1927, %2274
-  %2276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2271
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = icmp sgt i64 %2277, 0
-  br i1 %2278, label %2279, label %2321
-
-2279:                                             ; preds = %2269
-  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %2271
-  %2281 = load ptr, ptr %2280, align 8
-  %2282 = icmp ult i64 %2277, 4
-  br i1 %2282, label %2309, label %2283
-
-2283:                                             ; preds = %2279
-  %2284 = and i64 %2277, -4
-  %2285 = insertelement <2 x double> poison, double %2275, i64 0
-  %2286 = shufflevector <2 x double> %2285, <2 x double> poison, <2 x i32> zeroinitializer
-  %2287 = insertelement <2 x double> poison, double %2275, i64 0
-  %2288 = shufflevector <2 x double> %2287, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2289
-
-2289:                                             ; preds = %2289, %2283
-  %2290 = phi i64 [ 0, %2283 ], [ %2303, %2289 ]
-  %2291 = phi <2 x i64> [ zeroinitializer, %2283 ], [ %2301, %2289 ]
-  %2292 = phi <2 x i64> [ zeroinitializer, %2283 ], [ %2302, %2289 ]
-  %2293 = getelementptr inbounds double, ptr %2281, i64 %2290
-  %2294 = load <2 x double>, ptr %2293, align 8
-  %2295 = getelementptr inbounds double, ptr %2293, i64 2
-  %2296 = load <2 x double>, ptr %2295, align 8
-  %2297 = fcmp oge <2 x double> %2294, %2286
-  %2298 = fcmp oge <2 x double> %2296, %2288
-  %2299 = zext <2 x i1> %2297 to <2 x i64>
-  %2300 = zext <2 x i1> %2298 to <2 x i64>
-  %2301 = add <2 x i64> %2291, %2299
-  %2302 = add <2 x i64> %2292, %2300
-  %2303 = add nuw i64 %2290, 4
-  %2304 = icmp eq i64 %2303, %2284
-  br i1 %2304, label %2305, label %2289
-
-2305:                                             ; preds = %2289
-  %2306 = add <2 x i64> %2302, %2301
-  %2307 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %2306)
-  %2308 = icmp eq i64 %2277, %2284
-  br i1 %2308, label %2312, label %2309
-
-2309:                                             ; preds = %2279, %2305
-  %2310 = phi i64 [ 0, %2279 ], [ %2284, %2305 ]
-  %2311 = phi i64 [ 0, %2279 ], [ %2307, %2305 ]
-  br label %2323
-
-2312:                                             ; preds = %2323, %2305
-  %2313 = phi i64 [ %2307, %2305 ], [ %2330, %2323 ]
-  %2314 = mul nsw i64 %2313, 10
-  %2315 = icmp sgt i64 %2314, %2277
-  br i1 %2315, label %2316, label %2501
-
-2316:                                             ; preds = %2312
-  %2317 = and i64 %2277, 3
-  %2318 = icmp ult i64 %2277, 4
-  br i1 %2318, label %2334, label %2319
-
-2319:                                             ; preds = %2316
-  %2320 = and i64 %2277, -4
-  br label %2476
-
-2321:                                             ; preds = %2269
-  %2322 = icmp slt i64 %2277, 0
-  br i1 %2322, label %2333, label %2501
-
-2323:                                             ; preds = %2309, %2323
-  %2324 = phi i64 [ %2331, %2323 ], [ %2310, %2309 ]
-  %2325 = phi i64 [ %2330, %2323 ], [ %2311, %2309 ]
-  %2326 = getelementptr inbounds double, ptr %2281, i64 %2324
-  %2327 = load double, ptr %2326, align 8
-  %2328 = fcmp oge double %2327, %2275
-  %2329 = zext i1 %2328 to i64
-  %2330 = add nuw nsw i64 %2325, %2329
-  %2331 = add nuw nsw i64 %2324, 1
-  %2332 = icmp eq i64 %2331, %2277
-  br i1 %2332, label %2312, label %2323
-
-2333:                                             ; preds = %2321
-  store i64 0, ptr %2276, align 8
-  br label %2509
-
-2334:                                             ; preds = %2476, %2316
-  %2335 = phi i64 [ 0, %2316 ], [ %2498, %2476 ]
-  %2336 = icmp eq i64 %2317, 0
-  br i1 %2336, label %2347, label %2337
-
-2337:                                             ; preds = %2334, %2337
-  %2338 = phi i64 [ %2344, %2337 ], [ %2335, %2334 ]
-  %2339 = phi i64 [ %2345, %2337 ], [ 0, %2334 ]
-  %2340 = getelementptr inbounds double, ptr %2281, i64 %2338
-  %2341 = load double, ptr %2340, align 8
-  %2342 = fcmp oge double %2341, %2275
-  %2343 = uitofp i1 %2342 to double
-  store double %2343, ptr %2340, align 8
-  %2344 = add nuw nsw i64 %2338, 1
-  %2345 = add i64 %2339, 1
-  %2346 = icmp eq i64 %2345, %2317
-  br i1 %2346, label %2347, label %2337
-
-2347:                                             ; preds = %2337, %2334
-  %2348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2271
-  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2271
-  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2271
-  br label %2351
-
-2351:                                             ; preds = %2470, %2347
-  %2352 = phi i64 [ 0, %2347 ], [ %2472, %2470 ]
-  %2353 = phi i64 [ 0, %2347 ], [ %2471, %2470 ]
-  %2354 = getelementptr inbounds double, ptr %2281, i64 %2352
-  %2355 = load double, ptr %2354, align 8
-  %2356 = fcmp une double %2355, 0.000000e+00
-  br i1 %2356, label %2470, label %2357
-
-2357:                                             ; preds = %2351
-  %2358 = icmp slt i64 %2353, %2352
-  br i1 %2358, label %2359, label %2468
-
-2359:                                             ; preds = %2357
-  %2360 = load ptr, ptr %2348, align 8
-  %2361 = getelementptr inbounds i32, ptr %2360, i64 %2352
-  %2362 = load i32, ptr %2361, align 4
-  %2363 = getelementptr inbounds i32, ptr %2360, i64 %2353
-  store i32 %2362, ptr %2363, align 4
-  %2364 = load i64, ptr %2349, align 8
-  %2365 = icmp sgt i64 %2364, 0
-  br i1 %2365, label %2366, label %2385
-
-2366:                                             ; preds = %2359
-  %2367 = and i64 %2364, 3
-  %2368 = icmp ult i64 %2364, 4
-  br i1 %2368, label %2371, label %2369
-
-2369:                                             ; preds = %2366
-  %2370 = and i64 %2364, -4
-  br label %2393
-
-2371:                                             ; preds = %2393, %2366
-  %2372 = phi i64 [ 0, %2366 ], [ %2419, %2393 ]
-  %2373 = icmp eq i64 %2367, 0
-  br i1 %2373, label %2385, label %2374
-
-2374:                                             ; preds = %2371, %2374
-  %2375 = phi i64 [ %2382, %2374 ], [ %2372, %2371 ]
-  %2376 = phi i64 [ %2383, %2374 ], [ 0, %2371 ]
-  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2375
-  %2378 = load ptr, ptr %2377, align 8
-  %2379 = getelementptr inbounds double, ptr %2378, i64 %2352
-  %2380 = load double, ptr %2379, align 8
-  %2381 = getelementptr inbounds double, ptr %2378, i64 %2353
-  store double %2380, ptr %2381, align 8
-  %2382 = add nuw nsw i64 %2375, 1
-  %2383 = add i64 %2376, 1
-  %2384 = icmp eq i64 %2383, %2367
-  br i1 %2384, label %2385, label %2374
-
-2385:                                             ; preds = %2371, %2374, %2359
-  %2386 = load i64, ptr %2350, align 8
-  %2387 = icmp sgt i64 %2386, 0
-  br i1 %2387, label %2388, label %2436
-
-2388:                                             ; preds = %2385
-  %2389 = and i64 %2386, 3
-  %2390 = icmp ult i64 %2386, 4
-  br i1 %2390, label %2422, label %2391
-
-2391:                                             ; preds = %2388
-  %2392 = and i64 %2386, -4
-  br label %2439
-
-2393:                                             ; preds = %2393, %2369
-  %2394 = phi i64 [ 0, %2369 ], [ %2419, %2393 ]
-  %2395 = phi i64 [ 0, %2369 ], [ %2420, %2393 ]
-  %2396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2394
-  %2397 = load ptr, ptr %2396, align 8
-  %2398 = getelementptr inbounds double, ptr %2397, i64 %2352
-  %2399 = load double, ptr %2398, align 8
-  %2400 = getelementptr inbounds double, ptr %2397, i64 %2353
-  store double %2399, ptr %2400, align 8
-  %2401 = or i64 %2394, 1
-  %2402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2401
-  %2403 = load ptr, ptr %2402, align 8
-  %2404 = getelementptr inbounds double, ptr %2403, i64 %2352
-  %2405 = load double, ptr %2404, align 8
-  %2406 = getelementptr inbounds double, ptr %2403, i64 %2353
-  store double %2405, ptr %2406, align 8
-  %2407 = or i64 %2394, 2
-  %2408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2407
-  %2409 = load ptr, ptr %2408, align 8
-  %2410 = getelementptr inbounds double, ptr %2409, i64 %2352
-  %2411 = load double, ptr %2410, align 8
-  %2412 = getelementptr inbounds double, ptr %2409, i64 %2353
-  store double %2411, ptr %2412, align 8
-  %2413 = or i64 %2394, 3
-  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2271, i64 %2413
-  %2415 = load ptr, ptr %2414, align 8
-  %2416 = getelementptr inbounds double, ptr %2415, i64 %2352
-  %2417 = load double, ptr %2416, align 8
-  %2418 = getelementptr inbounds double, ptr %2415, i64 %2353
-  store double %2417, ptr %2418, align 8
-  %2419 = add nuw nsw i64 %2394, 4
-  %2420 = add i64 %2395, 4
-  %2421 = icmp eq i64 %2420, %2370
-  br i1 %2421, label %2371, label %2393
-
-2422:                                             ; preds = %2439, %2388
-  %2423 = phi i64 [ 0, %2388 ], [ %2465, %2439 ]
-  %2424 = icmp eq i64 %2389, 0
-  br i1 %2424, label %2436, label %2425
-
-2425:                                             ; preds = %2422, %2425
-  %2426 = phi i64 [ %2433, %2425 ], [ %2423, %2422 ]
-  %2427 = phi i64 [ %2434, %2425 ], [ 0, %2422 ]
-  %2428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2426
-  %2429 = load ptr, ptr %2428, align 8
-  %2430 = getelementptr inbounds double, ptr %2429, i64 %2352
-  %2431 = load double, ptr %2430, align 8
-  %2432 = getelementptr inbounds double, ptr %2429, i64 %2353
-  store double %2431, ptr %2432, align 8
-  %2433 = add nuw nsw i64 %2426, 1
-  %2434 = add i64 %2427, 1
-  %2435 = icmp eq i64 %2434, %2389
-  br i1 %2435, label %2436, label %2425
-
-2436:                                             ; preds = %2422, %2425, %2385
-  %2437 = load double, ptr %2354, align 8
-  %2438 = getelementptr inbounds double, ptr %2281, i64 %2353
-  store double %2437, ptr %2438, align 8
-  br label %2468
-
-2439:                                             ; preds = %2439, %2391
-  %2440 = phi i64 [ 0, %2391 ], [ %2465, %2439 ]
-  %2441 = phi i64 [ 0, %2391 ], [ %2466, %2439 ]
-  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2440
-  %2443 = load ptr, ptr %2442, align 8
-  %2444 = getelementptr inbounds double, ptr %2443, i64 %2352
-  %2445 = load double, ptr %2444, align 8
-  %2446 = getelementptr inbounds double, ptr %2443, i64 %2353
-  store double %2445, ptr %2446, align 8
-  %2447 = or i64 %2440, 1
-  %2448 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2447
-  %2449 = load ptr, ptr %2448, align 8
-  %2450 = getelementptr inbounds double, ptr %2449, i64 %2352
+  %2169 = fcmp oeq double %2168, 0xFFF0000000000000
+  br i1 %2169, label %3020, label %2170
+
+2170:                                             ; preds = %2114
+  br i1 %2109, label %2183, label %2176
+
+2171:                                             ; preds = %2476
+  %2172 = fcmp ogt double %2481, %2115
+  %2173 = select i1 %2172, double %2481, double %2115
+  %2174 = fadd double %2165, -1.000000e-10
+  %2175 = fcmp ult double %2173, %2174
+  br i1 %2175, label %2181, label %3020
+
+2176:                                             ; preds = %2170
+  %2177 = fcmp ogt double %2168, %1392
+  %2178 = select i1 %2177, double %2168, double %1392
+  %2179 = fadd double %2165, -1.000000e-10
+  %2180 = fcmp ult double %2178, %2179
+  br i1 %2180, label %2765, label %3020
+
+2181:                                             ; preds = %2171
+  %2182 = fsub double %2174, %2481
+  br label %2524
+
+2183:                                             ; preds = %2170, %2476
+  %2184 = phi double [ %2481, %2476 ], [ %2168, %2170 ]
+  %2185 = phi i64 [ %2488, %2476 ], [ 0, %2170 ]
+  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2185
+  %2187 = load ptr, ptr %2186, align 8
+  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2185
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = icmp sgt i64 %2189, 0
+  br i1 %2190, label %2191, label %2205
+
+2191:                                             ; preds = %2183
+  %2192 = icmp ult i64 %2189, 4
+  br i1 %2192, label %2203, label %2193
+
+2193:                                             ; preds = %2191
+  %2194 = and i64 %2189, -4
+  br label %2195
+
+2195:                                             ; preds = %2195, %2193
+  %2196 = phi i64 [ 0, %2193 ], [ %2199, %2195 ]
+  %2197 = getelementptr inbounds double, ptr %2187, i64 %2196
+  store <2 x double> zeroinitializer, ptr %2197, align 8
+  %2198 = getelementptr inbounds double, ptr %2197, i64 2
+  store <2 x double> zeroinitializer, ptr %2198, align 8
+  %2199 = add nuw i64 %2196, 4
+  %2200 = icmp eq i64 %2199, %2194
+  br i1 %2200, label %2201, label %2195
+
+2201:                                             ; preds = %2195
+  %2202 = icmp eq i64 %2189, %2194
+  br i1 %2202, label %2205, label %2203
+
+2203:                                             ; preds = %2191, %2201
+  %2204 = phi i64 [ 0, %2191 ], [ %2194, %2201 ]
+  br label %2222
+
+2205:                                             ; preds = %2222, %2201, %2183
+  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2185
+  %2207 = load i64, ptr %2206, align 8
+  %2208 = icmp sgt i64 %2207, 0
+  br i1 %2208, label %2209, label %2227
+
+2209:                                             ; preds = %2205
+  %2210 = shl i64 %2189, 3
+  %2211 = getelementptr i8, ptr %2187, i64 %2210
+  %2212 = add i64 %2189, -1
+  %2213 = and i64 %2189, 3
+  %2214 = icmp ult i64 %2212, 3
+  %2215 = and i64 %2189, -4
+  %2216 = icmp eq i64 %2213, 0
+  %2217 = icmp ult i64 %2189, 4
+  %2218 = and i64 %2189, -4
+  %2219 = icmp eq i64 %2189, %2218
+  %2220 = and i64 %2189, 1
+  %2221 = icmp eq i64 %2220, 0
+  br label %2244
+
+2222:                                             ; preds = %2203, %2222
+  %2223 = phi i64 [ %2225, %2222 ], [ %2204, %2203 ]
+  %2224 = getelementptr inbounds double, ptr %2187, i64 %2223
+  store double 0.000000e+00, ptr %2224, align 8
+  %2225 = add nuw nsw i64 %2223, 1
+  %2226 = icmp eq i64 %2225, %2189
+  br i1 %2226, label %2205, label %2222
+
+2227:                                             ; preds = %2370, %2205
+  %2228 = phi double [ %2184, %2205 ], [ %2372, %2370 ]
+  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2185
+  %2230 = load i64, ptr %2229, align 8
+  %2231 = icmp sgt i64 %2230, 0
+  br i1 %2231, label %2232, label %2375
+
+2232:                                             ; preds = %2227
+  %2233 = load ptr, ptr %0, align 8
+  %2234 = load i64, ptr %2233, align 8
+  %2235 = load ptr, ptr %9, align 8
+  %2236 = getelementptr inbounds %struct.Best, ptr %2235, i64 0, i32 2
+  %2237 = shl i64 %2189, 3
+  %2238 = getelementptr i8, ptr %2187, i64 %2237
+  %2239 = icmp ult i64 %2189, 4
+  %2240 = and i64 %2189, -4
+  %2241 = icmp eq i64 %2189, %2240
+  %2242 = and i64 %2189, 1
+  %2243 = icmp eq i64 %2242, 0
+  br label %2384
+
+2244:                                             ; preds = %2209, %2370
+  %2245 = phi i64 [ %2371, %2370 ], [ %2207, %2209 ]
+  %2246 = phi double [ %2372, %2370 ], [ %2184, %2209 ]
+  %2247 = phi i64 [ %2373, %2370 ], [ 0, %2209 ]
+  %2248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2185, i64 %2247
+  %2249 = load i64, ptr %2248, align 8
+  %2250 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2249
+  %2251 = load double, ptr %2250, align 8
+  %2252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2185, i64 %2247
+  %2253 = load ptr, ptr %2252, align 8
+  %2254 = fcmp ogt double %2251, 0x3D719799812DEA11
+  br i1 %2254, label %2255, label %2321
+
+2255:                                             ; preds = %2244
+  br i1 %2190, label %2256, label %2298
+
+2256:                                             ; preds = %2255
+  br i1 %2217, label %2284, label %2257
+
+2257:                                             ; preds = %2256
+  %2258 = getelementptr i8, ptr %2253, i64 %2210
+  %2259 = icmp ult ptr %2187, %2258
+  %2260 = icmp ult ptr %2253, %2211
+  %2261 = and i1 %2259, %2260
+  br i1 %2261, label %2284, label %2262
+
+2262:                                             ; preds = %2257
+  %2263 = insertelement <2 x double> poison, double %2251, i64 0
+  %2264 = shufflevector <2 x double> %2263, <2 x double> poison, <2 x i32> zeroinitializer
+  %2265 = insertelement <2 x double> poison, double %2251, i64 0
+  %2266 = shufflevector <2 x double> %2265, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2267
+
+2267:                                             ; preds = %2267, %2262
+  %2268 = phi i64 [ 0, %2262 ], [ %2281, %2267 ]
+  %2269 = getelementptr inbounds double, ptr %2253, i64 %2268
+  %2270 = load <2 x double>, ptr %2269, align 8
+  %2271 = getelementptr inbounds double, ptr %2269, i64 2
+  %2272 = load <2 x double>, ptr %2271, align 8
+  %2273 = fmul <2 x double> %2264, %2270
+  %2274 = fmul <2 x double> %2266, %2272
+  %2275 = getelementptr inbounds double, ptr %2187, i64 %2268
+  %2276 = load <2 x double>, ptr %2275, align 8
+  %2277 = getelementptr inbounds double, ptr %2275, i64 2
+  %2278 = load <2 x double>, ptr %2277, align 8
+  %2279 = fadd <2 x double> %2276, %2273
+  %2280 = fadd <2 x double> %2278, %2274
+  store <2 x double> %2279, ptr %2275, align 8
+  store <2 x double> %2280, ptr %2277, align 8
+  %2281 = add nuw i64 %2268, 4
+  %2282 = icmp eq i64 %2281, %2218
+  br i1 %2282, label %2283, label %2267
+
+2283:                                             ; preds = %2267
+  br i1 %2219, label %2298, label %2284
+
+2284:                                             ; preds = %2257, %2256, %2283
+  %2285 = phi i64 [ 0, %2257 ], [ 0, %2256 ], [ %2218, %2283 ]
+  %2286 = or i64 %2285, 1
+  br i1 %2221, label %2295, label %2287
+
+2287:                                             ; preds = %2284
+  %2288 = getelementptr inbounds double, ptr %2253, i64 %2285
+  %2289 = load double, ptr %2288, align 8
+  %2290 = fmul double %2251, %2289
+  %2291 = getelementptr inbounds double, ptr %2187, i64 %2285
+  %2292 = load double, ptr %2291, align 8
+  %2293 = fadd double %2292, %2290
+  store double %2293, ptr %2291, align 8
+  %2294 = or i64 %2285, 1
+  br label %2295
+
+2295:                                             ; preds = %2287, %2284
+  %2296 = phi i64 [ %2285, %2284 ], [ %2294, %2287 ]
+  %2297 = icmp eq i64 %2189, %2286
+  br i1 %2297, label %2298, label %2304
+
+2298:                                             ; preds = %2295, %2304, %2283, %2255
+  %2299 = load ptr, ptr %9, align 8
+  %2300 = getelementptr inbounds %struct.Best, ptr %2299, i64 0, i32 2
+  %2301 = load i64, ptr %2300, align 8
+  %2302 = sub nsw i64 %2301, %2189
+  store i64 %2302, ptr %2300, align 8
+  %2303 = load i64, ptr %2206, align 8
+  br label %2370
+
+2304:                                             ; preds = %2295, %2304
+  %2305 = phi i64 [ %2319, %2304 ], [ %2296, %2295 ]
+  %2306 = getelementptr inbounds double, ptr %2253, i64 %2305
+  %2307 = load double, ptr %2306, align 8
+  %2308 = fmul double %2251, %2307
+  %2309 = getelementptr inbounds double, ptr %2187, i64 %2305
+  %2310 = load double, ptr %2309, align 8
+  %2311 = fadd double %2310, %2308
+  store double %2311, ptr %2309, align 8
+  %2312 = add nuw nsw i64 %2305, 1
+  %2313 = getelementptr inbounds double, ptr %2253, i64 %2312
+  %2314 = load double, ptr %2313, align 8
+  %2315 = fmul double %2251, %2314
+  %2316 = getelementptr inbounds double, ptr %2187, i64 %2312
+  %2317 = load double, ptr %2316, align 8
+  %2318 = fadd double %2317, %2315
+  store double %2318, ptr %2316, align 8
+  %2319 = add nuw nsw i64 %2305, 2
+  %2320 = icmp eq i64 %2319, %2189
+  br i1 %2320, label %2298, label %2304
+
+2321:                                             ; preds = %2244
+  %2322 = fcmp ogt double %2251, 0.000000e+00
+  br i1 %2322, label %2323, label %2370
+
+2323:                                             ; preds = %2321
+  br i1 %2190, label %2324, label %2340
+
+2324:                                             ; preds = %2323
+  br i1 %2214, label %2325, label %2344
+
+2325:                                             ; preds = %2344, %2324
+  %2326 = phi double [ undef, %2324 ], [ %2366, %2344 ]
+  %2327 = phi i64 [ 0, %2324 ], [ %2367, %2344 ]
+  %2328 = phi double [ 0x7FF0000000000000, %2324 ], [ %2366, %2344 ]
+  br i1 %2216, label %2340, label %2329
+
+2329:                                             ; preds = %2325, %2329
+  %2330 = phi i64 [ %2337, %2329 ], [ %2327, %2325 ]
+  %2331 = phi double [ %2336, %2329 ], [ %2328, %2325 ]
+  %2332 = phi i64 [ %2338, %2329 ], [ 0, %2325 ]
+  %2333 = getelementptr inbounds double, ptr %2253, i64 %2330
+  %2334 = load double, ptr %2333, align 8
+  %2335 = fcmp olt double %2334, %2331
+  %2336 = select i1 %2335, double %2334, double %2331
+  %2337 = add nuw nsw i64 %2330, 1
+  %2338 = add i64 %2332, 1
+  %2339 = icmp eq i64 %2338, %2213
+  br i1 %2339, label %2340, label %2329
+
+2340:                                             ; preds = %2325, %2329, %2323
+  %2341 = phi double [ 0x7FF0000000000000, %2323 ], [ %2326, %2325 ], [ %2336, %2329 ]
+  %2342 = fmul double %2251, %2341
+  %2343 = fadd double %2246, %2342
+  br label %2370
+
+2344:                                             ; preds = %2324, %2344
+  %2345 = phi i64 [ %2367, %2344 ], [ 0, %2324 ]
+  %2346 = phi double [ %2366, %2344 ], [ 0x7FF0000000000000, %2324 ]
+  %2347 = phi i64 [ %2368, %2344 ], [ 0, %2324 ]
+  %2348 = getelementptr inbounds double, ptr %2253, i64 %2345
+  %2349 = load double, ptr %2348, align 8
+  %2350 = fcmp olt double %2349, %2346
+  %2351 = select i1 %2350, double %2349, double %2346
+  %2352 = or i64 %2345, 1
+  %2353 = getelementptr inbounds double, ptr %2253, i64 %2352
+  %2354 = load double, ptr %2353, align 8
+  %2355 = fcmp olt double %2354, %2351
+  %2356 = select i1 %2355, double %2354, double %2351
+  %2357 = or i64 %2345, 2
+  %2358 = getelementptr inbounds double, ptr %2253, i64 %2357
+  %2359 = load double, ptr %2358, align 8
+  %2360 = fcmp olt double %2359, %2356
+  %2361 = select i1 %2360, double %2359, double %2356
+  %2362 = or i64 %2345, 3
+  %2363 = getelementptr inbounds double, ptr %2253, i64 %2362
+  %2364 = load double, ptr %2363, align 8
+  %2365 = fcmp olt double %2364, %2361
+  %2366 = select i1 %2365, double %2364, double %2361
+  %2367 = add nuw nsw i64 %2345, 4
+  %2368 = add i64 %2347, 4
+  %2369 = icmp eq i64 %2368, %2215
+  br i1 %2369, label %2325, label %2344
+
+2370:                                             ; preds = %2340, %2321, %2298
+  %2371 = phi i64 [ %2303, %2298 ], [ %2245, %2340 ], [ %2245, %2321 ]
+  %2372 = phi double [ %2246, %2298 ], [ %2343, %2340 ], [ %2246, %2321 ]
+  %2373 = add nuw nsw i64 %2247, 1
+  %2374 = icmp slt i64 %2373, %2371
+  br i1 %2374, label %2244, label %2227
+
+2375:                                             ; preds = %2435, %2227
+  %2376 = icmp sgt i64 %2189, 1
+  br i1 %2376, label %2377, label %2476
+
+2377:                                             ; preds = %2375
+  %2378 = add i64 %2189, -1
+  %2379 = add i64 %2189, -2
+  %2380 = and i64 %2378, 3
+  %2381 = icmp ult i64 %2379, 3
+  br i1 %2381, label %2458, label %2382
+
+2382:                                             ; preds = %2377
+  %2383 = and i64 %2378, -4
+  br label %2490
+
+2384:                                             ; preds = %2435, %2232
+  %2385 = phi i64 [ 0, %2232 ], [ %2438, %2435 ]
+  %2386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2185, i64 %2385
+  %2387 = load i64, ptr %2386, align 8
+  %2388 = add nsw i64 %2387, %2234
+  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %2388
+  %2390 = load double, ptr %2389, align 8
+  %2391 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2185, i64 %2385
+  %2392 = load ptr, ptr %2391, align 8
+  br i1 %2190, label %2393, label %2435
+
+2393:                                             ; preds = %2384
+  br i1 %2239, label %2421, label %2394
+
+2394:                                             ; preds = %2393
+  %2395 = getelementptr i8, ptr %2392, i64 %2237
+  %2396 = icmp ult ptr %2187, %2395
+  %2397 = icmp ult ptr %2392, %2238
+  %2398 = and i1 %2396, %2397
+  br i1 %2398, label %2421, label %2399
+
+2399:                                             ; preds = %2394
+  %2400 = insertelement <2 x double> poison, double %2390, i64 0
+  %2401 = shufflevector <2 x double> %2400, <2 x double> poison, <2 x i32> zeroinitializer
+  %2402 = insertelement <2 x double> poison, double %2390, i64 0
+  %2403 = shufflevector <2 x double> %2402, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2404
+
+2404:                                             ; preds = %2404, %2399
+  %2405 = phi i64 [ 0, %2399 ], [ %2418, %2404 ]
+  %2406 = getelementptr inbounds double, ptr %2392, i64 %2405
+  %2407 = load <2 x double>, ptr %2406, align 8
+  %2408 = getelementptr inbounds double, ptr %2406, i64 2
+  %2409 = load <2 x double>, ptr %2408, align 8
+  %2410 = fmul <2 x double> %2401, %2407
+  %2411 = fmul <2 x double> %2403, %2409
+  %2412 = getelementptr inbounds double, ptr %2187, i64 %2405
+  %2413 = load <2 x double>, ptr %2412, align 8
+  %2414 = getelementptr inbounds double, ptr %2412, i64 2
+  %2415 = load <2 x double>, ptr %2414, align 8
+  %2416 = fadd <2 x double> %2413, %2410
+  %2417 = fadd <2 x double> %2415, %2411
+  store <2 x double> %2416, ptr %2412, align 8
+  store <2 x double> %2417, ptr %2414, align 8
+  %2418 = add nuw i64 %2405, 4
+  %2419 = icmp eq i64 %2418, %2240
+  br i1 %2419, label %2420, label %2404
+
+2420:                                             ; preds = %2404
+  br i1 %2241, label %2435, label %2421
+
+2421:                                             ; preds = %2394, %2393, %2420
+  %2422 = phi i64 [ 0, %2394 ], [ 0, %2393 ], [ %2240, %2420 ]
+  %2423 = or i64 %2422, 1
+  br i1 %2243, label %2432, label %2424
+
+2424:                                             ; preds = %2421
+  %2425 = getelementptr inbounds double, ptr %2392, i64 %2422
+  %2426 = load double, ptr %2425, align 8
+  %2427 = fmul double %2390, %2426
+  %2428 = getelementptr inbounds double, ptr %2187, i64 %2422
+  %2429 = load double, ptr %2428, align 8
+  %2430 = fadd double %2429, %2427
+  store double %2430, ptr %2428, align 8
+  %2431 = or i64 %2422, 1
+  br label %2432
+
+2432:                                             ; preds = %2424, %2421
+  %2433 = phi i64 [ %2422, %2421 ], [ %2431, %2424 ]
+  %2434 = icmp eq i64 %2189, %2423
+  br i1 %2434, label %2435, label %2441
+
+2435:                                             ; preds = %2432, %2441, %2420, %2384
+  %2436 = load i64, ptr %2236, align 8
+  %2437 = sub nsw i64 %2436, %2189
+  store i64 %2437, ptr %2236, align 8
+  %2438 = add nuw nsw i64 %2385, 1
+  %2439 = load i64, ptr %2229, align 8
+  %2440 = icmp slt i64 %2438, %2439
+  br i1 %2440, label %2384, label %2375
+
+2441:                                             ; preds = %2432, %2441
+  %2442 = phi i64 [ %2456, %2441 ], [ %2433, %2432 ]
+  %2443 = getelementptr inbounds double, ptr %2392, i64 %2442
+  %2444 = load double, ptr %2443, align 8
+  %2445 = fmul double %2390, %2444
+  %2446 = getelementptr inbounds double, ptr %2187, i64 %2442
+  %2447 = load double, ptr %2446, align 8
+  %2448 = fadd double %2447, %2445
+  store double %2448, ptr %2446, align 8
+  %2449 = add nuw nsw i64 %2442, 1
+  %2450 = getelementptr inbounds double, ptr %2392, i64 %2449
   %2451 = load double, ptr %2450, align 8
-  %2452 = getelementptr inbounds double, ptr %2449, i64 %2353
-  store double %2451, ptr %2452, align 8
-  %2453 = or i64 %2440, 2
-  %2454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2453
-  %2455 = load ptr, ptr %2454, align 8
-  %2456 = getelementptr inbounds double, ptr %2455, i64 %2352
-  %2457 = load double, ptr %2456, align 8
-  %2458 = getelementptr inbounds double, ptr %2455, i64 %2353
-  store double %2457, ptr %2458, align 8
-  %2459 = or i64 %2440, 3
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2271, i64 %2459
-  %2461 = load ptr, ptr %2460, align 8
-  %2462 = getelementptr inbounds double, ptr %2461, i64 %2352
-  %2463 = load double, ptr %2462, align 8
-  %2464 = getelementptr inbounds double, ptr %2461, i64 %2353
-  store double %2463, ptr %2464, align 8
-  %2465 = add nuw nsw i64 %2440, 4
-  %2466 = add i64 %2441, 4
-  %2467 = icmp eq i64 %2466, %2392
-  br i1 %2467, label %2422, label %2439
+  %2452 = fmul double %2390, %2451
+  %2453 = getelementptr inbounds double, ptr %2187, i64 %2449
+  %2454 = load double, ptr %2453, align 8
+  %2455 = fadd double %2454, %2452
+  store double %2455, ptr %2453, align 8
+  %2456 = add nuw nsw i64 %2442, 2
+  %2457 = icmp eq i64 %2456, %2189
+  br i1 %2457, label %2435, label %2441
 
-2468:                                             ; preds = %2436, %2357
-  %2469 = add nsw i64 %2353, 1
-  br label %2470
+2458:                                             ; preds = %2490, %2377
+  %2459 = phi i64 [ undef, %2377 ], [ %2520, %2490 ]
+  %2460 = phi i64 [ 1, %2377 ], [ %2521, %2490 ]
+  %2461 = phi i64 [ 0, %2377 ], [ %2520, %2490 ]
+  %2462 = icmp eq i64 %2380, 0
+  br i1 %2462, label %2476, label %2463
 
-2470:                                             ; preds = %2468, %2351
-  %2471 = phi i64 [ %2353, %2351 ], [ %2469, %2468 ]
-  %2472 = add nuw nsw i64 %2352, 1
-  %2473 = icmp eq i64 %2472, %2277
-  br i1 %2473, label %2474, label %2351
+2463:                                             ; preds = %2458, %2463
+  %2464 = phi i64 [ %2473, %2463 ], [ %2460, %2458 ]
+  %2465 = phi i64 [ %2472, %2463 ], [ %2461, %2458 ]
+  %2466 = phi i64 [ %2474, %2463 ], [ 0, %2458 ]
+  %2467 = getelementptr inbounds double, ptr %2187, i64 %2464
+  %2468 = load double, ptr %2467, align 8
+  %2469 = getelementptr inbounds double, ptr %2187, i64 %2465
+  %2470 = load double, ptr %2469, align 8
+  %2471 = fcmp olt double %2468, %2470
+  %2472 = select i1 %2471, i64 %2464, i64 %2465
+  %2473 = add nuw nsw i64 %2464, 1
+  %2474 = add i64 %2466, 1
+  %2475 = icmp eq i64 %2474, %2380
+  br i1 %2475, label %2476, label %2463
 
-2474:                                             ; preds = %2470
-  store i64 %2471, ptr %2276, align 8
-  %2475 = icmp eq i64 %2471, 0
-  br i1 %2475, label %2509, label %2501
+2476:                                             ; preds = %2458, %2463, %2375
+  %2477 = phi i64 [ 0, %2375 ], [ %2459, %2458 ], [ %2472, %2463 ]
+  %2478 = getelementptr inbounds double, ptr %2187, i64 %2477
+  %2479 = load double, ptr %2478, align 8
+  %2480 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2185
+  store double %2479, ptr %2480, align 8
+  %2481 = fadd double %2228, %2479
+  %2482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2185
+  %2483 = load ptr, ptr %2482, align 8
+  %2484 = getelementptr inbounds i32, ptr %2483, i64 %2477
+  %2485 = load i32, ptr %2484, align 4
+  %2486 = sext i32 %2485 to i64
+  %2487 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2185
+  store i64 %2486, ptr %2487, align 8
+  %2488 = add nuw nsw i64 %2185, 1
+  %2489 = icmp eq i64 %2488, %2108
+  br i1 %2489, label %2171, label %2183
 
-2476:                                             ; preds = %2476, %2319
-  %2477 = phi i64 [ 0, %2319 ], [ %2498, %2476 ]
-  %2478 = phi i64 [ 0, %2319 ], [ %2499, %2476 ]
-  %2479 = getelementptr inbounds double, ptr %2281, i64 %2477
-  %2480 = load double, ptr %2479, align 8
-  %2481 = fcmp oge double %2480, %2275
-  %2482 = uitofp i1 %2481 to double
-  store double %2482, ptr %2479, align 8
-  %2483 = or i64 %2477, 1
-  %2484 = getelementptr inbounds double, ptr %2281, i64 %2483
-  %2485 = load double, ptr %2484, align 8
-  %2486 = fcmp oge double %2485, %2275
-  %2487 = uitofp i1 %2486 to double
-  store double %2487, ptr %2484, align 8
-  %2488 = or i64 %2477, 2
-  %2489 = getelementptr inbounds double, ptr %2281, i64 %2488
-  %2490 = load double, ptr %2489, align 8
-  %2491 = fcmp oge double %2490, %2275
-  %2492 = uitofp i1 %2491 to double
-  store double %2492, ptr %2489, align 8
-  %2493 = or i64 %2477, 3
-  %2494 = getelementptr inbounds double, ptr %2281, i64 %2493
+2490:                                             ; preds = %2490, %2382
+  %2491 = phi i64 [ 1, %2382 ], [ %2521, %2490 ]
+  %2492 = phi i64 [ 0, %2382 ], [ %2520, %2490 ]
+  %2493 = phi i64 [ 0, %2382 ], [ %2522, %2490 ]
+  %2494 = getelementptr inbounds double, ptr %2187, i64 %2491
   %2495 = load double, ptr %2494, align 8
-  %2496 = fcmp oge double %2495, %2275
-  %2497 = uitofp i1 %2496 to double
-  store double %2497, ptr %2494, align 8
-  %2498 = add nuw nsw i64 %2477, 4
-  %2499 = add i64 %2478, 4
-  %2500 = icmp eq i64 %2499, %2320
-  br i1 %2500, label %2334, label %2476
+  %2496 = getelementptr inbounds double, ptr %2187, i64 %2492
+  %2497 = load double, ptr %2496, align 8
+  %2498 = fcmp olt double %2495, %2497
+  %2499 = select i1 %2498, i64 %2491, i64 %2492
+  %2500 = add nuw nsw i64 %2491, 1
+  %2501 = getelementptr inbounds double, ptr %2187, i64 %2500
+  %2502 = load double, ptr %2501, align 8
+  %2503 = getelementptr inbounds double, ptr %2187, i64 %2499
+  %2504 = load double, ptr %2503, align 8
+  %2505 = fcmp olt double %2502, %2504
+  %2506 = select i1 %2505, i64 %2500, i64 %2499
+  %2507 = add nuw nsw i64 %2491, 2
+  %2508 = getelementptr inbounds double, ptr %2187, i64 %2507
+  %2509 = load double, ptr %2508, align 8
+  %2510 = getelementptr inbounds double, ptr %2187, i64 %2506
+  %2511 = load double, ptr %2510, align 8
+  %2512 = fcmp olt double %2509, %2511
+  %2513 = select i1 %2512, i64 %2507, i64 %2506
+  %2514 = add nuw nsw i64 %2491, 3
+  %2515 = getelementptr inbounds double, ptr %2187, i64 %2514
+  %2516 = load double, ptr %2515, align 8
+  %2517 = getelementptr inbounds double, ptr %2187, i64 %2513
+  %2518 = load double, ptr %2517, align 8
+  %2519 = fcmp olt double %2516, %2518
+  %2520 = select i1 %2519, i64 %2514, i64 %2513
+  %2521 = add nuw nsw i64 %2491, 4
+  %2522 = add i64 %2493, 4
+  %2523 = icmp eq i64 %2522, %2383
+  br i1 %2523, label %2458, label %2490
 
-2501:                                             ; preds = %2474, %2321, %2312
-  %2502 = phi i64 [ %2471, %2474 ], [ %2277, %2312 ], [ 0, %2321 ]
-  %2503 = icmp eq i64 %2502, 1
-  %2504 = zext i1 %2503 to i64
-  %2505 = and i64 %2272, %2504
-  %2506 = add nuw nsw i64 %2271, 1
-  %2507 = icmp slt i64 %2506, %1853
-  %2508 = icmp eq i64 %2506, %1853
-  br i1 %2508, label %2511, label %2269
+2524:                                             ; preds = %2756, %2181
+  %2525 = phi i1 [ true, %2181 ], [ %2762, %2756 ]
+  %2526 = phi i64 [ 0, %2181 ], [ %2761, %2756 ]
+  %2527 = phi i64 [ 1, %2181 ], [ %2760, %2756 ]
+  %2528 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %2526
+  %2529 = load double, ptr %2528, align 8
+  %2530 = fadd double %2182, %2529
+  %2531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2526
+  %2532 = load i64, ptr %2531, align 8
+  %2533 = icmp sgt i64 %2532, 0
+  br i1 %2533, label %2534, label %2576
 
-2509:                                             ; preds = %2474, %2333
-  br i1 %2270, label %2765, label %2511
+2534:                                             ; preds = %2524
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2526
+  %2536 = load ptr, ptr %2535, align 8
+  %2537 = icmp ult i64 %2532, 4
+  br i1 %2537, label %2564, label %2538
 
-2510:                                             ; preds = %1921
-  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2765
+2538:                                             ; preds = %2534
+  %2539 = and i64 %2532, -4
+  %2540 = insertelement <2 x double> poison, double %2530, i64 0
+  %2541 = shufflevector <2 x double> %2540, <2 x double> poison, <2 x i32> zeroinitializer
+  %2542 = insertelement <2 x double> poison, double %2530, i64 0
+  %2543 = shufflevector <2 x double> %2542, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2544
 
-2511:                                             ; preds = %2501, %2509
-  %2512 = phi i64 [ %2272, %2509 ], [ %2505, %2501 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2513 = icmp eq i64 %2512, 0
-  br i1 %2513, label %2514, label %2765
+2544:                                             ; preds = %2544, %2538
+  %2545 = phi i64 [ 0, %2538 ], [ %2558, %2544 ]
+  %2546 = phi <2 x i64> [ zeroinitializer, %2538 ], [ %2556, %2544 ]
+  %2547 = phi <2 x i64> [ zeroinitializer, %2538 ], [ %2557, %2544 ]
+  %2548 = getelementptr inbounds double, ptr %2536, i64 %2545
+  %2549 = load <2 x double>, ptr %2548, align 8
+  %2550 = getelementptr inbounds double, ptr %2548, i64 2
+  %2551 = load <2 x double>, ptr %2550, align 8
+  %2552 = fcmp oge <2 x double> %2549, %2541
+  %2553 = fcmp oge <2 x double> %2551, %2543
+  %2554 = zext <2 x i1> %2552 to <2 x i64>
+  %2555 = zext <2 x i1> %2553 to <2 x i64>
+  %2556 = add <2 x i64> %2546, %2554
+  %2557 = add <2 x i64> %2547, %2555
+  %2558 = add nuw i64 %2545, 4
+  %2559 = icmp eq i64 %2558, %2539
+  br i1 %2559, label %2560, label %2544
 
-2514:                                             ; preds = %2511
-  %2515 = load ptr, ptr %1855, align 8
-  %2516 = load i64, ptr %2515, align 8
-  %2517 = icmp eq i64 %2516, 0
-  %2518 = icmp eq i64 %2516, 3
-  %2519 = or i1 %2517, %2518
-  %2520 = select i1 %2519, double 1.500000e-01, double 3.000000e-01
-  %2521 = add nuw nsw i64 %1861, 3
-  %2522 = sitofp i64 %2521 to double
-  %2523 = fdiv double 2.000000e+00, %2522
-  %2524 = fcmp ogt double %2523, 5.000000e-01
-  %2525 = select i1 %2524, double 5.000000e-01, double %2523
-  %2526 = fmul double %2520, 5.000000e-01
-  %2527 = fcmp olt double %2525, %2526
-  %2528 = select i1 %2527, double %2526, double %2525
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2529 = load i64, ptr %21, align 8
-  %2530 = icmp sgt i64 %2529, 0
-  br i1 %2530, label %2532, label %2531
+2560:                                             ; preds = %2544
+  %2561 = add <2 x i64> %2557, %2556
+  %2562 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %2561)
+  %2563 = icmp eq i64 %2532, %2539
+  br i1 %2563, label %2567, label %2564
 
-2531:                                             ; preds = %2550, %2546, %2514
-  br label %2588
+2564:                                             ; preds = %2534, %2560
+  %2565 = phi i64 [ 0, %2534 ], [ %2539, %2560 ]
+  %2566 = phi i64 [ 0, %2534 ], [ %2562, %2560 ]
+  br label %2578
 
-2532:                                             ; preds = %2514
-  %2533 = icmp ult i64 %2529, 4
-  br i1 %2533, label %2548, label %2534
+2567:                                             ; preds = %2578, %2560
+  %2568 = phi i64 [ %2562, %2560 ], [ %2585, %2578 ]
+  %2569 = mul nsw i64 %2568, 10
+  %2570 = icmp sgt i64 %2569, %2532
+  br i1 %2570, label %2571, label %2756
 
-2534:                                             ; preds = %2532
-  %2535 = and i64 %2529, -4
-  br label %2536
+2571:                                             ; preds = %2567
+  %2572 = and i64 %2532, 3
+  %2573 = icmp ult i64 %2532, 4
+  br i1 %2573, label %2589, label %2574
 
-2536:                                             ; preds = %2536, %2534
-  %2537 = phi i64 [ 0, %2534 ], [ %2544, %2536 ]
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2537
-  %2539 = load <2 x double>, ptr %2538, align 8
-  %2540 = getelementptr inbounds double, ptr %2538, i64 2
-  %2541 = load <2 x double>, ptr %2540, align 8
-  %2542 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2537
-  store <2 x double> %2539, ptr %2542, align 16
-  %2543 = getelementptr inbounds double, ptr %2542, i64 2
-  store <2 x double> %2541, ptr %2543, align 16
-  %2544 = add nuw i64 %2537, 4
-  %2545 = icmp eq i64 %2544, %2535
-  br i1 %2545, label %2546, label %2536
+2574:                                             ; preds = %2571
+  %2575 = and i64 %2532, -4
+  br label %2731
 
-2546:                                             ; preds = %2536
-  %2547 = icmp eq i64 %2529, %2535
-  br i1 %2547, label %2531, label %2548
+2576:                                             ; preds = %2524
+  %2577 = icmp slt i64 %2532, 0
+  br i1 %2577, label %2588, label %2756
 
-2548:                                             ; preds = %2532, %2546
-  %2549 = phi i64 [ 0, %2532 ], [ %2535, %2546 ]
-  br label %2550
+2578:                                             ; preds = %2564, %2578
+  %2579 = phi i64 [ %2586, %2578 ], [ %2565, %2564 ]
+  %2580 = phi i64 [ %2585, %2578 ], [ %2566, %2564 ]
+  %2581 = getelementptr inbounds double, ptr %2536, i64 %2579
+  %2582 = load double, ptr %2581, align 8
+  %2583 = fcmp oge double %2582, %2530
+  %2584 = zext i1 %2583 to i64
+  %2585 = add nuw nsw i64 %2580, %2584
+  %2586 = add nuw nsw i64 %2579, 1
+  %2587 = icmp eq i64 %2586, %2532
+  br i1 %2587, label %2567, label %2578
 
-2550:                                             ; preds = %2548, %2550
-  %2551 = phi i64 [ %2555, %2550 ], [ %2549, %2548 ]
-  %2552 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2551
-  %2553 = load double, ptr %2552, align 8
-  %2554 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2551
-  store double %2553, ptr %2554, align 8
-  %2555 = add nuw nsw i64 %2551, 1
-  %2556 = icmp eq i64 %2555, %2529
-  br i1 %2556, label %2531, label %2550
+2588:                                             ; preds = %2576
+  store i64 0, ptr %2531, align 8
+  br label %2764
 
-2557:                                             ; preds = %2671
-  br i1 %2530, label %2558, label %2697
+2589:                                             ; preds = %2731, %2571
+  %2590 = phi i64 [ 0, %2571 ], [ %2753, %2731 ]
+  %2591 = icmp eq i64 %2572, 0
+  br i1 %2591, label %2602, label %2592
 
-2558:                                             ; preds = %2557
-  %2559 = icmp ult i64 %2529, 4
-  br i1 %2559, label %2586, label %2560
+2592:                                             ; preds = %2589, %2592
+  %2593 = phi i64 [ %2599, %2592 ], [ %2590, %2589 ]
+  %2594 = phi i64 [ %2600, %2592 ], [ 0, %2589 ]
+  %2595 = getelementptr inbounds double, ptr %2536, i64 %2593
+  %2596 = load double, ptr %2595, align 8
+  %2597 = fcmp oge double %2596, %2530
+  %2598 = uitofp i1 %2597 to double
+  store double %2598, ptr %2595, align 8
+  %2599 = add nuw nsw i64 %2593, 1
+  %2600 = add i64 %2594, 1
+  %2601 = icmp eq i64 %2600, %2572
+  br i1 %2601, label %2602, label %2592
 
-2560:                                             ; preds = %2558
-  %2561 = and i64 %2529, -4
-  %2562 = insertelement <2 x double> poison, double %2528, i64 0
-  %2563 = shufflevector <2 x double> %2562, <2 x double> poison, <2 x i32> zeroinitializer
-  %2564 = insertelement <2 x double> poison, double %2528, i64 0
-  %2565 = shufflevector <2 x double> %2564, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2566
+2602:                                             ; preds = %2592, %2589
+  %2603 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2526
+  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2526
+  %2605 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2526
+  br label %2606
 
-2566:                                             ; preds = %2566, %2560
-  %2567 = phi i64 [ 0, %2560 ], [ %2582, %2566 ]
-  %2568 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2567
-  %2569 = load <2 x double>, ptr %2568, align 16
-  %2570 = getelementptr inbounds double, ptr %2568, i64 2
-  %2571 = load <2 x double>, ptr %2570, align 16
-  %2572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2567
-  %2573 = load <2 x double>, ptr %2572, align 8
-  %2574 = getelementptr inbounds double, ptr %2572, i64 2
-  %2575 = load <2 x double>, ptr %2574, align 8
-  %2576 = fsub <2 x double> %2569, %2573
-  %2577 = fsub <2 x double> %2571, %2575
-  %2578 = fmul <2 x double> %2563, %2576
-  %2579 = fmul <2 x double> %2565, %2577
-  %2580 = fadd <2 x double> %2573, %2578
-  %2581 = fadd <2 x double> %2575, %2579
-  store <2 x double> %2580, ptr %2572, align 8
-  store <2 x double> %2581, ptr %2574, align 8
-  %2582 = add nuw i64 %2567, 4
-  %2583 = icmp eq i64 %2582, %2561
-  br i1 %2583, label %2584, label %2566
+2606:                                             ; preds = %2725, %2602
+  %2607 = phi i64 [ 0, %2602 ], [ %2727, %2725 ]
+  %2608 = phi i64 [ 0, %2602 ], [ %2726, %2725 ]
+  %2609 = getelementptr inbounds double, ptr %2536, i64 %2607
+  %2610 = load double, ptr %2609, align 8
+  %2611 = fcmp une double %2610, 0.000000e+00
+  br i1 %2611, label %2725, label %2612
 
-2584:                                             ; preds = %2566
-  %2585 = icmp eq i64 %2529, %2561
-  br i1 %2585, label %2697, label %2586
+2612:                                             ; preds = %2606
+  %2613 = icmp slt i64 %2608, %2607
+  br i1 %2613, label %2614, label %2723
 
-2586:                                             ; preds = %2558, %2584
-  %2587 = phi i64 [ 0, %2558 ], [ %2561, %2584 ]
-  br label %2720
+2614:                                             ; preds = %2612
+  %2615 = load ptr, ptr %2603, align 8
+  %2616 = getelementptr inbounds i32, ptr %2615, i64 %2607
+  %2617 = load i32, ptr %2616, align 4
+  %2618 = getelementptr inbounds i32, ptr %2615, i64 %2608
+  store i32 %2617, ptr %2618, align 4
+  %2619 = load i64, ptr %2604, align 8
+  %2620 = icmp sgt i64 %2619, 0
+  br i1 %2620, label %2621, label %2640
 
-2588:                                             ; preds = %2531, %2671
-  %2589 = phi i64 [ %2672, %2671 ], [ 0, %2531 ]
-  %2590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2589
-  %2591 = load i64, ptr %2590, align 8
-  %2592 = icmp sgt i64 %2591, 0
-  br i1 %2592, label %2593, label %2613
+2621:                                             ; preds = %2614
+  %2622 = and i64 %2619, 3
+  %2623 = icmp ult i64 %2619, 4
+  br i1 %2623, label %2626, label %2624
 
-2593:                                             ; preds = %2588
-  %2594 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2589
-  %2595 = load i64, ptr %2594, align 8
-  %2596 = and i64 %2591, 1
-  %2597 = icmp eq i64 %2591, 1
-  br i1 %2597, label %2600, label %2598
+2624:                                             ; preds = %2621
+  %2625 = and i64 %2619, -4
+  br label %2648
 
-2598:                                             ; preds = %2593
-  %2599 = and i64 %2591, -2
-  br label %2625
+2626:                                             ; preds = %2648, %2621
+  %2627 = phi i64 [ 0, %2621 ], [ %2674, %2648 ]
+  %2628 = icmp eq i64 %2622, 0
+  br i1 %2628, label %2640, label %2629
 
-2600:                                             ; preds = %2625, %2593
-  %2601 = phi i64 [ 0, %2593 ], [ %2647, %2625 ]
-  %2602 = icmp eq i64 %2596, 0
-  br i1 %2602, label %2613, label %2603
-
-2603:                                             ; preds = %2600
-  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2601
-  %2605 = load ptr, ptr %2604, align 8
-  %2606 = getelementptr inbounds double, ptr %2605, i64 %2595
-  %2607 = load double, ptr %2606, align 8
-  %2608 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2601
-  %2609 = load i64, ptr %2608, align 8
-  %2610 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2609
-  %2611 = load double, ptr %2610, align 8
-  %2612 = fadd double %2607, %2611
-  store double %2612, ptr %2610, align 8
-  br label %2613
-
-2613:                                             ; preds = %2603, %2600, %2588
-  %2614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2589
-  %2615 = load i64, ptr %2614, align 8
-  %2616 = icmp sgt i64 %2615, 0
-  br i1 %2616, label %2617, label %2662
-
-2617:                                             ; preds = %2613
-  %2618 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2589
-  %2619 = load ptr, ptr %2618, align 8
-  %2620 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2589
-  %2621 = load i64, ptr %2620, align 8
-  %2622 = load i32, ptr %2619, align 4
-  %2623 = sext i32 %2622 to i64
-  %2624 = icmp eq i64 %2621, %2623
-  br i1 %2624, label %2662, label %2655
-
-2625:                                             ; preds = %2625, %2598
-  %2626 = phi i64 [ 0, %2598 ], [ %2647, %2625 ]
-  %2627 = phi i64 [ 0, %2598 ], [ %2648, %2625 ]
-  %2628 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2626
-  %2629 = load ptr, ptr %2628, align 8
-  %2630 = getelementptr inbounds double, ptr %2629, i64 %2595
-  %2631 = load double, ptr %2630, align 8
-  %2632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2626
-  %2633 = load i64, ptr %2632, align 8
-  %2634 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2633
+2629:                                             ; preds = %2626, %2629
+  %2630 = phi i64 [ %2637, %2629 ], [ %2627, %2626 ]
+  %2631 = phi i64 [ %2638, %2629 ], [ 0, %2626 ]
+  %2632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2630
+  %2633 = load ptr, ptr %2632, align 8
+  %2634 = getelementptr inbounds double, ptr %2633, i64 %2607
   %2635 = load double, ptr %2634, align 8
-  %2636 = fadd double %2631, %2635
-  store double %2636, ptr %2634, align 8
-  %2637 = or i64 %2626, 1
-  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2589, i64 %2637
-  %2639 = load ptr, ptr %2638, align 8
-  %2640 = getelementptr inbounds double, ptr %2639, i64 %2595
-  %2641 = load double, ptr %2640, align 8
-  %2642 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2589, i64 %2637
-  %2643 = load i64, ptr %2642, align 8
-  %2644 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2643
-  %2645 = load double, ptr %2644, align 8
-  %2646 = fadd double %2641, %2645
-  store double %2646, ptr %2644, align 8
-  %2647 = add nuw nsw i64 %2626, 2
-  %2648 = add i64 %2627, 2
-  %2649 = icmp eq i64 %2648, %2599
-  br i1 %2649, label %2600, label %2625
+  %2636 = getelementptr inbounds double, ptr %2633, i64 %2608
+  store double %2635, ptr %2636, align 8
+  %2637 = add nuw nsw i64 %2630, 1
+  %2638 = add i64 %2631, 1
+  %2639 = icmp eq i64 %2638, %2622
+  br i1 %2639, label %2640, label %2629
 
-2650:                                             ; preds = %2655
-  %2651 = getelementptr inbounds i32, ptr %2619, i64 %2657
-  %2652 = load i32, ptr %2651, align 4
-  %2653 = sext i32 %2652 to i64
-  %2654 = icmp eq i64 %2621, %2653
-  br i1 %2654, label %2659, label %2655
+2640:                                             ; preds = %2626, %2629, %2614
+  %2641 = load i64, ptr %2605, align 8
+  %2642 = icmp sgt i64 %2641, 0
+  br i1 %2642, label %2643, label %2691
 
-2655:                                             ; preds = %2617, %2650
-  %2656 = phi i64 [ %2657, %2650 ], [ 0, %2617 ]
-  %2657 = add nuw nsw i64 %2656, 1
-  %2658 = icmp eq i64 %2657, %2615
-  br i1 %2658, label %2659, label %2650
+2643:                                             ; preds = %2640
+  %2644 = and i64 %2641, 3
+  %2645 = icmp ult i64 %2641, 4
+  br i1 %2645, label %2677, label %2646
 
-2659:                                             ; preds = %2655, %2650
-  %2660 = phi i64 [ %2615, %2655 ], [ %2657, %2650 ]
-  %2661 = icmp slt i64 %2660, %2615
-  br label %2662
+2646:                                             ; preds = %2643
+  %2647 = and i64 %2641, -4
+  br label %2694
 
-2662:                                             ; preds = %2659, %2617, %2613
-  %2663 = phi i64 [ 0, %2613 ], [ 0, %2617 ], [ %2660, %2659 ]
-  %2664 = phi i1 [ false, %2613 ], [ true, %2617 ], [ %2661, %2659 ]
-  %2665 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %2589
-  %2666 = load i64, ptr %2665, align 8
-  %2667 = icmp sgt i64 %2666, 0
-  br i1 %2667, label %2668, label %2671
+2648:                                             ; preds = %2648, %2624
+  %2649 = phi i64 [ 0, %2624 ], [ %2674, %2648 ]
+  %2650 = phi i64 [ 0, %2624 ], [ %2675, %2648 ]
+  %2651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2649
+  %2652 = load ptr, ptr %2651, align 8
+  %2653 = getelementptr inbounds double, ptr %2652, i64 %2607
+  %2654 = load double, ptr %2653, align 8
+  %2655 = getelementptr inbounds double, ptr %2652, i64 %2608
+  store double %2654, ptr %2655, align 8
+  %2656 = or i64 %2649, 1
+  %2657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2656
+  %2658 = load ptr, ptr %2657, align 8
+  %2659 = getelementptr inbounds double, ptr %2658, i64 %2607
+  %2660 = load double, ptr %2659, align 8
+  %2661 = getelementptr inbounds double, ptr %2658, i64 %2608
+  store double %2660, ptr %2661, align 8
+  %2662 = or i64 %2649, 2
+  %2663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2662
+  %2664 = load ptr, ptr %2663, align 8
+  %2665 = getelementptr inbounds double, ptr %2664, i64 %2607
+  %2666 = load double, ptr %2665, align 8
+  %2667 = getelementptr inbounds double, ptr %2664, i64 %2608
+  store double %2666, ptr %2667, align 8
+  %2668 = or i64 %2649, 3
+  %2669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2526, i64 %2668
+  %2670 = load ptr, ptr %2669, align 8
+  %2671 = getelementptr inbounds double, ptr %2670, i64 %2607
+  %2672 = load double, ptr %2671, align 8
+  %2673 = getelementptr inbounds double, ptr %2670, i64 %2608
+  store double %2672, ptr %2673, align 8
+  %2674 = add nuw nsw i64 %2649, 4
+  %2675 = add i64 %2650, 4
+  %2676 = icmp eq i64 %2675, %2625
+  br i1 %2676, label %2626, label %2648
 
-2668:                                             ; preds = %2662
-  %2669 = load ptr, ptr %0, align 8
-  %2670 = load i64, ptr %2669, align 8
-  br label %2674
+2677:                                             ; preds = %2694, %2643
+  %2678 = phi i64 [ 0, %2643 ], [ %2720, %2694 ]
+  %2679 = icmp eq i64 %2644, 0
+  br i1 %2679, label %2691, label %2680
 
-2671:                                             ; preds = %2688, %2662
-  %2672 = add nuw nsw i64 %2589, 1
-  %2673 = icmp eq i64 %2672, %1853
-  br i1 %2673, label %2557, label %2588
+2680:                                             ; preds = %2677, %2680
+  %2681 = phi i64 [ %2688, %2680 ], [ %2678, %2677 ]
+  %2682 = phi i64 [ %2689, %2680 ], [ 0, %2677 ]
+  %2683 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2681
+  %2684 = load ptr, ptr %2683, align 8
+  %2685 = getelementptr inbounds double, ptr %2684, i64 %2607
+  %2686 = load double, ptr %2685, align 8
+  %2687 = getelementptr inbounds double, ptr %2684, i64 %2608
+  store double %2686, ptr %2687, align 8
+  %2688 = add nuw nsw i64 %2681, 1
+  %2689 = add i64 %2682, 1
+  %2690 = icmp eq i64 %2689, %2644
+  br i1 %2690, label %2691, label %2680
 
-2674:                                             ; preds = %2688, %2668
-  %2675 = phi i64 [ 0, %2668 ], [ %2695, %2688 ]
-  br i1 %2664, label %2676, label %2683
+2691:                                             ; preds = %2677, %2680, %2640
+  %2692 = load double, ptr %2609, align 8
+  %2693 = getelementptr inbounds double, ptr %2536, i64 %2608
+  store double %2692, ptr %2693, align 8
+  br label %2723
 
-2676:                                             ; preds = %2674
-  %2677 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2589, i64 %2675
-  %2678 = load ptr, ptr %2677, align 8
-  %2679 = getelementptr inbounds double, ptr %2678, i64 %2663
-  %2680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2589, i64 %2675
-  %2681 = load i64, ptr %2680, align 8
-  %2682 = add nsw i64 %2681, %2670
-  br label %2688
+2694:                                             ; preds = %2694, %2646
+  %2695 = phi i64 [ 0, %2646 ], [ %2720, %2694 ]
+  %2696 = phi i64 [ 0, %2646 ], [ %2721, %2694 ]
+  %2697 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2695
+  %2698 = load ptr, ptr %2697, align 8
+  %2699 = getelementptr inbounds double, ptr %2698, i64 %2607
+  %2700 = load double, ptr %2699, align 8
+  %2701 = getelementptr inbounds double, ptr %2698, i64 %2608
+  store double %2700, ptr %2701, align 8
+  %2702 = or i64 %2695, 1
+  %2703 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2702
+  %2704 = load ptr, ptr %2703, align 8
+  %2705 = getelementptr inbounds double, ptr %2704, i64 %2607
+  %2706 = load double, ptr %2705, align 8
+  %2707 = getelementptr inbounds double, ptr %2704, i64 %2608
+  store double %2706, ptr %2707, align 8
+  %2708 = or i64 %2695, 2
+  %2709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2708
+  %2710 = load ptr, ptr %2709, align 8
+  %2711 = getelementptr inbounds double, ptr %2710, i64 %2607
+  %2712 = load double, ptr %2711, align 8
+  %2713 = getelementptr inbounds double, ptr %2710, i64 %2608
+  store double %2712, ptr %2713, align 8
+  %2714 = or i64 %2695, 3
+  %2715 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2526, i64 %2714
+  %2716 = load ptr, ptr %2715, align 8
+  %2717 = getelementptr inbounds double, ptr %2716, i64 %2607
+  %2718 = load double, ptr %2717, align 8
+  %2719 = getelementptr inbounds double, ptr %2716, i64 %2608
+  store double %2718, ptr %2719, align 8
+  %2720 = add nuw nsw i64 %2695, 4
+  %2721 = add i64 %2696, 4
+  %2722 = icmp eq i64 %2721, %2647
+  br i1 %2722, label %2677, label %2694
 
-2683:                                             ; preds = %2674
-  %2684 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %2589, i64 %2675
-  %2685 = load i64, ptr %2684, align 8
-  %2686 = add nsw i64 %2685, %2670
-  %2687 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2686
-  br label %2688
+2723:                                             ; preds = %2691, %2612
+  %2724 = add nsw i64 %2608, 1
+  br label %2725
 
-2688:                                             ; preds = %2683, %2676
-  %2689 = phi i64 [ %2686, %2683 ], [ %2682, %2676 ]
-  %2690 = phi ptr [ %2687, %2683 ], [ %2679, %2676 ]
-  %2691 = load double, ptr %2690, align 8
-  %2692 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2689
-  %2693 = load double, ptr %2692, align 8
-  %2694 = fadd double %2691, %2693
-  store double %2694, ptr %2692, align 8
-  %2695 = add nuw nsw i64 %2675, 1
-  %2696 = icmp eq i64 %2695, %2666
-  br i1 %2696, label %2671, label %2674
+2725:                                             ; preds = %2723, %2606
+  %2726 = phi i64 [ %2608, %2606 ], [ %2724, %2723 ]
+  %2727 = add nuw nsw i64 %2607, 1
+  %2728 = icmp eq i64 %2727, %2532
+  br i1 %2728, label %2729, label %2606
 
-2697:                                             ; preds = %2720, %2584, %2557
-  %2698 = load i64, ptr %20, align 8
-  %2699 = icmp slt i64 %2698, 64
-  br i1 %2699, label %2700, label %2767
+2729:                                             ; preds = %2725
+  store i64 %2726, ptr %2531, align 8
+  %2730 = icmp eq i64 %2726, 0
+  br i1 %2730, label %2764, label %2756
 
-2700:                                             ; preds = %2697
-  %2701 = icmp sgt i64 %2698, 0
-  br i1 %2701, label %2702, label %2731
-
-2702:                                             ; preds = %2700
-  %2703 = fsub double 1.000000e+00, %2528
-  %2704 = icmp eq i64 %2698, 1
-  br i1 %2704, label %2718, label %2705
-
-2705:                                             ; preds = %2702
-  %2706 = and i64 %2698, -2
-  %2707 = insertelement <2 x double> poison, double %2703, i64 0
-  %2708 = shufflevector <2 x double> %2707, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2709
-
-2709:                                             ; preds = %2709, %2705
-  %2710 = phi i64 [ 0, %2705 ], [ %2714, %2709 ]
-  %2711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2710
-  %2712 = load <2 x double>, ptr %2711, align 8
-  %2713 = fmul <2 x double> %2708, %2712
-  store <2 x double> %2713, ptr %2711, align 8
-  %2714 = add nuw i64 %2710, 2
-  %2715 = icmp eq i64 %2714, %2706
-  br i1 %2715, label %2716, label %2709
-
-2716:                                             ; preds = %2709
-  %2717 = icmp eq i64 %2698, %2706
-  br i1 %2717, label %2731, label %2718
-
-2718:                                             ; preds = %2702, %2716
-  %2719 = phi i64 [ 0, %2702 ], [ %2706, %2716 ]
-  br label %2747
-
-2720:                                             ; preds = %2586, %2720
-  %2721 = phi i64 [ %2729, %2720 ], [ %2587, %2586 ]
-  %2722 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2721
-  %2723 = load double, ptr %2722, align 8
-  %2724 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2721
-  %2725 = load double, ptr %2724, align 8
-  %2726 = fsub double %2723, %2725
-  %2727 = fmul double %2528, %2726
-  %2728 = fadd double %2725, %2727
-  store double %2728, ptr %2724, align 8
-  %2729 = add nuw nsw i64 %2721, 1
-  %2730 = icmp eq i64 %2729, %2529
-  br i1 %2730, label %2697, label %2720
-
-2731:                                             ; preds = %2747, %2716, %2700
-  br i1 %1856, label %2745, label %2732
-
-2732:                                             ; preds = %2731, %2732
-  %2733 = phi i64 [ %2742, %2732 ], [ 0, %2731 ]
-  %2734 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2733
-  %2735 = load <2 x i64>, ptr %2734, align 16
-  %2736 = getelementptr inbounds i64, ptr %2734, i64 2
-  %2737 = load <2 x i64>, ptr %2736, align 16
-  %2738 = trunc <2 x i64> %2735 to <2 x i32>
-  %2739 = trunc <2 x i64> %2737 to <2 x i32>
-  %2740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2698, i64 %2733
-  store <2 x i32> %2738, ptr %2740, align 4
-  %2741 = getelementptr inbounds i32, ptr %2740, i64 2
-  store <2 x i32> %2739, ptr %2741, align 4
-  %2742 = add nuw i64 %2733, 4
-  %2743 = icmp eq i64 %2742, %1857
-  br i1 %2743, label %2744, label %2732
-
-2744:                                             ; preds = %2732
-  br i1 %1858, label %2754, label %2745
-
-2745:                                             ; preds = %2731, %2744
-  %2746 = phi i64 [ 0, %2731 ], [ %1857, %2744 ]
-  br label %2757
-
-2747:                                             ; preds = %2718, %2747
-  %2748 = phi i64 [ %2752, %2747 ], [ %2719, %2718 ]
-  %2749 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2748
+2731:                                             ; preds = %2731, %2574
+  %2732 = phi i64 [ 0, %2574 ], [ %2753, %2731 ]
+  %2733 = phi i64 [ 0, %2574 ], [ %2754, %2731 ]
+  %2734 = getelementptr inbounds double, ptr %2536, i64 %2732
+  %2735 = load double, ptr %2734, align 8
+  %2736 = fcmp oge double %2735, %2530
+  %2737 = uitofp i1 %2736 to double
+  store double %2737, ptr %2734, align 8
+  %2738 = or i64 %2732, 1
+  %2739 = getelementptr inbounds double, ptr %2536, i64 %2738
+  %2740 = load double, ptr %2739, align 8
+  %2741 = fcmp oge double %2740, %2530
+  %2742 = uitofp i1 %2741 to double
+  store double %2742, ptr %2739, align 8
+  %2743 = or i64 %2732, 2
+  %2744 = getelementptr inbounds double, ptr %2536, i64 %2743
+  %2745 = load double, ptr %2744, align 8
+  %2746 = fcmp oge double %2745, %2530
+  %2747 = uitofp i1 %2746 to double
+  store double %2747, ptr %2744, align 8
+  %2748 = or i64 %2732, 3
+  %2749 = getelementptr inbounds double, ptr %2536, i64 %2748
   %2750 = load double, ptr %2749, align 8
-  %2751 = fmul double %2703, %2750
-  store double %2751, ptr %2749, align 8
-  %2752 = add nuw nsw i64 %2748, 1
-  %2753 = icmp eq i64 %2752, %2698
-  br i1 %2753, label %2731, label %2747
+  %2751 = fcmp oge double %2750, %2530
+  %2752 = uitofp i1 %2751 to double
+  store double %2752, ptr %2749, align 8
+  %2753 = add nuw nsw i64 %2732, 4
+  %2754 = add i64 %2733, 4
+  %2755 = icmp eq i64 %2754, %2575
+  br i1 %2755, label %2589, label %2731
 
-2754:                                             ; preds = %2757, %2744
-  %2755 = add nsw i64 %2698, 1
-  store i64 %2755, ptr %20, align 8
-  %2756 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2698
-  store double %2528, ptr %2756, align 8
-  br label %2767
+2756:                                             ; preds = %2729, %2576, %2567
+  %2757 = phi i64 [ %2726, %2729 ], [ %2532, %2567 ], [ 0, %2576 ]
+  %2758 = icmp eq i64 %2757, 1
+  %2759 = zext i1 %2758 to i64
+  %2760 = and i64 %2527, %2759
+  %2761 = add nuw nsw i64 %2526, 1
+  %2762 = icmp slt i64 %2761, %2108
+  %2763 = icmp eq i64 %2761, %2108
+  br i1 %2763, label %2766, label %2524
 
-2757:                                             ; preds = %2745, %2757
-  %2758 = phi i64 [ %2763, %2757 ], [ %2746, %2745 ]
-  %2759 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2758
-  %2760 = load i64, ptr %2759, align 8
-  %2761 = trunc i64 %2760 to i32
-  %2762 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2698, i64 %2758
-  store i32 %2761, ptr %2762, align 4
-  %2763 = add nuw nsw i64 %2758, 1
-  %2764 = icmp eq i64 %2763, %1853
-  br i1 %2764, label %2754, label %2757
+2764:                                             ; preds = %2729, %2588
+  br i1 %2525, label %3020, label %2766
 
-2765:                                             ; preds = %2511, %2509, %1916, %1859, %2510, %1921
-  %2766 = phi double [ 0x7FF0000000000000, %1921 ], [ %1923, %2510 ], [ %1860, %1859 ], [ 0x7FF0000000000000, %1916 ], [ 0x7FF0000000000000, %2509 ], [ %1918, %2511 ]
+2765:                                             ; preds = %2176
+  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
+  br label %3020
+
+2766:                                             ; preds = %2756, %2764
+  %2767 = phi i64 [ %2527, %2764 ], [ %2760, %2756 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
+  %2768 = icmp eq i64 %2767, 0
+  br i1 %2768, label %2769, label %3020
+
+2769:                                             ; preds = %2766
+  %2770 = load ptr, ptr %2110, align 8
+  %2771 = load i64, ptr %2770, align 8
+  %2772 = icmp eq i64 %2771, 0
+  %2773 = icmp eq i64 %2771, 3
+  %2774 = or i1 %2772, %2773
+  %2775 = select i1 %2774, double 1.500000e-01, double 3.000000e-01
+  %2776 = add nuw nsw i64 %2116, 3
+  %2777 = sitofp i64 %2776 to double
+  %2778 = fdiv double 2.000000e+00, %2777
+  %2779 = fcmp ogt double %2778, 5.000000e-01
+  %2780 = select i1 %2779, double 5.000000e-01, double %2778
+  %2781 = fmul double %2775, 5.000000e-01
+  %2782 = fcmp olt double %2780, %2781
+  %2783 = select i1 %2782, double %2781, double %2780
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %2784 = load i64, ptr %23, align 8
+  %2785 = icmp sgt i64 %2784, 0
+  br i1 %2785, label %2787, label %2786
+
+2786:                                             ; preds = %2805, %2801, %2769
+  br label %2843
+
+2787:                                             ; preds = %2769
+  %2788 = icmp ult i64 %2784, 4
+  br i1 %2788, label %2803, label %2789
+
+2789:                                             ; preds = %2787
+  %2790 = and i64 %2784, -4
+  br label %2791
+
+2791:                                             ; preds = %2791, %2789
+  %2792 = phi i64 [ 0, %2789 ], [ %2799, %2791 ]
+  %2793 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2792
+  %2794 = load <2 x double>, ptr %2793, align 8
+  %2795 = getelementptr inbounds double, ptr %2793, i64 2
+  %2796 = load <2 x double>, ptr %2795, align 8
+  %2797 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2792
+  store <2 x double> %2794, ptr %2797, align 16
+  %2798 = getelementptr inbounds double, ptr %2797, i64 2
+  store <2 x double> %2796, ptr %2798, align 16
+  %2799 = add nuw i64 %2792, 4
+  %2800 = icmp eq i64 %2799, %2790
+  br i1 %2800, label %2801, label %2791
+
+2801:                                             ; preds = %2791
+  %2802 = icmp eq i64 %2784, %2790
+  br i1 %2802, label %2786, label %2803
+
+2803:                                             ; preds = %2787, %2801
+  %2804 = phi i64 [ 0, %2787 ], [ %2790, %2801 ]
+  br label %2805
+
+2805:                                             ; preds = %2803, %2805
+  %2806 = phi i64 [ %2810, %2805 ], [ %2804, %2803 ]
+  %2807 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2806
+  %2808 = load double, ptr %2807, align 8
+  %2809 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2806
+  store double %2808, ptr %2809, align 8
+  %2810 = add nuw nsw i64 %2806, 1
+  %2811 = icmp eq i64 %2810, %2784
+  br i1 %2811, label %2786, label %2805
+
+2812:                                             ; preds = %2926
+  br i1 %2785, label %2813, label %2952
+
+2813:                                             ; preds = %2812
+  %2814 = icmp ult i64 %2784, 4
+  br i1 %2814, label %2841, label %2815
+
+2815:                                             ; preds = %2813
+  %2816 = and i64 %2784, -4
+  %2817 = insertelement <2 x double> poison, double %2783, i64 0
+  %2818 = shufflevector <2 x double> %2817, <2 x double> poison, <2 x i32> zeroinitializer
+  %2819 = insertelement <2 x double> poison, double %2783, i64 0
+  %2820 = shufflevector <2 x double> %2819, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2821
+
+2821:                                             ; preds = %2821, %2815
+  %2822 = phi i64 [ 0, %2815 ], [ %2837, %2821 ]
+  %2823 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2822
+  %2824 = load <2 x double>, ptr %2823, align 16
+  %2825 = getelementptr inbounds double, ptr %2823, i64 2
+  %2826 = load <2 x double>, ptr %2825, align 16
+  %2827 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2822
+  %2828 = load <2 x double>, ptr %2827, align 8
+  %2829 = getelementptr inbounds double, ptr %2827, i64 2
+  %2830 = load <2 x double>, ptr %2829, align 8
+  %2831 = fsub <2 x double> %2824, %2828
+  %2832 = fsub <2 x double> %2826, %2830
+  %2833 = fmul <2 x double> %2818, %2831
+  %2834 = fmul <2 x double> %2820, %2832
+  %2835 = fadd <2 x double> %2828, %2833
+  %2836 = fadd <2 x double> %2830, %2834
+  store <2 x double> %2835, ptr %2827, align 8
+  store <2 x double> %2836, ptr %2829, align 8
+  %2837 = add nuw i64 %2822, 4
+  %2838 = icmp eq i64 %2837, %2816
+  br i1 %2838, label %2839, label %2821
+
+2839:                                             ; preds = %2821
+  %2840 = icmp eq i64 %2784, %2816
+  br i1 %2840, label %2952, label %2841
+
+2841:                                             ; preds = %2813, %2839
+  %2842 = phi i64 [ 0, %2813 ], [ %2816, %2839 ]
+  br label %2975
+
+2843:                                             ; preds = %2786, %2926
+  %2844 = phi i64 [ %2927, %2926 ], [ 0, %2786 ]
+  %2845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2844
+  %2846 = load i64, ptr %2845, align 8
+  %2847 = icmp sgt i64 %2846, 0
+  br i1 %2847, label %2848, label %2868
+
+2848:                                             ; preds = %2843
+  %2849 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2844
+  %2850 = load i64, ptr %2849, align 8
+  %2851 = and i64 %2846, 1
+  %2852 = icmp eq i64 %2846, 1
+  br i1 %2852, label %2855, label %2853
+
+2853:                                             ; preds = %2848
+  %2854 = and i64 %2846, -2
+  br label %2880
+
+2855:                                             ; preds = %2880, %2848
+  %2856 = phi i64 [ 0, %2848 ], [ %2902, %2880 ]
+  %2857 = icmp eq i64 %2851, 0
+  br i1 %2857, label %2868, label %2858
+
+2858:                                             ; preds = %2855
+  %2859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2856
+  %2860 = load ptr, ptr %2859, align 8
+  %2861 = getelementptr inbounds double, ptr %2860, i64 %2850
+  %2862 = load double, ptr %2861, align 8
+  %2863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2856
+  %2864 = load i64, ptr %2863, align 8
+  %2865 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2864
+  %2866 = load double, ptr %2865, align 8
+  %2867 = fadd double %2862, %2866
+  store double %2867, ptr %2865, align 8
+  br label %2868
+
+2868:                                             ; preds = %2858, %2855, %2843
+  %2869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2844
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = icmp sgt i64 %2870, 0
+  br i1 %2871, label %2872, label %2917
+
+2872:                                             ; preds = %2868
+  %2873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2844
+  %2874 = load ptr, ptr %2873, align 8
+  %2875 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2844
+  %2876 = load i64, ptr %2875, align 8
+  %2877 = load i32, ptr %2874, align 4
+  %2878 = sext i32 %2877 to i64
+  %2879 = icmp eq i64 %2876, %2878
+  br i1 %2879, label %2917, label %2910
+
+2880:                                             ; preds = %2880, %2853
+  %2881 = phi i64 [ 0, %2853 ], [ %2902, %2880 ]
+  %2882 = phi i64 [ 0, %2853 ], [ %2903, %2880 ]
+  %2883 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2881
+  %2884 = load ptr, ptr %2883, align 8
+  %2885 = getelementptr inbounds double, ptr %2884, i64 %2850
+  %2886 = load double, ptr %2885, align 8
+  %2887 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2881
+  %2888 = load i64, ptr %2887, align 8
+  %2889 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2888
+  %2890 = load double, ptr %2889, align 8
+  %2891 = fadd double %2886, %2890
+  store double %2891, ptr %2889, align 8
+  %2892 = or i64 %2881, 1
+  %2893 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %2844, i64 %2892
+  %2894 = load ptr, ptr %2893, align 8
+  %2895 = getelementptr inbounds double, ptr %2894, i64 %2850
+  %2896 = load double, ptr %2895, align 8
+  %2897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2844, i64 %2892
+  %2898 = load i64, ptr %2897, align 8
+  %2899 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2898
+  %2900 = load double, ptr %2899, align 8
+  %2901 = fadd double %2896, %2900
+  store double %2901, ptr %2899, align 8
+  %2902 = add nuw nsw i64 %2881, 2
+  %2903 = add i64 %2882, 2
+  %2904 = icmp eq i64 %2903, %2854
+  br i1 %2904, label %2855, label %2880
+
+2905:                                             ; preds = %2910
+  %2906 = getelementptr inbounds i32, ptr %2874, i64 %2912
+  %2907 = load i32, ptr %2906, align 4
+  %2908 = sext i32 %2907 to i64
+  %2909 = icmp eq i64 %2876, %2908
+  br i1 %2909, label %2914, label %2910
+
+2910:                                             ; preds = %2872, %2905
+  %2911 = phi i64 [ %2912, %2905 ], [ 0, %2872 ]
+  %2912 = add nuw nsw i64 %2911, 1
+  %2913 = icmp eq i64 %2912, %2870
+  br i1 %2913, label %2914, label %2905
+
+2914:                                             ; preds = %2910, %2905
+  %2915 = phi i64 [ %2870, %2910 ], [ %2912, %2905 ]
+  %2916 = icmp slt i64 %2915, %2870
+  br label %2917
+
+2917:                                             ; preds = %2914, %2872, %2868
+  %2918 = phi i64 [ 0, %2868 ], [ 0, %2872 ], [ %2915, %2914 ]
+  %2919 = phi i1 [ false, %2868 ], [ true, %2872 ], [ %2916, %2914 ]
+  %2920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2844
+  %2921 = load i64, ptr %2920, align 8
+  %2922 = icmp sgt i64 %2921, 0
+  br i1 %2922, label %2923, label %2926
+
+2923:                                             ; preds = %2917
+  %2924 = load ptr, ptr %0, align 8
+  %2925 = load i64, ptr %2924, align 8
+  br label %2929
+
+2926:                                             ; preds = %2943, %2917
+  %2927 = add nuw nsw i64 %2844, 1
+  %2928 = icmp eq i64 %2927, %2108
+  br i1 %2928, label %2812, label %2843
+
+2929:                                             ; preds = %2943, %2923
+  %2930 = phi i64 [ 0, %2923 ], [ %2950, %2943 ]
+  br i1 %2919, label %2931, label %2938
+
+2931:                                             ; preds = %2929
+  %2932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 48, i64 %2844, i64 %2930
+  %2933 = load ptr, ptr %2932, align 8
+  %2934 = getelementptr inbounds double, ptr %2933, i64 %2918
+  %2935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2844, i64 %2930
+  %2936 = load i64, ptr %2935, align 8
+  %2937 = add nsw i64 %2936, %2925
+  br label %2943
+
+2938:                                             ; preds = %2929
+  %2939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 49, i64 %2844, i64 %2930
+  %2940 = load i64, ptr %2939, align 8
+  %2941 = add nsw i64 %2940, %2925
+  %2942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2941
+  br label %2943
+
+2943:                                             ; preds = %2938, %2931
+  %2944 = phi i64 [ %2941, %2938 ], [ %2937, %2931 ]
+  %2945 = phi ptr [ %2942, %2938 ], [ %2934, %2931 ]
+  %2946 = load double, ptr %2945, align 8
+  %2947 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2944
+  %2948 = load double, ptr %2947, align 8
+  %2949 = fadd double %2946, %2948
+  store double %2949, ptr %2947, align 8
+  %2950 = add nuw nsw i64 %2930, 1
+  %2951 = icmp eq i64 %2950, %2921
+  br i1 %2951, label %2926, label %2929
+
+2952:                                             ; preds = %2975, %2839, %2812
+  %2953 = load i64, ptr %22, align 8
+  %2954 = icmp slt i64 %2953, 64
+  br i1 %2954, label %2955, label %3022
+
+2955:                                             ; preds = %2952
+  %2956 = icmp sgt i64 %2953, 0
+  br i1 %2956, label %2957, label %2986
+
+2957:                                             ; preds = %2955
+  %2958 = fsub double 1.000000e+00, %2783
+  %2959 = icmp eq i64 %2953, 1
+  br i1 %2959, label %2973, label %2960
+
+2960:                                             ; preds = %2957
+  %2961 = and i64 %2953, -2
+  %2962 = insertelement <2 x double> poison, double %2958, i64 0
+  %2963 = shufflevector <2 x double> %2962, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2964
+
+2964:                                             ; preds = %2964, %2960
+  %2965 = phi i64 [ 0, %2960 ], [ %2969, %2964 ]
+  %2966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2965
+  %2967 = load <2 x double>, ptr %2966, align 8
+  %2968 = fmul <2 x double> %2963, %2967
+  store <2 x double> %2968, ptr %2966, align 8
+  %2969 = add nuw i64 %2965, 2
+  %2970 = icmp eq i64 %2969, %2961
+  br i1 %2970, label %2971, label %2964
+
+2971:                                             ; preds = %2964
+  %2972 = icmp eq i64 %2953, %2961
+  br i1 %2972, label %2986, label %2973
+
+2973:                                             ; preds = %2957, %2971
+  %2974 = phi i64 [ 0, %2957 ], [ %2961, %2971 ]
+  br label %3002
+
+2975:                                             ; preds = %2841, %2975
+  %2976 = phi i64 [ %2984, %2975 ], [ %2842, %2841 ]
+  %2977 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2976
+  %2978 = load double, ptr %2977, align 8
+  %2979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %2976
+  %2980 = load double, ptr %2979, align 8
+  %2981 = fsub double %2978, %2980
+  %2982 = fmul double %2783, %2981
+  %2983 = fadd double %2980, %2982
+  store double %2983, ptr %2979, align 8
+  %2984 = add nuw nsw i64 %2976, 1
+  %2985 = icmp eq i64 %2984, %2784
+  br i1 %2985, label %2952, label %2975
+
+2986:                                             ; preds = %3002, %2971, %2955
+  br i1 %2111, label %3000, label %2987
+
+2987:                                             ; preds = %2986, %2987
+  %2988 = phi i64 [ %2997, %2987 ], [ 0, %2986 ]
+  %2989 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2988
+  %2990 = load <2 x i64>, ptr %2989, align 16
+  %2991 = getelementptr inbounds i64, ptr %2989, i64 2
+  %2992 = load <2 x i64>, ptr %2991, align 16
+  %2993 = trunc <2 x i64> %2990 to <2 x i32>
+  %2994 = trunc <2 x i64> %2992 to <2 x i32>
+  %2995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2953, i64 %2988
+  store <2 x i32> %2993, ptr %2995, align 4
+  %2996 = getelementptr inbounds i32, ptr %2995, i64 2
+  store <2 x i32> %2994, ptr %2996, align 4
+  %2997 = add nuw i64 %2988, 4
+  %2998 = icmp eq i64 %2997, %2112
+  br i1 %2998, label %2999, label %2987
+
+2999:                                             ; preds = %2987
+  br i1 %2113, label %3009, label %3000
+
+3000:                                             ; preds = %2986, %2999
+  %3001 = phi i64 [ 0, %2986 ], [ %2112, %2999 ]
+  br label %3012
+
+3002:                                             ; preds = %2973, %3002
+  %3003 = phi i64 [ %3007, %3002 ], [ %2974, %2973 ]
+  %3004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3003
+  %3005 = load double, ptr %3004, align 8
+  %3006 = fmul double %2958, %3005
+  store double %3006, ptr %3004, align 8
+  %3007 = add nuw nsw i64 %3003, 1
+  %3008 = icmp eq i64 %3007, %2953
+  br i1 %3008, label %2986, label %3002
+
+3009:                                             ; preds = %3012, %2999
+  %3010 = add nsw i64 %2953, 1
+  store i64 %3010, ptr %22, align 8
+  %3011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2953
+  store double %2783, ptr %3011, align 8
+  br label %3022
+
+3012:                                             ; preds = %3000, %3012
+  %3013 = phi i64 [ %3018, %3012 ], [ %3001, %3000 ]
+  %3014 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %3013
+  %3015 = load i64, ptr %3014, align 8
+  %3016 = trunc i64 %3015 to i32
+  %3017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2953, i64 %3013
+  store i32 %3016, ptr %3017, align 4
+  %3018 = add nuw nsw i64 %3013, 1
+  %3019 = icmp eq i64 %3018, %2108
+  br i1 %3019, label %3009, label %3012
+
+3020:                                             ; preds = %2766, %2764, %2171, %2114, %2765, %2176
+  %3021 = phi double [ 0x7FF0000000000000, %2176 ], [ %2178, %2765 ], [ %2115, %2114 ], [ 0x7FF0000000000000, %2171 ], [ 0x7FF0000000000000, %2764 ], [ %2173, %2766 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2770
+  br label %3025
 
-2767:                                             ; preds = %2754, %2697
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2520)
+3022:                                             ; preds = %3009, %2952
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2775)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2768 = add nuw nsw i64 %1861, 1
-  %2769 = icmp eq i64 %2768, %1852
-  br i1 %2769, label %2770, label %1859
-
-2770:                                             ; preds = %2767, %2765
-  %2771 = phi double [ %2766, %2765 ], [ %1918, %2767 ]
-  %2772 = fcmp oeq double %2771, 0x7FF0000000000000
-  br i1 %2772, label %3497, label %2773
-
-2773:                                             ; preds = %2770
-  %2774 = and i64 %35, 3
-  %2775 = icmp ult i64 %35, 4
-  br i1 %2775, label %2804, label %2776
-
-2776:                                             ; preds = %2773
-  %2777 = and i64 %35, -4
-  br label %2778
-
-2778:                                             ; preds = %2778, %2776
-  %2779 = phi i64 [ 0, %2776 ], [ %2801, %2778 ]
-  %2780 = phi double [ 1.000000e+00, %2776 ], [ %2800, %2778 ]
-  %2781 = phi i64 [ 0, %2776 ], [ %2802, %2778 ]
-  %2782 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2779
-  %2783 = load i64, ptr %2782, align 8
-  %2784 = sitofp i64 %2783 to double
-  %2785 = fmul double %2780, %2784
-  %2786 = or i64 %2779, 1
-  %2787 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2786
-  %2788 = load i64, ptr %2787, align 8
-  %2789 = sitofp i64 %2788 to double
-  %2790 = fmul double %2785, %2789
-  %2791 = or i64 %2779, 2
-  %2792 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2791
-  %2793 = load i64, ptr %2792, align 8
-  %2794 = sitofp i64 %2793 to double
-  %2795 = fmul double %2790, %2794
-  %2796 = or i64 %2779, 3
-  %2797 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2796
-  %2798 = load i64, ptr %2797, align 8
-  %2799 = sitofp i64 %2798 to double
-  %2800 = fmul double %2795, %2799
-  %2801 = add nuw nsw i64 %2779, 4
-  %2802 = add i64 %2781, 4
-  %2803 = icmp eq i64 %2802, %2777
-  br i1 %2803, label %2804, label %2778
-
-2804:                                             ; preds = %2778, %2773
-  %2805 = phi double [ undef, %2773 ], [ %2800, %2778 ]
-  %2806 = phi i64 [ 0, %2773 ], [ %2801, %2778 ]
-  %2807 = phi double [ 1.000000e+00, %2773 ], [ %2800, %2778 ]
-  %2808 = icmp eq i64 %2774, 0
-  br i1 %2808, label %2820, label %2809
-
-2809:                                             ; preds = %2804, %2809
-  %2810 = phi i64 [ %2817, %2809 ], [ %2806, %2804 ]
-  %2811 = phi double [ %2816, %2809 ], [ %2807, %2804 ]
-  %2812 = phi i64 [ %2818, %2809 ], [ 0, %2804 ]
-  %2813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2810
-  %2814 = load i64, ptr %2813, align 8
-  %2815 = sitofp i64 %2814 to double
-  %2816 = fmul double %2811, %2815
-  %2817 = add nuw nsw i64 %2810, 1
-  %2818 = add i64 %2812, 1
-  %2819 = icmp eq i64 %2818, %2774
-  br i1 %2819, label %2820, label %2809
-
-2820:                                             ; preds = %2804, %2809, %1159
-  %2821 = phi double [ %1160, %1159 ], [ %2805, %2804 ], [ %2816, %2809 ]
-  %2822 = phi double [ %1137, %1159 ], [ %2771, %2809 ], [ %2771, %2804 ]
-  %2823 = fcmp ugt double %2821, 6.400000e+01
-  br i1 %2823, label %2825, label %2824
-
-2824:                                             ; preds = %2820, %1135
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3497
-
-2825:                                             ; preds = %2820
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2826 = load ptr, ptr %0, align 8
-  %2827 = load ptr, ptr %14, align 8
-  %2828 = load i64, ptr %2827, align 8
-  %2829 = load i64, ptr %20, align 8
-  %2830 = icmp sgt i64 %2829, 0
-  br i1 %2830, label %2831, label %2837
-
-2831:                                             ; preds = %2825
-  %2832 = add i64 %2829, -1
-  %2833 = and i64 %2829, 7
-  %2834 = icmp ult i64 %2829, 8
-  br i1 %2834, label %2839, label %2835
-
-2835:                                             ; preds = %2831
-  %2836 = and i64 %2829, -8
-  br label %2868
-
-2837:                                             ; preds = %2825
-  %2838 = icmp sgt i64 %2828, 0
-  br label %2908
-
-2839:                                             ; preds = %2868, %2831
-  %2840 = phi double [ undef, %2831 ], [ %2902, %2868 ]
-  %2841 = phi double [ 0.000000e+00, %2831 ], [ %2902, %2868 ]
-  %2842 = phi i64 [ 0, %2831 ], [ %2903, %2868 ]
-  %2843 = icmp eq i64 %2833, 0
-  br i1 %2843, label %2854, label %2844
-
-2844:                                             ; preds = %2839, %2844
-  %2845 = phi double [ %2850, %2844 ], [ %2841, %2839 ]
-  %2846 = phi i64 [ %2851, %2844 ], [ %2842, %2839 ]
-  %2847 = phi i64 [ %2852, %2844 ], [ 0, %2839 ]
-  %2848 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2846
-  %2849 = load double, ptr %2848, align 8
-  %2850 = fadd double %2845, %2849
-  %2851 = add nuw nsw i64 %2846, 1
-  %2852 = add i64 %2847, 1
-  %2853 = icmp eq i64 %2852, %2833
-  br i1 %2853, label %2854, label %2844
-
-2854:                                             ; preds = %2844, %2839
-  %2855 = phi double [ %2840, %2839 ], [ %2850, %2844 ]
-  %2856 = fcmp ogt double %2855, 0.000000e+00
-  %2857 = icmp sgt i64 %2828, 0
-  %2858 = select i1 %2857, i1 %2856, i1 false
-  br i1 %2858, label %2859, label %2908
-
-2859:                                             ; preds = %2854
-  %2860 = and i64 %2829, 1
-  %2861 = icmp eq i64 %2832, 0
-  %2862 = and i64 %2829, -2
-  %2863 = icmp eq i64 %2860, 0
-  %2864 = and i64 %2829, 1
-  %2865 = icmp eq i64 %2832, 0
-  %2866 = and i64 %2829, -2
-  %2867 = icmp eq i64 %2864, 0
-  br label %2924
-
-2868:                                             ; preds = %2868, %2835
-  %2869 = phi double [ 0.000000e+00, %2835 ], [ %2902, %2868 ]
-  %2870 = phi i64 [ 0, %2835 ], [ %2903, %2868 ]
-  %2871 = phi i64 [ 0, %2835 ], [ %2904, %2868 ]
-  %2872 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2870
-  %2873 = load double, ptr %2872, align 8
-  %2874 = fadd double %2869, %2873
-  %2875 = or i64 %2870, 1
-  %2876 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2875
-  %2877 = load double, ptr %2876, align 8
-  %2878 = fadd double %2874, %2877
-  %2879 = or i64 %2870, 2
-  %2880 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2879
-  %2881 = load double, ptr %2880, align 8
-  %2882 = fadd double %2878, %2881
-  %2883 = or i64 %2870, 3
-  %2884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2883
-  %2885 = load double, ptr %2884, align 8
-  %2886 = fadd double %2882, %2885
-  %2887 = or i64 %2870, 4
-  %2888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2887
-  %2889 = load double, ptr %2888, align 8
-  %2890 = fadd double %2886, %2889
-  %2891 = or i64 %2870, 5
-  %2892 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2891
-  %2893 = load double, ptr %2892, align 8
-  %2894 = fadd double %2890, %2893
-  %2895 = or i64 %2870, 6
-  %2896 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2895
-  %2897 = load double, ptr %2896, align 8
-  %2898 = fadd double %2894, %2897
-  %2899 = or i64 %2870, 7
-  %2900 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2899
-  %2901 = load double, ptr %2900, align 8
-  %2902 = fadd double %2898, %2901
-  %2903 = add nuw nsw i64 %2870, 8
-  %2904 = add i64 %2871, 8
-  %2905 = icmp eq i64 %2904, %2836
-  br i1 %2905, label %2839, label %2868
-
-2906:                                             ; preds = %3106
-  %2907 = icmp sgt i64 %3110, -1
-  br i1 %2907, label %3364, label %2908
-
-2908:                                             ; preds = %2906, %2854, %2837
-  %2909 = phi i64 [ %3107, %2906 ], [ 0, %2854 ], [ 0, %2837 ]
-  %2910 = phi double [ %3108, %2906 ], [ 0.000000e+00, %2854 ], [ 0.000000e+00, %2837 ]
-  %2911 = phi i64 [ %3110, %2906 ], [ -1, %2854 ], [ -1, %2837 ]
-  %2912 = phi i1 [ true, %2906 ], [ %2857, %2854 ], [ %2838, %2837 ]
-  %2913 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 1
-  %2914 = load i64, ptr %2913, align 8
-  %2915 = icmp sgt i64 %2914, 0
-  br i1 %2915, label %2916, label %3129
-
-2916:                                             ; preds = %2908
-  %2917 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
-  %2918 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
-  %2919 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 17
-  %2920 = and i64 %2828, 1
-  %2921 = icmp eq i64 %2828, 1
-  %2922 = and i64 %2828, -2
-  %2923 = icmp eq i64 %2920, 0
-  br label %3113
-
-2924:                                             ; preds = %2859, %3106
-  %2925 = phi i64 [ %3107, %3106 ], [ 0, %2859 ]
-  %2926 = phi double [ %3108, %3106 ], [ 0.000000e+00, %2859 ]
-  %2927 = phi i64 [ %3110, %3106 ], [ -1, %2859 ]
-  %2928 = phi double [ %3109, %3106 ], [ 0x3D06849B86A12B9B, %2859 ]
-  %2929 = phi i64 [ %3111, %3106 ], [ 0, %2859 ]
-  %2930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2929
-  %2931 = load i64, ptr %2930, align 8
-  %2932 = icmp slt i64 %2931, 2
-  br i1 %2932, label %3106, label %2933
-
-2933:                                             ; preds = %2924
-  %2934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2929
-  %2935 = load i64, ptr %2934, align 8
-  %2936 = icmp sgt i64 %2935, 0
-  br i1 %2936, label %2937, label %3106
-
-2937:                                             ; preds = %2933
-  %2938 = and i64 %2931, 1
-  %2939 = icmp eq i64 %2931, 1
-  %2940 = and i64 %2931, -2
-  %2941 = icmp eq i64 %2938, 0
-  br label %2942
-
-2942:                                             ; preds = %2937, %3099
-  %2943 = phi i64 [ %3100, %3099 ], [ %2925, %2937 ]
-  %2944 = phi double [ %3101, %3099 ], [ %2926, %2937 ]
-  %2945 = phi i64 [ %3103, %3099 ], [ %2927, %2937 ]
-  %2946 = phi double [ %3102, %3099 ], [ %2928, %2937 ]
-  %2947 = phi i64 [ %3104, %3099 ], [ 0, %2937 ]
-  %2948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2929, i64 %2947
-  %2949 = load i64, ptr %2948, align 8
-  %2950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2949
-  %2951 = load double, ptr %2950, align 8
-  %2952 = fcmp olt double %2951, 1.000000e-09
-  br i1 %2952, label %3099, label %2953
-
-2953:                                             ; preds = %2942
-  %2954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2929, i64 %2947
-  %2955 = load ptr, ptr %2954, align 8
-  br i1 %2861, label %2984, label %2956
-
-2956:                                             ; preds = %2953, %2956
-  %2957 = phi i64 [ %2981, %2956 ], [ 0, %2953 ]
-  %2958 = phi double [ %2980, %2956 ], [ 0.000000e+00, %2953 ]
-  %2959 = phi i64 [ %2982, %2956 ], [ 0, %2953 ]
-  %2960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2957
-  %2961 = load double, ptr %2960, align 8
-  %2962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2957, i64 %2929
-  %2963 = load i32, ptr %2962, align 4
-  %2964 = sext i32 %2963 to i64
-  %2965 = getelementptr inbounds double, ptr %2955, i64 %2964
-  %2966 = load double, ptr %2965, align 8
-  %2967 = fmul double %2961, %2966
-  %2968 = fdiv double %2967, %2855
-  %2969 = fadd double %2958, %2968
-  %2970 = or i64 %2957, 1
-  %2971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2970
-  %2972 = load double, ptr %2971, align 8
-  %2973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2970, i64 %2929
-  %2974 = load i32, ptr %2973, align 4
-  %2975 = sext i32 %2974 to i64
-  %2976 = getelementptr inbounds double, ptr %2955, i64 %2975
-  %2977 = load double, ptr %2976, align 8
-  %2978 = fmul double %2972, %2977
-  %2979 = fdiv double %2978, %2855
-  %2980 = fadd double %2969, %2979
-  %2981 = add nuw nsw i64 %2957, 2
-  %2982 = add i64 %2959, 2
-  %2983 = icmp eq i64 %2982, %2862
-  br i1 %2983, label %2984, label %2956
-
-2984:                                             ; preds = %2956, %2953
-  %2985 = phi double [ undef, %2953 ], [ %2980, %2956 ]
-  %2986 = phi i64 [ 0, %2953 ], [ %2981, %2956 ]
-  %2987 = phi double [ 0.000000e+00, %2953 ], [ %2980, %2956 ]
-  br i1 %2863, label %2999, label %2988
-
-2988:                                             ; preds = %2984
-  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2986
-  %2990 = load double, ptr %2989, align 8
-  %2991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %2986, i64 %2929
-  %2992 = load i32, ptr %2991, align 4
-  %2993 = sext i32 %2992 to i64
-  %2994 = getelementptr inbounds double, ptr %2955, i64 %2993
-  %2995 = load double, ptr %2994, align 8
-  %2996 = fmul double %2990, %2995
-  %2997 = fdiv double %2996, %2855
-  %2998 = fadd double %2987, %2997
-  br label %2999
-
-2999:                                             ; preds = %2984, %2988
-  %3000 = phi double [ %2985, %2984 ], [ %2998, %2988 ]
-  br i1 %2865, label %3001, label %3026
-
-3001:                                             ; preds = %3026, %2999
-  %3002 = phi double [ undef, %2999 ], [ %3054, %3026 ]
-  %3003 = phi i64 [ 0, %2999 ], [ %3055, %3026 ]
-  %3004 = phi double [ 0.000000e+00, %2999 ], [ %3054, %3026 ]
-  br i1 %2867, label %3018, label %3005
-
-3005:                                             ; preds = %3001
-  %3006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3003, i64 %2929
-  %3007 = load i32, ptr %3006, align 4
-  %3008 = sext i32 %3007 to i64
-  %3009 = getelementptr inbounds double, ptr %2955, i64 %3008
-  %3010 = load double, ptr %3009, align 8
-  %3011 = fsub double %3010, %3000
-  %3012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3003
-  %3013 = load double, ptr %3012, align 8
-  %3014 = fmul double %3013, %3011
-  %3015 = fmul double %3011, %3014
-  %3016 = fdiv double %3015, %2855
-  %3017 = fadd double %3004, %3016
-  br label %3018
-
-3018:                                             ; preds = %3001, %3005
-  %3019 = phi double [ %3002, %3001 ], [ %3017, %3005 ]
-  %3020 = fmul double %2951, %2951
-  %3021 = fmul double %3020, %3019
-  %3022 = fcmp ogt double %3021, %2946
-  br i1 %3022, label %3023, label %3099
-
-3023:                                             ; preds = %3018
-  %3024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2929, i64 %2947
-  %3025 = load ptr, ptr %3024, align 8
-  br i1 %2939, label %3058, label %3077
-
-3026:                                             ; preds = %2999, %3026
-  %3027 = phi i64 [ %3055, %3026 ], [ 0, %2999 ]
-  %3028 = phi double [ %3054, %3026 ], [ 0.000000e+00, %2999 ]
-  %3029 = phi i64 [ %3056, %3026 ], [ 0, %2999 ]
-  %3030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3027, i64 %2929
-  %3031 = load i32, ptr %3030, align 4
-  %3032 = sext i32 %3031 to i64
-  %3033 = getelementptr inbounds double, ptr %2955, i64 %3032
-  %3034 = load double, ptr %3033, align 8
-  %3035 = fsub double %3034, %3000
-  %3036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3027
-  %3037 = load double, ptr %3036, align 8
-  %3038 = fmul double %3037, %3035
-  %3039 = fmul double %3035, %3038
-  %3040 = fdiv double %3039, %2855
-  %3041 = fadd double %3028, %3040
-  %3042 = or i64 %3027, 1
-  %3043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3042, i64 %2929
-  %3044 = load i32, ptr %3043, align 4
-  %3045 = sext i32 %3044 to i64
-  %3046 = getelementptr inbounds double, ptr %2955, i64 %3045
-  %3047 = load double, ptr %3046, align 8
-  %3048 = fsub double %3047, %3000
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %3042
-  %3050 = load double, ptr %3049, align 8
-  %3051 = fmul double %3050, %3048
-  %3052 = fmul double %3048, %3051
-  %3053 = fdiv double %3052, %2855
-  %3054 = fadd double %3041, %3053
-  %3055 = add nuw nsw i64 %3027, 2
-  %3056 = add i64 %3029, 2
-  %3057 = icmp eq i64 %3056, %2866
-  br i1 %3057, label %3001, label %3026
-
-3058:                                             ; preds = %3077, %3023
-  %3059 = phi double [ undef, %3023 ], [ %3092, %3077 ]
-  %3060 = phi double [ undef, %3023 ], [ %3094, %3077 ]
-  %3061 = phi i64 [ 0, %3023 ], [ %3095, %3077 ]
-  %3062 = phi double [ 0xFFF0000000000000, %3023 ], [ %3094, %3077 ]
-  %3063 = phi double [ 0x7FF0000000000000, %3023 ], [ %3092, %3077 ]
-  br i1 %2941, label %3071, label %3064
-
-3064:                                             ; preds = %3058
-  %3065 = getelementptr inbounds double, ptr %3025, i64 %3061
-  %3066 = load double, ptr %3065, align 8
-  %3067 = fcmp olt double %3066, %3063
-  %3068 = select i1 %3067, double %3066, double %3063
-  %3069 = fcmp ogt double %3066, %3062
-  %3070 = select i1 %3069, double %3066, double %3062
-  br label %3071
-
-3071:                                             ; preds = %3058, %3064
-  %3072 = phi double [ %3059, %3058 ], [ %3068, %3064 ]
-  %3073 = phi double [ %3060, %3058 ], [ %3070, %3064 ]
-  %3074 = fcmp ole double %3072, %3000
-  %3075 = fcmp olt double %3000, %3073
-  %3076 = select i1 %3074, i1 %3075, i1 false
-  br i1 %3076, label %3098, label %3099
-
-3077:                                             ; preds = %3023, %3077
-  %3078 = phi i64 [ %3095, %3077 ], [ 0, %3023 ]
-  %3079 = phi double [ %3094, %3077 ], [ 0xFFF0000000000000, %3023 ]
-  %3080 = phi double [ %3092, %3077 ], [ 0x7FF0000000000000, %3023 ]
-  %3081 = phi i64 [ %3096, %3077 ], [ 0, %3023 ]
-  %3082 = getelementptr inbounds double, ptr %3025, i64 %3078
-  %3083 = load double, ptr %3082, align 8
-  %3084 = fcmp olt double %3083, %3080
-  %3085 = select i1 %3084, double %3083, double %3080
-  %3086 = fcmp ogt double %3083, %3079
-  %3087 = select i1 %3086, double %3083, double %3079
-  %3088 = or i64 %3078, 1
-  %3089 = getelementptr inbounds double, ptr %3025, i64 %3088
-  %3090 = load double, ptr %3089, align 8
-  %3091 = fcmp olt double %3090, %3085
-  %3092 = select i1 %3091, double %3090, double %3085
-  %3093 = fcmp ogt double %3090, %3087
-  %3094 = select i1 %3093, double %3090, double %3087
-  %3095 = add nuw nsw i64 %3078, 2
-  %3096 = add nuw nsw i64 %3081, 2
-  %3097 = icmp eq i64 %3096, %2940
-  br i1 %3097, label %3058, label %3077
-
-3098:                                             ; preds = %3071
-  br label %3099
-
-3099:                                             ; preds = %3098, %3071, %3018, %2942
-  %3100 = phi i64 [ %2943, %2942 ], [ %2947, %3098 ], [ %2943, %3071 ], [ %2943, %3018 ]
-  %3101 = phi double [ %2944, %2942 ], [ %3000, %3098 ], [ %2944, %3071 ], [ %2944, %3018 ]
-  %3102 = phi double [ %2946, %2942 ], [ %3021, %3098 ], [ %2946, %3071 ], [ %2946, %3018 ]
-  %3103 = phi i64 [ %2945, %2942 ], [ %2929, %3098 ], [ %2945, %3071 ], [ %2945, %3018 ]
-  %3104 = add nuw nsw i64 %2947, 1
-  %3105 = icmp eq i64 %3104, %2935
-  br i1 %3105, label %3106, label %2942
-
-3106:                                             ; preds = %3099, %2933, %2924
-  %3107 = phi i64 [ %2925, %2924 ], [ %2925, %2933 ], [ %3100, %3099 ]
-  %3108 = phi double [ %2926, %2924 ], [ %2926, %2933 ], [ %3101, %3099 ]
-  %3109 = phi double [ %2928, %2924 ], [ %2928, %2933 ], [ %3102, %3099 ]
-  %3110 = phi i64 [ %2927, %2924 ], [ %2927, %2933 ], [ %3103, %3099 ]
-  %3111 = add nuw nsw i64 %2929, 1
-  %3112 = icmp eq i64 %3111, %2828
-  br i1 %3112, label %2906, label %2924
-
-3113:                                             ; preds = %3133, %2916
-  %3114 = phi i64 [ %2909, %2916 ], [ %3134, %3133 ]
-  %3115 = phi double [ %2910, %2916 ], [ %3135, %3133 ]
-  %3116 = phi i64 [ %2911, %2916 ], [ %3137, %3133 ]
-  %3117 = phi double [ 0.000000e+00, %2916 ], [ %3136, %3133 ]
-  %3118 = phi i64 [ 0, %2916 ], [ %3138, %3133 ]
-  br i1 %2912, label %3119, label %3133
-
-3119:                                             ; preds = %3113
-  %3120 = load ptr, ptr %2917, align 8
-  %3121 = xor i64 %3118, -1
-  %3122 = load i64, ptr %2826, align 8
-  %3123 = add nsw i64 %3122, %3118
-  %3124 = add nsw i64 %3122, %2914
-  br label %3140
-
-3125:                                             ; preds = %3133
-  %3126 = icmp sgt i64 %3137, -1
-  %3127 = fcmp ogt double %3136, 1.000000e-03
-  %3128 = select i1 %3126, i1 %3127, i1 false
-  br i1 %3128, label %3364, label %3129
-
-3129:                                             ; preds = %3125, %2908
-  %3130 = phi i64 [ %3134, %3125 ], [ %2909, %2908 ]
-  %3131 = phi double [ %3135, %3125 ], [ %2910, %2908 ]
-  %3132 = phi i64 [ %3137, %3125 ], [ %2911, %2908 ]
-  br i1 %2912, label %3272, label %3388
-
-3133:                                             ; preds = %3265, %3113
-  %3134 = phi i64 [ %3114, %3113 ], [ %3266, %3265 ]
-  %3135 = phi double [ %3115, %3113 ], [ %3267, %3265 ]
-  %3136 = phi double [ %3117, %3113 ], [ %3268, %3265 ]
-  %3137 = phi i64 [ %3116, %3113 ], [ %3269, %3265 ]
-  %3138 = add nuw nsw i64 %3118, 1
-  %3139 = icmp eq i64 %3138, %2914
-  br i1 %3139, label %3125, label %3113
-
-3140:                                             ; preds = %3265, %3119
-  %3141 = phi i64 [ %3114, %3119 ], [ %3266, %3265 ]
-  %3142 = phi double [ %3115, %3119 ], [ %3267, %3265 ]
-  %3143 = phi i64 [ %3116, %3119 ], [ %3269, %3265 ]
-  %3144 = phi double [ %3117, %3119 ], [ %3268, %3265 ]
-  %3145 = phi i64 [ 0, %3119 ], [ %3270, %3265 ]
-  %3146 = mul nsw i64 %3145, %3124
-  %3147 = add nsw i64 %3146, %3123
-  %3148 = getelementptr inbounds i64, ptr %3120, i64 %3147
-  %3149 = load i64, ptr %3148, align 8
-  %3150 = icmp eq i64 %3149, 0
-  br i1 %3150, label %3265, label %3151
-
-3151:                                             ; preds = %3140
-  %3152 = load ptr, ptr %2918, align 8
-  %3153 = getelementptr inbounds ptr, ptr %3152, i64 %3145
-  %3154 = load ptr, ptr %3153, align 8
-  %3155 = getelementptr inbounds %struct.Table, ptr %3154, i64 0, i32 1
-  %3156 = load ptr, ptr %3155, align 8
-  %3157 = getelementptr inbounds ptr, ptr %3156, i64 %3149
-  %3158 = load ptr, ptr %3157, align 8
-  %3159 = icmp eq ptr %3158, null
-  br i1 %3159, label %3265, label %3160
-
-3160:                                             ; preds = %3151
-  %3161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3145
-  %3162 = load i64, ptr %3161, align 8
-  %3163 = icmp slt i64 %3162, 2
-  br i1 %3163, label %3265, label %3164
-
-3164:                                             ; preds = %3160
-  %3165 = load ptr, ptr %2919, align 8
-  %3166 = getelementptr inbounds double, ptr %3165, i64 %3123
-  %3167 = load double, ptr %3166, align 8
-  %3168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3145
-  %3169 = load ptr, ptr %3168, align 8
-  %3170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3145
-  %3171 = load ptr, ptr %3170, align 8
-  %3172 = and i64 %3162, 1
-  %3173 = and i64 %3162, -2
-  br label %3174
-
-3174:                                             ; preds = %3174, %3164
-  %3175 = phi i64 [ 0, %3164 ], [ %3204, %3174 ]
-  %3176 = phi double [ 0.000000e+00, %3164 ], [ %3203, %3174 ]
-  %3177 = phi double [ 0x7FF0000000000000, %3164 ], [ %3201, %3174 ]
-  %3178 = phi i64 [ 0, %3164 ], [ %3205, %3174 ]
-  %3179 = getelementptr inbounds i32, ptr %3171, i64 %3175
-  %3180 = load i32, ptr %3179, align 4
-  %3181 = sext i32 %3180 to i64
-  %3182 = getelementptr inbounds i32, ptr %3169, i64 %3181
-  %3183 = load i32, ptr %3182, align 4
-  %3184 = sext i32 %3183 to i64
-  %3185 = getelementptr inbounds double, ptr %3158, i64 %3184
-  %3186 = load double, ptr %3185, align 8
-  %3187 = fcmp olt double %3186, %3177
-  %3188 = select i1 %3187, double %3186, double %3177
-  %3189 = fcmp ogt double %3186, %3176
-  %3190 = select i1 %3189, double %3186, double %3176
-  %3191 = or i64 %3175, 1
-  %3192 = getelementptr inbounds i32, ptr %3171, i64 %3191
-  %3193 = load i32, ptr %3192, align 4
-  %3194 = sext i32 %3193 to i64
-  %3195 = getelementptr inbounds i32, ptr %3169, i64 %3194
-  %3196 = load i32, ptr %3195, align 4
-  %3197 = sext i32 %3196 to i64
-  %3198 = getelementptr inbounds double, ptr %3158, i64 %3197
-  %3199 = load double, ptr %3198, align 8
-  %3200 = fcmp olt double %3199, %3188
-  %3201 = select i1 %3200, double %3199, double %3188
-  %3202 = fcmp ogt double %3199, %3190
-  %3203 = select i1 %3202, double %3199, double %3190
-  %3204 = add nuw nsw i64 %3175, 2
-  %3205 = add nuw nsw i64 %3178, 2
-  %3206 = icmp eq i64 %3205, %3173
-  br i1 %3206, label %3207, label %3174
-
-3207:                                             ; preds = %3174
-  %3208 = icmp eq i64 %3172, 0
-  br i1 %3208, label %3222, label %3209
-
-3209:                                             ; preds = %3207
-  %3210 = getelementptr inbounds i32, ptr %3171, i64 %3204
-  %3211 = load i32, ptr %3210, align 4
-  %3212 = sext i32 %3211 to i64
-  %3213 = getelementptr inbounds i32, ptr %3169, i64 %3212
-  %3214 = load i32, ptr %3213, align 4
-  %3215 = sext i32 %3214 to i64
-  %3216 = getelementptr inbounds double, ptr %3158, i64 %3215
-  %3217 = load double, ptr %3216, align 8
-  %3218 = fcmp olt double %3217, %3201
-  %3219 = select i1 %3218, double %3217, double %3201
-  %3220 = fcmp ogt double %3217, %3203
-  %3221 = select i1 %3220, double %3217, double %3203
-  br label %3222
-
-3222:                                             ; preds = %3207, %3209
-  %3223 = phi double [ %3201, %3207 ], [ %3219, %3209 ]
-  %3224 = phi double [ %3203, %3207 ], [ %3221, %3209 ]
-  br i1 %2921, label %3225, label %3240
-
-3225:                                             ; preds = %3257, %3222
-  %3226 = phi double [ undef, %3222 ], [ %3258, %3257 ]
-  %3227 = phi i64 [ 0, %3222 ], [ %3259, %3257 ]
-  %3228 = phi double [ %3167, %3222 ], [ %3258, %3257 ]
-  br i1 %2923, label %3235, label %3229
-
-3229:                                             ; preds = %3225
-  %3230 = icmp eq i64 %3227, %3145
-  br i1 %3230, label %3235, label %3231
-
-3231:                                             ; preds = %3229
-  %3232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3227
-  %3233 = load double, ptr %3232, align 8
-  %3234 = fmul double %3228, %3233
-  br label %3235
-
-3235:                                             ; preds = %3229, %3231, %3225
-  %3236 = phi double [ %3226, %3225 ], [ %3234, %3231 ], [ %3228, %3229 ]
-  %3237 = fsub double %3224, %3223
-  %3238 = fmul double %3237, %3236
-  %3239 = fcmp ogt double %3238, %3144
-  br i1 %3239, label %3262, label %3265
-
-3240:                                             ; preds = %3222, %3257
-  %3241 = phi i64 [ %3259, %3257 ], [ 0, %3222 ]
-  %3242 = phi double [ %3258, %3257 ], [ %3167, %3222 ]
-  %3243 = phi i64 [ %3260, %3257 ], [ 0, %3222 ]
-  %3244 = icmp eq i64 %3241, %3145
-  br i1 %3244, label %3249, label %3245
-
-3245:                                             ; preds = %3240
-  %3246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3241
-  %3247 = load double, ptr %3246, align 8
-  %3248 = fmul double %3242, %3247
-  br label %3249
-
-3249:                                             ; preds = %3245, %3240
-  %3250 = phi double [ %3248, %3245 ], [ %3242, %3240 ]
-  %3251 = or i64 %3241, 1
-  %3252 = icmp eq i64 %3251, %3145
-  br i1 %3252, label %3257, label %3253
-
-3253:                                             ; preds = %3249
-  %3254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %3118, i64 %3251
-  %3255 = load double, ptr %3254, align 8
-  %3256 = fmul double %3250, %3255
-  br label %3257
-
-3257:                                             ; preds = %3253, %3249
-  %3258 = phi double [ %3256, %3253 ], [ %3250, %3249 ]
-  %3259 = add nuw nsw i64 %3241, 2
-  %3260 = add i64 %3243, 2
-  %3261 = icmp eq i64 %3260, %2922
-  br i1 %3261, label %3225, label %3240
-
-3262:                                             ; preds = %3235
-  %3263 = fadd double %3223, %3224
-  %3264 = fmul double %3263, 5.000000e-01
-  br label %3265
-
-3265:                                             ; preds = %3262, %3235, %3160, %3151, %3140
-  %3266 = phi i64 [ %3141, %3140 ], [ %3141, %3151 ], [ %3141, %3160 ], [ %3121, %3262 ], [ %3141, %3235 ]
-  %3267 = phi double [ %3142, %3140 ], [ %3142, %3151 ], [ %3142, %3160 ], [ %3264, %3262 ], [ %3142, %3235 ]
-  %3268 = phi double [ %3144, %3140 ], [ %3144, %3151 ], [ %3144, %3160 ], [ %3238, %3262 ], [ %3144, %3235 ]
-  %3269 = phi i64 [ %3143, %3140 ], [ %3143, %3151 ], [ %3143, %3160 ], [ %3145, %3262 ], [ %3143, %3235 ]
-  %3270 = add nuw nsw i64 %3145, 1
-  %3271 = icmp eq i64 %3270, %2828
-  br i1 %3271, label %3133, label %3140
-
-3272:                                             ; preds = %3129, %3300
-  %3273 = phi i64 [ %3301, %3300 ], [ %3130, %3129 ]
-  %3274 = phi double [ %3302, %3300 ], [ %3131, %3129 ]
-  %3275 = phi i64 [ %3304, %3300 ], [ %3132, %3129 ]
-  %3276 = phi i64 [ %3305, %3300 ], [ 0, %3129 ]
-  %3277 = phi double [ %3303, %3300 ], [ 0.000000e+00, %3129 ]
-  %3278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3276
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = icmp sgt i64 %3279, 0
-  br i1 %3280, label %3281, label %3300
-
-3281:                                             ; preds = %3272
-  %3282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3276
-  %3283 = load i64, ptr %3282, align 8
-  %3284 = icmp sgt i64 %3283, 1
-  br i1 %3284, label %3285, label %3300
-
-3285:                                             ; preds = %3281
-  %3286 = and i64 %3283, 1
-  %3287 = icmp eq i64 %3283, 1
-  %3288 = and i64 %3283, -2
-  %3289 = icmp eq i64 %3286, 0
-  br label %3292
-
-3290:                                             ; preds = %3300
-  %3291 = fcmp ogt double %3303, 0.000000e+00
-  br i1 %3291, label %3368, label %3388
-
-3292:                                             ; preds = %3285, %3357
-  %3293 = phi i64 [ %3358, %3357 ], [ %3273, %3285 ]
-  %3294 = phi double [ %3359, %3357 ], [ %3274, %3285 ]
-  %3295 = phi i64 [ %3361, %3357 ], [ %3275, %3285 ]
-  %3296 = phi i64 [ %3362, %3357 ], [ 0, %3285 ]
-  %3297 = phi double [ %3360, %3357 ], [ %3277, %3285 ]
-  %3298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3276, i64 %3296
-  %3299 = load ptr, ptr %3298, align 8
-  br i1 %3287, label %3307, label %3333
-
-3300:                                             ; preds = %3357, %3281, %3272
-  %3301 = phi i64 [ %3273, %3272 ], [ %3273, %3281 ], [ %3358, %3357 ]
-  %3302 = phi double [ %3274, %3272 ], [ %3274, %3281 ], [ %3359, %3357 ]
-  %3303 = phi double [ %3277, %3272 ], [ %3277, %3281 ], [ %3360, %3357 ]
-  %3304 = phi i64 [ %3275, %3272 ], [ %3275, %3281 ], [ %3361, %3357 ]
-  %3305 = add nuw nsw i64 %3276, 1
-  %3306 = icmp eq i64 %3305, %2828
-  br i1 %3306, label %3290, label %3272
-
-3307:                                             ; preds = %3333, %3292
-  %3308 = phi double [ undef, %3292 ], [ %3348, %3333 ]
-  %3309 = phi double [ undef, %3292 ], [ %3350, %3333 ]
-  %3310 = phi i64 [ 0, %3292 ], [ %3351, %3333 ]
-  %3311 = phi double [ 0xFFF0000000000000, %3292 ], [ %3350, %3333 ]
-  %3312 = phi double [ 0x7FF0000000000000, %3292 ], [ %3348, %3333 ]
-  br i1 %3289, label %3320, label %3313
-
-3313:                                             ; preds = %3307
-  %3314 = getelementptr inbounds double, ptr %3299, i64 %3310
-  %3315 = load double, ptr %3314, align 8
-  %3316 = fcmp olt double %3315, %3312
-  %3317 = select i1 %3316, double %3315, double %3312
-  %3318 = fcmp ogt double %3315, %3311
-  %3319 = select i1 %3318, double %3315, double %3311
-  br label %3320
-
-3320:                                             ; preds = %3307, %3313
-  %3321 = phi double [ %3308, %3307 ], [ %3317, %3313 ]
-  %3322 = phi double [ %3309, %3307 ], [ %3319, %3313 ]
-  %3323 = fsub double %3322, %3321
-  %3324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3276, i64 %3296
-  %3325 = load i64, ptr %3324, align 8
-  %3326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %3325
-  %3327 = load double, ptr %3326, align 8
-  %3328 = fadd double %3327, 0x3EB0C6F7A0B5ED8D
-  %3329 = fmul double %3323, %3328
-  %3330 = fcmp ogt double %3329, %3297
-  %3331 = fcmp ogt double %3322, %3321
-  %3332 = select i1 %3330, i1 %3331, i1 false
-  br i1 %3332, label %3354, label %3357
-
-3333:                                             ; preds = %3292, %3333
-  %3334 = phi i64 [ %3351, %3333 ], [ 0, %3292 ]
-  %3335 = phi double [ %3350, %3333 ], [ 0xFFF0000000000000, %3292 ]
-  %3336 = phi double [ %3348, %3333 ], [ 0x7FF0000000000000, %3292 ]
-  %3337 = phi i64 [ %3352, %3333 ], [ 0, %3292 ]
-  %3338 = getelementptr inbounds double, ptr %3299, i64 %3334
-  %3339 = load double, ptr %3338, align 8
-  %3340 = fcmp olt double %3339, %3336
-  %3341 = select i1 %3340, double %3339, double %3336
-  %3342 = fcmp ogt double %3339, %3335
-  %3343 = select i1 %3342, double %3339, double %3335
-  %3344 = or i64 %3334, 1
-  %3345 = getelementptr inbounds double, ptr %3299, i64 %3344
-  %3346 = load double, ptr %3345, align 8
-  %3347 = fcmp olt double %3346, %3341
-  %3348 = select i1 %3347, double %3346, double %3341
-  %3349 = fcmp ogt double %3346, %3343
-  %3350 = select i1 %3349, double %3346, double %3343
-  %3351 = add nuw nsw i64 %3334, 2
-  %3352 = add nuw nsw i64 %3337, 2
-  %3353 = icmp eq i64 %3352, %3288
-  br i1 %3353, label %3307, label %3333
-
-3354:                                             ; preds = %3320
-  %3355 = fadd double %3321, %3322
-  %3356 = fmul double %3355, 5.000000e-01
-  br label %3357
-
-3357:                                             ; preds = %3354, %3320
-  %3358 = phi i64 [ %3296, %3354 ], [ %3293, %3320 ]
-  %3359 = phi double [ %3356, %3354 ], [ %3294, %3320 ]
-  %3360 = phi double [ %3329, %3354 ], [ %3297, %3320 ]
-  %3361 = phi i64 [ %3276, %3354 ], [ %3295, %3320 ]
-  %3362 = add nuw nsw i64 %3296, 1
-  %3363 = icmp eq i64 %3362, %3279
-  br i1 %3363, label %3300, label %3292
-
-3364:                                             ; preds = %3125, %2906
-  %3365 = phi i64 [ %3134, %3125 ], [ %3107, %2906 ]
-  %3366 = phi double [ %3135, %3125 ], [ %3108, %2906 ]
-  %3367 = phi i64 [ %3137, %3125 ], [ %3110, %2906 ]
-  store i64 %3367, ptr %7, align 8
-  br label %3370
-
-3368:                                             ; preds = %3290
-  store i64 %3304, ptr %7, align 8
-  %3369 = icmp slt i64 %3304, 0
-  br i1 %3369, label %3388, label %3370
-
-3370:                                             ; preds = %3368, %3364
-  %3371 = phi i64 [ %3367, %3364 ], [ %3304, %3368 ]
-  %3372 = phi double [ %3366, %3364 ], [ %3302, %3368 ]
-  %3373 = phi i64 [ %3365, %3364 ], [ %3301, %3368 ]
-  %3374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3371
-  %3375 = load i64, ptr %3374, align 8
-  %3376 = icmp sgt i64 %3375, 0
-  br i1 %3376, label %3377, label %3395
-
-3377:                                             ; preds = %3370
-  %3378 = icmp sgt i64 %3373, -1
-  %3379 = xor i64 %3373, -1
-  %3380 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 7
-  %3381 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 1
-  %3382 = getelementptr inbounds %struct.Problem, ptr %2826, i64 0, i32 6
-  %3383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3371
-  %3384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3371
-  %3385 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3371, i64 %3373
-  %3386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3371
-  %3387 = load ptr, ptr %3386, align 8
-  br label %3405
-
-3388:                                             ; preds = %3368, %3290, %3129
-  %3389 = fcmp olt double %2821, 1.000000e+06
-  br i1 %3389, label %3390, label %3391
-
-3390:                                             ; preds = %3388
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3496
-
-3391:                                             ; preds = %3388
-  store i64 1, ptr %22, align 8
-  %3392 = load double, ptr %23, align 8
-  %3393 = fcmp olt double %2822, %3392
-  br i1 %3393, label %3394, label %3496
-
-3394:                                             ; preds = %3391
-  store double %2822, ptr %23, align 8
-  br label %3496
-
-3395:                                             ; preds = %3440, %3370
-  %3396 = icmp sgt i64 %3373, -1
-  %3397 = select i1 %2830, i1 %3396, i1 false
-  br i1 %3397, label %3398, label %3465
-
-3398:                                             ; preds = %3395
-  %3399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %3371, i64 %3373
-  %3400 = load ptr, ptr %3399, align 8
-  %3401 = and i64 %2829, 1
-  %3402 = icmp eq i64 %2829, 1
-  br i1 %3402, label %3448, label %3403
-
-3403:                                             ; preds = %3398
-  %3404 = and i64 %2829, -2
-  br label %3472
-
-3405:                                             ; preds = %3440, %3377
-  %3406 = phi i64 [ 0, %3377 ], [ %3446, %3440 ]
-  br i1 %3378, label %3407, label %3410
-
-3407:                                             ; preds = %3405
-  %3408 = load ptr, ptr %3385, align 8
-  %3409 = getelementptr inbounds double, ptr %3408, i64 %3406
-  br label %3440
-
-3410:                                             ; preds = %3405
-  %3411 = load i64, ptr %2826, align 8
-  %3412 = add i64 %3411, %3379
-  %3413 = load ptr, ptr %3380, align 8
-  %3414 = load i64, ptr %3381, align 8
-  %3415 = add nsw i64 %3414, %3411
-  %3416 = mul nsw i64 %3415, %3371
-  %3417 = add nsw i64 %3412, %3416
-  %3418 = getelementptr inbounds i64, ptr %3413, i64 %3417
-  %3419 = load i64, ptr %3418, align 8
-  %3420 = icmp eq i64 %3419, 0
-  br i1 %3420, label %3429, label %3421
-
-3421:                                             ; preds = %3410
-  %3422 = load ptr, ptr %3382, align 8
-  %3423 = getelementptr inbounds ptr, ptr %3422, i64 %3371
+  %3023 = add nuw nsw i64 %2116, 1
+  %3024 = icmp eq i64 %3023, %2107
+  br i1 %3024, label %3025, label %2114
+
+3025:                                             ; preds = %3022, %3020
+  %3026 = phi double [ %3021, %3020 ], [ %2173, %3022 ]
+  %3027 = fcmp oeq double %3026, 0x7FF0000000000000
+  br i1 %3027, label %3752, label %3028
+
+3028:                                             ; preds = %3025
+  %3029 = and i64 %37, 3
+  %3030 = icmp ult i64 %37, 4
+  br i1 %3030, label %3059, label %3031
+
+3031:                                             ; preds = %3028
+  %3032 = and i64 %37, -4
+  br label %3033
+
+3033:                                             ; preds = %3033, %3031
+  %3034 = phi i64 [ 0, %3031 ], [ %3056, %3033 ]
+  %3035 = phi double [ 1.000000e+00, %3031 ], [ %3055, %3033 ]
+  %3036 = phi i64 [ 0, %3031 ], [ %3057, %3033 ]
+  %3037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3034
+  %3038 = load i64, ptr %3037, align 8
+  %3039 = sitofp i64 %3038 to double
+  %3040 = fmul double %3035, %3039
+  %3041 = or i64 %3034, 1
+  %3042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3041
+  %3043 = load i64, ptr %3042, align 8
+  %3044 = sitofp i64 %3043 to double
+  %3045 = fmul double %3040, %3044
+  %3046 = or i64 %3034, 2
+  %3047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3046
+  %3048 = load i64, ptr %3047, align 8
+  %3049 = sitofp i64 %3048 to double
+  %3050 = fmul double %3045, %3049
+  %3051 = or i64 %3034, 3
+  %3052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3051
+  %3053 = load i64, ptr %3052, align 8
+  %3054 = sitofp i64 %3053 to double
+  %3055 = fmul double %3050, %3054
+  %3056 = add nuw nsw i64 %3034, 4
+  %3057 = add i64 %3036, 4
+  %3058 = icmp eq i64 %3057, %3032
+  br i1 %3058, label %3059, label %3033
+
+3059:                                             ; preds = %3033, %3028
+  %3060 = phi double [ undef, %3028 ], [ %3055, %3033 ]
+  %3061 = phi i64 [ 0, %3028 ], [ %3056, %3033 ]
+  %3062 = phi double [ 1.000000e+00, %3028 ], [ %3055, %3033 ]
+  %3063 = icmp eq i64 %3029, 0
+  br i1 %3063, label %3075, label %3064
+
+3064:                                             ; preds = %3059, %3064
+  %3065 = phi i64 [ %3072, %3064 ], [ %3061, %3059 ]
+  %3066 = phi double [ %3071, %3064 ], [ %3062, %3059 ]
+  %3067 = phi i64 [ %3073, %3064 ], [ 0, %3059 ]
+  %3068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3065
+  %3069 = load i64, ptr %3068, align 8
+  %3070 = sitofp i64 %3069 to double
+  %3071 = fmul double %3066, %3070
+  %3072 = add nuw nsw i64 %3065, 1
+  %3073 = add i64 %3067, 1
+  %3074 = icmp eq i64 %3073, %3029
+  br i1 %3074, label %3075, label %3064
+
+3075:                                             ; preds = %3059, %3064, %1414
+  %3076 = phi double [ %1415, %1414 ], [ %3060, %3059 ], [ %3071, %3064 ]
+  %3077 = phi double [ %1392, %1414 ], [ %3026, %3064 ], [ %3026, %3059 ]
+  %3078 = fcmp ugt double %3076, 6.400000e+01
+  br i1 %3078, label %3080, label %3079
+
+3079:                                             ; preds = %3075, %1391
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %7)
+  br label %3752
+
+3080:                                             ; preds = %3075
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %3081 = load ptr, ptr %0, align 8
+  %3082 = load ptr, ptr %15, align 8
+  %3083 = load i64, ptr %3082, align 8
+  %3084 = load i64, ptr %22, align 8
+  %3085 = icmp sgt i64 %3084, 0
+  br i1 %3085, label %3086, label %3092
+
+3086:                                             ; preds = %3080
+  %3087 = add i64 %3084, -1
+  %3088 = and i64 %3084, 7
+  %3089 = icmp ult i64 %3084, 8
+  br i1 %3089, label %3094, label %3090
+
+3090:                                             ; preds = %3086
+  %3091 = and i64 %3084, -8
+  br label %3123
+
+3092:                                             ; preds = %3080
+  %3093 = icmp sgt i64 %3083, 0
+  br label %3163
+
+3094:                                             ; preds = %3123, %3086
+  %3095 = phi double [ undef, %3086 ], [ %3157, %3123 ]
+  %3096 = phi double [ 0.000000e+00, %3086 ], [ %3157, %3123 ]
+  %3097 = phi i64 [ 0, %3086 ], [ %3158, %3123 ]
+  %3098 = icmp eq i64 %3088, 0
+  br i1 %3098, label %3109, label %3099
+
+3099:                                             ; preds = %3094, %3099
+  %3100 = phi double [ %3105, %3099 ], [ %3096, %3094 ]
+  %3101 = phi i64 [ %3106, %3099 ], [ %3097, %3094 ]
+  %3102 = phi i64 [ %3107, %3099 ], [ 0, %3094 ]
+  %3103 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3101
+  %3104 = load double, ptr %3103, align 8
+  %3105 = fadd double %3100, %3104
+  %3106 = add nuw nsw i64 %3101, 1
+  %3107 = add i64 %3102, 1
+  %3108 = icmp eq i64 %3107, %3088
+  br i1 %3108, label %3109, label %3099
+
+3109:                                             ; preds = %3099, %3094
+  %3110 = phi double [ %3095, %3094 ], [ %3105, %3099 ]
+  %3111 = fcmp ogt double %3110, 0.000000e+00
+  %3112 = icmp sgt i64 %3083, 0
+  %3113 = select i1 %3112, i1 %3111, i1 false
+  br i1 %3113, label %3114, label %3163
+
+3114:                                             ; preds = %3109
+  %3115 = and i64 %3084, 1
+  %3116 = icmp eq i64 %3087, 0
+  %3117 = and i64 %3084, -2
+  %3118 = icmp eq i64 %3115, 0
+  %3119 = and i64 %3084, 1
+  %3120 = icmp eq i64 %3087, 0
+  %3121 = and i64 %3084, -2
+  %3122 = icmp eq i64 %3119, 0
+  br label %3179
+
+3123:                                             ; preds = %3123, %3090
+  %3124 = phi double [ 0.000000e+00, %3090 ], [ %3157, %3123 ]
+  %3125 = phi i64 [ 0, %3090 ], [ %3158, %3123 ]
+  %3126 = phi i64 [ 0, %3090 ], [ %3159, %3123 ]
+  %3127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3125
+  %3128 = load double, ptr %3127, align 8
+  %3129 = fadd double %3124, %3128
+  %3130 = or i64 %3125, 1
+  %3131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3130
+  %3132 = load double, ptr %3131, align 8
+  %3133 = fadd double %3129, %3132
+  %3134 = or i64 %3125, 2
+  %3135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3134
+  %3136 = load double, ptr %3135, align 8
+  %3137 = fadd double %3133, %3136
+  %3138 = or i64 %3125, 3
+  %3139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3138
+  %3140 = load double, ptr %3139, align 8
+  %3141 = fadd double %3137, %3140
+  %3142 = or i64 %3125, 4
+  %3143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3142
+  %3144 = load double, ptr %3143, align 8
+  %3145 = fadd double %3141, %3144
+  %3146 = or i64 %3125, 5
+  %3147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3146
+  %3148 = load double, ptr %3147, align 8
+  %3149 = fadd double %3145, %3148
+  %3150 = or i64 %3125, 6
+  %3151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3150
+  %3152 = load double, ptr %3151, align 8
+  %3153 = fadd double %3149, %3152
+  %3154 = or i64 %3125, 7
+  %3155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3154
+  %3156 = load double, ptr %3155, align 8
+  %3157 = fadd double %3153, %3156
+  %3158 = add nuw nsw i64 %3125, 8
+  %3159 = add i64 %3126, 8
+  %3160 = icmp eq i64 %3159, %3091
+  br i1 %3160, label %3094, label %3123
+
+3161:                                             ; preds = %3361
+  %3162 = icmp sgt i64 %3365, -1
+  br i1 %3162, label %3619, label %3163
+
+3163:                                             ; preds = %3161, %3109, %3092
+  %3164 = phi i64 [ %3362, %3161 ], [ 0, %3109 ], [ 0, %3092 ]
+  %3165 = phi double [ %3363, %3161 ], [ 0.000000e+00, %3109 ], [ 0.000000e+00, %3092 ]
+  %3166 = phi i64 [ %3365, %3161 ], [ -1, %3109 ], [ -1, %3092 ]
+  %3167 = phi i1 [ true, %3161 ], [ %3112, %3109 ], [ %3093, %3092 ]
+  %3168 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 1
+  %3169 = load i64, ptr %3168, align 8
+  %3170 = icmp sgt i64 %3169, 0
+  br i1 %3170, label %3171, label %3384
+
+3171:                                             ; preds = %3163
+  %3172 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 7
+  %3173 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 6
+  %3174 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 17
+  %3175 = and i64 %3083, 1
+  %3176 = icmp eq i64 %3083, 1
+  %3177 = and i64 %3083, -2
+  %3178 = icmp eq i64 %3175, 0
+  br label %3368
+
+3179:                                             ; preds = %3114, %3361
+  %3180 = phi i64 [ %3362, %3361 ], [ 0, %3114 ]
+  %3181 = phi double [ %3363, %3361 ], [ 0.000000e+00, %3114 ]
+  %3182 = phi i64 [ %3365, %3361 ], [ -1, %3114 ]
+  %3183 = phi double [ %3364, %3361 ], [ 0x3D06849B86A12B9B, %3114 ]
+  %3184 = phi i64 [ %3366, %3361 ], [ 0, %3114 ]
+  %3185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3184
+  %3186 = load i64, ptr %3185, align 8
+  %3187 = icmp slt i64 %3186, 2
+  br i1 %3187, label %3361, label %3188
+
+3188:                                             ; preds = %3179
+  %3189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3184
+  %3190 = load i64, ptr %3189, align 8
+  %3191 = icmp sgt i64 %3190, 0
+  br i1 %3191, label %3192, label %3361
+
+3192:                                             ; preds = %3188
+  %3193 = and i64 %3186, 1
+  %3194 = icmp eq i64 %3186, 1
+  %3195 = and i64 %3186, -2
+  %3196 = icmp eq i64 %3193, 0
+  br label %3197
+
+3197:                                             ; preds = %3192, %3354
+  %3198 = phi i64 [ %3355, %3354 ], [ %3180, %3192 ]
+  %3199 = phi double [ %3356, %3354 ], [ %3181, %3192 ]
+  %3200 = phi i64 [ %3358, %3354 ], [ %3182, %3192 ]
+  %3201 = phi double [ %3357, %3354 ], [ %3183, %3192 ]
+  %3202 = phi i64 [ %3359, %3354 ], [ 0, %3192 ]
+  %3203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3184, i64 %3202
+  %3204 = load i64, ptr %3203, align 8
+  %3205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %3204
+  %3206 = load double, ptr %3205, align 8
+  %3207 = fcmp olt double %3206, 1.000000e-09
+  br i1 %3207, label %3354, label %3208
+
+3208:                                             ; preds = %3197
+  %3209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3184, i64 %3202
+  %3210 = load ptr, ptr %3209, align 8
+  br i1 %3116, label %3239, label %3211
+
+3211:                                             ; preds = %3208, %3211
+  %3212 = phi i64 [ %3236, %3211 ], [ 0, %3208 ]
+  %3213 = phi double [ %3235, %3211 ], [ 0.000000e+00, %3208 ]
+  %3214 = phi i64 [ %3237, %3211 ], [ 0, %3208 ]
+  %3215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3212
+  %3216 = load double, ptr %3215, align 8
+  %3217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3212, i64 %3184
+  %3218 = load i32, ptr %3217, align 4
+  %3219 = sext i32 %3218 to i64
+  %3220 = getelementptr inbounds double, ptr %3210, i64 %3219
+  %3221 = load double, ptr %3220, align 8
+  %3222 = fmul double %3216, %3221
+  %3223 = fdiv double %3222, %3110
+  %3224 = fadd double %3213, %3223
+  %3225 = or i64 %3212, 1
+  %3226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3225
+  %3227 = load double, ptr %3226, align 8
+  %3228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3225, i64 %3184
+  %3229 = load i32, ptr %3228, align 4
+  %3230 = sext i32 %3229 to i64
+  %3231 = getelementptr inbounds double, ptr %3210, i64 %3230
+  %3232 = load double, ptr %3231, align 8
+  %3233 = fmul double %3227, %3232
+  %3234 = fdiv double %3233, %3110
+  %3235 = fadd double %3224, %3234
+  %3236 = add nuw nsw i64 %3212, 2
+  %3237 = add i64 %3214, 2
+  %3238 = icmp eq i64 %3237, %3117
+  br i1 %3238, label %3239, label %3211
+
+3239:                                             ; preds = %3211, %3208
+  %3240 = phi double [ undef, %3208 ], [ %3235, %3211 ]
+  %3241 = phi i64 [ 0, %3208 ], [ %3236, %3211 ]
+  %3242 = phi double [ 0.000000e+00, %3208 ], [ %3235, %3211 ]
+  br i1 %3118, label %3254, label %3243
+
+3243:                                             ; preds = %3239
+  %3244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3241
+  %3245 = load double, ptr %3244, align 8
+  %3246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3241, i64 %3184
+  %3247 = load i32, ptr %3246, align 4
+  %3248 = sext i32 %3247 to i64
+  %3249 = getelementptr inbounds double, ptr %3210, i64 %3248
+  %3250 = load double, ptr %3249, align 8
+  %3251 = fmul double %3245, %3250
+  %3252 = fdiv double %3251, %3110
+  %3253 = fadd double %3242, %3252
+  br label %3254
+
+3254:                                             ; preds = %3239, %3243
+  %3255 = phi double [ %3240, %3239 ], [ %3253, %3243 ]
+  br i1 %3120, label %3256, label %3281
+
+3256:                                             ; preds = %3281, %3254
+  %3257 = phi double [ undef, %3254 ], [ %3309, %3281 ]
+  %3258 = phi i64 [ 0, %3254 ], [ %3310, %3281 ]
+  %3259 = phi double [ 0.000000e+00, %3254 ], [ %3309, %3281 ]
+  br i1 %3122, label %3273, label %3260
+
+3260:                                             ; preds = %3256
+  %3261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3258, i64 %3184
+  %3262 = load i32, ptr %3261, align 4
+  %3263 = sext i32 %3262 to i64
+  %3264 = getelementptr inbounds double, ptr %3210, i64 %3263
+  %3265 = load double, ptr %3264, align 8
+  %3266 = fsub double %3265, %3255
+  %3267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3258
+  %3268 = load double, ptr %3267, align 8
+  %3269 = fmul double %3268, %3266
+  %3270 = fmul double %3266, %3269
+  %3271 = fdiv double %3270, %3110
+  %3272 = fadd double %3259, %3271
+  br label %3273
+
+3273:                                             ; preds = %3256, %3260
+  %3274 = phi double [ %3257, %3256 ], [ %3272, %3260 ]
+  %3275 = fmul double %3206, %3206
+  %3276 = fmul double %3275, %3274
+  %3277 = fcmp ogt double %3276, %3201
+  br i1 %3277, label %3278, label %3354
+
+3278:                                             ; preds = %3273
+  %3279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3184, i64 %3202
+  %3280 = load ptr, ptr %3279, align 8
+  br i1 %3194, label %3313, label %3332
+
+3281:                                             ; preds = %3254, %3281
+  %3282 = phi i64 [ %3310, %3281 ], [ 0, %3254 ]
+  %3283 = phi double [ %3309, %3281 ], [ 0.000000e+00, %3254 ]
+  %3284 = phi i64 [ %3311, %3281 ], [ 0, %3254 ]
+  %3285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3282, i64 %3184
+  %3286 = load i32, ptr %3285, align 4
+  %3287 = sext i32 %3286 to i64
+  %3288 = getelementptr inbounds double, ptr %3210, i64 %3287
+  %3289 = load double, ptr %3288, align 8
+  %3290 = fsub double %3289, %3255
+  %3291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3282
+  %3292 = load double, ptr %3291, align 8
+  %3293 = fmul double %3292, %3290
+  %3294 = fmul double %3290, %3293
+  %3295 = fdiv double %3294, %3110
+  %3296 = fadd double %3283, %3295
+  %3297 = or i64 %3282, 1
+  %3298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3297, i64 %3184
+  %3299 = load i32, ptr %3298, align 4
+  %3300 = sext i32 %3299 to i64
+  %3301 = getelementptr inbounds double, ptr %3210, i64 %3300
+  %3302 = load double, ptr %3301, align 8
+  %3303 = fsub double %3302, %3255
+  %3304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3297
+  %3305 = load double, ptr %3304, align 8
+  %3306 = fmul double %3305, %3303
+  %3307 = fmul double %3303, %3306
+  %3308 = fdiv double %3307, %3110
+  %3309 = fadd double %3296, %3308
+  %3310 = add nuw nsw i64 %3282, 2
+  %3311 = add i64 %3284, 2
+  %3312 = icmp eq i64 %3311, %3121
+  br i1 %3312, label %3256, label %3281
+
+3313:                                             ; preds = %3332, %3278
+  %3314 = phi double [ undef, %3278 ], [ %3347, %3332 ]
+  %3315 = phi double [ undef, %3278 ], [ %3349, %3332 ]
+  %3316 = phi i64 [ 0, %3278 ], [ %3350, %3332 ]
+  %3317 = phi double [ 0xFFF0000000000000, %3278 ], [ %3349, %3332 ]
+  %3318 = phi double [ 0x7FF0000000000000, %3278 ], [ %3347, %3332 ]
+  br i1 %3196, label %3326, label %3319
+
+3319:                                             ; preds = %3313
+  %3320 = getelementptr inbounds double, ptr %3280, i64 %3316
+  %3321 = load double, ptr %3320, align 8
+  %3322 = fcmp olt double %3321, %3318
+  %3323 = select i1 %3322, double %3321, double %3318
+  %3324 = fcmp ogt double %3321, %3317
+  %3325 = select i1 %3324, double %3321, double %3317
+  br label %3326
+
+3326:                                             ; preds = %3313, %3319
+  %3327 = phi double [ %3314, %3313 ], [ %3323, %3319 ]
+  %3328 = phi double [ %3315, %3313 ], [ %3325, %3319 ]
+  %3329 = fcmp ole double %3327, %3255
+  %3330 = fcmp olt double %3255, %3328
+  %3331 = select i1 %3329, i1 %3330, i1 false
+  br i1 %3331, label %3353, label %3354
+
+3332:                                             ; preds = %3278, %3332
+  %3333 = phi i64 [ %3350, %3332 ], [ 0, %3278 ]
+  %3334 = phi double [ %3349, %3332 ], [ 0xFFF0000000000000, %3278 ]
+  %3335 = phi double [ %3347, %3332 ], [ 0x7FF0000000000000, %3278 ]
+  %3336 = phi i64 [ %3351, %3332 ], [ 0, %3278 ]
+  %3337 = getelementptr inbounds double, ptr %3280, i64 %3333
+  %3338 = load double, ptr %3337, align 8
+  %3339 = fcmp olt double %3338, %3335
+  %3340 = select i1 %3339, double %3338, double %3335
+  %3341 = fcmp ogt double %3338, %3334
+  %3342 = select i1 %3341, double %3338, double %3334
+  %3343 = or i64 %3333, 1
+  %3344 = getelementptr inbounds double, ptr %3280, i64 %3343
+  %3345 = load double, ptr %3344, align 8
+  %3346 = fcmp olt double %3345, %3340
+  %3347 = select i1 %3346, double %3345, double %3340
+  %3348 = fcmp ogt double %3345, %3342
+  %3349 = select i1 %3348, double %3345, double %3342
+  %3350 = add nuw nsw i64 %3333, 2
+  %3351 = add nuw nsw i64 %3336, 2
+  %3352 = icmp eq i64 %3351, %3195
+  br i1 %3352, label %3313, label %3332
+
+3353:                                             ; preds = %3326
+  br label %3354
+
+3354:                                             ; preds = %3353, %3326, %3273, %3197
+  %3355 = phi i64 [ %3198, %3197 ], [ %3202, %3353 ], [ %3198, %3326 ], [ %3198, %3273 ]
+  %3356 = phi double [ %3199, %3197 ], [ %3255, %3353 ], [ %3199, %3326 ], [ %3199, %3273 ]
+  %3357 = phi double [ %3201, %3197 ], [ %3276, %3353 ], [ %3201, %3326 ], [ %3201, %3273 ]
+  %3358 = phi i64 [ %3200, %3197 ], [ %3184, %3353 ], [ %3200, %3326 ], [ %3200, %3273 ]
+  %3359 = add nuw nsw i64 %3202, 1
+  %3360 = icmp eq i64 %3359, %3190
+  br i1 %3360, label %3361, label %3197
+
+3361:                                             ; preds = %3354, %3188, %3179
+  %3362 = phi i64 [ %3180, %3179 ], [ %3180, %3188 ], [ %3355, %3354 ]
+  %3363 = phi double [ %3181, %3179 ], [ %3181, %3188 ], [ %3356, %3354 ]
+  %3364 = phi double [ %3183, %3179 ], [ %3183, %3188 ], [ %3357, %3354 ]
+  %3365 = phi i64 [ %3182, %3179 ], [ %3182, %3188 ], [ %3358, %3354 ]
+  %3366 = add nuw nsw i64 %3184, 1
+  %3367 = icmp eq i64 %3366, %3083
+  br i1 %3367, label %3161, label %3179
+
+3368:                                             ; preds = %3388, %3171
+  %3369 = phi i64 [ %3164, %3171 ], [ %3389, %3388 ]
+  %3370 = phi double [ %3165, %3171 ], [ %3390, %3388 ]
+  %3371 = phi i64 [ %3166, %3171 ], [ %3392, %3388 ]
+  %3372 = phi double [ 0.000000e+00, %3171 ], [ %3391, %3388 ]
+  %3373 = phi i64 [ 0, %3171 ], [ %3393, %3388 ]
+  br i1 %3167, label %3374, label %3388
+
+3374:                                             ; preds = %3368
+  %3375 = load ptr, ptr %3172, align 8
+  %3376 = xor i64 %3373, -1
+  %3377 = load i64, ptr %3081, align 8
+  %3378 = add nsw i64 %3377, %3373
+  %3379 = add nsw i64 %3377, %3169
+  br label %3395
+
+3380:                                             ; preds = %3388
+  %3381 = icmp sgt i64 %3392, -1
+  %3382 = fcmp ogt double %3391, 1.000000e-03
+  %3383 = select i1 %3381, i1 %3382, i1 false
+  br i1 %3383, label %3619, label %3384
+
+3384:                                             ; preds = %3380, %3163
+  %3385 = phi i64 [ %3389, %3380 ], [ %3164, %3163 ]
+  %3386 = phi double [ %3390, %3380 ], [ %3165, %3163 ]
+  %3387 = phi i64 [ %3392, %3380 ], [ %3166, %3163 ]
+  br i1 %3167, label %3527, label %3643
+
+3388:                                             ; preds = %3520, %3368
+  %3389 = phi i64 [ %3369, %3368 ], [ %3521, %3520 ]
+  %3390 = phi double [ %3370, %3368 ], [ %3522, %3520 ]
+  %3391 = phi double [ %3372, %3368 ], [ %3523, %3520 ]
+  %3392 = phi i64 [ %3371, %3368 ], [ %3524, %3520 ]
+  %3393 = add nuw nsw i64 %3373, 1
+  %3394 = icmp eq i64 %3393, %3169
+  br i1 %3394, label %3380, label %3368
+
+3395:                                             ; preds = %3520, %3374
+  %3396 = phi i64 [ %3369, %3374 ], [ %3521, %3520 ]
+  %3397 = phi double [ %3370, %3374 ], [ %3522, %3520 ]
+  %3398 = phi i64 [ %3371, %3374 ], [ %3524, %3520 ]
+  %3399 = phi double [ %3372, %3374 ], [ %3523, %3520 ]
+  %3400 = phi i64 [ 0, %3374 ], [ %3525, %3520 ]
+  %3401 = mul nsw i64 %3400, %3379
+  %3402 = add nsw i64 %3401, %3378
+  %3403 = getelementptr inbounds i64, ptr %3375, i64 %3402
+  %3404 = load i64, ptr %3403, align 8
+  %3405 = icmp eq i64 %3404, 0
+  br i1 %3405, label %3520, label %3406
+
+3406:                                             ; preds = %3395
+  %3407 = load ptr, ptr %3173, align 8
+  %3408 = getelementptr inbounds ptr, ptr %3407, i64 %3400
+  %3409 = load ptr, ptr %3408, align 8
+  %3410 = getelementptr inbounds %struct.Table, ptr %3409, i64 0, i32 1
+  %3411 = load ptr, ptr %3410, align 8
+  %3412 = getelementptr inbounds ptr, ptr %3411, i64 %3404
+  %3413 = load ptr, ptr %3412, align 8
+  %3414 = icmp eq ptr %3413, null
+  br i1 %3414, label %3520, label %3415
+
+3415:                                             ; preds = %3406
+  %3416 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3400
+  %3417 = load i64, ptr %3416, align 8
+  %3418 = icmp slt i64 %3417, 2
+  br i1 %3418, label %3520, label %3419
+
+3419:                                             ; preds = %3415
+  %3420 = load ptr, ptr %3174, align 8
+  %3421 = getelementptr inbounds double, ptr %3420, i64 %3378
+  %3422 = load double, ptr %3421, align 8
+  %3423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3400
   %3424 = load ptr, ptr %3423, align 8
-  %3425 = getelementptr inbounds %struct.Table, ptr %3424, i64 0, i32 1
+  %3425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3400
   %3426 = load ptr, ptr %3425, align 8
-  %3427 = getelementptr inbounds ptr, ptr %3426, i64 %3419
-  %3428 = load ptr, ptr %3427, align 8
+  %3427 = and i64 %3417, 1
+  %3428 = and i64 %3417, -2
   br label %3429
 
-3429:                                             ; preds = %3421, %3410
-  %3430 = phi ptr [ %3428, %3421 ], [ null, %3410 ]
-  %3431 = load ptr, ptr %3383, align 8
-  %3432 = load ptr, ptr %3384, align 8
-  %3433 = getelementptr inbounds i32, ptr %3432, i64 %3406
-  %3434 = load i32, ptr %3433, align 4
-  %3435 = sext i32 %3434 to i64
-  %3436 = getelementptr inbounds i32, ptr %3431, i64 %3435
-  %3437 = load i32, ptr %3436, align 4
-  %3438 = sext i32 %3437 to i64
-  %3439 = getelementptr inbounds double, ptr %3430, i64 %3438
-  br label %3440
+3429:                                             ; preds = %3429, %3419
+  %3430 = phi i64 [ 0, %3419 ], [ %3459, %3429 ]
+  %3431 = phi double [ 0.000000e+00, %3419 ], [ %3458, %3429 ]
+  %3432 = phi double [ 0x7FF0000000000000, %3419 ], [ %3456, %3429 ]
+  %3433 = phi i64 [ 0, %3419 ], [ %3460, %3429 ]
+  %3434 = getelementptr inbounds i32, ptr %3426, i64 %3430
+  %3435 = load i32, ptr %3434, align 4
+  %3436 = sext i32 %3435 to i64
+  %3437 = getelementptr inbounds i32, ptr %3424, i64 %3436
+  %3438 = load i32, ptr %3437, align 4
+  %3439 = sext i32 %3438 to i64
+  %3440 = getelementptr inbounds double, ptr %3413, i64 %3439
+  %3441 = load double, ptr %3440, align 8
+  %3442 = fcmp olt double %3441, %3432
+  %3443 = select i1 %3442, double %3441, double %3432
+  %3444 = fcmp ogt double %3441, %3431
+  %3445 = select i1 %3444, double %3441, double %3431
+  %3446 = or i64 %3430, 1
+  %3447 = getelementptr inbounds i32, ptr %3426, i64 %3446
+  %3448 = load i32, ptr %3447, align 4
+  %3449 = sext i32 %3448 to i64
+  %3450 = getelementptr inbounds i32, ptr %3424, i64 %3449
+  %3451 = load i32, ptr %3450, align 4
+  %3452 = sext i32 %3451 to i64
+  %3453 = getelementptr inbounds double, ptr %3413, i64 %3452
+  %3454 = load double, ptr %3453, align 8
+  %3455 = fcmp olt double %3454, %3443
+  %3456 = select i1 %3455, double %3454, double %3443
+  %3457 = fcmp ogt double %3454, %3445
+  %3458 = select i1 %3457, double %3454, double %3445
+  %3459 = add nuw nsw i64 %3430, 2
+  %3460 = add nuw nsw i64 %3433, 2
+  %3461 = icmp eq i64 %3460, %3428
+  br i1 %3461, label %3462, label %3429
 
-3440:                                             ; preds = %3429, %3407
-  %3441 = phi ptr [ %3409, %3407 ], [ %3439, %3429 ]
-  %3442 = load double, ptr %3441, align 8
-  %3443 = fcmp ogt double %3442, %3372
-  %3444 = uitofp i1 %3443 to double
-  %3445 = getelementptr inbounds double, ptr %3387, i64 %3406
-  store double %3444, ptr %3445, align 8
-  %3446 = add nuw nsw i64 %3406, 1
-  %3447 = icmp eq i64 %3446, %3375
-  br i1 %3447, label %3395, label %3405
+3462:                                             ; preds = %3429
+  %3463 = icmp eq i64 %3427, 0
+  br i1 %3463, label %3477, label %3464
 
-3448:                                             ; preds = %3472, %3398
-  %3449 = phi i64 [ undef, %3398 ], [ %3492, %3472 ]
-  %3450 = phi i64 [ 0, %3398 ], [ %3493, %3472 ]
-  %3451 = phi i64 [ 0, %3398 ], [ %3492, %3472 ]
-  %3452 = icmp eq i64 %3401, 0
-  br i1 %3452, label %3462, label %3453
+3464:                                             ; preds = %3462
+  %3465 = getelementptr inbounds i32, ptr %3426, i64 %3459
+  %3466 = load i32, ptr %3465, align 4
+  %3467 = sext i32 %3466 to i64
+  %3468 = getelementptr inbounds i32, ptr %3424, i64 %3467
+  %3469 = load i32, ptr %3468, align 4
+  %3470 = sext i32 %3469 to i64
+  %3471 = getelementptr inbounds double, ptr %3413, i64 %3470
+  %3472 = load double, ptr %3471, align 8
+  %3473 = fcmp olt double %3472, %3456
+  %3474 = select i1 %3473, double %3472, double %3456
+  %3475 = fcmp ogt double %3472, %3458
+  %3476 = select i1 %3475, double %3472, double %3458
+  br label %3477
 
-3453:                                             ; preds = %3448
-  %3454 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3450, i64 %3371
-  %3455 = load i32, ptr %3454, align 4
-  %3456 = sext i32 %3455 to i64
-  %3457 = getelementptr inbounds double, ptr %3400, i64 %3456
-  %3458 = load double, ptr %3457, align 8
-  %3459 = fcmp ogt double %3458, %3372
-  %3460 = zext i1 %3459 to i64
-  %3461 = add nuw nsw i64 %3451, %3460
-  br label %3462
+3477:                                             ; preds = %3462, %3464
+  %3478 = phi double [ %3456, %3462 ], [ %3474, %3464 ]
+  %3479 = phi double [ %3458, %3462 ], [ %3476, %3464 ]
+  br i1 %3176, label %3480, label %3495
 
-3462:                                             ; preds = %3448, %3453
-  %3463 = phi i64 [ %3449, %3448 ], [ %3461, %3453 ]
-  %3464 = shl nuw nsw i64 %3463, 1
-  br label %3465
+3480:                                             ; preds = %3512, %3477
+  %3481 = phi double [ undef, %3477 ], [ %3513, %3512 ]
+  %3482 = phi i64 [ 0, %3477 ], [ %3514, %3512 ]
+  %3483 = phi double [ %3422, %3477 ], [ %3513, %3512 ]
+  br i1 %3178, label %3490, label %3484
 
-3465:                                             ; preds = %3462, %3395
-  %3466 = phi i64 [ 0, %3395 ], [ %3464, %3462 ]
-  %3467 = icmp sgt i64 %3466, %2829
-  %3468 = select i1 %3396, i1 %3467, i1 false
-  %3469 = zext i1 %3468 to i64
-  %3470 = xor i1 %3468, true
-  %3471 = zext i1 %3470 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2822, ptr noundef nonnull %7, i64 noundef %3471)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2822, ptr noundef nonnull %7, i64 noundef %3469)
-  br label %3496
+3484:                                             ; preds = %3480
+  %3485 = icmp eq i64 %3482, %3400
+  br i1 %3485, label %3490, label %3486
 
-3472:                                             ; preds = %3472, %3403
-  %3473 = phi i64 [ 0, %3403 ], [ %3493, %3472 ]
-  %3474 = phi i64 [ 0, %3403 ], [ %3492, %3472 ]
-  %3475 = phi i64 [ 0, %3403 ], [ %3494, %3472 ]
-  %3476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3473, i64 %3371
-  %3477 = load i32, ptr %3476, align 4
-  %3478 = sext i32 %3477 to i64
-  %3479 = getelementptr inbounds double, ptr %3400, i64 %3478
-  %3480 = load double, ptr %3479, align 8
-  %3481 = fcmp ogt double %3480, %3372
-  %3482 = zext i1 %3481 to i64
-  %3483 = add nuw nsw i64 %3474, %3482
-  %3484 = or i64 %3473, 1
-  %3485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %3484, i64 %3371
-  %3486 = load i32, ptr %3485, align 4
-  %3487 = sext i32 %3486 to i64
-  %3488 = getelementptr inbounds double, ptr %3400, i64 %3487
-  %3489 = load double, ptr %3488, align 8
-  %3490 = fcmp ogt double %3489, %3372
-  %3491 = zext i1 %3490 to i64
-  %3492 = add nuw nsw i64 %3483, %3491
-  %3493 = add nuw nsw i64 %3473, 2
-  %3494 = add i64 %3475, 2
-  %3495 = icmp eq i64 %3494, %3404
-  br i1 %3495, label %3448, label %3472
+3486:                                             ; preds = %3484
+  %3487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3482
+  %3488 = load double, ptr %3487, align 8
+  %3489 = fmul double %3483, %3488
+  br label %3490
 
-3496:                                             ; preds = %3465, %3394, %3391, %3390
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3497
+3490:                                             ; preds = %3484, %3486, %3480
+  %3491 = phi double [ %3481, %3480 ], [ %3489, %3486 ], [ %3483, %3484 ]
+  %3492 = fsub double %3479, %3478
+  %3493 = fmul double %3492, %3491
+  %3494 = fcmp ogt double %3493, %3399
+  br i1 %3494, label %3517, label %3520
 
-3497:                                             ; preds = %33, %1070, %1078, %2770, %2824, %3496
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3498 = load i64, ptr %9, align 8
-  %3499 = icmp eq i64 %3498, 0
-  br i1 %3499, label %3500, label %27
+3495:                                             ; preds = %3477, %3512
+  %3496 = phi i64 [ %3514, %3512 ], [ 0, %3477 ]
+  %3497 = phi double [ %3513, %3512 ], [ %3422, %3477 ]
+  %3498 = phi i64 [ %3515, %3512 ], [ 0, %3477 ]
+  %3499 = icmp eq i64 %3496, %3400
+  br i1 %3499, label %3504, label %3500
 
-3500:                                             ; preds = %27, %3497, %1
-  %3501 = phi i64 [ 0, %1 ], [ 0, %3497 ], [ %28, %27 ]
-  ret i64 %3501
+3500:                                             ; preds = %3495
+  %3501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3496
+  %3502 = load double, ptr %3501, align 8
+  %3503 = fmul double %3497, %3502
+  br label %3504
+
+3504:                                             ; preds = %3500, %3495
+  %3505 = phi double [ %3503, %3500 ], [ %3497, %3495 ]
+  %3506 = or i64 %3496, 1
+  %3507 = icmp eq i64 %3506, %3400
+  br i1 %3507, label %3512, label %3508
+
+3508:                                             ; preds = %3504
+  %3509 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3373, i64 %3506
+  %3510 = load double, ptr %3509, align 8
+  %3511 = fmul double %3505, %3510
+  br label %3512
+
+3512:                                             ; preds = %3508, %3504
+  %3513 = phi double [ %3511, %3508 ], [ %3505, %3504 ]
+  %3514 = add nuw nsw i64 %3496, 2
+  %3515 = add i64 %3498, 2
+  %3516 = icmp eq i64 %3515, %3177
+  br i1 %3516, label %3480, label %3495
+
+3517:                                             ; preds = %3490
+  %3518 = fadd double %3478, %3479
+  %3519 = fmul double %3518, 5.000000e-01
+  br label %3520
+
+3520:                                             ; preds = %3517, %3490, %3415, %3406, %3395
+  %3521 = phi i64 [ %3396, %3395 ], [ %3396, %3406 ], [ %3396, %3415 ], [ %3376, %3517 ], [ %3396, %3490 ]
+  %3522 = phi double [ %3397, %3395 ], [ %3397, %3406 ], [ %3397, %3415 ], [ %3519, %3517 ], [ %3397, %3490 ]
+  %3523 = phi double [ %3399, %3395 ], [ %3399, %3406 ], [ %3399, %3415 ], [ %3493, %3517 ], [ %3399, %3490 ]
+  %3524 = phi i64 [ %3398, %3395 ], [ %3398, %3406 ], [ %3398, %3415 ], [ %3400, %3517 ], [ %3398, %3490 ]
+  %3525 = add nuw nsw i64 %3400, 1
+  %3526 = icmp eq i64 %3525, %3083
+  br i1 %3526, label %3388, label %3395
+
+3527:                                             ; preds = %3384, %3555
+  %3528 = phi i64 [ %3556, %3555 ], [ %3385, %3384 ]
+  %3529 = phi double [ %3557, %3555 ], [ %3386, %3384 ]
+  %3530 = phi i64 [ %3559, %3555 ], [ %3387, %3384 ]
+  %3531 = phi i64 [ %3560, %3555 ], [ 0, %3384 ]
+  %3532 = phi double [ %3558, %3555 ], [ 0.000000e+00, %3384 ]
+  %3533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %3531
+  %3534 = load i64, ptr %3533, align 8
+  %3535 = icmp sgt i64 %3534, 0
+  br i1 %3535, label %3536, label %3555
+
+3536:                                             ; preds = %3527
+  %3537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3531
+  %3538 = load i64, ptr %3537, align 8
+  %3539 = icmp sgt i64 %3538, 1
+  br i1 %3539, label %3540, label %3555
+
+3540:                                             ; preds = %3536
+  %3541 = and i64 %3538, 1
+  %3542 = icmp eq i64 %3538, 1
+  %3543 = and i64 %3538, -2
+  %3544 = icmp eq i64 %3541, 0
+  br label %3547
+
+3545:                                             ; preds = %3555
+  %3546 = fcmp ogt double %3558, 0.000000e+00
+  br i1 %3546, label %3623, label %3643
+
+3547:                                             ; preds = %3540, %3612
+  %3548 = phi i64 [ %3613, %3612 ], [ %3528, %3540 ]
+  %3549 = phi double [ %3614, %3612 ], [ %3529, %3540 ]
+  %3550 = phi i64 [ %3616, %3612 ], [ %3530, %3540 ]
+  %3551 = phi i64 [ %3617, %3612 ], [ 0, %3540 ]
+  %3552 = phi double [ %3615, %3612 ], [ %3532, %3540 ]
+  %3553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3531, i64 %3551
+  %3554 = load ptr, ptr %3553, align 8
+  br i1 %3542, label %3562, label %3588
+
+3555:                                             ; preds = %3612, %3536, %3527
+  %3556 = phi i64 [ %3528, %3527 ], [ %3528, %3536 ], [ %3613, %3612 ]
+  %3557 = phi double [ %3529, %3527 ], [ %3529, %3536 ], [ %3614, %3612 ]
+  %3558 = phi double [ %3532, %3527 ], [ %3532, %3536 ], [ %3615, %3612 ]
+  %3559 = phi i64 [ %3530, %3527 ], [ %3530, %3536 ], [ %3616, %3612 ]
+  %3560 = add nuw nsw i64 %3531, 1
+  %3561 = icmp eq i64 %3560, %3083
+  br i1 %3561, label %3545, label %3527
+
+3562:                                             ; preds = %3588, %3547
+  %3563 = phi double [ undef, %3547 ], [ %3603, %3588 ]
+  %3564 = phi double [ undef, %3547 ], [ %3605, %3588 ]
+  %3565 = phi i64 [ 0, %3547 ], [ %3606, %3588 ]
+  %3566 = phi double [ 0xFFF0000000000000, %3547 ], [ %3605, %3588 ]
+  %3567 = phi double [ 0x7FF0000000000000, %3547 ], [ %3603, %3588 ]
+  br i1 %3544, label %3575, label %3568
+
+3568:                                             ; preds = %3562
+  %3569 = getelementptr inbounds double, ptr %3554, i64 %3565
+  %3570 = load double, ptr %3569, align 8
+  %3571 = fcmp olt double %3570, %3567
+  %3572 = select i1 %3571, double %3570, double %3567
+  %3573 = fcmp ogt double %3570, %3566
+  %3574 = select i1 %3573, double %3570, double %3566
+  br label %3575
+
+3575:                                             ; preds = %3562, %3568
+  %3576 = phi double [ %3563, %3562 ], [ %3572, %3568 ]
+  %3577 = phi double [ %3564, %3562 ], [ %3574, %3568 ]
+  %3578 = fsub double %3577, %3576
+  %3579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %3531, i64 %3551
+  %3580 = load i64, ptr %3579, align 8
+  %3581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %3580
+  %3582 = load double, ptr %3581, align 8
+  %3583 = fadd double %3582, 0x3EB0C6F7A0B5ED8D
+  %3584 = fmul double %3578, %3583
+  %3585 = fcmp ogt double %3584, %3552
+  %3586 = fcmp ogt double %3577, %3576
+  %3587 = select i1 %3585, i1 %3586, i1 false
+  br i1 %3587, label %3609, label %3612
+
+3588:                                             ; preds = %3547, %3588
+  %3589 = phi i64 [ %3606, %3588 ], [ 0, %3547 ]
+  %3590 = phi double [ %3605, %3588 ], [ 0xFFF0000000000000, %3547 ]
+  %3591 = phi double [ %3603, %3588 ], [ 0x7FF0000000000000, %3547 ]
+  %3592 = phi i64 [ %3607, %3588 ], [ 0, %3547 ]
+  %3593 = getelementptr inbounds double, ptr %3554, i64 %3589
+  %3594 = load double, ptr %3593, align 8
+  %3595 = fcmp olt double %3594, %3591
+  %3596 = select i1 %3595, double %3594, double %3591
+  %3597 = fcmp ogt double %3594, %3590
+  %3598 = select i1 %3597, double %3594, double %3590
+  %3599 = or i64 %3589, 1
+  %3600 = getelementptr inbounds double, ptr %3554, i64 %3599
+  %3601 = load double, ptr %3600, align 8
+  %3602 = fcmp olt double %3601, %3596
+  %3603 = select i1 %3602, double %3601, double %3596
+  %3604 = fcmp ogt double %3601, %3598
+  %3605 = select i1 %3604, double %3601, double %3598
+  %3606 = add nuw nsw i64 %3589, 2
+  %3607 = add nuw nsw i64 %3592, 2
+  %3608 = icmp eq i64 %3607, %3543
+  br i1 %3608, label %3562, label %3588
+
+3609:                                             ; preds = %3575
+  %3610 = fadd double %3576, %3577
+  %3611 = fmul double %3610, 5.000000e-01
+  br label %3612
+
+3612:                                             ; preds = %3609, %3575
+  %3613 = phi i64 [ %3551, %3609 ], [ %3548, %3575 ]
+  %3614 = phi double [ %3611, %3609 ], [ %3549, %3575 ]
+  %3615 = phi double [ %3584, %3609 ], [ %3552, %3575 ]
+  %3616 = phi i64 [ %3531, %3609 ], [ %3550, %3575 ]
+  %3617 = add nuw nsw i64 %3551, 1
+  %3618 = icmp eq i64 %3617, %3534
+  br i1 %3618, label %3555, label %3547
+
+3619:                                             ; preds = %3380, %3161
+  %3620 = phi i64 [ %3389, %3380 ], [ %3362, %3161 ]
+  %3621 = phi double [ %3390, %3380 ], [ %3363, %3161 ]
+  %3622 = phi i64 [ %3392, %3380 ], [ %3365, %3161 ]
+  store i64 %3622, ptr %8, align 8
+  br label %3625
+
+3623:                                             ; preds = %3545
+  store i64 %3559, ptr %8, align 8
+  %3624 = icmp slt i64 %3559, 0
+  br i1 %3624, label %3643, label %3625
+
+3625:                                             ; preds = %3623, %3619
+  %3626 = phi i64 [ %3622, %3619 ], [ %3559, %3623 ]
+  %3627 = phi double [ %3621, %3619 ], [ %3557, %3623 ]
+  %3628 = phi i64 [ %3620, %3619 ], [ %3556, %3623 ]
+  %3629 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %3626
+  %3630 = load i64, ptr %3629, align 8
+  %3631 = icmp sgt i64 %3630, 0
+  br i1 %3631, label %3632, label %3650
+
+3632:                                             ; preds = %3625
+  %3633 = icmp sgt i64 %3628, -1
+  %3634 = xor i64 %3628, -1
+  %3635 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 7
+  %3636 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 1
+  %3637 = getelementptr inbounds %struct.Problem, ptr %3081, i64 0, i32 6
+  %3638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3626
+  %3639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %3626
+  %3640 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 47, i64 %3626, i64 %3628
+  %3641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %3626
+  %3642 = load ptr, ptr %3641, align 8
+  br label %3660
+
+3643:                                             ; preds = %3623, %3545, %3384
+  %3644 = fcmp olt double %3076, 1.000000e+06
+  br i1 %3644, label %3645, label %3646
+
+3645:                                             ; preds = %3643
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %7)
+  br label %3751
+
+3646:                                             ; preds = %3643
+  store i64 1, ptr %24, align 8
+  %3647 = load double, ptr %25, align 8
+  %3648 = fcmp olt double %3077, %3647
+  br i1 %3648, label %3649, label %3751
+
+3649:                                             ; preds = %3646
+  store double %3077, ptr %25, align 8
+  br label %3751
+
+3650:                                             ; preds = %3695, %3625
+  %3651 = icmp sgt i64 %3628, -1
+  %3652 = select i1 %3085, i1 %3651, i1 false
+  br i1 %3652, label %3653, label %3720
+
+3653:                                             ; preds = %3650
+  %3654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %3626, i64 %3628
+  %3655 = load ptr, ptr %3654, align 8
+  %3656 = and i64 %3084, 1
+  %3657 = icmp eq i64 %3084, 1
+  br i1 %3657, label %3703, label %3658
+
+3658:                                             ; preds = %3653
+  %3659 = and i64 %3084, -2
+  br label %3727
+
+3660:                                             ; preds = %3695, %3632
+  %3661 = phi i64 [ 0, %3632 ], [ %3701, %3695 ]
+  br i1 %3633, label %3662, label %3665
+
+3662:                                             ; preds = %3660
+  %3663 = load ptr, ptr %3640, align 8
+  %3664 = getelementptr inbounds double, ptr %3663, i64 %3661
+  br label %3695
+
+3665:                                             ; preds = %3660
+  %3666 = load i64, ptr %3081, align 8
+  %3667 = add i64 %3666, %3634
+  %3668 = load ptr, ptr %3635, align 8
+  %3669 = load i64, ptr %3636, align 8
+  %3670 = add nsw i64 %3669, %3666
+  %3671 = mul nsw i64 %3670, %3626
+  %3672 = add nsw i64 %3667, %3671
+  %3673 = getelementptr inbounds i64, ptr %3668, i64 %3672
+  %3674 = load i64, ptr %3673, align 8
+  %3675 = icmp eq i64 %3674, 0
+  br i1 %3675, label %3684, label %3676
+
+3676:                                             ; preds = %3665
+  %3677 = load ptr, ptr %3637, align 8
+  %3678 = getelementptr inbounds ptr, ptr %3677, i64 %3626
+  %3679 = load ptr, ptr %3678, align 8
+  %3680 = getelementptr inbounds %struct.Table, ptr %3679, i64 0, i32 1
+  %3681 = load ptr, ptr %3680, align 8
+  %3682 = getelementptr inbounds ptr, ptr %3681, i64 %3674
+  %3683 = load ptr, ptr %3682, align 8
+  br label %3684
+
+3684:                                             ; preds = %3676, %3665
+  %3685 = phi ptr [ %3683, %3676 ], [ null, %3665 ]
+  %3686 = load ptr, ptr %3638, align 8
+  %3687 = load ptr, ptr %3639, align 8
+  %3688 = getelementptr inbounds i32, ptr %3687, i64 %3661
+  %3689 = load i32, ptr %3688, align 4
+  %3690 = sext i32 %3689 to i64
+  %3691 = getelementptr inbounds i32, ptr %3686, i64 %3690
+  %3692 = load i32, ptr %3691, align 4
+  %3693 = sext i32 %3692 to i64
+  %3694 = getelementptr inbounds double, ptr %3685, i64 %3693
+  br label %3695
+
+3695:                                             ; preds = %3684, %3662
+  %3696 = phi ptr [ %3664, %3662 ], [ %3694, %3684 ]
+  %3697 = load double, ptr %3696, align 8
+  %3698 = fcmp ogt double %3697, %3627
+  %3699 = uitofp i1 %3698 to double
+  %3700 = getelementptr inbounds double, ptr %3642, i64 %3661
+  store double %3699, ptr %3700, align 8
+  %3701 = add nuw nsw i64 %3661, 1
+  %3702 = icmp eq i64 %3701, %3630
+  br i1 %3702, label %3650, label %3660
+
+3703:                                             ; preds = %3727, %3653
+  %3704 = phi i64 [ undef, %3653 ], [ %3747, %3727 ]
+  %3705 = phi i64 [ 0, %3653 ], [ %3748, %3727 ]
+  %3706 = phi i64 [ 0, %3653 ], [ %3747, %3727 ]
+  %3707 = icmp eq i64 %3656, 0
+  br i1 %3707, label %3717, label %3708
+
+3708:                                             ; preds = %3703
+  %3709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3705, i64 %3626
+  %3710 = load i32, ptr %3709, align 4
+  %3711 = sext i32 %3710 to i64
+  %3712 = getelementptr inbounds double, ptr %3655, i64 %3711
+  %3713 = load double, ptr %3712, align 8
+  %3714 = fcmp ogt double %3713, %3627
+  %3715 = zext i1 %3714 to i64
+  %3716 = add nuw nsw i64 %3706, %3715
+  br label %3717
+
+3717:                                             ; preds = %3703, %3708
+  %3718 = phi i64 [ %3704, %3703 ], [ %3716, %3708 ]
+  %3719 = shl nuw nsw i64 %3718, 1
+  br label %3720
+
+3720:                                             ; preds = %3717, %3650
+  %3721 = phi i64 [ 0, %3650 ], [ %3719, %3717 ]
+  %3722 = icmp sgt i64 %3721, %3084
+  %3723 = select i1 %3651, i1 %3722, i1 false
+  %3724 = zext i1 %3723 to i64
+  %3725 = xor i1 %3723, true
+  %3726 = zext i1 %3725 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %3077, ptr noundef nonnull %8, i64 noundef %3726)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %3077, ptr noundef nonnull %8, i64 noundef %3724)
+  br label %3751
+
+3727:                                             ; preds = %3727, %3658
+  %3728 = phi i64 [ 0, %3658 ], [ %3748, %3727 ]
+  %3729 = phi i64 [ 0, %3658 ], [ %3747, %3727 ]
+  %3730 = phi i64 [ 0, %3658 ], [ %3749, %3727 ]
+  %3731 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3728, i64 %3626
+  %3732 = load i32, ptr %3731, align 4
+  %3733 = sext i32 %3732 to i64
+  %3734 = getelementptr inbounds double, ptr %3655, i64 %3733
+  %3735 = load double, ptr %3734, align 8
+  %3736 = fcmp ogt double %3735, %3627
+  %3737 = zext i1 %3736 to i64
+  %3738 = add nuw nsw i64 %3729, %3737
+  %3739 = or i64 %3728, 1
+  %3740 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3739, i64 %3626
+  %3741 = load i32, ptr %3740, align 4
+  %3742 = sext i32 %3741 to i64
+  %3743 = getelementptr inbounds double, ptr %3655, i64 %3742
+  %3744 = load double, ptr %3743, align 8
+  %3745 = fcmp ogt double %3744, %3627
+  %3746 = zext i1 %3745 to i64
+  %3747 = add nuw nsw i64 %3738, %3746
+  %3748 = add nuw nsw i64 %3728, 2
+  %3749 = add i64 %3730, 2
+  %3750 = icmp eq i64 %3749, %3659
+  br i1 %3750, label %3703, label %3727
+
+3751:                                             ; preds = %3720, %3649, %3646, %3645
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br label %3752
+
+3752:                                             ; preds = %35, %1328, %3025, %3079, %3751
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  %3753 = load i64, ptr %10, align 8
+  %3754 = icmp eq i64 %3753, 0
+  br i1 %3754, label %3755, label %29
+
+3755:                                             ; preds = %29, %3752, %1
+  %3756 = phi i64 [ 0, %1 ], [ 0, %3752 ], [ %30, %29 ]
+  ret i64 %3756
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -13124,7 +13647,7 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 36:                                               ; preds = %29, %24, %7, %1
   %37 = phi double [ %3, %1 ], [ %12, %7 ], [ %25, %24 ], [ %35, %29 ]
   %38 = fcmp oeq double %37, 0x7FF0000000000000
-  br i1 %38, label %109, label %61
+  br i1 %38, label %111, label %61
 
 39:                                               ; preds = %39, %20
   %40 = phi double [ %12, %20 ], [ %57, %39 ]
@@ -13152,19 +13675,19 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 
 61:                                               ; preds = %36
   %62 = fcmp oeq double %37, 0xFFF0000000000000
-  %63 = fcmp olt double %37, -7.000000e+02
-  %64 = or i1 %62, %63
-  br i1 %64, label %109, label %65
+  br i1 %62, label %111, label %63
 
-65:                                               ; preds = %61
-  %66 = fcmp ogt double %37, 7.000000e+02
-  %67 = select i1 %66, double 7.000000e+02, double %37
+63:                                               ; preds = %61
+  %64 = fcmp ogt double %37, 7.000000e+02
+  %65 = fcmp olt double %37, -7.000000e+02
+  %66 = select i1 %65, double -7.000000e+02, double %37
+  %67 = select i1 %64, double 7.000000e+02, double %66
   %68 = fmul double %67, 0x3FF71547652B82FE
   %69 = fcmp olt double %68, 0.000000e+00
   %70 = select i1 %69, double -5.000000e-01, double 5.000000e-01
   %71 = fadd double %68, %70
-  %72 = fptosi double %71 to i64
-  %73 = sitofp i64 %72 to double
+  %72 = fptosi double %71 to i32
+  %73 = sitofp i32 %72 to double
   %74 = fmul double %73, 0x3FE62E42FEFA39EF
   %75 = fsub double %67, %74
   %76 = fmul double %75, 0x3DA93974A8C07C9D
@@ -13195,16 +13718,18 @@ define double @lowest(ptr nocapture noundef readonly %0) {
   %101 = fadd double %100, 1.000000e+00
   %102 = fmul double %75, %101
   %103 = fadd double %102, 1.000000e+00
-  %104 = shl i64 %72, 52
-  %105 = add i64 %104, 4607182418800017408
-  %106 = bitcast i64 %105 to double
-  %107 = fmul double %103, %106
-  %108 = fmul double %107, 0x3FEFFFFFFF768FA1
-  br label %109
+  %104 = add nsw i32 %72, 1023
+  %105 = zext i32 %104 to i64
+  %106 = shl i64 %105, 52
+  %107 = bitcast i64 %106 to double
+  %108 = fmul double %103, %107
+  %109 = fmul double %108, 0x3FEFFFFFFF768FA1
+  %110 = select i1 %65, double 0.000000e+00, double %109
+  br label %111
 
-109:                                              ; preds = %65, %36, %61
-  %110 = phi double [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ], [ %108, %65 ]
-  ret double %110
+111:                                              ; preds = %36, %63, %61
+  %112 = phi double [ %110, %63 ], [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ]
+  ret double %112
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -14023,7 +14548,7 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 1006768
+  ret i64 1006904
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -14415,13 +14940,13 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %26
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1
   %14 = getelementptr inbounds i64, ptr %2, i64 %1
   %15 = add nsw i64 %1, 1
   br label %17
@@ -14666,13 +15191,13 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
 
 149:                                              ; preds = %164, %143
   %150 = phi i64 [ 0, %143 ], [ %165, %164 ]
-  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %139, i64 %150
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %139, i64 %150
   %152 = load i64, ptr %151, align 8
   %153 = icmp slt i64 %152, %110
   br i1 %153, label %164, label %154
 
 154:                                              ; preds = %149
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %139, i64 %150
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i64 %139, i64 %150
   %156 = load ptr, ptr %155, align 8
   %157 = load i64, ptr %144, align 8
   %158 = getelementptr inbounds double, ptr %156, i64 %157
@@ -14732,7 +15257,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %189 = phi i64 [ %168, %167 ], [ 0, %145 ]
   %190 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %189
   %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %189
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %189
   %193 = load double, ptr %192, align 8
   %194 = fadd double %193, 1.000000e-09
   %195 = fcmp ogt double %191, %194

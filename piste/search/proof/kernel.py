@@ -176,7 +176,7 @@ class Branching:
         self, problem: KernelStruct, goal: KernelStruct, best: Best, rows: int, axes: int, mixed: bool = False
     ):
         n = _numbers(problem, rows, axes)
-        m = rows * (8 + STACK) + DEEP * GROUPS
+        m = rows * (9 + STACK) + DEEP * GROUPS
         self._library = library = _library()
         room = _here.lease.room
         (numbers, integers), self._room = room.of(library.size, n, m)
