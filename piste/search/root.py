@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from piste.bounds.contraction import contraction
 from piste.bounds.floor import matmul_floor
-from piste.cost.weights import Weights
+from piste.cost.weights import Port, Weights
 from piste.mapspace.factors import divisors
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.floor import Floor, LeastAccesses, distinct
@@ -92,7 +92,7 @@ class Root:
             return bits / max(self.workload.bits.values()) * SAFE if self.objective.memory == first else 0.0
         cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
         if (rate := self._rate(first)) < inf:
-            cycles = max(cycles, ceil(bits / rate * SAFE))
+            cycles = max(cycles, ceil(bits / rate * SAFE), self._leaving(first))
         if self.objective.name == "cycles":
             return float(cycles)
         least = ((t, self.accesses.least(first, t)) for t in self.workload.tensors)
@@ -100,6 +100,17 @@ class Root:
         energy = (self.ops * self.operation.energy_pj + bits * word) * SAFE
         energy = max(energy, Floor(self.space, NAMED["energy"])()) + self.leak * cycles
         return energy if self.objective.name == "energy" else energy * cycles
+
+    def _leaving(self, memory: str) -> int:
+        """The cycles in which each element that lives in a memory passes once, in whole accesses."""
+        here = [t for t, m in self.space.layout.backing.items() if m == memory and not self._uneven(t, memory)]
+        slowest = 0.0
+        for port in self.weights.ports:
+            if port.component == memory:
+                passing = [t for t in here if port.kind in ("port", "write" if t == self.einsum.name else "read")]
+                loads = sum(port.loads[t] * self.distinct[t] * self.accesses.least(memory, t) for t in passing)
+                slowest = max(slowest, loads / (float(port.rate) * self.chip.instances(memory)))
+        return ceil(slowest * SAFE)
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> float:
         """Of mappings with these keeps, by tensor and outermost first."""
@@ -272,22 +283,31 @@ class Root:
         cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
-            if all(rate < inf for rate in rates) and not any(self._uneven(e) for e in over):
+            if all(rate < inf for rate in rates) and not any(self._uneven(e.tensor, e.parent) for e in over):
                 cycles = max(cycles, ceil(bits * min(map(self._wasted, over)) / sum(rates) * SAFE))
         for port in self.weights.ports:
-            loads = 0.0
-            for e in edges:
-                takes = {"read": e.tensor != self.einsum.name, "write": e.tensor == self.einsum.name, "port": True}
-                there = e.child is None and e.parent == port.component and takes.get(port.kind, False)
-                if there and not self._uneven(e):
-                    points = self.useful if self.einsum.accesses[e.tensor].is_padded else self.ops
-                    loads += port.loads[e.tensor] * points / self._served(e)
+            loads = sum(port.loads.get(e.tensor, 0) * self._passing(e, port) for e in edges)
             cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
         return cycles
 
-    def _uneven(self, edge: KeepEdge) -> bool:
+    def _passing(self, edge: KeepEdge, port: Port) -> float:
+        """How many elements of an edge a port passes at least, in whole accesses: each element once, and what feeds
+        the units as often as these cannot share it."""
+        tensor, output = edge.tensor, edge.tensor == self.einsum.name
+        if edge.parent == port.component and port.kind in ("port", "write" if output else "read"):
+            passing = self.distinct[tensor] * self._wasted(edge)
+            if edge.child is None:
+                points = self.useful if self.einsum.accesses[tensor].is_padded else self.ops
+                passing = max(passing, points / self._served(edge))
+        elif edge.child == port.component and port.kind in ("port", "read" if output else "write"):
+            passing = self.distinct[tensor] * self.accesses.above(edge.child, tensor)
+        else:
+            return 0.0
+        return 0.0 if self._uneven(tensor, port.component) else passing
+
+    def _uneven(self, tensor: str, memory: str) -> bool:
         """Whether the first of several instances, which times are taken of, may have less than others: padding."""
-        return self.einsum.accesses[edge.tensor].is_padded and self.chip.instances(edge.parent) > 1
+        return self.einsum.accesses[tensor].is_padded and self.chip.instances(memory) > 1
 
     def _rate(self, memory: str) -> float:
         """The most bits that a memory reads and writes in a cycle, all instances together."""
