@@ -505,6 +505,8 @@ class Named:
             return False
         if self.alone and self._each_alone(mapping):
             return True
+        if self.passes and self._whole(mapping):
+            return True
         if not self.fused:
             return False
         return self._group(tuple(rest), dict(self.w.sizes), (), (), frozenset(home.tensors))
@@ -517,6 +519,17 @@ class Named:
                     return None
                 left[node.rank] = node.tile
         return left
+
+    def _whole(self, mapping: Mapping) -> bool:
+        """Whether each Einsum is alone but for results that stay whole in the exchange memory."""
+        home, *kept, last = mapping.nodes
+        near = self.space.split("with results whole in ")[1].split(",")[0].split(" and ")[0]
+        return (
+            isinstance(home, Keep) and type(last) is Fuse and not self.odd_ranks
+            and all(isinstance(k, Keep) and k.retain and k.memory == near for k in kept)
+            and all({*k.tensors} <= {*self.w.intermediates} - {*home.tensors} for k in kept if isinstance(k, Keep))
+            and all(isinstance(b[-1], Compute) and self._perfect(b, self.w.sizes) is not None for b in last.branches)
+        )  # fmt: skip
 
     def _each_alone(self, mapping: Mapping) -> bool:
         home, last = mapping.nodes[0], mapping.nodes[-1]
@@ -657,7 +670,7 @@ class Named:
         w, kept = self.w, [n for n in _nodes(mapping.nodes) if isinstance(n, Keep)]
         deeper = any(n.memory in self.where[1:] and t in w.intermediates for n in kept for t in n.tensors)
         often = self._often(mapping.nodes, dict(w.sizes), ())
-        if self._each_alone(mapping):
+        if self._each_alone(mapping) or (self.passes and self._whole(mapping)):
             return all(r.ops[e.name] == prod(w.sizes[x] for x in e.ranks) for e in w.einsums)
         for e in w.einsums:
             points, done, times = prod(w.sizes[x] for x in e.ranks), r.ops[e.name], often.get(e.name, 1)
@@ -882,13 +895,15 @@ def alike(seed: int, trees: int = 60) -> Result:
     c = _odd(rng, chip(rng, w))
     edits, now, left = Edits(rng, w, c), simplest(w, c), trees
     for _ in range(trees * 12):
-        mapping = edits.changed(now)
+        plain = edits.changed(now)
+        mapping = _stranger(rng, c, plain) if rng.random() < 0.25 else plain
         try:
             check(w, c, mapping)
         except SpecError:
             continue
-        now, left = mapping if rng.random() < 0.9 else simplest(w, c), left - 1
+        now, left = plain if rng.random() < 0.9 else simplest(w, c), left - 1
         mode = rng.choice(("overlapped", "overlapped", "startup", "stepwise"))
+        mode = "overlapped" if any(isinstance(node, Pipe) for node in _nodes(mapping.nodes)) else mode
         read = Mapping.parse(str(mapping))
         one = _said(lambda m=read, how=mode: evaluate(w, c, m, cycles=how))
         two = _said(lambda m=mapping, how=mode: report(w, c, m, execute(w, c, m, stages=how == "stepwise"), how))
@@ -904,6 +919,21 @@ def alike(seed: int, trees: int = 60) -> Result:
         if left <= 0:
             break
     return result
+
+
+def _stranger(rng: Random, c: Architecture, mapping: Mapping) -> Mapping:
+    """With a step that is not the tile, or stages side by side."""
+    where = rng.choice(list(_lists(mapping.nodes)))
+    nodes = list(_at(mapping.nodes, where))
+    axes = {f"{f.name}.{a}": n for f in c.fanouts.values() for a, n in f.axes.items() if n > 1}
+    last = nodes[-1]
+    if axes and isinstance(last, Fuse) and rng.random() < 0.5:
+        over = rng.choice(sorted(axes))
+        nodes[-1] = Pipe(last.branches, over, (max(1, axes[over] // len(last.branches)),) * len(last.branches))
+    elif walks := [i for i, node in enumerate(nodes) if isinstance(node, Loop | Spread)]:
+        i = rng.choice(walks)
+        nodes[i] = replace(nodes[i], step=rng.randint(1, 4))  # type: ignore[call-arg]
+    return Mapping(_replaced(mapping.nodes, where, tuple(nodes)))
 
 
 def _said(made: Callable[[], Report]) -> Report | str:
@@ -942,8 +972,8 @@ def single(seed: int, trees: int = 400, seconds: float = 2.0) -> Result:
     family = rng.choice(["perfect", "perfect", "ruby", "ruby-s", "ruby-t", "ragged"])
     rules = _rules(rng, w, c) if rng.random() < 0.25 else None
     where = f"single, seed {seed}: {w} {w.bits}\n{c.to_list()}\n{target}, {family}, {rules}"
-    space = Mapspace(w, c, family, Constraints.read(rules)) if w.ranks else None
     try:
+        space = Mapspace(w, c, family, Constraints.read(rules)) if w.ranks else None
         found = search(w, c, objective=target, mapspace=family, constraints=rules, seconds=seconds)
     except SpecError:
         result.counted["refused"] += 1
