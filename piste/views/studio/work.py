@@ -54,6 +54,8 @@ def described(text: str, what: str) -> Any:
         if (found := preset(text)) is not None:
             return found
         if not re.search(r"[:{\[]", text):
+            if re.search(r"\.(ya?ml|json|txt|onnx)$", text):
+                raise SpecError(f"the studio opens no files; paste the text of {text!r} here")
             names = presets("architectures" if what == "architecture" else "workloads")
             raise SpecError(f"no preset named {text!r}; {did_you_mean(text, names)}")
     return loads(text, what)
