@@ -30,6 +30,7 @@ from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.lines import Asked, Lines, busy_weights, near
 from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
+from piste.search.fused.orders import Order, all_orders, moved, soon_used
 from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
@@ -44,6 +45,10 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
+ORDERED = 2_000  # placements of Einsums that are tried to choose an order where there are more,
+ONE_ORDER = 30  # those for the Einsums of each order from one on,
+GAIN = 0.001  # the share that must be saved by one,
+CHOOSING = 5  # and, with a clock, so many a part of it
 SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
 BEHIND = 64  # or where all memories are behind a fanout
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
@@ -237,6 +242,9 @@ class _Search:
         self.exchange = exchange_of(self.architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several,
         self.briefly = False  # and whether trees that do so in several are only one part of what is looked at
+        self._every_order: list[Order] | None = None  # if they are few,
+        self._chosen: list[Order] = []  # else one beside that written, of so many that were looked at
+        self._asked_orders = 0
         self.candidates = False  # whether some such trees are tried if time counts, though the space is without them
         self._rounds: list[_Round] = []  # what was asked where time counts
         self.passes = False  # whether results may stay whole there though no loops are shared
@@ -784,8 +792,10 @@ class _Search:
         wider &= prices is self.prices and self._other() is not None
         known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
         best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
-        effort, orders = EFFORT if thorough else EFFORT // 10, list(self._orders())
-        for number, order in enumerate(orders):
+        effort, orders = EFFORT if thorough else EFFORT // 10, self._orders()
+        number = 0
+        while number < len(orders):
+            order = orders[number]
             other = self._other(until) if wider else None
             # Rounds that only look for lines have what windows may make again from the first.
             soon = self.slides and self.repeats and not (thorough or self.levels) and other is None
@@ -804,6 +814,8 @@ class _Search:
                         known.mapping, known.value, known.steps, known.again
                     )  # fmt: skip
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
+                self._choose_order(constraints, prices, best, _part(until, CHOOSING), watch)
+                orders = self._orders()
             halos = None
             if self.slides and other is None and not each.halos:
                 halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
@@ -813,6 +825,7 @@ class _Search:
             lower, wide = self._ordered(each, halos, best, _part(until, left), watch, effort, left)
             gap = sum(kind.gap for kind in each.kinds)
             best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
+            number += 1
         if wider and (self.levels or self.slides):  # trees of perfect tiles that exchange tensors further in, or make
             best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished  # halos again
             best.wide, best.repeats = min(best.wide, known.wide), best.repeats and known.repeats
@@ -964,10 +977,12 @@ class _Search:
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
 
-    def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
+    def _backward(
+        self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int, each: int | None = None
+    ) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
         comes before then need not look behind a place where nothing is. `fewer` is what fewer loops have found.
-        Returns how many placements of Einsums were tried."""
+        Returns how many placements of Einsums were tried: all share an effort, or `each` has so much."""
         cascade, tails = join.cascade, join.rest.tails
         alone = cascade.unfused_by_einsum()
         for first in range(len(alone) - 1, 0, -1):
@@ -979,6 +994,7 @@ class _Search:
                 value, steps = fewer[first].value, fewer[first].steps
             soon = inf if until == inf else perf_counter() + (until - perf_counter()) / (first + 1)
             most = inf if self._by_clock(until, effort) else (effort - join.tried) // SHARE_OF
+            most = most if each is None else each
             found = join.run(value, soon, self.tolerance, watch, most, first=first)
             if found.state is not None:
                 value, steps = found.value, tuple(join.steps(found.state))
@@ -1058,28 +1074,62 @@ class _Search:
             cycles += ceil(n / rate)
         return float(cycles) if (name or self.objectives[0].name) == "cycles" else energy * cycles
 
-    def _orders(self) -> Iterator[tuple[str, ...] | None]:
-        """The orders of the Einsums that respect what they read: as written, then others if they are few."""
-        yield None
-        w = self.workload
-        written = tuple(w.makers)
-        found: list[tuple[str, ...]] = []
+    def _orders(self) -> list[Order | None]:
+        """The orders of the Einsums that are searched: as written, and all others if they are few, or one that was
+        chosen."""
+        if self._every_order is None:
+            self._every_order = all_orders(self.workload, ORDERS) or []
+        written = tuple(self.workload.makers)
+        self.all_orders = bool(self._every_order)
+        return [None, *(order for order in self._every_order or self._chosen if order != written)]
 
-        def extend(order: tuple[str, ...]) -> bool:
-            if len(order) == len(written):
-                found.append(order)
-                return len(found) <= ORDERS
-            for name in written:
-                ready = all(a.tensor not in w.makers or a.tensor in order for a in w.makers[name].operands)
-                if name not in order and ready and not extend((*order, name)):
-                    return False
-            return True
+    def _choose_order(
+        self, constraints: Constraints, prices: CascadePrices, best: _Best, until: float, watch: Watch
+    ) -> None:
+        """Where there are too many orders to search them all, chooses one beside that written, if a short search finds
+        a better tree in it: among those in which results are used soon, and in steps from one to the next."""
+        if (self._orders() and self.all_orders) or not self.loops or self.within or self._asked_orders:
+            return
+        w, written, left = self.workload, tuple(self.workload.makers), ORDERED
+        value, chosen, known = inf, written, dict[Order, float]()
 
-        if extend(()):
-            yield from (order for order in found if order != written)
-            self.all_orders = True
-        else:
-            self.all_orders = False
+        def try_(order: Order) -> None:
+            nonlocal value, chosen, left
+            cascade, tails = self._cascade(constraints, prices, order, best.kinds), dict[int, Tail]()
+            most = min(self.loops, cascade.most_loops)
+            known[order] = inf
+            for loops in sorted({min(1, most), min(2, most)}):
+                join = Join(cascade, loops)
+                self._backward(join, tails, _part(until, 4), watch, 0, ONE_ORDER)
+                tails, first = join.rest.tails, cascade.unfused_by_einsum()[0]
+                known[order] = min(known[order], first + tails[1].value)
+                self._tailed(join, best, watch)
+                found = join.run(known[order], _part(until, 4), 0.0, watch, ONE_ORDER)
+                if found.state is not None:
+                    known[order] = found.value
+                    if found.value < best.value * (1 - SLACK):
+                        self._better(best, join, found, watch)
+                left -= join.tried
+            if known[order] < value * (1 - GAIN):
+                value, chosen = known[order], order
+
+        def over() -> bool:
+            return left < 0 or perf_counter() > until or watch.interrupted
+
+        with _priced_by(until), suppress(Late):
+            for order in (written, *soon_used(w)):
+                if order not in known and not over():
+                    try_(order)
+            before: Order | None = None
+            while before != chosen and not over():
+                before = chosen
+                for order in moved(w, before):
+                    if order not in known and not over():
+                        try_(order)
+                    if chosen != before:
+                        break
+        self._asked_orders = len(known)
+        self._chosen = [chosen]
 
     def _found(
         self,
@@ -1190,6 +1240,8 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
+        if self._chosen and self._chosen != [tuple(self.workload.makers)]:
+            order += f" or in {' '.join(self._chosen[0])}, which is the best of {self._asked_orders} at a first look"
         padded = any(e.padded for e in self.workload.einsums)
         spread = ", no spread shared" * (bool(self.architecture.fanouts) and not (self.levels and self.loops))
         if self.slides and self.repeats:

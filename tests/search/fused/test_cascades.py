@@ -401,6 +401,26 @@ def test_where_time_counts_trees_that_exchange_tensors_further_in_are_candidates
                 now, value = mapping, of(one)
 
 
+@pytest.mark.parametrize("size", [16, 48])
+def test_of_many_orders_one_is_chosen_in_which_results_are_used_soon(size: int) -> None:
+    """Three pairs have 90 orders. Whichever is written, the answer is that of one pair after the other. It names the
+    order that it chose, and the executor counts what it says."""
+    pairs = {f"P{n}": f"P{n}[a{n},l{n}] = A{n}[a{n},k] * B{n}[k,l{n}]" for n in (1, 2, 3)}
+    pairs |= {f"Y{n}": f"Y{n}[a{n},n{n}] = P{n}[a{n},l{n}] * D{n}[l{n},n{n}]" for n in (1, 2, 3)}
+    sizes = {"k": 4, **{f"{rank}{n}": 4 for rank in "aln" for n in (1, 2, 3)}}
+    c = Architecture((
+        Memory("DRAM", read_pj=100, write_pj=100), Memory("Buffer", size, read_pj=1, write_pj=1), Unit("MAC"),
+    ))  # fmt: skip
+    good, *bad = (
+        found(Workload.parse([pairs[name] for name in order.split()], sizes, bits=8), c)
+        for order in ("P1 Y1 P2 Y2 P3 Y3", "P1 P2 P3 Y1 Y2 Y3", "P3 P1 P2 Y2 Y3 Y1")
+    )
+    for one in bad:
+        assert one.optimal and one.value == good.value and one.best is not None
+        assert "Einsums in the order written or in P" in one.space
+        assert report(one.workload, c, one.best, execute(one.workload, c, one.best)).energy_pj == one.value
+
+
 def test_what_is_held_may_come_further_in_with_a_later_einsum() -> None:
     """P is made in M0, which keeps results; R brings it to M2 for Z too, where R itself may not be. The bound on what
     follows P knows that; and where no memory further in may keep what is exchanged, near is all there is."""
