@@ -3,7 +3,8 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10, PATIENCE = 60000000 };  // of what is looked at in all
+enum { LONGEST = 1 << 10, PATIENCE = 900000000 };  // of what is looked at in all
+enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64 };
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
 typedef struct {
@@ -11,8 +12,9 @@ typedef struct {
     double bits, y, z, x;           // of buffer; of an element of each
     double pay_y, pay_z, pay_x;     // for each element that comes
     double enough;                  // no more has to be shown
-    i64 sizes;                      // of what is paid, for each multiplication, where blocks of Y are not outermost:
-    const double *size, *elsewhere; // by the bits that a tile of Y leaves
+    i64 sizes;                      // of what is paid, for each multiplication, where blocks of Y are not outermost,
+    const double *size;             // by the bits that a tile of Y leaves:
+    const double *outside, *within; // where those of Z are, and where all are within a box of X
 } Blocks;
 
 static double least(double a, double b) { return a < b ? a : b; }
@@ -105,27 +107,486 @@ static double lowest(const Blocks *n, double p, double q, double k, double left)
     return least(own, n->pay_z / again + n->pay_y * again / (room * window));
 }
 
+// Of few elements more is known (docs/bound.md, "A few elements"): what the nests of one channel move of Z and X at least.
+// A *plane* is so many indices of p, q, r and s; places of planes and of what they are cut into are in tables.
+
+typedef struct {
+    i64 p, q, r, s, first, cuts;    // its cuts, in `Cut`
+    double touched;
+} Plane;
+
+typedef struct {
+    i64 one, other, share;          // both parts, and what of X may stay between them
+} Cut;
+
+static struct {
+    i64 planes, cuts, held;         // of planes, of their cuts, of elements of X in a box
+    i64 at[FEWEST + 1][FEWEST + 1];
+    Plane plane[PLANES];
+    Cut cut[CUTS];
+    i64 still[PLANES];              // what stays of X if the same plane comes again
+    double alone[PLANES];           // the least that moves of X with such a box
+} table;
+
+static i64 fewer(i64 a, i64 b) { return a < b ? a : b; }
+
+// The elements of an axis that p and r indices touch.
+static double spread(i64 p, i64 r, i64 a) { return (double)(p * r - (r > a ? (p - 1) * (r - a) : 0)); }
+
+static i64 place(const Blocks *n, i64 p, i64 q, i64 r, i64 s) { return table.at[p][q] + (r - 1) * n->s + s - 1; }
+
+// What two boxes of at most b elements share on an axis: the last one of a block of `one` elements, and the first one of a block of
+// `other` that begins `by` further on.
+static i64 meets(i64 one, i64 other, i64 by, i64 b) {
+    i64 last = fewer(b, one), first = fewer(b, other), shared = fewer(fewer(last, first), fewer(one - by, by + first - one + last));
+    return shared > 0 ? shared : 0;
+}
+
+// The same of boxes of so many elements, over all their shapes; on the other axis both blocks are the same, and `turn` is what its last and
+// first boxes share at most if there are several.
+static i64 stays(i64 held, i64 one, i64 other, i64 by, i64 across, i64 turn) {
+    i64 best = 0, longest = fewer(held, one > other ? one : other);
+    if (one <= by) return 0;
+    for (i64 b = 1; b <= longest; b++) {
+        i64 c = held / b, over = c < across ? fewer(meets(across, across, 0, c), turn) : across;
+        if (!over) break;  // nor would a longer box
+        i64 shared = meets(one, other, by, b) * over;
+        best = shared > best ? shared : best;
+    }
+    return best;
+}
+
+// On an axis, the first and the last box have other indices of p, or other ones of r.
+static i64 turns(i64 p, i64 r, i64 a) {
+    i64 rows = p > 1 && r > a ? r - a : 0, columns = r > 1 ? (p - 1) * a : 0;
+    return rows > columns ? rows : columns;
+}
+
+static i64 along(const Blocks *n, i64 p, i64 r) { return (p - 1) * n->a + r; }
+static i64 across(const Blocks *n, i64 q, i64 s) { return (q - 1) * n->b + s; }
+
+// What stays between two blocks with the same plane, the boxes of which have not all of it.
+static i64 same(i64 held, i64 wide, i64 high, i64 down, i64 over) {
+    i64 best = 0;
+    for (i64 b = 1; b <= held && b <= wide; b++) {
+        i64 c = held / b, rows = b < wide ? fewer(meets(wide, wide, 0, b), down) : wide;
+        i64 shared = rows * (c < high ? fewer(meets(high, high, 0, c), over) : high);
+        best = shared > best ? shared : best;
+    }
+    return best;
+}
+
+// All planes of at most so many indices of p and q; whether there is room for them.
+static i64 lay(const Blocks *n, i64 area) {
+    table.planes = 0;
+    for (i64 p = 1; p <= n->p && p <= area; p++)
+        for (i64 q = 1; q <= n->q && p * q <= area; q++) {
+            table.at[p][q] = table.planes;
+            if (table.planes + n->r * n->s > PLANES) return 0;
+            for (i64 r = 1; r <= n->r; r++)
+                for (i64 s = 1; s <= n->s; s++) {
+                    Plane *x = &table.plane[table.planes++];
+                    x->p = p, x->q = q, x->r = r, x->s = s;
+                    x->touched = spread(p, r, n->a) * spread(q, s, n->b);
+                }
+        }
+    return 1;
+}
+
+static i64 cut_at(i64 one, i64 other, i64 share) {
+    if (table.cuts == CUTS) return 0;
+    table.cut[table.cuts].one = one, table.cut[table.cuts].other = other, table.cut[table.cuts++].share = share;
+    return 1;
+}
+
+// What moves of X alone with boxes of so many elements, and how planes are cut by a loop above the keep of X. The longer part comes
+// first: all tiles but the last one.
+static i64 walk(const Blocks *n, i64 held) {
+    table.cuts = 0, table.held = held;
+    for (i64 i = 0; i < table.planes; i++) {
+        Plane *x = &table.plane[i];
+        i64 wide = along(n, x->p, x->r), high = across(n, x->q, x->s), down = turns(x->p, x->r, n->a), over = turns(x->q, x->s, n->b);
+        x->first = table.cuts, x->cuts = 0;
+        table.alone[i] = x->touched, table.still[i] = fewer(held, wide * high);
+        if (wide * high <= held) continue;
+        table.still[i] = same(held, wide, high, down, over);
+        // Longer parts than a box share as much as those that are as long.
+        i64 share = 0, one = 0, other = 0;
+        for (i64 v = (x->p + 1) / 2; v < x->p; v++) {
+            i64 last = fewer(held, along(n, v, x->r)), first = fewer(held, along(n, x->p - v, x->r));
+            if (last != one || first != other) share = stays(held, along(n, v, x->r), along(n, x->p - v, x->r), v * n->a, high, over);
+            one = last, other = first;
+            if (!cut_at(place(n, v, x->q, x->r, x->s), place(n, x->p - v, x->q, x->r, x->s), share)) return 0;
+        }
+        one = 0;
+        for (i64 v = (x->q + 1) / 2; v < x->q; v++) {
+            i64 last = fewer(held, across(n, v, x->s)), first = fewer(held, across(n, x->q - v, x->s));
+            if (last != one || first != other) share = stays(held, across(n, v, x->s), across(n, x->q - v, x->s), v * n->b, wide, down);
+            one = last, other = first;
+            if (!cut_at(place(n, x->p, v, x->r, x->s), place(n, x->p, x->q - v, x->r, x->s), share)) return 0;
+        }
+        for (i64 v = (x->r + 1) / 2; v < x->r; v++)
+            if (!cut_at(place(n, x->p, x->q, v, x->s), place(n, x->p, x->q, x->r - v, x->s),
+                        stays(held, along(n, x->p, v), along(n, x->p, x->r - v), v, high, over))) return 0;
+        for (i64 v = (x->s + 1) / 2; v < x->s; v++)
+            if (!cut_at(place(n, x->p, x->q, x->r, v), place(n, x->p, x->q, x->r, x->s - v),
+                        stays(held, across(n, x->q, v), across(n, x->q, x->s - v), v, wide, down))) return 0;
+        x->cuts = table.cuts - x->first;
+        double best = 1e300;
+        for (i64 j = x->first; j < table.cuts; j++)
+            best = least(best, table.alone[table.cut[j].one] + table.alone[table.cut[j].other] - (double)table.cut[j].share);
+        table.alone[i] = most(best, x->touched);
+    }
+    return 1;
+}
+
+typedef struct {
+    i64 tiles, most, k[TILES], p[TILES], q[TILES];
+    i64 at[FEWEST + 1][FEWEST + 1]; // of p and q: the place of k = 1
+} Tiles;
+
+static Tiles every;                 // tiles of Y of at most so many elements
+static i64 begins[PLANES];
+static double states[STATES];       // what Z and X pay for one channel, by plane and k
+static double paid[GROUPS][TILES];  // what blocks pay, by the room that the largest tile of Y leaves
+
+static i64 list(const Blocks *n, i64 area) {
+    every.tiles = 0, every.most = area;
+    for (i64 p = 1; p <= n->p && p <= area; p++)
+        for (i64 q = 1; q <= n->q && p * q <= area; q++) {
+            every.at[p][q] = every.tiles;
+            for (i64 k = 1; k <= n->k && k * p * q <= area; k++) {
+                if (every.tiles == TILES) return 0;
+                every.k[every.tiles] = k, every.p[every.tiles] = p, every.q[every.tiles++] = q;
+            }
+        }
+    return 1;
+}
+
+// The least that Z and X pay for one channel of all planes, with `room` elements of Z in the buffer.
+static i64 channel(const Blocks *n, i64 room, i64 area) {
+    i64 used = 0;
+    for (i64 i = 0; i < table.planes; i++) {
+        const Plane *x = &table.plane[i];
+        i64 top = fewer(n->k, area / (x->p * x->q)), window = x->r * x->s;
+        begins[i] = used;
+        if (used + top > STATES) return 0;
+        double *here = states + used, slides = n->pay_x * table.alone[i], same = n->pay_x * (double)table.still[i];
+        used += top;
+        for (i64 k = 1; k <= top; k++) {
+            double once = n->pay_z * (double)(k * window);
+            here[k - 1] = once + slides;
+            if (k * window <= room || !x->cuts) continue;
+            double best = 1e300;
+            for (i64 j = x->first; j < x->first + x->cuts; j++) {
+                const Cut *c = &table.cut[j];
+                best = least(best, states[begins[c->one] + k - 1] + states[begins[c->other] + k - 1] - n->pay_x * (double)c->share);
+            }
+            for (i64 v = (k + 1) / 2; v < k; v++) best = least(best, here[v - 1] + here[k - v - 1] - same);
+            here[k - 1] = most(best, here[k - 1]);
+        }
+    }
+    return 1;
+}
+
+// What a block of Y pays with boxes of `held` elements of X, if other multiplications pay `elsewhere`.
+static double pays(const Blocks *n, i64 k, i64 p, i64 q, i64 held, double elsewhere) {
+    double own = n->pay_y * (double)(k * p * q), c = (double)n->c, box = n->pay_x * (double)held, best = 1e300;
+    for (i64 r = 1; r <= n->r; r++)
+        for (i64 s = 1; s <= n->s; s++) {
+            double each = states[begins[place(n, p, q, r, s)] + k - 1], once = n->pay_z * (double)(k * r * s);
+            double volume = (double)(k * p * q), few = least(c, (double)held);
+            double rest = elsewhere * volume * c * (double)(n->r * n->s - r * s);
+            // All channels while Y stays: then what is in the buffer before has other ones, unless a box has them all.
+            best = least(best, rest + own + c * each - (held >= n->c ? box : 0));
+            // Or a box has all channels of a visit, and Y comes at least so often.
+            double visits = most(held >= n->c ? 1 : 2, c / few), end = c * (each - once) / box;
+            best = least(best, rest + visits * own + most(c * each - visits * box, c * once));
+            if (own < box && end > visits) best = least(best, rest + end * own + c * once);
+            // Or it is so of some channels, and others pay elsewhere.
+            best = least(best, rest + own + most(few * each - box, 0) + elsewhere * volume * (c - few) * (double)(r * s));
+        }
+    return best;
+}
+
+// What a multiplication pays at least where blocks of Z are outermost, with so many bits of buffer.
+static double outermost(const Blocks *n, double bits, i64 from, i64 held, double best) {
+    double once = n->pay_z / (double)(n->p * n->q);
+    for (i64 i = 0; i < table.planes; i++) {
+        const Plane *x = &table.plane[i];
+        i64 wide = along(n, x->p, x->r), high = across(n, x->q, x->s), window = x->r * x->s;
+        i64 down = turns(x->p, x->r, n->a), over = turns(x->q, x->s, n->b);
+        for (i64 part = 0; part < 2; part++) {  // whether a tile of Z has more indices of r or s
+            i64 has = window;
+            if (part) {
+                if (x->r == n->r && x->s == n->s) break;
+                has = x->r == n->r ? window + x->r : x->s == n->s ? window + x->s : window + fewer(x->r, x->s);
+            }
+            // A tile of Y is there, and X further in. Something of it stays from block to block if a box has all channels of one, but
+            // not all else of it: else X may as well be outside.
+            double all = n->pay_x * table.alone[i], first = window < n->r * n->s ? (double)(x->p * x->q) / (double)(n->p * n->q) : 0;
+            for (i64 k = 1; k <= n->k; k++) {
+                double left = bits - n->x * (double)from - n->y * (double)(k * x->p * x->q), each = (double)(k * x->p * x->q * window);
+                i64 c = fewer(n->c, (i64)(left / (n->z * (double)(k * has))));
+                if (left <= 0 || c < 1) break;
+                if (c > held) best = least(best, once + n->pay_y / (double)(c * window) + all / each);
+                for (c = fewer(c, held); c; c--) {
+                    double own = once + n->pay_y / (double)(c * window);
+                    if (own >= best) break;
+                    i64 box = fewer(held / c, wide * high - 1), stay = box;
+                    if (!box) continue;
+                    if (!part) {
+                        i64 rows = x->p < n->p ? stays(box, along(n, n->p, x->r), wide, n->p * n->a, high, over) : 0;
+                        i64 columns = x->q < n->q ? stays(box, across(n, n->q, x->s), high, n->q * n->b, wide, down) : 0;
+                        stay = same(box, wide, high, down, over);
+                        stay = stay > rows ? stay : rows;
+                        stay = stay > columns ? stay : columns;
+                    }
+                    best = least(best, own + ((1 - first) * most(all - n->pay_x * (double)stay, 0) + first * most(all - n->pay_x * (double)box, 0)) / each);
+                    if (window < n->r * n->s)  // or Z comes for every block
+                        best = least(best, own - once + n->pay_z / (double)(x->p * x->q) + most(all - n->pay_x * (double)box, 0) / each);
+                }
+            }
+        }
+    }
+    return best;
+}
+
+// What a multiplication pays at least for X where blocks with such boxes are outermost but for Z, and not more than k times as long.
+// Boxes go on by a step of p or q; of a loop over r or s too, what is beyond the first of its boxes comes.
+static double goes_on(const Blocks *n, i64 p, i64 q, i64 r, i64 s) {
+    double down = spread(p, r, n->a), over = spread(q, s, n->b), area = (double)(p * q), all = (double)(r * s), paid = down * over;
+    if (r == n->r && s == n->s) {
+        double rows = p < n->p && r > n->a ? (double)((r - n->a) * across(n, q, s)) : 0;
+        double columns = q < n->q && s > n->b ? (double)((s - n->b) * along(n, p, r)) : 0;
+        return most(paid - most(rows, columns), 0) / (area * all);
+    }
+    paid /= area * all;
+    if (p < n->p) paid = least(paid, over * (double)fewer(n->a, r) / ((area + (double)q) * all));
+    if (q < n->q) paid = least(paid, down * (double)fewer(n->b, s) / ((area + (double)p) * all));
+    if (r < n->r) paid = least(paid, over / (area * (all + (double)s)));
+    if (s < n->s) paid = least(paid, down / (area * (all + (double)r)));
+    return paid;
+}
+
+// The same where a box of X is there, and Y further in.
+static double boxes(const Blocks *n, double bits, double best) {
+    double once = n->pay_z / (double)(n->p * n->q);
+    for (i64 i = 0; i < table.planes; i++) {
+        const Plane *x = &table.plane[i];
+        i64 wide = along(n, x->p, x->r), high = across(n, x->q, x->s), window = x->r * x->s;
+        i64 rows = x->p < n->p && x->r > n->a ? (x->r - n->a) * high : 0, columns = x->q < n->q && x->s > n->b ? (x->s - n->b) * wide : 0;
+        // While a tile of Z stays, all of the first box may be there from before, if it comes again for other indices of r or s.
+        double first = window < n->r * n->s ? (double)(x->p * x->q) / (double)(n->p * n->q) : 0;
+        double slides = (1 - first) * most(x->touched - (double)(rows > columns ? rows : columns), 0) / (double)(x->p * x->q * window);
+        for (i64 part = 0; part < 2; part++) {
+            i64 has = window;
+            if (part) {
+                if (x->r == n->r && x->s == n->s) break;
+                has = x->r == n->r ? window + x->r : x->s == n->s ? window + x->s : window + fewer(x->r, x->s);
+                slides = goes_on(n, x->p, x->q, x->r, x->s);
+            }
+            for (i64 k = 1; k <= n->k; k++) {
+                i64 c = fewer(n->c, (i64)((bits - n->y) / (n->z * (double)(k * has) + n->x * (double)(wide * high))));
+                if (c < 1) break;
+                best = least(best, once + n->pay_y / (double)(c * window) + n->pay_x * slides / (double)k);
+                // Or it is the only box.
+                if (window < n->r * n->s) best = least(best, n->pay_z / (double)(x->p * x->q) + n->pay_y / (double)(c * window));
+            }
+        }
+    }
+    return best;
+}
+
+static i64 grown(i64 held) { return held < 12 ? held + 1 : held + held / 8; }
+
+// What a multiplication pays at least where blocks of Z are outermost, over all tiles of Z, with so many bits of buffer.
+static double every_tile(const Blocks *n, double bits) {
+    double once = n->pay_z / (double)(n->p * n->q), best = 1e300;
+    for (i64 r = 1; r <= n->r; r++)
+        for (i64 s = 1; s <= n->s; s++) {
+            double whole = spread(n->p, r, n->a) * spread(n->q, s, n->b);
+            for (i64 c = 1; c <= n->c; c++) {
+                double own = (double)(c * r * s), again = n->pay_y / own;
+                if (once + again >= best) continue;
+                for (i64 k = 1; k <= n->k; k++) {
+                    double left = bits - n->z * (double)k * own, room = (double)(i64)((left - n->y) / n->x);
+                    if (left < n->y + n->x) break;
+                    double times = (double)((n->k + k - 1) / k) / (double)n->k;  // so often X comes, for each index of k
+                    double blocks = most(whole * (double)c - room, 0) * times / (own * (double)(n->p * n->q));
+                    double found = again + n->pay_x * blocks, within = 0;
+                    if (own > room) {  // all that Y needs is in a box, or comes for every tile of Y
+                        within = least((1 - 1 / own) / most(left - n->x, n->y), (1 - room / own) / most(left - room * n->x, n->y)) * n->y;
+                        within = most(within, 0);
+                    }
+                    for (i64 part = 1; part <= 4; part++) {
+                        double inner = least(again * own / least(room, own), again + n->pay_x * 0.25 * (double)part * within);
+                        found = most(found, inner + n->pay_x * (1 - 0.25 * (double)part) * blocks);
+                    }
+                    best = least(best, once + found);
+                }
+            }
+        }
+    return best;
+}
+
+// The same where all blocks are within a box of X, over all its boxes: it pays for X too.
+static double every_box(const Blocks *n, double bits) {
+    double best = 1e300;
+    for (i64 r = 1; r <= n->r; r++)
+        for (i64 s = 1; s <= n->s; s++)
+            for (i64 c = 1; c <= n->c; c++) {
+                double own = (double)(c * r * s);
+                if (n->pay_y / own >= best) continue;
+                for (i64 p = 1; p <= n->p; p++)
+                    for (i64 q = 1; q <= n->q; q++) {
+                        double left = bits - n->x * (double)(c * along(n, p, r) * across(n, q, s)), area = (double)(p * q);
+                        if (left < n->y + n->z) break;
+                        double tile = (double)(i64)((left - n->y) / n->z), other = (double)(i64)((left - n->z) / n->y);
+                        double two = least(n->pay_z / area + n->pay_y / least(tile, own), n->pay_y / own + n->pay_z / least(other, area));
+                        if (two < best) best = least(best, two + n->pay_x * goes_on(n, p, q, r, s) / (double)n->k);
+                    }
+            }
+    return best;
+}
+
+// What is paid where blocks of Y are not outermost, by what a tile of Y leaves.
+static double rests[SIZES];
+
+static void others(const Blocks *n, i64 small) {
+    static double within[SIZES];
+    double enough = n->enough / ((double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q);
+    for (i64 i = 0; i < n->sizes; i++) {
+        double bits = least(n->size[i], n->bits + n->y);
+        within[i] = n->within[i] < enough ? most(n->within[i], every_box(n, bits)) : n->within[i];
+        rests[i] = n->outside[i] < least(enough, within[i]) ? most(n->outside[i], every_tile(n, bits)) : n->outside[i];
+    }
+    if (small) {
+        static double found[SIZES];
+        for (i64 i = 0; i < n->sizes; i++)
+            found[i] = rests[i] < least(enough, within[i]) ? boxes(n, least(n->size[i], n->bits + n->y), 1e300) : 0;
+        for (i64 from = 1, held = 1; (double)from * n->x < n->bits; from = held + 1, held = grown(held)) {
+            i64 wanted = 0;
+            for (i64 i = 0; i < n->sizes; i++) wanted |= found[i] > rests[i];
+            if (!wanted) break;
+            if (!walk(n, held)) {
+                for (i64 i = 0; i < n->sizes; i++) found[i] = 0;
+                break;
+            }
+            for (i64 i = 0; i < n->sizes; i++)
+                if (found[i] > rests[i]) found[i] = outermost(n, least(n->size[i], n->bits + n->y), from, held, found[i]);
+        }
+        for (i64 i = 0; i < n->sizes; i++) rests[i] = most(rests[i], found[i]);
+    }
+    for (i64 i = 0; i < n->sizes; i++) rests[i] = least(rests[i], within[i]);
+}
+
+static double beside(const Blocks *n, double left) {
+    i64 i = 0;
+    while (i < n->sizes - 1 && n->size[i] < left + n->y) i++;
+    return rests[i];
+}
+
+// Of few elements: what blocks pay in groups of tiles of Y that leave about as much, the first of which leaves most.
+static struct {
+    i64 groups, first[GROUPS], last[GROUPS], of[FEWEST + 1];
+    unsigned char wanted[GROUPS];
+    double lowest[TILES];
+} few;
+
+static i64 group(const Blocks *n, i64 area) {
+    few.groups = 0;
+    for (i64 v = 1; v <= area; v++) {
+        double left = n->bits - n->y * (double)v, room;
+        i64 g = few.groups - 1;
+        room = g < 0 ? 0 : n->bits - n->y * (double)few.first[g];
+        if (g < 0 || (room - left) * 32 > left) {
+            if (few.groups == GROUPS) return 0;
+            g = few.groups++;
+            few.first[g] = v, few.wanted[g] = 0;
+        }
+        few.last[g] = v, few.of[v] = g;
+    }
+    return 1;
+}
+
+// What all blocks pay with such a tile of Y, of any size; at once 0, if that takes too long.
+static double together(const Blocks *n, i64 k, i64 p, i64 q, double enough, i64 *spent) {
+    static double along[LONGEST + 1], across[LONGEST + 1];
+    double left = n->bits - n->y * (double)(k * p * q), elsewhere = beside(n, left);
+    double below = (double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q *
+                   least(elsewhere, lowest(n, (double)p, (double)q, (double)k, left));
+    if (below >= enough || *spent > PATIENCE) return below >= enough ? below : 0;
+    *spent += q * (p * n->r * n->s + (n->p - p) * p) + (n->q - q) * q;
+    for (i64 y = 1; y <= q; y++) {
+        for (i64 x = 1; x <= p; x++) along[x] = over_k(n, (double)x, (double)y, k, left, elsewhere);
+        across[y] = pieces(along, n->p, p);
+    }
+    return pieces(across, n->q, q);
+}
+
+static i64 prepare(const Blocks *n, i64 area) {
+    i64 spent = 0;
+    if (!list(n, area) || !group(n, area)) return 0;
+    for (i64 t = 0; t < every.tiles; t++) {
+        few.lowest[t] = together(n, every.k[t], every.p[t], every.q[t], n->enough, &spent);
+        few.wanted[few.of[every.k[t] * every.p[t] * every.q[t]]] |= few.lowest[t] < n->enough;
+    }
+    for (i64 g = 0; g < few.groups; g++)
+        for (i64 t = 0; t < every.tiles; t++) paid[g][t] = 1e300;
+    for (i64 from = 1, held = 1; (double)from * n->x < n->bits; from = held + 1, held = grown(held)) {
+        if (!walk(n, held)) return 0;
+        for (i64 g = 0; g < few.groups; g++) {
+            double left = n->bits - n->y * (double)few.first[g], elsewhere = beside(n, left);
+            i64 room = (i64)((left - n->x * (double)from) / n->z);
+            if (!few.wanted[g] || left < n->x * (double)from || room < 1) continue;
+            if (!channel(n, room, few.last[g])) return 0;
+            for (i64 t = 0; t < every.tiles; t++)
+                if (every.k[t] * every.p[t] * every.q[t] <= few.last[g])
+                    paid[g][t] = least(paid[g][t], pays(n, every.k[t], every.p[t], every.q[t], held, elsewhere));
+        }
+    }
+    for (i64 g = 0; g < few.groups; g++) {
+        double elsewhere = beside(n, n->bits - n->y * (double)few.first[g]) * (double)n->c * (double)(n->r * n->s);
+        for (i64 t = 0; t < every.tiles; t++)
+            paid[g][t] = least(paid[g][t], elsewhere * (double)(every.k[t] * every.p[t] * every.q[t]));
+    }
+    return 1;
+}
+
+// What all blocks pay over all ways to cut ranks into pieces of at most such a tile.
+static double altogether(const Blocks *n, i64 k, i64 p, i64 q, double enough) {
+    static double rows[LONGEST + 1], columns[LONGEST + 1];
+    const double *all = paid[few.of[k * p * q]];
+    double unit = 1e300, whole = (double)n->k * (double)n->p * (double)n->q;
+    for (i64 x = 1; x <= p; x++)
+        for (i64 y = 1; y <= q; y++)
+            for (i64 i = 1; i <= k; i++) unit = least(unit, all[every.at[x][y] + i - 1] / (double)(i * x * y));
+    if (unit * whole >= enough || n->k > LONGEST) return unit * whole;
+    for (i64 y = 1; y <= q; y++) {
+        for (i64 x = 1; x <= p; x++) rows[x] = pieces(all + every.at[x][y] - 1, n->k, k);
+        columns[y] = pieces(rows, n->p, p);
+    }
+    return pieces(columns, n->q, q);
+}
+
 // What all multiplications pay at least, over all tiles of Y; no more than enough, and nothing if that takes too long.
 double blocks(const Blocks *n) {
-    static double along[LONGEST + 1], across[LONGEST + 1];
     i64 spent = 0;
-    double best = n->enough, macs = (double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q;
+    double best = n->enough, elements = n->bits / least(n->x, n->y);
+    i64 small = elements <= FEWEST && n->pay_x > 0 && lay(n, (i64)elements);
+    others(n, small);
+    if (small && prepare(n, (i64)((n->bits - n->z - n->x) / n->y))) {
+        for (i64 t = 0; t < every.tiles; t++)
+            if (few.lowest[t] < best)
+                best = least(best, most(few.lowest[t], altogether(n, every.k[t], every.p[t], every.q[t], best)));
+        return best;
+    }
     for (i64 p = 1; p <= n->p; p++)
         for (i64 q = 1; q <= n->q; q++)
-            for (i64 k = 1; k <= n->k; k++) {
-                double left = n->bits - n->y * (double)(k * p * q);
-                if (left < n->z + n->x) break;
-                i64 i = 0;
-                while (i < n->sizes - 1 && n->size[i] < left + n->y) i++;
-                if (macs * least(n->elsewhere[i], lowest(n, (double)p, (double)q, (double)k, left)) >= best) continue;
-                double elsewhere = n->elsewhere[i];
-                spent += q * (p * n->r * n->s + (n->p - p) * p) + (n->q - q) * q;
+            for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
+                best = least(best, together(n, k, p, q, best, &spent));
                 if (spent > PATIENCE) return 0;
-                for (i64 y = 1; y <= q; y++) {
-                    for (i64 x = 1; x <= p; x++) along[x] = over_k(n, (double)x, (double)y, k, left, elsewhere);
-                    across[y] = pieces(along, n->p, p);
-                }
-                best = least(best, pieces(across, n->q, q));
             }
     return best;
 }

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import cache, cached_property, partial, reduce
 from itertools import pairwise, product
 from math import ceil, gcd, prod
@@ -21,8 +22,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.bounds.access import TensorUse, tensors_of
-from piste.bounds.staircase import Ints
+from piste.bounds.contraction import contraction
+from piste.bounds.large import is_large
+from piste.bounds.single import families
+from piste.bounds.staircase import Ints, index_at
 from piste.formula.library import library
+from piste.spec.einsum import Access, Expr, Index, Op
 from piste.spec.workload import Workload
 
 TEXT = ("piste.bounds", "beneath.ll")
@@ -48,7 +53,7 @@ class _Blocks(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_int64) for name in "kpqcrsab"),
         *((name, ctypes.c_double) for name in ("bits", "y", "z", "x", "pay_y", "pay_z", "pay_x", "enough")),
-        ("sizes", ctypes.c_int64), ("size", ctypes.c_void_p), ("elsewhere", ctypes.c_void_p),
+        ("sizes", ctypes.c_int64), ("size", ctypes.c_void_p), ("outside", ctypes.c_void_p), ("within", ctypes.c_void_p),
     ]  # fmt: skip
 
 
@@ -66,6 +71,19 @@ def nest_floor(workload: Workload) -> Callable[[int, int], int] | None:
     >>> floor(8 * 8, 8 * 21_000) <= 8 * 21_000, floor(8 * 2000, 8 * 2017)
     (True, 16136)
     """
+    product, blocks = _without_gaps(workload), _by_blocks(workload)
+    if product is None or blocks is None:
+        return product or blocks
+
+    def floor(bits: int, found: int) -> int:
+        least = product(bits, found)
+        return least if least >= found else max(least, blocks(bits, found))
+
+    return floor
+
+
+def _by_blocks(workload: Workload) -> Callable[[int, int], int] | None:
+    """The same by the blocks of tiles, as above."""
     everywhere = frozenset.intersection(*(t.plain for t in tensors_of(workload)))
     batch = [r for r in workload.sizes if r in everywhere]
     tensors = tensors_of(workload, batch)
@@ -86,6 +104,35 @@ def nest_floor(workload: Workload) -> Callable[[int, int], int] | None:
     @cache
     def floor(bits: int, found: int) -> int:
         return copies * space.least(bits, found // copies)
+
+    return floor
+
+
+def _without_gaps(workload: Workload) -> Callable[[int, int], int] | None:
+    """The same of a matrix product whose operands have gaps, such as X[c,2*p]: boxes of different tiles share nothing,
+    and take and move no less than they would without gaps. None if it is something else."""
+    einsum = workload.einsums[0]
+    gaps = any(c > 1 for access in einsum.operands for index in access.indices for _, c in index.terms)
+    if not gaps or any(c > 1 for index in einsum.output.indices for _, c in index.terms):
+        return None
+
+    def dense(e: Expr) -> Any:
+        if isinstance(e, Access):
+            return Access(e.tensor, tuple(Index(tuple((r, 1) for r, _ in index.terms)) for index in e.indices))
+        return Op(e.name, tuple(dense(a) for a in e.args)) if isinstance(e, Op) else e
+
+    operands = tuple(dense(a) for a in einsum.operands)
+    plain = replace(einsum, expression=dense(einsum.expression), operands=operands)
+    product = contraction(Workload((plain,), workload.sizes, workload.bits, workload.name), plain)
+    if product is None:
+        return None
+    if is_large(product):
+        return None
+    found = families(product, "integer", "per-tensor")
+
+    def floor(bits: int, _: int) -> int:
+        at = index_at(found.buffer_bits, np.array([bits]))[0]
+        return int(found.traffic_bits[max(at, 0)])
 
     return floor
 
@@ -133,8 +180,8 @@ class _Space:
         low, high, left, room = _chosen(low, some), _chosen(high, some), bits - held[some], room[some]
         if not len(some):
             return np.inf
-        others = self._others(y, z, bits, share)
-        elsewhere = others[1][np.searchsorted(others[0], left + y.bits)]
+        sizes, outside, within = self._others(y, z, bits, share)
+        elsewhere = np.minimum(outside, within)[np.searchsorted(sizes, left + y.bits)]
         whole = self._outside(y, z, low, high, left, room, share)
         # In a shorter block more is paid, unless all that it touches is in the buffer: then it has few indices.
         lacks, extents = self.sizes.keys() - z.ranks, self.sizes | high
@@ -163,11 +210,12 @@ class _Space:
     ) -> float:
         """The same of a convolution, with every tile of y (`beneath.c`)."""
         at_all = float(self._slides(share, 0.0))
-        sizes, others = self._others(y, z, bits, share)
-        sizes, others = np.append(sizes[:-1], 1e300), others - at_all
+        sizes, outside, within = self._others(y, z, bits, share)
+        sizes, outside, within = np.append(sizes[:-1], 1e300), outside - at_all, within - at_all
         paid = _paid(y), _paid(z), share * _paid(self.slides)
         problem = _Blocks(*window, bits, y.bits, z.bits, self.slides.bits, *paid, self.macs * (enough - at_all))
-        problem.sizes, problem.size, problem.elsewhere = len(sizes), sizes.ctypes.data, others.ctypes.data
+        problem.sizes, problem.size = len(sizes), sizes.ctypes.data
+        problem.outside, problem.within = outside.ctypes.data, within.ctypes.data
         return float(_kernel()(ctypes.addressof(problem))) / self.macs + at_all
 
     def _window(self, y: TensorUse, z: TensorUse) -> list[int] | None:
@@ -272,22 +320,22 @@ class _Space:
                 found = np.maximum(found, once + inner + self._slides(share, (1 - part) * blocks))
         return found
 
-    def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats]:
+    def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats, Floats]:
         """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
-        the buffer: where blocks of z are outside of those of y, or all are within the box that slides."""
+        the buffer: where blocks of z are outside of those of y, and where all are within the box that slides."""
         sizes = np.append(np.geomspace(self.slides.bits, bits + y.bits, SIZES)[:-1], np.inf)
         ranks = tuple(r for r in self.sizes if r in z.ranks)
         low, high = self._flat(ranks, COARSE)
         held = z.bits * _product(low, ranks)
-        found = []
+        outside, inside = [], []
         for size in np.minimum(sizes, bits + y.bits):
             room = np.floor((size - held - y.bits) / self.slides.bits)
             some = np.flatnonzero(room >= 1)
             shorter, longer = _chosen(low, some), _chosen(high, some)
             paid = self._outside(z, y, shorter, longer, size - held[some], room[some], share)
-            within = self._within(size) + float(self._slides(share, 0.0))
-            found.append(min(float(paid.min(initial=np.inf)), within))
-        return sizes, np.array(found)
+            outside.append(float(paid.min(initial=np.inf)))
+            inside.append(self._within(size) + float(self._slides(share, 0.0)))
+        return sizes, np.array(outside), np.array(inside)
 
     @cached_property
     def _within(self) -> Callable[[float], float]:

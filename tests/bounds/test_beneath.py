@@ -109,7 +109,7 @@ def test_where_all_were_looked_at_that_is_what_they_move() -> None:
 def test_what_it_does_not_speak_of() -> None:
     assert nest_floor(Workload.parse("O[p,q] = I[p+q+2*r] * W[r]", p=4, q=4, r=3)) is None  # three ranks on an axis
     assert nest_floor(Workload.parse("O[p] = I[p+r] * W[r] * V[r]", p=4, r=3)) is None  # four tensors
-    assert nest_floor(Workload.parse("O[k,p] = I[2*p] * W[k,p]", p=1, k=7)) is None  # numbers
+    assert nest_floor(Workload.parse("O[k,p] = I[p+r] * W[k,p,r]", p=1, r=1, k=7)) is None  # numbers
     assert nest_floor(Workload.parse("O[k] = I[c,2*p+r] * W[k,c,p,r]", p=4, r=3, c=2, k=1)) is None  # one result
     assert "nests_bytes" not in piste.bound("conv:9,9,3,3,40,40", halo="none").at("1KiB").to_dict()
 
@@ -117,3 +117,21 @@ def test_what_it_does_not_speak_of() -> None:
 def test_huge_ranks_answer() -> None:
     floor = nest_floor(Workload.parse("O[k,p] = I[c,p+r] * W[k,c,r]", p=10**6, r=10**3, k=10**4, c=10**4, bits=8))
     assert floor is not None and floor(8 << 20, NOTHING_KNOWN) > 8 * 10**4 * (10**6 + 10**7 + 10**6)
+
+
+def test_operands_with_gaps_move_no_less_than_without() -> None:
+    # A window of one with stride 2 is a matrix product whose operand has gaps.
+    curve = piste.bound(piste.conv2d(8, 8, 1, 1, 32, 24, stride=2))
+    product = piste.bound(piste.gemm(64, 32, 24))
+    assert not curve.exact
+    for size in ("64B", "300B", "1KiB", "2KiB"):
+        at = curve.at(size)
+        assert at.traffic_bytes is not None and product.traffic_bytes(size) <= at.nests_bytes <= at.traffic_bytes
+
+
+@pytest.mark.parametrize("stride", [1, 2])
+def test_what_few_elements_move_is_proven(stride: int) -> None:
+    # Boxes of one element or of a few: how they follow each other decides what moves.
+    curve = piste.bound(piste.conv2d(14, 14, 3, 3, 64, 64, stride=stride))
+    widths = [curve.at(size).width for size in (8, 10, 16, 20, 24, 46, 126)]
+    assert not curve.exact and sum(width == 0 for width in widths) >= 4 and max(widths) < 0.11
