@@ -968,7 +968,9 @@ def single(seed: int, trees: int = 400, seconds: float = 2.0) -> Result:
     rng, result = Random(seed), Result()
     w = einsum(rng)
     c = chip(rng, w)
-    target = rng.choice(["energy", "energy", "edp", "cycles", *(f"traffic:{m}" for m in c.memories), "occupancy:M1"])
+    c = _odd(rng, c) if rng.random() < 0.4 else c
+    moved = [f"traffic:{m}" for m in c.memories]
+    target = rng.choice(["energy", "energy", "edp", "edp", "cycles", *moved, "occupancy:M1"])
     family = rng.choice(["perfect", "perfect", "ruby", "ruby-s", "ruby-t", "ragged"])
     rules = _rules(rng, w, c) if rng.random() < 0.25 else None
     where = f"single, seed {seed}: {w} {w.bits}\n{c.to_list()}\n{target}, {family}, {rules}"

@@ -20,6 +20,7 @@ from piste.search.objective import objective
 from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
+from piste.spec.mapping import Compute, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.examples import examples, some
 from tests.strategies import PLAIN, single
@@ -249,3 +250,15 @@ def test_an_einsum_of_one_point_has_an_answer(strategy: str) -> None:
         assert found.report == piste.evaluate(w, "eyeriss", found.best)
     two = piste.Workload.parse("B[] = A[k] * W[k]; C[] = B[] * D[]", k=4)
     assert piste.search(two, "eyeriss", objective="edp").optimal
+
+
+@pytest.mark.parametrize("target", ["energy", "occupancy:M1"])
+def test_where_rules_ask_for_loops_nobody_says_that_nothing_fits(target: str) -> None:
+    """What the compute walks point by point counts as loops of M1, which no shape has; the tree fits all the same."""
+    w = Workload.parse("T[a,c] = I[2*a+b in 3] * V[a,b,c]", a=2, b=1, c=3, bits={"I": 8, "V": 8, "T": 32})
+    c = Architecture((Memory("M0", read_pj=25), Memory("M1", 3, read_pj=25, write_pj=3), Unit("MAC")))
+    rules = [{"memory": "M1", "factors": {"a": 2}}]
+    tree = Mapping((Keep("M0", w.tensors), Keep("M1", ("I",)), Compute("T")))
+    assert tree in Mapspace(w, c, "perfect", Constraints.read(rules)) and piste.evaluate(w, c, tree).fits
+    found = piste.search(w, c, objective=target, constraints=rules)
+    assert found.best is not None or not found.optimal

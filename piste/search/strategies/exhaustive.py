@@ -23,6 +23,7 @@ def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budge
     """The best of all mappings, proven if the budget lasts to the end; the seed plays no part.
 
     Where the best mapping may be of no shape (a tile slides), the best of all shapes is found, and nothing is proven.
+    Where rules ask for loops, a mapping that fits may be of no shape either.
     """
     record, seen = Record(space, objectives, budget, watch), 0
     every = (DrawnShape(one, shape) for one in space.spaces() for shape in one.each_shape())
@@ -35,4 +36,5 @@ def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budge
                     return record.outcome()
                 pool.evaluate(pool.frames.made(i, some))
                 seen += len(some)
-    return record.outcome(finished=record.considered == seen and (space.complete or record.value == inf))
+    sure = space.complete or (record.value == inf and not space.rules.binds_loops)
+    return record.outcome(finished=record.considered == seen and sure)
