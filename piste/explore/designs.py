@@ -40,9 +40,9 @@ PART = 16  # searches of a part at most: what one design teaches spares others i
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
 REASONS = {column: name for name, column in COLUMNS.items()}
 MAPPED = tuple(column for column in REASONS if column != "area_um2")  # what depends on mappings
-NOTHING_FITS, BEATEN = "nothing fits", "beaten by its bound"
+NOTHING_FITS, BEATEN, LATE = "nothing fits", "beaten by its bound", "nothing found in time"
 TIES = ("design",)
-KEYS = ("parameters", "limits", "objectives", "mapspace", "fuse", "shared_loops")
+KEYS = ("parameters", "limits", "objectives", "mapspace", "fuse", "shared_loops", "seconds")
 LOOPS = 2  # that a fused tree may share unless said otherwise
 
 
@@ -123,7 +123,8 @@ class Designs:
     is one whose bound (`piste.explore.least`) breaks a limit or is beaten by a design that was searched before: its
     best mapping is nowhere below the bound, nor below what is proven of a design with at least as much of everything.
     Of several layers, what is found for some and the bounds of the others may end the search of a design between two
-    of them. Without `skip` every design is searched.
+    of them. Without `skip` every design is searched. With `seconds`, each search of a layer on a design ends after so
+    many, and a design whose mappings are not proven best says so (`proven`); its bounds say nothing about others.
 
     >>> import piste
     >>> chip = Architecture.from_list([
@@ -172,6 +173,7 @@ class Designs:
     fuse: bool = True
     shared_loops: int = LOOPS
     skip: bool = True
+    seconds: float | None = None
 
     @classmethod
     def of(
@@ -185,6 +187,7 @@ class Designs:
         constraints: Constraints | None = None,
         fuse: bool = True,
         shared_loops: int = LOOPS,
+        seconds: float | None = None,
     ) -> Designs:
         """From plain data or Python values.
 
@@ -192,14 +195,18 @@ class Designs:
         whose Einsums may share so many loops; without `fuse` each Einsum is a layer of its own, mapped alone. Layers
         that differ only in their names are one, with one mapping. An objective is `energy`, `cycles` or `edp`, which a
         mapping is searched for (of several, every mapping that none beats), or `area`. Limits are the most that
-        `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
+        `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be. `seconds` is the clock of each search: of one layer
+        on one design.
         """
         found = checked(objectives, limits)
         with within("parameters"):
             chips = Chips.of(architecture, parameters)
         checked_fusing(fuse, shared_loops)
+        if seconds is not None:
+            with within("seconds"):
+                read.positive(seconds, "the clock of a search")
         layers, rules = layers_of(workload, fuse), constraints or Constraints()
-        designs = cls(layers, chips, tuple(objectives), found, mapspace, rules, fuse, shared_loops)
+        designs = cls(layers, chips, tuple(objectives), found, mapspace, rules, fuse, shared_loops, seconds=seconds)
         if mapspace == "padded" and len(designs._sought) > 1:
             sought = " and ".join(designs._sought)
             raise SpecError(f"padded mappings are searched for one number, not {sought}; write energy or cycles alone")
@@ -223,6 +230,7 @@ class Designs:
             "fuse": self.fuse,
             "shared_loops": self.shared_loops,
             "skip": self.skip,
+            **({} if self.seconds is None else {"seconds": self.seconds}),
         }
 
     @cached_property
@@ -316,12 +324,12 @@ class Designs:
                 choices, reason = self._left(design, choices, best)
                 if reason:
                     return [], reason
-            reports, optimal, everywhere = self._searched(space)
+            reports, optimal, everywhere, in_time = self._searched(space)
             layer = runs(reports, weight)
             if everywhere:
                 design.prove(at, layer, sought)
             if not reports:
-                return [], NOTHING_FITS
+                return [], NOTHING_FITS if in_time else LATE
             choices, proven = followed(choices, layer, sought), proven and optimal
             mappings.append([str(report.mapping) for report in reports])
         choices, reason = self._left(design, choices, self._table([]))
@@ -345,25 +353,26 @@ class Designs:
         kept = reasons == ""
         return {name: column[kept] for name, column in choices.items()}, "" if kept.any() else str(reasons[0])
 
-    def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool, bool]:
+    def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool, bool, bool]:
         """The best mapping of a layer on a chip, or each that none beats; whether that is proven, and of all trees that
-        the search of any other chip may look at."""
+        the search of any other chip may look at; and whether, if there is none, that is sure."""
         layer, chip = space.workload, space.architecture
         try:
             found = search(
                 layer, chip, objective=self._sought, mapspace=self.mapspace, constraints=self.constraints,
-                shared_loops=self.shared_loops,
+                shared_loops=self.shared_loops, seconds=self.seconds,
             )  # fmt: skip
         except SpecError:
             if not self.constraints.entries:
                 raise
-            return [], False, False  # they leave no mapping on this one
+            return [], False, False, True  # they leave no mapping on this one
         if found.interrupted:
             raise KeyboardInterrupt  # which the search took for itself
         reports = list(filter(None, [found.report]))
         if len(self._sought) > 1:
             reports = [evaluate(layer, chip, mapping) for _, mapping in found.front]
-        return reports, found.optimal, found.optimal and not (isinstance(found, FoundCascade) and found.narrowed)
+        everywhere = found.optimal and not (isinstance(found, FoundCascade) and found.narrowed)
+        return reports, found.optimal, everywhere, found.optimal or self.seconds is None
 
     def _text(self, mappings: Sequence[Sequence[str]], chosen: Iterable[int]) -> str:
         """A mapping, or that of each layer under its name."""

@@ -20,7 +20,7 @@ import piste
 from piste.errors import SpecError
 from piste.explore import designs
 from piste.explore.chips import Chips
-from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, Designs, read_designs
+from piste.explore.designs import BEATEN, COLUMNS, LATE, NOTHING_FITS, Designs, read_designs
 from piste.explore.least import contains, least
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
@@ -118,6 +118,26 @@ def test_what_is_beaten_is_not_searched() -> None:
     found = explored(Designs.of(piste.gemm(8, 8, 8), CHIP, parameters, objectives=["cycles", "area"]))
     assert found.skipped[BEATEN] == 4
     assert set(found.frontier["DRAM.words_per_cycle"]) == {4}
+
+
+def test_a_clock_ends_each_search_and_what_is_not_proven_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a search that its clock ends, the mapping is a row, but nothing is concluded about other designs."""
+    asked: list[float | None] = []
+
+    def late(*given: Any, seconds: float | None = None, **how: Any) -> Any:
+        asked.append(seconds)
+        found = piste.search(*given, **how)
+        best = None if len(asked) == 2 else found.report
+        return replace(found, optimal=False, lower=0.0, report=best)
+
+    monkeypatch.setattr(designs, "search", late)
+    parameters = {"GLB.capacity_bytes": [16, 32, 64], "GLB.area_um2": "2*GLB.capacity_bytes"}
+    job = Designs.of(piste.gemm(8, 6, 4), CHIP, parameters, objectives=["energy", "area"], seconds=0.5)
+    found = explored(job)
+    assert asked == [0.5] * 3
+    assert found.skipped == {LATE: 1}
+    assert len(found.rows()) == 2 and not np.any(found.frontier["proven"])
+    assert job.inputs["seconds"] == 0.5 and "seconds" not in replace(job, seconds=None).inputs
 
 
 def test_what_is_too_small_for_anything_is_told() -> None:
@@ -414,6 +434,7 @@ def test_a_file(tmp_path: Path) -> None:
         ("[energy, area]", "[area]", "10: area alone needs no search"),
         ("objectives:", "objective:", "10: explore has no key 'objective'"),
         ("  objectives:", "  limits: {area: 2}\n  objectives:", "10: limits has no key 'area'"),
+        ("  objectives:", "  seconds: soon\n  objectives:", "10: the clock of a search must be a number and positive"),
         ("  objectives:", "  mapspace: rubi\n  objectives:", "did you mean 'ruby'"),
         ("workload: gemm:8,8,8\n", "", "needs a workload too"),
         ("name: GLB, capacity_bytes: 64", "name: GLB, capacity_bytes: no", "4: "),
