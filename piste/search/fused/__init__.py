@@ -12,7 +12,7 @@ from typing import Any
 
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
-from piste.errors import SpecError, did_you_mean
+from piste.errors import MappingError, SpecError, did_you_mean
 from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
@@ -32,6 +32,7 @@ from piste.search.fused.lines import Asked, Lines, busy_weights, near
 from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
 from piste.search.fused.orders import Order, all_orders, moved, soon_used
 from piste.search.fused.pipeline import described, pipelined
+from piste.search.fused.recount import hoisted
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
@@ -49,6 +50,8 @@ ORDERED = 2_000  # placements of Einsums that are tried to choose an order where
 ONE_ORDER = 30  # those for the Einsums of each order from one on,
 GAIN = 0.001  # the share that must be saved by one,
 CHOOSING = 5  # and, with a clock, so many a part of it
+RECOUNTED = 8  # trees that are counted where tables do not know all that one costs,
+TRIES = 60  # with so many others like each
 SETS = 600  # ways to choose which memories keep which tensors of an Einsum, above which nothing is fused,
 BEHIND = 64  # or where all memories are behind a fanout
 SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fusion
@@ -233,8 +236,7 @@ class _Search:
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         self.whole = any(m.access_bytes is not None for m in architecture.memories.values())
         self.hops = any(Weights(workload, architecture).further_pj.values())
-        if self.whole or self.hops:  # they are counted for Einsums that share no loops
-            self.loops = loops = 0
+        self._taken: list[_Best] = []  # trees that were best for a while, where tables do not know all that one costs
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
@@ -296,13 +298,15 @@ class _Search:
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
         if self.whole or self.hops:
-            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
+            return (
+                f"{'whole accesses' if self.whole else 'hops'} are known to trees that exchange tensors in one memory"
+            )
         return why_no_levels(self._every_level(), self.constraints)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
         if self.within and (self.whole or self.hops):
-            return f"{'whole accesses' if self.whole else 'hops'} are counted for Einsums that share nothing"
+            return self.why_not_further_in()
         if self.exchange is None:
             return "the chip has no memory within the outermost, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
@@ -352,12 +356,15 @@ class _Search:
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
+        if self.whole or self.hops:
+            self._recount(best, found, reports, joined, watch)
         single, lower, lines = Unfused(None, (), inf), best.lower, None
         more = single
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         doubled = any(m.double_buffered for m in self.chip.memories.values())  # a tree that was priced may not fit
         also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload) or doubled)
+        also_alone |= self.alone and (self.whole or self.hops)  # which costs more than what shared loops were chosen by
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
@@ -426,6 +433,26 @@ class _Search:
         proven = within <= SLACK
         answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
         return replace(answer, front_lower=hull, front_within=within)
+
+    def _recount(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """The last trees that were best at prices that do not know all, and what keeps further out make of them."""
+        target, counted = self.objectives[0], dict[Mapping, Report]()
+
+        def cost(mapping: Mapping) -> float:
+            if mapping not in counted:
+                try:
+                    counted[mapping] = self._counted(mapping)
+                except MappingError:
+                    return inf
+            return target(counted[mapping]) if counted[mapping].fits else inf
+
+        for one in [replace(best, mapping=best.first, steps=[]), *self._taken[: -RECOUNTED - 1 : -1]]:
+            if one.mapping is None or perf_counter() > until or watch.interrupted:
+                continue
+            for mapping in dict.fromkeys((one.mapping, hoisted(one.mapping, cost, TRIES))):
+                if cost(mapping) < inf:
+                    found.append(replace(one, mapping=mapping))
+                    reports.append(counted[mapping])
 
     def _passed_on(self, reports: list[Report], until: float) -> Unfused:
         """Each Einsum alone with results whole in the exchange memory. If that is better than all else, or there is
@@ -835,7 +862,9 @@ class _Search:
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
-        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
+        if not one.steps or one.cascade is None or one.cascade.einsums != cascade.einsums:
+            return
+        if any(s.kind for s in one.steps):
             return
         if one.cascade.halos and not cascade.halos:
             return
@@ -865,6 +894,7 @@ class _Search:
         if many and until < inf:  # what is known even if there is no time for all loops
             known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
         stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
+        stages = [0, *stages] if many and (self.whole or self.hops) else stages
         later = halos is not None and best.repeats and many and until == inf and len(stages) > 1
         for number, loops in enumerate(stages[:-1] if later else stages):
             if perf_counter() > until or watch.interrupted:
@@ -1024,6 +1054,8 @@ class _Search:
             best.finished = False
             return
         best.value, best.steps, best.cascade = value, steps, join.cascade
+        if self.whole or self.hops:
+            self._taken.append(replace(best, near=[]))
         best.again = any(join.cascade.is_again(one) for step in steps for loop in step.stack for one in loop.walked)
         best.trace.append((best.states, watch.seconds, best.value))
 
@@ -1148,7 +1180,7 @@ class _Search:
         by_tensor: tuple[Saving, ...] = ()
         spilled = () if report is None or cascade is None else self.workload.intermediates
         exchanged: tuple[str, ...] = ()
-        if report is not None and cascade is not None and mapping == best.mapping:
+        if report is not None and cascade is not None and mapping == best.mapping and best.steps:
             by_einsum, by_tensor = self._saved(best, single), saved_by_tensor(cascade, report)
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)

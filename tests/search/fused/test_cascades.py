@@ -1049,16 +1049,55 @@ def test_what_einsums_cost_alone_has_all_that_the_answer_has(more: dict[str, Any
     assert answer.lower <= answer.value <= answer.unfused
 
 
-def test_what_is_counted_for_einsums_that_share_no_loops_has_no_shared_loops() -> None:
+def test_whole_accesses_and_hops_are_counted_of_trees_that_share_loops() -> None:
+    """Tables do not know them: what they cost without is a lower bound, and trees are counted."""
     w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=16, l=16, n=16, bits=8)
     home, near, unit = chip(600).components
     mesh = Fanout("PE", {"x": 4}, network="mesh", hop_pj=1)
     assert isinstance(home, Memory)
-    for parts in ((home, near, mesh, unit), (replace(home, access_bytes=4), near, unit), (home, mesh, near, unit)):
-        answer = found(w, Architecture(parts))
-        assert answer.lower <= answer.value <= answer.unfused and answer.shared_loops == 0
-    with pytest.raises(SpecError, match="hops are counted for Einsums that share nothing; leave out exchange"):
+    for parts in ((home, near, mesh, unit), (replace(home, access_bytes=4), near, unit)):
+        answer, none = (found(w, Architecture(parts), shared_loops=n) for n in (3, 0))
+        assert answer.lower <= answer.value < none.value <= none.unfused and answer.exchanged == ("P",)
+        assert answer.best is not None
+        counted = report(w, Architecture(parts), answer.best, execute(w, Architecture(parts), answer.best))
+        assert counted.fits and counted.energy_pj == pytest.approx(answer.value)
+    assert found(w, Architecture((home, mesh, near, unit))).exchanged == ()
+    with pytest.raises(SpecError, match="hops are known to trees that exchange tensors in one memory; leave out"):
         found(w, Architecture((home, near, mesh, Memory("RF"), unit)), exchange="any")
+
+
+@settings(max_examples=examples(3), deadline=None)
+@given(
+    st.integers(0, 10**9),
+    st.sampled_from(("pair", "fork", "residual", "chain", "strided")),
+    st.sampled_from(("energy", "cycles", "edp")),
+)
+def test_no_tree_is_below_the_bracket_where_accesses_are_whole_or_hops_have_a_price(
+    seed: int, kind: str, objective: str
+) -> None:
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    hops = rng.random() < 0.5
+    wide = {} if hops and rng.random() < 0.7 else {"access_bytes": rng.choice((2, 4))}
+    net: dict[str, Any] = {"network": "mesh", "hop_pj": rng.choice((0.2, 2.0))} if hops else {"multicast": True}
+    c = Architecture((
+        Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=rng.choice((1, 4)), **wide),
+        Memory("Buffer", rng.randint(6, 60), read_pj=1.0, write_pj=1.5, words_per_cycle=8, **wide),
+        Fanout("PE", {"x": rng.choice((2, 4))}, **net),
+        Memory("RF", rng.randint(3, 9), read_pj=0.1, write_pj=0.2),
+        Unit("MAC", energy_pj=0.1),
+    ))  # fmt: skip
+    answer, none = (found(w, c, objective=objective, shared_loops=n) for n in (3, 0))
+    assert answer.best is not None and answer.lower <= answer.value * (1 + 1e-9) <= none.value * (1 + 1e-8)
+    of = {"energy": lambda r: r.energy_pj, "cycles": lambda r: r.cycles, "edp": lambda r: r.energy_pj * r.cycles}
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and of[objective](counted) == pytest.approx(answer.value, rel=1e-9)
+    for _ in range(25):
+        mapping = random_tree(rng, w, "Buffer", "RF", "PE.x")
+        other = judged(w, c, mapping, again=not answer.narrowed) if mapping else None
+        if other is not None:
+            least = answer.value if answer.optimal else answer.lower
+            assert of[objective](other) >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least}\n{mapping}"
 
 
 def test_an_axis_of_one_instance_changes_nothing() -> None:
