@@ -20,6 +20,7 @@ from piste.cli.common import (
     Words,
     architecture,
     patiently,
+    refuse,
     save,
     workload,
     write,
@@ -118,6 +119,8 @@ def command(
         sizes = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         bound_model(words[0], as_json, plot, html, table, options, element_bytes=element_bytes, **sizes)
         return
+    model_only = {"dim": dim, "shape": shape, "tokens": tokens is not None, "decode": decode, "batch": batch != 1}
+    refuse(model_only, "a whole model")
     with patiently("bounding"):
         curve = bound(
             workload(words, element_bytes),

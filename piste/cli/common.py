@@ -299,3 +299,10 @@ def save(how: Callable[[Path], object], path: Path) -> None:
         how(path)
     except OSError as error:
         raise CannotWrite(f"{path} cannot be written: {error.strerror}") from None
+
+
+def refuse(options: dict[str, Any], whose: str) -> None:
+    """Options that would do nothing here are named, rather than taken without a word."""
+    if (name := next((name for name, given in options.items() if given), None)) is not None:
+        instead = "write --seconds" if name == "within" else "leave it out"
+        raise SpecError(f"--{name} is for {whose}; {instead}")

@@ -24,6 +24,7 @@ from piste.cli.common import (
     workload,
     write,
 )
+from piste.errors import SpecError
 
 
 def command(
@@ -53,6 +54,8 @@ def command(
     """
     from piste.cost.evaluate import evaluate
 
+    if beside and not plot:
+        raise SpecError("--beside is drawn by --plot; write --plot FILE too or leave it out")
     with patiently("counting"):
         report = evaluate(workload(words, element_bytes), arch, mapping, cycles=cycles)
     if plot:

@@ -53,6 +53,14 @@ def command(
     elif causal:
         raise SpecError("--causal is for flash, found it with gemm; leave it out")
     looked_at = 0
+    least = {"group": (group, 1, 8), "split-k": (split_k, 1, 1), "stages": (stages, 0, 0), "warps": (warps, 0, 0)}
+    for name, (value, lowest, usual) in least.items():
+        if value < lowest:
+            raise SpecError(f"--{name} is at least {lowest}, found {value}; write {max(usual, 1)}")
+        if value != usual and not tiles:
+            raise SpecError(
+                f"--{name} goes with --tiles, which says what is predicted; write --tiles too or leave it out"
+            )
     if tiles:
         parts = [part.strip() for part in tiles.split(",")]
         if not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):

@@ -19,12 +19,12 @@ from piste.cli.common import (
     Problem,
     Sets,
     Table,
+    refuse,
     workload,
     write,
 )
 from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
-from piste.errors import SpecError
 
 # How `--help` groups the options.
 GROUPS = {
@@ -120,9 +120,15 @@ def command(
     layer_only: dict[str, Any] = {"strategy": strategy != "optimal", "constraints": constraints, "budget": budget}
     layer_only |= {"seed": seed, "shared-loops": shared_loops != 3, "exchange": exchange}
     layer_only |= {"pipeline": pipeline, "tolerance": tolerance, "plot": plot}
-    model_only: dict[str, Any] = {"within": within, "dim": dim, "shape": shape, "tokens": tokens, "decode": decode}
+    model_only: dict[str, Any] = {
+        "within": within is not None,
+        "dim": dim,
+        "shape": shape,
+        "tokens": tokens is not None,
+        "decode": decode,
+    }
     model_only |= {"batch": batch != 1, "store": store, "fuse": fuse}
-    _refuse(layer_only if model else model_only, "one layer or cascade" if model else "a whole model")
+    refuse(layer_only if model else model_only, "one layer or cascade" if model else "a whole model")
     if model:
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
@@ -159,13 +165,6 @@ def command(
     elif found.fits:
         typer.echo(str(found))
     _end(found)
-
-
-def _refuse(options: dict[str, Any], whose: str) -> None:
-    """Options that would do nothing here are named, rather than taken without a word."""
-    if (name := next((name for name, given in options.items() if given), None)) is not None:
-        instead = "write --seconds" if name == "within" else "leave it out"
-        raise SpecError(f"--{name} is for {whose}; {instead}")
 
 
 def _end(found: Any) -> None:

@@ -49,13 +49,16 @@ LOOPS = 2  # that a fused tree may share unless said otherwise
 def checked(objectives: Sequence[str], limits: Mapping[str, float] | None) -> dict[str, float]:
     """The limits by column, once both are known to be right."""
     with within("objectives"):
-        for name in read.items(list(objectives), "objectives", "write [energy, area]"):
+        for name in read.items(objectives, "objectives", "write [energy, area]"):
             if not isinstance(name, str) or name not in COLUMNS:
                 raise SpecError(f"no objective {read.show(name)}; {did_you_mean(str(name), COLUMNS)}")
+        if len({*objectives}) < len(objectives):
+            raise SpecError(f"objectives name one twice, found {read.show([*objectives])}; write each once")
         if set(objectives) == {"area"}:
             raise SpecError("area alone needs no search; write another objective besides, such as energy")
     with within("limits"):
-        found = dict(read.keys(dict(limits or {}), "limits", ["area_mm2", *REASONS]))
+        given = dict(limits) if isinstance(limits, Mapping) else {} if limits is None else limits
+        found = dict(read.keys(given, "limits", ["area_mm2", *REASONS]))
         for name, most in found.items():
             with within(name):
                 read.positive(most, f"the limit {name}")

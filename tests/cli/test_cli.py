@@ -202,3 +202,40 @@ def test_an_interrupt_while_modules_are_loaded_is_one_line(
         main()
     assert ended.value.code == 130
     assert capsys.readouterr().err == "interrupted while loading; nothing was finished or written\n"
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["evaluate", "gemm.yaml", "--beside", "other.yaml"], "--plot"),
+        (["bound", "gemm:4,4,4", "--tokens", "3"], "--tokens is for a whole model"),
+        (["bound", "gemm:4,4,4", "--batch", "0"], "--batch is for a whole model"),
+        (["bound", "gemm:4,4,4", "--dim", "x"], "--dim is for a whole model"),
+        (["search", "gemm:4,4,4", "--arch", "snowcat", "--within", "0"], "write --seconds"),
+        (["search", "gemm:4,4,4", "--arch", "snowcat", "--tolerance", "nan"], "found nan; write 0.01"),
+        (["search", "gemm:4,4,4", "--arch", "snowcat", "--tolerance", "-1"], "found -1.0; write 0.01"),
+        (["search", "gemm:4,4,4", "--arch", "snowcat", "--shared-loops", "-1"], "found -1; write 2"),
+        (["kernel", "gemm:64,64,64", "--warps", "-1"], "--warps is at least 0"),
+        (["kernel", "gemm:64,64,64", "--group", "0"], "--group is at least 1"),
+        (["kernel", "gemm:64,64,64", "--split-k", "4"], "--split-k goes with --tiles"),
+    ],
+)
+def test_options_that_would_do_nothing_or_say_nothing_are_refused(gemm: Path, arguments: list[str], said: str) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out, err.count("\n")) == (2, "", 1) and said in err
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("limits: [1]", "limits must have keys"),
+        ("objectives: edp", "must be a list, found 'edp'"),
+        ("objectives: {edp: 1}", "must be a list"),
+        ("objectives: [edp, edp]", "write each once"),
+    ],
+)
+def test_wrong_parts_of_an_exploration_say_where(gemm: Path, line: str, said: str) -> None:
+    text = GEMM.split("mapping:")[0] + "explore:\n  parameters: {GLB.capacity_bytes: [200, 400]}\n  " + line + "\n"
+    gemm.write_text(text)
+    code, out, err = run("explore", "gemm.yaml")
+    assert (code, out, err.count("\n")) == (2, "", 1) and said in err and "gemm.yaml:8" in err
