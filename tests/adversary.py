@@ -447,8 +447,9 @@ def tidy(w: Workload, nodes: Nodes, left: dict[str, int] | None = None) -> Nodes
 class Named:
     """Reads `found.space` and says whether a tree is one of those; what the words leave open counts as not named."""
 
-    def __init__(self, w: Workload, c: Architecture, found: FoundCascade, loops: int):
+    def __init__(self, w: Workload, c: Architecture, found: FoundCascade, loops: int, empty: bool = False):
         self.w, self.c, self.loops, self.space = w, c, loops, found.space
+        self.empty = empty  # whether rules ask that all keeps start empty
         self.home, *self.memories = c.memories
         where = found.space.split("exchange in ")[1].split(",")[0].split(" or ") if "exchange in" in found.space else []
         self.where = [m for m in where if m in self.memories]
@@ -514,6 +515,8 @@ class Named:
     def _perfect(self, nodes: Nodes, left: dict[str, int]) -> dict[str, int] | None:
         left = dict(left)
         for node in nodes:
+            if isinstance(node, Keep) and node.retain and self.empty:
+                return None
             if isinstance(node, Loop | Spread):
                 if node.step is not None or left[node.rank] % node.tile:
                     return None
@@ -762,7 +765,7 @@ def attack(seed: int, trees: int = 600, seconds: float = 4.0) -> Result:
     result.counted[f"of {'fronts' if several else str(target).split(':')[0]}"] += 1
     result.counted["fused"] += bool(found.exchanged)
     result.counted["nothing"] += found.best is None
-    named = Named(w, c, found, options["shared_loops"])
+    named = Named(w, c, found, options["shared_loops"], "constraints" in options)
     edits = Edits(rng, w, c)
     of = [objective(t, c) for t in (target if several else [target])]
     if found.best is not None and found.report is not None:
