@@ -27,6 +27,8 @@ def beyond(workload: Workload, what: str, tiles: str = "integer") -> Curve:
     >>> beyond(gemm(12, 12, 12, bits=8), "private:4").rule["private buffers"]
     '4'
     """
+    if not isinstance(what, str):
+        raise SpecError(f"beyond must be text, found {what!r}; write 'snake' or 'private:16'")
     name, _, number = what.partition(":")
     if name == "private":
         if not (number.isdecimal() and number.isascii() and len(number) <= 7 and int(number)):

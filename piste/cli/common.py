@@ -59,6 +59,8 @@ class OneLine(TyperGroup):
         options["standalone_mode"] = False
         start = perf_counter()
         try:
+            if sys.stdout is None:  # closed before it began
+                raise CannotWrite("cannot write the answer to standard output: it is closed")
             status = super().main(*args, **options)
             sys.stdout.flush()
         except (SpecError, Refused) as wrong:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -169,6 +169,8 @@ def _problem(
             raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
     if (why := next((why for e in w.einsums if (why := padding_refusal(e, w.sizes))), None)) is not None:
         raise SpecError(f"{why}; write the sum of ranks alone, and its padding counts as data")
+    if not isinstance(objective, Iterable) and not callable(objective):
+        raise SpecError(f"an objective is a name or a function of the report, found {objective!r}; write 'energy'")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
         raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY, occupancy:MEMORY or several")
@@ -240,7 +242,7 @@ def _budget(mappings: int | None, seconds: float | None, workers: int, strategy:
         raise SpecError(
             f"a budget of {mappings:.3g} mappings would take years; write a smaller one, or seconds besides"
         )
-    if seconds is not None and not 0 < seconds < inf:
+    if seconds is not None and (not isinstance(seconds, int | float) or not 0 < seconds < inf):
         raise SpecError(f"seconds must be positive, found {seconds!r}; write a number such as 10")
     if mappings is None and seconds is None and samples:
         mappings = SAMPLES

@@ -239,3 +239,17 @@ def test_wrong_parts_of_an_exploration_say_where(gemm: Path, line: str, said: st
     gemm.write_text(text)
     code, out, err = run("explore", "gemm.yaml")
     assert (code, out, err.count("\n")) == (2, "", 1) and said in err and "gemm.yaml:8" in err
+
+
+def test_a_closed_standard_output_is_said_in_one_line() -> None:
+    command = f"{sys.executable} -m piste show >&-"
+    ended = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (4, "cannot write the answer to standard output: it is closed\n")
+
+
+@pytest.mark.parametrize("asked", [{"objective": 3}, {"seconds": "x"}, {"tolerance": "x"}, {"tolerance": float("nan")}])
+def test_values_of_other_types_are_refused_in_python_too(asked: dict[str, object]) -> None:
+    with pytest.raises(piste.SpecError, match="write"):
+        piste.search("gemm:4,4,4", "snowcat", **asked)  # type: ignore[arg-type]
+    with pytest.raises(piste.SpecError, match="private:16"):
+        piste.bound("gemm:4,4,4", beyond=3)  # type: ignore[arg-type]
