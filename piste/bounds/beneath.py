@@ -33,7 +33,7 @@ from piste.spec.workload import Workload
 TEXT = ("piste.bounds", "beneath.ll")
 LONGEST = 1 << 10  # as in beneath.c
 ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one, results of a channel
-FEW = 8  # of fewer indices that are an axis of what slides alone, every tile says no more
+FEW = 1  # indices that are an axis of what slides alone: with so many, every tile is looked at
 Floats = NDArray[np.float64]
 Axis = tuple[tuple[str, int], ...]  # ranks, each times what
 Cells = tuple[Ints, Ints]  # intervals of extents: the first and the last of each
