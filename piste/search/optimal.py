@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from piste.spec.workload import Workload
 
 AT_FIRST = 200  # mappings that are looked at before the proof ...
-MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+MORE = 40_000  # ... and where that will take long; the same for every machine, so that the answer is
 TIES = 20_000  # mappings that are looked at for one as good that takes less energy
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
