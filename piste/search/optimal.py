@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from piste.spec.workload import Workload
 
 AT_FIRST = 200  # mappings that are looked at before the proof ...
-MORE = 40_000  # ... and where that will take long; the same for every machine, so that the answer is
+MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
+LAST = 300_000  # ... and after a proof that leaves a bracket
 TIES = 20_000  # mappings that are looked at for one as good that takes less energy
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
@@ -180,6 +181,8 @@ class Optimal:
             if self._around(self.left):
                 return self._finish(Outcome(lower=self.root))
             self._look(1 << 60, self.left - EARLY)
+        elif endless and not done.proven:
+            self._look(LAST, self.left)
         return self._finish(done)
 
     def _around(self, seconds: float) -> bool:
