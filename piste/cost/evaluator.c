@@ -715,8 +715,26 @@ static void chain(const Room *m, i64 rank, i64 place, i64 above, i64 first, cons
 typedef struct {
   i64 kind, rank, other, a, b; /* kind 0: lacking, 1: plain, 2: of two ranks, 3: padded */
   i64 before, extent;
+  i64 times; /* of two ranks: instances that are alike, of which the chains follow one */
   Chain c, d;
 } Factor;
+
+/* Instances that count each for itself, above those that count together: where tiles divide they are alike, and the chain
+   of one is left. Returns how many they are; 0 if they are not alike. */
+static i64 alike(i64 size, Chain *c) {
+  i64 extent = size, times = 1, even = 1, merged = 0;
+  for (i64 i = 0; i < c->n; i++) {
+    even &= extent % least(extent, c->tile[i]) == 0;
+    merged += c->kind[i] == MERGED;
+    if (c->kind[i] == APART) {
+      if (!even || merged) return 0;
+      times *= extent / least(extent, c->tile[i]);
+      c->kind[i] = FIRST;
+    }
+    extent = least(extent, c->tile[i]);
+  }
+  return merged > 1 ? 0 : times;
+}
 
 static i64 put_chain(i64 *key, i64 n, i64 size, const Chain *c, i64 level, i64 own) {
   key[n++] = size;
@@ -792,18 +810,20 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
       out *= sum;
     } else {
       chain(m, g->other, place, above, first, merges, &g->d);
+      g->times = 1;
       for (i64 side = 0; side < 2; side++) {
-        const Chain *c = side ? &g->d : &g->c;
+        Chain *c = side ? &g->d : &g->c;
         i64 spread = 0;
         for (i64 j = 0; j < c->n; j++) spread += c->kind[j] == APART || c->kind[j] == MERGED;
-        if (spread > 1) {
-          m->unknown = 1;
-          return 0;
-        }
+        if (spread > 1) g->times *= alike(side ? p->size[g->other] : size, c);
+      }
+      if (!g->times) {
+        m->unknown = 1;
+        return 0;
       }
       leaves(m, &m->x, size, &g->c);
       leaves(m, &m->y, p->size[g->other], &g->d);
-      out *= pairs(m, g->a, g->b, 0);
+      out *= g->times * pairs(m, g->a, g->b, 0);
     }
   }
   if (!persists) return out;
@@ -845,7 +865,7 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
         } else if (own || memory[i] < 0) {
           moves(m, &m->x, size, &f[i].c, level[r], r == rank);
           moves(m, &m->y, p->size[f[i].other], &f[i].d, at, f[i].other == rank);
-          i64 found = pairs(m, f[i].a, f[i].b, 1);
+          i64 found = f[i].times * pairs(m, f[i].a, f[i].b, 1);
           term *= found;
           if (!own) memory[i] = found;
         } else term *= memory[i];
@@ -959,7 +979,7 @@ static i64 extent(Room *m, i64 tensor, i64 place) {
     i64 width = 1;
     const i64 *axis = &p->axis[AXIS * i];
     if (axis[5] >= 0) {
-      Factor f = {3, axis[0], axis[2], axis[1], axis[3], axis[4], axis[5], {0}, {0}};
+      Factor f = {3, axis[0], axis[2], axis[1], axis[3], axis[4], axis[5], 1, {0}, {0}};
       chain(m, f.rank, place, place, 0, none, &f.c);
       if (f.other >= 0) chain(m, f.other, place, place, 0, none, &f.d);
       out *= padded(m, &f, -1, 0, -1, 0, MOST);

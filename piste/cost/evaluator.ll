@@ -1,4 +1,4 @@
-; evaluator.c ac4ed05f4670d9ec5436cbabb5692e54ed67c1adde31afd230d43375c6095c33
+; evaluator.c c0cf766ebbc7178be5b4c19eeabd7c4d1f01ad273365a8bf188c5206a241cf89
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
 %struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval], [2 x %struct.Spans], [32768 x i8] }
@@ -13,7 +13,7 @@
 %struct.Spans = type { i64, [1024 x %struct.anon], [1024 x %struct.anon] }
 %struct.anon = type { i64, i64, i64 }
 %struct.Descent = type { ptr, ptr, ptr, i64, i64, [48 x i64] }
-%struct.Factor = type { i64, i64, i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
+%struct.Factor = type { i64, i64, i64, i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
 %struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
 %struct.Kept = type { i64, i64, i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
 %struct.Flow = type { i64, i64, i64, i64 }
@@ -954,13 +954,13 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
 122:                                              ; preds = %47, %81, %85
   store i64 1, ptr %16, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  br label %806
+  br label %807
 
 123:                                              ; preds = %117
   %124 = load i64, ptr %16, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %806
+  br i1 %125, label %126, label %807
 
 126:                                              ; preds = %31, %123
   %127 = load ptr, ptr %13, align 8
@@ -970,12 +970,12 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %131 = load i64, ptr %129, align 8
   %132 = mul nsw i64 %131, %130
   %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %158, label %134
+  br i1 %133, label %159, label %134
 
-134:                                              ; preds = %158, %126
-  %135 = phi i64 [ %131, %126 ], [ %164, %158 ]
+134:                                              ; preds = %159, %126
+  %135 = phi i64 [ %131, %126 ], [ %165, %159 ]
   %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %738
+  br i1 %136, label %137, label %739
 
 137:                                              ; preds = %134
   %138 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
@@ -993,2490 +993,2492 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %150 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 5
   %151 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 6
   %152 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7
-  %153 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 2
-  %154 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 1
-  %155 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8
-  %156 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 2
-  %157 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 1
-  br label %167
+  %153 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8
+  %154 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 2
+  %155 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 1
+  %156 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9
+  %157 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 2
+  %158 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 1
+  br label %168
 
-158:                                              ; preds = %126, %158
-  %159 = phi i64 [ %162, %158 ], [ 0, %126 ]
-  %160 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %159
-  store i64 0, ptr %160, align 8
-  %161 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %159
+159:                                              ; preds = %126, %159
+  %160 = phi i64 [ %163, %159 ], [ 0, %126 ]
+  %161 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %160
   store i64 0, ptr %161, align 8
-  %162 = add nuw nsw i64 %159, 1
-  %163 = load i64, ptr %128, align 8
-  %164 = load i64, ptr %129, align 8
-  %165 = mul nsw i64 %164, %163
-  %166 = icmp slt i64 %162, %165
-  br i1 %166, label %158, label %134
+  %162 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %160
+  store i64 0, ptr %162, align 8
+  %163 = add nuw nsw i64 %160, 1
+  %164 = load i64, ptr %128, align 8
+  %165 = load i64, ptr %129, align 8
+  %166 = mul nsw i64 %165, %164
+  %167 = icmp slt i64 %163, %166
+  br i1 %167, label %159, label %134
 
-167:                                              ; preds = %734, %137
-  %168 = phi i64 [ %135, %137 ], [ %736, %734 ]
-  %169 = phi i64 [ 0, %137 ], [ %735, %734 ]
-  %170 = load i64, ptr %17, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %178, label %173
+168:                                              ; preds = %735, %137
+  %169 = phi i64 [ %135, %137 ], [ %737, %735 ]
+  %170 = phi i64 [ 0, %137 ], [ %736, %735 ]
+  %171 = load i64, ptr %17, align 8
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %179, label %174
 
-172:                                              ; preds = %178
-  br i1 %182, label %173, label %175
+173:                                              ; preds = %179
+  br i1 %183, label %174, label %176
 
-173:                                              ; preds = %167, %172
-  %174 = add nuw nsw i64 %169, 1
-  br label %734
+174:                                              ; preds = %168, %173
+  %175 = add nuw nsw i64 %170, 1
+  br label %735
 
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %179
-  %177 = add nuw nsw i64 %169, 1
-  br label %186
+176:                                              ; preds = %173
+  %177 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %180
+  %178 = add nuw nsw i64 %170, 1
+  br label %187
 
-178:                                              ; preds = %167, %178
-  %179 = phi i64 [ %183, %178 ], [ 0, %167 ]
-  %180 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %179, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp ne i64 %181, %169
-  %183 = add nuw nsw i64 %179, 1
-  %184 = icmp slt i64 %183, %170
-  %185 = select i1 %184, i1 %182, i1 false
-  br i1 %185, label %178, label %172
+179:                                              ; preds = %168, %179
+  %180 = phi i64 [ %184, %179 ], [ 0, %168 ]
+  %181 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %180, i32 1
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp ne i64 %182, %170
+  %184 = add nuw nsw i64 %180, 1
+  %185 = icmp slt i64 %184, %171
+  %186 = select i1 %185, i1 %183, i1 false
+  br i1 %186, label %179, label %173
 
-186:                                              ; preds = %175, %728
-  %187 = phi i64 [ %730, %728 ], [ -1, %175 ]
-  %188 = phi i64 [ %729, %728 ], [ -1, %175 ]
-  %189 = phi ptr [ %212, %728 ], [ %176, %175 ]
-  %190 = phi i1 [ true, %728 ], [ false, %175 ]
-  %191 = load i64, ptr %17, align 8
-  %192 = getelementptr inbounds %struct.Kept, ptr %138, i64 %191
-  %193 = getelementptr inbounds %struct.Kept, ptr %189, i64 1
-  %194 = icmp ult ptr %193, %192
-  br i1 %194, label %196, label %210
+187:                                              ; preds = %176, %729
+  %188 = phi i64 [ %731, %729 ], [ -1, %176 ]
+  %189 = phi i64 [ %730, %729 ], [ -1, %176 ]
+  %190 = phi ptr [ %213, %729 ], [ %177, %176 ]
+  %191 = phi i1 [ true, %729 ], [ false, %176 ]
+  %192 = load i64, ptr %17, align 8
+  %193 = getelementptr inbounds %struct.Kept, ptr %138, i64 %192
+  %194 = getelementptr inbounds %struct.Kept, ptr %190, i64 1
+  %195 = icmp ult ptr %194, %193
+  br i1 %195, label %197, label %211
 
-195:                                              ; preds = %196
-  br i1 %201, label %210, label %205
+196:                                              ; preds = %197
+  br i1 %202, label %211, label %206
 
-196:                                              ; preds = %186, %196
-  %197 = phi ptr [ %202, %196 ], [ %193, %186 ]
-  %198 = phi ptr [ %197, %196 ], [ %189, %186 ]
-  %199 = getelementptr inbounds %struct.Kept, ptr %198, i64 1, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp ne i64 %200, %169
-  %202 = getelementptr inbounds %struct.Kept, ptr %197, i64 1
-  %203 = icmp ult ptr %202, %192
-  %204 = select i1 %203, i1 %201, i1 false
-  br i1 %204, label %196, label %195
+197:                                              ; preds = %187, %197
+  %198 = phi ptr [ %203, %197 ], [ %194, %187 ]
+  %199 = phi ptr [ %198, %197 ], [ %190, %187 ]
+  %200 = getelementptr inbounds %struct.Kept, ptr %199, i64 1, i32 1
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp ne i64 %201, %170
+  %203 = getelementptr inbounds %struct.Kept, ptr %198, i64 1
+  %204 = icmp ult ptr %203, %193
+  %205 = select i1 %204, i1 %202, i1 false
+  br i1 %205, label %197, label %196
 
-205:                                              ; preds = %195
-  %206 = getelementptr inbounds %struct.Kept, ptr %197, i64 0, i32 2
-  %207 = getelementptr inbounds %struct.Kept, ptr %197, i64 0, i32 3
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp ne i64 %208, 0
-  br label %210
+206:                                              ; preds = %196
+  %207 = getelementptr inbounds %struct.Kept, ptr %198, i64 0, i32 2
+  %208 = getelementptr inbounds %struct.Kept, ptr %198, i64 0, i32 3
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp ne i64 %209, 0
+  br label %211
 
-210:                                              ; preds = %186, %195, %205
-  %211 = phi ptr [ %206, %205 ], [ %20, %195 ], [ %20, %186 ]
-  %212 = phi ptr [ %197, %205 ], [ null, %195 ], [ null, %186 ]
-  %213 = phi i1 [ false, %205 ], [ true, %195 ], [ true, %186 ]
-  %214 = phi i1 [ %209, %205 ], [ false, %195 ], [ false, %186 ]
-  %215 = load i64, ptr %211, align 8
-  %216 = zext i1 %214 to i64
-  %217 = load i64, ptr %21, align 8
-  %218 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 2
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp slt i64 %217, %219
-  %221 = call fastcc i64 @count(ptr noundef %4, i64 noundef %169, i64 noundef %215, i64 noundef %219, i64 noundef 0, i64 noundef %216)
-  br i1 %220, label %222, label %225
+211:                                              ; preds = %187, %196, %206
+  %212 = phi ptr [ %207, %206 ], [ %20, %196 ], [ %20, %187 ]
+  %213 = phi ptr [ %198, %206 ], [ null, %196 ], [ null, %187 ]
+  %214 = phi i1 [ false, %206 ], [ true, %196 ], [ true, %187 ]
+  %215 = phi i1 [ %210, %206 ], [ false, %196 ], [ false, %187 ]
+  %216 = load i64, ptr %212, align 8
+  %217 = zext i1 %215 to i64
+  %218 = load i64, ptr %21, align 8
+  %219 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 2
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp slt i64 %218, %220
+  %222 = call fastcc i64 @count(ptr noundef %4, i64 noundef %170, i64 noundef %216, i64 noundef %220, i64 noundef 0, i64 noundef %217)
+  br i1 %221, label %223, label %226
 
-222:                                              ; preds = %210
-  %223 = load i64, ptr %218, align 8
-  %224 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %223, i64 noundef 1, i64 noundef %216)
-  br label %225
+223:                                              ; preds = %211
+  %224 = load i64, ptr %219, align 8
+  %225 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %170, i64 noundef %216, i64 noundef %224, i64 noundef 1, i64 noundef %217)
+  br label %226
 
-225:                                              ; preds = %222, %210
-  %226 = phi i64 [ %224, %222 ], [ %221, %210 ]
-  %227 = load ptr, ptr %139, align 8
-  %228 = getelementptr inbounds i64, ptr %227, i64 %169
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds i64, ptr %227, i64 %177
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp sgt i64 %231, %229
-  br i1 %232, label %233, label %261
+226:                                              ; preds = %223, %211
+  %227 = phi i64 [ %225, %223 ], [ %222, %211 ]
+  %228 = load ptr, ptr %139, align 8
+  %229 = getelementptr inbounds i64, ptr %228, i64 %170
+  %230 = load i64, ptr %229, align 8
+  %231 = getelementptr inbounds i64, ptr %228, i64 %178
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp sgt i64 %232, %230
+  br i1 %233, label %234, label %262
 
-233:                                              ; preds = %225
-  %234 = load ptr, ptr %140, align 8
-  %235 = sub i64 %231, %229
-  %236 = add i64 %229, 1
-  %237 = and i64 %235, 1
-  %238 = icmp eq i64 %231, %236
-  br i1 %238, label %241, label %239
+234:                                              ; preds = %226
+  %235 = load ptr, ptr %140, align 8
+  %236 = sub i64 %232, %230
+  %237 = add i64 %230, 1
+  %238 = and i64 %236, 1
+  %239 = icmp eq i64 %232, %237
+  br i1 %239, label %242, label %240
 
-239:                                              ; preds = %233
-  %240 = and i64 %235, -2
-  br label %266
+240:                                              ; preds = %234
+  %241 = and i64 %236, -2
+  br label %267
 
-241:                                              ; preds = %294, %233
-  %242 = phi i64 [ undef, %233 ], [ %297, %294 ]
-  %243 = phi i64 [ 0, %233 ], [ %297, %294 ]
-  %244 = phi i64 [ %229, %233 ], [ %298, %294 ]
-  %245 = icmp eq i64 %237, 0
-  br i1 %245, label %261, label %246
+242:                                              ; preds = %295, %234
+  %243 = phi i64 [ undef, %234 ], [ %298, %295 ]
+  %244 = phi i64 [ 0, %234 ], [ %298, %295 ]
+  %245 = phi i64 [ %230, %234 ], [ %299, %295 ]
+  %246 = icmp eq i64 %238, 0
+  br i1 %246, label %262, label %247
 
-246:                                              ; preds = %241
-  %247 = mul nsw i64 %244, 6
-  %248 = or i64 %247, 1
-  %249 = getelementptr inbounds i64, ptr %234, i64 %248
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp sgt i64 %250, 1
-  br i1 %251, label %257, label %252
+247:                                              ; preds = %242
+  %248 = mul nsw i64 %245, 6
+  %249 = or i64 %248, 1
+  %250 = getelementptr inbounds i64, ptr %235, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp sgt i64 %251, 1
+  br i1 %252, label %258, label %253
 
-252:                                              ; preds = %246
-  %253 = add nsw i64 %247, 2
-  %254 = getelementptr inbounds i64, ptr %234, i64 %253
-  %255 = load i64, ptr %254, align 8
-  %256 = icmp sgt i64 %255, -1
-  br label %257
+253:                                              ; preds = %247
+  %254 = add nsw i64 %248, 2
+  %255 = getelementptr inbounds i64, ptr %235, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp sgt i64 %256, -1
+  br label %258
 
-257:                                              ; preds = %252, %246
-  %258 = phi i1 [ true, %246 ], [ %256, %252 ]
-  %259 = zext i1 %258 to i64
-  %260 = or i64 %243, %259
-  br label %261
+258:                                              ; preds = %253, %247
+  %259 = phi i1 [ true, %247 ], [ %257, %253 ]
+  %260 = zext i1 %259 to i64
+  %261 = or i64 %244, %260
+  br label %262
 
-261:                                              ; preds = %257, %241, %225
-  %262 = phi i64 [ 0, %225 ], [ %242, %241 ], [ %260, %257 ]
-  %263 = icmp eq i64 %262, 0
-  %264 = load i64, ptr %141, align 8
-  %265 = icmp eq i64 %169, %264
-  br i1 %265, label %312, label %301
+262:                                              ; preds = %258, %242, %226
+  %263 = phi i64 [ 0, %226 ], [ %243, %242 ], [ %261, %258 ]
+  %264 = icmp eq i64 %263, 0
+  %265 = load i64, ptr %141, align 8
+  %266 = icmp eq i64 %170, %265
+  br i1 %266, label %313, label %302
 
-266:                                              ; preds = %294, %239
-  %267 = phi i64 [ 0, %239 ], [ %297, %294 ]
-  %268 = phi i64 [ %229, %239 ], [ %298, %294 ]
-  %269 = phi i64 [ 0, %239 ], [ %299, %294 ]
-  %270 = mul nsw i64 %268, 6
-  %271 = or i64 %270, 1
-  %272 = getelementptr inbounds i64, ptr %234, i64 %271
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp sgt i64 %273, 1
-  br i1 %274, label %280, label %275
+267:                                              ; preds = %295, %240
+  %268 = phi i64 [ 0, %240 ], [ %298, %295 ]
+  %269 = phi i64 [ %230, %240 ], [ %299, %295 ]
+  %270 = phi i64 [ 0, %240 ], [ %300, %295 ]
+  %271 = mul nsw i64 %269, 6
+  %272 = or i64 %271, 1
+  %273 = getelementptr inbounds i64, ptr %235, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp sgt i64 %274, 1
+  br i1 %275, label %281, label %276
 
-275:                                              ; preds = %266
-  %276 = add nsw i64 %270, 2
-  %277 = getelementptr inbounds i64, ptr %234, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = icmp sgt i64 %278, -1
-  br label %280
+276:                                              ; preds = %267
+  %277 = add nsw i64 %271, 2
+  %278 = getelementptr inbounds i64, ptr %235, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp sgt i64 %279, -1
+  br label %281
 
-280:                                              ; preds = %275, %266
-  %281 = phi i1 [ true, %266 ], [ %279, %275 ]
-  %282 = zext i1 %281 to i64
-  %283 = or i64 %267, %282
-  %284 = mul i64 %268, 6
-  %285 = add i64 %284, 7
-  %286 = getelementptr inbounds i64, ptr %234, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp sgt i64 %287, 1
-  br i1 %288, label %294, label %289
+281:                                              ; preds = %276, %267
+  %282 = phi i1 [ true, %267 ], [ %280, %276 ]
+  %283 = zext i1 %282 to i64
+  %284 = or i64 %268, %283
+  %285 = mul i64 %269, 6
+  %286 = add i64 %285, 7
+  %287 = getelementptr inbounds i64, ptr %235, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp sgt i64 %288, 1
+  br i1 %289, label %295, label %290
 
-289:                                              ; preds = %280
-  %290 = add i64 %284, 8
-  %291 = getelementptr inbounds i64, ptr %234, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp sgt i64 %292, -1
-  br label %294
+290:                                              ; preds = %281
+  %291 = add i64 %285, 8
+  %292 = getelementptr inbounds i64, ptr %235, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp sgt i64 %293, -1
+  br label %295
 
-294:                                              ; preds = %289, %280
-  %295 = phi i1 [ true, %280 ], [ %293, %289 ]
-  %296 = zext i1 %295 to i64
-  %297 = or i64 %283, %296
-  %298 = add nsw i64 %268, 2
-  %299 = add i64 %269, 2
-  %300 = icmp eq i64 %299, %240
-  br i1 %300, label %241, label %266
+295:                                              ; preds = %290, %281
+  %296 = phi i1 [ true, %281 ], [ %294, %290 ]
+  %297 = zext i1 %296 to i64
+  %298 = or i64 %284, %297
+  %299 = add nsw i64 %269, 2
+  %300 = add i64 %270, 2
+  %301 = icmp eq i64 %300, %241
+  br i1 %301, label %242, label %267
 
-301:                                              ; preds = %329, %318, %261
-  %302 = phi i64 [ %332, %329 ], [ %320, %318 ], [ %264, %261 ]
-  %303 = phi i64 [ %314, %329 ], [ %314, %318 ], [ 0, %261 ]
-  %304 = phi i64 [ %330, %329 ], [ 0, %318 ], [ 0, %261 ]
-  %305 = phi i64 [ %319, %329 ], [ %319, %318 ], [ 0, %261 ]
-  %306 = phi i64 [ %331, %329 ], [ 0, %318 ], [ 0, %261 ]
-  %307 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8
-  %308 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7
-  %309 = select i1 %213, ptr %145, ptr %212
-  %310 = select i1 %190, i64 %187, i64 0
-  %311 = icmp eq i64 %169, %302
-  br i1 %311, label %544, label %548
+302:                                              ; preds = %330, %319, %262
+  %303 = phi i64 [ %333, %330 ], [ %321, %319 ], [ %265, %262 ]
+  %304 = phi i64 [ %315, %330 ], [ %315, %319 ], [ 0, %262 ]
+  %305 = phi i64 [ %331, %330 ], [ 0, %319 ], [ 0, %262 ]
+  %306 = phi i64 [ %320, %330 ], [ %320, %319 ], [ 0, %262 ]
+  %307 = phi i64 [ %332, %330 ], [ 0, %319 ], [ 0, %262 ]
+  %308 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 8
+  %309 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 7
+  %310 = select i1 %214, ptr %145, ptr %213
+  %311 = select i1 %191, i64 %188, i64 0
+  %312 = icmp eq i64 %170, %303
+  br i1 %312, label %545, label %549
 
-312:                                              ; preds = %261
-  %313 = load i64, ptr %218, align 8
-  %314 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %215, i64 noundef %313, i64 noundef 0)
-  br i1 %220, label %315, label %318
+313:                                              ; preds = %262
+  %314 = load i64, ptr %219, align 8
+  %315 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %216, i64 noundef %314, i64 noundef 0)
+  br i1 %221, label %316, label %319
 
-315:                                              ; preds = %312
-  %316 = load i64, ptr %218, align 8
-  %317 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %215, i64 noundef %316, i64 noundef 1)
-  br label %318
+316:                                              ; preds = %313
+  %317 = load i64, ptr %219, align 8
+  %318 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %216, i64 noundef %317, i64 noundef 1)
+  br label %319
 
-318:                                              ; preds = %315, %312
-  %319 = phi i64 [ %317, %315 ], [ %314, %312 ]
-  %320 = load i64, ptr %141, align 8
-  %321 = icmp eq i64 %169, %320
-  br i1 %321, label %322, label %301
+319:                                              ; preds = %316, %313
+  %320 = phi i64 [ %318, %316 ], [ %315, %313 ]
+  %321 = load i64, ptr %141, align 8
+  %322 = icmp eq i64 %170, %321
+  br i1 %322, label %323, label %302
 
-322:                                              ; preds = %318
-  %323 = load i64, ptr %218, align 8
-  br i1 %263, label %329, label %324
+323:                                              ; preds = %319
+  %324 = load i64, ptr %219, align 8
+  br i1 %264, label %330, label %325
 
-324:                                              ; preds = %322
-  %325 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %323, i64 noundef %323, i64 noundef 0)
-  br i1 %220, label %326, label %329
+325:                                              ; preds = %323
+  %326 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %324, i64 noundef %324, i64 noundef 0)
+  br i1 %221, label %327, label %330
 
-326:                                              ; preds = %324
-  %327 = load i64, ptr %218, align 8
-  %328 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %323, i64 noundef %327, i64 noundef 1)
-  br label %329
+327:                                              ; preds = %325
+  %328 = load i64, ptr %219, align 8
+  %329 = call fastcc i64 @distinct(ptr noundef %4, i64 noundef %324, i64 noundef %328, i64 noundef 1)
+  br label %330
 
-329:                                              ; preds = %326, %324, %322
-  %330 = phi i64 [ %325, %326 ], [ %325, %324 ], [ %314, %322 ]
-  %331 = phi i64 [ %328, %326 ], [ %325, %324 ], [ %319, %322 ]
-  %332 = load i64, ptr %141, align 8
-  br label %301
+330:                                              ; preds = %327, %325, %323
+  %331 = phi i64 [ %326, %327 ], [ %326, %325 ], [ %315, %323 ]
+  %332 = phi i64 [ %329, %327 ], [ %326, %325 ], [ %320, %323 ]
+  %333 = load i64, ptr %141, align 8
+  br label %302
 
-333:                                              ; preds = %649
-  %334 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 11
-  %335 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 8
-  br label %336
+334:                                              ; preds = %650
+  %335 = getelementptr inbounds %struct.Problem, ptr %652, i64 0, i32 11
+  %336 = getelementptr inbounds %struct.Problem, ptr %652, i64 0, i32 8
+  br label %337
 
-336:                                              ; preds = %531, %333
-  %337 = phi ptr [ %653, %333 ], [ %532, %531 ]
-  %338 = phi i64 [ 1, %333 ], [ %534, %531 ]
-  %339 = phi i64 [ %655, %333 ], [ %535, %531 ]
-  %340 = load ptr, ptr %334, align 8
-  %341 = mul nsw i64 %339, 6
-  %342 = getelementptr inbounds i64, ptr %340, i64 %341
-  %343 = getelementptr inbounds i64, ptr %342, i64 5
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp sgt i64 %344, -1
-  br i1 %345, label %349, label %346
+337:                                              ; preds = %532, %334
+  %338 = phi ptr [ %654, %334 ], [ %533, %532 ]
+  %339 = phi i64 [ 1, %334 ], [ %535, %532 ]
+  %340 = phi i64 [ %656, %334 ], [ %536, %532 ]
+  %341 = load ptr, ptr %335, align 8
+  %342 = mul nsw i64 %340, 6
+  %343 = getelementptr inbounds i64, ptr %341, i64 %342
+  %344 = getelementptr inbounds i64, ptr %343, i64 5
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp sgt i64 %345, -1
+  br i1 %346, label %350, label %347
 
-346:                                              ; preds = %336
-  %347 = load i64, ptr %342, align 8
-  %348 = icmp slt i64 %347, 0
-  br i1 %348, label %493, label %461
+347:                                              ; preds = %337
+  %348 = load i64, ptr %343, align 8
+  %349 = icmp slt i64 %348, 0
+  br i1 %349, label %494, label %462
 
-349:                                              ; preds = %336
-  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %10)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %146, i8 0, i64 1632, i1 false)
+350:                                              ; preds = %337
+  call void @llvm.lifetime.start.p0(i64 1648, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1648) %146, i8 0, i64 1640, i1 false)
   store i64 3, ptr %10, align 8
-  %350 = load i64, ptr %342, align 8
-  store i64 %350, ptr %146, align 8
-  %351 = getelementptr inbounds i64, ptr %342, i64 2
-  %352 = load i64, ptr %351, align 8
-  store i64 %352, ptr %147, align 8
-  %353 = getelementptr inbounds i64, ptr %342, i64 1
-  %354 = load i64, ptr %353, align 8
-  store i64 %354, ptr %148, align 8
-  %355 = getelementptr inbounds i64, ptr %342, i64 3
-  %356 = load i64, ptr %355, align 8
-  store i64 %356, ptr %149, align 8
-  %357 = getelementptr inbounds i64, ptr %342, i64 4
-  %358 = load i64, ptr %357, align 8
-  store i64 %358, ptr %150, align 8
-  %359 = load i64, ptr %343, align 8
-  store i64 %359, ptr %151, align 8
-  store i64 0, ptr %153, align 8
+  %351 = load i64, ptr %343, align 8
+  store i64 %351, ptr %146, align 8
+  %352 = getelementptr inbounds i64, ptr %343, i64 2
+  %353 = load i64, ptr %352, align 8
+  store i64 %353, ptr %147, align 8
+  %354 = getelementptr inbounds i64, ptr %343, i64 1
+  %355 = load i64, ptr %354, align 8
+  store i64 %355, ptr %148, align 8
+  %356 = getelementptr inbounds i64, ptr %343, i64 3
+  %357 = load i64, ptr %356, align 8
+  store i64 %357, ptr %149, align 8
+  %358 = getelementptr inbounds i64, ptr %343, i64 4
+  %359 = load i64, ptr %358, align 8
+  store i64 %359, ptr %150, align 8
+  %360 = load i64, ptr %344, align 8
+  store i64 %360, ptr %151, align 8
+  store i64 1, ptr %152, align 8
   store i64 0, ptr %154, align 8
-  store i64 0, ptr %152, align 8
-  %360 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %350
-  %361 = load i64, ptr %360, align 8
-  %362 = icmp sgt i64 %361, 0
-  br i1 %362, label %363, label %408
-
-363:                                              ; preds = %349, %403
-  %364 = phi i64 [ %404, %403 ], [ 0, %349 ]
-  %365 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp slt i64 %366, %650
-  br i1 %367, label %368, label %406
-
-368:                                              ; preds = %363
-  %369 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 2
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp sgt i64 %370, -1
-  %372 = load i64, ptr %152, align 8
-  br i1 %371, label %373, label %388
-
-373:                                              ; preds = %368
-  %374 = add nsw i64 %372, -1
-  %375 = icmp sgt i64 %372, 0
-  br i1 %375, label %376, label %388
-
-376:                                              ; preds = %373
-  %377 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %374
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, 1
-  br i1 %379, label %380, label %388
-
-380:                                              ; preds = %376
-  %381 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %374
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 1
-  %384 = load i64, ptr %383, align 8
-  %385 = srem i64 %382, %384
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %387, label %388
-
-387:                                              ; preds = %380
-  store i64 %384, ptr %381, align 8
-  br label %403
-
-388:                                              ; preds = %380, %376, %373, %368
-  %389 = phi i64 [ 1, %380 ], [ 1, %376 ], [ 1, %373 ], [ 0, %368 ]
-  %390 = xor i1 %371, true
-  %391 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 3, i64 %372
-  store i64 %389, ptr %391, align 8
-  %392 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %350, i64 %364, i32 1
-  %393 = load i64, ptr %392, align 8
-  %394 = load i64, ptr %152, align 8
-  %395 = add nsw i64 %394, 1
-  store i64 %395, ptr %152, align 8
-  %396 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 7, i32 4, i64 %394
-  store i64 %393, ptr %396, align 8
-  %397 = zext i1 %390 to i64
-  %398 = load i64, ptr %154, align 8
-  %399 = add nsw i64 %398, %397
-  store i64 %399, ptr %154, align 8
-  %400 = zext i1 %371 to i64
-  %401 = load i64, ptr %153, align 8
-  %402 = add nsw i64 %401, %400
-  store i64 %402, ptr %153, align 8
-  br label %403
-
-403:                                              ; preds = %388, %387
-  %404 = add nuw nsw i64 %364, 1
-  %405 = icmp eq i64 %404, %361
-  br i1 %405, label %406, label %363
-
-406:                                              ; preds = %403, %363
-  %407 = load i64, ptr %147, align 8
-  br label %408
-
-408:                                              ; preds = %406, %349
-  %409 = phi i64 [ %407, %406 ], [ %352, %349 ]
-  %410 = icmp sgt i64 %409, -1
-  br i1 %410, label %411, label %458
-
-411:                                              ; preds = %408
-  store i64 0, ptr %156, align 8
-  store i64 0, ptr %157, align 8
   store i64 0, ptr %155, align 8
-  %412 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %409
-  %413 = load i64, ptr %412, align 8
-  %414 = icmp sgt i64 %413, 0
-  br i1 %414, label %415, label %458
+  store i64 0, ptr %153, align 8
+  %361 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %351
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp sgt i64 %362, 0
+  br i1 %363, label %364, label %409
 
-415:                                              ; preds = %411, %455
-  %416 = phi i64 [ %456, %455 ], [ 0, %411 ]
-  %417 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp slt i64 %418, %650
-  br i1 %419, label %420, label %458
+364:                                              ; preds = %350, %404
+  %365 = phi i64 [ %405, %404 ], [ 0, %350 ]
+  %366 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %351, i64 %365
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp slt i64 %367, %651
+  br i1 %368, label %369, label %407
 
-420:                                              ; preds = %415
-  %421 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 2
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp sgt i64 %422, -1
-  %424 = load i64, ptr %155, align 8
-  br i1 %423, label %425, label %440
+369:                                              ; preds = %364
+  %370 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %351, i64 %365, i32 2
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %371, -1
+  %373 = load i64, ptr %153, align 8
+  br i1 %372, label %374, label %389
 
-425:                                              ; preds = %420
-  %426 = add nsw i64 %424, -1
-  %427 = icmp sgt i64 %424, 0
-  br i1 %427, label %428, label %440
+374:                                              ; preds = %369
+  %375 = add nsw i64 %373, -1
+  %376 = icmp sgt i64 %373, 0
+  br i1 %376, label %377, label %389
 
-428:                                              ; preds = %425
-  %429 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %426
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp eq i64 %430, 1
-  br i1 %431, label %432, label %440
+377:                                              ; preds = %374
+  %378 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %375
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, 1
+  br i1 %380, label %381, label %389
 
-432:                                              ; preds = %428
-  %433 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %426
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 1
-  %436 = load i64, ptr %435, align 8
-  %437 = srem i64 %434, %436
-  %438 = icmp eq i64 %437, 0
-  br i1 %438, label %439, label %440
+381:                                              ; preds = %377
+  %382 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %375
+  %383 = load i64, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %351, i64 %365, i32 1
+  %385 = load i64, ptr %384, align 8
+  %386 = srem i64 %383, %385
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %388, label %389
 
-439:                                              ; preds = %432
-  store i64 %436, ptr %433, align 8
-  br label %455
+388:                                              ; preds = %381
+  store i64 %385, ptr %382, align 8
+  br label %404
 
-440:                                              ; preds = %432, %428, %425, %420
-  %441 = phi i64 [ 1, %432 ], [ 1, %428 ], [ 1, %425 ], [ 0, %420 ]
-  %442 = xor i1 %423, true
-  %443 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %424
-  store i64 %441, ptr %443, align 8
-  %444 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %409, i64 %416, i32 1
-  %445 = load i64, ptr %444, align 8
-  %446 = load i64, ptr %155, align 8
-  %447 = add nsw i64 %446, 1
-  store i64 %447, ptr %155, align 8
-  %448 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %446
-  store i64 %445, ptr %448, align 8
-  %449 = zext i1 %442 to i64
-  %450 = load i64, ptr %157, align 8
-  %451 = add nsw i64 %450, %449
-  store i64 %451, ptr %157, align 8
-  %452 = zext i1 %423 to i64
-  %453 = load i64, ptr %156, align 8
-  %454 = add nsw i64 %453, %452
-  store i64 %454, ptr %156, align 8
-  br label %455
+389:                                              ; preds = %381, %377, %374, %369
+  %390 = phi i64 [ 1, %381 ], [ 1, %377 ], [ 1, %374 ], [ 0, %369 ]
+  %391 = xor i1 %372, true
+  %392 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 3, i64 %373
+  store i64 %390, ptr %392, align 8
+  %393 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %351, i64 %365, i32 1
+  %394 = load i64, ptr %393, align 8
+  %395 = load i64, ptr %153, align 8
+  %396 = add nsw i64 %395, 1
+  store i64 %396, ptr %153, align 8
+  %397 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 8, i32 4, i64 %395
+  store i64 %394, ptr %397, align 8
+  %398 = zext i1 %391 to i64
+  %399 = load i64, ptr %155, align 8
+  %400 = add nsw i64 %399, %398
+  store i64 %400, ptr %155, align 8
+  %401 = zext i1 %372 to i64
+  %402 = load i64, ptr %154, align 8
+  %403 = add nsw i64 %402, %401
+  store i64 %403, ptr %154, align 8
+  br label %404
 
-455:                                              ; preds = %440, %439
-  %456 = add nuw nsw i64 %416, 1
-  %457 = icmp eq i64 %456, %413
-  br i1 %457, label %458, label %415
+404:                                              ; preds = %389, %388
+  %405 = add nuw nsw i64 %365, 1
+  %406 = icmp eq i64 %405, %362
+  br i1 %406, label %407, label %364
 
-458:                                              ; preds = %455, %415, %411, %408
-  %459 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %10, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
-  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %10)
-  %460 = load ptr, ptr %652, align 8
-  br label %531
+407:                                              ; preds = %404, %364
+  %408 = load i64, ptr %147, align 8
+  br label %409
 
-461:                                              ; preds = %346
-  %462 = load ptr, ptr %335, align 8
-  %463 = getelementptr inbounds i64, ptr %462, i64 %347
-  %464 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %347
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %467, label %480
+409:                                              ; preds = %407, %350
+  %410 = phi i64 [ %408, %407 ], [ %353, %350 ]
+  %411 = icmp sgt i64 %410, -1
+  br i1 %411, label %412, label %459
 
-467:                                              ; preds = %461
-  %468 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 0
-  %469 = load i64, ptr %468, align 8
-  %470 = icmp slt i64 %469, %650
-  br i1 %470, label %471, label %480
+412:                                              ; preds = %409
+  store i64 0, ptr %157, align 8
+  store i64 0, ptr %158, align 8
+  store i64 0, ptr %156, align 8
+  %413 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %410
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %416, label %459
 
-471:                                              ; preds = %467
-  %472 = add nsw i64 %465, -1
-  br label %489
+416:                                              ; preds = %412, %456
+  %417 = phi i64 [ %457, %456 ], [ 0, %412 ]
+  %418 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %410, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp slt i64 %419, %651
+  br i1 %420, label %421, label %459
 
-473:                                              ; preds = %489
-  %474 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 %491
-  %475 = load i64, ptr %474, align 8
-  %476 = icmp slt i64 %475, %650
-  br i1 %476, label %489, label %477
+421:                                              ; preds = %416
+  %422 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %410, i64 %417, i32 2
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp sgt i64 %423, -1
+  %425 = load i64, ptr %156, align 8
+  br i1 %424, label %426, label %441
 
-477:                                              ; preds = %489, %473
-  %478 = phi i64 [ %472, %489 ], [ %490, %473 ]
-  %479 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %347, i64 %478, i32 1
-  br label %480
+426:                                              ; preds = %421
+  %427 = add nsw i64 %425, -1
+  %428 = icmp sgt i64 %425, 0
+  br i1 %428, label %429, label %441
 
-480:                                              ; preds = %477, %467, %461
-  %481 = phi ptr [ %463, %461 ], [ %463, %467 ], [ %479, %477 ]
-  %482 = load i64, ptr %481, align 8
-  %483 = or i64 %341, 1
-  %484 = getelementptr inbounds i64, ptr %340, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = add nsw i64 %482, -1
-  %487 = mul nsw i64 %485, %486
-  %488 = add nsw i64 %487, 1
-  br label %493
+429:                                              ; preds = %426
+  %430 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 3, i64 %427
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp eq i64 %431, 1
+  br i1 %432, label %433, label %441
 
-489:                                              ; preds = %471, %473
-  %490 = phi i64 [ %491, %473 ], [ 0, %471 ]
-  %491 = add nuw nsw i64 %490, 1
-  %492 = icmp eq i64 %491, %465
-  br i1 %492, label %477, label %473
+433:                                              ; preds = %429
+  %434 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 4, i64 %427
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %410, i64 %417, i32 1
+  %437 = load i64, ptr %436, align 8
+  %438 = srem i64 %435, %437
+  %439 = icmp eq i64 %438, 0
+  br i1 %439, label %440, label %441
 
-493:                                              ; preds = %480, %346
-  %494 = phi i64 [ %488, %480 ], [ 1, %346 ]
-  %495 = add nsw i64 %341, 2
-  %496 = getelementptr inbounds i64, ptr %340, i64 %495
-  %497 = load i64, ptr %496, align 8
-  %498 = icmp slt i64 %497, 0
-  br i1 %498, label %531, label %499
+440:                                              ; preds = %433
+  store i64 %437, ptr %434, align 8
+  br label %456
 
-499:                                              ; preds = %493
-  %500 = load ptr, ptr %335, align 8
-  %501 = getelementptr inbounds i64, ptr %500, i64 %497
-  %502 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %497
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %505, label %522
+441:                                              ; preds = %433, %429, %426, %421
+  %442 = phi i64 [ 1, %433 ], [ 1, %429 ], [ 1, %426 ], [ 0, %421 ]
+  %443 = xor i1 %424, true
+  %444 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 3, i64 %425
+  store i64 %442, ptr %444, align 8
+  %445 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %410, i64 %417, i32 1
+  %446 = load i64, ptr %445, align 8
+  %447 = load i64, ptr %156, align 8
+  %448 = add nsw i64 %447, 1
+  store i64 %448, ptr %156, align 8
+  %449 = getelementptr inbounds %struct.Factor, ptr %10, i64 0, i32 9, i32 4, i64 %447
+  store i64 %446, ptr %449, align 8
+  %450 = zext i1 %443 to i64
+  %451 = load i64, ptr %158, align 8
+  %452 = add nsw i64 %451, %450
+  store i64 %452, ptr %158, align 8
+  %453 = zext i1 %424 to i64
+  %454 = load i64, ptr %157, align 8
+  %455 = add nsw i64 %454, %453
+  store i64 %455, ptr %157, align 8
+  br label %456
 
-505:                                              ; preds = %499
-  %506 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 0
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp slt i64 %507, %650
-  br i1 %508, label %509, label %522
+456:                                              ; preds = %441, %440
+  %457 = add nuw nsw i64 %417, 1
+  %458 = icmp eq i64 %457, %414
+  br i1 %458, label %459, label %416
 
-509:                                              ; preds = %505
-  %510 = add nsw i64 %503, -1
-  br label %515
+459:                                              ; preds = %456, %416, %412, %409
+  %460 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %10, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 1648, ptr nonnull %10)
+  %461 = load ptr, ptr %653, align 8
+  br label %532
 
-511:                                              ; preds = %515
-  %512 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 %517
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp slt i64 %513, %650
-  br i1 %514, label %515, label %519
+462:                                              ; preds = %347
+  %463 = load ptr, ptr %336, align 8
+  %464 = getelementptr inbounds i64, ptr %463, i64 %348
+  %465 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %348
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp sgt i64 %466, 0
+  br i1 %467, label %468, label %481
 
-515:                                              ; preds = %509, %511
-  %516 = phi i64 [ %517, %511 ], [ 0, %509 ]
-  %517 = add nuw nsw i64 %516, 1
-  %518 = icmp eq i64 %517, %503
-  br i1 %518, label %519, label %511
+468:                                              ; preds = %462
+  %469 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %348, i64 0
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp slt i64 %470, %651
+  br i1 %471, label %472, label %481
 
-519:                                              ; preds = %515, %511
-  %520 = phi i64 [ %510, %515 ], [ %516, %511 ]
-  %521 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %497, i64 %520, i32 1
-  br label %522
+472:                                              ; preds = %468
+  %473 = add nsw i64 %466, -1
+  br label %490
 
-522:                                              ; preds = %519, %505, %499
-  %523 = phi ptr [ %501, %499 ], [ %501, %505 ], [ %521, %519 ]
-  %524 = load i64, ptr %523, align 8
-  %525 = or i64 %495, 1
-  %526 = getelementptr inbounds i64, ptr %340, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = add nsw i64 %524, -1
-  %529 = mul nsw i64 %527, %528
-  %530 = add nsw i64 %529, %494
-  br label %531
+474:                                              ; preds = %490
+  %475 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %348, i64 %492
+  %476 = load i64, ptr %475, align 8
+  %477 = icmp slt i64 %476, %651
+  br i1 %477, label %490, label %478
 
-531:                                              ; preds = %522, %493, %458
-  %532 = phi ptr [ %460, %458 ], [ %337, %522 ], [ %337, %493 ]
-  %533 = phi i64 [ %459, %458 ], [ %530, %522 ], [ %494, %493 ]
-  %534 = mul nsw i64 %533, %338
-  %535 = add nsw i64 %339, 1
-  %536 = getelementptr inbounds i64, ptr %532, i64 %177
-  %537 = load i64, ptr %536, align 8
-  %538 = icmp slt i64 %535, %537
-  br i1 %538, label %336, label %539
+478:                                              ; preds = %490, %474
+  %479 = phi i64 [ %473, %490 ], [ %491, %474 ]
+  %480 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %348, i64 %479, i32 1
+  br label %481
 
-539:                                              ; preds = %531, %649
-  %540 = phi i64 [ 1, %649 ], [ %534, %531 ]
-  %541 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 4
-  store i64 %540, ptr %541, align 8
-  %542 = load i64, ptr %16, align 8
-  %543 = icmp eq i64 %542, 0
-  br i1 %543, label %682, label %806
+481:                                              ; preds = %478, %468, %462
+  %482 = phi ptr [ %464, %462 ], [ %464, %468 ], [ %480, %478 ]
+  %483 = load i64, ptr %482, align 8
+  %484 = or i64 %342, 1
+  %485 = getelementptr inbounds i64, ptr %341, i64 %484
+  %486 = load i64, ptr %485, align 8
+  %487 = add nsw i64 %483, -1
+  %488 = mul nsw i64 %486, %487
+  %489 = add nsw i64 %488, 1
+  br label %494
 
-544:                                              ; preds = %301
-  %545 = sub nsw i64 %221, %303
-  %546 = sub nsw i64 %187, %304
-  %547 = select i1 %190, i64 %546, i64 0
-  br label %548
+490:                                              ; preds = %472, %474
+  %491 = phi i64 [ %492, %474 ], [ 0, %472 ]
+  %492 = add nuw nsw i64 %491, 1
+  %493 = icmp eq i64 %492, %466
+  br i1 %493, label %478, label %474
 
-548:                                              ; preds = %544, %301
-  %549 = phi i64 [ %545, %544 ], [ %221, %301 ]
-  %550 = phi i64 [ %547, %544 ], [ %310, %301 ]
-  %551 = phi i64 [ %221, %544 ], [ 0, %301 ]
-  %552 = phi i64 [ %310, %544 ], [ 0, %301 ]
-  store i64 %549, ptr %308, align 8
-  %553 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 1
-  store i64 %550, ptr %553, align 8
-  %554 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 2
+494:                                              ; preds = %481, %347
+  %495 = phi i64 [ %489, %481 ], [ 1, %347 ]
+  %496 = add nsw i64 %342, 2
+  %497 = getelementptr inbounds i64, ptr %341, i64 %496
+  %498 = load i64, ptr %497, align 8
+  %499 = icmp slt i64 %498, 0
+  br i1 %499, label %532, label %500
+
+500:                                              ; preds = %494
+  %501 = load ptr, ptr %336, align 8
+  %502 = getelementptr inbounds i64, ptr %501, i64 %498
+  %503 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %498
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp sgt i64 %504, 0
+  br i1 %505, label %506, label %523
+
+506:                                              ; preds = %500
+  %507 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %498, i64 0
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp slt i64 %508, %651
+  br i1 %509, label %510, label %523
+
+510:                                              ; preds = %506
+  %511 = add nsw i64 %504, -1
+  br label %516
+
+512:                                              ; preds = %516
+  %513 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %498, i64 %518
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %514, %651
+  br i1 %515, label %516, label %520
+
+516:                                              ; preds = %510, %512
+  %517 = phi i64 [ %518, %512 ], [ 0, %510 ]
+  %518 = add nuw nsw i64 %517, 1
+  %519 = icmp eq i64 %518, %504
+  br i1 %519, label %520, label %512
+
+520:                                              ; preds = %516, %512
+  %521 = phi i64 [ %511, %516 ], [ %517, %512 ]
+  %522 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %498, i64 %521, i32 1
+  br label %523
+
+523:                                              ; preds = %520, %506, %500
+  %524 = phi ptr [ %502, %500 ], [ %502, %506 ], [ %522, %520 ]
+  %525 = load i64, ptr %524, align 8
+  %526 = or i64 %496, 1
+  %527 = getelementptr inbounds i64, ptr %341, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = add nsw i64 %525, -1
+  %530 = mul nsw i64 %528, %529
+  %531 = add nsw i64 %530, %495
+  br label %532
+
+532:                                              ; preds = %523, %494, %459
+  %533 = phi ptr [ %461, %459 ], [ %338, %523 ], [ %338, %494 ]
+  %534 = phi i64 [ %460, %459 ], [ %531, %523 ], [ %495, %494 ]
+  %535 = mul nsw i64 %534, %339
+  %536 = add nsw i64 %340, 1
+  %537 = getelementptr inbounds i64, ptr %533, i64 %178
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp slt i64 %536, %538
+  br i1 %539, label %337, label %540
+
+540:                                              ; preds = %532, %650
+  %541 = phi i64 [ 1, %650 ], [ %535, %532 ]
+  %542 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 4
+  store i64 %541, ptr %542, align 8
+  %543 = load i64, ptr %16, align 8
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %683, label %807
+
+545:                                              ; preds = %302
+  %546 = sub nsw i64 %222, %304
+  %547 = sub nsw i64 %188, %305
+  %548 = select i1 %191, i64 %547, i64 0
+  br label %549
+
+549:                                              ; preds = %545, %302
+  %550 = phi i64 [ %546, %545 ], [ %222, %302 ]
+  %551 = phi i64 [ %548, %545 ], [ %311, %302 ]
+  %552 = phi i64 [ %222, %545 ], [ 0, %302 ]
+  %553 = phi i64 [ %311, %545 ], [ 0, %302 ]
+  store i64 %550, ptr %309, align 8
+  %554 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 7, i32 1
   store i64 %551, ptr %554, align 8
-  %555 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 7, i32 3
+  %555 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 7, i32 2
   store i64 %552, ptr %555, align 8
-  %556 = load ptr, ptr %144, align 8
-  %557 = load i64, ptr %309, align 8
-  %558 = getelementptr inbounds i64, ptr %556, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = load i64, ptr %189, align 8
-  %561 = getelementptr inbounds i64, ptr %556, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp sgt i64 %559, %562
-  br i1 %563, label %564, label %583
+  %556 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 7, i32 3
+  store i64 %553, ptr %556, align 8
+  %557 = load ptr, ptr %144, align 8
+  %558 = load i64, ptr %310, align 8
+  %559 = getelementptr inbounds i64, ptr %557, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = load i64, ptr %190, align 8
+  %562 = getelementptr inbounds i64, ptr %557, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %560, %563
+  br i1 %564, label %565, label %584
 
-564:                                              ; preds = %548
-  %565 = sub i64 %559, %562
-  %566 = add i64 %562, 1
-  %567 = and i64 %565, 1
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %580, label %569
+565:                                              ; preds = %549
+  %566 = sub i64 %560, %563
+  %567 = add i64 %563, 1
+  %568 = and i64 %566, 1
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %581, label %570
 
-569:                                              ; preds = %564
-  %570 = load i64, ptr %308, align 8
-  %571 = load i64, ptr %554, align 8
-  %572 = add nsw i64 %571, %570
-  %573 = load i64, ptr %129, align 8
-  %574 = mul nsw i64 %573, %562
-  %575 = add nsw i64 %574, %169
-  %576 = getelementptr inbounds i64, ptr %143, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = add nsw i64 %572, %577
-  store i64 %578, ptr %576, align 8
-  %579 = add nsw i64 %562, 1
-  br label %580
+570:                                              ; preds = %565
+  %571 = load i64, ptr %309, align 8
+  %572 = load i64, ptr %555, align 8
+  %573 = add nsw i64 %572, %571
+  %574 = load i64, ptr %129, align 8
+  %575 = mul nsw i64 %574, %563
+  %576 = add nsw i64 %575, %170
+  %577 = getelementptr inbounds i64, ptr %143, i64 %576
+  %578 = load i64, ptr %577, align 8
+  %579 = add nsw i64 %573, %578
+  store i64 %579, ptr %577, align 8
+  %580 = add nsw i64 %563, 1
+  br label %581
 
-580:                                              ; preds = %569, %564
-  %581 = phi i64 [ %562, %564 ], [ %579, %569 ]
-  %582 = icmp eq i64 %559, %566
-  br i1 %582, label %583, label %659
+581:                                              ; preds = %570, %565
+  %582 = phi i64 [ %563, %565 ], [ %580, %570 ]
+  %583 = icmp eq i64 %560, %567
+  br i1 %583, label %584, label %660
 
-583:                                              ; preds = %580, %659, %548
-  %584 = select i1 %190, i64 %188, i64 0
-  %585 = load i64, ptr %141, align 8
-  %586 = icmp eq i64 %169, %585
-  br i1 %586, label %587, label %591
+584:                                              ; preds = %581, %660, %549
+  %585 = select i1 %191, i64 %189, i64 0
+  %586 = load i64, ptr %141, align 8
+  %587 = icmp eq i64 %170, %586
+  br i1 %587, label %588, label %592
 
-587:                                              ; preds = %583
-  %588 = sub nsw i64 %226, %305
-  %589 = sub nsw i64 %188, %306
-  %590 = select i1 %190, i64 %589, i64 0
-  br label %591
+588:                                              ; preds = %584
+  %589 = sub nsw i64 %227, %306
+  %590 = sub nsw i64 %189, %307
+  %591 = select i1 %191, i64 %590, i64 0
+  br label %592
 
-591:                                              ; preds = %587, %583
-  %592 = phi i64 [ %588, %587 ], [ %226, %583 ]
-  %593 = phi i64 [ %590, %587 ], [ %584, %583 ]
-  %594 = phi i64 [ %226, %587 ], [ 0, %583 ]
-  %595 = phi i64 [ %584, %587 ], [ 0, %583 ]
-  store i64 %592, ptr %307, align 8
-  %596 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 1
-  store i64 %593, ptr %596, align 8
-  %597 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 2
+592:                                              ; preds = %588, %584
+  %593 = phi i64 [ %589, %588 ], [ %227, %584 ]
+  %594 = phi i64 [ %591, %588 ], [ %585, %584 ]
+  %595 = phi i64 [ %227, %588 ], [ 0, %584 ]
+  %596 = phi i64 [ %585, %588 ], [ 0, %584 ]
+  store i64 %593, ptr %308, align 8
+  %597 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 8, i32 1
   store i64 %594, ptr %597, align 8
-  %598 = getelementptr inbounds %struct.Kept, ptr %189, i64 0, i32 8, i32 3
+  %598 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 8, i32 2
   store i64 %595, ptr %598, align 8
-  %599 = load ptr, ptr %144, align 8
-  %600 = load i64, ptr %309, align 8
-  %601 = getelementptr inbounds i64, ptr %599, i64 %600
-  %602 = load i64, ptr %601, align 8
-  %603 = load i64, ptr %189, align 8
-  %604 = getelementptr inbounds i64, ptr %599, i64 %603
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp sgt i64 %602, %605
-  br i1 %606, label %607, label %649
+  %599 = getelementptr inbounds %struct.Kept, ptr %190, i64 0, i32 8, i32 3
+  store i64 %596, ptr %599, align 8
+  %600 = load ptr, ptr %144, align 8
+  %601 = load i64, ptr %310, align 8
+  %602 = getelementptr inbounds i64, ptr %600, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = load i64, ptr %190, align 8
+  %605 = getelementptr inbounds i64, ptr %600, i64 %604
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp sgt i64 %603, %606
+  br i1 %607, label %608, label %650
 
-607:                                              ; preds = %591
-  %608 = sub i64 %602, %605
-  %609 = add i64 %605, 1
-  %610 = and i64 %608, 1
-  %611 = icmp eq i64 %610, 0
-  br i1 %611, label %623, label %612
+608:                                              ; preds = %592
+  %609 = sub i64 %603, %606
+  %610 = add i64 %606, 1
+  %611 = and i64 %609, 1
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %624, label %613
 
-612:                                              ; preds = %607
-  %613 = load i64, ptr %307, align 8
-  %614 = load i64, ptr %597, align 8
-  %615 = add nsw i64 %614, %613
-  %616 = load i64, ptr %129, align 8
-  %617 = mul nsw i64 %616, %605
-  %618 = add nsw i64 %617, %169
-  %619 = getelementptr inbounds i64, ptr %142, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = add nsw i64 %615, %620
-  store i64 %621, ptr %619, align 8
-  %622 = add nsw i64 %605, 1
-  br label %623
+613:                                              ; preds = %608
+  %614 = load i64, ptr %308, align 8
+  %615 = load i64, ptr %598, align 8
+  %616 = add nsw i64 %615, %614
+  %617 = load i64, ptr %129, align 8
+  %618 = mul nsw i64 %617, %606
+  %619 = add nsw i64 %618, %170
+  %620 = getelementptr inbounds i64, ptr %142, i64 %619
+  %621 = load i64, ptr %620, align 8
+  %622 = add nsw i64 %616, %621
+  store i64 %622, ptr %620, align 8
+  %623 = add nsw i64 %606, 1
+  br label %624
 
-623:                                              ; preds = %612, %607
-  %624 = phi i64 [ %605, %607 ], [ %622, %612 ]
-  %625 = icmp eq i64 %602, %609
-  br i1 %625, label %649, label %626
+624:                                              ; preds = %613, %608
+  %625 = phi i64 [ %606, %608 ], [ %623, %613 ]
+  %626 = icmp eq i64 %603, %610
+  br i1 %626, label %650, label %627
 
-626:                                              ; preds = %623, %626
-  %627 = phi i64 [ %647, %626 ], [ %624, %623 ]
-  %628 = load i64, ptr %307, align 8
-  %629 = load i64, ptr %597, align 8
-  %630 = add nsw i64 %629, %628
-  %631 = load i64, ptr %129, align 8
-  %632 = mul nsw i64 %631, %627
-  %633 = add nsw i64 %632, %169
-  %634 = getelementptr inbounds i64, ptr %142, i64 %633
-  %635 = load i64, ptr %634, align 8
-  %636 = add nsw i64 %630, %635
-  store i64 %636, ptr %634, align 8
-  %637 = add nsw i64 %627, 1
-  %638 = load i64, ptr %307, align 8
-  %639 = load i64, ptr %597, align 8
-  %640 = add nsw i64 %639, %638
-  %641 = load i64, ptr %129, align 8
-  %642 = mul nsw i64 %641, %637
-  %643 = add nsw i64 %642, %169
-  %644 = getelementptr inbounds i64, ptr %142, i64 %643
-  %645 = load i64, ptr %644, align 8
-  %646 = add nsw i64 %640, %645
-  store i64 %646, ptr %644, align 8
-  %647 = add nsw i64 %627, 2
-  %648 = icmp eq i64 %647, %602
-  br i1 %648, label %649, label %626
+627:                                              ; preds = %624, %627
+  %628 = phi i64 [ %648, %627 ], [ %625, %624 ]
+  %629 = load i64, ptr %308, align 8
+  %630 = load i64, ptr %598, align 8
+  %631 = add nsw i64 %630, %629
+  %632 = load i64, ptr %129, align 8
+  %633 = mul nsw i64 %632, %628
+  %634 = add nsw i64 %633, %170
+  %635 = getelementptr inbounds i64, ptr %142, i64 %634
+  %636 = load i64, ptr %635, align 8
+  %637 = add nsw i64 %631, %636
+  store i64 %637, ptr %635, align 8
+  %638 = add nsw i64 %628, 1
+  %639 = load i64, ptr %308, align 8
+  %640 = load i64, ptr %598, align 8
+  %641 = add nsw i64 %640, %639
+  %642 = load i64, ptr %129, align 8
+  %643 = mul nsw i64 %642, %638
+  %644 = add nsw i64 %643, %170
+  %645 = getelementptr inbounds i64, ptr %142, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = add nsw i64 %641, %646
+  store i64 %647, ptr %645, align 8
+  %648 = add nsw i64 %628, 2
+  %649 = icmp eq i64 %648, %603
+  br i1 %649, label %650, label %627
 
-649:                                              ; preds = %623, %626, %591
-  %650 = load i64, ptr %218, align 8
-  %651 = load ptr, ptr %13, align 8
-  %652 = getelementptr inbounds %struct.Problem, ptr %651, i64 0, i32 10
-  %653 = load ptr, ptr %652, align 8
-  %654 = getelementptr inbounds i64, ptr %653, i64 %169
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds i64, ptr %653, i64 %177
-  %657 = load i64, ptr %656, align 8
-  %658 = icmp slt i64 %655, %657
-  br i1 %658, label %333, label %539
+650:                                              ; preds = %624, %627, %592
+  %651 = load i64, ptr %219, align 8
+  %652 = load ptr, ptr %13, align 8
+  %653 = getelementptr inbounds %struct.Problem, ptr %652, i64 0, i32 10
+  %654 = load ptr, ptr %653, align 8
+  %655 = getelementptr inbounds i64, ptr %654, i64 %170
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds i64, ptr %654, i64 %178
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp slt i64 %656, %658
+  br i1 %659, label %334, label %540
 
-659:                                              ; preds = %580, %659
-  %660 = phi i64 [ %680, %659 ], [ %581, %580 ]
-  %661 = load i64, ptr %308, align 8
-  %662 = load i64, ptr %554, align 8
-  %663 = add nsw i64 %662, %661
-  %664 = load i64, ptr %129, align 8
-  %665 = mul nsw i64 %664, %660
-  %666 = add nsw i64 %665, %169
-  %667 = getelementptr inbounds i64, ptr %143, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = add nsw i64 %663, %668
-  store i64 %669, ptr %667, align 8
-  %670 = add nsw i64 %660, 1
-  %671 = load i64, ptr %308, align 8
-  %672 = load i64, ptr %554, align 8
-  %673 = add nsw i64 %672, %671
-  %674 = load i64, ptr %129, align 8
-  %675 = mul nsw i64 %674, %670
-  %676 = add nsw i64 %675, %169
-  %677 = getelementptr inbounds i64, ptr %143, i64 %676
-  %678 = load i64, ptr %677, align 8
-  %679 = add nsw i64 %673, %678
-  store i64 %679, ptr %677, align 8
-  %680 = add nsw i64 %660, 2
-  %681 = icmp eq i64 %680, %559
-  br i1 %681, label %583, label %659
+660:                                              ; preds = %581, %660
+  %661 = phi i64 [ %681, %660 ], [ %582, %581 ]
+  %662 = load i64, ptr %309, align 8
+  %663 = load i64, ptr %555, align 8
+  %664 = add nsw i64 %663, %662
+  %665 = load i64, ptr %129, align 8
+  %666 = mul nsw i64 %665, %661
+  %667 = add nsw i64 %666, %170
+  %668 = getelementptr inbounds i64, ptr %143, i64 %667
+  %669 = load i64, ptr %668, align 8
+  %670 = add nsw i64 %664, %669
+  store i64 %670, ptr %668, align 8
+  %671 = add nsw i64 %661, 1
+  %672 = load i64, ptr %309, align 8
+  %673 = load i64, ptr %555, align 8
+  %674 = add nsw i64 %673, %672
+  %675 = load i64, ptr %129, align 8
+  %676 = mul nsw i64 %675, %671
+  %677 = add nsw i64 %676, %170
+  %678 = getelementptr inbounds i64, ptr %143, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = add nsw i64 %674, %679
+  store i64 %680, ptr %678, align 8
+  %681 = add nsw i64 %661, 2
+  %682 = icmp eq i64 %681, %560
+  br i1 %682, label %584, label %660
 
-682:                                              ; preds = %539
-  br i1 %213, label %732, label %683
+683:                                              ; preds = %540
+  br i1 %214, label %733, label %684
 
-683:                                              ; preds = %682
-  %684 = load i64, ptr %218, align 8
-  %685 = load ptr, ptr %13, align 8
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp sgt i64 %686, 0
-  br i1 %687, label %688, label %722
+684:                                              ; preds = %683
+  %685 = load i64, ptr %219, align 8
+  %686 = load ptr, ptr %13, align 8
+  %687 = load i64, ptr %686, align 8
+  %688 = icmp sgt i64 %687, 0
+  br i1 %688, label %689, label %723
 
-688:                                              ; preds = %683, %708
-  %689 = phi i1 [ %710, %708 ], [ true, %683 ]
-  %690 = phi i64 [ %709, %708 ], [ 0, %683 ]
-  %691 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %690
-  %692 = load i64, ptr %691, align 8
-  %693 = icmp sgt i64 %692, 0
-  br i1 %693, label %694, label %708
+689:                                              ; preds = %684, %709
+  %690 = phi i1 [ %711, %709 ], [ true, %684 ]
+  %691 = phi i64 [ %710, %709 ], [ 0, %684 ]
+  %692 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %691
+  %693 = load i64, ptr %692, align 8
+  %694 = icmp sgt i64 %693, 0
+  br i1 %694, label %695, label %709
 
-694:                                              ; preds = %688, %705
-  %695 = phi i64 [ %706, %705 ], [ 0, %688 ]
-  %696 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %690, i64 %695, i32 2
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp sgt i64 %697, -1
-  br i1 %698, label %699, label %705
+695:                                              ; preds = %689, %706
+  %696 = phi i64 [ %707, %706 ], [ 0, %689 ]
+  %697 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %691, i64 %696, i32 2
+  %698 = load i64, ptr %697, align 8
+  %699 = icmp sgt i64 %698, -1
+  br i1 %699, label %700, label %706
 
-699:                                              ; preds = %694
-  %700 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %690, i64 %695
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp sge i64 %701, %684
-  %703 = icmp slt i64 %701, %215
-  %704 = and i1 %702, %703
-  br i1 %704, label %712, label %705
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %691, i64 %696
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp sge i64 %702, %685
+  %704 = icmp slt i64 %702, %216
+  %705 = and i1 %703, %704
+  br i1 %705, label %713, label %706
 
-705:                                              ; preds = %699, %694
-  %706 = add nuw nsw i64 %695, 1
-  %707 = icmp eq i64 %706, %692
-  br i1 %707, label %708, label %694
+706:                                              ; preds = %700, %695
+  %707 = add nuw nsw i64 %696, 1
+  %708 = icmp eq i64 %707, %693
+  br i1 %708, label %709, label %695
 
-708:                                              ; preds = %705, %688
-  %709 = add nuw nsw i64 %690, 1
-  %710 = icmp slt i64 %709, %686
-  %711 = icmp eq i64 %709, %686
-  br i1 %711, label %712, label %688
+709:                                              ; preds = %706, %689
+  %710 = add nuw nsw i64 %691, 1
+  %711 = icmp slt i64 %710, %687
+  %712 = icmp eq i64 %710, %687
+  br i1 %712, label %713, label %689
 
-712:                                              ; preds = %708, %699
-  %713 = phi i1 [ %689, %699 ], [ %710, %708 ]
-  br i1 %713, label %718, label %714
+713:                                              ; preds = %709, %700
+  %714 = phi i1 [ %690, %700 ], [ %711, %709 ]
+  br i1 %714, label %719, label %715
 
-714:                                              ; preds = %712
-  %715 = load i64, ptr %21, align 8
-  %716 = icmp slt i64 %715, %215
-  %717 = select i1 %716, i64 %226, i64 %221
-  br label %728
+715:                                              ; preds = %713
+  %716 = load i64, ptr %21, align 8
+  %717 = icmp slt i64 %716, %216
+  %718 = select i1 %717, i64 %227, i64 %222
+  br label %729
 
-718:                                              ; preds = %712
-  %719 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %215, i64 noundef 0, i64 noundef %216)
-  %720 = load i64, ptr %21, align 8
-  %721 = icmp slt i64 %720, %215
-  br i1 %721, label %726, label %728
+719:                                              ; preds = %713
+  %720 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %170, i64 noundef %216, i64 noundef %216, i64 noundef 0, i64 noundef %217)
+  %721 = load i64, ptr %21, align 8
+  %722 = icmp slt i64 %721, %216
+  br i1 %722, label %727, label %729
 
-722:                                              ; preds = %683
-  %723 = load i64, ptr %21, align 8
-  %724 = icmp slt i64 %723, %215
-  %725 = select i1 %724, i64 %226, i64 %221
-  br label %728
+723:                                              ; preds = %684
+  %724 = load i64, ptr %21, align 8
+  %725 = icmp slt i64 %724, %216
+  %726 = select i1 %725, i64 %227, i64 %222
+  br label %729
 
-726:                                              ; preds = %718
-  %727 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %169, i64 noundef %215, i64 noundef %215, i64 noundef 1, i64 noundef %216)
-  br label %728
+727:                                              ; preds = %719
+  %728 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %170, i64 noundef %216, i64 noundef %216, i64 noundef 1, i64 noundef %217)
+  br label %729
 
-728:                                              ; preds = %726, %722, %718, %714
-  %729 = phi i64 [ %719, %718 ], [ %727, %726 ], [ %725, %722 ], [ %717, %714 ]
-  %730 = phi i64 [ %719, %718 ], [ %719, %726 ], [ %221, %722 ], [ %221, %714 ]
-  %731 = icmp eq ptr %212, null
-  br i1 %731, label %732, label %186
+729:                                              ; preds = %727, %723, %719, %715
+  %730 = phi i64 [ %720, %719 ], [ %728, %727 ], [ %726, %723 ], [ %718, %715 ]
+  %731 = phi i64 [ %720, %719 ], [ %720, %727 ], [ %222, %723 ], [ %222, %715 ]
+  %732 = icmp eq ptr %213, null
+  br i1 %732, label %733, label %187
 
-732:                                              ; preds = %682, %728
-  %733 = load i64, ptr %129, align 8
-  br label %734
+733:                                              ; preds = %683, %729
+  %734 = load i64, ptr %129, align 8
+  br label %735
 
-734:                                              ; preds = %173, %732
-  %735 = phi i64 [ %177, %732 ], [ %174, %173 ]
-  %736 = phi i64 [ %733, %732 ], [ %168, %173 ]
-  %737 = icmp slt i64 %735, %736
-  br i1 %737, label %167, label %738
+735:                                              ; preds = %174, %733
+  %736 = phi i64 [ %178, %733 ], [ %175, %174 ]
+  %737 = phi i64 [ %734, %733 ], [ %169, %174 ]
+  %738 = icmp slt i64 %736, %737
+  br i1 %738, label %168, label %739
 
-738:                                              ; preds = %734, %134
+739:                                              ; preds = %735, %134
   store i64 1, ptr %3, align 8
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %11)
-  %739 = load i64, ptr %127, align 8
-  %740 = icmp sgt i64 %739, 0
-  br i1 %740, label %741, label %808
+  %740 = load i64, ptr %127, align 8
+  %741 = icmp sgt i64 %740, 0
+  br i1 %741, label %742, label %809
 
-741:                                              ; preds = %738
-  %742 = load i64, ptr %20, align 8
-  %743 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 2
-  %744 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 1
-  %745 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
-  %746 = load ptr, ptr %745, align 8
-  br label %747
+742:                                              ; preds = %739
+  %743 = load i64, ptr %20, align 8
+  %744 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 2
+  %745 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 1
+  %746 = getelementptr inbounds %struct.Problem, ptr %127, i64 0, i32 8
+  %747 = load ptr, ptr %746, align 8
+  br label %748
 
-747:                                              ; preds = %798, %741
-  %748 = phi i64 [ 1, %741 ], [ %803, %798 ]
-  %749 = phi i64 [ 0, %741 ], [ %804, %798 ]
-  store i64 0, ptr %743, align 8
+748:                                              ; preds = %799, %742
+  %749 = phi i64 [ 1, %742 ], [ %804, %799 ]
+  %750 = phi i64 [ 0, %742 ], [ %805, %799 ]
   store i64 0, ptr %744, align 8
+  store i64 0, ptr %745, align 8
   store i64 0, ptr %11, align 8
-  %750 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %749
-  %751 = load i64, ptr %750, align 8
-  %752 = icmp sgt i64 %751, 0
-  br i1 %752, label %753, label %798
+  %751 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %750
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp sgt i64 %752, 0
+  br i1 %753, label %754, label %799
 
-753:                                              ; preds = %747, %793
-  %754 = phi i64 [ %794, %793 ], [ 0, %747 ]
-  %755 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp slt i64 %756, %742
-  br i1 %757, label %758, label %796
+754:                                              ; preds = %748, %794
+  %755 = phi i64 [ %795, %794 ], [ 0, %748 ]
+  %756 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %750, i64 %755
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp slt i64 %757, %743
+  br i1 %758, label %759, label %797
 
-758:                                              ; preds = %753
-  %759 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 2
-  %760 = load i64, ptr %759, align 8
-  %761 = icmp sgt i64 %760, -1
-  %762 = load i64, ptr %11, align 8
-  br i1 %761, label %763, label %778
+759:                                              ; preds = %754
+  %760 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %750, i64 %755, i32 2
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp sgt i64 %761, -1
+  %763 = load i64, ptr %11, align 8
+  br i1 %762, label %764, label %779
 
-763:                                              ; preds = %758
-  %764 = add nsw i64 %762, -1
-  %765 = icmp sgt i64 %762, 0
-  br i1 %765, label %766, label %778
+764:                                              ; preds = %759
+  %765 = add nsw i64 %763, -1
+  %766 = icmp sgt i64 %763, 0
+  br i1 %766, label %767, label %779
 
-766:                                              ; preds = %763
-  %767 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %764
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, 3
-  br i1 %769, label %770, label %778
+767:                                              ; preds = %764
+  %768 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %765
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp eq i64 %769, 3
+  br i1 %770, label %771, label %779
 
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %764
-  %772 = load i64, ptr %771, align 8
-  %773 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 1
-  %774 = load i64, ptr %773, align 8
-  %775 = srem i64 %772, %774
-  %776 = icmp eq i64 %775, 0
-  br i1 %776, label %777, label %778
+771:                                              ; preds = %767
+  %772 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %765
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %750, i64 %755, i32 1
+  %775 = load i64, ptr %774, align 8
+  %776 = srem i64 %773, %775
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %778, label %779
 
-777:                                              ; preds = %770
-  store i64 %774, ptr %771, align 8
-  br label %793
+778:                                              ; preds = %771
+  store i64 %775, ptr %772, align 8
+  br label %794
 
-778:                                              ; preds = %770, %766, %763, %758
-  %779 = phi i64 [ 3, %770 ], [ 3, %766 ], [ 3, %763 ], [ 0, %758 ]
-  %780 = xor i1 %761, true
-  %781 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %762
-  store i64 %779, ptr %781, align 8
-  %782 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %749, i64 %754, i32 1
-  %783 = load i64, ptr %782, align 8
-  %784 = load i64, ptr %11, align 8
-  %785 = add nsw i64 %784, 1
-  store i64 %785, ptr %11, align 8
-  %786 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %784
-  store i64 %783, ptr %786, align 8
-  %787 = zext i1 %780 to i64
-  %788 = load i64, ptr %744, align 8
-  %789 = add nsw i64 %788, %787
-  store i64 %789, ptr %744, align 8
-  %790 = zext i1 %761 to i64
-  %791 = load i64, ptr %743, align 8
-  %792 = add nsw i64 %791, %790
-  store i64 %792, ptr %743, align 8
-  br label %793
+779:                                              ; preds = %771, %767, %764, %759
+  %780 = phi i64 [ 3, %771 ], [ 3, %767 ], [ 3, %764 ], [ 0, %759 ]
+  %781 = xor i1 %762, true
+  %782 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %763
+  store i64 %780, ptr %782, align 8
+  %783 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %750, i64 %755, i32 1
+  %784 = load i64, ptr %783, align 8
+  %785 = load i64, ptr %11, align 8
+  %786 = add nsw i64 %785, 1
+  store i64 %786, ptr %11, align 8
+  %787 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %785
+  store i64 %784, ptr %787, align 8
+  %788 = zext i1 %781 to i64
+  %789 = load i64, ptr %745, align 8
+  %790 = add nsw i64 %789, %788
+  store i64 %790, ptr %745, align 8
+  %791 = zext i1 %762 to i64
+  %792 = load i64, ptr %744, align 8
+  %793 = add nsw i64 %792, %791
+  store i64 %793, ptr %744, align 8
+  br label %794
 
-793:                                              ; preds = %778, %777
-  %794 = add nuw nsw i64 %754, 1
-  %795 = icmp eq i64 %794, %751
-  br i1 %795, label %796, label %753
+794:                                              ; preds = %779, %778
+  %795 = add nuw nsw i64 %755, 1
+  %796 = icmp eq i64 %795, %752
+  br i1 %796, label %797, label %754
 
-796:                                              ; preds = %793, %753
-  %797 = load i64, ptr %744, align 8
-  br label %798
+797:                                              ; preds = %794, %754
+  %798 = load i64, ptr %745, align 8
+  br label %799
 
-798:                                              ; preds = %796, %747
-  %799 = phi i64 [ %797, %796 ], [ 0, %747 ]
-  %800 = getelementptr inbounds i64, ptr %746, i64 %749
-  %801 = load i64, ptr %800, align 8
-  %802 = call fastcc i64 @visits(i64 noundef %801, ptr noundef nonnull %11, i64 noundef %799)
-  %803 = mul nsw i64 %802, %748
-  store i64 %803, ptr %3, align 8
-  %804 = add nuw nsw i64 %749, 1
-  %805 = icmp eq i64 %804, %739
-  br i1 %805, label %808, label %747
+799:                                              ; preds = %797, %748
+  %800 = phi i64 [ %798, %797 ], [ 0, %748 ]
+  %801 = getelementptr inbounds i64, ptr %747, i64 %750
+  %802 = load i64, ptr %801, align 8
+  %803 = call fastcc i64 @visits(i64 noundef %802, ptr noundef nonnull %11, i64 noundef %800)
+  %804 = mul nsw i64 %803, %749
+  store i64 %804, ptr %3, align 8
+  %805 = add nuw nsw i64 %750, 1
+  %806 = icmp eq i64 %805, %740
+  br i1 %806, label %809, label %748
 
-806:                                              ; preds = %539, %122, %123
-  %807 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %542, %539 ]
-  store i64 %807, ptr %14, align 8
-  br label %1957
+807:                                              ; preds = %540, %122, %123
+  %808 = phi i64 [ %124, %123 ], [ 1, %122 ], [ %543, %540 ]
+  store i64 %808, ptr %14, align 8
+  br label %1958
 
-808:                                              ; preds = %798, %738
+809:                                              ; preds = %799, %739
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %11)
-  %809 = load i64, ptr %16, align 8
-  store i64 %809, ptr %14, align 8
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %811, label %1957
+  %810 = load i64, ptr %16, align 8
+  store i64 %810, ptr %14, align 8
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %812, label %1958
 
-811:                                              ; preds = %808
-  %812 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
-  %813 = load double, ptr %812, align 8
-  %814 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %899, label %817
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 30
+  %814 = load double, ptr %813, align 8
+  %815 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 27
+  %816 = load i64, ptr %815, align 8
+  %817 = icmp eq i64 %816, 0
+  br i1 %817, label %900, label %818
 
-817:                                              ; preds = %811
-  %818 = load i64, ptr %17, align 8
-  %819 = icmp sgt i64 %818, 0
-  br i1 %819, label %820, label %899
+818:                                              ; preds = %812
+  %819 = load i64, ptr %17, align 8
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %821, label %900
 
-820:                                              ; preds = %817
-  %821 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %822 = load ptr, ptr %821, align 8
-  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %828 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  br label %829
+821:                                              ; preds = %818
+  %822 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %823 = load ptr, ptr %822, align 8
+  %824 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %825 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %826 = load i64, ptr %825, align 8
+  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %828 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %829 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  br label %830
 
-829:                                              ; preds = %896, %820
-  %830 = phi double [ 0.000000e+00, %820 ], [ %897, %896 ]
-  %831 = phi i64 [ 0, %820 ], [ %833, %896 ]
-  %832 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831
-  %833 = add nuw nsw i64 %831, 1
-  %834 = icmp slt i64 %833, %818
-  %835 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 1
-  %836 = load i64, ptr %835, align 8
-  br i1 %834, label %856, label %839
+830:                                              ; preds = %897, %821
+  %831 = phi double [ 0.000000e+00, %821 ], [ %898, %897 ]
+  %832 = phi i64 [ 0, %821 ], [ %834, %897 ]
+  %833 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %832
+  %834 = add nuw nsw i64 %832, 1
+  %835 = icmp slt i64 %834, %819
+  %836 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %832, i32 1
+  %837 = load i64, ptr %836, align 8
+  br i1 %835, label %857, label %840
 
-837:                                              ; preds = %856
-  %838 = freeze i1 %860
-  br i1 %838, label %839, label %847
+838:                                              ; preds = %857
+  %839 = freeze i1 %861
+  br i1 %839, label %840, label %848
 
-839:                                              ; preds = %837, %829
-  %840 = load i64, ptr %823, align 8
-  %841 = getelementptr inbounds i64, ptr %822, i64 %840
-  %842 = load i64, ptr %841, align 8
-  %843 = load i64, ptr %832, align 8
-  %844 = getelementptr inbounds i64, ptr %822, i64 %843
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp sgt i64 %842, %845
-  br i1 %846, label %865, label %896
+840:                                              ; preds = %838, %830
+  %841 = load i64, ptr %824, align 8
+  %842 = getelementptr inbounds i64, ptr %823, i64 %841
+  %843 = load i64, ptr %842, align 8
+  %844 = load i64, ptr %833, align 8
+  %845 = getelementptr inbounds i64, ptr %823, i64 %844
+  %846 = load i64, ptr %845, align 8
+  %847 = icmp sgt i64 %843, %846
+  br i1 %847, label %866, label %897
 
-847:                                              ; preds = %837
-  %848 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857
-  %849 = load i64, ptr %848, align 8
-  %850 = getelementptr inbounds i64, ptr %822, i64 %849
-  %851 = load i64, ptr %850, align 8
-  %852 = load i64, ptr %832, align 8
-  %853 = getelementptr inbounds i64, ptr %822, i64 %852
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sgt i64 %851, %854
-  br i1 %855, label %870, label %896
+848:                                              ; preds = %838
+  %849 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %858
+  %850 = load i64, ptr %849, align 8
+  %851 = getelementptr inbounds i64, ptr %823, i64 %850
+  %852 = load i64, ptr %851, align 8
+  %853 = load i64, ptr %833, align 8
+  %854 = getelementptr inbounds i64, ptr %823, i64 %853
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp sgt i64 %852, %855
+  br i1 %856, label %871, label %897
 
-856:                                              ; preds = %829, %856
-  %857 = phi i64 [ %862, %856 ], [ %833, %829 ]
-  %858 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 1
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp ne i64 %859, %836
-  %861 = freeze i1 %860
-  %862 = add nuw nsw i64 %857, 1
-  %863 = icmp slt i64 %862, %818
-  %864 = and i1 %863, %861
-  br i1 %864, label %856, label %837
+857:                                              ; preds = %830, %857
+  %858 = phi i64 [ %863, %857 ], [ %834, %830 ]
+  %859 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %858, i32 1
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp ne i64 %860, %837
+  %862 = freeze i1 %861
+  %863 = add nuw nsw i64 %858, 1
+  %864 = icmp slt i64 %863, %819
+  %865 = and i1 %864, %862
+  br i1 %865, label %857, label %838
 
-865:                                              ; preds = %839
-  %866 = icmp eq i64 %836, %825
-  %867 = load ptr, ptr %826, align 8
-  %868 = getelementptr inbounds double, ptr %867, i64 %836
-  %869 = load double, ptr %868, align 8
-  br label %877
+866:                                              ; preds = %840
+  %867 = icmp eq i64 %837, %826
+  %868 = load ptr, ptr %827, align 8
+  %869 = getelementptr inbounds double, ptr %868, i64 %837
+  %870 = load double, ptr %869, align 8
+  br label %878
 
-870:                                              ; preds = %847
-  %871 = icmp eq i64 %836, %825
-  %872 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 3
-  %873 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %857, i32 7, i32 1
-  %874 = select i1 %871, ptr %872, ptr %873
-  %875 = load i64, ptr %874, align 8
-  %876 = sitofp i64 %875 to double
-  br label %877
+871:                                              ; preds = %848
+  %872 = icmp eq i64 %837, %826
+  %873 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %858, i32 7, i32 3
+  %874 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %858, i32 7, i32 1
+  %875 = select i1 %872, ptr %873, ptr %874
+  %876 = load i64, ptr %875, align 8
+  %877 = sitofp i64 %876 to double
+  br label %878
 
-877:                                              ; preds = %870, %865
-  %878 = phi i64 [ %842, %865 ], [ %851, %870 ]
-  %879 = phi i1 [ %866, %865 ], [ %871, %870 ]
-  %880 = phi double [ %869, %865 ], [ %876, %870 ]
-  %881 = load ptr, ptr %827, align 8
-  %882 = add nsw i64 %878, -1
-  %883 = load i64, ptr %828, align 8
-  %884 = mul nsw i64 %883, %882
-  %885 = add nsw i64 %884, %836
-  %886 = getelementptr inbounds double, ptr %881, i64 %885
-  %887 = load double, ptr %886, align 8
-  %888 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7, i32 2
-  %889 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %831, i32 7
-  %890 = select i1 %879, ptr %888, ptr %889
-  %891 = load i64, ptr %890, align 8
-  %892 = sitofp i64 %891 to double
-  %893 = fsub double %880, %892
-  %894 = fmul double %887, %893
-  %895 = fadd double %830, %894
-  br label %896
+878:                                              ; preds = %871, %866
+  %879 = phi i64 [ %843, %866 ], [ %852, %871 ]
+  %880 = phi i1 [ %867, %866 ], [ %872, %871 ]
+  %881 = phi double [ %870, %866 ], [ %877, %871 ]
+  %882 = load ptr, ptr %828, align 8
+  %883 = add nsw i64 %879, -1
+  %884 = load i64, ptr %829, align 8
+  %885 = mul nsw i64 %884, %883
+  %886 = add nsw i64 %885, %837
+  %887 = getelementptr inbounds double, ptr %882, i64 %886
+  %888 = load double, ptr %887, align 8
+  %889 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %832, i32 7, i32 2
+  %890 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %832, i32 7
+  %891 = select i1 %880, ptr %889, ptr %890
+  %892 = load i64, ptr %891, align 8
+  %893 = sitofp i64 %892 to double
+  %894 = fsub double %881, %893
+  %895 = fmul double %888, %894
+  %896 = fadd double %831, %895
+  br label %897
 
-896:                                              ; preds = %877, %847, %839
-  %897 = phi double [ %895, %877 ], [ %830, %839 ], [ %830, %847 ]
-  %898 = icmp eq i64 %833, %818
-  br i1 %898, label %899, label %829
+897:                                              ; preds = %878, %848, %840
+  %898 = phi double [ %896, %878 ], [ %831, %840 ], [ %831, %848 ]
+  %899 = icmp eq i64 %834, %819
+  br i1 %899, label %900, label %830
 
-899:                                              ; preds = %896, %817, %811
-  %900 = phi double [ 0.000000e+00, %811 ], [ 0.000000e+00, %817 ], [ %897, %896 ]
-  %901 = fadd double %813, %900
-  %902 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %903 = load i64, ptr %902, align 8
-  %904 = icmp eq i64 %903, 0
-  br i1 %904, label %1225, label %905
+900:                                              ; preds = %897, %818, %812
+  %901 = phi double [ 0.000000e+00, %812 ], [ 0.000000e+00, %818 ], [ %898, %897 ]
+  %902 = fadd double %814, %901
+  %903 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %904 = load i64, ptr %903, align 8
+  %905 = icmp eq i64 %904, 0
+  br i1 %905, label %1226, label %906
 
-905:                                              ; preds = %899
-  %906 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %907 = load i64, ptr %906, align 8
-  %908 = icmp sgt i64 %907, 0
-  br i1 %908, label %909, label %1225
+906:                                              ; preds = %900
+  %907 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %908 = load i64, ptr %907, align 8
+  %909 = icmp sgt i64 %908, 0
+  br i1 %909, label %910, label %1226
 
-909:                                              ; preds = %905
-  %910 = load i64, ptr %0, align 8
-  %911 = icmp sgt i64 %910, 0
-  %912 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %913 = icmp sgt i64 %2, 0
-  %914 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %916 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %918 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %919 = and i64 %910, 3
-  %920 = icmp ult i64 %910, 4
-  %921 = and i64 %910, -4
-  %922 = icmp eq i64 %919, 0
-  %923 = and i64 %910, 3
-  %924 = icmp ult i64 %910, 4
-  %925 = and i64 %910, -4
-  %926 = icmp eq i64 %923, 0
-  %927 = and i64 %910, 1
-  %928 = icmp eq i64 %910, 1
-  %929 = and i64 %910, -2
-  %930 = icmp eq i64 %927, 0
-  br label %931
+910:                                              ; preds = %906
+  %911 = load i64, ptr %0, align 8
+  %912 = icmp sgt i64 %911, 0
+  %913 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %914 = icmp sgt i64 %2, 0
+  %915 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %916 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %917 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %918 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %919 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %920 = and i64 %911, 3
+  %921 = icmp ult i64 %911, 4
+  %922 = and i64 %911, -4
+  %923 = icmp eq i64 %920, 0
+  %924 = and i64 %911, 3
+  %925 = icmp ult i64 %911, 4
+  %926 = and i64 %911, -4
+  %927 = icmp eq i64 %924, 0
+  %928 = and i64 %911, 1
+  %929 = icmp eq i64 %911, 1
+  %930 = and i64 %911, -2
+  %931 = icmp eq i64 %928, 0
+  br label %932
 
-931:                                              ; preds = %1222, %909
-  %932 = phi i64 [ 0, %909 ], [ %1223, %1222 ]
+932:                                              ; preds = %1223, %910
+  %933 = phi i64 [ 0, %910 ], [ %1224, %1223 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br i1 %911, label %933, label %947
+  br i1 %912, label %934, label %948
 
-933:                                              ; preds = %931
-  %934 = load ptr, ptr %912, align 8
-  br i1 %920, label %935, label %950
+934:                                              ; preds = %932
+  %935 = load ptr, ptr %913, align 8
+  br i1 %921, label %936, label %951
 
-935:                                              ; preds = %950, %933
-  %936 = phi i64 [ 0, %933 ], [ %972, %950 ]
-  br i1 %922, label %947, label %937
+936:                                              ; preds = %951, %934
+  %937 = phi i64 [ 0, %934 ], [ %973, %951 ]
+  br i1 %923, label %948, label %938
 
-937:                                              ; preds = %935, %937
-  %938 = phi i64 [ %944, %937 ], [ %936, %935 ]
-  %939 = phi i64 [ %945, %937 ], [ 0, %935 ]
-  %940 = getelementptr inbounds i64, ptr %934, i64 %938
-  %941 = load i64, ptr %940, align 8
-  %942 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %938
-  store i64 %941, ptr %942, align 8
-  %943 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %938
-  store i64 %941, ptr %943, align 8
-  %944 = add nuw nsw i64 %938, 1
-  %945 = add i64 %939, 1
-  %946 = icmp eq i64 %945, %919
-  br i1 %946, label %947, label %937
+938:                                              ; preds = %936, %938
+  %939 = phi i64 [ %945, %938 ], [ %937, %936 ]
+  %940 = phi i64 [ %946, %938 ], [ 0, %936 ]
+  %941 = getelementptr inbounds i64, ptr %935, i64 %939
+  %942 = load i64, ptr %941, align 8
+  %943 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %939
+  store i64 %942, ptr %943, align 8
+  %944 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %939
+  store i64 %942, ptr %944, align 8
+  %945 = add nuw nsw i64 %939, 1
+  %946 = add i64 %940, 1
+  %947 = icmp eq i64 %946, %920
+  br i1 %947, label %948, label %938
 
-947:                                              ; preds = %935, %937, %931
-  br i1 %913, label %948, label %975
+948:                                              ; preds = %936, %938, %932
+  br i1 %914, label %949, label %976
 
-948:                                              ; preds = %947
-  %949 = add nuw nsw i64 %932, 1
-  br label %978
+949:                                              ; preds = %948
+  %950 = add nuw nsw i64 %933, 1
+  br label %979
 
-950:                                              ; preds = %933, %950
-  %951 = phi i64 [ %972, %950 ], [ 0, %933 ]
-  %952 = phi i64 [ %973, %950 ], [ 0, %933 ]
-  %953 = getelementptr inbounds i64, ptr %934, i64 %951
-  %954 = load i64, ptr %953, align 8
-  %955 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %951
-  store i64 %954, ptr %955, align 16
-  %956 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %951
-  store i64 %954, ptr %956, align 16
-  %957 = or i64 %951, 1
-  %958 = getelementptr inbounds i64, ptr %934, i64 %957
-  %959 = load i64, ptr %958, align 8
-  %960 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %957
-  store i64 %959, ptr %960, align 8
-  %961 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %957
-  store i64 %959, ptr %961, align 8
-  %962 = or i64 %951, 2
-  %963 = getelementptr inbounds i64, ptr %934, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %962
-  store i64 %964, ptr %965, align 16
-  %966 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %962
-  store i64 %964, ptr %966, align 16
-  %967 = or i64 %951, 3
-  %968 = getelementptr inbounds i64, ptr %934, i64 %967
-  %969 = load i64, ptr %968, align 8
-  %970 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %967
-  store i64 %969, ptr %970, align 8
-  %971 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %967
-  store i64 %969, ptr %971, align 8
-  %972 = add nuw nsw i64 %951, 4
-  %973 = add i64 %952, 4
-  %974 = icmp eq i64 %973, %921
-  br i1 %974, label %935, label %950
+951:                                              ; preds = %934, %951
+  %952 = phi i64 [ %973, %951 ], [ 0, %934 ]
+  %953 = phi i64 [ %974, %951 ], [ 0, %934 ]
+  %954 = getelementptr inbounds i64, ptr %935, i64 %952
+  %955 = load i64, ptr %954, align 8
+  %956 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %952
+  store i64 %955, ptr %956, align 16
+  %957 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %952
+  store i64 %955, ptr %957, align 16
+  %958 = or i64 %952, 1
+  %959 = getelementptr inbounds i64, ptr %935, i64 %958
+  %960 = load i64, ptr %959, align 8
+  %961 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %958
+  store i64 %960, ptr %961, align 8
+  %962 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %958
+  store i64 %960, ptr %962, align 8
+  %963 = or i64 %952, 2
+  %964 = getelementptr inbounds i64, ptr %935, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %963
+  store i64 %965, ptr %966, align 16
+  %967 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %963
+  store i64 %965, ptr %967, align 16
+  %968 = or i64 %952, 3
+  %969 = getelementptr inbounds i64, ptr %935, i64 %968
+  %970 = load i64, ptr %969, align 8
+  %971 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %968
+  store i64 %970, ptr %971, align 8
+  %972 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %968
+  store i64 %970, ptr %972, align 8
+  %973 = add nuw nsw i64 %952, 4
+  %974 = add i64 %953, 4
+  %975 = icmp eq i64 %974, %922
+  br i1 %975, label %936, label %951
 
-975:                                              ; preds = %1139, %947
-  %976 = phi ptr [ null, %947 ], [ %1140, %1139 ]
-  br i1 %911, label %977, label %1152
+976:                                              ; preds = %1140, %948
+  %977 = phi ptr [ null, %948 ], [ %1141, %1140 ]
+  br i1 %912, label %978, label %1153
 
-977:                                              ; preds = %975
-  br i1 %928, label %1144, label %1156
+978:                                              ; preds = %976
+  br i1 %929, label %1145, label %1157
 
-978:                                              ; preds = %1139, %948
-  %979 = phi i64 [ 0, %948 ], [ %1141, %1139 ]
-  %980 = phi i64 [ 0, %948 ], [ %1142, %1139 ]
-  %981 = phi ptr [ null, %948 ], [ %1140, %1139 ]
-  %982 = getelementptr inbounds %struct.Node, ptr %1, i64 %980
-  %983 = load i64, ptr %982, align 8
-  switch i64 %983, label %1105 [
-    i64 0, label %984
-    i64 3, label %984
+979:                                              ; preds = %1140, %949
+  %980 = phi i64 [ 0, %949 ], [ %1142, %1140 ]
+  %981 = phi i64 [ 0, %949 ], [ %1143, %1140 ]
+  %982 = phi ptr [ null, %949 ], [ %1141, %1140 ]
+  %983 = getelementptr inbounds %struct.Node, ptr %1, i64 %981
+  %984 = load i64, ptr %983, align 8
+  switch i64 %984, label %1106 [
+    i64 0, label %985
+    i64 3, label %985
   ]
 
-984:                                              ; preds = %978, %978
-  %985 = add nsw i64 %979, 1
-  %986 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979
-  %987 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979, i32 1
-  %988 = load i64, ptr %987, align 8
-  %989 = icmp eq i64 %988, %932
-  br i1 %989, label %990, label %1139
+985:                                              ; preds = %979, %979
+  %986 = add nsw i64 %980, 1
+  %987 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %980
+  %988 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %980, i32 1
+  %989 = load i64, ptr %988, align 8
+  %990 = icmp eq i64 %989, %933
+  br i1 %990, label %991, label %1140
 
-990:                                              ; preds = %984
-  %991 = icmp eq ptr %981, null
-  %992 = load ptr, ptr %914, align 8
-  br i1 %991, label %1038, label %993
+991:                                              ; preds = %985
+  %992 = icmp eq ptr %982, null
+  %993 = load ptr, ptr %915, align 8
+  br i1 %992, label %1039, label %994
 
-993:                                              ; preds = %990
-  %994 = getelementptr inbounds i64, ptr %992, i64 %932
-  %995 = load i64, ptr %994, align 8
-  %996 = getelementptr inbounds i64, ptr %992, i64 %949
-  %997 = load i64, ptr %996, align 8
-  %998 = icmp eq i64 %995, %997
-  br i1 %998, label %1035, label %999
+994:                                              ; preds = %991
+  %995 = getelementptr inbounds i64, ptr %993, i64 %933
+  %996 = load i64, ptr %995, align 8
+  %997 = getelementptr inbounds i64, ptr %993, i64 %950
+  %998 = load i64, ptr %997, align 8
+  %999 = icmp eq i64 %996, %998
+  br i1 %999, label %1036, label %1000
 
-999:                                              ; preds = %993
-  %1000 = load ptr, ptr %915, align 8
-  %1001 = mul i64 %997, 6
-  %1002 = add i64 %1001, -6
-  %1003 = getelementptr inbounds i64, ptr %1000, i64 %1002
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = icmp slt i64 %1004, 0
-  br i1 %1005, label %1014, label %1006
+1000:                                             ; preds = %994
+  %1001 = load ptr, ptr %916, align 8
+  %1002 = mul i64 %998, 6
+  %1003 = add i64 %1002, -6
+  %1004 = getelementptr inbounds i64, ptr %1001, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = icmp slt i64 %1005, 0
+  br i1 %1006, label %1015, label %1007
 
-1006:                                             ; preds = %999
-  %1007 = getelementptr inbounds i64, ptr %1003, i64 1
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = getelementptr inbounds i64, ptr %9, i64 %1004
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = add nsw i64 %1010, -1
-  %1012 = mul nsw i64 %1011, %1008
-  %1013 = add nsw i64 %1012, 1
-  br label %1014
+1007:                                             ; preds = %1000
+  %1008 = getelementptr inbounds i64, ptr %1004, i64 1
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = getelementptr inbounds i64, ptr %9, i64 %1005
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = add nsw i64 %1011, -1
+  %1013 = mul nsw i64 %1012, %1009
+  %1014 = add nsw i64 %1013, 1
+  br label %1015
 
-1014:                                             ; preds = %1006, %999
-  %1015 = phi i64 [ %1013, %1006 ], [ 1, %999 ]
-  %1016 = getelementptr inbounds i64, ptr %1003, i64 2
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp slt i64 %1017, 0
-  br i1 %1018, label %1026, label %1019
+1015:                                             ; preds = %1007, %1000
+  %1016 = phi i64 [ %1014, %1007 ], [ 1, %1000 ]
+  %1017 = getelementptr inbounds i64, ptr %1004, i64 2
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp slt i64 %1018, 0
+  br i1 %1019, label %1027, label %1020
 
-1019:                                             ; preds = %1014
-  %1020 = getelementptr inbounds i64, ptr %1003, i64 3
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = getelementptr inbounds i64, ptr %9, i64 %1017
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = add nsw i64 %1023, -1
-  %1025 = mul nsw i64 %1024, %1021
-  br label %1026
+1020:                                             ; preds = %1015
+  %1021 = getelementptr inbounds i64, ptr %1004, i64 3
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = getelementptr inbounds i64, ptr %9, i64 %1018
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = add nsw i64 %1024, -1
+  %1026 = mul nsw i64 %1025, %1022
+  br label %1027
 
-1026:                                             ; preds = %1019, %1014
-  %1027 = phi i64 [ %1025, %1019 ], [ 0, %1014 ]
-  %1028 = add nsw i64 %1027, %1015
-  %1029 = getelementptr inbounds i64, ptr %1003, i64 5
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp slt i64 %1030, 0
-  %1032 = icmp slt i64 %1028, %1030
-  %1033 = select i1 %1031, i1 true, i1 %1032
-  %1034 = select i1 %1033, i64 %1028, i64 %1030
-  br label %1035
+1027:                                             ; preds = %1020, %1015
+  %1028 = phi i64 [ %1026, %1020 ], [ 0, %1015 ]
+  %1029 = add nsw i64 %1028, %1016
+  %1030 = getelementptr inbounds i64, ptr %1004, i64 5
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = icmp slt i64 %1031, 0
+  %1033 = icmp slt i64 %1029, %1031
+  %1034 = select i1 %1032, i1 true, i1 %1033
+  %1035 = select i1 %1034, i64 %1029, i64 %1031
+  br label %1036
 
-1035:                                             ; preds = %1026, %993
-  %1036 = phi i64 [ %1034, %1026 ], [ 1, %993 ]
-  %1037 = getelementptr inbounds %struct.Kept, ptr %981, i64 0, i32 5
-  store i64 %1036, ptr %1037, align 8
-  br label %1038
+1036:                                             ; preds = %1027, %994
+  %1037 = phi i64 [ %1035, %1027 ], [ 1, %994 ]
+  %1038 = getelementptr inbounds %struct.Kept, ptr %982, i64 0, i32 5
+  store i64 %1037, ptr %1038, align 8
+  br label %1039
 
-1038:                                             ; preds = %1035, %990
-  %1039 = getelementptr inbounds i64, ptr %992, i64 %932
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = getelementptr inbounds i64, ptr %992, i64 %949
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp eq i64 %1040, %1042
-  br i1 %1043, label %1080, label %1044
+1039:                                             ; preds = %1036, %991
+  %1040 = getelementptr inbounds i64, ptr %993, i64 %933
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = getelementptr inbounds i64, ptr %993, i64 %950
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = icmp eq i64 %1041, %1043
+  br i1 %1044, label %1081, label %1045
 
-1044:                                             ; preds = %1038
-  %1045 = load ptr, ptr %915, align 8
-  %1046 = mul i64 %1042, 6
-  %1047 = add i64 %1046, -6
-  %1048 = getelementptr inbounds i64, ptr %1045, i64 %1047
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp slt i64 %1049, 0
-  br i1 %1050, label %1059, label %1051
+1045:                                             ; preds = %1039
+  %1046 = load ptr, ptr %916, align 8
+  %1047 = mul i64 %1043, 6
+  %1048 = add i64 %1047, -6
+  %1049 = getelementptr inbounds i64, ptr %1046, i64 %1048
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = icmp slt i64 %1050, 0
+  br i1 %1051, label %1060, label %1052
 
-1051:                                             ; preds = %1044
-  %1052 = getelementptr inbounds i64, ptr %1048, i64 1
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = getelementptr inbounds i64, ptr %8, i64 %1049
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = add nsw i64 %1055, -1
-  %1057 = mul nsw i64 %1056, %1053
-  %1058 = add nsw i64 %1057, 1
-  br label %1059
+1052:                                             ; preds = %1045
+  %1053 = getelementptr inbounds i64, ptr %1049, i64 1
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = getelementptr inbounds i64, ptr %8, i64 %1050
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = add nsw i64 %1056, -1
+  %1058 = mul nsw i64 %1057, %1054
+  %1059 = add nsw i64 %1058, 1
+  br label %1060
 
-1059:                                             ; preds = %1051, %1044
-  %1060 = phi i64 [ %1058, %1051 ], [ 1, %1044 ]
-  %1061 = getelementptr inbounds i64, ptr %1048, i64 2
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = icmp slt i64 %1062, 0
-  br i1 %1063, label %1071, label %1064
+1060:                                             ; preds = %1052, %1045
+  %1061 = phi i64 [ %1059, %1052 ], [ 1, %1045 ]
+  %1062 = getelementptr inbounds i64, ptr %1049, i64 2
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = icmp slt i64 %1063, 0
+  br i1 %1064, label %1072, label %1065
 
-1064:                                             ; preds = %1059
-  %1065 = getelementptr inbounds i64, ptr %1048, i64 3
-  %1066 = load i64, ptr %1065, align 8
-  %1067 = getelementptr inbounds i64, ptr %8, i64 %1062
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = add nsw i64 %1068, -1
-  %1070 = mul nsw i64 %1069, %1066
-  br label %1071
+1065:                                             ; preds = %1060
+  %1066 = getelementptr inbounds i64, ptr %1049, i64 3
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = getelementptr inbounds i64, ptr %8, i64 %1063
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = add nsw i64 %1069, -1
+  %1071 = mul nsw i64 %1070, %1067
+  br label %1072
 
-1071:                                             ; preds = %1064, %1059
-  %1072 = phi i64 [ %1070, %1064 ], [ 0, %1059 ]
-  %1073 = add nsw i64 %1072, %1060
-  %1074 = getelementptr inbounds i64, ptr %1048, i64 5
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp slt i64 %1075, 0
-  %1077 = icmp slt i64 %1073, %1075
-  %1078 = select i1 %1076, i1 true, i1 %1077
-  %1079 = select i1 %1078, i64 %1073, i64 %1075
-  br label %1080
+1072:                                             ; preds = %1065, %1060
+  %1073 = phi i64 [ %1071, %1065 ], [ 0, %1060 ]
+  %1074 = add nsw i64 %1073, %1061
+  %1075 = getelementptr inbounds i64, ptr %1049, i64 5
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = icmp slt i64 %1076, 0
+  %1078 = icmp slt i64 %1074, %1076
+  %1079 = select i1 %1077, i1 true, i1 %1078
+  %1080 = select i1 %1079, i64 %1074, i64 %1076
+  br label %1081
 
-1080:                                             ; preds = %1071, %1038
-  %1081 = phi i64 [ %1079, %1071 ], [ 1, %1038 ]
-  %1082 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %979, i32 6
-  store i64 %1081, ptr %1082, align 8
-  br i1 %911, label %1083, label %1139
+1081:                                             ; preds = %1072, %1039
+  %1082 = phi i64 [ %1080, %1072 ], [ 1, %1039 ]
+  %1083 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %980, i32 6
+  store i64 %1082, ptr %1083, align 8
+  br i1 %912, label %1084, label %1140
 
-1083:                                             ; preds = %1080
-  br i1 %924, label %1128, label %1084
+1084:                                             ; preds = %1081
+  br i1 %925, label %1129, label %1085
 
-1084:                                             ; preds = %1083, %1084
-  %1085 = phi i64 [ %1102, %1084 ], [ 0, %1083 ]
-  %1086 = phi i64 [ %1103, %1084 ], [ 0, %1083 ]
-  %1087 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1085
-  %1088 = load i64, ptr %1087, align 16
-  %1089 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1085
-  store i64 %1088, ptr %1089, align 16
-  %1090 = or i64 %1085, 1
-  %1091 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1090
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1090
-  store i64 %1092, ptr %1093, align 8
-  %1094 = or i64 %1085, 2
-  %1095 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1094
-  %1096 = load i64, ptr %1095, align 16
-  %1097 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1094
-  store i64 %1096, ptr %1097, align 16
-  %1098 = or i64 %1085, 3
-  %1099 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1098
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1098
-  store i64 %1100, ptr %1101, align 8
-  %1102 = add nuw nsw i64 %1085, 4
-  %1103 = add i64 %1086, 4
-  %1104 = icmp eq i64 %1103, %925
-  br i1 %1104, label %1128, label %1084
+1085:                                             ; preds = %1084, %1085
+  %1086 = phi i64 [ %1103, %1085 ], [ 0, %1084 ]
+  %1087 = phi i64 [ %1104, %1085 ], [ 0, %1084 ]
+  %1088 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1086
+  %1089 = load i64, ptr %1088, align 16
+  %1090 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1086
+  store i64 %1089, ptr %1090, align 16
+  %1091 = or i64 %1086, 1
+  %1092 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1091
+  store i64 %1093, ptr %1094, align 8
+  %1095 = or i64 %1086, 2
+  %1096 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1095
+  %1097 = load i64, ptr %1096, align 16
+  %1098 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1095
+  store i64 %1097, ptr %1098, align 16
+  %1099 = or i64 %1086, 3
+  %1100 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1099
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1099
+  store i64 %1101, ptr %1102, align 8
+  %1103 = add nuw nsw i64 %1086, 4
+  %1104 = add i64 %1087, 4
+  %1105 = icmp eq i64 %1104, %926
+  br i1 %1105, label %1129, label %1085
 
-1105:                                             ; preds = %978
-  %1106 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 2
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 1
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1109
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = icmp slt i64 %1107, %1111
-  br i1 %1112, label %1113, label %1139
+1106:                                             ; preds = %979
+  %1107 = getelementptr inbounds %struct.Node, ptr %1, i64 %981, i32 2
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = getelementptr inbounds %struct.Node, ptr %1, i64 %981, i32 1
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1110
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = icmp slt i64 %1108, %1112
+  br i1 %1113, label %1114, label %1140
 
-1113:                                             ; preds = %1105
-  %1114 = load i64, ptr %916, align 8
-  %1115 = icmp eq i64 %932, %1114
-  %1116 = select i1 %1115, ptr %917, ptr %918
-  %1117 = load ptr, ptr %1116, align 8
-  store i64 %1107, ptr %1110, align 8
-  %1118 = icmp eq i64 %983, 1
-  br i1 %1118, label %1126, label %1119
+1114:                                             ; preds = %1106
+  %1115 = load i64, ptr %917, align 8
+  %1116 = icmp eq i64 %933, %1115
+  %1117 = select i1 %1116, ptr %918, ptr %919
+  %1118 = load ptr, ptr %1117, align 8
+  store i64 %1108, ptr %1111, align 8
+  %1119 = icmp eq i64 %984, 1
+  br i1 %1119, label %1127, label %1120
 
-1119:                                             ; preds = %1113
-  %1120 = getelementptr inbounds %struct.Node, ptr %1, i64 %980, i32 3
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = and i64 %1121, 65535
-  %1123 = getelementptr inbounds i64, ptr %1117, i64 %1122
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp eq i64 %1124, 0
-  br i1 %1125, label %1126, label %1139
+1120:                                             ; preds = %1114
+  %1121 = getelementptr inbounds %struct.Node, ptr %1, i64 %981, i32 3
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = and i64 %1122, 65535
+  %1124 = getelementptr inbounds i64, ptr %1118, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = icmp eq i64 %1125, 0
+  br i1 %1126, label %1127, label %1140
 
-1126:                                             ; preds = %1119, %1113
-  %1127 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1109
-  store i64 %1107, ptr %1127, align 8
-  br label %1139
+1127:                                             ; preds = %1120, %1114
+  %1128 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1110
+  store i64 %1108, ptr %1128, align 8
+  br label %1140
 
-1128:                                             ; preds = %1084, %1083
-  %1129 = phi i64 [ 0, %1083 ], [ %1102, %1084 ]
-  br i1 %926, label %1139, label %1130
+1129:                                             ; preds = %1085, %1084
+  %1130 = phi i64 [ 0, %1084 ], [ %1103, %1085 ]
+  br i1 %927, label %1140, label %1131
 
-1130:                                             ; preds = %1128, %1130
-  %1131 = phi i64 [ %1136, %1130 ], [ %1129, %1128 ]
-  %1132 = phi i64 [ %1137, %1130 ], [ 0, %1128 ]
-  %1133 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1131
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1131
-  store i64 %1134, ptr %1135, align 8
-  %1136 = add nuw nsw i64 %1131, 1
-  %1137 = add i64 %1132, 1
-  %1138 = icmp eq i64 %1137, %923
-  br i1 %1138, label %1139, label %1130
+1131:                                             ; preds = %1129, %1131
+  %1132 = phi i64 [ %1137, %1131 ], [ %1130, %1129 ]
+  %1133 = phi i64 [ %1138, %1131 ], [ 0, %1129 ]
+  %1134 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1132
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1132
+  store i64 %1135, ptr %1136, align 8
+  %1137 = add nuw nsw i64 %1132, 1
+  %1138 = add i64 %1133, 1
+  %1139 = icmp eq i64 %1138, %924
+  br i1 %1139, label %1140, label %1131
 
-1139:                                             ; preds = %1128, %1130, %1126, %1119, %1105, %1080, %984
-  %1140 = phi ptr [ %981, %1105 ], [ %981, %1126 ], [ %981, %1119 ], [ %981, %984 ], [ %986, %1080 ], [ %986, %1130 ], [ %986, %1128 ]
-  %1141 = phi i64 [ %979, %1105 ], [ %979, %1126 ], [ %979, %1119 ], [ %985, %984 ], [ %985, %1080 ], [ %985, %1130 ], [ %985, %1128 ]
-  %1142 = add nuw nsw i64 %980, 1
-  %1143 = icmp eq i64 %1142, %2
-  br i1 %1143, label %975, label %978
+1140:                                             ; preds = %1129, %1131, %1127, %1120, %1106, %1081, %985
+  %1141 = phi ptr [ %982, %1106 ], [ %982, %1127 ], [ %982, %1120 ], [ %982, %985 ], [ %987, %1081 ], [ %987, %1131 ], [ %987, %1129 ]
+  %1142 = phi i64 [ %980, %1106 ], [ %980, %1127 ], [ %980, %1120 ], [ %986, %985 ], [ %986, %1081 ], [ %986, %1131 ], [ %986, %1129 ]
+  %1143 = add nuw nsw i64 %981, 1
+  %1144 = icmp eq i64 %1143, %2
+  br i1 %1144, label %976, label %979
 
-1144:                                             ; preds = %1171, %977
-  %1145 = phi i64 [ 0, %977 ], [ %1172, %1171 ]
-  br i1 %930, label %1152, label %1146
+1145:                                             ; preds = %1172, %978
+  %1146 = phi i64 [ 0, %978 ], [ %1173, %1172 ]
+  br i1 %931, label %1153, label %1147
 
-1146:                                             ; preds = %1144
-  %1147 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1145
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = icmp sgt i64 %1148, 1
-  br i1 %1149, label %1150, label %1152
+1147:                                             ; preds = %1145
+  %1148 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1146
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = icmp sgt i64 %1149, 1
+  br i1 %1150, label %1151, label %1153
 
-1150:                                             ; preds = %1146
-  %1151 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1145
-  store i64 1, ptr %1151, align 8
-  br label %1152
+1151:                                             ; preds = %1147
+  %1152 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1146
+  store i64 1, ptr %1152, align 8
+  br label %1153
 
-1152:                                             ; preds = %1144, %1150, %1146, %975
-  %1153 = icmp eq ptr %976, null
-  br i1 %1153, label %1154, label %1175
+1153:                                             ; preds = %1145, %1151, %1147, %976
+  %1154 = icmp eq ptr %977, null
+  br i1 %1154, label %1155, label %1176
 
-1154:                                             ; preds = %1152
-  %1155 = add nuw nsw i64 %932, 1
-  br label %1222
+1155:                                             ; preds = %1153
+  %1156 = add nuw nsw i64 %933, 1
+  br label %1223
 
-1156:                                             ; preds = %977, %1171
-  %1157 = phi i64 [ %1172, %1171 ], [ 0, %977 ]
-  %1158 = phi i64 [ %1173, %1171 ], [ 0, %977 ]
-  %1159 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1157
-  %1160 = load i64, ptr %1159, align 16
-  %1161 = icmp sgt i64 %1160, 1
-  br i1 %1161, label %1162, label %1164
+1157:                                             ; preds = %978, %1172
+  %1158 = phi i64 [ %1173, %1172 ], [ 0, %978 ]
+  %1159 = phi i64 [ %1174, %1172 ], [ 0, %978 ]
+  %1160 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1158
+  %1161 = load i64, ptr %1160, align 16
+  %1162 = icmp sgt i64 %1161, 1
+  br i1 %1162, label %1163, label %1165
 
-1162:                                             ; preds = %1156
-  %1163 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1157
-  store i64 1, ptr %1163, align 16
-  br label %1164
+1163:                                             ; preds = %1157
+  %1164 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1158
+  store i64 1, ptr %1164, align 16
+  br label %1165
 
-1164:                                             ; preds = %1162, %1156
-  %1165 = or i64 %1157, 1
-  %1166 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1165
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp sgt i64 %1167, 1
-  br i1 %1168, label %1169, label %1171
+1165:                                             ; preds = %1163, %1157
+  %1166 = or i64 %1158, 1
+  %1167 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %1166
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = icmp sgt i64 %1168, 1
+  br i1 %1169, label %1170, label %1172
 
-1169:                                             ; preds = %1164
-  %1170 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1165
-  store i64 1, ptr %1170, align 8
-  br label %1171
+1170:                                             ; preds = %1165
+  %1171 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %1166
+  store i64 1, ptr %1171, align 8
+  br label %1172
 
-1171:                                             ; preds = %1169, %1164
-  %1172 = add nuw nsw i64 %1157, 2
-  %1173 = add i64 %1158, 2
-  %1174 = icmp eq i64 %1173, %929
-  br i1 %1174, label %1144, label %1156
+1172:                                             ; preds = %1170, %1165
+  %1173 = add nuw nsw i64 %1158, 2
+  %1174 = add i64 %1159, 2
+  %1175 = icmp eq i64 %1174, %930
+  br i1 %1175, label %1145, label %1157
 
-1175:                                             ; preds = %1152
-  %1176 = load ptr, ptr %914, align 8
-  %1177 = getelementptr inbounds i64, ptr %1176, i64 %932
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = add nuw nsw i64 %932, 1
-  %1180 = getelementptr inbounds i64, ptr %1176, i64 %1179
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = icmp eq i64 %1178, %1181
-  br i1 %1182, label %1219, label %1183
+1176:                                             ; preds = %1153
+  %1177 = load ptr, ptr %915, align 8
+  %1178 = getelementptr inbounds i64, ptr %1177, i64 %933
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = add nuw nsw i64 %933, 1
+  %1181 = getelementptr inbounds i64, ptr %1177, i64 %1180
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = icmp eq i64 %1179, %1182
+  br i1 %1183, label %1220, label %1184
 
-1183:                                             ; preds = %1175
-  %1184 = load ptr, ptr %915, align 8
-  %1185 = mul i64 %1181, 6
-  %1186 = add i64 %1185, -6
-  %1187 = getelementptr inbounds i64, ptr %1184, i64 %1186
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = icmp slt i64 %1188, 0
-  br i1 %1189, label %1198, label %1190
+1184:                                             ; preds = %1176
+  %1185 = load ptr, ptr %916, align 8
+  %1186 = mul i64 %1182, 6
+  %1187 = add i64 %1186, -6
+  %1188 = getelementptr inbounds i64, ptr %1185, i64 %1187
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp slt i64 %1189, 0
+  br i1 %1190, label %1199, label %1191
 
-1190:                                             ; preds = %1183
-  %1191 = getelementptr inbounds i64, ptr %1187, i64 1
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = getelementptr inbounds i64, ptr %9, i64 %1188
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = add nsw i64 %1194, -1
-  %1196 = mul nsw i64 %1195, %1192
-  %1197 = add nsw i64 %1196, 1
-  br label %1198
+1191:                                             ; preds = %1184
+  %1192 = getelementptr inbounds i64, ptr %1188, i64 1
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = getelementptr inbounds i64, ptr %9, i64 %1189
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = add nsw i64 %1195, -1
+  %1197 = mul nsw i64 %1196, %1193
+  %1198 = add nsw i64 %1197, 1
+  br label %1199
 
-1198:                                             ; preds = %1190, %1183
-  %1199 = phi i64 [ %1197, %1190 ], [ 1, %1183 ]
-  %1200 = getelementptr inbounds i64, ptr %1187, i64 2
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp slt i64 %1201, 0
-  br i1 %1202, label %1210, label %1203
+1199:                                             ; preds = %1191, %1184
+  %1200 = phi i64 [ %1198, %1191 ], [ 1, %1184 ]
+  %1201 = getelementptr inbounds i64, ptr %1188, i64 2
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = icmp slt i64 %1202, 0
+  br i1 %1203, label %1211, label %1204
 
-1203:                                             ; preds = %1198
-  %1204 = getelementptr inbounds i64, ptr %1187, i64 3
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = getelementptr inbounds i64, ptr %9, i64 %1201
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = add nsw i64 %1207, -1
-  %1209 = mul nsw i64 %1208, %1205
-  br label %1210
+1204:                                             ; preds = %1199
+  %1205 = getelementptr inbounds i64, ptr %1188, i64 3
+  %1206 = load i64, ptr %1205, align 8
+  %1207 = getelementptr inbounds i64, ptr %9, i64 %1202
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = add nsw i64 %1208, -1
+  %1210 = mul nsw i64 %1209, %1206
+  br label %1211
 
-1210:                                             ; preds = %1203, %1198
-  %1211 = phi i64 [ %1209, %1203 ], [ 0, %1198 ]
-  %1212 = add nsw i64 %1211, %1199
-  %1213 = getelementptr inbounds i64, ptr %1187, i64 5
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = icmp slt i64 %1214, 0
-  %1216 = icmp slt i64 %1212, %1214
-  %1217 = select i1 %1215, i1 true, i1 %1216
-  %1218 = select i1 %1217, i64 %1212, i64 %1214
-  br label %1219
+1211:                                             ; preds = %1204, %1199
+  %1212 = phi i64 [ %1210, %1204 ], [ 0, %1199 ]
+  %1213 = add nsw i64 %1212, %1200
+  %1214 = getelementptr inbounds i64, ptr %1188, i64 5
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp slt i64 %1215, 0
+  %1217 = icmp slt i64 %1213, %1215
+  %1218 = select i1 %1216, i1 true, i1 %1217
+  %1219 = select i1 %1218, i64 %1213, i64 %1215
+  br label %1220
 
-1219:                                             ; preds = %1210, %1175
-  %1220 = phi i64 [ %1218, %1210 ], [ 1, %1175 ]
-  %1221 = getelementptr inbounds %struct.Kept, ptr %976, i64 0, i32 5
-  store i64 %1220, ptr %1221, align 8
-  br label %1222
+1220:                                             ; preds = %1211, %1176
+  %1221 = phi i64 [ %1219, %1211 ], [ 1, %1176 ]
+  %1222 = getelementptr inbounds %struct.Kept, ptr %977, i64 0, i32 5
+  store i64 %1221, ptr %1222, align 8
+  br label %1223
 
-1222:                                             ; preds = %1219, %1154
-  %1223 = phi i64 [ %1155, %1154 ], [ %1179, %1219 ]
+1223:                                             ; preds = %1220, %1155
+  %1224 = phi i64 [ %1156, %1155 ], [ %1180, %1220 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %1224 = icmp eq i64 %1223, %907
-  br i1 %1224, label %1225, label %931
+  %1225 = icmp eq i64 %1224, %908
+  br i1 %1225, label %1226, label %932
 
-1225:                                             ; preds = %1222, %905, %899
-  %1226 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = icmp sgt i64 %1227, 0
-  br i1 %1228, label %1243, label %1229
+1226:                                             ; preds = %1223, %906, %900
+  %1227 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = icmp sgt i64 %1228, 0
+  br i1 %1229, label %1244, label %1230
 
-1229:                                             ; preds = %1243, %1225
-  %1230 = phi i64 [ %1227, %1225 ], [ %1247, %1243 ]
-  %1231 = load i64, ptr %17, align 8
-  %1232 = icmp sgt i64 %1231, 0
-  br i1 %1232, label %1233, label %1251
+1230:                                             ; preds = %1244, %1226
+  %1231 = phi i64 [ %1228, %1226 ], [ %1248, %1244 ]
+  %1232 = load i64, ptr %17, align 8
+  %1233 = icmp sgt i64 %1232, 0
+  br i1 %1233, label %1234, label %1252
 
-1233:                                             ; preds = %1229
-  %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %1235 = load ptr, ptr %1234, align 8
-  %1236 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1237 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1238 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %1239 = load ptr, ptr %1238, align 8
-  %1240 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %1241 = load ptr, ptr %1240, align 8
-  %1242 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %1261
+1234:                                             ; preds = %1230
+  %1235 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %1236 = load ptr, ptr %1235, align 8
+  %1237 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1238 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1239 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %1240 = load ptr, ptr %1239, align 8
+  %1241 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %1242 = load ptr, ptr %1241, align 8
+  %1243 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %1262
 
-1243:                                             ; preds = %1225, %1243
-  %1244 = phi i64 [ %1246, %1243 ], [ 0, %1225 ]
-  %1245 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1244
-  store i64 0, ptr %1245, align 8
-  %1246 = add nuw nsw i64 %1244, 1
-  %1247 = load i64, ptr %1226, align 8
-  %1248 = icmp slt i64 %1246, %1247
-  br i1 %1248, label %1243, label %1229
+1244:                                             ; preds = %1226, %1244
+  %1245 = phi i64 [ %1247, %1244 ], [ 0, %1226 ]
+  %1246 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1245
+  store i64 0, ptr %1246, align 8
+  %1247 = add nuw nsw i64 %1245, 1
+  %1248 = load i64, ptr %1227, align 8
+  %1249 = icmp slt i64 %1247, %1248
+  br i1 %1249, label %1244, label %1230
 
-1249:                                             ; preds = %1390
-  %1250 = load i64, ptr %1226, align 8
-  br label %1251
+1250:                                             ; preds = %1391
+  %1251 = load i64, ptr %1227, align 8
+  br label %1252
 
-1251:                                             ; preds = %1249, %1229
-  %1252 = phi i64 [ %1230, %1229 ], [ %1250, %1249 ]
-  %1253 = phi double [ %901, %1229 ], [ %1354, %1249 ]
-  %1254 = phi i64 [ 0, %1229 ], [ %1391, %1249 ]
-  %1255 = phi i64 [ %1231, %1229 ], [ %1393, %1249 ]
-  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %1256, align 8
-  %1257 = icmp sgt i64 %1252, 0
-  br i1 %1257, label %1258, label %1395
+1252:                                             ; preds = %1250, %1230
+  %1253 = phi i64 [ %1231, %1230 ], [ %1251, %1250 ]
+  %1254 = phi double [ %902, %1230 ], [ %1355, %1250 ]
+  %1255 = phi i64 [ 0, %1230 ], [ %1392, %1250 ]
+  %1256 = phi i64 [ %1232, %1230 ], [ %1394, %1250 ]
+  %1257 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %1257, align 8
+  %1258 = icmp sgt i64 %1253, 0
+  br i1 %1258, label %1259, label %1396
 
-1258:                                             ; preds = %1251
-  %1259 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %1260 = load ptr, ptr %1259, align 8
-  br label %1670
+1259:                                             ; preds = %1252
+  %1260 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %1261 = load ptr, ptr %1260, align 8
+  br label %1671
 
-1261:                                             ; preds = %1390, %1233
-  %1262 = phi i64 [ 0, %1233 ], [ %1391, %1390 ]
-  %1263 = phi double [ %901, %1233 ], [ %1354, %1390 ]
-  %1264 = phi i64 [ 0, %1233 ], [ %1392, %1390 ]
-  %1265 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = load i64, ptr %1236, align 8
-  %1268 = mul nsw i64 %1267, %1266
-  %1269 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 1
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = add nsw i64 %1268, %1270
-  %1272 = shl nsw i64 %1271, 2
-  %1273 = getelementptr inbounds double, ptr %1235, i64 %1272
-  %1274 = load i64, ptr %902, align 8
-  %1275 = icmp eq i64 %1274, 0
-  %1276 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7
-  br i1 %1275, label %1323, label %1277
+1262:                                             ; preds = %1391, %1234
+  %1263 = phi i64 [ 0, %1234 ], [ %1392, %1391 ]
+  %1264 = phi double [ %902, %1234 ], [ %1355, %1391 ]
+  %1265 = phi i64 [ 0, %1234 ], [ %1393, %1391 ]
+  %1266 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = load i64, ptr %1237, align 8
+  %1269 = mul nsw i64 %1268, %1267
+  %1270 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 1
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = add nsw i64 %1269, %1271
+  %1273 = shl nsw i64 %1272, 2
+  %1274 = getelementptr inbounds double, ptr %1236, i64 %1273
+  %1275 = load i64, ptr %903, align 8
+  %1276 = icmp eq i64 %1275, 0
+  %1277 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7
+  br i1 %1276, label %1324, label %1278
 
-1277:                                             ; preds = %1261
-  %1278 = load ptr, ptr %1237, align 8
-  %1279 = getelementptr inbounds i64, ptr %1278, i64 %1271
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = load i64, ptr %1276, align 8
-  %1282 = icmp eq i64 %1280, 1
-  br i1 %1282, label %1283, label %1290
+1278:                                             ; preds = %1262
+  %1279 = load ptr, ptr %1238, align 8
+  %1280 = getelementptr inbounds i64, ptr %1279, i64 %1272
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = load i64, ptr %1277, align 8
+  %1283 = icmp eq i64 %1281, 1
+  br i1 %1283, label %1284, label %1291
 
-1283:                                             ; preds = %1277
-  %1284 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
-  %1289 = load i64, ptr %1288, align 8
-  br label %1331
+1284:                                             ; preds = %1278
+  %1285 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 1
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 2
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 3
+  %1290 = load i64, ptr %1289, align 8
+  br label %1332
 
-1290:                                             ; preds = %1277
-  %1291 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 5
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = add i64 %1292, -1
-  %1294 = add i64 %1293, %1281
-  %1295 = sdiv i64 %1294, %1292
-  %1296 = add i64 %1293, %1280
-  %1297 = freeze i64 %1296
-  %1298 = srem i64 %1297, %1280
-  %1299 = sub nsw i64 %1297, %1298
-  %1300 = mul i64 %1299, %1295
-  %1301 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 6
-  %1304 = load i64, ptr %1303, align 8
-  %1305 = add i64 %1304, -1
-  %1306 = add i64 %1305, %1302
-  %1307 = sdiv i64 %1306, %1304
-  %1308 = add i64 %1305, %1280
-  %1309 = freeze i64 %1308
-  %1310 = srem i64 %1309, %1280
-  %1311 = sub nsw i64 %1309, %1310
-  %1312 = mul i64 %1311, %1307
-  %1313 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
-  %1314 = load i64, ptr %1313, align 8
-  %1315 = add i64 %1314, %1293
-  %1316 = sdiv i64 %1315, %1292
-  %1317 = mul i64 %1316, %1299
-  %1318 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = add i64 %1319, %1305
-  %1321 = sdiv i64 %1320, %1304
-  %1322 = mul i64 %1321, %1311
-  br label %1331
+1291:                                             ; preds = %1278
+  %1292 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 5
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = add i64 %1293, -1
+  %1295 = add i64 %1294, %1282
+  %1296 = sdiv i64 %1295, %1293
+  %1297 = add i64 %1294, %1281
+  %1298 = freeze i64 %1297
+  %1299 = srem i64 %1298, %1281
+  %1300 = sub nsw i64 %1298, %1299
+  %1301 = mul i64 %1300, %1296
+  %1302 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 1
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 6
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = add i64 %1305, -1
+  %1307 = add i64 %1306, %1303
+  %1308 = sdiv i64 %1307, %1305
+  %1309 = add i64 %1306, %1281
+  %1310 = freeze i64 %1309
+  %1311 = srem i64 %1310, %1281
+  %1312 = sub nsw i64 %1310, %1311
+  %1313 = mul i64 %1312, %1308
+  %1314 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 2
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = add i64 %1315, %1294
+  %1317 = sdiv i64 %1316, %1293
+  %1318 = mul i64 %1317, %1300
+  %1319 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 3
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = add i64 %1320, %1306
+  %1322 = sdiv i64 %1321, %1305
+  %1323 = mul i64 %1322, %1312
+  br label %1332
 
-1323:                                             ; preds = %1261
-  %1324 = load i64, ptr %1276, align 8
-  %1325 = getelementptr inbounds i8, ptr %1276, i64 8
-  %1326 = load i64, ptr %1325, align 8
-  %1327 = getelementptr inbounds i8, ptr %1276, i64 16
-  %1328 = load i64, ptr %1327, align 8
-  %1329 = getelementptr inbounds i8, ptr %1276, i64 24
-  %1330 = load i64, ptr %1329, align 8
-  br label %1331
+1324:                                             ; preds = %1262
+  %1325 = load i64, ptr %1277, align 8
+  %1326 = getelementptr inbounds i8, ptr %1277, i64 8
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = getelementptr inbounds i8, ptr %1277, i64 16
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = getelementptr inbounds i8, ptr %1277, i64 24
+  %1331 = load i64, ptr %1330, align 8
+  br label %1332
 
-1331:                                             ; preds = %1323, %1290, %1283
-  %1332 = phi i64 [ %1330, %1323 ], [ %1289, %1283 ], [ %1322, %1290 ]
-  %1333 = phi i64 [ %1328, %1323 ], [ %1287, %1283 ], [ %1317, %1290 ]
-  %1334 = phi i64 [ %1326, %1323 ], [ %1285, %1283 ], [ %1312, %1290 ]
-  %1335 = phi i64 [ %1324, %1323 ], [ %1281, %1283 ], [ %1300, %1290 ]
-  %1336 = load double, ptr %1273, align 8
-  %1337 = sitofp i64 %1335 to double
-  %1338 = fmul double %1336, %1337
-  %1339 = getelementptr inbounds double, ptr %1273, i64 1
-  %1340 = load double, ptr %1339, align 8
-  %1341 = sitofp i64 %1334 to double
-  %1342 = fmul double %1340, %1341
-  %1343 = fadd double %1338, %1342
-  %1344 = getelementptr inbounds double, ptr %1273, i64 2
-  %1345 = load double, ptr %1344, align 8
-  %1346 = sitofp i64 %1333 to double
-  %1347 = fmul double %1345, %1346
-  %1348 = fadd double %1343, %1347
-  %1349 = getelementptr inbounds double, ptr %1273, i64 3
-  %1350 = load double, ptr %1349, align 8
-  %1351 = sitofp i64 %1332 to double
-  %1352 = fmul double %1350, %1351
-  %1353 = fadd double %1348, %1352
-  %1354 = fadd double %1263, %1353
-  %1355 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 8, i32 1
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 8, i32 3
-  %1358 = load i64, ptr %1357, align 8
-  %1359 = call i64 @llvm.smax.i64(i64 %1356, i64 %1358)
-  %1360 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 4
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = icmp sgt i64 %1359, %1361
-  %1363 = getelementptr inbounds i64, ptr %1239, i64 %1270
-  %1364 = load i64, ptr %1363, align 8
-  %1365 = mul nsw i64 %1364, %1361
-  %1366 = getelementptr inbounds i64, ptr %1241, i64 %1266
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp ne i64 %1367, 0
-  %1369 = select i1 %1368, i1 %1362, i1 false
-  %1370 = select i1 %1369, i64 2, i64 1
-  %1371 = mul nsw i64 %1365, %1370
-  %1372 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1266
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = add nsw i64 %1371, %1373
-  store i64 %1374, ptr %1372, align 8
-  %1375 = load i64, ptr %1265, align 8
-  %1376 = load i64, ptr %1242, align 8
-  %1377 = icmp eq i64 %1375, %1376
-  br i1 %1377, label %1378, label %1390
+1332:                                             ; preds = %1324, %1291, %1284
+  %1333 = phi i64 [ %1331, %1324 ], [ %1290, %1284 ], [ %1323, %1291 ]
+  %1334 = phi i64 [ %1329, %1324 ], [ %1288, %1284 ], [ %1318, %1291 ]
+  %1335 = phi i64 [ %1327, %1324 ], [ %1286, %1284 ], [ %1313, %1291 ]
+  %1336 = phi i64 [ %1325, %1324 ], [ %1282, %1284 ], [ %1301, %1291 ]
+  %1337 = load double, ptr %1274, align 8
+  %1338 = sitofp i64 %1336 to double
+  %1339 = fmul double %1337, %1338
+  %1340 = getelementptr inbounds double, ptr %1274, i64 1
+  %1341 = load double, ptr %1340, align 8
+  %1342 = sitofp i64 %1335 to double
+  %1343 = fmul double %1341, %1342
+  %1344 = fadd double %1339, %1343
+  %1345 = getelementptr inbounds double, ptr %1274, i64 2
+  %1346 = load double, ptr %1345, align 8
+  %1347 = sitofp i64 %1334 to double
+  %1348 = fmul double %1346, %1347
+  %1349 = fadd double %1344, %1348
+  %1350 = getelementptr inbounds double, ptr %1274, i64 3
+  %1351 = load double, ptr %1350, align 8
+  %1352 = sitofp i64 %1333 to double
+  %1353 = fmul double %1351, %1352
+  %1354 = fadd double %1349, %1353
+  %1355 = fadd double %1264, %1354
+  %1356 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 8, i32 1
+  %1357 = load i64, ptr %1356, align 8
+  %1358 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 8, i32 3
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = call i64 @llvm.smax.i64(i64 %1357, i64 %1359)
+  %1361 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 4
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp sgt i64 %1360, %1362
+  %1364 = getelementptr inbounds i64, ptr %1240, i64 %1271
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = mul nsw i64 %1365, %1362
+  %1367 = getelementptr inbounds i64, ptr %1242, i64 %1267
+  %1368 = load i64, ptr %1367, align 8
+  %1369 = icmp ne i64 %1368, 0
+  %1370 = select i1 %1369, i1 %1363, i1 false
+  %1371 = select i1 %1370, i64 2, i64 1
+  %1372 = mul nsw i64 %1366, %1371
+  %1373 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1267
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = add nsw i64 %1372, %1374
+  store i64 %1375, ptr %1373, align 8
+  %1376 = load i64, ptr %1266, align 8
+  %1377 = load i64, ptr %1243, align 8
+  %1378 = icmp eq i64 %1376, %1377
+  br i1 %1378, label %1379, label %1391
 
-1378:                                             ; preds = %1331
-  %1379 = load i64, ptr %1276, align 8
-  %1380 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 1
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 2
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1264, i32 7, i32 3
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = add i64 %1379, %1262
-  %1387 = add i64 %1386, %1381
-  %1388 = add i64 %1387, %1383
-  %1389 = add i64 %1388, %1385
-  br label %1390
+1379:                                             ; preds = %1332
+  %1380 = load i64, ptr %1277, align 8
+  %1381 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 1
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 2
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1265, i32 7, i32 3
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = add i64 %1380, %1263
+  %1388 = add i64 %1387, %1382
+  %1389 = add i64 %1388, %1384
+  %1390 = add i64 %1389, %1386
+  br label %1391
 
-1390:                                             ; preds = %1378, %1331
-  %1391 = phi i64 [ %1389, %1378 ], [ %1262, %1331 ]
-  %1392 = add nuw nsw i64 %1264, 1
-  %1393 = load i64, ptr %17, align 8
-  %1394 = icmp slt i64 %1392, %1393
-  br i1 %1394, label %1261, label %1249
+1391:                                             ; preds = %1379, %1332
+  %1392 = phi i64 [ %1390, %1379 ], [ %1263, %1332 ]
+  %1393 = add nuw nsw i64 %1265, 1
+  %1394 = load i64, ptr %17, align 8
+  %1395 = icmp slt i64 %1393, %1394
+  br i1 %1395, label %1262, label %1250
 
-1395:                                             ; preds = %1687, %1251
-  %1396 = load i64, ptr %3, align 8
-  %1397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
-  %1398 = load i64, ptr %1397, align 8
-  %1399 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = mul nsw i64 %1400, %1396
-  %1402 = add i64 %1398, -1
-  %1403 = add i64 %1402, %1401
-  %1404 = sdiv i64 %1403, %1398
-  %1405 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = icmp sgt i64 %1406, 0
-  br i1 %1407, label %1408, label %1647
+1396:                                             ; preds = %1688, %1252
+  %1397 = load i64, ptr %3, align 8
+  %1398 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 28
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 29
+  %1401 = load i64, ptr %1400, align 8
+  %1402 = mul nsw i64 %1401, %1397
+  %1403 = add i64 %1399, -1
+  %1404 = add i64 %1403, %1402
+  %1405 = sdiv i64 %1404, %1399
+  %1406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %1407 = load i64, ptr %1406, align 8
+  %1408 = icmp sgt i64 %1407, 0
+  br i1 %1408, label %1409, label %1648
 
-1408:                                             ; preds = %1395
-  %1409 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %1410 = load ptr, ptr %1409, align 8
-  %1411 = icmp sgt i64 %2, 0
-  %1412 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %1413 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1414 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %1415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %1416 = icmp sgt i64 %1255, 0
-  br label %1417
+1409:                                             ; preds = %1396
+  %1410 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %1411 = load ptr, ptr %1410, align 8
+  %1412 = icmp sgt i64 %2, 0
+  %1413 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %1414 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %1416 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %1417 = icmp sgt i64 %1256, 0
+  br label %1418
 
-1417:                                             ; preds = %1644, %1408
-  %1418 = phi i64 [ 0, %1408 ], [ %1645, %1644 ]
-  %1419 = shl nuw nsw i64 %1418, 1
-  %1420 = getelementptr inbounds i64, ptr %1410, i64 %1419
-  %1421 = load i64, ptr %1420, align 8
-  %1422 = icmp eq i64 %1421, 0
-  br i1 %1422, label %1644, label %1423
+1418:                                             ; preds = %1645, %1409
+  %1419 = phi i64 [ 0, %1409 ], [ %1646, %1645 ]
+  %1420 = shl nuw nsw i64 %1419, 1
+  %1421 = getelementptr inbounds i64, ptr %1411, i64 %1420
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp eq i64 %1422, 0
+  br i1 %1423, label %1645, label %1424
 
-1423:                                             ; preds = %1417
+1424:                                             ; preds = %1418
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %1411, label %1440, label %1643
+  br i1 %1412, label %1441, label %1644
 
-1424:                                             ; preds = %1456
-  %1425 = load i64, ptr %7, align 16
-  %1426 = load i64, ptr %1412, align 8
-  %1427 = icmp ne i64 %1425, 0
+1425:                                             ; preds = %1457
+  %1426 = load i64, ptr %7, align 16
+  %1427 = load i64, ptr %1413, align 8
   %1428 = icmp ne i64 %1426, 0
-  %1429 = select i1 %1427, i1 %1428, i1 false
-  br i1 %1429, label %1430, label %1643
+  %1429 = icmp ne i64 %1427, 0
+  %1430 = select i1 %1428, i1 %1429, i1 false
+  br i1 %1430, label %1431, label %1644
 
-1430:                                             ; preds = %1424
-  %1431 = load i64, ptr %1413, align 8
-  %1432 = icmp sgt i64 %1431, 0
-  br i1 %1432, label %1433, label %1643
+1431:                                             ; preds = %1425
+  %1432 = load i64, ptr %1414, align 8
+  %1433 = icmp sgt i64 %1432, 0
+  br i1 %1433, label %1434, label %1644
 
-1433:                                             ; preds = %1430
-  %1434 = load i64, ptr %0, align 8
-  %1435 = icmp sgt i64 %1434, 0
-  %1436 = and i64 %1434, 1
-  %1437 = icmp eq i64 %1434, 1
-  %1438 = and i64 %1434, -2
-  %1439 = icmp eq i64 %1436, 0
-  br label %1459
+1434:                                             ; preds = %1431
+  %1435 = load i64, ptr %0, align 8
+  %1436 = icmp sgt i64 %1435, 0
+  %1437 = and i64 %1435, 1
+  %1438 = icmp eq i64 %1435, 1
+  %1439 = and i64 %1435, -2
+  %1440 = icmp eq i64 %1437, 0
+  br label %1460
 
-1440:                                             ; preds = %1423, %1456
-  %1441 = phi i64 [ %1457, %1456 ], [ 0, %1423 ]
-  %1442 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441
-  %1443 = load i64, ptr %1442, align 8
-  %1444 = icmp eq i64 %1443, 2
-  br i1 %1444, label %1445, label %1456
+1441:                                             ; preds = %1424, %1457
+  %1442 = phi i64 [ %1458, %1457 ], [ 0, %1424 ]
+  %1443 = getelementptr inbounds %struct.Node, ptr %1, i64 %1442
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = icmp eq i64 %1444, 2
+  br i1 %1445, label %1446, label %1457
 
-1445:                                             ; preds = %1440
-  %1446 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441, i32 3
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = and i64 %1447, 65535
-  %1449 = icmp eq i64 %1448, %1418
-  br i1 %1449, label %1450, label %1456
+1446:                                             ; preds = %1441
+  %1447 = getelementptr inbounds %struct.Node, ptr %1, i64 %1442, i32 3
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = and i64 %1448, 65535
+  %1450 = icmp eq i64 %1449, %1419
+  br i1 %1450, label %1451, label %1457
 
-1450:                                             ; preds = %1445
-  %1451 = ashr i64 %1447, 16
-  %1452 = getelementptr inbounds %struct.Node, ptr %1, i64 %1441, i32 1
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1451, i64 %1453
-  store i64 1, ptr %1454, align 8
-  %1455 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1451
+1451:                                             ; preds = %1446
+  %1452 = ashr i64 %1448, 16
+  %1453 = getelementptr inbounds %struct.Node, ptr %1, i64 %1442, i32 1
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %1452, i64 %1454
   store i64 1, ptr %1455, align 8
-  br label %1456
+  %1456 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %1452
+  store i64 1, ptr %1456, align 8
+  br label %1457
 
-1456:                                             ; preds = %1450, %1445, %1440
-  %1457 = add nuw nsw i64 %1441, 1
-  %1458 = icmp eq i64 %1457, %2
-  br i1 %1458, label %1424, label %1440
+1457:                                             ; preds = %1451, %1446, %1441
+  %1458 = add nuw nsw i64 %1442, 1
+  %1459 = icmp eq i64 %1458, %2
+  br i1 %1459, label %1425, label %1441
 
-1459:                                             ; preds = %1558, %1433
-  %1460 = phi i64 [ 0, %1433 ], [ %1562, %1558 ]
-  %1461 = phi ptr [ null, %1433 ], [ %1561, %1558 ]
-  %1462 = phi i64 [ 0, %1433 ], [ %1560, %1558 ]
-  %1463 = phi i64 [ 0, %1433 ], [ %1559, %1558 ]
-  br i1 %1435, label %1464, label %1534
+1460:                                             ; preds = %1559, %1434
+  %1461 = phi i64 [ 0, %1434 ], [ %1563, %1559 ]
+  %1462 = phi ptr [ null, %1434 ], [ %1562, %1559 ]
+  %1463 = phi i64 [ 0, %1434 ], [ %1561, %1559 ]
+  %1464 = phi i64 [ 0, %1434 ], [ %1560, %1559 ]
+  br i1 %1436, label %1465, label %1535
 
-1464:                                             ; preds = %1459
-  %1465 = mul nsw i64 %1460, %1434
-  br i1 %1437, label %1470, label %1494
+1465:                                             ; preds = %1460
+  %1466 = mul nsw i64 %1461, %1435
+  br i1 %1438, label %1471, label %1495
 
-1466:                                             ; preds = %1558
-  %1467 = icmp ne i64 %1559, 1
+1467:                                             ; preds = %1559
   %1468 = icmp ne i64 %1560, 1
-  %1469 = select i1 %1467, i1 true, i1 %1468
-  br i1 %1469, label %1643, label %1564
+  %1469 = icmp ne i64 %1561, 1
+  %1470 = select i1 %1468, i1 true, i1 %1469
+  br i1 %1470, label %1644, label %1565
 
-1470:                                             ; preds = %1527, %1464
-  %1471 = phi i64 [ undef, %1464 ], [ %1530, %1527 ]
-  %1472 = phi i64 [ 0, %1464 ], [ %1531, %1527 ]
-  %1473 = phi i64 [ 1, %1464 ], [ %1530, %1527 ]
-  br i1 %1439, label %1491, label %1474
+1471:                                             ; preds = %1528, %1465
+  %1472 = phi i64 [ undef, %1465 ], [ %1531, %1528 ]
+  %1473 = phi i64 [ 0, %1465 ], [ %1532, %1528 ]
+  %1474 = phi i64 [ 1, %1465 ], [ %1531, %1528 ]
+  br i1 %1440, label %1492, label %1475
 
-1474:                                             ; preds = %1470
-  %1475 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1472
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1472
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = or i64 %1478, %1476
-  %1480 = icmp eq i64 %1479, 0
-  br i1 %1480, label %1487, label %1481
+1475:                                             ; preds = %1471
+  %1476 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1473
+  %1477 = load i64, ptr %1476, align 8
+  %1478 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1473
+  %1479 = load i64, ptr %1478, align 8
+  %1480 = or i64 %1479, %1477
+  %1481 = icmp eq i64 %1480, 0
+  br i1 %1481, label %1488, label %1482
 
-1481:                                             ; preds = %1474
-  %1482 = load ptr, ptr %1414, align 8
-  %1483 = add nsw i64 %1472, %1465
-  %1484 = getelementptr inbounds i64, ptr %1482, i64 %1483
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = icmp ne i64 %1485, 0
-  br label %1487
+1482:                                             ; preds = %1475
+  %1483 = load ptr, ptr %1415, align 8
+  %1484 = add nsw i64 %1473, %1466
+  %1485 = getelementptr inbounds i64, ptr %1483, i64 %1484
+  %1486 = load i64, ptr %1485, align 8
+  %1487 = icmp ne i64 %1486, 0
+  br label %1488
 
-1487:                                             ; preds = %1481, %1474
-  %1488 = phi i1 [ true, %1474 ], [ %1486, %1481 ]
-  %1489 = zext i1 %1488 to i64
-  %1490 = and i64 %1473, %1489
-  br label %1491
+1488:                                             ; preds = %1482, %1475
+  %1489 = phi i1 [ true, %1475 ], [ %1487, %1482 ]
+  %1490 = zext i1 %1489 to i64
+  %1491 = and i64 %1474, %1490
+  br label %1492
 
-1491:                                             ; preds = %1470, %1487
-  %1492 = phi i64 [ %1471, %1470 ], [ %1490, %1487 ]
-  %1493 = icmp eq i64 %1492, 0
-  br i1 %1493, label %1558, label %1534
+1492:                                             ; preds = %1471, %1488
+  %1493 = phi i64 [ %1472, %1471 ], [ %1491, %1488 ]
+  %1494 = icmp eq i64 %1493, 0
+  br i1 %1494, label %1559, label %1535
 
-1494:                                             ; preds = %1464, %1527
-  %1495 = phi i64 [ %1531, %1527 ], [ 0, %1464 ]
-  %1496 = phi i64 [ %1530, %1527 ], [ 1, %1464 ]
-  %1497 = phi i64 [ %1532, %1527 ], [ 0, %1464 ]
-  %1498 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1495
-  %1499 = load i64, ptr %1498, align 16
-  %1500 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1495
-  %1501 = load i64, ptr %1500, align 16
-  %1502 = or i64 %1501, %1499
-  %1503 = icmp eq i64 %1502, 0
-  br i1 %1503, label %1510, label %1504
+1495:                                             ; preds = %1465, %1528
+  %1496 = phi i64 [ %1532, %1528 ], [ 0, %1465 ]
+  %1497 = phi i64 [ %1531, %1528 ], [ 1, %1465 ]
+  %1498 = phi i64 [ %1533, %1528 ], [ 0, %1465 ]
+  %1499 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1496
+  %1500 = load i64, ptr %1499, align 16
+  %1501 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1496
+  %1502 = load i64, ptr %1501, align 16
+  %1503 = or i64 %1502, %1500
+  %1504 = icmp eq i64 %1503, 0
+  br i1 %1504, label %1511, label %1505
 
-1504:                                             ; preds = %1494
-  %1505 = load ptr, ptr %1414, align 8
-  %1506 = add nsw i64 %1495, %1465
-  %1507 = getelementptr inbounds i64, ptr %1505, i64 %1506
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = icmp ne i64 %1508, 0
-  br label %1510
+1505:                                             ; preds = %1495
+  %1506 = load ptr, ptr %1415, align 8
+  %1507 = add nsw i64 %1496, %1466
+  %1508 = getelementptr inbounds i64, ptr %1506, i64 %1507
+  %1509 = load i64, ptr %1508, align 8
+  %1510 = icmp ne i64 %1509, 0
+  br label %1511
 
-1510:                                             ; preds = %1504, %1494
-  %1511 = phi i1 [ true, %1494 ], [ %1509, %1504 ]
-  %1512 = zext i1 %1511 to i64
-  %1513 = and i64 %1496, %1512
-  %1514 = or i64 %1495, 1
-  %1515 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1514
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1514
-  %1518 = load i64, ptr %1517, align 8
-  %1519 = or i64 %1518, %1516
-  %1520 = icmp eq i64 %1519, 0
-  br i1 %1520, label %1527, label %1521
+1511:                                             ; preds = %1505, %1495
+  %1512 = phi i1 [ true, %1495 ], [ %1510, %1505 ]
+  %1513 = zext i1 %1512 to i64
+  %1514 = and i64 %1497, %1513
+  %1515 = or i64 %1496, 1
+  %1516 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %1515
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1515
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = or i64 %1519, %1517
+  %1521 = icmp eq i64 %1520, 0
+  br i1 %1521, label %1528, label %1522
 
-1521:                                             ; preds = %1510
-  %1522 = load ptr, ptr %1414, align 8
-  %1523 = add nsw i64 %1514, %1465
-  %1524 = getelementptr inbounds i64, ptr %1522, i64 %1523
-  %1525 = load i64, ptr %1524, align 8
-  %1526 = icmp ne i64 %1525, 0
-  br label %1527
+1522:                                             ; preds = %1511
+  %1523 = load ptr, ptr %1415, align 8
+  %1524 = add nsw i64 %1515, %1466
+  %1525 = getelementptr inbounds i64, ptr %1523, i64 %1524
+  %1526 = load i64, ptr %1525, align 8
+  %1527 = icmp ne i64 %1526, 0
+  br label %1528
 
-1527:                                             ; preds = %1521, %1510
-  %1528 = phi i1 [ true, %1510 ], [ %1526, %1521 ]
-  %1529 = zext i1 %1528 to i64
-  %1530 = and i64 %1513, %1529
-  %1531 = add nuw nsw i64 %1495, 2
-  %1532 = add i64 %1497, 2
-  %1533 = icmp eq i64 %1532, %1438
-  br i1 %1533, label %1470, label %1494
+1528:                                             ; preds = %1522, %1511
+  %1529 = phi i1 [ true, %1511 ], [ %1527, %1522 ]
+  %1530 = zext i1 %1529 to i64
+  %1531 = and i64 %1514, %1530
+  %1532 = add nuw nsw i64 %1496, 2
+  %1533 = add i64 %1498, 2
+  %1534 = icmp eq i64 %1533, %1439
+  br i1 %1534, label %1471, label %1495
 
-1534:                                             ; preds = %1491, %1459
-  %1535 = add nsw i64 %1463, 1
-  br i1 %1416, label %1536, label %1558
+1535:                                             ; preds = %1492, %1460
+  %1536 = add nsw i64 %1464, 1
+  br i1 %1417, label %1537, label %1559
 
-1536:                                             ; preds = %1534, %1553
-  %1537 = phi i64 [ %1556, %1553 ], [ 0, %1534 ]
-  %1538 = phi ptr [ %1555, %1553 ], [ %1461, %1534 ]
-  %1539 = phi i64 [ %1554, %1553 ], [ %1462, %1534 ]
-  %1540 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1537, i32 1
-  %1541 = load i64, ptr %1540, align 8
-  %1542 = icmp eq i64 %1541, %1460
-  br i1 %1542, label %1543, label %1553
+1537:                                             ; preds = %1535, %1554
+  %1538 = phi i64 [ %1557, %1554 ], [ 0, %1535 ]
+  %1539 = phi ptr [ %1556, %1554 ], [ %1462, %1535 ]
+  %1540 = phi i64 [ %1555, %1554 ], [ %1463, %1535 ]
+  %1541 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1538, i32 1
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = icmp eq i64 %1542, %1461
+  br i1 %1543, label %1544, label %1554
 
-1543:                                             ; preds = %1536
-  %1544 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1537
-  %1545 = load ptr, ptr %1415, align 8
-  %1546 = load i64, ptr %1544, align 8
-  %1547 = getelementptr inbounds i64, ptr %1545, i64 %1546
-  %1548 = load i64, ptr %1547, align 8
-  %1549 = icmp sgt i64 %1548, %1418
-  %1550 = zext i1 %1549 to i64
-  %1551 = add nsw i64 %1539, %1550
-  %1552 = select i1 %1549, ptr %1544, ptr %1538
-  br label %1553
+1544:                                             ; preds = %1537
+  %1545 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1538
+  %1546 = load ptr, ptr %1416, align 8
+  %1547 = load i64, ptr %1545, align 8
+  %1548 = getelementptr inbounds i64, ptr %1546, i64 %1547
+  %1549 = load i64, ptr %1548, align 8
+  %1550 = icmp sgt i64 %1549, %1419
+  %1551 = zext i1 %1550 to i64
+  %1552 = add nsw i64 %1540, %1551
+  %1553 = select i1 %1550, ptr %1545, ptr %1539
+  br label %1554
 
-1553:                                             ; preds = %1543, %1536
-  %1554 = phi i64 [ %1539, %1536 ], [ %1551, %1543 ]
-  %1555 = phi ptr [ %1538, %1536 ], [ %1552, %1543 ]
-  %1556 = add nuw nsw i64 %1537, 1
-  %1557 = icmp eq i64 %1556, %1255
-  br i1 %1557, label %1558, label %1536
+1554:                                             ; preds = %1544, %1537
+  %1555 = phi i64 [ %1540, %1537 ], [ %1552, %1544 ]
+  %1556 = phi ptr [ %1539, %1537 ], [ %1553, %1544 ]
+  %1557 = add nuw nsw i64 %1538, 1
+  %1558 = icmp eq i64 %1557, %1256
+  br i1 %1558, label %1559, label %1537
 
-1558:                                             ; preds = %1553, %1534, %1491
-  %1559 = phi i64 [ %1463, %1491 ], [ %1535, %1534 ], [ %1535, %1553 ]
-  %1560 = phi i64 [ %1462, %1491 ], [ %1462, %1534 ], [ %1554, %1553 ]
-  %1561 = phi ptr [ %1461, %1491 ], [ %1461, %1534 ], [ %1555, %1553 ]
-  %1562 = add nuw nsw i64 %1460, 1
-  %1563 = icmp eq i64 %1562, %1431
-  br i1 %1563, label %1466, label %1459
+1559:                                             ; preds = %1554, %1535, %1492
+  %1560 = phi i64 [ %1464, %1492 ], [ %1536, %1535 ], [ %1536, %1554 ]
+  %1561 = phi i64 [ %1463, %1492 ], [ %1463, %1535 ], [ %1555, %1554 ]
+  %1562 = phi ptr [ %1462, %1492 ], [ %1462, %1535 ], [ %1556, %1554 ]
+  %1563 = add nuw nsw i64 %1461, 1
+  %1564 = icmp eq i64 %1563, %1432
+  br i1 %1564, label %1467, label %1460
 
-1564:                                             ; preds = %1466
-  %1565 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 4
-  %1566 = load i64, ptr %1565, align 8
-  %1567 = icmp eq i64 %1566, 1
-  br i1 %1567, label %1568, label %1643
+1565:                                             ; preds = %1467
+  %1566 = getelementptr inbounds %struct.Kept, ptr %1562, i64 0, i32 4
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = icmp eq i64 %1567, 1
+  br i1 %1568, label %1569, label %1644
 
-1568:                                             ; preds = %1564
-  %1569 = getelementptr inbounds i64, ptr %1410, i64 %1419
-  %1570 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %1435, label %1573, label %1594
+1569:                                             ; preds = %1565
+  %1570 = getelementptr inbounds i64, ptr %1411, i64 %1420
+  %1571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %1436, label %1574, label %1595
 
-1571:                                             ; preds = %1587
-  %1572 = icmp eq i64 %1591, 0
-  br i1 %1572, label %1597, label %1594
+1572:                                             ; preds = %1588
+  %1573 = icmp eq i64 %1592, 0
+  br i1 %1573, label %1598, label %1595
 
-1573:                                             ; preds = %1568, %1587
-  %1574 = phi i64 [ %1592, %1587 ], [ 0, %1568 ]
-  %1575 = phi i64 [ %1591, %1587 ], [ 1, %1568 ]
-  %1576 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1574
-  %1577 = load i64, ptr %1576, align 8
-  %1578 = icmp eq i64 %1577, 0
-  br i1 %1578, label %1587, label %1579
+1574:                                             ; preds = %1569, %1588
+  %1575 = phi i64 [ %1593, %1588 ], [ 0, %1569 ]
+  %1576 = phi i64 [ %1592, %1588 ], [ 1, %1569 ]
+  %1577 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1575
+  %1578 = load i64, ptr %1577, align 8
+  %1579 = icmp eq i64 %1578, 0
+  br i1 %1579, label %1588, label %1580
 
-1579:                                             ; preds = %1573
-  %1580 = load ptr, ptr %1414, align 8
-  %1581 = load i64, ptr %1570, align 8
-  %1582 = mul nsw i64 %1581, %1434
-  %1583 = add nsw i64 %1582, %1574
-  %1584 = getelementptr inbounds i64, ptr %1580, i64 %1583
-  %1585 = load i64, ptr %1584, align 8
-  %1586 = icmp ne i64 %1585, 0
-  br label %1587
+1580:                                             ; preds = %1574
+  %1581 = load ptr, ptr %1415, align 8
+  %1582 = load i64, ptr %1571, align 8
+  %1583 = mul nsw i64 %1582, %1435
+  %1584 = add nsw i64 %1583, %1575
+  %1585 = getelementptr inbounds i64, ptr %1581, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = icmp ne i64 %1586, 0
+  br label %1588
 
-1587:                                             ; preds = %1579, %1573
-  %1588 = phi i1 [ false, %1573 ], [ %1586, %1579 ]
-  %1589 = xor i1 %1588, true
-  %1590 = zext i1 %1589 to i64
-  %1591 = and i64 %1575, %1590
-  %1592 = add nuw nsw i64 %1574, 1
-  %1593 = icmp eq i64 %1592, %1434
-  br i1 %1593, label %1571, label %1573
+1588:                                             ; preds = %1580, %1574
+  %1589 = phi i1 [ false, %1574 ], [ %1587, %1580 ]
+  %1590 = xor i1 %1589, true
+  %1591 = zext i1 %1590 to i64
+  %1592 = and i64 %1576, %1591
+  %1593 = add nuw nsw i64 %1575, 1
+  %1594 = icmp eq i64 %1593, %1435
+  br i1 %1594, label %1572, label %1574
 
-1594:                                             ; preds = %1571, %1568
-  %1595 = getelementptr inbounds i64, ptr %1569, i64 1
-  %1596 = load i64, ptr %1595, align 8
-  br label %1597
+1595:                                             ; preds = %1572, %1569
+  %1596 = getelementptr inbounds i64, ptr %1570, i64 1
+  %1597 = load i64, ptr %1596, align 8
+  br label %1598
 
-1597:                                             ; preds = %1594, %1571
-  %1598 = phi i64 [ %1596, %1594 ], [ %1421, %1571 ]
-  br i1 %1435, label %1599, label %1622
+1598:                                             ; preds = %1595, %1572
+  %1599 = phi i64 [ %1597, %1595 ], [ %1422, %1572 ]
+  br i1 %1436, label %1600, label %1623
 
-1599:                                             ; preds = %1597, %1613
-  %1600 = phi i64 [ %1618, %1613 ], [ 0, %1597 ]
-  %1601 = phi i64 [ %1617, %1613 ], [ 1, %1597 ]
-  %1602 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1600
-  %1603 = load i64, ptr %1602, align 8
-  %1604 = icmp eq i64 %1603, 0
-  br i1 %1604, label %1613, label %1605
+1600:                                             ; preds = %1598, %1614
+  %1601 = phi i64 [ %1619, %1614 ], [ 0, %1598 ]
+  %1602 = phi i64 [ %1618, %1614 ], [ 1, %1598 ]
+  %1603 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1601
+  %1604 = load i64, ptr %1603, align 8
+  %1605 = icmp eq i64 %1604, 0
+  br i1 %1605, label %1614, label %1606
 
-1605:                                             ; preds = %1599
-  %1606 = load ptr, ptr %1414, align 8
-  %1607 = load i64, ptr %1570, align 8
-  %1608 = mul nsw i64 %1607, %1434
-  %1609 = add nsw i64 %1608, %1600
-  %1610 = getelementptr inbounds i64, ptr %1606, i64 %1609
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = icmp ne i64 %1611, 0
-  br label %1613
+1606:                                             ; preds = %1600
+  %1607 = load ptr, ptr %1415, align 8
+  %1608 = load i64, ptr %1571, align 8
+  %1609 = mul nsw i64 %1608, %1435
+  %1610 = add nsw i64 %1609, %1601
+  %1611 = getelementptr inbounds i64, ptr %1607, i64 %1610
+  %1612 = load i64, ptr %1611, align 8
+  %1613 = icmp ne i64 %1612, 0
+  br label %1614
 
-1613:                                             ; preds = %1605, %1599
-  %1614 = phi i1 [ false, %1599 ], [ %1612, %1605 ]
-  %1615 = xor i1 %1614, true
-  %1616 = zext i1 %1615 to i64
-  %1617 = and i64 %1601, %1616
-  %1618 = add nuw nsw i64 %1600, 1
-  %1619 = icmp eq i64 %1618, %1434
-  br i1 %1619, label %1620, label %1599
+1614:                                             ; preds = %1606, %1600
+  %1615 = phi i1 [ false, %1600 ], [ %1613, %1606 ]
+  %1616 = xor i1 %1615, true
+  %1617 = zext i1 %1616 to i64
+  %1618 = and i64 %1602, %1617
+  %1619 = add nuw nsw i64 %1601, 1
+  %1620 = icmp eq i64 %1619, %1435
+  br i1 %1620, label %1621, label %1600
 
-1620:                                             ; preds = %1613
-  %1621 = icmp eq i64 %1617, 0
-  br i1 %1621, label %1623, label %1622
+1621:                                             ; preds = %1614
+  %1622 = icmp eq i64 %1618, 0
+  br i1 %1622, label %1624, label %1623
 
-1622:                                             ; preds = %1620, %1597
-  br label %1623
+1623:                                             ; preds = %1621, %1598
+  br label %1624
 
-1623:                                             ; preds = %1622, %1620
-  %1624 = phi i64 [ %1421, %1622 ], [ %1598, %1620 ]
-  %1625 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 1
-  %1626 = load i64, ptr %1625, align 8
-  %1627 = load i64, ptr %1570, align 8
-  %1628 = icmp eq i64 %1626, %1627
-  %1629 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 8, i32 3
-  %1630 = getelementptr inbounds %struct.Kept, ptr %1561, i64 0, i32 8, i32 1
-  %1631 = select i1 %1628, ptr %1629, ptr %1630
-  %1632 = load i64, ptr %1631, align 8
-  %1633 = getelementptr inbounds i64, ptr %1569, i64 1
-  %1634 = load i64, ptr %1633, align 8
-  %1635 = add i64 %1421, -2
-  %1636 = add i64 %1635, %1634
-  %1637 = mul nsw i64 %1636, %1632
-  %1638 = load i64, ptr %1630, align 8
-  %1639 = mul nsw i64 %1638, %1624
-  %1640 = add nsw i64 %1637, %1639
-  %1641 = call i64 @llvm.smax.i64(i64 %1640, i64 1)
-  %1642 = add nsw i64 %1641, -1
+1624:                                             ; preds = %1623, %1621
+  %1625 = phi i64 [ %1422, %1623 ], [ %1599, %1621 ]
+  %1626 = getelementptr inbounds %struct.Kept, ptr %1562, i64 0, i32 1
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = load i64, ptr %1571, align 8
+  %1629 = icmp eq i64 %1627, %1628
+  %1630 = getelementptr inbounds %struct.Kept, ptr %1562, i64 0, i32 8, i32 3
+  %1631 = getelementptr inbounds %struct.Kept, ptr %1562, i64 0, i32 8, i32 1
+  %1632 = select i1 %1629, ptr %1630, ptr %1631
+  %1633 = load i64, ptr %1632, align 8
+  %1634 = getelementptr inbounds i64, ptr %1570, i64 1
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = add i64 %1422, -2
+  %1637 = add i64 %1636, %1635
+  %1638 = mul nsw i64 %1637, %1633
+  %1639 = load i64, ptr %1631, align 8
+  %1640 = mul nsw i64 %1639, %1625
+  %1641 = add nsw i64 %1638, %1640
+  %1642 = call i64 @llvm.smax.i64(i64 %1641, i64 1)
+  %1643 = add nsw i64 %1642, -1
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1647
+  br label %1648
 
-1643:                                             ; preds = %1564, %1466, %1430, %1424, %1423
+1644:                                             ; preds = %1565, %1467, %1431, %1425, %1424
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1644
+  br label %1645
 
-1644:                                             ; preds = %1643, %1417
-  %1645 = add nuw nsw i64 %1418, 1
-  %1646 = icmp eq i64 %1645, %1406
-  br i1 %1646, label %1647, label %1417
+1645:                                             ; preds = %1644, %1418
+  %1646 = add nuw nsw i64 %1419, 1
+  %1647 = icmp eq i64 %1646, %1407
+  br i1 %1647, label %1648, label %1418
 
-1647:                                             ; preds = %1644, %1623, %1395
-  %1648 = phi i64 [ %1642, %1623 ], [ 0, %1395 ], [ 0, %1644 ]
-  %1649 = add nsw i64 %1648, %1404
-  %1650 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %1651 = load i64, ptr %1650, align 8
-  %1652 = icmp sgt i64 %1651, 0
-  br i1 %1652, label %1656, label %1653
+1648:                                             ; preds = %1645, %1624, %1396
+  %1649 = phi i64 [ %1643, %1624 ], [ 0, %1396 ], [ 0, %1645 ]
+  %1650 = add nsw i64 %1649, %1405
+  %1651 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %1652 = load i64, ptr %1651, align 8
+  %1653 = icmp sgt i64 %1652, 0
+  br i1 %1653, label %1657, label %1654
 
-1653:                                             ; preds = %1647
-  %1654 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1655 = load i64, ptr %1654, align 8
-  br label %1691
+1654:                                             ; preds = %1648
+  %1655 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1656 = load i64, ptr %1655, align 8
+  br label %1692
 
-1656:                                             ; preds = %1647
-  %1657 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %1658 = load ptr, ptr %1657, align 8
-  %1659 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %1660 = load ptr, ptr %1659, align 8
-  %1661 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1662 = load i64, ptr %1661, align 8
-  %1663 = icmp sgt i64 %1255, 0
-  %1664 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %1665 = icmp sgt i64 %1662, 0
-  %1666 = and i64 %1662, 3
-  %1667 = icmp ult i64 %1662, 4
-  %1668 = and i64 %1662, -4
-  %1669 = icmp eq i64 %1666, 0
-  br label %1703
+1657:                                             ; preds = %1648
+  %1658 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1659 = load ptr, ptr %1658, align 8
+  %1660 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1661 = load ptr, ptr %1660, align 8
+  %1662 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = icmp sgt i64 %1256, 0
+  %1665 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %1666 = icmp sgt i64 %1663, 0
+  %1667 = and i64 %1663, 3
+  %1668 = icmp ult i64 %1663, 4
+  %1669 = and i64 %1663, -4
+  %1670 = icmp eq i64 %1667, 0
+  br label %1704
 
-1670:                                             ; preds = %1687, %1258
-  %1671 = phi double [ 0.000000e+00, %1258 ], [ %1688, %1687 ]
-  %1672 = phi i64 [ 0, %1258 ], [ %1689, %1687 ]
-  %1673 = getelementptr inbounds i64, ptr %1260, i64 %1672
-  %1674 = load i64, ptr %1673, align 8
-  %1675 = icmp sgt i64 %1674, -1
-  br i1 %1675, label %1676, label %1687
+1671:                                             ; preds = %1688, %1259
+  %1672 = phi double [ 0.000000e+00, %1259 ], [ %1689, %1688 ]
+  %1673 = phi i64 [ 0, %1259 ], [ %1690, %1688 ]
+  %1674 = getelementptr inbounds i64, ptr %1261, i64 %1673
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = icmp sgt i64 %1675, -1
+  br i1 %1676, label %1677, label %1688
 
-1676:                                             ; preds = %1670
-  %1677 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1672
-  %1678 = load i64, ptr %1677, align 8
-  %1679 = icmp sgt i64 %1678, %1674
-  br i1 %1679, label %1680, label %1687
+1677:                                             ; preds = %1671
+  %1678 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1673
+  %1679 = load i64, ptr %1678, align 8
+  %1680 = icmp sgt i64 %1679, %1675
+  br i1 %1680, label %1681, label %1688
 
-1680:                                             ; preds = %1676
-  %1681 = sub nsw i64 %1678, %1674
-  %1682 = sitofp i64 %1681 to double
-  %1683 = add nuw nsw i64 %1674, 1
-  %1684 = sitofp i64 %1683 to double
-  %1685 = fdiv double %1682, %1684
-  %1686 = fadd double %1671, %1685
-  store double %1686, ptr %1256, align 8
-  br label %1687
+1681:                                             ; preds = %1677
+  %1682 = sub nsw i64 %1679, %1675
+  %1683 = sitofp i64 %1682 to double
+  %1684 = add nuw nsw i64 %1675, 1
+  %1685 = sitofp i64 %1684 to double
+  %1686 = fdiv double %1683, %1685
+  %1687 = fadd double %1672, %1686
+  store double %1687, ptr %1257, align 8
+  br label %1688
 
-1687:                                             ; preds = %1680, %1676, %1670
-  %1688 = phi double [ %1671, %1670 ], [ %1671, %1676 ], [ %1686, %1680 ]
-  %1689 = add nuw nsw i64 %1672, 1
-  %1690 = icmp eq i64 %1689, %1252
-  br i1 %1690, label %1395, label %1670
+1688:                                             ; preds = %1681, %1677, %1671
+  %1689 = phi double [ %1672, %1671 ], [ %1672, %1677 ], [ %1687, %1681 ]
+  %1690 = add nuw nsw i64 %1673, 1
+  %1691 = icmp eq i64 %1690, %1253
+  br i1 %1691, label %1396, label %1671
 
-1691:                                             ; preds = %1868, %1653
-  %1692 = phi i64 [ %1655, %1653 ], [ %1662, %1868 ]
-  %1693 = phi i64 [ %1649, %1653 ], [ %1878, %1868 ]
-  %1694 = mul nsw i64 %1692, %1406
-  %1695 = icmp sgt i64 %1694, 0
-  br i1 %1695, label %1696, label %1900
+1692:                                             ; preds = %1869, %1654
+  %1693 = phi i64 [ %1656, %1654 ], [ %1663, %1869 ]
+  %1694 = phi i64 [ %1650, %1654 ], [ %1879, %1869 ]
+  %1695 = mul nsw i64 %1693, %1407
+  %1696 = icmp sgt i64 %1695, 0
+  br i1 %1696, label %1697, label %1901
 
-1696:                                             ; preds = %1691
-  %1697 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %1698 = load ptr, ptr %1697, align 8
-  %1699 = and i64 %1694, 3
-  %1700 = icmp ult i64 %1694, 4
-  br i1 %1700, label %1881, label %1701
+1697:                                             ; preds = %1692
+  %1698 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1699 = load ptr, ptr %1698, align 8
+  %1700 = and i64 %1695, 3
+  %1701 = icmp ult i64 %1695, 4
+  br i1 %1701, label %1882, label %1702
 
-1701:                                             ; preds = %1696
-  %1702 = and i64 %1694, -4
-  br label %1911
+1702:                                             ; preds = %1697
+  %1703 = and i64 %1695, -4
+  br label %1912
 
-1703:                                             ; preds = %1868, %1656
-  %1704 = phi i64 [ 0, %1656 ], [ %1879, %1868 ]
-  %1705 = phi i64 [ %1649, %1656 ], [ %1878, %1868 ]
-  %1706 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704
-  %1707 = mul nsw i64 %1704, %1662
-  %1708 = getelementptr inbounds i64, ptr %1660, i64 %1707
-  %1709 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 1
-  %1710 = load i64, ptr %1709, align 8
-  %1711 = icmp eq i64 %1710, 3
-  br i1 %1711, label %1718, label %1712
+1704:                                             ; preds = %1869, %1657
+  %1705 = phi i64 [ 0, %1657 ], [ %1880, %1869 ]
+  %1706 = phi i64 [ %1650, %1657 ], [ %1879, %1869 ]
+  %1707 = getelementptr inbounds %struct.Port, ptr %1659, i64 %1705
+  %1708 = mul nsw i64 %1705, %1663
+  %1709 = getelementptr inbounds i64, ptr %1661, i64 %1708
+  %1710 = getelementptr inbounds %struct.Port, ptr %1659, i64 %1705, i32 1
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = icmp eq i64 %1711, 3
+  br i1 %1712, label %1719, label %1713
 
-1712:                                             ; preds = %1703
-  br i1 %1663, label %1713, label %1868
+1713:                                             ; preds = %1704
+  br i1 %1664, label %1714, label %1869
 
-1713:                                             ; preds = %1712
-  %1714 = load i64, ptr %1706, align 8
-  %1715 = icmp eq i64 %1710, 1
-  %1716 = icmp eq i64 %1710, 0
-  %1717 = mul nsw i64 %1714, %1662
-  br label %1760
+1714:                                             ; preds = %1713
+  %1715 = load i64, ptr %1707, align 8
+  %1716 = icmp eq i64 %1711, 1
+  %1717 = icmp eq i64 %1711, 0
+  %1718 = mul nsw i64 %1715, %1663
+  br label %1761
 
-1718:                                             ; preds = %1703
-  br i1 %1665, label %1719, label %1868
+1719:                                             ; preds = %1704
+  br i1 %1666, label %1720, label %1869
 
-1719:                                             ; preds = %1718
-  %1720 = load i64, ptr %1706, align 8
-  %1721 = mul nsw i64 %1720, %1662
-  br i1 %1667, label %1850, label %1722
+1720:                                             ; preds = %1719
+  %1721 = load i64, ptr %1707, align 8
+  %1722 = mul nsw i64 %1721, %1663
+  br i1 %1668, label %1851, label %1723
 
-1722:                                             ; preds = %1719, %1722
-  %1723 = phi i64 [ %1756, %1722 ], [ 0, %1719 ]
-  %1724 = phi i64 [ %1757, %1722 ], [ 0, %1719 ]
-  %1725 = phi i64 [ %1758, %1722 ], [ 0, %1719 ]
-  %1726 = getelementptr inbounds i64, ptr %1708, i64 %1724
-  %1727 = load i64, ptr %1726, align 8
-  %1728 = add nsw i64 %1724, %1721
-  %1729 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1728
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = mul nsw i64 %1730, %1727
-  %1732 = add nsw i64 %1731, %1723
-  %1733 = or i64 %1724, 1
-  %1734 = getelementptr inbounds i64, ptr %1708, i64 %1733
-  %1735 = load i64, ptr %1734, align 8
-  %1736 = add nsw i64 %1733, %1721
-  %1737 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1736
-  %1738 = load i64, ptr %1737, align 8
-  %1739 = mul nsw i64 %1738, %1735
-  %1740 = add nsw i64 %1739, %1732
-  %1741 = or i64 %1724, 2
-  %1742 = getelementptr inbounds i64, ptr %1708, i64 %1741
-  %1743 = load i64, ptr %1742, align 8
-  %1744 = add nsw i64 %1741, %1721
-  %1745 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1744
-  %1746 = load i64, ptr %1745, align 8
-  %1747 = mul nsw i64 %1746, %1743
-  %1748 = add nsw i64 %1747, %1740
-  %1749 = or i64 %1724, 3
-  %1750 = getelementptr inbounds i64, ptr %1708, i64 %1749
-  %1751 = load i64, ptr %1750, align 8
-  %1752 = add nsw i64 %1749, %1721
-  %1753 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1752
-  %1754 = load i64, ptr %1753, align 8
-  %1755 = mul nsw i64 %1754, %1751
-  %1756 = add nsw i64 %1755, %1748
-  %1757 = add nuw nsw i64 %1724, 4
-  %1758 = add i64 %1725, 4
-  %1759 = icmp eq i64 %1758, %1668
-  br i1 %1759, label %1850, label %1722
+1723:                                             ; preds = %1720, %1723
+  %1724 = phi i64 [ %1757, %1723 ], [ 0, %1720 ]
+  %1725 = phi i64 [ %1758, %1723 ], [ 0, %1720 ]
+  %1726 = phi i64 [ %1759, %1723 ], [ 0, %1720 ]
+  %1727 = getelementptr inbounds i64, ptr %1709, i64 %1725
+  %1728 = load i64, ptr %1727, align 8
+  %1729 = add nsw i64 %1725, %1722
+  %1730 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1729
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = mul nsw i64 %1731, %1728
+  %1733 = add nsw i64 %1732, %1724
+  %1734 = or i64 %1725, 1
+  %1735 = getelementptr inbounds i64, ptr %1709, i64 %1734
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = add nsw i64 %1734, %1722
+  %1738 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1737
+  %1739 = load i64, ptr %1738, align 8
+  %1740 = mul nsw i64 %1739, %1736
+  %1741 = add nsw i64 %1740, %1733
+  %1742 = or i64 %1725, 2
+  %1743 = getelementptr inbounds i64, ptr %1709, i64 %1742
+  %1744 = load i64, ptr %1743, align 8
+  %1745 = add nsw i64 %1742, %1722
+  %1746 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1745
+  %1747 = load i64, ptr %1746, align 8
+  %1748 = mul nsw i64 %1747, %1744
+  %1749 = add nsw i64 %1748, %1741
+  %1750 = or i64 %1725, 3
+  %1751 = getelementptr inbounds i64, ptr %1709, i64 %1750
+  %1752 = load i64, ptr %1751, align 8
+  %1753 = add nsw i64 %1750, %1722
+  %1754 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1753
+  %1755 = load i64, ptr %1754, align 8
+  %1756 = mul nsw i64 %1755, %1752
+  %1757 = add nsw i64 %1756, %1749
+  %1758 = add nuw nsw i64 %1725, 4
+  %1759 = add i64 %1726, 4
+  %1760 = icmp eq i64 %1759, %1669
+  br i1 %1760, label %1851, label %1723
 
-1760:                                             ; preds = %1846, %1713
-  %1761 = phi i64 [ 0, %1713 ], [ %1847, %1846 ]
-  %1762 = phi i64 [ 0, %1713 ], [ %1848, %1846 ]
-  %1763 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762
-  %1764 = load i64, ptr %1763, align 8
-  %1765 = icmp eq i64 %1764, %1714
-  br i1 %1765, label %1766, label %1846
+1761:                                             ; preds = %1847, %1714
+  %1762 = phi i64 [ 0, %1714 ], [ %1848, %1847 ]
+  %1763 = phi i64 [ 0, %1714 ], [ %1849, %1847 ]
+  %1764 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763
+  %1765 = load i64, ptr %1764, align 8
+  %1766 = icmp eq i64 %1765, %1715
+  br i1 %1766, label %1767, label %1847
 
-1766:                                             ; preds = %1760
-  %1767 = load i64, ptr %902, align 8
-  %1768 = icmp eq i64 %1767, 0
-  %1769 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8
-  br i1 %1768, label %1819, label %1770
+1767:                                             ; preds = %1761
+  %1768 = load i64, ptr %903, align 8
+  %1769 = icmp eq i64 %1768, 0
+  %1770 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8
+  br i1 %1769, label %1820, label %1771
 
-1770:                                             ; preds = %1766
-  %1771 = load ptr, ptr %1664, align 8
-  %1772 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 1
-  %1773 = load i64, ptr %1772, align 8
-  %1774 = add nsw i64 %1773, %1717
-  %1775 = getelementptr inbounds i64, ptr %1771, i64 %1774
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = load i64, ptr %1769, align 8
-  %1778 = icmp eq i64 %1776, 1
-  br i1 %1778, label %1779, label %1786
+1771:                                             ; preds = %1767
+  %1772 = load ptr, ptr %1665, align 8
+  %1773 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 1
+  %1774 = load i64, ptr %1773, align 8
+  %1775 = add nsw i64 %1774, %1718
+  %1776 = getelementptr inbounds i64, ptr %1772, i64 %1775
+  %1777 = load i64, ptr %1776, align 8
+  %1778 = load i64, ptr %1770, align 8
+  %1779 = icmp eq i64 %1777, 1
+  br i1 %1779, label %1780, label %1787
 
-1779:                                             ; preds = %1770
-  %1780 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 1
-  %1781 = load i64, ptr %1780, align 8
-  %1782 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 2
-  %1783 = load i64, ptr %1782, align 8
-  %1784 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 3
-  %1785 = load i64, ptr %1784, align 8
-  br label %1829
+1780:                                             ; preds = %1771
+  %1781 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 1
+  %1782 = load i64, ptr %1781, align 8
+  %1783 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 2
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 3
+  %1786 = load i64, ptr %1785, align 8
+  br label %1830
 
-1786:                                             ; preds = %1770
-  %1787 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 5
-  %1788 = load i64, ptr %1787, align 8
-  %1789 = add i64 %1788, -1
-  %1790 = add i64 %1789, %1777
-  %1791 = sdiv i64 %1790, %1788
-  %1792 = add i64 %1789, %1776
-  %1793 = freeze i64 %1792
-  %1794 = srem i64 %1793, %1776
-  %1795 = sub nsw i64 %1793, %1794
-  %1796 = mul i64 %1795, %1791
-  %1797 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 1
-  %1798 = load i64, ptr %1797, align 8
-  %1799 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 6
-  %1800 = load i64, ptr %1799, align 8
-  %1801 = add i64 %1800, -1
-  %1802 = add i64 %1801, %1798
-  %1803 = sdiv i64 %1802, %1800
-  %1804 = add i64 %1801, %1776
-  %1805 = freeze i64 %1804
-  %1806 = srem i64 %1805, %1776
-  %1807 = sub nsw i64 %1805, %1806
-  %1808 = mul i64 %1807, %1803
-  %1809 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 2
-  %1810 = load i64, ptr %1809, align 8
-  %1811 = add i64 %1810, %1789
-  %1812 = sdiv i64 %1811, %1788
-  %1813 = mul i64 %1812, %1795
-  %1814 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 8, i32 3
-  %1815 = load i64, ptr %1814, align 8
-  %1816 = add i64 %1815, %1801
-  %1817 = sdiv i64 %1816, %1800
-  %1818 = mul i64 %1817, %1807
-  br label %1829
+1787:                                             ; preds = %1771
+  %1788 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 5
+  %1789 = load i64, ptr %1788, align 8
+  %1790 = add i64 %1789, -1
+  %1791 = add i64 %1790, %1778
+  %1792 = sdiv i64 %1791, %1789
+  %1793 = add i64 %1790, %1777
+  %1794 = freeze i64 %1793
+  %1795 = srem i64 %1794, %1777
+  %1796 = sub nsw i64 %1794, %1795
+  %1797 = mul i64 %1796, %1792
+  %1798 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 1
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 6
+  %1801 = load i64, ptr %1800, align 8
+  %1802 = add i64 %1801, -1
+  %1803 = add i64 %1802, %1799
+  %1804 = sdiv i64 %1803, %1801
+  %1805 = add i64 %1802, %1777
+  %1806 = freeze i64 %1805
+  %1807 = srem i64 %1806, %1777
+  %1808 = sub nsw i64 %1806, %1807
+  %1809 = mul i64 %1808, %1804
+  %1810 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 2
+  %1811 = load i64, ptr %1810, align 8
+  %1812 = add i64 %1811, %1790
+  %1813 = sdiv i64 %1812, %1789
+  %1814 = mul i64 %1813, %1796
+  %1815 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 8, i32 3
+  %1816 = load i64, ptr %1815, align 8
+  %1817 = add i64 %1816, %1802
+  %1818 = sdiv i64 %1817, %1801
+  %1819 = mul i64 %1818, %1808
+  br label %1830
 
-1819:                                             ; preds = %1766
-  %1820 = load i64, ptr %1769, align 8
-  %1821 = getelementptr inbounds i8, ptr %1769, i64 8
-  %1822 = load i64, ptr %1821, align 8
-  %1823 = getelementptr inbounds i8, ptr %1769, i64 16
-  %1824 = load i64, ptr %1823, align 8
-  %1825 = getelementptr inbounds i8, ptr %1769, i64 24
-  %1826 = load i64, ptr %1825, align 8
-  %1827 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1762, i32 1
-  %1828 = load i64, ptr %1827, align 8
-  br label %1829
+1820:                                             ; preds = %1767
+  %1821 = load i64, ptr %1770, align 8
+  %1822 = getelementptr inbounds i8, ptr %1770, i64 8
+  %1823 = load i64, ptr %1822, align 8
+  %1824 = getelementptr inbounds i8, ptr %1770, i64 16
+  %1825 = load i64, ptr %1824, align 8
+  %1826 = getelementptr inbounds i8, ptr %1770, i64 24
+  %1827 = load i64, ptr %1826, align 8
+  %1828 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1763, i32 1
+  %1829 = load i64, ptr %1828, align 8
+  br label %1830
 
-1829:                                             ; preds = %1819, %1786, %1779
-  %1830 = phi i64 [ %1828, %1819 ], [ %1773, %1779 ], [ %1773, %1786 ]
-  %1831 = phi i64 [ %1826, %1819 ], [ %1785, %1779 ], [ %1818, %1786 ]
-  %1832 = phi i64 [ %1824, %1819 ], [ %1783, %1779 ], [ %1813, %1786 ]
-  %1833 = phi i64 [ %1822, %1819 ], [ %1781, %1779 ], [ %1808, %1786 ]
-  %1834 = phi i64 [ %1820, %1819 ], [ %1777, %1779 ], [ %1796, %1786 ]
-  %1835 = getelementptr inbounds i64, ptr %1708, i64 %1830
-  %1836 = load i64, ptr %1835, align 8
-  br i1 %1715, label %1841, label %1837
+1830:                                             ; preds = %1820, %1787, %1780
+  %1831 = phi i64 [ %1829, %1820 ], [ %1774, %1780 ], [ %1774, %1787 ]
+  %1832 = phi i64 [ %1827, %1820 ], [ %1786, %1780 ], [ %1819, %1787 ]
+  %1833 = phi i64 [ %1825, %1820 ], [ %1784, %1780 ], [ %1814, %1787 ]
+  %1834 = phi i64 [ %1823, %1820 ], [ %1782, %1780 ], [ %1809, %1787 ]
+  %1835 = phi i64 [ %1821, %1820 ], [ %1778, %1780 ], [ %1797, %1787 ]
+  %1836 = getelementptr inbounds i64, ptr %1709, i64 %1831
+  %1837 = load i64, ptr %1836, align 8
+  br i1 %1716, label %1842, label %1838
 
-1837:                                             ; preds = %1829
-  %1838 = add nsw i64 %1834, %1831
-  %1839 = mul nsw i64 %1836, %1838
-  %1840 = add nsw i64 %1839, %1761
-  br i1 %1716, label %1846, label %1841
+1838:                                             ; preds = %1830
+  %1839 = add nsw i64 %1835, %1832
+  %1840 = mul nsw i64 %1837, %1839
+  %1841 = add nsw i64 %1840, %1762
+  br i1 %1717, label %1847, label %1842
 
-1841:                                             ; preds = %1837, %1829
-  %1842 = phi i64 [ %1840, %1837 ], [ %1761, %1829 ]
-  %1843 = add nsw i64 %1833, %1832
-  %1844 = mul nsw i64 %1836, %1843
-  %1845 = add nsw i64 %1842, %1844
-  br label %1846
+1842:                                             ; preds = %1838, %1830
+  %1843 = phi i64 [ %1841, %1838 ], [ %1762, %1830 ]
+  %1844 = add nsw i64 %1834, %1833
+  %1845 = mul nsw i64 %1837, %1844
+  %1846 = add nsw i64 %1843, %1845
+  br label %1847
 
-1846:                                             ; preds = %1841, %1837, %1760
-  %1847 = phi i64 [ %1761, %1760 ], [ %1845, %1841 ], [ %1840, %1837 ]
-  %1848 = add nuw nsw i64 %1762, 1
-  %1849 = icmp eq i64 %1848, %1255
-  br i1 %1849, label %1868, label %1760
+1847:                                             ; preds = %1842, %1838, %1761
+  %1848 = phi i64 [ %1762, %1761 ], [ %1846, %1842 ], [ %1841, %1838 ]
+  %1849 = add nuw nsw i64 %1763, 1
+  %1850 = icmp eq i64 %1849, %1256
+  br i1 %1850, label %1869, label %1761
 
-1850:                                             ; preds = %1722, %1719
-  %1851 = phi i64 [ undef, %1719 ], [ %1756, %1722 ]
-  %1852 = phi i64 [ 0, %1719 ], [ %1756, %1722 ]
-  %1853 = phi i64 [ 0, %1719 ], [ %1757, %1722 ]
-  br i1 %1669, label %1868, label %1854
+1851:                                             ; preds = %1723, %1720
+  %1852 = phi i64 [ undef, %1720 ], [ %1757, %1723 ]
+  %1853 = phi i64 [ 0, %1720 ], [ %1757, %1723 ]
+  %1854 = phi i64 [ 0, %1720 ], [ %1758, %1723 ]
+  br i1 %1670, label %1869, label %1855
 
-1854:                                             ; preds = %1850, %1854
-  %1855 = phi i64 [ %1864, %1854 ], [ %1852, %1850 ]
-  %1856 = phi i64 [ %1865, %1854 ], [ %1853, %1850 ]
-  %1857 = phi i64 [ %1866, %1854 ], [ 0, %1850 ]
-  %1858 = getelementptr inbounds i64, ptr %1708, i64 %1856
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = add nsw i64 %1856, %1721
-  %1861 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1860
-  %1862 = load i64, ptr %1861, align 8
-  %1863 = mul nsw i64 %1862, %1859
-  %1864 = add nsw i64 %1863, %1855
-  %1865 = add nuw nsw i64 %1856, 1
-  %1866 = add i64 %1857, 1
-  %1867 = icmp eq i64 %1866, %1666
-  br i1 %1867, label %1868, label %1854
+1855:                                             ; preds = %1851, %1855
+  %1856 = phi i64 [ %1865, %1855 ], [ %1853, %1851 ]
+  %1857 = phi i64 [ %1866, %1855 ], [ %1854, %1851 ]
+  %1858 = phi i64 [ %1867, %1855 ], [ 0, %1851 ]
+  %1859 = getelementptr inbounds i64, ptr %1709, i64 %1857
+  %1860 = load i64, ptr %1859, align 8
+  %1861 = add nsw i64 %1857, %1722
+  %1862 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1861
+  %1863 = load i64, ptr %1862, align 8
+  %1864 = mul nsw i64 %1863, %1860
+  %1865 = add nsw i64 %1864, %1856
+  %1866 = add nuw nsw i64 %1857, 1
+  %1867 = add i64 %1858, 1
+  %1868 = icmp eq i64 %1867, %1667
+  br i1 %1868, label %1869, label %1855
 
-1868:                                             ; preds = %1846, %1850, %1854, %1718, %1712
-  %1869 = phi i64 [ 0, %1718 ], [ 0, %1712 ], [ %1851, %1850 ], [ %1864, %1854 ], [ %1847, %1846 ]
-  %1870 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 2
-  %1871 = load i64, ptr %1870, align 8
-  %1872 = getelementptr inbounds %struct.Port, ptr %1658, i64 %1704, i32 3
-  %1873 = load i64, ptr %1872, align 8
-  %1874 = mul nsw i64 %1873, %1869
-  %1875 = add i64 %1871, -1
-  %1876 = add i64 %1875, %1874
-  %1877 = sdiv i64 %1876, %1871
-  %1878 = call i64 @llvm.smax.i64(i64 %1705, i64 %1877)
-  %1879 = add nuw nsw i64 %1704, 1
-  %1880 = icmp eq i64 %1879, %1651
-  br i1 %1880, label %1691, label %1703
+1869:                                             ; preds = %1847, %1851, %1855, %1719, %1713
+  %1870 = phi i64 [ 0, %1719 ], [ 0, %1713 ], [ %1852, %1851 ], [ %1865, %1855 ], [ %1848, %1847 ]
+  %1871 = getelementptr inbounds %struct.Port, ptr %1659, i64 %1705, i32 2
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = getelementptr inbounds %struct.Port, ptr %1659, i64 %1705, i32 3
+  %1874 = load i64, ptr %1873, align 8
+  %1875 = mul nsw i64 %1874, %1870
+  %1876 = add i64 %1872, -1
+  %1877 = add i64 %1876, %1875
+  %1878 = sdiv i64 %1877, %1872
+  %1879 = call i64 @llvm.smax.i64(i64 %1706, i64 %1878)
+  %1880 = add nuw nsw i64 %1705, 1
+  %1881 = icmp eq i64 %1880, %1652
+  br i1 %1881, label %1692, label %1704
 
-1881:                                             ; preds = %1911, %1696
-  %1882 = phi double [ undef, %1696 ], [ %1945, %1911 ]
-  %1883 = phi i64 [ 0, %1696 ], [ %1946, %1911 ]
-  %1884 = phi double [ %1253, %1696 ], [ %1945, %1911 ]
-  %1885 = icmp eq i64 %1699, 0
-  br i1 %1885, label %1900, label %1886
+1882:                                             ; preds = %1912, %1697
+  %1883 = phi double [ undef, %1697 ], [ %1946, %1912 ]
+  %1884 = phi i64 [ 0, %1697 ], [ %1947, %1912 ]
+  %1885 = phi double [ %1254, %1697 ], [ %1946, %1912 ]
+  %1886 = icmp eq i64 %1700, 0
+  br i1 %1886, label %1901, label %1887
 
-1886:                                             ; preds = %1881, %1886
-  %1887 = phi i64 [ %1897, %1886 ], [ %1883, %1881 ]
-  %1888 = phi double [ %1896, %1886 ], [ %1884, %1881 ]
-  %1889 = phi i64 [ %1898, %1886 ], [ 0, %1881 ]
-  %1890 = getelementptr inbounds double, ptr %1698, i64 %1887
-  %1891 = load double, ptr %1890, align 8
-  %1892 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1887
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = sitofp i64 %1893 to double
-  %1895 = fmul double %1891, %1894
-  %1896 = fadd double %1888, %1895
-  %1897 = add nuw nsw i64 %1887, 1
-  %1898 = add i64 %1889, 1
-  %1899 = icmp eq i64 %1898, %1699
-  br i1 %1899, label %1900, label %1886
+1887:                                             ; preds = %1882, %1887
+  %1888 = phi i64 [ %1898, %1887 ], [ %1884, %1882 ]
+  %1889 = phi double [ %1897, %1887 ], [ %1885, %1882 ]
+  %1890 = phi i64 [ %1899, %1887 ], [ 0, %1882 ]
+  %1891 = getelementptr inbounds double, ptr %1699, i64 %1888
+  %1892 = load double, ptr %1891, align 8
+  %1893 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1888
+  %1894 = load i64, ptr %1893, align 8
+  %1895 = sitofp i64 %1894 to double
+  %1896 = fmul double %1892, %1895
+  %1897 = fadd double %1889, %1896
+  %1898 = add nuw nsw i64 %1888, 1
+  %1899 = add i64 %1890, 1
+  %1900 = icmp eq i64 %1899, %1700
+  br i1 %1900, label %1901, label %1887
 
-1900:                                             ; preds = %1881, %1886, %1691
-  %1901 = phi double [ %1253, %1691 ], [ %1882, %1881 ], [ %1896, %1886 ]
-  %1902 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
-  %1903 = load double, ptr %1902, align 8
-  %1904 = sitofp i64 %1693 to double
-  %1905 = fmul double %1903, %1904
-  %1906 = fadd double %1901, %1905
-  %1907 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %1693, ptr %1907, align 8
-  %1908 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1906, ptr %1908, align 8
-  %1909 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1910 = load i64, ptr %1909, align 8
-  switch i64 %1910, label %1952 [
-    i64 0, label %1954
-    i64 1, label %1949
-    i64 2, label %1950
+1901:                                             ; preds = %1882, %1887, %1692
+  %1902 = phi double [ %1254, %1692 ], [ %1883, %1882 ], [ %1897, %1887 ]
+  %1903 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 31
+  %1904 = load double, ptr %1903, align 8
+  %1905 = sitofp i64 %1694 to double
+  %1906 = fmul double %1904, %1905
+  %1907 = fadd double %1902, %1906
+  %1908 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1694, ptr %1908, align 8
+  %1909 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1907, ptr %1909, align 8
+  %1910 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1911 = load i64, ptr %1910, align 8
+  switch i64 %1911, label %1953 [
+    i64 0, label %1955
+    i64 1, label %1950
+    i64 2, label %1951
   ]
 
-1911:                                             ; preds = %1911, %1701
-  %1912 = phi i64 [ 0, %1701 ], [ %1946, %1911 ]
-  %1913 = phi double [ %1253, %1701 ], [ %1945, %1911 ]
-  %1914 = phi i64 [ 0, %1701 ], [ %1947, %1911 ]
-  %1915 = getelementptr inbounds double, ptr %1698, i64 %1912
-  %1916 = load double, ptr %1915, align 8
-  %1917 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1912
-  %1918 = load i64, ptr %1917, align 8
-  %1919 = sitofp i64 %1918 to double
-  %1920 = fmul double %1916, %1919
-  %1921 = fadd double %1913, %1920
-  %1922 = or i64 %1912, 1
-  %1923 = getelementptr inbounds double, ptr %1698, i64 %1922
-  %1924 = load double, ptr %1923, align 8
-  %1925 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1922
-  %1926 = load i64, ptr %1925, align 8
-  %1927 = sitofp i64 %1926 to double
-  %1928 = fmul double %1924, %1927
-  %1929 = fadd double %1921, %1928
-  %1930 = or i64 %1912, 2
-  %1931 = getelementptr inbounds double, ptr %1698, i64 %1930
-  %1932 = load double, ptr %1931, align 8
-  %1933 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1930
-  %1934 = load i64, ptr %1933, align 8
-  %1935 = sitofp i64 %1934 to double
-  %1936 = fmul double %1932, %1935
-  %1937 = fadd double %1929, %1936
-  %1938 = or i64 %1912, 3
-  %1939 = getelementptr inbounds double, ptr %1698, i64 %1938
-  %1940 = load double, ptr %1939, align 8
-  %1941 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1938
-  %1942 = load i64, ptr %1941, align 8
-  %1943 = sitofp i64 %1942 to double
-  %1944 = fmul double %1940, %1943
-  %1945 = fadd double %1937, %1944
-  %1946 = add nuw nsw i64 %1912, 4
-  %1947 = add i64 %1914, 4
-  %1948 = icmp eq i64 %1947, %1702
-  br i1 %1948, label %1881, label %1911
+1912:                                             ; preds = %1912, %1702
+  %1913 = phi i64 [ 0, %1702 ], [ %1947, %1912 ]
+  %1914 = phi double [ %1254, %1702 ], [ %1946, %1912 ]
+  %1915 = phi i64 [ 0, %1702 ], [ %1948, %1912 ]
+  %1916 = getelementptr inbounds double, ptr %1699, i64 %1913
+  %1917 = load double, ptr %1916, align 8
+  %1918 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1913
+  %1919 = load i64, ptr %1918, align 8
+  %1920 = sitofp i64 %1919 to double
+  %1921 = fmul double %1917, %1920
+  %1922 = fadd double %1914, %1921
+  %1923 = or i64 %1913, 1
+  %1924 = getelementptr inbounds double, ptr %1699, i64 %1923
+  %1925 = load double, ptr %1924, align 8
+  %1926 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1923
+  %1927 = load i64, ptr %1926, align 8
+  %1928 = sitofp i64 %1927 to double
+  %1929 = fmul double %1925, %1928
+  %1930 = fadd double %1922, %1929
+  %1931 = or i64 %1913, 2
+  %1932 = getelementptr inbounds double, ptr %1699, i64 %1931
+  %1933 = load double, ptr %1932, align 8
+  %1934 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1931
+  %1935 = load i64, ptr %1934, align 8
+  %1936 = sitofp i64 %1935 to double
+  %1937 = fmul double %1933, %1936
+  %1938 = fadd double %1930, %1937
+  %1939 = or i64 %1913, 3
+  %1940 = getelementptr inbounds double, ptr %1699, i64 %1939
+  %1941 = load double, ptr %1940, align 8
+  %1942 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1939
+  %1943 = load i64, ptr %1942, align 8
+  %1944 = sitofp i64 %1943 to double
+  %1945 = fmul double %1941, %1944
+  %1946 = fadd double %1938, %1945
+  %1947 = add nuw nsw i64 %1913, 4
+  %1948 = add i64 %1915, 4
+  %1949 = icmp eq i64 %1948, %1703
+  br i1 %1949, label %1882, label %1912
 
-1949:                                             ; preds = %1900
-  br label %1954
+1950:                                             ; preds = %1901
+  br label %1955
 
-1950:                                             ; preds = %1900
-  %1951 = fmul double %1906, %1904
-  br label %1954
+1951:                                             ; preds = %1901
+  %1952 = fmul double %1907, %1905
+  br label %1955
 
-1952:                                             ; preds = %1900
-  %1953 = sitofp i64 %1254 to double
-  br label %1954
+1953:                                             ; preds = %1901
+  %1954 = sitofp i64 %1255 to double
+  br label %1955
 
-1954:                                             ; preds = %1900, %1949, %1950, %1952
-  %1955 = phi double [ %1904, %1949 ], [ %1951, %1950 ], [ %1953, %1952 ], [ %1906, %1900 ]
-  %1956 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1955, ptr %1956, align 8
-  br label %1957
+1955:                                             ; preds = %1901, %1950, %1951, %1953
+  %1956 = phi double [ %1905, %1950 ], [ %1952, %1951 ], [ %1954, %1953 ], [ %1907, %1901 ]
+  %1957 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1956, ptr %1957, align 8
+  br label %1958
 
-1957:                                             ; preds = %806, %1954, %808
+1958:                                             ; preds = %807, %1955, %809
   ret void
 }
 
@@ -4082,7 +4084,7 @@ define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 12
   %21 = select i1 %18, ptr %19, ptr %20
   %22 = load ptr, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(i64 26240, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 26368, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
   %23 = load i64, ptr %15, align 8
   %24 = icmp sgt i64 %23, 0
@@ -4094,11 +4096,11 @@ define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %28 = icmp eq i64 %4, 0
   %29 = select i1 %28, i64 1, i64 3
   %30 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
-  br label %50
+  br label %49
 
-31:                                               ; preds = %135, %6
-  %32 = phi i64 [ 1, %6 ], [ %137, %135 ]
-  %33 = phi i64 [ 0, %6 ], [ %138, %135 ]
+31:                                               ; preds = %134, %6
+  %32 = phi i64 [ 1, %6 ], [ %136, %134 ]
+  %33 = phi i64 [ 0, %6 ], [ %137, %134 ]
   %34 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 10
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds i64, ptr %35, i64 %1
@@ -4107,1577 +4109,1714 @@ define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %39 = getelementptr inbounds i64, ptr %35, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %37, %40
-  br i1 %41, label %42, label %702
+  br i1 %41, label %42, label %799
 
 42:                                               ; preds = %31
   %43 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 11
   %44 = icmp eq i64 %4, 0
   %45 = select i1 %44, i64 1, i64 3
   %46 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
-  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
-  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  br label %141
+  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  br label %140
 
-50:                                               ; preds = %25, %135
-  %51 = phi i64 [ %23, %25 ], [ %136, %135 ]
-  %52 = phi i64 [ 0, %25 ], [ %138, %135 ]
-  %53 = phi i64 [ 1, %25 ], [ %137, %135 ]
-  %54 = phi i64 [ 0, %25 ], [ %139, %135 ]
-  %55 = mul nsw i64 %51, %1
-  %56 = add nsw i64 %55, %54
-  %57 = getelementptr inbounds i64, ptr %27, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %135
+49:                                               ; preds = %25, %134
+  %50 = phi i64 [ %23, %25 ], [ %135, %134 ]
+  %51 = phi i64 [ 0, %25 ], [ %137, %134 ]
+  %52 = phi i64 [ 1, %25 ], [ %136, %134 ]
+  %53 = phi i64 [ 0, %25 ], [ %138, %134 ]
+  %54 = mul nsw i64 %50, %1
+  %55 = add nsw i64 %54, %53
+  %56 = getelementptr inbounds i64, ptr %27, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %134
 
-60:                                               ; preds = %50
-  %61 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52
-  store i64 0, ptr %61, align 8
-  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 1
-  store i64 %54, ptr %62, align 8
-  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 2
-  store i64 -1, ptr %63, align 8
-  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7
-  %65 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 2
+59:                                               ; preds = %49
+  %60 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51
+  store i64 0, ptr %60, align 16
+  %61 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 1
+  store i64 %53, ptr %61, align 8
+  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 2
+  store i64 -1, ptr %62, align 16
+  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8
+  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 2
+  store i64 0, ptr %64, align 16
+  %65 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 1
   store i64 0, ptr %65, align 8
-  %66 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 1
-  store i64 0, ptr %66, align 8
-  store i64 0, ptr %64, align 8
-  %67 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %54
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %126
+  store i64 0, ptr %63, align 16
+  %66 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %53
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %125
 
-70:                                               ; preds = %60, %121
-  %71 = phi i64 [ %122, %121 ], [ 0, %60 ]
-  %72 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 %73, %2
-  br i1 %74, label %75, label %124
+69:                                               ; preds = %59, %120
+  %70 = phi i64 [ %121, %120 ], [ 0, %59 ]
+  %71 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp slt i64 %72, %2
+  br i1 %73, label %74, label %123
 
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 2
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, -1
-  br i1 %78, label %81, label %79
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %70, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, -1
+  br i1 %77, label %80, label %78
 
-79:                                               ; preds = %75
-  %80 = load i64, ptr %64, align 8
-  br label %105
+78:                                               ; preds = %74
+  %79 = load i64, ptr %63, align 16
+  br label %104
 
-81:                                               ; preds = %75
-  %82 = icmp slt i64 %73, %3
-  br i1 %82, label %88, label %83
+80:                                               ; preds = %74
+  %81 = icmp slt i64 %72, %3
+  br i1 %81, label %87, label %82
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds i64, ptr %22, i64 %77
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, 0
-  %87 = select i1 %86, i64 1, i64 2
-  br label %88
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds i64, ptr %22, i64 %76
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = select i1 %85, i64 1, i64 2
+  br label %87
 
-88:                                               ; preds = %83, %81
-  %89 = phi i64 [ %87, %83 ], [ %29, %81 ]
-  %90 = load i64, ptr %64, align 8
-  %91 = add nsw i64 %90, -1
-  %92 = icmp sgt i64 %90, 0
-  br i1 %92, label %93, label %105
+87:                                               ; preds = %82, %80
+  %88 = phi i64 [ %86, %82 ], [ %29, %80 ]
+  %89 = load i64, ptr %63, align 16
+  %90 = add nsw i64 %89, -1
+  %91 = icmp sgt i64 %89, 0
+  br i1 %91, label %92, label %104
 
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 3, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, %89
-  br i1 %96, label %97, label %105
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 3, i64 %90
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, %88
+  br i1 %95, label %96, label %104
 
-97:                                               ; preds = %93
-  %98 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 4, i64 %91
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 1
-  %101 = load i64, ptr %100, align 8
-  %102 = srem i64 %99, %101
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %105
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 4, i64 %90
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %70, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = srem i64 %98, %100
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %104
 
-104:                                              ; preds = %97
-  store i64 %101, ptr %98, align 8
-  br label %121
+103:                                              ; preds = %96
+  store i64 %100, ptr %97, align 8
+  br label %120
 
-105:                                              ; preds = %97, %93, %88, %79
-  %106 = phi i64 [ %80, %79 ], [ %90, %97 ], [ %90, %93 ], [ %90, %88 ]
-  %107 = phi i64 [ 0, %79 ], [ %89, %97 ], [ %89, %93 ], [ %89, %88 ]
-  %108 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 3, i64 %106
-  store i64 %107, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = load i64, ptr %64, align 8
-  %112 = add nsw i64 %111, 1
-  store i64 %112, ptr %64, align 8
-  %113 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 4, i64 %111
-  store i64 %110, ptr %113, align 8
-  %114 = icmp eq i64 %107, 0
-  %115 = zext i1 %114 to i64
-  %116 = load i64, ptr %66, align 8
-  %117 = add nsw i64 %116, %115
-  store i64 %117, ptr %66, align 8
-  %118 = zext i1 %78 to i64
-  %119 = load i64, ptr %65, align 8
-  %120 = add nsw i64 %119, %118
-  store i64 %120, ptr %65, align 8
-  br label %121
+104:                                              ; preds = %96, %92, %87, %78
+  %105 = phi i64 [ %79, %78 ], [ %89, %96 ], [ %89, %92 ], [ %89, %87 ]
+  %106 = phi i64 [ 0, %78 ], [ %88, %96 ], [ %88, %92 ], [ %88, %87 ]
+  %107 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 3, i64 %105
+  store i64 %106, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %53, i64 %70, i32 1
+  %109 = load i64, ptr %108, align 8
+  %110 = load i64, ptr %63, align 16
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr %63, align 16
+  %112 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %51, i32 8, i32 4, i64 %110
+  store i64 %109, ptr %112, align 8
+  %113 = icmp eq i64 %106, 0
+  %114 = zext i1 %113 to i64
+  %115 = load i64, ptr %65, align 8
+  %116 = add nsw i64 %115, %114
+  store i64 %116, ptr %65, align 8
+  %117 = zext i1 %77 to i64
+  %118 = load i64, ptr %64, align 16
+  %119 = add nsw i64 %118, %117
+  store i64 %119, ptr %64, align 16
+  br label %120
 
-121:                                              ; preds = %105, %104
-  %122 = add nuw nsw i64 %71, 1
-  %123 = icmp eq i64 %122, %68
-  br i1 %123, label %124, label %70
+120:                                              ; preds = %104, %103
+  %121 = add nuw nsw i64 %70, 1
+  %122 = icmp eq i64 %121, %67
+  br i1 %122, label %123, label %69
 
-124:                                              ; preds = %121, %70
-  %125 = load i64, ptr %66, align 8
-  br label %126
+123:                                              ; preds = %120, %69
+  %124 = load i64, ptr %65, align 8
+  br label %125
 
-126:                                              ; preds = %124, %60
-  %127 = phi i64 [ %125, %124 ], [ 0, %60 ]
-  %128 = load ptr, ptr %30, align 8
-  %129 = getelementptr inbounds i64, ptr %128, i64 %54
-  %130 = load i64, ptr %129, align 8
-  %131 = call fastcc i64 @visits(i64 noundef %130, ptr noundef nonnull %64, i64 noundef %127)
-  %132 = mul nsw i64 %131, %53
-  %133 = add nsw i64 %52, 1
-  %134 = load i64, ptr %15, align 8
-  br label %135
+125:                                              ; preds = %123, %59
+  %126 = phi i64 [ %124, %123 ], [ 0, %59 ]
+  %127 = load ptr, ptr %30, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %53
+  %129 = load i64, ptr %128, align 8
+  %130 = call fastcc i64 @visits(i64 noundef %129, ptr noundef nonnull %63, i64 noundef %126)
+  %131 = mul nsw i64 %130, %52
+  %132 = add nsw i64 %51, 1
+  %133 = load i64, ptr %15, align 8
+  br label %134
 
-135:                                              ; preds = %50, %126
-  %136 = phi i64 [ %51, %50 ], [ %134, %126 ]
-  %137 = phi i64 [ %53, %50 ], [ %132, %126 ]
-  %138 = phi i64 [ %52, %50 ], [ %133, %126 ]
-  %139 = add nuw nsw i64 %54, 1
-  %140 = icmp slt i64 %139, %136
-  br i1 %140, label %50, label %31
+134:                                              ; preds = %49, %125
+  %135 = phi i64 [ %50, %49 ], [ %133, %125 ]
+  %136 = phi i64 [ %52, %49 ], [ %131, %125 ]
+  %137 = phi i64 [ %51, %49 ], [ %132, %125 ]
+  %138 = add nuw nsw i64 %53, 1
+  %139 = icmp slt i64 %138, %135
+  br i1 %139, label %49, label %31
 
-141:                                              ; preds = %42, %693
-  %142 = phi i64 [ %33, %42 ], [ %148, %693 ]
-  %143 = phi i64 [ %32, %42 ], [ %695, %693 ]
-  %144 = phi i64 [ %37, %42 ], [ %696, %693 ]
-  %145 = load ptr, ptr %43, align 8
-  %146 = mul nsw i64 %144, 6
-  %147 = getelementptr inbounds i64, ptr %145, i64 %146
-  %148 = add nsw i64 %142, 1
-  %149 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142
-  %150 = getelementptr inbounds i64, ptr %147, i64 5
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp sgt i64 %151, -1
-  br i1 %152, label %158, label %153
+140:                                              ; preds = %42, %789
+  %141 = phi i64 [ %33, %42 ], [ %147, %789 ]
+  %142 = phi i64 [ %32, %42 ], [ %791, %789 ]
+  %143 = phi i64 [ %37, %42 ], [ %792, %789 ]
+  %144 = load ptr, ptr %43, align 8
+  %145 = mul nsw i64 %143, 6
+  %146 = getelementptr inbounds i64, ptr %144, i64 %145
+  %147 = add nsw i64 %141, 1
+  %148 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141
+  %149 = getelementptr inbounds i64, ptr %146, i64 5
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp sgt i64 %150, -1
+  br i1 %151, label %157, label %152
 
-153:                                              ; preds = %141
-  %154 = getelementptr inbounds i64, ptr %147, i64 2
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp slt i64 %155, 0
-  %157 = select i1 %156, i64 1, i64 2
-  br label %158
+152:                                              ; preds = %140
+  %153 = getelementptr inbounds i64, ptr %146, i64 2
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp slt i64 %154, 0
+  %156 = select i1 %155, i64 1, i64 2
+  br label %157
 
-158:                                              ; preds = %141, %153
-  %159 = phi i64 [ %157, %153 ], [ 3, %141 ]
-  store i64 %159, ptr %149, align 8
-  %160 = load i64, ptr %147, align 8
-  %161 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 1
-  store i64 %160, ptr %161, align 8
-  %162 = getelementptr inbounds i64, ptr %147, i64 1
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 3
-  store i64 %163, ptr %164, align 8
-  %165 = getelementptr inbounds i64, ptr %147, i64 2
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 2
-  store i64 %166, ptr %167, align 8
-  %168 = getelementptr inbounds i64, ptr %147, i64 3
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 4
-  store i64 %169, ptr %170, align 8
-  %171 = getelementptr inbounds i64, ptr %147, i64 4
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 5
-  store i64 %172, ptr %173, align 8
-  %174 = load i64, ptr %150, align 8
-  %175 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 6
-  store i64 %174, ptr %175, align 8
-  %176 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7
-  %177 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 2
+157:                                              ; preds = %140, %152
+  %158 = phi i64 [ %156, %152 ], [ 3, %140 ]
+  store i64 %158, ptr %148, align 16
+  %159 = load i64, ptr %146, align 8
+  %160 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 1
+  store i64 %159, ptr %160, align 8
+  %161 = getelementptr inbounds i64, ptr %146, i64 1
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 3
+  store i64 %162, ptr %163, align 8
+  %164 = getelementptr inbounds i64, ptr %146, i64 2
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 2
+  store i64 %165, ptr %166, align 16
+  %167 = getelementptr inbounds i64, ptr %146, i64 3
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 4
+  store i64 %168, ptr %169, align 16
+  %170 = getelementptr inbounds i64, ptr %146, i64 4
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5
+  store i64 %171, ptr %172, align 8
+  %173 = load i64, ptr %149, align 8
+  %174 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6
+  store i64 %173, ptr %174, align 16
+  %175 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8
+  %176 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 2
+  store i64 0, ptr %176, align 16
+  %177 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 1
   store i64 0, ptr %177, align 8
-  %178 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 1
-  store i64 0, ptr %178, align 8
-  store i64 0, ptr %176, align 8
-  %179 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %160
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %239
+  store i64 0, ptr %175, align 16
+  %178 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %159
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %238
 
-182:                                              ; preds = %158, %233
-  %183 = phi i64 [ %234, %233 ], [ 0, %158 ]
-  %184 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp slt i64 %185, %2
-  br i1 %186, label %187, label %236
+181:                                              ; preds = %157, %232
+  %182 = phi i64 [ %233, %232 ], [ 0, %157 ]
+  %183 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %159, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp slt i64 %184, %2
+  br i1 %185, label %186, label %235
 
-187:                                              ; preds = %182
-  %188 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 2
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp sgt i64 %189, -1
-  br i1 %190, label %193, label %191
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %159, i64 %182, i32 2
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp sgt i64 %188, -1
+  br i1 %189, label %192, label %190
 
-191:                                              ; preds = %187
-  %192 = load i64, ptr %176, align 8
-  br label %217
+190:                                              ; preds = %186
+  %191 = load i64, ptr %175, align 16
+  br label %216
 
-193:                                              ; preds = %187
-  %194 = icmp slt i64 %185, %3
-  br i1 %194, label %200, label %195
+192:                                              ; preds = %186
+  %193 = icmp slt i64 %184, %3
+  br i1 %193, label %199, label %194
 
-195:                                              ; preds = %193
-  %196 = getelementptr inbounds i64, ptr %22, i64 %189
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %198, i64 1, i64 2
-  br label %200
+194:                                              ; preds = %192
+  %195 = getelementptr inbounds i64, ptr %22, i64 %188
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp eq i64 %196, 0
+  %198 = select i1 %197, i64 1, i64 2
+  br label %199
 
-200:                                              ; preds = %195, %193
-  %201 = phi i64 [ %199, %195 ], [ %45, %193 ]
-  %202 = load i64, ptr %176, align 8
-  %203 = add nsw i64 %202, -1
-  %204 = icmp sgt i64 %202, 0
-  br i1 %204, label %205, label %217
+199:                                              ; preds = %194, %192
+  %200 = phi i64 [ %198, %194 ], [ %45, %192 ]
+  %201 = load i64, ptr %175, align 16
+  %202 = add nsw i64 %201, -1
+  %203 = icmp sgt i64 %201, 0
+  br i1 %203, label %204, label %216
 
-205:                                              ; preds = %200
-  %206 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %203
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp eq i64 %207, %201
-  br i1 %208, label %209, label %217
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %202
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, %200
+  br i1 %207, label %208, label %216
 
-209:                                              ; preds = %205
-  %210 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %203
-  %211 = load i64, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = srem i64 %211, %213
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %216, label %217
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 4, i64 %202
+  %210 = load i64, ptr %209, align 8
+  %211 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %159, i64 %182, i32 1
+  %212 = load i64, ptr %211, align 8
+  %213 = srem i64 %210, %212
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %215, label %216
 
-216:                                              ; preds = %209
-  store i64 %213, ptr %210, align 8
-  br label %233
+215:                                              ; preds = %208
+  store i64 %212, ptr %209, align 8
+  br label %232
 
-217:                                              ; preds = %209, %205, %200, %191
-  %218 = phi i64 [ %192, %191 ], [ %202, %209 ], [ %202, %205 ], [ %202, %200 ]
-  %219 = phi i64 [ 0, %191 ], [ %201, %209 ], [ %201, %205 ], [ %201, %200 ]
-  %220 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %218
-  store i64 %219, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 1
-  %222 = load i64, ptr %221, align 8
-  %223 = load i64, ptr %176, align 8
-  %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %176, align 8
-  %225 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %223
-  store i64 %222, ptr %225, align 8
-  %226 = icmp eq i64 %219, 0
-  %227 = zext i1 %226 to i64
-  %228 = load i64, ptr %178, align 8
-  %229 = add nsw i64 %228, %227
-  store i64 %229, ptr %178, align 8
-  %230 = zext i1 %190 to i64
-  %231 = load i64, ptr %177, align 8
-  %232 = add nsw i64 %231, %230
-  store i64 %232, ptr %177, align 8
-  br label %233
+216:                                              ; preds = %208, %204, %199, %190
+  %217 = phi i64 [ %191, %190 ], [ %201, %208 ], [ %201, %204 ], [ %201, %199 ]
+  %218 = phi i64 [ 0, %190 ], [ %200, %208 ], [ %200, %204 ], [ %200, %199 ]
+  %219 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %217
+  store i64 %218, ptr %219, align 8
+  %220 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %159, i64 %182, i32 1
+  %221 = load i64, ptr %220, align 8
+  %222 = load i64, ptr %175, align 16
+  %223 = add nsw i64 %222, 1
+  store i64 %223, ptr %175, align 16
+  %224 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 4, i64 %222
+  store i64 %221, ptr %224, align 8
+  %225 = icmp eq i64 %218, 0
+  %226 = zext i1 %225 to i64
+  %227 = load i64, ptr %177, align 8
+  %228 = add nsw i64 %227, %226
+  store i64 %228, ptr %177, align 8
+  %229 = zext i1 %189 to i64
+  %230 = load i64, ptr %176, align 16
+  %231 = add nsw i64 %230, %229
+  store i64 %231, ptr %176, align 16
+  br label %232
 
-233:                                              ; preds = %217, %216
-  %234 = add nuw nsw i64 %183, 1
-  %235 = icmp eq i64 %234, %180
-  br i1 %235, label %236, label %182
+232:                                              ; preds = %216, %215
+  %233 = add nuw nsw i64 %182, 1
+  %234 = icmp eq i64 %233, %179
+  br i1 %234, label %235, label %181
 
-236:                                              ; preds = %233, %182
-  %237 = load i64, ptr %161, align 8
-  %238 = load i64, ptr %149, align 8
-  br label %239
+235:                                              ; preds = %232, %181
+  %236 = load i64, ptr %160, align 8
+  %237 = load i64, ptr %148, align 16
+  br label %238
 
-239:                                              ; preds = %236, %158
-  %240 = phi i64 [ %238, %236 ], [ %159, %158 ]
-  %241 = phi i64 [ %237, %236 ], [ %160, %158 ]
-  %242 = load ptr, ptr %46, align 8
-  %243 = getelementptr inbounds i64, ptr %242, i64 %241
-  %244 = load i64, ptr %243, align 8
-  switch i64 %240, label %537 [
-    i64 3, label %245
-    i64 1, label %311
+238:                                              ; preds = %235, %157
+  %239 = phi i64 [ %237, %235 ], [ %158, %157 ]
+  %240 = phi i64 [ %236, %235 ], [ %159, %157 ]
+  %241 = load ptr, ptr %46, align 8
+  %242 = getelementptr inbounds i64, ptr %241, i64 %240
+  %243 = load i64, ptr %242, align 8
+  switch i64 %239, label %536 [
+    i64 3, label %244
+    i64 1, label %310
   ]
 
-245:                                              ; preds = %239
-  %246 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8
-  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 2
-  store i64 0, ptr %247, align 8
-  %248 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 1
-  store i64 0, ptr %248, align 8
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9
+  %246 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 2
   store i64 0, ptr %246, align 8
-  %249 = load i64, ptr %167, align 8
-  %250 = icmp sgt i64 %249, -1
-  br i1 %250, label %251, label %309
+  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 1
+  store i64 0, ptr %247, align 16
+  store i64 0, ptr %245, align 8
+  %248 = load i64, ptr %166, align 16
+  %249 = icmp sgt i64 %248, -1
+  br i1 %249, label %250, label %308
 
-251:                                              ; preds = %245
-  store i64 0, ptr %247, align 8
-  store i64 0, ptr %248, align 8
+250:                                              ; preds = %244
   store i64 0, ptr %246, align 8
-  %252 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %249
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %255, label %309
+  store i64 0, ptr %247, align 16
+  store i64 0, ptr %245, align 8
+  %251 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %248
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp sgt i64 %252, 0
+  br i1 %253, label %254, label %308
 
-255:                                              ; preds = %251, %306
-  %256 = phi i64 [ %307, %306 ], [ 0, %251 ]
-  %257 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp slt i64 %258, %2
-  br i1 %259, label %260, label %309
+254:                                              ; preds = %250, %305
+  %255 = phi i64 [ %306, %305 ], [ 0, %250 ]
+  %256 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %248, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp slt i64 %257, %2
+  br i1 %258, label %259, label %308
 
-260:                                              ; preds = %255
-  %261 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 2
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp sgt i64 %262, -1
-  br i1 %263, label %266, label %264
+259:                                              ; preds = %254
+  %260 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %248, i64 %255, i32 2
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp sgt i64 %261, -1
+  br i1 %262, label %265, label %263
 
-264:                                              ; preds = %260
-  %265 = load i64, ptr %246, align 8
-  br label %290
+263:                                              ; preds = %259
+  %264 = load i64, ptr %245, align 8
+  br label %289
 
-266:                                              ; preds = %260
-  %267 = icmp slt i64 %258, %3
-  br i1 %267, label %273, label %268
+265:                                              ; preds = %259
+  %266 = icmp slt i64 %257, %3
+  br i1 %266, label %272, label %267
 
-268:                                              ; preds = %266
-  %269 = getelementptr inbounds i64, ptr %22, i64 %262
-  %270 = load i64, ptr %269, align 8
-  %271 = icmp eq i64 %270, 0
-  %272 = select i1 %271, i64 1, i64 2
-  br label %273
+267:                                              ; preds = %265
+  %268 = getelementptr inbounds i64, ptr %22, i64 %261
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp eq i64 %269, 0
+  %271 = select i1 %270, i64 1, i64 2
+  br label %272
 
-273:                                              ; preds = %268, %266
-  %274 = phi i64 [ %272, %268 ], [ %45, %266 ]
-  %275 = load i64, ptr %246, align 8
-  %276 = add nsw i64 %275, -1
-  %277 = icmp sgt i64 %275, 0
-  br i1 %277, label %278, label %290
+272:                                              ; preds = %267, %265
+  %273 = phi i64 [ %271, %267 ], [ %45, %265 ]
+  %274 = load i64, ptr %245, align 8
+  %275 = add nsw i64 %274, -1
+  %276 = icmp sgt i64 %274, 0
+  br i1 %276, label %277, label %289
 
-278:                                              ; preds = %273
-  %279 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %276
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, %274
-  br i1 %281, label %282, label %290
+277:                                              ; preds = %272
+  %278 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %275
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp eq i64 %279, %273
+  br i1 %280, label %281, label %289
 
-282:                                              ; preds = %278
-  %283 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %276
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 1
-  %286 = load i64, ptr %285, align 8
-  %287 = srem i64 %284, %286
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %289, label %290
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 4, i64 %275
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %248, i64 %255, i32 1
+  %285 = load i64, ptr %284, align 8
+  %286 = srem i64 %283, %285
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %289
 
-289:                                              ; preds = %282
-  store i64 %286, ptr %283, align 8
-  br label %306
+288:                                              ; preds = %281
+  store i64 %285, ptr %282, align 8
+  br label %305
 
-290:                                              ; preds = %282, %278, %273, %264
-  %291 = phi i64 [ %265, %264 ], [ %275, %282 ], [ %275, %278 ], [ %275, %273 ]
-  %292 = phi i64 [ 0, %264 ], [ %274, %282 ], [ %274, %278 ], [ %274, %273 ]
-  %293 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %291
-  store i64 %292, ptr %293, align 8
-  %294 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 1
-  %295 = load i64, ptr %294, align 8
-  %296 = load i64, ptr %246, align 8
-  %297 = add nsw i64 %296, 1
-  store i64 %297, ptr %246, align 8
-  %298 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %296
-  store i64 %295, ptr %298, align 8
-  %299 = icmp eq i64 %292, 0
-  %300 = zext i1 %299 to i64
-  %301 = load i64, ptr %248, align 8
-  %302 = add nsw i64 %301, %300
-  store i64 %302, ptr %248, align 8
-  %303 = zext i1 %263 to i64
-  %304 = load i64, ptr %247, align 8
-  %305 = add nsw i64 %304, %303
-  store i64 %305, ptr %247, align 8
-  br label %306
+289:                                              ; preds = %281, %277, %272, %263
+  %290 = phi i64 [ %264, %263 ], [ %274, %281 ], [ %274, %277 ], [ %274, %272 ]
+  %291 = phi i64 [ 0, %263 ], [ %273, %281 ], [ %273, %277 ], [ %273, %272 ]
+  %292 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %290
+  store i64 %291, ptr %292, align 8
+  %293 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %248, i64 %255, i32 1
+  %294 = load i64, ptr %293, align 8
+  %295 = load i64, ptr %245, align 8
+  %296 = add nsw i64 %295, 1
+  store i64 %296, ptr %245, align 8
+  %297 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 4, i64 %295
+  store i64 %294, ptr %297, align 8
+  %298 = icmp eq i64 %291, 0
+  %299 = zext i1 %298 to i64
+  %300 = load i64, ptr %247, align 16
+  %301 = add nsw i64 %300, %299
+  store i64 %301, ptr %247, align 16
+  %302 = zext i1 %262 to i64
+  %303 = load i64, ptr %246, align 8
+  %304 = add nsw i64 %303, %302
+  store i64 %304, ptr %246, align 8
+  br label %305
 
-306:                                              ; preds = %290, %289
-  %307 = add nuw nsw i64 %256, 1
-  %308 = icmp eq i64 %307, %253
-  br i1 %308, label %309, label %255
+305:                                              ; preds = %289, %288
+  %306 = add nuw nsw i64 %255, 1
+  %307 = icmp eq i64 %306, %252
+  br i1 %307, label %308, label %254
 
-309:                                              ; preds = %306, %255, %251, %245
-  %310 = call fastcc i64 @padded(ptr noundef nonnull %0, ptr noundef nonnull %149, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 0)
-  br label %693
+308:                                              ; preds = %305, %254, %250, %244
+  %309 = call fastcc i64 @padded(ptr noundef nonnull %0, ptr noundef nonnull %148, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 0)
+  br label %789
 
-311:                                              ; preds = %239
+310:                                              ; preds = %238
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %12)
-  %312 = load i64, ptr %176, align 8
-  %313 = icmp sgt i64 %312, 0
-  br i1 %313, label %314, label %363
+  %311 = load i64, ptr %175, align 16
+  %312 = icmp sgt i64 %311, 0
+  br i1 %312, label %313, label %362
 
-314:                                              ; preds = %311
-  %315 = and i64 %312, 1
-  %316 = icmp eq i64 %312, 1
-  br i1 %316, label %319, label %317
+313:                                              ; preds = %310
+  %314 = and i64 %311, 1
+  %315 = icmp eq i64 %311, 1
+  br i1 %315, label %318, label %316
 
-317:                                              ; preds = %314
-  %318 = and i64 %312, -2
-  br label %337
+316:                                              ; preds = %313
+  %317 = and i64 %311, -2
+  br label %336
 
-319:                                              ; preds = %355, %314
-  %320 = phi i64 [ undef, %314 ], [ %359, %355 ]
-  %321 = phi i64 [ 0, %314 ], [ %359, %355 ]
-  %322 = phi i64 [ 0, %314 ], [ %360, %355 ]
-  %323 = icmp eq i64 %315, 0
-  br i1 %323, label %334, label %324
+318:                                              ; preds = %354, %313
+  %319 = phi i64 [ undef, %313 ], [ %358, %354 ]
+  %320 = phi i64 [ 0, %313 ], [ %358, %354 ]
+  %321 = phi i64 [ 0, %313 ], [ %359, %354 ]
+  %322 = icmp eq i64 %314, 0
+  br i1 %322, label %333, label %323
 
-324:                                              ; preds = %319
-  %325 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %322
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 2
-  br i1 %327, label %328, label %329
+323:                                              ; preds = %318
+  %324 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %321
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 2
+  br i1 %326, label %327, label %328
 
-328:                                              ; preds = %324
-  store i64 1, ptr %325, align 8
-  br label %329
+327:                                              ; preds = %323
+  store i64 1, ptr %324, align 8
+  br label %328
 
-329:                                              ; preds = %328, %324
-  %330 = phi i64 [ 1, %328 ], [ %326, %324 ]
-  %331 = icmp eq i64 %330, 3
-  %332 = zext i1 %331 to i64
-  %333 = or i64 %321, %332
-  br label %334
+328:                                              ; preds = %327, %323
+  %329 = phi i64 [ 1, %327 ], [ %325, %323 ]
+  %330 = icmp eq i64 %329, 3
+  %331 = zext i1 %330 to i64
+  %332 = or i64 %320, %331
+  br label %333
 
-334:                                              ; preds = %319, %329
-  %335 = phi i64 [ %320, %319 ], [ %333, %329 ]
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %363, label %366
+333:                                              ; preds = %318, %328
+  %334 = phi i64 [ %319, %318 ], [ %332, %328 ]
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %362, label %365
 
-337:                                              ; preds = %355, %317
-  %338 = phi i64 [ 0, %317 ], [ %359, %355 ]
-  %339 = phi i64 [ 0, %317 ], [ %360, %355 ]
-  %340 = phi i64 [ 0, %317 ], [ %361, %355 ]
-  %341 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %339
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp eq i64 %342, 2
-  br i1 %343, label %344, label %345
+336:                                              ; preds = %354, %316
+  %337 = phi i64 [ 0, %316 ], [ %358, %354 ]
+  %338 = phi i64 [ 0, %316 ], [ %359, %354 ]
+  %339 = phi i64 [ 0, %316 ], [ %360, %354 ]
+  %340 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %338
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 2
+  br i1 %342, label %343, label %344
 
-344:                                              ; preds = %337
-  store i64 1, ptr %341, align 8
-  br label %345
+343:                                              ; preds = %336
+  store i64 1, ptr %340, align 8
+  br label %344
 
-345:                                              ; preds = %344, %337
-  %346 = phi i64 [ 1, %344 ], [ %342, %337 ]
-  %347 = icmp eq i64 %346, 3
-  %348 = zext i1 %347 to i64
-  %349 = or i64 %338, %348
-  %350 = or i64 %339, 1
-  %351 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %350
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 2
-  br i1 %353, label %354, label %355
+344:                                              ; preds = %343, %336
+  %345 = phi i64 [ 1, %343 ], [ %341, %336 ]
+  %346 = icmp eq i64 %345, 3
+  %347 = zext i1 %346 to i64
+  %348 = or i64 %337, %347
+  %349 = or i64 %338, 1
+  %350 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %349
+  %351 = load i64, ptr %350, align 16
+  %352 = icmp eq i64 %351, 2
+  br i1 %352, label %353, label %354
 
-354:                                              ; preds = %345
-  store i64 1, ptr %351, align 8
-  br label %355
+353:                                              ; preds = %344
+  store i64 1, ptr %350, align 16
+  br label %354
 
-355:                                              ; preds = %354, %345
-  %356 = phi i64 [ 1, %354 ], [ %352, %345 ]
-  %357 = icmp eq i64 %356, 3
-  %358 = zext i1 %357 to i64
-  %359 = or i64 %349, %358
-  %360 = add nuw nsw i64 %339, 2
-  %361 = add i64 %340, 2
-  %362 = icmp eq i64 %361, %318
-  br i1 %362, label %319, label %337
+354:                                              ; preds = %353, %344
+  %355 = phi i64 [ 1, %353 ], [ %351, %344 ]
+  %356 = icmp eq i64 %355, 3
+  %357 = zext i1 %356 to i64
+  %358 = or i64 %348, %357
+  %359 = add nuw nsw i64 %338, 2
+  %360 = add i64 %339, 2
+  %361 = icmp eq i64 %360, %317
+  br i1 %361, label %318, label %336
 
-363:                                              ; preds = %311, %334
-  %364 = load i64, ptr %164, align 8
-  %365 = icmp sgt i64 %364, 1
-  br i1 %365, label %366, label %535
+362:                                              ; preds = %310, %333
+  %363 = load i64, ptr %163, align 8
+  %364 = icmp sgt i64 %363, 1
+  br i1 %364, label %365, label %534
 
-366:                                              ; preds = %363, %334
-  store i64 %244, ptr %11, align 16
+365:                                              ; preds = %362, %333
+  store i64 %243, ptr %11, align 16
   store i64 1, ptr %12, align 16
-  br i1 %313, label %367, label %481
+  br i1 %312, label %366, label %480
 
-367:                                              ; preds = %366, %475
-  %368 = phi i64 [ %476, %475 ], [ 1, %366 ]
-  %369 = phi i64 [ %477, %475 ], [ 0, %366 ]
-  %370 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %369
-  %371 = load i64, ptr %370, align 8
-  %372 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %369
-  %373 = load i64, ptr %372, align 8
-  %374 = icmp sgt i64 %373, 1
-  %375 = icmp sgt i64 %368, 0
-  br i1 %374, label %377, label %376
+366:                                              ; preds = %365, %474
+  %367 = phi i64 [ %475, %474 ], [ 1, %365 ]
+  %368 = phi i64 [ %476, %474 ], [ 0, %365 ]
+  %369 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 4, i64 %368
+  %370 = load i64, ptr %369, align 8
+  %371 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %368
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp sgt i64 %372, 1
+  %374 = icmp sgt i64 %367, 0
+  br i1 %373, label %376, label %375
 
-376:                                              ; preds = %367
-  br i1 %375, label %422, label %475
+375:                                              ; preds = %366
+  br i1 %374, label %421, label %474
 
-377:                                              ; preds = %367
-  br i1 %375, label %378, label %475
+376:                                              ; preds = %366
+  br i1 %374, label %377, label %474
 
-378:                                              ; preds = %377
-  %379 = and i64 %368, 3
-  %380 = icmp ult i64 %368, 4
-  br i1 %380, label %463, label %381
+377:                                              ; preds = %376
+  %378 = and i64 %367, 3
+  %379 = icmp ult i64 %367, 4
+  br i1 %379, label %462, label %380
 
-381:                                              ; preds = %378
-  %382 = and i64 %368, -4
-  br label %383
+380:                                              ; preds = %377
+  %381 = and i64 %367, -4
+  br label %382
 
-383:                                              ; preds = %383, %381
-  %384 = phi i64 [ 0, %381 ], [ %401, %383 ]
-  %385 = phi i64 [ 0, %381 ], [ %402, %383 ]
-  %386 = getelementptr inbounds i64, ptr %11, i64 %384
-  %387 = load i64, ptr %386, align 16
-  %388 = call i64 @llvm.smin.i64(i64 %387, i64 %371)
-  store i64 %388, ptr %386, align 16
-  %389 = or i64 %384, 1
-  %390 = getelementptr inbounds i64, ptr %11, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = call i64 @llvm.smin.i64(i64 %391, i64 %371)
-  store i64 %392, ptr %390, align 8
-  %393 = or i64 %384, 2
-  %394 = getelementptr inbounds i64, ptr %11, i64 %393
-  %395 = load i64, ptr %394, align 16
-  %396 = call i64 @llvm.smin.i64(i64 %395, i64 %371)
-  store i64 %396, ptr %394, align 16
-  %397 = or i64 %384, 3
-  %398 = getelementptr inbounds i64, ptr %11, i64 %397
-  %399 = load i64, ptr %398, align 8
-  %400 = call i64 @llvm.smin.i64(i64 %399, i64 %371)
-  store i64 %400, ptr %398, align 8
-  %401 = add nuw nsw i64 %384, 4
-  %402 = add i64 %385, 4
-  %403 = icmp eq i64 %402, %382
-  br i1 %403, label %463, label %383
+382:                                              ; preds = %382, %380
+  %383 = phi i64 [ 0, %380 ], [ %400, %382 ]
+  %384 = phi i64 [ 0, %380 ], [ %401, %382 ]
+  %385 = getelementptr inbounds i64, ptr %11, i64 %383
+  %386 = load i64, ptr %385, align 16
+  %387 = call i64 @llvm.smin.i64(i64 %386, i64 %370)
+  store i64 %387, ptr %385, align 16
+  %388 = or i64 %383, 1
+  %389 = getelementptr inbounds i64, ptr %11, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = call i64 @llvm.smin.i64(i64 %390, i64 %370)
+  store i64 %391, ptr %389, align 8
+  %392 = or i64 %383, 2
+  %393 = getelementptr inbounds i64, ptr %11, i64 %392
+  %394 = load i64, ptr %393, align 16
+  %395 = call i64 @llvm.smin.i64(i64 %394, i64 %370)
+  store i64 %395, ptr %393, align 16
+  %396 = or i64 %383, 3
+  %397 = getelementptr inbounds i64, ptr %11, i64 %396
+  %398 = load i64, ptr %397, align 8
+  %399 = call i64 @llvm.smin.i64(i64 %398, i64 %370)
+  store i64 %399, ptr %397, align 8
+  %400 = add nuw nsw i64 %383, 4
+  %401 = add i64 %384, 4
+  %402 = icmp eq i64 %401, %381
+  br i1 %402, label %462, label %382
 
-404:                                              ; preds = %440
-  %405 = icmp eq i64 %434, 0
-  br i1 %405, label %475, label %406
+403:                                              ; preds = %439
+  %404 = icmp eq i64 %433, 0
+  br i1 %404, label %474, label %405
 
-406:                                              ; preds = %404
-  %407 = icmp sgt i64 %441, 0
-  br i1 %407, label %408, label %444
+405:                                              ; preds = %403
+  %406 = icmp sgt i64 %440, 0
+  br i1 %406, label %407, label %443
 
-408:                                              ; preds = %406
-  %409 = and i64 %441, 1
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %419, label %411
+407:                                              ; preds = %405
+  %408 = and i64 %440, 1
+  %409 = icmp eq i64 %408, 0
+  br i1 %409, label %418, label %410
 
-411:                                              ; preds = %408
-  %412 = add nsw i64 %441, -1
-  %413 = getelementptr inbounds i64, ptr %11, i64 %412
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds i64, ptr %11, i64 %441
-  store i64 %414, ptr %415, align 8
-  %416 = getelementptr inbounds i64, ptr %12, i64 %412
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr inbounds i64, ptr %12, i64 %441
-  store i64 %417, ptr %418, align 8
-  br label %419
+410:                                              ; preds = %407
+  %411 = add nsw i64 %440, -1
+  %412 = getelementptr inbounds i64, ptr %11, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr inbounds i64, ptr %11, i64 %440
+  store i64 %413, ptr %414, align 8
+  %415 = getelementptr inbounds i64, ptr %12, i64 %411
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds i64, ptr %12, i64 %440
+  store i64 %416, ptr %417, align 8
+  br label %418
 
-419:                                              ; preds = %411, %408
-  %420 = phi i64 [ %441, %408 ], [ %412, %411 ]
-  %421 = icmp eq i64 %441, 1
-  br i1 %421, label %444, label %446
+418:                                              ; preds = %410, %407
+  %419 = phi i64 [ %440, %407 ], [ %411, %410 ]
+  %420 = icmp eq i64 %440, 1
+  br i1 %420, label %443, label %445
 
-422:                                              ; preds = %376, %440
-  %423 = phi i64 [ %442, %440 ], [ 0, %376 ]
-  %424 = phi i64 [ %441, %440 ], [ 0, %376 ]
-  %425 = phi i64 [ %434, %440 ], [ 0, %376 ]
-  %426 = getelementptr inbounds i64, ptr %11, i64 %423
-  %427 = load i64, ptr %426, align 8
-  %428 = sdiv i64 %427, %371
-  %429 = srem i64 %427, %371
-  %430 = mul nsw i64 %428, %371
-  %431 = getelementptr inbounds i64, ptr %12, i64 %423
-  %432 = load i64, ptr %431, align 8
-  %433 = mul nsw i64 %432, %428
-  %434 = add nsw i64 %433, %425
-  %435 = icmp eq i64 %427, %430
-  br i1 %435, label %440, label %436
+421:                                              ; preds = %375, %439
+  %422 = phi i64 [ %441, %439 ], [ 0, %375 ]
+  %423 = phi i64 [ %440, %439 ], [ 0, %375 ]
+  %424 = phi i64 [ %433, %439 ], [ 0, %375 ]
+  %425 = getelementptr inbounds i64, ptr %11, i64 %422
+  %426 = load i64, ptr %425, align 8
+  %427 = sdiv i64 %426, %370
+  %428 = srem i64 %426, %370
+  %429 = mul nsw i64 %427, %370
+  %430 = getelementptr inbounds i64, ptr %12, i64 %422
+  %431 = load i64, ptr %430, align 8
+  %432 = mul nsw i64 %431, %427
+  %433 = add nsw i64 %432, %424
+  %434 = icmp eq i64 %426, %429
+  br i1 %434, label %439, label %435
 
-436:                                              ; preds = %422
-  %437 = getelementptr inbounds i64, ptr %11, i64 %424
-  store i64 %429, ptr %437, align 8
-  %438 = getelementptr inbounds i64, ptr %12, i64 %424
-  store i64 %432, ptr %438, align 8
-  %439 = add nsw i64 %424, 1
-  br label %440
+435:                                              ; preds = %421
+  %436 = getelementptr inbounds i64, ptr %11, i64 %423
+  store i64 %428, ptr %436, align 8
+  %437 = getelementptr inbounds i64, ptr %12, i64 %423
+  store i64 %431, ptr %437, align 8
+  %438 = add nsw i64 %423, 1
+  br label %439
 
-440:                                              ; preds = %436, %422
-  %441 = phi i64 [ %439, %436 ], [ %424, %422 ]
-  %442 = add nuw nsw i64 %423, 1
-  %443 = icmp eq i64 %442, %368
-  br i1 %443, label %404, label %422
+439:                                              ; preds = %435, %421
+  %440 = phi i64 [ %438, %435 ], [ %423, %421 ]
+  %441 = add nuw nsw i64 %422, 1
+  %442 = icmp eq i64 %441, %367
+  br i1 %442, label %403, label %421
 
-444:                                              ; preds = %419, %446, %406
-  store i64 %371, ptr %11, align 16
-  store i64 %434, ptr %12, align 16
-  %445 = add nsw i64 %441, 1
-  br label %475
+443:                                              ; preds = %418, %445, %405
+  store i64 %370, ptr %11, align 16
+  store i64 %433, ptr %12, align 16
+  %444 = add nsw i64 %440, 1
+  br label %474
 
-446:                                              ; preds = %419, %446
-  %447 = phi i64 [ %455, %446 ], [ %420, %419 ]
-  %448 = add nsw i64 %447, -1
-  %449 = getelementptr inbounds i64, ptr %11, i64 %448
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr inbounds i64, ptr %11, i64 %447
-  store i64 %450, ptr %451, align 8
-  %452 = getelementptr inbounds i64, ptr %12, i64 %448
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds i64, ptr %12, i64 %447
-  store i64 %453, ptr %454, align 8
-  %455 = add nsw i64 %447, -2
-  %456 = getelementptr inbounds i64, ptr %11, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds i64, ptr %11, i64 %448
-  store i64 %457, ptr %458, align 8
-  %459 = getelementptr inbounds i64, ptr %12, i64 %455
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds i64, ptr %12, i64 %448
-  store i64 %460, ptr %461, align 8
-  %462 = icmp ugt i64 %448, 1
-  br i1 %462, label %446, label %444
+445:                                              ; preds = %418, %445
+  %446 = phi i64 [ %454, %445 ], [ %419, %418 ]
+  %447 = add nsw i64 %446, -1
+  %448 = getelementptr inbounds i64, ptr %11, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = getelementptr inbounds i64, ptr %11, i64 %446
+  store i64 %449, ptr %450, align 8
+  %451 = getelementptr inbounds i64, ptr %12, i64 %447
+  %452 = load i64, ptr %451, align 8
+  %453 = getelementptr inbounds i64, ptr %12, i64 %446
+  store i64 %452, ptr %453, align 8
+  %454 = add nsw i64 %446, -2
+  %455 = getelementptr inbounds i64, ptr %11, i64 %454
+  %456 = load i64, ptr %455, align 8
+  %457 = getelementptr inbounds i64, ptr %11, i64 %447
+  store i64 %456, ptr %457, align 8
+  %458 = getelementptr inbounds i64, ptr %12, i64 %454
+  %459 = load i64, ptr %458, align 8
+  %460 = getelementptr inbounds i64, ptr %12, i64 %447
+  store i64 %459, ptr %460, align 8
+  %461 = icmp ugt i64 %447, 1
+  br i1 %461, label %445, label %443
 
-463:                                              ; preds = %383, %378
-  %464 = phi i64 [ 0, %378 ], [ %401, %383 ]
-  %465 = icmp eq i64 %379, 0
-  br i1 %465, label %475, label %466
+462:                                              ; preds = %382, %377
+  %463 = phi i64 [ 0, %377 ], [ %400, %382 ]
+  %464 = icmp eq i64 %378, 0
+  br i1 %464, label %474, label %465
 
-466:                                              ; preds = %463, %466
-  %467 = phi i64 [ %472, %466 ], [ %464, %463 ]
-  %468 = phi i64 [ %473, %466 ], [ 0, %463 ]
-  %469 = getelementptr inbounds i64, ptr %11, i64 %467
-  %470 = load i64, ptr %469, align 8
-  %471 = call i64 @llvm.smin.i64(i64 %470, i64 %371)
-  store i64 %471, ptr %469, align 8
-  %472 = add nuw nsw i64 %467, 1
-  %473 = add i64 %468, 1
-  %474 = icmp eq i64 %473, %379
-  br i1 %474, label %475, label %466
+465:                                              ; preds = %462, %465
+  %466 = phi i64 [ %471, %465 ], [ %463, %462 ]
+  %467 = phi i64 [ %472, %465 ], [ 0, %462 ]
+  %468 = getelementptr inbounds i64, ptr %11, i64 %466
+  %469 = load i64, ptr %468, align 8
+  %470 = call i64 @llvm.smin.i64(i64 %469, i64 %370)
+  store i64 %470, ptr %468, align 8
+  %471 = add nuw nsw i64 %466, 1
+  %472 = add i64 %467, 1
+  %473 = icmp eq i64 %472, %378
+  br i1 %473, label %474, label %465
 
-475:                                              ; preds = %463, %466, %444, %404, %377, %376
-  %476 = phi i64 [ %445, %444 ], [ %441, %404 ], [ %368, %377 ], [ 0, %376 ], [ %368, %466 ], [ %368, %463 ]
-  %477 = add nuw nsw i64 %369, 1
-  %478 = icmp eq i64 %477, %312
-  br i1 %478, label %479, label %367
+474:                                              ; preds = %462, %465, %443, %403, %376, %375
+  %475 = phi i64 [ %444, %443 ], [ %440, %403 ], [ %367, %376 ], [ 0, %375 ], [ %367, %465 ], [ %367, %462 ]
+  %476 = add nuw nsw i64 %368, 1
+  %477 = icmp eq i64 %476, %311
+  br i1 %477, label %478, label %366
 
-479:                                              ; preds = %475
-  %480 = icmp sgt i64 %476, 0
-  br i1 %480, label %481, label %535
+478:                                              ; preds = %474
+  %479 = icmp sgt i64 %475, 0
+  br i1 %479, label %480, label %534
 
-481:                                              ; preds = %366, %479
-  %482 = phi i64 [ %476, %479 ], [ 1, %366 ]
-  %483 = load i64, ptr %164, align 8
-  %484 = and i64 %482, 1
-  %485 = icmp eq i64 %482, 1
-  br i1 %485, label %518, label %486
+480:                                              ; preds = %365, %478
+  %481 = phi i64 [ %475, %478 ], [ 1, %365 ]
+  %482 = load i64, ptr %163, align 8
+  %483 = and i64 %481, 1
+  %484 = icmp eq i64 %481, 1
+  br i1 %484, label %517, label %485
 
-486:                                              ; preds = %481
-  %487 = and i64 %482, -2
-  br label %488
+485:                                              ; preds = %480
+  %486 = and i64 %481, -2
+  br label %487
 
-488:                                              ; preds = %488, %486
-  %489 = phi i64 [ 0, %486 ], [ %514, %488 ]
-  %490 = phi i64 [ 0, %486 ], [ %515, %488 ]
-  %491 = phi i64 [ 0, %486 ], [ %516, %488 ]
-  %492 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %490
-  %493 = load i64, ptr %492, align 16
-  %494 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %490
-  %495 = load i64, ptr %494, align 16
-  %496 = icmp sgt i64 %495, 0
-  %497 = add nsw i64 %495, -1
-  %498 = mul nsw i64 %497, %483
-  %499 = add nsw i64 %498, 1
-  %500 = select i1 %496, i64 %499, i64 0
-  %501 = mul nsw i64 %500, %493
-  %502 = add nsw i64 %501, %489
-  %503 = or i64 %490, 1
-  %504 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %503
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp sgt i64 %507, 0
-  %509 = add nsw i64 %507, -1
-  %510 = mul nsw i64 %509, %483
-  %511 = add nsw i64 %510, 1
-  %512 = select i1 %508, i64 %511, i64 0
-  %513 = mul nsw i64 %512, %505
-  %514 = add nsw i64 %513, %502
-  %515 = add nuw nsw i64 %490, 2
-  %516 = add i64 %491, 2
-  %517 = icmp eq i64 %516, %487
-  br i1 %517, label %518, label %488
+487:                                              ; preds = %487, %485
+  %488 = phi i64 [ 0, %485 ], [ %513, %487 ]
+  %489 = phi i64 [ 0, %485 ], [ %514, %487 ]
+  %490 = phi i64 [ 0, %485 ], [ %515, %487 ]
+  %491 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %489
+  %492 = load i64, ptr %491, align 16
+  %493 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %489
+  %494 = load i64, ptr %493, align 16
+  %495 = icmp sgt i64 %494, 0
+  %496 = add nsw i64 %494, -1
+  %497 = mul nsw i64 %496, %482
+  %498 = add nsw i64 %497, 1
+  %499 = select i1 %495, i64 %498, i64 0
+  %500 = mul nsw i64 %499, %492
+  %501 = add nsw i64 %500, %488
+  %502 = or i64 %489, 1
+  %503 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %502
+  %504 = load i64, ptr %503, align 8
+  %505 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %502
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp sgt i64 %506, 0
+  %508 = add nsw i64 %506, -1
+  %509 = mul nsw i64 %508, %482
+  %510 = add nsw i64 %509, 1
+  %511 = select i1 %507, i64 %510, i64 0
+  %512 = mul nsw i64 %511, %504
+  %513 = add nsw i64 %512, %501
+  %514 = add nuw nsw i64 %489, 2
+  %515 = add i64 %490, 2
+  %516 = icmp eq i64 %515, %486
+  br i1 %516, label %517, label %487
 
-518:                                              ; preds = %488, %481
-  %519 = phi i64 [ undef, %481 ], [ %514, %488 ]
-  %520 = phi i64 [ 0, %481 ], [ %514, %488 ]
-  %521 = phi i64 [ 0, %481 ], [ %515, %488 ]
-  %522 = icmp eq i64 %484, 0
-  br i1 %522, label %535, label %523
+517:                                              ; preds = %487, %480
+  %518 = phi i64 [ undef, %480 ], [ %513, %487 ]
+  %519 = phi i64 [ 0, %480 ], [ %513, %487 ]
+  %520 = phi i64 [ 0, %480 ], [ %514, %487 ]
+  %521 = icmp eq i64 %483, 0
+  br i1 %521, label %534, label %522
 
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %521
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %521
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp sgt i64 %527, 0
-  %529 = add nsw i64 %527, -1
-  %530 = mul nsw i64 %529, %483
-  %531 = add nsw i64 %530, 1
-  %532 = select i1 %528, i64 %531, i64 0
-  %533 = mul nsw i64 %532, %525
-  %534 = add nsw i64 %533, %520
-  br label %535
+522:                                              ; preds = %517
+  %523 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %520
+  %524 = load i64, ptr %523, align 8
+  %525 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %520
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp sgt i64 %526, 0
+  %528 = add nsw i64 %526, -1
+  %529 = mul nsw i64 %528, %482
+  %530 = add nsw i64 %529, 1
+  %531 = select i1 %527, i64 %530, i64 0
+  %532 = mul nsw i64 %531, %524
+  %533 = add nsw i64 %532, %519
+  br label %534
 
-535:                                              ; preds = %523, %518, %479, %363
-  %536 = phi i64 [ %244, %363 ], [ 0, %479 ], [ %519, %518 ], [ %534, %523 ]
+534:                                              ; preds = %522, %517, %478, %362
+  %535 = phi i64 [ %243, %362 ], [ 0, %478 ], [ %518, %517 ], [ %533, %522 ]
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %11)
-  br label %693
+  br label %789
 
-537:                                              ; preds = %239
-  %538 = load i64, ptr %167, align 8
-  %539 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8
-  %540 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 2
-  store i64 0, ptr %540, align 8
-  %541 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 1
-  store i64 0, ptr %541, align 8
+536:                                              ; preds = %238
+  %537 = load i64, ptr %166, align 16
+  %538 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9
+  %539 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 2
   store i64 0, ptr %539, align 8
-  %542 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %538
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp sgt i64 %543, 0
-  br i1 %544, label %545, label %599
+  %540 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 1
+  store i64 0, ptr %540, align 16
+  store i64 0, ptr %538, align 8
+  %541 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %537
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp sgt i64 %542, 0
+  br i1 %543, label %544, label %598
 
-545:                                              ; preds = %537, %596
-  %546 = phi i64 [ %597, %596 ], [ 0, %537 ]
-  %547 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546
-  %548 = load i64, ptr %547, align 8
-  %549 = icmp slt i64 %548, %2
-  br i1 %549, label %550, label %599
+544:                                              ; preds = %536, %595
+  %545 = phi i64 [ %596, %595 ], [ 0, %536 ]
+  %546 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %537, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp slt i64 %547, %2
+  br i1 %548, label %549, label %598
 
-550:                                              ; preds = %545
-  %551 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 2
-  %552 = load i64, ptr %551, align 8
-  %553 = icmp sgt i64 %552, -1
-  br i1 %553, label %556, label %554
+549:                                              ; preds = %544
+  %550 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %537, i64 %545, i32 2
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp sgt i64 %551, -1
+  br i1 %552, label %555, label %553
 
-554:                                              ; preds = %550
-  %555 = load i64, ptr %539, align 8
-  br label %580
+553:                                              ; preds = %549
+  %554 = load i64, ptr %538, align 8
+  br label %579
 
-556:                                              ; preds = %550
-  %557 = icmp slt i64 %548, %3
-  br i1 %557, label %563, label %558
+555:                                              ; preds = %549
+  %556 = icmp slt i64 %547, %3
+  br i1 %556, label %562, label %557
 
-558:                                              ; preds = %556
-  %559 = getelementptr inbounds i64, ptr %22, i64 %552
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, 0
-  %562 = select i1 %561, i64 1, i64 2
-  br label %563
+557:                                              ; preds = %555
+  %558 = getelementptr inbounds i64, ptr %22, i64 %551
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp eq i64 %559, 0
+  %561 = select i1 %560, i64 1, i64 2
+  br label %562
 
-563:                                              ; preds = %558, %556
-  %564 = phi i64 [ %562, %558 ], [ %45, %556 ]
-  %565 = load i64, ptr %539, align 8
-  %566 = add nsw i64 %565, -1
-  %567 = icmp sgt i64 %565, 0
-  br i1 %567, label %568, label %580
+562:                                              ; preds = %557, %555
+  %563 = phi i64 [ %561, %557 ], [ %45, %555 ]
+  %564 = load i64, ptr %538, align 8
+  %565 = add nsw i64 %564, -1
+  %566 = icmp sgt i64 %564, 0
+  br i1 %566, label %567, label %579
 
-568:                                              ; preds = %563
-  %569 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %566
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp eq i64 %570, %564
-  br i1 %571, label %572, label %580
+567:                                              ; preds = %562
+  %568 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %565
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, %563
+  br i1 %570, label %571, label %579
 
-572:                                              ; preds = %568
-  %573 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %566
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 1
-  %576 = load i64, ptr %575, align 8
-  %577 = srem i64 %574, %576
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %579, label %580
+571:                                              ; preds = %567
+  %572 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 4, i64 %565
+  %573 = load i64, ptr %572, align 8
+  %574 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %537, i64 %545, i32 1
+  %575 = load i64, ptr %574, align 8
+  %576 = srem i64 %573, %575
+  %577 = icmp eq i64 %576, 0
+  br i1 %577, label %578, label %579
 
-579:                                              ; preds = %572
-  store i64 %576, ptr %573, align 8
-  br label %596
+578:                                              ; preds = %571
+  store i64 %575, ptr %572, align 8
+  br label %595
 
-580:                                              ; preds = %572, %568, %563, %554
-  %581 = phi i64 [ %555, %554 ], [ %565, %572 ], [ %565, %568 ], [ %565, %563 ]
-  %582 = phi i64 [ 0, %554 ], [ %564, %572 ], [ %564, %568 ], [ %564, %563 ]
-  %583 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %581
-  store i64 %582, ptr %583, align 8
-  %584 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 1
-  %585 = load i64, ptr %584, align 8
-  %586 = load i64, ptr %539, align 8
-  %587 = add nsw i64 %586, 1
-  store i64 %587, ptr %539, align 8
-  %588 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %586
-  store i64 %585, ptr %588, align 8
-  %589 = icmp eq i64 %582, 0
-  %590 = zext i1 %589 to i64
-  %591 = load i64, ptr %541, align 8
-  %592 = add nsw i64 %591, %590
-  store i64 %592, ptr %541, align 8
-  %593 = zext i1 %553 to i64
-  %594 = load i64, ptr %540, align 8
-  %595 = add nsw i64 %594, %593
-  store i64 %595, ptr %540, align 8
-  br label %596
+579:                                              ; preds = %571, %567, %562, %553
+  %580 = phi i64 [ %554, %553 ], [ %564, %571 ], [ %564, %567 ], [ %564, %562 ]
+  %581 = phi i64 [ 0, %553 ], [ %563, %571 ], [ %563, %567 ], [ %563, %562 ]
+  %582 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %580
+  store i64 %581, ptr %582, align 8
+  %583 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %537, i64 %545, i32 1
+  %584 = load i64, ptr %583, align 8
+  %585 = load i64, ptr %538, align 8
+  %586 = add nsw i64 %585, 1
+  store i64 %586, ptr %538, align 8
+  %587 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 4, i64 %585
+  store i64 %584, ptr %587, align 8
+  %588 = icmp eq i64 %581, 0
+  %589 = zext i1 %588 to i64
+  %590 = load i64, ptr %540, align 16
+  %591 = add nsw i64 %590, %589
+  store i64 %591, ptr %540, align 16
+  %592 = zext i1 %552 to i64
+  %593 = load i64, ptr %539, align 8
+  %594 = add nsw i64 %593, %592
+  store i64 %594, ptr %539, align 8
+  br label %595
 
-596:                                              ; preds = %580, %579
-  %597 = add nuw nsw i64 %546, 1
-  %598 = icmp eq i64 %597, %543
-  br i1 %598, label %599, label %545
+595:                                              ; preds = %579, %578
+  %596 = add nuw nsw i64 %545, 1
+  %597 = icmp eq i64 %596, %542
+  br i1 %597, label %598, label %544
 
-599:                                              ; preds = %545, %596, %537
-  %600 = load i64, ptr %176, align 8
+598:                                              ; preds = %544, %595, %536
+  %599 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 7
+  store i64 1, ptr %599, align 8
+  %600 = load i64, ptr %175, align 16
   %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %602, label %607
+  br i1 %601, label %602, label %685
 
-602:                                              ; preds = %599
+602:                                              ; preds = %598
   %603 = and i64 %600, 1
   %604 = icmp eq i64 %600, 1
-  br i1 %604, label %650, label %605
+  br i1 %604, label %607, label %605
 
 605:                                              ; preds = %602
   %606 = and i64 %600, -2
-  br label %665
+  br label %622
 
-607:                                              ; preds = %599, %662
-  %608 = load i64, ptr %539, align 8
-  %609 = icmp sgt i64 %608, 0
-  br i1 %609, label %610, label %685
+607:                                              ; preds = %622, %602
+  %608 = phi i64 [ undef, %602 ], [ %638, %622 ]
+  %609 = phi i64 [ 0, %602 ], [ %639, %622 ]
+  %610 = phi i64 [ 0, %602 ], [ %638, %622 ]
+  %611 = icmp eq i64 %603, 0
+  br i1 %611, label %619, label %612
 
-610:                                              ; preds = %607
-  %611 = and i64 %608, 1
-  %612 = icmp eq i64 %608, 1
-  br i1 %612, label %635, label %613
+612:                                              ; preds = %607
+  %613 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %609
+  %614 = load i64, ptr %613, align 8
+  %615 = add i64 %614, -1
+  %616 = icmp ult i64 %615, 2
+  %617 = zext i1 %616 to i64
+  %618 = add nuw nsw i64 %610, %617
+  br label %619
 
-613:                                              ; preds = %610
-  %614 = and i64 %608, -2
-  br label %615
+619:                                              ; preds = %607, %612
+  %620 = phi i64 [ %608, %607 ], [ %618, %612 ]
+  %621 = icmp ugt i64 %620, 1
+  br i1 %621, label %642, label %685
 
-615:                                              ; preds = %615, %613
-  %616 = phi i64 [ 0, %613 ], [ %632, %615 ]
-  %617 = phi i64 [ 0, %613 ], [ %631, %615 ]
-  %618 = phi i64 [ 0, %613 ], [ %633, %615 ]
-  %619 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %616
-  %620 = load i64, ptr %619, align 8
-  %621 = add i64 %620, -1
-  %622 = icmp ult i64 %621, 2
-  %623 = zext i1 %622 to i64
-  %624 = add nuw nsw i64 %617, %623
-  %625 = or i64 %616, 1
-  %626 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %625
+622:                                              ; preds = %622, %605
+  %623 = phi i64 [ 0, %605 ], [ %639, %622 ]
+  %624 = phi i64 [ 0, %605 ], [ %638, %622 ]
+  %625 = phi i64 [ 0, %605 ], [ %640, %622 ]
+  %626 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %623
   %627 = load i64, ptr %626, align 8
   %628 = add i64 %627, -1
   %629 = icmp ult i64 %628, 2
   %630 = zext i1 %629 to i64
   %631 = add nuw nsw i64 %624, %630
-  %632 = add nuw nsw i64 %616, 2
-  %633 = add i64 %618, 2
-  %634 = icmp eq i64 %633, %614
-  br i1 %634, label %635, label %615
+  %632 = or i64 %623, 1
+  %633 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %632
+  %634 = load i64, ptr %633, align 16
+  %635 = add i64 %634, -1
+  %636 = icmp ult i64 %635, 2
+  %637 = zext i1 %636 to i64
+  %638 = add nuw nsw i64 %631, %637
+  %639 = add nuw nsw i64 %623, 2
+  %640 = add i64 %625, 2
+  %641 = icmp eq i64 %640, %606
+  br i1 %641, label %607, label %622
 
-635:                                              ; preds = %615, %610
-  %636 = phi i64 [ undef, %610 ], [ %631, %615 ]
-  %637 = phi i64 [ 0, %610 ], [ %632, %615 ]
-  %638 = phi i64 [ 0, %610 ], [ %631, %615 ]
-  %639 = icmp eq i64 %611, 0
-  br i1 %639, label %647, label %640
+642:                                              ; preds = %619
+  br i1 %601, label %643, label %679
 
-640:                                              ; preds = %635
-  %641 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %637
-  %642 = load i64, ptr %641, align 8
-  %643 = add i64 %642, -1
-  %644 = icmp ult i64 %643, 2
-  %645 = zext i1 %644 to i64
-  %646 = add nuw nsw i64 %638, %645
-  br label %647
+643:                                              ; preds = %642, %670
+  %644 = phi i1 [ %673, %670 ], [ true, %642 ]
+  %645 = phi i64 [ %672, %670 ], [ 0, %642 ]
+  %646 = phi i64 [ %662, %670 ], [ 0, %642 ]
+  %647 = phi i64 [ %657, %670 ], [ 1, %642 ]
+  %648 = phi i64 [ %671, %670 ], [ 1, %642 ]
+  %649 = phi i64 [ %652, %670 ], [ %243, %642 ]
+  %650 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 4, i64 %645
+  %651 = load i64, ptr %650, align 8
+  %652 = call i64 @llvm.smin.i64(i64 %649, i64 %651)
+  %653 = srem i64 %649, %652
+  %654 = sdiv i64 %649, %652
+  %655 = icmp eq i64 %653, 0
+  %656 = zext i1 %655 to i64
+  %657 = and i64 %647, %656
+  %658 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 8, i32 3, i64 %645
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, 2
+  %661 = zext i1 %660 to i64
+  %662 = add nuw nsw i64 %646, %661
+  %663 = icmp eq i64 %659, 1
+  br i1 %663, label %664, label %670
 
-647:                                              ; preds = %635, %640
-  %648 = phi i64 [ %636, %635 ], [ %646, %640 ]
-  %649 = icmp ult i64 %648, 2
-  br i1 %649, label %685, label %701
+664:                                              ; preds = %643
+  %665 = icmp eq i64 %657, 0
+  %666 = icmp ne i64 %662, 0
+  %667 = select i1 %665, i1 true, i1 %666
+  br i1 %667, label %675, label %668
 
-650:                                              ; preds = %665, %602
-  %651 = phi i64 [ undef, %602 ], [ %681, %665 ]
-  %652 = phi i64 [ 0, %602 ], [ %682, %665 ]
-  %653 = phi i64 [ 0, %602 ], [ %681, %665 ]
-  %654 = icmp eq i64 %603, 0
-  br i1 %654, label %662, label %655
+668:                                              ; preds = %664
+  %669 = mul nsw i64 %654, %648
+  store i64 3, ptr %658, align 8
+  br label %670
 
-655:                                              ; preds = %650
-  %656 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %652
-  %657 = load i64, ptr %656, align 8
-  %658 = add i64 %657, -1
-  %659 = icmp ult i64 %658, 2
-  %660 = zext i1 %659 to i64
-  %661 = add nuw nsw i64 %653, %660
-  br label %662
+670:                                              ; preds = %668, %643
+  %671 = phi i64 [ %669, %668 ], [ %648, %643 ]
+  %672 = add nuw nsw i64 %645, 1
+  %673 = icmp slt i64 %672, %600
+  %674 = icmp eq i64 %672, %600
+  br i1 %674, label %675, label %643
 
-662:                                              ; preds = %650, %655
-  %663 = phi i64 [ %651, %650 ], [ %661, %655 ]
-  %664 = icmp ult i64 %663, 2
-  br i1 %664, label %607, label %701
+675:                                              ; preds = %670, %664
+  %676 = phi i64 [ %671, %670 ], [ %648, %664 ]
+  %677 = phi i1 [ %673, %670 ], [ %644, %664 ]
+  %678 = icmp ugt i64 %662, 1
+  br label %679
 
-665:                                              ; preds = %665, %605
-  %666 = phi i64 [ 0, %605 ], [ %682, %665 ]
-  %667 = phi i64 [ 0, %605 ], [ %681, %665 ]
-  %668 = phi i64 [ 0, %605 ], [ %683, %665 ]
-  %669 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %666
-  %670 = load i64, ptr %669, align 8
-  %671 = add i64 %670, -1
-  %672 = icmp ult i64 %671, 2
-  %673 = zext i1 %672 to i64
-  %674 = add nuw nsw i64 %667, %673
-  %675 = or i64 %666, 1
-  %676 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = add i64 %677, -1
-  %679 = icmp ult i64 %678, 2
-  %680 = zext i1 %679 to i64
-  %681 = add nuw nsw i64 %674, %680
-  %682 = add nuw nsw i64 %666, 2
-  %683 = add i64 %668, 2
-  %684 = icmp eq i64 %683, %606
-  br i1 %684, label %650, label %665
+679:                                              ; preds = %642, %675
+  %680 = phi i64 [ 1, %642 ], [ %676, %675 ]
+  %681 = phi i1 [ false, %642 ], [ %677, %675 ]
+  %682 = phi i1 [ false, %642 ], [ %678, %675 ]
+  %683 = select i1 %681, i1 true, i1 %682
+  %684 = select i1 %683, i64 0, i64 %680
+  store i64 %684, ptr %599, align 8
+  br label %685
 
-685:                                              ; preds = %607, %647
-  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %48, i64 noundef %244, ptr noundef nonnull %176)
-  %686 = load ptr, ptr %46, align 8
-  %687 = load i64, ptr %167, align 8
-  %688 = getelementptr inbounds i64, ptr %686, i64 %687
-  %689 = load i64, ptr %688, align 8
-  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %49, i64 noundef %689, ptr noundef nonnull %539)
-  %690 = load i64, ptr %164, align 8
-  %691 = load i64, ptr %170, align 8
-  %692 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %690, i64 noundef %691, i64 noundef 0)
-  br label %693
+685:                                              ; preds = %598, %679, %619
+  %686 = phi i64 [ %684, %679 ], [ 1, %619 ], [ 1, %598 ]
+  %687 = load i64, ptr %538, align 8
+  %688 = icmp sgt i64 %687, 0
+  br i1 %688, label %689, label %777
 
-693:                                              ; preds = %535, %685, %309
-  %694 = phi i64 [ %310, %309 ], [ %536, %535 ], [ %692, %685 ]
-  %695 = mul nsw i64 %694, %143
-  %696 = add nsw i64 %144, 1
-  %697 = load ptr, ptr %34, align 8
-  %698 = getelementptr inbounds i64, ptr %697, i64 %38
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp slt i64 %696, %699
-  br i1 %700, label %141, label %702
+689:                                              ; preds = %685
+  %690 = and i64 %687, 1
+  %691 = icmp eq i64 %687, 1
+  br i1 %691, label %714, label %692
 
-701:                                              ; preds = %662, %647
-  store i64 1, ptr %47, align 8
-  br label %1094
+692:                                              ; preds = %689
+  %693 = and i64 %687, -2
+  br label %694
 
-702:                                              ; preds = %693, %31
-  %703 = phi i64 [ %32, %31 ], [ %695, %693 ]
-  %704 = phi i64 [ %33, %31 ], [ %148, %693 ]
-  %705 = icmp eq i64 %5, 0
-  br i1 %705, label %1094, label %706
+694:                                              ; preds = %694, %692
+  %695 = phi i64 [ 0, %692 ], [ %711, %694 ]
+  %696 = phi i64 [ 0, %692 ], [ %710, %694 ]
+  %697 = phi i64 [ 0, %692 ], [ %712, %694 ]
+  %698 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %695
+  %699 = load i64, ptr %698, align 16
+  %700 = add i64 %699, -1
+  %701 = icmp ult i64 %700, 2
+  %702 = zext i1 %701 to i64
+  %703 = add nuw nsw i64 %696, %702
+  %704 = or i64 %695, 1
+  %705 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %704
+  %706 = load i64, ptr %705, align 8
+  %707 = add i64 %706, -1
+  %708 = icmp ult i64 %707, 2
+  %709 = zext i1 %708 to i64
+  %710 = add nuw nsw i64 %703, %709
+  %711 = add nuw nsw i64 %695, 2
+  %712 = add i64 %697, 2
+  %713 = icmp eq i64 %712, %693
+  br i1 %713, label %714, label %694
 
-706:                                              ; preds = %702
-  %707 = load i64, ptr %15, align 8
-  %708 = icmp sgt i64 %707, 0
-  br i1 %708, label %716, label %709
+714:                                              ; preds = %694, %689
+  %715 = phi i64 [ undef, %689 ], [ %710, %694 ]
+  %716 = phi i64 [ 0, %689 ], [ %711, %694 ]
+  %717 = phi i64 [ 0, %689 ], [ %710, %694 ]
+  %718 = icmp eq i64 %690, 0
+  br i1 %718, label %726, label %719
 
-709:                                              ; preds = %728, %706
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
-  %710 = icmp sgt i64 %704, 0
-  br i1 %710, label %711, label %748
+719:                                              ; preds = %714
+  %720 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %716
+  %721 = load i64, ptr %720, align 8
+  %722 = add i64 %721, -1
+  %723 = icmp ult i64 %722, 2
+  %724 = zext i1 %723 to i64
+  %725 = add nuw nsw i64 %717, %724
+  br label %726
 
-711:                                              ; preds = %709
-  %712 = and i64 %704, 7
-  %713 = icmp ult i64 %704, 8
-  br i1 %713, label %738, label %714
+726:                                              ; preds = %714, %719
+  %727 = phi i64 [ %715, %714 ], [ %725, %719 ]
+  %728 = icmp ugt i64 %727, 1
+  br i1 %728, label %729, label %777
 
-714:                                              ; preds = %711
-  %715 = and i64 %704, -8
-  br label %751
+729:                                              ; preds = %726
+  br i1 %688, label %730, label %770
 
-716:                                              ; preds = %706, %728
-  %717 = phi i64 [ %729, %728 ], [ 0, %706 ]
-  %718 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %717
-  store i64 0, ptr %718, align 8
-  %719 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %717
-  %720 = load i64, ptr %719, align 8
-  %721 = icmp sgt i64 %720, 0
-  br i1 %721, label %722, label %728
-
-722:                                              ; preds = %716, %731
-  %723 = phi i64 [ %735, %731 ], [ 0, %716 ]
-  %724 = phi i64 [ %736, %731 ], [ 0, %716 ]
-  %725 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %717, i64 %724
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp slt i64 %726, %2
-  br i1 %727, label %731, label %728
-
-728:                                              ; preds = %722, %731, %716
-  %729 = add nuw nsw i64 %717, 1
-  %730 = icmp eq i64 %729, %707
-  br i1 %730, label %709, label %716
-
-731:                                              ; preds = %722
-  %732 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %717, i64 %724, i32 2
+730:                                              ; preds = %729
+  %731 = load i64, ptr %166, align 16
+  %732 = getelementptr inbounds i64, ptr %241, i64 %731
   %733 = load i64, ptr %732, align 8
-  %734 = lshr i64 %733, 63
-  %735 = add nuw nsw i64 %723, %734
-  store i64 %735, ptr %718, align 8
-  %736 = add nuw nsw i64 %724, 1
-  %737 = icmp eq i64 %736, %720
-  br i1 %737, label %728, label %722
+  br label %734
 
-738:                                              ; preds = %751, %711
-  %739 = phi i64 [ 0, %711 ], [ %769, %751 ]
-  %740 = icmp eq i64 %712, 0
-  br i1 %740, label %748, label %741
-
-741:                                              ; preds = %738, %741
-  %742 = phi i64 [ %745, %741 ], [ %739, %738 ]
-  %743 = phi i64 [ %746, %741 ], [ 0, %738 ]
-  %744 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %742
-  store i64 -1, ptr %744, align 8
-  %745 = add nuw nsw i64 %742, 1
-  %746 = add i64 %743, 1
-  %747 = icmp eq i64 %746, %712
-  br i1 %747, label %748, label %741
-
-748:                                              ; preds = %738, %741, %709
-  %749 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4
+734:                                              ; preds = %730, %761
+  %735 = phi i1 [ %764, %761 ], [ true, %730 ]
+  %736 = phi i64 [ %763, %761 ], [ 0, %730 ]
+  %737 = phi i64 [ %753, %761 ], [ 0, %730 ]
+  %738 = phi i64 [ %748, %761 ], [ 1, %730 ]
+  %739 = phi i64 [ %762, %761 ], [ 1, %730 ]
+  %740 = phi i64 [ %743, %761 ], [ %733, %730 ]
+  %741 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 4, i64 %736
+  %742 = load i64, ptr %741, align 8
+  %743 = call i64 @llvm.smin.i64(i64 %740, i64 %742)
+  %744 = srem i64 %740, %743
+  %745 = sdiv i64 %740, %743
+  %746 = icmp eq i64 %744, 0
+  %747 = zext i1 %746 to i64
+  %748 = and i64 %738, %747
+  %749 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 9, i32 3, i64 %736
   %750 = load i64, ptr %749, align 8
-  br label %772
+  %751 = icmp eq i64 %750, 2
+  %752 = zext i1 %751 to i64
+  %753 = add nuw nsw i64 %737, %752
+  %754 = icmp eq i64 %750, 1
+  br i1 %754, label %755, label %761
 
-751:                                              ; preds = %751, %714
-  %752 = phi i64 [ 0, %714 ], [ %769, %751 ]
-  %753 = phi i64 [ 0, %714 ], [ %770, %751 ]
-  %754 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %752
-  store i64 -1, ptr %754, align 16
-  %755 = or i64 %752, 1
-  %756 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %755
-  store i64 -1, ptr %756, align 8
-  %757 = or i64 %752, 2
-  %758 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %757
-  store i64 -1, ptr %758, align 16
-  %759 = or i64 %752, 3
-  %760 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %759
-  store i64 -1, ptr %760, align 8
-  %761 = or i64 %752, 4
-  %762 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %761
-  store i64 -1, ptr %762, align 16
-  %763 = or i64 %752, 5
-  %764 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %763
-  store i64 -1, ptr %764, align 8
-  %765 = or i64 %752, 6
-  %766 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %765
-  store i64 -1, ptr %766, align 16
-  %767 = or i64 %752, 7
-  %768 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %767
-  store i64 -1, ptr %768, align 8
-  %769 = add nuw nsw i64 %752, 8
-  %770 = add i64 %753, 8
-  %771 = icmp eq i64 %770, %715
-  br i1 %771, label %738, label %751
+755:                                              ; preds = %734
+  %756 = icmp eq i64 %748, 0
+  %757 = icmp ne i64 %753, 0
+  %758 = select i1 %756, i1 true, i1 %757
+  br i1 %758, label %766, label %759
 
-772:                                              ; preds = %775, %748
-  %773 = phi i64 [ %750, %748 ], [ %776, %775 ]
-  %774 = icmp sgt i64 %773, 0
-  br i1 %774, label %775, label %1092
+759:                                              ; preds = %755
+  %760 = mul nsw i64 %745, %739
+  store i64 3, ptr %749, align 8
+  br label %761
 
-775:                                              ; preds = %772
-  %776 = add nsw i64 %773, -1
-  %777 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 8, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = icmp slt i64 %778, %2
-  br i1 %779, label %780, label %772
+761:                                              ; preds = %759, %734
+  %762 = phi i64 [ %760, %759 ], [ %739, %734 ]
+  %763 = add nuw nsw i64 %736, 1
+  %764 = icmp slt i64 %763, %687
+  %765 = icmp eq i64 %763, %687
+  br i1 %765, label %766, label %734
 
-780:                                              ; preds = %775
-  %781 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
-  %782 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  %783 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  br label %784
+766:                                              ; preds = %761, %755
+  %767 = phi i64 [ %762, %761 ], [ %739, %755 ]
+  %768 = phi i1 [ %764, %761 ], [ %735, %755 ]
+  %769 = icmp ugt i64 %753, 1
+  br label %770
 
-784:                                              ; preds = %780, %1088
-  %785 = phi i64 [ %773, %780 ], [ %787, %1088 ]
-  %786 = phi i64 [ %703, %780 ], [ %1090, %1088 ]
-  %787 = add nsw i64 %785, -1
-  %788 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %787
-  %789 = load i64, ptr %788, align 8
-  %790 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %789
-  %791 = load i64, ptr %790, align 8
-  %792 = add nsw i64 %791, -1
-  store i64 %792, ptr %790, align 8
-  br i1 %710, label %798, label %1088
+770:                                              ; preds = %766, %729
+  %771 = phi i64 [ 1, %729 ], [ %767, %766 ]
+  %772 = phi i1 [ false, %729 ], [ %768, %766 ]
+  %773 = phi i1 [ false, %729 ], [ %769, %766 ]
+  %774 = select i1 %772, i1 true, i1 %773
+  %775 = select i1 %774, i64 0, i64 %771
+  %776 = mul nsw i64 %775, %686
+  store i64 %776, ptr %599, align 8
+  br label %777
 
-793:                                              ; preds = %992
-  %794 = icmp eq i64 %994, 0
-  br i1 %794, label %795, label %1092
+777:                                              ; preds = %685, %770, %726
+  %778 = phi i64 [ %776, %770 ], [ %686, %726 ], [ %686, %685 ]
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %797, label %780
 
-795:                                              ; preds = %793
-  %796 = icmp ne i64 %993, 0
-  %797 = select i1 %710, i1 %796, i1 false
-  br i1 %797, label %997, label %1088
+780:                                              ; preds = %777
+  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %47, i64 noundef %243, ptr noundef nonnull %175)
+  %781 = load ptr, ptr %46, align 8
+  %782 = load i64, ptr %166, align 16
+  %783 = getelementptr inbounds i64, ptr %781, i64 %782
+  %784 = load i64, ptr %783, align 8
+  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %48, i64 noundef %784, ptr noundef nonnull %538)
+  %785 = load i64, ptr %163, align 8
+  %786 = load i64, ptr %169, align 16
+  %787 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %785, i64 noundef %786, i64 noundef 0)
+  %788 = mul nsw i64 %787, %778
+  br label %789
 
-798:                                              ; preds = %784, %992
-  %799 = phi i64 [ %995, %992 ], [ 0, %784 ]
-  %800 = phi i64 [ %994, %992 ], [ 0, %784 ]
-  %801 = phi i64 [ %993, %992 ], [ 1, %784 ]
-  %802 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799
-  %803 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 1
-  %804 = load i64, ptr %803, align 8
-  %805 = icmp eq i64 %804, %789
-  br i1 %805, label %810, label %806
+789:                                              ; preds = %534, %780, %308
+  %790 = phi i64 [ %309, %308 ], [ %535, %534 ], [ %788, %780 ]
+  %791 = mul nsw i64 %790, %142
+  %792 = add nsw i64 %143, 1
+  %793 = load ptr, ptr %34, align 8
+  %794 = getelementptr inbounds i64, ptr %793, i64 %38
+  %795 = load i64, ptr %794, align 8
+  %796 = icmp slt i64 %792, %795
+  br i1 %796, label %140, label %799
 
-806:                                              ; preds = %798
-  %807 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 2
-  %808 = load i64, ptr %807, align 8
-  %809 = icmp eq i64 %808, %789
-  br i1 %809, label %810, label %812
+797:                                              ; preds = %777
+  %798 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
+  store i64 1, ptr %798, align 8
+  br label %1194
 
-810:                                              ; preds = %806, %798
-  %811 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %799
-  store i64 -1, ptr %811, align 8
-  br label %812
+799:                                              ; preds = %789, %31
+  %800 = phi i64 [ %32, %31 ], [ %791, %789 ]
+  %801 = phi i64 [ %33, %31 ], [ %147, %789 ]
+  %802 = icmp eq i64 %5, 0
+  br i1 %802, label %1194, label %803
 
-812:                                              ; preds = %810, %806
-  %813 = load i64, ptr %802, align 8
-  %814 = icmp eq i64 %813, 1
-  br i1 %814, label %815, label %992
+803:                                              ; preds = %799
+  %804 = load i64, ptr %15, align 8
+  %805 = icmp sgt i64 %804, 0
+  br i1 %805, label %813, label %806
 
-815:                                              ; preds = %812
-  %816 = icmp ne i64 %804, %789
-  %817 = icmp ne i64 %801, 0
-  %818 = select i1 %816, i1 %817, i1 false
-  br i1 %818, label %819, label %992
+806:                                              ; preds = %825, %803
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
+  %807 = icmp sgt i64 %801, 0
+  br i1 %807, label %808, label %845
 
-819:                                              ; preds = %815
-  %820 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %799
-  %821 = load i64, ptr %820, align 8
-  %822 = icmp slt i64 %821, 0
-  br i1 %822, label %823, label %987
+808:                                              ; preds = %806
+  %809 = and i64 %801, 7
+  %810 = icmp ult i64 %801, 8
+  br i1 %810, label %835, label %811
 
-823:                                              ; preds = %819
-  %824 = load ptr, ptr %781, align 8
-  %825 = getelementptr inbounds i64, ptr %824, i64 %804
-  %826 = load i64, ptr %825, align 8
-  %827 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 3
-  %828 = load i64, ptr %827, align 8
-  %829 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7
-  %830 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %804
-  %831 = load i64, ptr %830, align 8
+811:                                              ; preds = %808
+  %812 = and i64 %801, -8
+  br label %848
+
+813:                                              ; preds = %803, %825
+  %814 = phi i64 [ %826, %825 ], [ 0, %803 ]
+  %815 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %814
+  store i64 0, ptr %815, align 8
+  %816 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %814
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp sgt i64 %817, 0
+  br i1 %818, label %819, label %825
+
+819:                                              ; preds = %813, %828
+  %820 = phi i64 [ %832, %828 ], [ 0, %813 ]
+  %821 = phi i64 [ %833, %828 ], [ 0, %813 ]
+  %822 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %814, i64 %821
+  %823 = load i64, ptr %822, align 8
+  %824 = icmp slt i64 %823, %2
+  br i1 %824, label %828, label %825
+
+825:                                              ; preds = %819, %828, %813
+  %826 = add nuw nsw i64 %814, 1
+  %827 = icmp eq i64 %826, %804
+  br i1 %827, label %806, label %813
+
+828:                                              ; preds = %819
+  %829 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %814, i64 %821, i32 2
+  %830 = load i64, ptr %829, align 8
+  %831 = lshr i64 %830, 63
+  %832 = add nuw nsw i64 %820, %831
+  store i64 %832, ptr %815, align 8
+  %833 = add nuw nsw i64 %821, 1
+  %834 = icmp eq i64 %833, %817
+  br i1 %834, label %825, label %819
+
+835:                                              ; preds = %848, %808
+  %836 = phi i64 [ 0, %808 ], [ %866, %848 ]
+  %837 = icmp eq i64 %809, 0
+  br i1 %837, label %845, label %838
+
+838:                                              ; preds = %835, %838
+  %839 = phi i64 [ %842, %838 ], [ %836, %835 ]
+  %840 = phi i64 [ %843, %838 ], [ 0, %835 ]
+  %841 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %839
+  store i64 -1, ptr %841, align 8
+  %842 = add nuw nsw i64 %839, 1
+  %843 = add i64 %840, 1
+  %844 = icmp eq i64 %843, %809
+  br i1 %844, label %845, label %838
+
+845:                                              ; preds = %835, %838, %806
+  %846 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4
+  %847 = load i64, ptr %846, align 8
+  br label %869
+
+848:                                              ; preds = %848, %811
+  %849 = phi i64 [ 0, %811 ], [ %866, %848 ]
+  %850 = phi i64 [ 0, %811 ], [ %867, %848 ]
+  %851 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %849
+  store i64 -1, ptr %851, align 16
+  %852 = or i64 %849, 1
+  %853 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %852
+  store i64 -1, ptr %853, align 8
+  %854 = or i64 %849, 2
+  %855 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %854
+  store i64 -1, ptr %855, align 16
+  %856 = or i64 %849, 3
+  %857 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %856
+  store i64 -1, ptr %857, align 8
+  %858 = or i64 %849, 4
+  %859 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %858
+  store i64 -1, ptr %859, align 16
+  %860 = or i64 %849, 5
+  %861 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %860
+  store i64 -1, ptr %861, align 8
+  %862 = or i64 %849, 6
+  %863 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %862
+  store i64 -1, ptr %863, align 16
+  %864 = or i64 %849, 7
+  %865 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %864
+  store i64 -1, ptr %865, align 8
+  %866 = add nuw nsw i64 %849, 8
+  %867 = add i64 %850, 8
+  %868 = icmp eq i64 %867, %812
+  br i1 %868, label %835, label %848
+
+869:                                              ; preds = %872, %845
+  %870 = phi i64 [ %847, %845 ], [ %873, %872 ]
+  %871 = icmp sgt i64 %870, 0
+  br i1 %871, label %872, label %1192
+
+872:                                              ; preds = %869
+  %873 = add nsw i64 %870, -1
+  %874 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 8, i64 %873
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp slt i64 %875, %2
+  br i1 %876, label %877, label %869
+
+877:                                              ; preds = %872
+  %878 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
+  %879 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %880 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  br label %881
+
+881:                                              ; preds = %877, %1188
+  %882 = phi i64 [ %870, %877 ], [ %884, %1188 ]
+  %883 = phi i64 [ %800, %877 ], [ %1190, %1188 ]
+  %884 = add nsw i64 %882, -1
+  %885 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %884
+  %886 = load i64, ptr %885, align 8
+  %887 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %886
+  %888 = load i64, ptr %887, align 8
+  %889 = add nsw i64 %888, -1
+  store i64 %889, ptr %887, align 8
+  br i1 %807, label %895, label %1188
+
+890:                                              ; preds = %1089
+  %891 = icmp eq i64 %1091, 0
+  br i1 %891, label %892, label %1192
+
+892:                                              ; preds = %890
+  %893 = icmp ne i64 %1090, 0
+  %894 = select i1 %807, i1 %893, i1 false
+  br i1 %894, label %1094, label %1188
+
+895:                                              ; preds = %881, %1089
+  %896 = phi i64 [ %1092, %1089 ], [ 0, %881 ]
+  %897 = phi i64 [ %1091, %1089 ], [ 0, %881 ]
+  %898 = phi i64 [ %1090, %1089 ], [ 1, %881 ]
+  %899 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896
+  %900 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 1
+  %901 = load i64, ptr %900, align 8
+  %902 = icmp eq i64 %901, %886
+  br i1 %902, label %907, label %903
+
+903:                                              ; preds = %895
+  %904 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 2
+  %905 = load i64, ptr %904, align 16
+  %906 = icmp eq i64 %905, %886
+  br i1 %906, label %907, label %909
+
+907:                                              ; preds = %903, %895
+  %908 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %896
+  store i64 -1, ptr %908, align 8
+  br label %909
+
+909:                                              ; preds = %907, %903
+  %910 = load i64, ptr %899, align 16
+  %911 = icmp eq i64 %910, 1
+  br i1 %911, label %912, label %1089
+
+912:                                              ; preds = %909
+  %913 = icmp ne i64 %901, %886
+  %914 = icmp ne i64 %898, 0
+  %915 = select i1 %913, i1 %914, i1 false
+  br i1 %915, label %916, label %1089
+
+916:                                              ; preds = %912
+  %917 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %896
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp slt i64 %918, 0
+  br i1 %919, label %920, label %1084
+
+920:                                              ; preds = %916
+  %921 = load ptr, ptr %878, align 8
+  %922 = getelementptr inbounds i64, ptr %921, i64 %901
+  %923 = load i64, ptr %922, align 8
+  %924 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 3
+  %925 = load i64, ptr %924, align 8
+  %926 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 8
+  %927 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %901
+  %928 = load i64, ptr %927, align 8
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %8)
-  %832 = load i64, ptr %829, align 8
-  %833 = icmp sgt i64 %832, 0
-  br i1 %833, label %835, label %834
+  %929 = load i64, ptr %926, align 16
+  %930 = icmp sgt i64 %929, 0
+  br i1 %930, label %932, label %931
 
-834:                                              ; preds = %823
-  store i64 %826, ptr %7, align 16
+931:                                              ; preds = %920
+  store i64 %923, ptr %7, align 16
   store i64 1, ptr %8, align 16
-  br label %970
+  br label %1067
 
-835:                                              ; preds = %823, %839
-  %836 = phi i64 [ %845, %839 ], [ 0, %823 ]
-  %837 = phi i64 [ %844, %839 ], [ 0, %823 ]
-  %838 = icmp eq i64 %837, %831
-  br i1 %838, label %847, label %839
+932:                                              ; preds = %920, %936
+  %933 = phi i64 [ %942, %936 ], [ 0, %920 ]
+  %934 = phi i64 [ %941, %936 ], [ 0, %920 ]
+  %935 = icmp eq i64 %934, %928
+  br i1 %935, label %944, label %936
 
-839:                                              ; preds = %835
-  %840 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 3, i64 %836
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp eq i64 %841, 0
-  %843 = zext i1 %842 to i64
-  %844 = add nuw nsw i64 %837, %843
-  %845 = add nuw nsw i64 %836, 1
-  %846 = icmp eq i64 %845, %832
-  br i1 %846, label %847, label %835
+936:                                              ; preds = %932
+  %937 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 8, i32 3, i64 %933
+  %938 = load i64, ptr %937, align 8
+  %939 = icmp eq i64 %938, 0
+  %940 = zext i1 %939 to i64
+  %941 = add nuw nsw i64 %934, %940
+  %942 = add nuw nsw i64 %933, 1
+  %943 = icmp eq i64 %942, %929
+  br i1 %943, label %944, label %932
 
-847:                                              ; preds = %839, %835
-  %848 = phi i64 [ %832, %839 ], [ %836, %835 ]
-  store i64 %826, ptr %7, align 16
+944:                                              ; preds = %936, %932
+  %945 = phi i64 [ %929, %936 ], [ %933, %932 ]
+  store i64 %923, ptr %7, align 16
   store i64 1, ptr %8, align 16
-  %849 = icmp sgt i64 %848, 0
-  br i1 %849, label %850, label %970
+  %946 = icmp sgt i64 %945, 0
+  br i1 %946, label %947, label %1067
 
-850:                                              ; preds = %847, %962
-  %851 = phi i64 [ %963, %962 ], [ 1, %847 ]
-  %852 = phi i64 [ %964, %962 ], [ 0, %847 ]
-  %853 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 4, i64 %852
-  %854 = load i64, ptr %853, align 8
-  %855 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 3, i64 %852
-  %856 = load i64, ptr %855, align 8
-  %857 = icmp sgt i64 %856, 1
-  %858 = icmp sgt i64 %851, 0
-  br i1 %857, label %860, label %859
-
-859:                                              ; preds = %850
-  br i1 %858, label %905, label %965
-
-860:                                              ; preds = %850
-  br i1 %858, label %861, label %958
-
-861:                                              ; preds = %860
-  %862 = and i64 %851, 3
-  %863 = icmp ult i64 %851, 4
-  br i1 %863, label %946, label %864
-
-864:                                              ; preds = %861
-  %865 = and i64 %851, -4
-  br label %866
-
-866:                                              ; preds = %866, %864
-  %867 = phi i64 [ 0, %864 ], [ %884, %866 ]
-  %868 = phi i64 [ 0, %864 ], [ %885, %866 ]
-  %869 = getelementptr inbounds i64, ptr %7, i64 %867
-  %870 = load i64, ptr %869, align 16
-  %871 = call i64 @llvm.smin.i64(i64 %870, i64 %854)
-  store i64 %871, ptr %869, align 16
-  %872 = or i64 %867, 1
-  %873 = getelementptr inbounds i64, ptr %7, i64 %872
-  %874 = load i64, ptr %873, align 8
-  %875 = call i64 @llvm.smin.i64(i64 %874, i64 %854)
-  store i64 %875, ptr %873, align 8
-  %876 = or i64 %867, 2
-  %877 = getelementptr inbounds i64, ptr %7, i64 %876
-  %878 = load i64, ptr %877, align 16
-  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %854)
-  store i64 %879, ptr %877, align 16
-  %880 = or i64 %867, 3
-  %881 = getelementptr inbounds i64, ptr %7, i64 %880
-  %882 = load i64, ptr %881, align 8
-  %883 = call i64 @llvm.smin.i64(i64 %882, i64 %854)
-  store i64 %883, ptr %881, align 8
-  %884 = add nuw nsw i64 %867, 4
-  %885 = add i64 %868, 4
-  %886 = icmp eq i64 %885, %865
-  br i1 %886, label %946, label %866
-
-887:                                              ; preds = %923
-  %888 = icmp eq i64 %917, 0
-  br i1 %888, label %958, label %889
-
-889:                                              ; preds = %887
-  %890 = icmp sgt i64 %924, 0
-  br i1 %890, label %891, label %927
-
-891:                                              ; preds = %889
-  %892 = and i64 %924, 1
-  %893 = icmp eq i64 %892, 0
-  br i1 %893, label %902, label %894
-
-894:                                              ; preds = %891
-  %895 = add nsw i64 %924, -1
-  %896 = getelementptr inbounds i64, ptr %7, i64 %895
-  %897 = load i64, ptr %896, align 8
-  %898 = getelementptr inbounds i64, ptr %7, i64 %924
-  store i64 %897, ptr %898, align 8
-  %899 = getelementptr inbounds i64, ptr %8, i64 %895
-  %900 = load i64, ptr %899, align 8
-  %901 = getelementptr inbounds i64, ptr %8, i64 %924
-  store i64 %900, ptr %901, align 8
-  br label %902
-
-902:                                              ; preds = %894, %891
-  %903 = phi i64 [ %924, %891 ], [ %895, %894 ]
-  %904 = icmp eq i64 %924, 1
-  br i1 %904, label %927, label %929
-
-905:                                              ; preds = %859, %923
-  %906 = phi i64 [ %925, %923 ], [ 0, %859 ]
-  %907 = phi i64 [ %924, %923 ], [ 0, %859 ]
-  %908 = phi i64 [ %917, %923 ], [ 0, %859 ]
-  %909 = getelementptr inbounds i64, ptr %7, i64 %906
-  %910 = load i64, ptr %909, align 8
-  %911 = sdiv i64 %910, %854
-  %912 = srem i64 %910, %854
-  %913 = mul nsw i64 %911, %854
-  %914 = getelementptr inbounds i64, ptr %8, i64 %906
-  %915 = load i64, ptr %914, align 8
-  %916 = mul nsw i64 %915, %911
-  %917 = add nsw i64 %916, %908
-  %918 = icmp eq i64 %910, %913
-  br i1 %918, label %923, label %919
-
-919:                                              ; preds = %905
-  %920 = getelementptr inbounds i64, ptr %7, i64 %907
-  store i64 %912, ptr %920, align 8
-  %921 = getelementptr inbounds i64, ptr %8, i64 %907
-  store i64 %915, ptr %921, align 8
-  %922 = add nsw i64 %907, 1
-  br label %923
-
-923:                                              ; preds = %919, %905
-  %924 = phi i64 [ %922, %919 ], [ %907, %905 ]
-  %925 = add nuw nsw i64 %906, 1
-  %926 = icmp eq i64 %925, %851
-  br i1 %926, label %887, label %905
-
-927:                                              ; preds = %902, %929, %889
-  store i64 %854, ptr %7, align 16
-  store i64 %917, ptr %8, align 16
-  %928 = add nsw i64 %924, 1
-  br label %958
-
-929:                                              ; preds = %902, %929
-  %930 = phi i64 [ %938, %929 ], [ %903, %902 ]
-  %931 = add nsw i64 %930, -1
-  %932 = getelementptr inbounds i64, ptr %7, i64 %931
-  %933 = load i64, ptr %932, align 8
-  %934 = getelementptr inbounds i64, ptr %7, i64 %930
-  store i64 %933, ptr %934, align 8
-  %935 = getelementptr inbounds i64, ptr %8, i64 %931
-  %936 = load i64, ptr %935, align 8
-  %937 = getelementptr inbounds i64, ptr %8, i64 %930
-  store i64 %936, ptr %937, align 8
-  %938 = add nsw i64 %930, -2
-  %939 = getelementptr inbounds i64, ptr %7, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = getelementptr inbounds i64, ptr %7, i64 %931
-  store i64 %940, ptr %941, align 8
-  %942 = getelementptr inbounds i64, ptr %8, i64 %938
-  %943 = load i64, ptr %942, align 8
-  %944 = getelementptr inbounds i64, ptr %8, i64 %931
-  store i64 %943, ptr %944, align 8
-  %945 = icmp ugt i64 %931, 1
-  br i1 %945, label %929, label %927
-
-946:                                              ; preds = %866, %861
-  %947 = phi i64 [ 0, %861 ], [ %884, %866 ]
-  %948 = icmp eq i64 %862, 0
-  br i1 %948, label %958, label %949
-
-949:                                              ; preds = %946, %949
-  %950 = phi i64 [ %955, %949 ], [ %947, %946 ]
-  %951 = phi i64 [ %956, %949 ], [ 0, %946 ]
-  %952 = getelementptr inbounds i64, ptr %7, i64 %950
+947:                                              ; preds = %944, %1059
+  %948 = phi i64 [ %1060, %1059 ], [ 1, %944 ]
+  %949 = phi i64 [ %1061, %1059 ], [ 0, %944 ]
+  %950 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 8, i32 4, i64 %949
+  %951 = load i64, ptr %950, align 8
+  %952 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %896, i32 8, i32 3, i64 %949
   %953 = load i64, ptr %952, align 8
-  %954 = call i64 @llvm.smin.i64(i64 %953, i64 %854)
-  store i64 %954, ptr %952, align 8
-  %955 = add nuw nsw i64 %950, 1
-  %956 = add i64 %951, 1
-  %957 = icmp eq i64 %956, %862
-  br i1 %957, label %958, label %949
+  %954 = icmp sgt i64 %953, 1
+  %955 = icmp sgt i64 %948, 0
+  br i1 %954, label %957, label %956
 
-958:                                              ; preds = %946, %949, %927, %887, %860
-  %959 = phi i64 [ %928, %927 ], [ %924, %887 ], [ %851, %860 ], [ %851, %949 ], [ %851, %946 ]
-  %960 = add nuw nsw i64 %852, 1
-  %961 = icmp eq i64 %960, %848
-  br i1 %961, label %968, label %962
+956:                                              ; preds = %947
+  br i1 %955, label %1002, label %1062
 
-962:                                              ; preds = %958, %965
-  %963 = phi i64 [ %959, %958 ], [ 0, %965 ]
-  %964 = phi i64 [ %960, %958 ], [ %966, %965 ]
-  br label %850
+957:                                              ; preds = %947
+  br i1 %955, label %958, label %1055
 
-965:                                              ; preds = %859
-  %966 = add nuw nsw i64 %852, 1
-  %967 = icmp eq i64 %966, %848
-  br i1 %967, label %985, label %962
+958:                                              ; preds = %957
+  %959 = and i64 %948, 3
+  %960 = icmp ult i64 %948, 4
+  br i1 %960, label %1043, label %961
 
-968:                                              ; preds = %958
-  %969 = icmp sgt i64 %959, 0
-  br i1 %969, label %970, label %985
+961:                                              ; preds = %958
+  %962 = and i64 %948, -4
+  br label %963
 
-970:                                              ; preds = %968, %847, %834
-  %971 = phi i64 [ %959, %968 ], [ 1, %847 ], [ 1, %834 ]
-  %972 = phi i64 [ %848, %968 ], [ %848, %847 ], [ %832, %834 ]
-  br label %973
-
-973:                                              ; preds = %973, %970
-  %974 = phi i64 [ %983, %973 ], [ 0, %970 ]
-  %975 = phi i64 [ %982, %973 ], [ 0, %970 ]
-  %976 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %974
-  %977 = load i64, ptr %976, align 8
-  %978 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %974
+963:                                              ; preds = %963, %961
+  %964 = phi i64 [ 0, %961 ], [ %981, %963 ]
+  %965 = phi i64 [ 0, %961 ], [ %982, %963 ]
+  %966 = getelementptr inbounds i64, ptr %7, i64 %964
+  %967 = load i64, ptr %966, align 16
+  %968 = call i64 @llvm.smin.i64(i64 %967, i64 %951)
+  store i64 %968, ptr %966, align 16
+  %969 = or i64 %964, 1
+  %970 = getelementptr inbounds i64, ptr %7, i64 %969
+  %971 = load i64, ptr %970, align 8
+  %972 = call i64 @llvm.smin.i64(i64 %971, i64 %951)
+  store i64 %972, ptr %970, align 8
+  %973 = or i64 %964, 2
+  %974 = getelementptr inbounds i64, ptr %7, i64 %973
+  %975 = load i64, ptr %974, align 16
+  %976 = call i64 @llvm.smin.i64(i64 %975, i64 %951)
+  store i64 %976, ptr %974, align 16
+  %977 = or i64 %964, 3
+  %978 = getelementptr inbounds i64, ptr %7, i64 %977
   %979 = load i64, ptr %978, align 8
-  %980 = call fastcc i64 @single(i64 noundef %979, i64 noundef 0, ptr noundef nonnull %829, i64 noundef %972, i64 noundef %828)
-  %981 = mul nsw i64 %980, %977
-  %982 = add nsw i64 %981, %975
-  %983 = add nuw nsw i64 %974, 1
-  %984 = icmp eq i64 %983, %971
-  br i1 %984, label %985, label %973
+  %980 = call i64 @llvm.smin.i64(i64 %979, i64 %951)
+  store i64 %980, ptr %978, align 8
+  %981 = add nuw nsw i64 %964, 4
+  %982 = add i64 %965, 4
+  %983 = icmp eq i64 %982, %962
+  br i1 %983, label %1043, label %963
 
-985:                                              ; preds = %965, %973, %968
-  %986 = phi i64 [ 0, %968 ], [ %982, %973 ], [ 0, %965 ]
+984:                                              ; preds = %1020
+  %985 = icmp eq i64 %1014, 0
+  br i1 %985, label %1055, label %986
+
+986:                                              ; preds = %984
+  %987 = icmp sgt i64 %1021, 0
+  br i1 %987, label %988, label %1024
+
+988:                                              ; preds = %986
+  %989 = and i64 %1021, 1
+  %990 = icmp eq i64 %989, 0
+  br i1 %990, label %999, label %991
+
+991:                                              ; preds = %988
+  %992 = add nsw i64 %1021, -1
+  %993 = getelementptr inbounds i64, ptr %7, i64 %992
+  %994 = load i64, ptr %993, align 8
+  %995 = getelementptr inbounds i64, ptr %7, i64 %1021
+  store i64 %994, ptr %995, align 8
+  %996 = getelementptr inbounds i64, ptr %8, i64 %992
+  %997 = load i64, ptr %996, align 8
+  %998 = getelementptr inbounds i64, ptr %8, i64 %1021
+  store i64 %997, ptr %998, align 8
+  br label %999
+
+999:                                              ; preds = %991, %988
+  %1000 = phi i64 [ %1021, %988 ], [ %992, %991 ]
+  %1001 = icmp eq i64 %1021, 1
+  br i1 %1001, label %1024, label %1026
+
+1002:                                             ; preds = %956, %1020
+  %1003 = phi i64 [ %1022, %1020 ], [ 0, %956 ]
+  %1004 = phi i64 [ %1021, %1020 ], [ 0, %956 ]
+  %1005 = phi i64 [ %1014, %1020 ], [ 0, %956 ]
+  %1006 = getelementptr inbounds i64, ptr %7, i64 %1003
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = sdiv i64 %1007, %951
+  %1009 = srem i64 %1007, %951
+  %1010 = mul nsw i64 %1008, %951
+  %1011 = getelementptr inbounds i64, ptr %8, i64 %1003
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = mul nsw i64 %1012, %1008
+  %1014 = add nsw i64 %1013, %1005
+  %1015 = icmp eq i64 %1007, %1010
+  br i1 %1015, label %1020, label %1016
+
+1016:                                             ; preds = %1002
+  %1017 = getelementptr inbounds i64, ptr %7, i64 %1004
+  store i64 %1009, ptr %1017, align 8
+  %1018 = getelementptr inbounds i64, ptr %8, i64 %1004
+  store i64 %1012, ptr %1018, align 8
+  %1019 = add nsw i64 %1004, 1
+  br label %1020
+
+1020:                                             ; preds = %1016, %1002
+  %1021 = phi i64 [ %1019, %1016 ], [ %1004, %1002 ]
+  %1022 = add nuw nsw i64 %1003, 1
+  %1023 = icmp eq i64 %1022, %948
+  br i1 %1023, label %984, label %1002
+
+1024:                                             ; preds = %999, %1026, %986
+  store i64 %951, ptr %7, align 16
+  store i64 %1014, ptr %8, align 16
+  %1025 = add nsw i64 %1021, 1
+  br label %1055
+
+1026:                                             ; preds = %999, %1026
+  %1027 = phi i64 [ %1035, %1026 ], [ %1000, %999 ]
+  %1028 = add nsw i64 %1027, -1
+  %1029 = getelementptr inbounds i64, ptr %7, i64 %1028
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = getelementptr inbounds i64, ptr %7, i64 %1027
+  store i64 %1030, ptr %1031, align 8
+  %1032 = getelementptr inbounds i64, ptr %8, i64 %1028
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = getelementptr inbounds i64, ptr %8, i64 %1027
+  store i64 %1033, ptr %1034, align 8
+  %1035 = add nsw i64 %1027, -2
+  %1036 = getelementptr inbounds i64, ptr %7, i64 %1035
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = getelementptr inbounds i64, ptr %7, i64 %1028
+  store i64 %1037, ptr %1038, align 8
+  %1039 = getelementptr inbounds i64, ptr %8, i64 %1035
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = getelementptr inbounds i64, ptr %8, i64 %1028
+  store i64 %1040, ptr %1041, align 8
+  %1042 = icmp ugt i64 %1028, 1
+  br i1 %1042, label %1026, label %1024
+
+1043:                                             ; preds = %963, %958
+  %1044 = phi i64 [ 0, %958 ], [ %981, %963 ]
+  %1045 = icmp eq i64 %959, 0
+  br i1 %1045, label %1055, label %1046
+
+1046:                                             ; preds = %1043, %1046
+  %1047 = phi i64 [ %1052, %1046 ], [ %1044, %1043 ]
+  %1048 = phi i64 [ %1053, %1046 ], [ 0, %1043 ]
+  %1049 = getelementptr inbounds i64, ptr %7, i64 %1047
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = call i64 @llvm.smin.i64(i64 %1050, i64 %951)
+  store i64 %1051, ptr %1049, align 8
+  %1052 = add nuw nsw i64 %1047, 1
+  %1053 = add i64 %1048, 1
+  %1054 = icmp eq i64 %1053, %959
+  br i1 %1054, label %1055, label %1046
+
+1055:                                             ; preds = %1043, %1046, %1024, %984, %957
+  %1056 = phi i64 [ %1025, %1024 ], [ %1021, %984 ], [ %948, %957 ], [ %948, %1046 ], [ %948, %1043 ]
+  %1057 = add nuw nsw i64 %949, 1
+  %1058 = icmp eq i64 %1057, %945
+  br i1 %1058, label %1065, label %1059
+
+1059:                                             ; preds = %1055, %1062
+  %1060 = phi i64 [ %1056, %1055 ], [ 0, %1062 ]
+  %1061 = phi i64 [ %1057, %1055 ], [ %1063, %1062 ]
+  br label %947
+
+1062:                                             ; preds = %956
+  %1063 = add nuw nsw i64 %949, 1
+  %1064 = icmp eq i64 %1063, %945
+  br i1 %1064, label %1082, label %1059
+
+1065:                                             ; preds = %1055
+  %1066 = icmp sgt i64 %1056, 0
+  br i1 %1066, label %1067, label %1082
+
+1067:                                             ; preds = %1065, %944, %931
+  %1068 = phi i64 [ %1056, %1065 ], [ 1, %944 ], [ 1, %931 ]
+  %1069 = phi i64 [ %945, %1065 ], [ %945, %944 ], [ %929, %931 ]
+  br label %1070
+
+1070:                                             ; preds = %1070, %1067
+  %1071 = phi i64 [ %1080, %1070 ], [ 0, %1067 ]
+  %1072 = phi i64 [ %1079, %1070 ], [ 0, %1067 ]
+  %1073 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %1071
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %1071
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = call fastcc i64 @single(i64 noundef %1076, i64 noundef 0, ptr noundef nonnull %926, i64 noundef %1069, i64 noundef %925)
+  %1078 = mul nsw i64 %1077, %1074
+  %1079 = add nsw i64 %1078, %1072
+  %1080 = add nuw nsw i64 %1071, 1
+  %1081 = icmp eq i64 %1080, %1068
+  br i1 %1081, label %1082, label %1070
+
+1082:                                             ; preds = %1062, %1070, %1065
+  %1083 = phi i64 [ 0, %1065 ], [ %1079, %1070 ], [ 0, %1062 ]
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %7)
-  store i64 %986, ptr %820, align 8
-  br label %987
+  store i64 %1083, ptr %917, align 8
+  br label %1084
 
-987:                                              ; preds = %985, %819
-  %988 = phi i64 [ %986, %985 ], [ %821, %819 ]
-  %989 = icmp eq i64 %988, 0
-  %990 = select i1 %989, i64 1, i64 %800
-  %991 = mul nsw i64 %988, %801
-  br label %992
+1084:                                             ; preds = %1082, %916
+  %1085 = phi i64 [ %1083, %1082 ], [ %918, %916 ]
+  %1086 = icmp eq i64 %1085, 0
+  %1087 = select i1 %1086, i64 1, i64 %897
+  %1088 = mul nsw i64 %1085, %898
+  br label %1089
 
-992:                                              ; preds = %812, %815, %987
-  %993 = phi i64 [ %991, %987 ], [ 0, %815 ], [ %801, %812 ]
-  %994 = phi i64 [ %990, %987 ], [ %800, %815 ], [ %800, %812 ]
-  %995 = add nuw nsw i64 %799, 1
-  %996 = icmp eq i64 %995, %704
-  br i1 %996, label %793, label %798
+1089:                                             ; preds = %909, %912, %1084
+  %1090 = phi i64 [ %1088, %1084 ], [ 0, %912 ], [ %898, %909 ]
+  %1091 = phi i64 [ %1087, %1084 ], [ %897, %912 ], [ %897, %909 ]
+  %1092 = add nuw nsw i64 %896, 1
+  %1093 = icmp eq i64 %1092, %801
+  br i1 %1093, label %890, label %895
 
-997:                                              ; preds = %795, %1082
-  %998 = phi i64 [ %1084, %1082 ], [ 0, %795 ]
-  %999 = phi i64 [ %1083, %1082 ], [ %993, %795 ]
-  %1000 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998
-  %1001 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 1
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = load ptr, ptr %781, align 8
-  %1004 = getelementptr inbounds i64, ptr %1003, i64 %1002
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = load i64, ptr %1000, align 8
-  %1007 = icmp eq i64 %1006, 0
-  br i1 %1007, label %1008, label %1028
+1094:                                             ; preds = %892, %1182
+  %1095 = phi i64 [ %1184, %1182 ], [ 0, %892 ]
+  %1096 = phi i64 [ %1183, %1182 ], [ %1090, %892 ]
+  %1097 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095
+  %1098 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 1
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = load ptr, ptr %878, align 8
+  %1101 = getelementptr inbounds i64, ptr %1100, i64 %1099
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = load i64, ptr %1097, align 16
+  %1104 = icmp eq i64 %1103, 0
+  br i1 %1104, label %1105, label %1125
 
-1008:                                             ; preds = %997
-  %1009 = icmp eq i64 %1002, %789
-  br i1 %1009, label %1010, label %1016
+1105:                                             ; preds = %1094
+  %1106 = icmp eq i64 %1099, %886
+  br i1 %1106, label %1107, label %1113
 
-1010:                                             ; preds = %1008
-  %1011 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
-  %1012 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1011, i64 noundef %791)
-  %1013 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1011, i64 noundef %792)
-  %1014 = sub nsw i64 %1012, %1013
-  %1015 = mul nsw i64 %1014, %999
-  br label %1082
+1107:                                             ; preds = %1105
+  %1108 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 8
+  %1109 = call fastcc i64 @visits(i64 noundef %1102, ptr noundef nonnull %1108, i64 noundef %888)
+  %1110 = call fastcc i64 @visits(i64 noundef %1102, ptr noundef nonnull %1108, i64 noundef %889)
+  %1111 = sub nsw i64 %1109, %1110
+  %1112 = mul nsw i64 %1111, %1096
+  br label %1182
 
-1016:                                             ; preds = %1008
-  %1017 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = icmp slt i64 %1018, 0
-  br i1 %1019, label %1020, label %1025
+1113:                                             ; preds = %1105
+  %1114 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1095
+  %1115 = load i64, ptr %1114, align 8
+  %1116 = icmp slt i64 %1115, 0
+  br i1 %1116, label %1117, label %1122
 
-1020:                                             ; preds = %1016
-  %1021 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
-  %1022 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1021, i64 noundef %1023)
-  store i64 %1024, ptr %1017, align 8
-  br label %1025
+1117:                                             ; preds = %1113
+  %1118 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 8
+  %1119 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1099
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = call fastcc i64 @visits(i64 noundef %1102, ptr noundef nonnull %1118, i64 noundef %1120)
+  store i64 %1121, ptr %1114, align 8
+  br label %1122
 
-1025:                                             ; preds = %1020, %1016
-  %1026 = phi i64 [ %1024, %1020 ], [ %1018, %1016 ]
-  %1027 = mul nsw i64 %1026, %999
-  br label %1082
+1122:                                             ; preds = %1117, %1113
+  %1123 = phi i64 [ %1121, %1117 ], [ %1115, %1113 ]
+  %1124 = mul nsw i64 %1123, %1096
+  br label %1182
 
-1028:                                             ; preds = %997
-  %1029 = icmp sgt i64 %1006, 1
-  br i1 %1029, label %1030, label %1082
+1125:                                             ; preds = %1094
+  %1126 = icmp sgt i64 %1103, 1
+  br i1 %1126, label %1127, label %1182
 
-1030:                                             ; preds = %1028
-  %1031 = icmp eq i64 %1002, %789
-  %1032 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 2
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = icmp eq i64 %1033, %789
-  %1035 = select i1 %1031, i1 true, i1 %1034
-  %1036 = icmp slt i64 %1033, 0
-  br i1 %1036, label %1040, label %1037
+1127:                                             ; preds = %1125
+  %1128 = icmp eq i64 %1099, %886
+  %1129 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 2
+  %1130 = load i64, ptr %1129, align 16
+  %1131 = icmp eq i64 %1130, %886
+  %1132 = select i1 %1128, i1 true, i1 %1131
+  %1133 = icmp slt i64 %1130, 0
+  br i1 %1133, label %1137, label %1134
 
-1037:                                             ; preds = %1030
-  %1038 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1033
-  %1039 = load i64, ptr %1038, align 8
-  br label %1040
+1134:                                             ; preds = %1127
+  %1135 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1130
+  %1136 = load i64, ptr %1135, align 8
+  br label %1137
 
-1040:                                             ; preds = %1030, %1037
-  %1041 = phi i64 [ %1039, %1037 ], [ 0, %1030 ]
-  %1042 = icmp eq i64 %1006, 3
-  br i1 %1042, label %1043, label %1055
+1137:                                             ; preds = %1127, %1134
+  %1138 = phi i64 [ %1136, %1134 ], [ 0, %1127 ]
+  %1139 = icmp eq i64 %1103, 3
+  br i1 %1139, label %1140, label %1152
 
-1043:                                             ; preds = %1040
-  br i1 %1035, label %1048, label %1044
+1140:                                             ; preds = %1137
+  br i1 %1132, label %1145, label %1141
 
-1044:                                             ; preds = %1043
-  %1045 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = icmp slt i64 %1046, 0
-  br i1 %1047, label %1048, label %1079
+1141:                                             ; preds = %1140
+  %1142 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1095
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = icmp slt i64 %1143, 0
+  br i1 %1144, label %1145, label %1179
 
-1048:                                             ; preds = %1044, %1043
-  %1049 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = zext i1 %1031 to i64
-  %1052 = icmp eq i64 %1033, %789
-  %1053 = zext i1 %1052 to i64
-  %1054 = call fastcc i64 @padded(ptr noundef %0, ptr noundef nonnull %1000, i64 noundef %1050, i64 noundef %1051, i64 noundef %1041, i64 noundef %1053, i64 noundef 1)
-  br i1 %1035, label %1079, label %1076
+1145:                                             ; preds = %1141, %1140
+  %1146 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1099
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = zext i1 %1128 to i64
+  %1149 = icmp eq i64 %1130, %886
+  %1150 = zext i1 %1149 to i64
+  %1151 = call fastcc i64 @padded(ptr noundef %0, ptr noundef nonnull %1097, i64 noundef %1147, i64 noundef %1148, i64 noundef %1138, i64 noundef %1150, i64 noundef 1)
+  br i1 %1132, label %1179, label %1176
 
-1055:                                             ; preds = %1040
-  br i1 %1035, label %1060, label %1056
+1152:                                             ; preds = %1137
+  br i1 %1132, label %1157, label %1153
 
-1056:                                             ; preds = %1055
-  %1057 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = icmp slt i64 %1058, 0
-  br i1 %1059, label %1060, label %1079
+1153:                                             ; preds = %1152
+  %1154 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1095
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = icmp slt i64 %1155, 0
+  br i1 %1156, label %1157, label %1179
 
-1060:                                             ; preds = %1056, %1055
-  %1061 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
-  %1062 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = zext i1 %1031 to i64
-  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %782, i64 noundef %1005, ptr noundef nonnull %1061, i64 noundef %1063, i64 noundef %1064)
-  %1065 = load ptr, ptr %781, align 8
-  %1066 = getelementptr inbounds i64, ptr %1065, i64 %1033
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 8
-  %1069 = icmp eq i64 %1033, %789
-  %1070 = zext i1 %1069 to i64
-  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %783, i64 noundef %1067, ptr noundef nonnull %1068, i64 noundef %1041, i64 noundef %1070)
-  %1071 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 3
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 4
-  %1074 = load i64, ptr %1073, align 8
-  %1075 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %1072, i64 noundef %1074, i64 noundef 1)
-  br i1 %1035, label %1079, label %1076
+1157:                                             ; preds = %1153, %1152
+  %1158 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 8
+  %1159 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1099
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = zext i1 %1128 to i64
+  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %879, i64 noundef %1102, ptr noundef nonnull %1158, i64 noundef %1160, i64 noundef %1161)
+  %1162 = load ptr, ptr %878, align 8
+  %1163 = getelementptr inbounds i64, ptr %1162, i64 %1130
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 9
+  %1166 = icmp eq i64 %1130, %886
+  %1167 = zext i1 %1166 to i64
+  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %880, i64 noundef %1164, ptr noundef nonnull %1165, i64 noundef %1138, i64 noundef %1167)
+  %1168 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 7
+  %1169 = load i64, ptr %1168, align 8
+  %1170 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 3
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1095, i32 4
+  %1173 = load i64, ptr %1172, align 16
+  %1174 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %1171, i64 noundef %1173, i64 noundef 1)
+  %1175 = mul nsw i64 %1174, %1169
+  br i1 %1132, label %1179, label %1176
 
-1076:                                             ; preds = %1060, %1048
-  %1077 = phi i64 [ %1054, %1048 ], [ %1075, %1060 ]
-  %1078 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
-  store i64 %1077, ptr %1078, align 8
-  br label %1079
+1176:                                             ; preds = %1157, %1145
+  %1177 = phi i64 [ %1151, %1145 ], [ %1175, %1157 ]
+  %1178 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1095
+  store i64 %1177, ptr %1178, align 8
+  br label %1179
 
-1079:                                             ; preds = %1076, %1044, %1056, %1060, %1048
-  %1080 = phi i64 [ %1054, %1048 ], [ %1075, %1060 ], [ %1058, %1056 ], [ %1046, %1044 ], [ %1077, %1076 ]
-  %1081 = mul nsw i64 %1080, %999
-  br label %1082
+1179:                                             ; preds = %1176, %1141, %1153, %1157, %1145
+  %1180 = phi i64 [ %1151, %1145 ], [ %1175, %1157 ], [ %1155, %1153 ], [ %1143, %1141 ], [ %1177, %1176 ]
+  %1181 = mul nsw i64 %1180, %1096
+  br label %1182
 
-1082:                                             ; preds = %1028, %1079, %1010, %1025
-  %1083 = phi i64 [ %1015, %1010 ], [ %1027, %1025 ], [ %1081, %1079 ], [ %999, %1028 ]
-  %1084 = add nuw nsw i64 %998, 1
-  %1085 = icmp slt i64 %1084, %704
-  %1086 = icmp ne i64 %1083, 0
-  %1087 = select i1 %1085, i1 %1086, i1 false
-  br i1 %1087, label %997, label %1088
+1182:                                             ; preds = %1125, %1179, %1107, %1122
+  %1183 = phi i64 [ %1112, %1107 ], [ %1124, %1122 ], [ %1181, %1179 ], [ %1096, %1125 ]
+  %1184 = add nuw nsw i64 %1095, 1
+  %1185 = icmp slt i64 %1184, %801
+  %1186 = icmp ne i64 %1183, 0
+  %1187 = select i1 %1185, i1 %1186, i1 false
+  br i1 %1187, label %1094, label %1188
 
-1088:                                             ; preds = %1082, %784, %795
-  %1089 = phi i64 [ %993, %795 ], [ 1, %784 ], [ %1083, %1082 ]
-  %1090 = sub nsw i64 %786, %1089
-  %1091 = icmp sgt i64 %785, 1
-  br i1 %1091, label %784, label %1092
+1188:                                             ; preds = %1182, %881, %892
+  %1189 = phi i64 [ %1090, %892 ], [ 1, %881 ], [ %1183, %1182 ]
+  %1190 = sub nsw i64 %883, %1189
+  %1191 = icmp sgt i64 %882, 1
+  br i1 %1191, label %881, label %1192
 
-1092:                                             ; preds = %772, %1088, %793
-  %1093 = phi i64 [ %786, %793 ], [ %1090, %1088 ], [ %703, %772 ]
+1192:                                             ; preds = %869, %1188, %890
+  %1193 = phi i64 [ %883, %890 ], [ %1190, %1188 ], [ %800, %869 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
-  br label %1094
+  br label %1194
 
-1094:                                             ; preds = %701, %702, %1092
-  %1095 = phi i64 [ %1093, %1092 ], [ 0, %701 ], [ %703, %702 ]
+1194:                                             ; preds = %797, %799, %1192
+  %1195 = phi i64 [ %1193, %1192 ], [ 0, %797 ], [ %800, %799 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 26240, ptr nonnull %9)
-  ret i64 %1095
+  call void @llvm.lifetime.end.p0(i64 26368, ptr nonnull %9)
+  ret i64 %1195
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -7411,9 +7550,9 @@ define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %
 23:                                               ; preds = %7, %20
   %24 = phi i64 [ %22, %20 ], [ 1, %7 ]
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %8)
-  %25 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8
   %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8
+  %27 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i64 %28, %26
   %30 = icmp slt i64 %29, 16
@@ -7462,20 +7601,20 @@ define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %
   %58 = phi i64 [ 0, %55 ], [ %78, %57 ]
   %59 = phi i64 [ 7, %55 ], [ %76, %57 ]
   %60 = phi i64 [ 0, %55 ], [ %79, %57 ]
-  %61 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %58
+  %61 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %58
   %62 = load i64, ptr %61, align 8
   %63 = shl nsw i64 %62, 2
-  %64 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %58
+  %64 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %58
   %65 = load i64, ptr %64, align 8
   %66 = add nsw i64 %63, %65
   %67 = add nuw nsw i64 %59, 1
   %68 = getelementptr inbounds i64, ptr %8, i64 %59
   store i64 %66, ptr %68, align 8
   %69 = or i64 %58, 1
-  %70 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %69
+  %70 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %69
   %71 = load i64, ptr %70, align 8
   %72 = shl nsw i64 %71, 2
-  %73 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %69
+  %73 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %69
   %74 = load i64, ptr %73, align 8
   %75 = add nsw i64 %72, %74
   %76 = add nuw nsw i64 %59, 2
@@ -7494,10 +7633,10 @@ define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %85, label %95, label %86
 
 86:                                               ; preds = %81
-  %87 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %83
+  %87 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %83
   %88 = load i64, ptr %87, align 8
   %89 = shl nsw i64 %88, 2
-  %90 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %83
+  %90 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %83
   %91 = load i64, ptr %90, align 8
   %92 = add nsw i64 %89, %91
   %93 = add nuw nsw i64 %84, 1
@@ -7534,20 +7673,20 @@ define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %
   %113 = phi i64 [ 0, %110 ], [ %133, %112 ]
   %114 = phi i64 [ %104, %110 ], [ %131, %112 ]
   %115 = phi i64 [ 0, %110 ], [ %134, %112 ]
-  %116 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %113
+  %116 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 4, i64 %113
   %117 = load i64, ptr %116, align 8
   %118 = shl nsw i64 %117, 2
-  %119 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %113
+  %119 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 3, i64 %113
   %120 = load i64, ptr %119, align 8
   %121 = add nsw i64 %118, %120
   %122 = add nsw i64 %114, 1
   %123 = getelementptr inbounds i64, ptr %8, i64 %114
   store i64 %121, ptr %123, align 8
   %124 = or i64 %113, 1
-  %125 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %124
+  %125 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 4, i64 %124
   %126 = load i64, ptr %125, align 8
   %127 = shl nsw i64 %126, 2
-  %128 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %124
+  %128 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 3, i64 %124
   %129 = load i64, ptr %128, align 8
   %130 = add nsw i64 %127, %129
   %131 = add nsw i64 %114, 2
@@ -7566,10 +7705,10 @@ define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %140, label %150, label %141
 
 141:                                              ; preds = %136
-  %142 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %138
+  %142 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 4, i64 %138
   %143 = load i64, ptr %142, align 8
   %144 = shl nsw i64 %143, 2
-  %145 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %138
+  %145 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 9, i32 3, i64 %138
   %146 = load i64, ptr %145, align 8
   %147 = add nsw i64 %144, %146
   %148 = add nsw i64 %139, 1

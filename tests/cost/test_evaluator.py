@@ -126,6 +126,72 @@ def test_a_window_spread_over_two_axes() -> None:
     assert unlike(case) is None
 
 
+WINDOWS = {
+    "O[p] = I[p+r] * W[r]": "pr",
+    "O[k,p] = I[c,2*p+r] * W[k,c,r]": "kcpr",
+    "O[p,q] = I[p+r,q+s] * W[r,s]": "pqrs",
+    "O[p] = I[p+2*r] * W[r]": "pr",
+    "O[c,p] = I[c,3*p+r] * W[c,r]": "cpr",
+}
+
+
+def spread_twice(rng: Random) -> Case:
+    """A window on a chip with two fanouts and a memory between them; a rank of it may be spread over both."""
+    text, ranks = rng.choice([*WINDOWS.items()])
+    left = {r: rng.choice([1, 2, 3, 4, 6, 8, 12] if r in "pq" else [1, 2, 3, 4]) for r in ranks}
+    w = Workload.parse(text, left)
+    a, b = (Fanout(n, {"x": 12, "y": 12}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7) for n in "AB")
+    chip = Architecture((Memory("DRAM"), Memory("GLB"), a, Memory("L"), b, Memory("RF"), Unit("MAC")))
+    nodes: list[Any] = [Keep("DRAM", tuple(w.tensors))]
+    left = dict(w.sizes)
+
+    def tile(rank: str) -> int:
+        whole = left[rank]
+        left[rank] = rng.choice([t for t in range(1, whole + 1) if whole % t == 0 or rng.random() < 0.05])
+        return whole
+
+    for stage in ("GLB", "A", "L", "B", "RF"):
+        axes = {f"{stage}.{axis}": 12 for axis in "xy"} if stage in "AB" else {}
+        for _ in range(rng.randint(0, 3) if axes else 0):
+            rank, over = rng.choice(ranks), rng.choice([*axes])
+            before = left[rank]
+            instances = -(-tile(rank) // left[rank])
+            if not 1 < instances <= axes[over]:
+                left[rank] = before
+                continue
+            axes[over] //= instances
+            nodes.append(Spread(rank, left[rank], over))
+        kept = [] if axes else rng.sample([*w.tensors], rng.randint(0, len(w.tensors)))
+        nodes += [Keep(stage, (tensor,)) for tensor in kept]
+        for rank in rng.choices(ranks, k=rng.randint(0, 2)):
+            if tile(rank) > left[rank]:
+                nodes.append(Loop(rank, left[rank]))
+    return Case(w, chip, Mapping((*nodes, Compute("O"))))
+
+
+def test_a_window_spread_above_and_below_a_keep() -> None:
+    """Instances that count each for itself are alike where tiles divide, so that one of them tells of all."""
+    chip = Architecture((
+        Memory("DRAM"), Fanout("Core", {"z": 4}), Memory("L"), Fanout("Array", {"x": 8}), Unit("MAC"),
+    ))  # fmt: skip
+    w = Workload.parse("O[p] = I[p+r] * W[r]", p=16, r=3)
+    nodes = (
+        Keep("DRAM", ("I", "W", "O")), Spread("p", 8, "Core.z"), Keep("L", ("I", "O")), Loop("p", 4),
+        Spread("p", 1, "Array.x"), Loop("r", 1), Compute("O"),
+    )  # fmt: skip
+    case = Case(w, chip, Mapping(nodes))
+    found = Evaluator(w, chip).price(case.mapping)
+    assert count_by("closed form", *case) is None and found is not None
+    assert found.traffic["L", "I"][1] == 2 * 10  # each of two instances is sent 8 + 2 elements
+    assert unlike(case) is None
+
+
+@settings(max_examples=examples(500), deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_windows_spread_over_two_fanouts_equal_the_executor(rng: Random) -> None:
+    assert unlike(spread_twice(rng)) is None
+
+
 def test_odd_einsums_are_refused() -> None:
     refused = [refusal(*single(Random(seed), ODD)[:2]) for seed in range(60)]
     assert sum(why is not None for why in refused) > 50  # O[p], with a factor of 1, is not odd
