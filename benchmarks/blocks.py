@@ -3,8 +3,8 @@
 `python benchmarks/blocks.py` prints the table of docs/fused.md: a row for each block and chip, every search in a
 process of its own, with the CPU seconds of it. Each search has a clock of 10 s and says what it has then: proven, or
 how far at most above the least; all 45 take 8 minutes at most. `--seconds 0` takes the clock away, `--exchange any`
-exchanges tensors in any memory, `default` as a search does that is not told; words such as `ResNet eyeriss edp` choose what is searched. The last line says what
-took longest, and how much memory at most.
+exchanges tensors in any memory, `default` as a search does that is not told; words such as `ResNet eyeriss edp` choose
+what is searched. The last line says what took longest, and how much memory at most.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ def measured(block: str, chip: str, objective: str, exchange: str, seconds: floa
     einsums, sizes = BLOCKS[block]
     w, on = Workload.parse(einsums, sizes, bits=8), chips()[chip]
     cpu, start = time.process_time(), time.perf_counter()
-    one = piste.search(w, on, objective=objective, exchange=None if exchange == "default" else exchange, seconds=seconds)
+    where = None if exchange == "default" else exchange
+    one = piste.search(w, on, objective=objective, exchange=where, seconds=seconds)
     assert isinstance(one, FoundCascade)
     spent = {"cpu": time.process_time() - cpu, "wall": time.perf_counter() - start}
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
