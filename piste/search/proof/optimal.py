@@ -47,7 +47,7 @@ SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 22  # rows of a table that is made at all ...
 LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
-NUMBERS = 1 << 24  # in the tables that wait for another round
+NUMBERS = 1 << 23  # in the tables that wait for another round
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round

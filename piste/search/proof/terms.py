@@ -631,7 +631,7 @@ class _Walk(PathCounts):
 
 MANY = 2_000  # shapes that a plan remembers
 PRICES = 4  # of which it remembers the problems of shapes
-NUMBERS, FEW = 1 << 24, 1 << 21  # in chains and columns: while a search goes on, and after it
+NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
 class Plan:
