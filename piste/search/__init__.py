@@ -96,8 +96,9 @@ def search(
     if isinstance(tolerance, bool) or not isinstance(tolerance, int | float) or not 0 <= tolerance < inf:
         raise SpecError(f"tolerance is a share, 0 or more, found {tolerance!r}; write 0.01")
     if isinstance(shared_loops, bool) or not isinstance(shared_loops, int) or shared_loops < 0:
-        found = f"shared_loops is how many loops Einsums may share, found {shared_loops!r}"
-        raise SpecError(f"{found}; write one such as 3")
+        raise SpecError(
+            f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
+        )
     spec = load(workload) if isinstance(workload, str | Path) else workload
     file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
     with _naming(file):

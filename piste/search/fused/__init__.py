@@ -66,6 +66,7 @@ EFFORT = 12_000  # placements of Einsums that are tried for a proof without a cl
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 BRIEF = 12  # or so many if nobody asked for them,
+ASKED, UNASKED = 1.4, 1.15  # with a clock, one of so many parts of it is for trees that do not, if they take long,
 LOOKS = 32  # where so many bounds on placements count as one that is tried,
 LITTLE = 0.01  # and, if such a share is all that they can save, so many parts of that again,
 LESS = 16
@@ -886,7 +887,8 @@ class _Search:
         """Looks for better trees in one order of the Einsums, of so many that are left; returns a lower bound on them,
         and one on those in which something is made again: the last, also what windows reach back to if they do
         (`halos`)."""
-        end, until = until, _part(until, 1.4) if self.levels and not cascade.uneven else until
+        further = bool(self.levels) and not cascade.uneven
+        end, until = until, _part(until, UNASKED if self.briefly else ASKED) if further else until
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -932,7 +934,7 @@ class _Search:
         lower = last.lower if last.finished else max(last.lower, known)
         if not self.repeats or not (halos or self._again(cascade, floor, best.value)):
             wide = lower
-        if self.levels and not cascade.uneven:
+        if further:
             best.near.append(replace(best, near=[], lower=min(lower, best.value), wide=min(wide, best.value)))
             lower = min(lower, self._deep(cascade, best, end, watch, effort, orders))
         return min(lower, best.value), min(wide, lower, best.value)
