@@ -3,8 +3,8 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10, PATIENCE = 900000000 };  // of what is looked at in all
-enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64 };
+enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48 };  // of what is looked at in all; of k, one by one
+enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
 typedef struct {
@@ -49,62 +49,104 @@ static double surplus(const Blocks *n, double p, double q, double room) {
     return most(best - once, 0);
 }
 
-// The least for so many indices, in pieces of at most `most_of` that pay once and for each index, or otherwise.
-static double cover(double length, double most_of, double each, double once, double other) {
-    double full = (double)(i64)(length / most_of), rest = length - full * most_of;
-    double end = rest > 0 ? least(rest * other, each * rest + once) : 0;
-    return least(length * other, full * (each * most_of + once) + end);
-}
+// A way to pay for a piece of k: once and for each index, of at most so many.
+typedef struct {
+    double once, each;
+    i64 longest;
+} Way;
 
-// What all blocks pay with p x q indices each, over all ways to cut k into pieces of at most `tile`.
-static double over_k(const Blocks *n, double p, double q, i64 tile, double left, double elsewhere) {
-    double window = (double)(n->r * n->s), c = (double)n->c, k = (double)n->k, area = p * q;
-    double room = (double)(i64)((left - n->z) / n->x), once = touched(p, n->r, n->a, 1) * touched(q, n->s, n->b, 1);
-    double each = n->pay_y * area + c * n->pay_z * window, other = elsewhere * area * c * window;
-    if (n->pay_y * area < n->pay_x * room)  // Y may come again and again for X to stay
-        other = least(other, c * n->pay_z * window + n->pay_y * area * most(c * once / room, 1));
-    if (other <= each) return other * k;
-    i64 few = (i64)((left - n->x) / (n->z * window)), full = n->k / tile;
-    double rest = (double)(n->k - full * tile), held = n->pay_x * room;
-    double small = most(n->pay_x * c * once - (room >= c || 2 * held > n->pay_y * area ? held : 0), 0), large = small, last = small;
-    if (few < tile) {  // Z comes twice, or X more often
-        double slides = n->pay_x * surplus(n, p, q, room), twice = n->pay_z * window;
-        large = most(n->pay_x * c * once - (room >= c || 2 * held > n->pay_y * area * (double)(few + 1) ? held : 0), 0);
-        if (rest > (double)few) last = large + c * least(twice * rest, slides);
-        large += c * least(twice * (double)tile, slides);
-    }
-    if (few >= tile) few = 0;
-    // What a large piece pays is concave in its length: all of them are as long as they may be, but for the last.
-    double one = large + each * (double)tile, best = (double)full * one + (rest > 0 ? least(rest * other, each * rest + last) : 0);
-    if (!few) return least(best, other * k);
-    for (i64 j = full; j >= 0 && j > full - 3; j--) best = least(best, (double)j * one + cover(k - (double)(j * tile), (double)few, each, small, other));
-    best = least(best, cover(k, (double)few, each, small, other));
-    double unit = least(other, each + small / (double)few);
-    for (i64 j = 1; j <= full - 3; j += full - 4 > 1 ? full - 4 : 1) best = least(best, (double)j * one + unit * (k - (double)(j * tile)));
+static double cheapest(const Way *way, i64 ways, i64 length) {
+    double best = 1e300;
+    for (i64 i = 0; i < ways; i++)
+        if (length <= way[i].longest) best = least(best, way[i].once + way[i].each * (double)length);
     return best;
 }
 
-// The least sum over all ways to cut a rank into pieces, the longest of which is given.
-static double pieces(const double *takes, i64 size, i64 tile) {
+// The least over all ways to cut `size` indices into pieces of at most `tile`. Ways have no other longest piece than `few` and `tile`, and
+// cost no less than nothing once: so at most one piece is shorter than it may be.
+static double cut(const Way *way, i64 ways, i64 size, i64 few, i64 tile) {
+    double rate = 1e300, best = 1e300;
+    for (i64 i = 0; i < ways; i++) rate = least(rate, way[i].once / (double)way[i].longest + way[i].each);
+    if (size > PIECES * tile) return rate * (double)size;
+    double whole = cheapest(way, ways, tile), part = few < tile && few > 0 ? cheapest(way, ways, few) : 1e300;
+    for (i64 j = 0; j * tile <= size; j++) {
+        double paid = (double)j * whole;
+        i64 rest = size - j * tile;
+        if (!rest) return least(best, paid);
+        if (rest <= tile) best = least(best, paid + cheapest(way, ways, rest));
+        if (part > 1e299) continue;
+        // Beside pieces of `few`, what the short one pays is concave in its length, below and above `few`: its ends decide.
+        i64 short_one = (rest - 1) % few + 1, next = short_one + few, last = short_one + (tile - short_one) / few * few;
+        if (next > rest) next = short_one;
+        if (last > rest) last = short_one + (rest - short_one) / few * few;
+        i64 lengths[3] = {short_one, next, last};
+        for (i64 i = 0; i < 3; i++)
+            if (lengths[i] <= tile)
+                best = least(best, paid + (double)((rest - lengths[i]) / few) * part + cheapest(way, ways, lengths[i]));
+    }
+    return best;
+}
+
+// What all blocks pay with p x q indices each, over all ways to cut k into pieces of at most `tile` (docs/bound-proof.md, "Convolutions").
+static double over_k(const Blocks *n, double p, double q, i64 tile, double left, double elsewhere) {
+    double window = (double)(n->r * n->s), c = (double)n->c, area = p * q, room = (double)(i64)((left - n->z) / n->x);
+    double once = touched(p, n->r, n->a, 1) * touched(q, n->s, n->b, 1), touches = n->pay_x * once, held = n->pay_x * room;
+    double weights = c * n->pay_z * window, own = n->pay_y * area, channels = least(c, room);
+    i64 few = (i64)((left - n->x) / (n->z * window)), ways = 0;
+    Way way[10];
+#define WAY(first, every, most_of) way[ways].once = (first), way[ways].each = (every), way[ways++].longest = (most_of)
+    WAY(0, elsewhere * area * c * window, tile);
+    // A box has all channels of a visit, and Y comes for so many at a time: again and again for X to stay, or as rarely as it may.
+    WAY(0, weights + own * c * most(1 / channels, once / room), tile);
+    double rarely = c * most(touches - held / channels, 0);
+    if (few >= tile) {
+        WAY(rarely, weights + own * c / channels, tile);
+        WAY(c * touches, weights + own, tile);
+    } else {
+        double slides = c * n->pay_x * surplus(n, p, q, room);
+        if (few > 0) WAY(rarely, weights + own * c / channels, few);
+        if (few > 0) WAY(c * touches, weights + own, few);
+        // Z comes twice, or X more often,
+        WAY(rarely, 2 * weights + own * c / channels, tile);
+        WAY(c * touches, 2 * weights + own, tile);
+        WAY(c * most(touches + slides / c - held / channels, 0), weights + own * c / channels, tile);
+        WAY(c * touches + slides, weights + own, tile);
+        // or Y comes for a part of the window.
+        for (i64 side = 0; side < 2; side++) {
+            i64 r = n->r - !side, s = n->s - side;
+            if (r < 1 || s < 1) continue;
+            double times = window / (double)(r * s);
+            WAY(times * c * n->pay_x * touched(p, r, n->a, 1) * touched(q, s, n->b, 1), weights + times * own, tile);
+        }
+    }
+#undef WAY
+    return cut(way, ways, n->k, few, tile);
+}
+
+// The least sum over all ways to cut `size` indices into pieces of at most `tile`, by what a piece takes.
+static double cuts(const double *takes, i64 size, i64 tile) {
     static double best[LONGEST + 1];
     best[0] = 0;
-    for (i64 x = 1; x <= size - tile; x++) {
+    for (i64 x = 1; x <= size; x++) {
         best[x] = best[x - 1] + takes[1];
         for (i64 e = 2; e <= tile && e <= x; e++) best[x] = least(best[x], best[x - e] + takes[e]);
     }
-    return takes[tile] + best[size - tile];
+    return best[size];
 }
 
-// What a multiplication pays at least in blocks that are no larger, whatever their extents. With g indices of p and q a block touches
-// at least g elements of X for every index of c; either Y comes once, or again and again for X to stay.
+// The same where the longest piece is given.
+static double pieces(const double *takes, i64 size, i64 tile) { return takes[tile] + cuts(takes, size - tile, tile); }
+
+// What a multiplication pays at least in blocks that are no larger, whatever their extents. Y comes once, or a box has all channels of a
+// visit: then Y comes again and again for X to stay, of which g indices of p and q touch a window at least and a multiple of g; or rarely.
 static double lowest(const Blocks *n, double p, double q, double k, double left) {
-    double window = (double)(n->r * n->s), c = (double)n->c, area = p * q, room = (double)(i64)((left - n->z) / n->x);
-    double once = touched(p, n->r, n->a, 1) * touched(q, n->s, n->b, 1), stay = room / c;
-    double own = n->pay_y / (c * window), again = root(n->pay_z * room * window / n->pay_y);
-    if (n->pay_x * stay <= n->pay_z * k * window) own += (n->pay_z * k * window + n->pay_x * most(once - stay, 0)) / (k * window * area);
-    else own += n->pay_z / least(stay, area);
-    again = least(again, area);
-    return least(own, n->pay_z / again + n->pay_y * again / (room * window));
+    double window = (double)(n->r * n->s), c = (double)n->c, area = p * q, room = (double)(i64)((left - n->z) / n->x), channels = least(c, room);
+    double slides = n->pay_x * touched(p, n->r, n->a, 1) * touched(q, n->s, n->b, 1) / (k * window * area);
+    double rarely = most(slides, n->pay_y * (c - channels) / (room * c)) + n->pay_z / area;
+    double steps = (double)((n->a < n->r ? n->a : n->r) * (n->b < n->s ? n->b : n->s)), fewest = most(1 / channels, window / room);
+    double g = least(area, most(fewest * room / steps, root(n->pay_z * room * window / (n->pay_y * steps))));
+    double again = n->pay_y / window * most(fewest, g * steps / room) + n->pay_z / g;
+    return least(least(n->pay_y / (c * window) + n->pay_z / area + slides, rarely), again);
 }
 
 // Of few elements more is known (docs/bound.md, "A few elements"): what the nests of one channel move of Z and X at least.
@@ -289,24 +331,34 @@ static i64 channel(const Blocks *n, i64 room, i64 area) {
     return 1;
 }
 
-// What a block of Y pays with boxes of `held` elements of X, if other multiplications pay `elsewhere`.
+// What a block of Y pays with boxes of `held` elements of X for so many indices of r and s, if other multiplications pay `elsewhere`.
+static double pays_for(const Blocks *n, i64 k, i64 p, i64 q, i64 r, i64 s, i64 held, double elsewhere) {
+    double own = n->pay_y * (double)(k * p * q), c = (double)n->c, box = n->pay_x * (double)held;
+    double each = states[begins[place(n, p, q, r, s)] + k - 1], once = n->pay_z * (double)(k * r * s);
+    double others = elsewhere * (double)(k * p * q * r * s), few = least(c, (double)held);
+    // All channels while Y stays: then what is in the buffer before has other ones, unless a box has them all.
+    double best = least(others * c, own + c * each - (held >= n->c ? box : 0));
+    // Or a box has all channels of a visit, and Y comes at least so often.
+    double visits = most(held >= n->c ? 1 : 2, c / few), end = c * (each - once) / box;
+    best = least(best, visits * own + most(c * each - visits * box, c * once));
+    if (own < box && end > visits) best = least(best, end * own + c * once);
+    // Or it is so of some channels, and others pay elsewhere.
+    return least(best, own + most(few * each - box, 0) + others * (c - few));
+}
+
+// The same for the whole window, which loops above may cut into parts, each with visits of its own.
 static double pays(const Blocks *n, i64 k, i64 p, i64 q, i64 held, double elsewhere) {
-    double own = n->pay_y * (double)(k * p * q), c = (double)n->c, box = n->pay_x * (double)held, best = 1e300;
-    for (i64 r = 1; r <= n->r; r++)
+    double row[WINDOW + 1], part[WINDOW + 1], unit = 1e300, whole = 1e300;
+    i64 few = n->r <= WINDOW && n->s <= WINDOW && n->r * n->s <= WINDOW;
+    for (i64 r = 1; r <= n->r; r++) {
         for (i64 s = 1; s <= n->s; s++) {
-            double each = states[begins[place(n, p, q, r, s)] + k - 1], once = n->pay_z * (double)(k * r * s);
-            double volume = (double)(k * p * q), few = least(c, (double)held);
-            double rest = elsewhere * volume * c * (double)(n->r * n->s - r * s);
-            // All channels while Y stays: then what is in the buffer before has other ones, unless a box has them all.
-            best = least(best, rest + own + c * each - (held >= n->c ? box : 0));
-            // Or a box has all channels of a visit, and Y comes at least so often.
-            double visits = most(held >= n->c ? 1 : 2, c / few), end = c * (each - once) / box;
-            best = least(best, rest + visits * own + most(c * each - visits * box, c * once));
-            if (own < box && end > visits) best = least(best, rest + end * own + c * once);
-            // Or it is so of some channels, and others pay elsewhere.
-            best = least(best, rest + own + most(few * each - box, 0) + elsewhere * volume * (c - few) * (double)(r * s));
+            whole = pays_for(n, k, p, q, r, s, held, elsewhere);
+            if (r < n->r || s < n->s) unit = least(unit, whole / (double)(r * s));
+            if (few) part[s] = whole;
         }
-    return best;
+        if (few) row[r] = cuts(part, n->s, n->s);
+    }
+    return few ? cuts(row, n->r, n->r) : least(whole, unit * (double)(n->r * n->s));
 }
 
 // What a multiplication pays at least where blocks of Z are outermost, with so many bits of buffer.
@@ -412,16 +464,19 @@ static double every_tile(const Blocks *n, double bits) {
                 for (i64 k = 1; k <= n->k; k++) {
                     double left = bits - n->z * (double)k * own, room = (double)(i64)((left - n->y) / n->x);
                     if (left < n->y + n->x) break;
-                    double times = (double)((n->k + k - 1) / k) / (double)n->k;  // so often X comes, for each index of k
-                    double blocks = most(whole * (double)c - room, 0) * times / (own * (double)(n->p * n->q));
-                    double found = again + n->pay_x * blocks, within = 0;
+                    // While a tile of Z is there, X comes but for a box of it from before, if that has all channels of the tile; or Z
+                    // comes again and again for X to stay.
+                    double price = n->pay_x, stays = 0;
+                    if ((double)c <= room) stays = room, price = least(price, n->pay_z * (double)k * own / room);
+                    double blocks = price * most(whole * (double)c - stays, 0) / (own * (double)(k * n->p * n->q));
+                    double found = again + blocks, within = 0;
                     if (own > room) {  // all that Y needs is in a box, or comes for every tile of Y
                         within = least((1 - 1 / own) / most(left - n->x, n->y), (1 - room / own) / most(left - room * n->x, n->y)) * n->y;
                         within = most(within, 0);
                     }
                     for (i64 part = 1; part <= 4; part++) {
                         double inner = least(again * own / least(room, own), again + n->pay_x * 0.25 * (double)part * within);
-                        found = most(found, inner + n->pay_x * (1 - 0.25 * (double)part) * blocks);
+                        found = most(found, inner + (1 - 0.25 * (double)part) * blocks);
                     }
                     best = least(best, once + found);
                 }

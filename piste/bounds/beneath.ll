@@ -1,4 +1,4 @@
-; beneath.c 4abf33918e85b080b2a2ea275faa726d3603d7b717e2a5274b613c10184a493a
+; beneath.c 0bb7d3558a4d6fbfa0dc321d48f61b2b434f104174c523eec6fb54f9903c3329
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -6,6 +6,7 @@
 %struct.Plane = type { i64, i64, i64, i64, i64, i64, double }
 %struct.Cut = type { i64, i64, i64 }
 %struct.Blocks = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, ptr, ptr, ptr }
+%struct.Way = type { double, double, i64 }
 
 @every = internal unnamed_addr global %struct.Tiles zeroinitializer, align 8
 @few = internal unnamed_addr global %struct.anon zeroinitializer, align 8
@@ -16,1401 +17,1558 @@
 @paid = internal unnamed_addr global [128 x [32768 x double]] zeroinitializer, align 16
 @begins = internal unnamed_addr global [32768 x i64] zeroinitializer, align 16
 @states = internal unnamed_addr global [524288 x double] zeroinitializer, align 16
+@cuts.best = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @altogether.rows = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @altogether.columns = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
-@pieces.best = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @together.along = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @together.across = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 
 ; Function Attrs: nounwind
 define double @blocks(ptr noundef %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  store i64 0, ptr %3, align 8
-  %4 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 15
-  %5 = load double, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %2 = alloca [65 x double], align 16
+  %3 = alloca [65 x double], align 16
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 0, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 15
   %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
   %9 = load double, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
   %11 = load double, ptr %10, align 8
-  %12 = fcmp olt double %9, %11
-  %13 = select i1 %12, double %9, double %11
-  %14 = fdiv double %7, %13
-  %15 = fcmp ugt double %14, 7.680000e+02
-  br i1 %15, label %956, label %16
+  %12 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp olt double %11, %13
+  %15 = select i1 %14, double %11, double %13
+  %16 = fdiv double %9, %15
+  %17 = fcmp ugt double %16, 7.680000e+02
+  br i1 %17, label %1053, label %18
 
-16:                                               ; preds = %1
-  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp ogt double %18, 0.000000e+00
-  br i1 %19, label %20, label %956
+18:                                               ; preds = %1
+  %19 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, 0.000000e+00
+  br i1 %21, label %22, label %1053
 
-20:                                               ; preds = %16
-  %21 = fptosi double %14 to i64
+22:                                               ; preds = %18
+  %23 = fptosi double %16 to i64
   store i64 0, ptr @table, align 8
-  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 1
-  %25 = icmp slt i64 %21, 1
-  %26 = or i1 %25, %24
-  br i1 %26, label %27, label %28
+  %24 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %25, 1
+  %27 = icmp slt i64 %23, 1
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %30
 
-27:                                               ; preds = %20
+29:                                               ; preds = %22
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 1)
-  br label %115
+  br label %117
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %30, 1
-  %32 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %36 = add nsw i64 %23, -1
-  %37 = add nsw i64 %21, -1
-  %38 = tail call i64 @llvm.umin.i64(i64 %36, i64 %37)
-  %39 = add nuw nsw i64 %38, 1
-  br label %40
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %32, 1
+  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %36 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %37 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %38 = add nsw i64 %25, -1
+  %39 = add nsw i64 %23, -1
+  %40 = tail call i64 @llvm.umin.i64(i64 %38, i64 %39)
+  %41 = add nuw nsw i64 %40, 1
+  br label %42
 
-40:                                               ; preds = %105, %28
-  %41 = phi i64 [ 0, %28 ], [ %106, %105 ]
-  %42 = phi i1 [ false, %28 ], [ %110, %105 ]
-  %43 = phi i64 [ 1, %28 ], [ %107, %105 ]
-  br i1 %31, label %105, label %44
+42:                                               ; preds = %107, %30
+  %43 = phi i64 [ 0, %30 ], [ %108, %107 ]
+  %44 = phi i1 [ false, %30 ], [ %112, %107 ]
+  %45 = phi i64 [ 1, %30 ], [ %109, %107 ]
+  br i1 %33, label %107, label %46
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %32, align 8
-  %46 = load i64, ptr %33, align 8
-  %47 = mul nsw i64 %46, %45
-  %48 = icmp slt i64 %45, 1
-  %49 = icmp slt i64 %46, 1
-  %50 = add nsw i64 %43, -1
-  br label %51
+46:                                               ; preds = %42
+  %47 = load i64, ptr %34, align 8
+  %48 = load i64, ptr %35, align 8
+  %49 = mul nsw i64 %48, %47
+  %50 = icmp slt i64 %47, 1
+  %51 = icmp slt i64 %48, 1
+  %52 = add nsw i64 %45, -1
+  br label %53
 
-51:                                               ; preds = %74, %44
-  %52 = phi i64 [ %41, %44 ], [ %75, %74 ]
-  %53 = phi i64 [ 1, %44 ], [ %76, %74 ]
-  %54 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %43, i64 %53
-  store i64 %52, ptr %54, align 8
-  %55 = load i64, ptr @table, align 8
-  %56 = add nsw i64 %55, %47
-  %57 = icmp sgt i64 %56, 32768
-  br i1 %57, label %112, label %58
+53:                                               ; preds = %76, %46
+  %54 = phi i64 [ %43, %46 ], [ %77, %76 ]
+  %55 = phi i64 [ 1, %46 ], [ %78, %76 ]
+  %56 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %45, i64 %55
+  store i64 %54, ptr %56, align 8
+  %57 = load i64, ptr @table, align 8
+  %58 = add nsw i64 %57, %49
+  %59 = icmp sgt i64 %58, 32768
+  br i1 %59, label %114, label %60
 
-58:                                               ; preds = %51
-  br i1 %48, label %74, label %59
+60:                                               ; preds = %53
+  br i1 %50, label %76, label %61
 
-59:                                               ; preds = %58
-  %60 = add nsw i64 %53, -1
-  br label %61
+61:                                               ; preds = %60
+  %62 = add nsw i64 %55, -1
+  br label %63
 
-61:                                               ; preds = %82, %59
-  %62 = phi i64 [ 1, %59 ], [ %84, %82 ]
-  %63 = phi i64 [ %55, %59 ], [ %83, %82 ]
-  br i1 %49, label %82, label %64
+63:                                               ; preds = %84, %61
+  %64 = phi i64 [ 1, %61 ], [ %86, %84 ]
+  %65 = phi i64 [ %57, %61 ], [ %85, %84 ]
+  br i1 %51, label %84, label %66
 
-64:                                               ; preds = %61
-  %65 = load i64, ptr %34, align 8
-  %66 = icmp slt i64 %65, %62
-  %67 = sub i64 %65, %62
-  %68 = mul i64 %67, %50
-  %69 = select i1 %66, i64 %68, i64 0
-  %70 = mul nsw i64 %62, %43
-  %71 = add i64 %69, %70
-  %72 = sitofp i64 %71 to double
-  %73 = load i64, ptr %35, align 8
-  br label %86
+66:                                               ; preds = %63
+  %67 = load i64, ptr %36, align 8
+  %68 = icmp slt i64 %67, %64
+  %69 = sub i64 %67, %64
+  %70 = mul i64 %69, %52
+  %71 = select i1 %68, i64 %70, i64 0
+  %72 = mul nsw i64 %64, %45
+  %73 = add i64 %71, %72
+  %74 = sitofp i64 %73 to double
+  %75 = load i64, ptr %37, align 8
+  br label %88
 
-74:                                               ; preds = %82, %58
-  %75 = phi i64 [ %55, %58 ], [ %83, %82 ]
-  %76 = add nuw nsw i64 %53, 1
-  %77 = icmp sge i64 %53, %30
-  %78 = mul nsw i64 %76, %43
-  %79 = icmp sgt i64 %78, %21
-  %80 = select i1 %77, i1 true, i1 %79
-  br i1 %80, label %105, label %51
+76:                                               ; preds = %84, %60
+  %77 = phi i64 [ %57, %60 ], [ %85, %84 ]
+  %78 = add nuw nsw i64 %55, 1
+  %79 = icmp sge i64 %55, %32
+  %80 = mul nsw i64 %78, %45
+  %81 = icmp sgt i64 %80, %23
+  %82 = select i1 %79, i1 true, i1 %81
+  br i1 %82, label %107, label %53
 
-81:                                               ; preds = %86
-  store i64 %89, ptr @table, align 8
-  br label %82
+83:                                               ; preds = %88
+  store i64 %91, ptr @table, align 8
+  br label %84
 
-82:                                               ; preds = %81, %61
-  %83 = phi i64 [ %89, %81 ], [ %63, %61 ]
-  %84 = add nuw i64 %62, 1
-  %85 = icmp eq i64 %62, %45
-  br i1 %85, label %74, label %61
+84:                                               ; preds = %83, %63
+  %85 = phi i64 [ %91, %83 ], [ %65, %63 ]
+  %86 = add nuw i64 %64, 1
+  %87 = icmp eq i64 %64, %47
+  br i1 %87, label %76, label %63
 
-86:                                               ; preds = %86, %64
-  %87 = phi i64 [ 1, %64 ], [ %103, %86 ]
-  %88 = phi i64 [ %63, %64 ], [ %89, %86 ]
-  %89 = add nsw i64 %88, 1
-  %90 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88
-  store i64 %43, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 1
-  store i64 %53, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 2
-  store i64 %62, ptr %92, align 8
-  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 3
-  store i64 %87, ptr %93, align 8
-  %94 = icmp slt i64 %73, %87
-  %95 = sub i64 %73, %87
-  %96 = mul i64 %95, %60
-  %97 = select i1 %94, i64 %96, i64 0
-  %98 = mul nsw i64 %87, %53
-  %99 = add i64 %97, %98
-  %100 = sitofp i64 %99 to double
-  %101 = fmul double %72, %100
-  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 6
-  store double %101, ptr %102, align 8
-  %103 = add nuw i64 %87, 1
-  %104 = icmp eq i64 %87, %46
-  br i1 %104, label %81, label %86
+88:                                               ; preds = %88, %66
+  %89 = phi i64 [ 1, %66 ], [ %105, %88 ]
+  %90 = phi i64 [ %65, %66 ], [ %91, %88 ]
+  %91 = add nsw i64 %90, 1
+  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90
+  store i64 %45, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 1
+  store i64 %55, ptr %93, align 8
+  %94 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 2
+  store i64 %64, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 3
+  store i64 %89, ptr %95, align 8
+  %96 = icmp slt i64 %75, %89
+  %97 = sub i64 %75, %89
+  %98 = mul i64 %97, %62
+  %99 = select i1 %96, i64 %98, i64 0
+  %100 = mul nsw i64 %89, %55
+  %101 = add i64 %99, %100
+  %102 = sitofp i64 %101 to double
+  %103 = fmul double %74, %102
+  %104 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 6
+  store double %103, ptr %104, align 8
+  %105 = add nuw i64 %89, 1
+  %106 = icmp eq i64 %89, %48
+  br i1 %106, label %83, label %88
 
-105:                                              ; preds = %74, %40
-  %106 = phi i64 [ %41, %40 ], [ %75, %74 ]
-  %107 = add nuw i64 %43, 1
-  %108 = icmp sge i64 %43, %23
-  %109 = icmp sge i64 %43, %21
-  %110 = or i1 %109, %108
-  %111 = icmp eq i64 %43, %39
-  br i1 %111, label %112, label %40
+107:                                              ; preds = %76, %42
+  %108 = phi i64 [ %43, %42 ], [ %77, %76 ]
+  %109 = add nuw i64 %45, 1
+  %110 = icmp sge i64 %45, %25
+  %111 = icmp sge i64 %45, %23
+  %112 = or i1 %111, %110
+  %113 = icmp eq i64 %45, %41
+  br i1 %113, label %114, label %42
 
-112:                                              ; preds = %105, %51
-  %113 = phi i1 [ %42, %51 ], [ %110, %105 ]
-  %114 = zext i1 %113 to i64
-  tail call fastcc void @others(ptr noundef %0, i64 noundef %114)
-  br i1 %113, label %115, label %957
+114:                                              ; preds = %107, %53
+  %115 = phi i1 [ %44, %53 ], [ %112, %107 ]
+  %116 = zext i1 %115 to i64
+  tail call fastcc void @others(ptr noundef %0, i64 noundef %116)
+  br i1 %115, label %117, label %1054
 
-115:                                              ; preds = %27, %112
-  %116 = load double, ptr %6, align 8
-  %117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %116, %118
-  %120 = load double, ptr %8, align 8
-  %121 = fsub double %119, %120
+117:                                              ; preds = %29, %114
+  %118 = load double, ptr %8, align 8
+  %119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %118, %120
   %122 = load double, ptr %10, align 8
-  %123 = fdiv double %121, %122
-  %124 = fptosi double %123 to i64
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 0, ptr %2, align 8
+  %123 = fsub double %121, %122
+  %124 = load double, ptr %12, align 8
+  %125 = fdiv double %123, %124
+  %126 = fptosi double %125 to i64
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 0, ptr %4, align 8
   store i64 0, ptr @every, align 8
-  store i64 %124, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
-  %125 = load i64, ptr %22, align 8
-  %126 = icmp slt i64 %125, 1
-  %127 = icmp slt i64 %124, 1
-  %128 = or i1 %127, %126
-  br i1 %128, label %179, label %129
+  store i64 %126, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
+  %127 = load i64, ptr %24, align 8
+  %128 = icmp slt i64 %127, 1
+  %129 = icmp slt i64 %126, 1
+  %130 = or i1 %129, %128
+  br i1 %130, label %181, label %131
 
-129:                                              ; preds = %115
-  %130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, 1
-  %133 = add nsw i64 %125, -1
-  %134 = add nsw i64 %124, -1
-  %135 = tail call i64 @llvm.umin.i64(i64 %133, i64 %134)
-  %136 = add nuw nsw i64 %135, 1
-  br label %137
+131:                                              ; preds = %117
+  %132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %133, 1
+  %135 = add nsw i64 %127, -1
+  %136 = add nsw i64 %126, -1
+  %137 = tail call i64 @llvm.umin.i64(i64 %135, i64 %136)
+  %138 = add nuw nsw i64 %137, 1
+  br label %139
 
-137:                                              ; preds = %171, %129
-  %138 = phi i1 [ false, %129 ], [ %175, %171 ]
-  %139 = phi i64 [ 1, %129 ], [ %172, %171 ]
-  br i1 %132, label %171, label %140
+139:                                              ; preds = %173, %131
+  %140 = phi i1 [ false, %131 ], [ %177, %173 ]
+  %141 = phi i64 [ 1, %131 ], [ %174, %173 ]
+  br i1 %134, label %173, label %142
 
-140:                                              ; preds = %137
-  %141 = load i64, ptr %0, align 8
-  %142 = icmp slt i64 %141, 1
-  br label %143
+142:                                              ; preds = %139
+  %143 = load i64, ptr %0, align 8
+  %144 = icmp slt i64 %143, 1
+  br label %145
 
-143:                                              ; preds = %165, %140
-  %144 = phi i64 [ 1, %140 ], [ %166, %165 ]
-  %145 = load i64, ptr @every, align 8
-  %146 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %139, i64 %144
-  store i64 %145, ptr %146, align 8
-  br i1 %142, label %165, label %147
+145:                                              ; preds = %167, %142
+  %146 = phi i64 [ 1, %142 ], [ %168, %167 ]
+  %147 = load i64, ptr @every, align 8
+  %148 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %141, i64 %146
+  store i64 %147, ptr %148, align 8
+  br i1 %144, label %167, label %149
 
-147:                                              ; preds = %143
-  %148 = mul i64 %144, %139
-  br label %149
+149:                                              ; preds = %145
+  %150 = mul i64 %146, %141
+  br label %151
 
-149:                                              ; preds = %156, %147
-  %150 = phi i64 [ 1, %147 ], [ %163, %156 ]
-  %151 = mul i64 %148, %150
-  %152 = icmp sgt i64 %151, %124
-  br i1 %152, label %165, label %153
+151:                                              ; preds = %158, %149
+  %152 = phi i64 [ 1, %149 ], [ %165, %158 ]
+  %153 = mul i64 %150, %152
+  %154 = icmp sgt i64 %153, %126
+  br i1 %154, label %167, label %155
 
-153:                                              ; preds = %149
-  %154 = load i64, ptr @every, align 8
-  %155 = icmp eq i64 %154, 32768
-  br i1 %155, label %177, label %156
+155:                                              ; preds = %151
+  %156 = load i64, ptr @every, align 8
+  %157 = icmp eq i64 %156, 32768
+  br i1 %157, label %179, label %158
 
-156:                                              ; preds = %153
-  %157 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %154
-  store i64 %150, ptr %157, align 8
-  %158 = load i64, ptr @every, align 8
-  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %158
-  store i64 %139, ptr %159, align 8
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %156
+  store i64 %152, ptr %159, align 8
   %160 = load i64, ptr @every, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr @every, align 8
-  %162 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %160
-  store i64 %144, ptr %162, align 8
-  %163 = add nuw i64 %150, 1
-  %164 = icmp eq i64 %150, %141
-  br i1 %164, label %165, label %149
+  %161 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %160
+  store i64 %141, ptr %161, align 8
+  %162 = load i64, ptr @every, align 8
+  %163 = add nsw i64 %162, 1
+  store i64 %163, ptr @every, align 8
+  %164 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %162
+  store i64 %146, ptr %164, align 8
+  %165 = add nuw i64 %152, 1
+  %166 = icmp eq i64 %152, %143
+  br i1 %166, label %167, label %151
 
-165:                                              ; preds = %156, %149, %143
-  %166 = add nuw nsw i64 %144, 1
-  %167 = icmp sge i64 %144, %131
-  %168 = mul nsw i64 %166, %139
-  %169 = icmp sgt i64 %168, %124
-  %170 = select i1 %167, i1 true, i1 %169
-  br i1 %170, label %171, label %143
+167:                                              ; preds = %158, %151, %145
+  %168 = add nuw nsw i64 %146, 1
+  %169 = icmp sge i64 %146, %133
+  %170 = mul nsw i64 %168, %141
+  %171 = icmp sgt i64 %170, %126
+  %172 = select i1 %169, i1 true, i1 %171
+  br i1 %172, label %173, label %145
 
-171:                                              ; preds = %165, %137
-  %172 = add nuw i64 %139, 1
-  %173 = icmp sge i64 %139, %125
-  %174 = icmp sge i64 %139, %124
-  %175 = or i1 %174, %173
-  %176 = icmp eq i64 %139, %136
-  br i1 %176, label %177, label %137
+173:                                              ; preds = %167, %139
+  %174 = add nuw i64 %141, 1
+  %175 = icmp sge i64 %141, %127
+  %176 = icmp sge i64 %141, %126
+  %177 = or i1 %176, %175
+  %178 = icmp eq i64 %141, %138
+  br i1 %178, label %179, label %139
 
-177:                                              ; preds = %171, %153
-  %178 = phi i1 [ %138, %153 ], [ %175, %171 ]
-  br i1 %178, label %179, label %707
+179:                                              ; preds = %173, %155
+  %180 = phi i1 [ %140, %155 ], [ %177, %173 ]
+  br i1 %180, label %181, label %810
 
-179:                                              ; preds = %177, %115
+181:                                              ; preds = %179, %117
   store i64 0, ptr @few, align 8
-  br i1 %127, label %215, label %183
+  br i1 %129, label %217, label %185
 
-180:                                              ; preds = %207
-  %181 = add nuw i64 %186, 1
-  %182 = load i64, ptr @few, align 8
-  br label %183
+182:                                              ; preds = %209
+  %183 = add nuw i64 %188, 1
+  %184 = load i64, ptr @few, align 8
+  br label %185
 
-183:                                              ; preds = %179, %180
-  %184 = phi i64 [ %182, %180 ], [ 0, %179 ]
-  %185 = phi i1 [ %211, %180 ], [ false, %179 ]
-  %186 = phi i64 [ %181, %180 ], [ 1, %179 ]
-  %187 = icmp slt i64 %184, 1
-  br i1 %187, label %203, label %188
+185:                                              ; preds = %181, %182
+  %186 = phi i64 [ %184, %182 ], [ 0, %181 ]
+  %187 = phi i1 [ %213, %182 ], [ false, %181 ]
+  %188 = phi i64 [ %183, %182 ], [ 1, %181 ]
+  %189 = icmp slt i64 %186, 1
+  br i1 %189, label %205, label %190
 
-188:                                              ; preds = %183
-  %189 = add nsw i64 %184, -1
-  %190 = sitofp i64 %186 to double
-  %191 = fmul double %122, %190
-  %192 = fsub double %116, %191
-  %193 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %189
-  %194 = load i64, ptr %193, align 8
-  %195 = sitofp i64 %194 to double
-  %196 = fmul double %122, %195
-  %197 = fsub double %116, %196
-  %198 = fsub double %197, %192
-  %199 = fmul double %198, 3.200000e+01
-  %200 = fcmp ogt double %199, %192
-  br i1 %200, label %201, label %207
+190:                                              ; preds = %185
+  %191 = add nsw i64 %186, -1
+  %192 = sitofp i64 %188 to double
+  %193 = fmul double %124, %192
+  %194 = fsub double %118, %193
+  %195 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %191
+  %196 = load i64, ptr %195, align 8
+  %197 = sitofp i64 %196 to double
+  %198 = fmul double %124, %197
+  %199 = fsub double %118, %198
+  %200 = fsub double %199, %194
+  %201 = fmul double %200, 3.200000e+01
+  %202 = fcmp ogt double %201, %194
+  br i1 %202, label %203, label %209
 
-201:                                              ; preds = %188
-  %202 = icmp eq i64 %184, 128
-  br i1 %202, label %213, label %203
+203:                                              ; preds = %190
+  %204 = icmp eq i64 %186, 128
+  br i1 %204, label %215, label %205
 
-203:                                              ; preds = %201, %183
-  %204 = add nsw i64 %184, 1
-  store i64 %204, ptr @few, align 8
-  %205 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %184
-  store i64 %186, ptr %205, align 8
-  %206 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %184
-  store i8 0, ptr %206, align 1
-  br label %207
+205:                                              ; preds = %203, %185
+  %206 = add nsw i64 %186, 1
+  store i64 %206, ptr @few, align 8
+  %207 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %186
+  store i64 %188, ptr %207, align 8
+  %208 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %186
+  store i8 0, ptr %208, align 1
+  br label %209
 
-207:                                              ; preds = %203, %188
-  %208 = phi i64 [ %184, %203 ], [ %189, %188 ]
-  %209 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %208
-  store i64 %186, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %186
-  store i64 %208, ptr %210, align 8
-  %211 = icmp sge i64 %186, %124
-  %212 = icmp eq i64 %186, %124
-  br i1 %212, label %213, label %180
+209:                                              ; preds = %205, %190
+  %210 = phi i64 [ %186, %205 ], [ %191, %190 ]
+  %211 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %210
+  store i64 %188, ptr %211, align 8
+  %212 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %188
+  store i64 %210, ptr %212, align 8
+  %213 = icmp sge i64 %188, %126
+  %214 = icmp eq i64 %188, %126
+  br i1 %214, label %215, label %182
 
-213:                                              ; preds = %207, %201
-  %214 = phi i1 [ %185, %201 ], [ %211, %207 ]
-  br i1 %214, label %215, label %707
+215:                                              ; preds = %209, %203
+  %216 = phi i1 [ %187, %203 ], [ %213, %209 ]
+  br i1 %216, label %217, label %810
 
-215:                                              ; preds = %213, %179
-  %216 = load i64, ptr @every, align 8
-  %217 = icmp sgt i64 %216, 0
-  br i1 %217, label %218, label %220
+217:                                              ; preds = %215, %181
+  %218 = load i64, ptr @every, align 8
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %222
 
-218:                                              ; preds = %215
-  %219 = load double, ptr %4, align 8
-  br label %230
+220:                                              ; preds = %217
+  %221 = load double, ptr %6, align 8
+  br label %232
 
-220:                                              ; preds = %230, %215
-  %221 = phi i64 [ %216, %215 ], [ %255, %230 ]
-  %222 = load i64, ptr @few, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %260
+222:                                              ; preds = %232, %217
+  %223 = phi i64 [ %218, %217 ], [ %257, %232 ]
+  %224 = load i64, ptr @few, align 8
+  %225 = icmp sgt i64 %224, 0
+  br i1 %225, label %226, label %262
 
-224:                                              ; preds = %220
-  %225 = icmp sgt i64 %221, 0
-  %226 = and i64 %221, 3
-  %227 = icmp ult i64 %221, 4
-  %228 = and i64 %221, -4
-  %229 = icmp eq i64 %226, 0
-  br label %257
+226:                                              ; preds = %222
+  %227 = icmp sgt i64 %223, 0
+  %228 = and i64 %223, 3
+  %229 = icmp ult i64 %223, 4
+  %230 = and i64 %223, -4
+  %231 = icmp eq i64 %228, 0
+  br label %259
 
-230:                                              ; preds = %230, %218
-  %231 = phi double [ %219, %218 ], [ %241, %230 ]
-  %232 = phi i64 [ 0, %218 ], [ %254, %230 ]
-  %233 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %232
+232:                                              ; preds = %232, %220
+  %233 = phi double [ %221, %220 ], [ %243, %232 ]
+  %234 = phi i64 [ 0, %220 ], [ %256, %232 ]
+  %235 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %234
   %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %232
+  %237 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %234
   %238 = load i64, ptr %237, align 8
-  %239 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %234, i64 noundef %236, i64 noundef %238, double noundef %231, ptr noundef nonnull %2)
-  %240 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %232
-  store double %239, ptr %240, align 8
-  %241 = load double, ptr %4, align 8
-  %242 = fcmp olt double %239, %241
-  %243 = load i64, ptr %233, align 8
-  %244 = load i64, ptr %235, align 8
-  %245 = mul nsw i64 %244, %243
+  %239 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %234
+  %240 = load i64, ptr %239, align 8
+  %241 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %236, i64 noundef %238, i64 noundef %240, double noundef %233, ptr noundef nonnull %4)
+  %242 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %234
+  store double %241, ptr %242, align 8
+  %243 = load double, ptr %6, align 8
+  %244 = fcmp olt double %241, %243
+  %245 = load i64, ptr %235, align 8
   %246 = load i64, ptr %237, align 8
-  %247 = mul nsw i64 %245, %246
-  %248 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %249
-  %251 = load i8, ptr %250, align 1
-  %252 = zext i1 %242 to i8
-  %253 = or i8 %251, %252
-  store i8 %253, ptr %250, align 1
-  %254 = add nuw nsw i64 %232, 1
-  %255 = load i64, ptr @every, align 8
-  %256 = icmp slt i64 %254, %255
-  br i1 %256, label %230, label %220
+  %247 = mul nsw i64 %246, %245
+  %248 = load i64, ptr %239, align 8
+  %249 = mul nsw i64 %247, %248
+  %250 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %251
+  %253 = load i8, ptr %252, align 1
+  %254 = zext i1 %244 to i8
+  %255 = or i8 %253, %254
+  store i8 %255, ptr %252, align 1
+  %256 = add nuw nsw i64 %234, 1
+  %257 = load i64, ptr @every, align 8
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %232, label %222
 
-257:                                              ; preds = %281, %224
-  %258 = phi i64 [ 0, %224 ], [ %282, %281 ]
-  br i1 %225, label %259, label %281
+259:                                              ; preds = %285, %226
+  %260 = phi i64 [ 0, %226 ], [ %286, %285 ]
+  br i1 %227, label %261, label %285
 
-259:                                              ; preds = %257
-  br i1 %227, label %272, label %284
+261:                                              ; preds = %259
+  br i1 %229, label %276, label %288
 
-260:                                              ; preds = %281, %220
-  %261 = load double, ptr %8, align 8
-  %262 = load double, ptr %6, align 8
-  %263 = fcmp uge double %261, %262
-  br i1 %263, label %297, label %264
+262:                                              ; preds = %285, %222
+  %263 = load double, ptr %10, align 8
+  %264 = load double, ptr %8, align 8
+  %265 = fcmp uge double %263, %264
+  br i1 %265, label %301, label %266
 
-264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %266 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %267 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %268 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %268 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
   %270 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
   %271 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  br label %319
+  %272 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %273 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %274 = getelementptr inbounds double, ptr %3, i64 1
+  %275 = getelementptr inbounds double, ptr %2, i64 1
+  br label %323
 
-272:                                              ; preds = %284, %259
-  %273 = phi i64 [ 0, %259 ], [ %294, %284 ]
-  br i1 %229, label %281, label %274
+276:                                              ; preds = %288, %261
+  %277 = phi i64 [ 0, %261 ], [ %298, %288 ]
+  br i1 %231, label %285, label %278
 
-274:                                              ; preds = %272, %274
-  %275 = phi i64 [ %278, %274 ], [ %273, %272 ]
-  %276 = phi i64 [ %279, %274 ], [ 0, %272 ]
-  %277 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %258, i64 %275
-  store double 1.000000e+300, ptr %277, align 8
-  %278 = add nuw nsw i64 %275, 1
-  %279 = add i64 %276, 1
-  %280 = icmp eq i64 %279, %226
-  br i1 %280, label %281, label %274
+278:                                              ; preds = %276, %278
+  %279 = phi i64 [ %282, %278 ], [ %277, %276 ]
+  %280 = phi i64 [ %283, %278 ], [ 0, %276 ]
+  %281 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %279
+  store double 1.000000e+300, ptr %281, align 8
+  %282 = add nuw nsw i64 %279, 1
+  %283 = add i64 %280, 1
+  %284 = icmp eq i64 %283, %228
+  br i1 %284, label %285, label %278
 
-281:                                              ; preds = %272, %274, %257
-  %282 = add nuw nsw i64 %258, 1
-  %283 = icmp eq i64 %282, %222
-  br i1 %283, label %260, label %257
+285:                                              ; preds = %276, %278, %259
+  %286 = add nuw nsw i64 %260, 1
+  %287 = icmp eq i64 %286, %224
+  br i1 %287, label %262, label %259
 
-284:                                              ; preds = %259, %284
-  %285 = phi i64 [ %294, %284 ], [ 0, %259 ]
-  %286 = phi i64 [ %295, %284 ], [ 0, %259 ]
-  %287 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %258, i64 %285
-  store double 1.000000e+300, ptr %287, align 16
-  %288 = or i64 %285, 1
-  %289 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %258, i64 %288
-  store double 1.000000e+300, ptr %289, align 8
-  %290 = or i64 %285, 2
-  %291 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %258, i64 %290
+288:                                              ; preds = %261, %288
+  %289 = phi i64 [ %298, %288 ], [ 0, %261 ]
+  %290 = phi i64 [ %299, %288 ], [ 0, %261 ]
+  %291 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %289
   store double 1.000000e+300, ptr %291, align 16
-  %292 = or i64 %285, 3
-  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %258, i64 %292
+  %292 = or i64 %289, 1
+  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %292
   store double 1.000000e+300, ptr %293, align 8
-  %294 = add nuw nsw i64 %285, 4
-  %295 = add i64 %286, 4
-  %296 = icmp eq i64 %295, %228
-  br i1 %296, label %272, label %284
+  %294 = or i64 %289, 2
+  %295 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %294
+  store double 1.000000e+300, ptr %295, align 16
+  %296 = or i64 %289, 3
+  %297 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %296
+  store double 1.000000e+300, ptr %297, align 8
+  %298 = add nuw nsw i64 %289, 4
+  %299 = add i64 %290, 4
+  %300 = icmp eq i64 %299, %230
+  br i1 %300, label %276, label %288
 
-297:                                              ; preds = %649, %260
-  %298 = phi i64 [ %222, %260 ], [ %325, %649 ]
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %302, label %300
+301:                                              ; preds = %752, %262
+  %302 = phi i64 [ %224, %262 ], [ %329, %752 ]
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %306, label %304
 
-300:                                              ; preds = %297
-  %301 = load i64, ptr @every, align 8
-  br label %708
+304:                                              ; preds = %301
+  %305 = load i64, ptr @every, align 8
+  br label %811
 
-302:                                              ; preds = %297
-  %303 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %304 = load i64, ptr %303, align 8
-  %305 = add i64 %304, -1
-  %306 = icmp sgt i64 %304, 1
-  %307 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %308 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %309 = load i64, ptr %308, align 8
-  %310 = sitofp i64 %309 to double
-  %311 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %312 = load i64, ptr %311, align 8
-  %313 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %314 = load i64, ptr %313, align 8
-  %315 = mul nsw i64 %314, %312
-  %316 = sitofp i64 %315 to double
-  %317 = load i64, ptr @every, align 8
-  %318 = icmp sgt i64 %317, 0
-  br label %660
+306:                                              ; preds = %301
+  %307 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %308 = load i64, ptr %307, align 8
+  %309 = add i64 %308, -1
+  %310 = icmp sgt i64 %308, 1
+  %311 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %312 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %313 = load i64, ptr %312, align 8
+  %314 = sitofp i64 %313 to double
+  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %316 = load i64, ptr %315, align 8
+  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %318 = load i64, ptr %317, align 8
+  %319 = mul nsw i64 %318, %316
+  %320 = sitofp i64 %319 to double
+  %321 = load i64, ptr @every, align 8
+  %322 = icmp sgt i64 %321, 0
+  br label %763
 
-319:                                              ; preds = %649, %264
-  %320 = phi double [ 1.000000e+00, %264 ], [ %655, %649 ]
-  %321 = phi i64 [ 1, %264 ], [ %654, %649 ]
-  %322 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %321)
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %707, label %324
+323:                                              ; preds = %752, %266
+  %324 = phi double [ 1.000000e+00, %266 ], [ %758, %752 ]
+  %325 = phi i64 [ 1, %266 ], [ %757, %752 ]
+  %326 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %325)
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %810, label %328
 
-324:                                              ; preds = %319
-  %325 = load i64, ptr @few, align 8
-  %326 = icmp sgt i64 %325, 0
-  br i1 %326, label %327, label %649
+328:                                              ; preds = %323
+  %329 = load i64, ptr @few, align 8
+  %330 = icmp sgt i64 %329, 0
+  br i1 %330, label %331, label %752
 
-327:                                              ; preds = %324
-  %328 = load i64, ptr %265, align 8
-  %329 = add i64 %328, -1
-  %330 = icmp sgt i64 %328, 1
-  %331 = load i64, ptr @table, align 8
-  %332 = icmp slt i64 %331, 1
-  %333 = load i64, ptr @every, align 8
-  %334 = icmp sgt i64 %333, 0
-  %335 = sitofp i64 %321 to double
-  %336 = load double, ptr %6, align 8
-  %337 = load double, ptr %10, align 8
-  %338 = load double, ptr %8, align 8
-  %339 = fmul double %320, %338
-  %340 = load double, ptr %117, align 8
-  br label %341
+331:                                              ; preds = %328
+  %332 = load i64, ptr %267, align 8
+  %333 = add i64 %332, -1
+  %334 = icmp sgt i64 %332, 1
+  %335 = load i64, ptr @table, align 8
+  %336 = icmp slt i64 %335, 1
+  %337 = load i64, ptr @every, align 8
+  %338 = icmp sgt i64 %337, 0
+  %339 = sitofp i64 %325 to double
+  %340 = load double, ptr %8, align 8
+  %341 = load double, ptr %12, align 8
+  %342 = load double, ptr %10, align 8
+  %343 = fmul double %324, %342
+  %344 = load double, ptr %119, align 8
+  br label %345
 
-341:                                              ; preds = %646, %327
-  %342 = phi i64 [ 0, %327 ], [ %647, %646 ]
-  %343 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %342
-  %344 = load i64, ptr %343, align 8
-  %345 = sitofp i64 %344 to double
-  %346 = fmul double %337, %345
-  %347 = fsub double %336, %346
-  br i1 %330, label %348, label %359
+345:                                              ; preds = %749, %331
+  %346 = phi i64 [ 0, %331 ], [ %750, %749 ]
+  %347 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = sitofp i64 %348 to double
+  %350 = fmul double %341, %349
+  %351 = fsub double %340, %350
+  br i1 %334, label %352, label %363
 
-348:                                              ; preds = %341
-  %349 = load ptr, ptr %266, align 8
-  %350 = fadd double %337, %347
-  br label %351
+352:                                              ; preds = %345
+  %353 = load ptr, ptr %268, align 8
+  %354 = fadd double %341, %351
+  br label %355
 
-351:                                              ; preds = %356, %348
-  %352 = phi i64 [ 0, %348 ], [ %357, %356 ]
-  %353 = getelementptr inbounds double, ptr %349, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fcmp olt double %354, %350
-  br i1 %355, label %356, label %359
+355:                                              ; preds = %360, %352
+  %356 = phi i64 [ 0, %352 ], [ %361, %360 ]
+  %357 = getelementptr inbounds double, ptr %353, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = fcmp olt double %358, %354
+  br i1 %359, label %360, label %363
 
-356:                                              ; preds = %351
-  %357 = add nuw nsw i64 %352, 1
-  %358 = icmp eq i64 %357, %329
-  br i1 %358, label %359, label %351
+360:                                              ; preds = %355
+  %361 = add nuw nsw i64 %356, 1
+  %362 = icmp eq i64 %361, %333
+  br i1 %362, label %363, label %355
 
-359:                                              ; preds = %356, %351, %341
-  %360 = phi i64 [ 0, %341 ], [ %329, %356 ], [ %352, %351 ]
-  %361 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = fsub double %347, %339
-  %364 = fdiv double %363, %340
-  %365 = fptosi double %364 to i64
-  %366 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %342
-  %367 = load i8, ptr %366, align 1
-  %368 = icmp eq i8 %367, 0
-  br i1 %368, label %646, label %369
+363:                                              ; preds = %360, %355, %345
+  %364 = phi i64 [ 0, %345 ], [ %333, %360 ], [ %356, %355 ]
+  %365 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = fsub double %351, %343
+  %368 = fdiv double %367, %344
+  %369 = fptosi double %368 to i64
+  %370 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %346
+  %371 = load i8, ptr %370, align 1
+  %372 = icmp eq i8 %371, 0
+  br i1 %372, label %749, label %373
 
-369:                                              ; preds = %359
-  %370 = fcmp olt double %347, %339
-  %371 = icmp slt i64 %365, 1
-  %372 = select i1 %370, i1 true, i1 %371
-  br i1 %372, label %646, label %373
+373:                                              ; preds = %363
+  %374 = fcmp olt double %351, %343
+  %375 = icmp slt i64 %369, 1
+  %376 = select i1 %374, i1 true, i1 %375
+  br i1 %376, label %749, label %377
 
-373:                                              ; preds = %369
-  %374 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %342
-  %375 = load i64, ptr %374, align 8
-  br i1 %332, label %525, label %376
+377:                                              ; preds = %373
+  %378 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %346
+  %379 = load i64, ptr %378, align 8
+  br i1 %336, label %529, label %380
 
-376:                                              ; preds = %373
-  %377 = load i64, ptr %0, align 8
-  br label %382
+380:                                              ; preds = %377
+  %381 = load i64, ptr %0, align 8
+  br label %386
 
-378:                                              ; preds = %519, %401
-  %379 = add nuw nsw i64 %385, 1
-  %380 = icmp sge i64 %379, %331
-  %381 = icmp eq i64 %379, %331
-  br i1 %381, label %523, label %382
+382:                                              ; preds = %523, %405
+  %383 = add nuw nsw i64 %389, 1
+  %384 = icmp sge i64 %383, %335
+  %385 = icmp eq i64 %383, %335
+  br i1 %385, label %527, label %386
 
-382:                                              ; preds = %378, %376
-  %383 = phi i1 [ false, %376 ], [ %380, %378 ]
-  %384 = phi i64 [ 0, %376 ], [ %399, %378 ]
-  %385 = phi i64 [ 0, %376 ], [ %379, %378 ]
-  %386 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385
-  %387 = load i64, ptr %386, align 8
-  %388 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385, i32 1
-  %389 = load i64, ptr %388, align 8
-  %390 = mul nsw i64 %389, %387
-  %391 = sdiv i64 %375, %390
-  %392 = tail call i64 @llvm.smin.i64(i64 %377, i64 %391)
-  %393 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385, i32 2
-  %394 = load i64, ptr %393, align 8
-  %395 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385, i32 3
-  %396 = load i64, ptr %395, align 8
-  %397 = mul nsw i64 %396, %394
-  %398 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %385
-  store i64 %384, ptr %398, align 8
-  %399 = add nsw i64 %392, %384
-  %400 = icmp slt i64 %399, 524289
-  br i1 %400, label %401, label %523
+386:                                              ; preds = %382, %380
+  %387 = phi i1 [ false, %380 ], [ %384, %382 ]
+  %388 = phi i64 [ 0, %380 ], [ %403, %382 ]
+  %389 = phi i64 [ 0, %380 ], [ %383, %382 ]
+  %390 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 1
+  %393 = load i64, ptr %392, align 8
+  %394 = mul nsw i64 %393, %391
+  %395 = sdiv i64 %379, %394
+  %396 = tail call i64 @llvm.smin.i64(i64 %381, i64 %395)
+  %397 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 2
+  %398 = load i64, ptr %397, align 8
+  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 3
+  %400 = load i64, ptr %399, align 8
+  %401 = mul nsw i64 %400, %398
+  %402 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %389
+  store i64 %388, ptr %402, align 8
+  %403 = add nsw i64 %396, %388
+  %404 = icmp slt i64 %403, 524289
+  br i1 %404, label %405, label %527
 
-401:                                              ; preds = %382
-  %402 = getelementptr inbounds double, ptr @states, i64 %384
-  %403 = load double, ptr %17, align 8
-  %404 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %385
-  %405 = load double, ptr %404, align 8
-  %406 = fmul double %403, %405
-  %407 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %385
-  %408 = load i64, ptr %407, align 8
-  %409 = sitofp i64 %408 to double
-  %410 = fmul double %403, %409
-  %411 = icmp slt i64 %392, 1
-  br i1 %411, label %378, label %412
+405:                                              ; preds = %386
+  %406 = getelementptr inbounds double, ptr @states, i64 %388
+  %407 = load double, ptr %19, align 8
+  %408 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %389
+  %409 = load double, ptr %408, align 8
+  %410 = fmul double %407, %409
+  %411 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %389
+  %412 = load i64, ptr %411, align 8
+  %413 = sitofp i64 %412 to double
+  %414 = fmul double %407, %413
+  %415 = icmp slt i64 %396, 1
+  br i1 %415, label %382, label %416
 
-412:                                              ; preds = %401
-  %413 = load double, ptr %267, align 8
-  %414 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385, i32 5
-  %415 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %385, i32 4
-  br label %416
+416:                                              ; preds = %405
+  %417 = load double, ptr %269, align 8
+  %418 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 5
+  %419 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 4
+  br label %420
 
-416:                                              ; preds = %519, %412
-  %417 = phi i64 [ %522, %519 ], [ 0, %412 ]
-  %418 = phi i64 [ %520, %519 ], [ 1, %412 ]
-  %419 = add i64 %417, 2
-  %420 = lshr i64 %419, 1
-  %421 = sub i64 %418, %420
-  %422 = mul nsw i64 %397, %418
-  %423 = sitofp i64 %422 to double
-  %424 = fmul double %413, %423
-  %425 = fadd double %406, %424
-  %426 = add nsw i64 %418, -1
-  %427 = getelementptr inbounds double, ptr %402, i64 %426
-  store double %425, ptr %427, align 8
-  %428 = icmp sgt i64 %422, %365
-  br i1 %428, label %429, label %519
+420:                                              ; preds = %523, %416
+  %421 = phi i64 [ %526, %523 ], [ 0, %416 ]
+  %422 = phi i64 [ %524, %523 ], [ 1, %416 ]
+  %423 = add i64 %421, 2
+  %424 = lshr i64 %423, 1
+  %425 = sub i64 %422, %424
+  %426 = mul nsw i64 %401, %422
+  %427 = sitofp i64 %426 to double
+  %428 = fmul double %417, %427
+  %429 = fadd double %410, %428
+  %430 = add nsw i64 %422, -1
+  %431 = getelementptr inbounds double, ptr %406, i64 %430
+  store double %429, ptr %431, align 8
+  %432 = icmp sgt i64 %426, %369
+  br i1 %432, label %433, label %523
 
-429:                                              ; preds = %416
-  %430 = load i64, ptr %414, align 8
-  %431 = icmp eq i64 %430, 0
-  br i1 %431, label %519, label %432
+433:                                              ; preds = %420
+  %434 = load i64, ptr %418, align 8
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %523, label %436
 
-432:                                              ; preds = %429
-  %433 = load i64, ptr %415, align 8
-  %434 = add nsw i64 %433, %430
-  %435 = icmp sgt i64 %430, 0
-  br i1 %435, label %462, label %436
+436:                                              ; preds = %433
+  %437 = load i64, ptr %419, align 8
+  %438 = add nsw i64 %437, %434
+  %439 = icmp sgt i64 %434, 0
+  br i1 %439, label %466, label %440
 
-436:                                              ; preds = %462, %432
-  %437 = phi double [ 1.000000e+300, %432 ], [ %486, %462 ]
-  %438 = add nuw nsw i64 %418, 1
-  %439 = lshr i64 %438, 1
-  %440 = icmp ugt i64 %418, %439
-  br i1 %440, label %441, label %489
+440:                                              ; preds = %466, %436
+  %441 = phi double [ 1.000000e+300, %436 ], [ %490, %466 ]
+  %442 = add nuw nsw i64 %422, 1
+  %443 = lshr i64 %442, 1
+  %444 = icmp ugt i64 %422, %443
+  br i1 %444, label %445, label %493
 
-441:                                              ; preds = %436
-  %442 = and i64 %421, 1
-  %443 = icmp eq i64 %442, 0
-  br i1 %443, label %457, label %444
+445:                                              ; preds = %440
+  %446 = and i64 %425, 1
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %461, label %448
 
-444:                                              ; preds = %441
-  %445 = add nsw i64 %439, -1
-  %446 = getelementptr inbounds double, ptr %402, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = xor i64 %439, -1
-  %449 = add nsw i64 %418, %448
-  %450 = getelementptr inbounds double, ptr %402, i64 %449
+448:                                              ; preds = %445
+  %449 = add nsw i64 %443, -1
+  %450 = getelementptr inbounds double, ptr %406, i64 %449
   %451 = load double, ptr %450, align 8
-  %452 = fadd double %447, %451
-  %453 = fsub double %452, %410
-  %454 = fcmp olt double %437, %453
-  %455 = select i1 %454, double %437, double %453
-  %456 = add nuw nsw i64 %439, 1
-  br label %457
+  %452 = xor i64 %443, -1
+  %453 = add nsw i64 %422, %452
+  %454 = getelementptr inbounds double, ptr %406, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fadd double %451, %455
+  %457 = fsub double %456, %414
+  %458 = fcmp olt double %441, %457
+  %459 = select i1 %458, double %441, double %457
+  %460 = add nuw nsw i64 %443, 1
+  br label %461
 
-457:                                              ; preds = %444, %441
-  %458 = phi i64 [ %439, %441 ], [ %456, %444 ]
-  %459 = phi double [ %437, %441 ], [ %455, %444 ]
-  %460 = phi double [ undef, %441 ], [ %455, %444 ]
-  %461 = icmp eq i64 %417, %420
-  br i1 %461, label %489, label %493
+461:                                              ; preds = %448, %445
+  %462 = phi i64 [ %443, %445 ], [ %460, %448 ]
+  %463 = phi double [ %441, %445 ], [ %459, %448 ]
+  %464 = phi double [ undef, %445 ], [ %459, %448 ]
+  %465 = icmp eq i64 %421, %424
+  br i1 %465, label %493, label %497
 
-462:                                              ; preds = %432, %462
-  %463 = phi i64 [ %487, %462 ], [ %433, %432 ]
-  %464 = phi double [ %486, %462 ], [ 1.000000e+300, %432 ]
-  %465 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %463
-  %466 = load i64, ptr %465, align 8
-  %467 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %466
-  %468 = load i64, ptr %467, align 8
-  %469 = add i64 %468, %426
-  %470 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %463, i32 1
-  %473 = load i64, ptr %472, align 8
-  %474 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %473
-  %475 = load i64, ptr %474, align 8
-  %476 = add i64 %475, %426
-  %477 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fadd double %471, %478
-  %480 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %463, i32 2
-  %481 = load i64, ptr %480, align 8
-  %482 = sitofp i64 %481 to double
-  %483 = fmul double %403, %482
-  %484 = fsub double %479, %483
-  %485 = fcmp olt double %464, %484
-  %486 = select i1 %485, double %464, double %484
-  %487 = add nsw i64 %463, 1
-  %488 = icmp slt i64 %487, %434
-  br i1 %488, label %462, label %436
+466:                                              ; preds = %436, %466
+  %467 = phi i64 [ %491, %466 ], [ %437, %436 ]
+  %468 = phi double [ %490, %466 ], [ 1.000000e+300, %436 ]
+  %469 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467
+  %470 = load i64, ptr %469, align 8
+  %471 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %470
+  %472 = load i64, ptr %471, align 8
+  %473 = add i64 %472, %430
+  %474 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %473
+  %475 = load double, ptr %474, align 8
+  %476 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467, i32 1
+  %477 = load i64, ptr %476, align 8
+  %478 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = add i64 %479, %430
+  %481 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = fadd double %475, %482
+  %484 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467, i32 2
+  %485 = load i64, ptr %484, align 8
+  %486 = sitofp i64 %485 to double
+  %487 = fmul double %407, %486
+  %488 = fsub double %483, %487
+  %489 = fcmp olt double %468, %488
+  %490 = select i1 %489, double %468, double %488
+  %491 = add nsw i64 %467, 1
+  %492 = icmp slt i64 %491, %438
+  br i1 %492, label %466, label %440
 
-489:                                              ; preds = %457, %493, %436
-  %490 = phi double [ %437, %436 ], [ %460, %457 ], [ %516, %493 ]
-  %491 = fcmp ogt double %490, %425
-  %492 = select i1 %491, double %490, double %425
-  store double %492, ptr %427, align 8
-  br label %519
+493:                                              ; preds = %461, %497, %440
+  %494 = phi double [ %441, %440 ], [ %464, %461 ], [ %520, %497 ]
+  %495 = fcmp ogt double %494, %429
+  %496 = select i1 %495, double %494, double %429
+  store double %496, ptr %431, align 8
+  br label %523
 
-493:                                              ; preds = %457, %493
-  %494 = phi i64 [ %517, %493 ], [ %458, %457 ]
-  %495 = phi double [ %516, %493 ], [ %459, %457 ]
-  %496 = add nsw i64 %494, -1
-  %497 = getelementptr inbounds double, ptr %402, i64 %496
-  %498 = load double, ptr %497, align 8
-  %499 = xor i64 %494, -1
-  %500 = add nsw i64 %418, %499
-  %501 = getelementptr inbounds double, ptr %402, i64 %500
+497:                                              ; preds = %461, %497
+  %498 = phi i64 [ %521, %497 ], [ %462, %461 ]
+  %499 = phi double [ %520, %497 ], [ %463, %461 ]
+  %500 = add nsw i64 %498, -1
+  %501 = getelementptr inbounds double, ptr %406, i64 %500
   %502 = load double, ptr %501, align 8
-  %503 = fadd double %498, %502
-  %504 = fsub double %503, %410
-  %505 = fcmp olt double %495, %504
-  %506 = select i1 %505, double %495, double %504
-  %507 = getelementptr inbounds double, ptr %402, i64 %494
-  %508 = load double, ptr %507, align 8
-  %509 = sub i64 -2, %494
-  %510 = add nsw i64 %418, %509
-  %511 = getelementptr inbounds double, ptr %402, i64 %510
+  %503 = xor i64 %498, -1
+  %504 = add nsw i64 %422, %503
+  %505 = getelementptr inbounds double, ptr %406, i64 %504
+  %506 = load double, ptr %505, align 8
+  %507 = fadd double %502, %506
+  %508 = fsub double %507, %414
+  %509 = fcmp olt double %499, %508
+  %510 = select i1 %509, double %499, double %508
+  %511 = getelementptr inbounds double, ptr %406, i64 %498
   %512 = load double, ptr %511, align 8
-  %513 = fadd double %508, %512
-  %514 = fsub double %513, %410
-  %515 = fcmp olt double %506, %514
-  %516 = select i1 %515, double %506, double %514
-  %517 = add nuw nsw i64 %494, 2
-  %518 = icmp ugt i64 %418, %517
-  br i1 %518, label %493, label %489
+  %513 = sub i64 -2, %498
+  %514 = add nsw i64 %422, %513
+  %515 = getelementptr inbounds double, ptr %406, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = fadd double %512, %516
+  %518 = fsub double %517, %414
+  %519 = fcmp olt double %510, %518
+  %520 = select i1 %519, double %510, double %518
+  %521 = add nuw nsw i64 %498, 2
+  %522 = icmp ugt i64 %422, %521
+  br i1 %522, label %497, label %493
 
-519:                                              ; preds = %489, %429, %416
-  %520 = add nuw i64 %418, 1
-  %521 = icmp eq i64 %418, %392
-  %522 = add i64 %417, 1
-  br i1 %521, label %378, label %416
+523:                                              ; preds = %493, %433, %420
+  %524 = add nuw i64 %422, 1
+  %525 = icmp eq i64 %422, %396
+  %526 = add i64 %421, 1
+  br i1 %525, label %382, label %420
 
-523:                                              ; preds = %382, %378
-  %524 = phi i1 [ %380, %378 ], [ %383, %382 ]
-  br i1 %524, label %525, label %707
+527:                                              ; preds = %386, %382
+  %528 = phi i1 [ %384, %382 ], [ %387, %386 ]
+  br i1 %528, label %529, label %810
 
-525:                                              ; preds = %523, %373
-  br i1 %334, label %526, label %646
+529:                                              ; preds = %527, %377
+  br i1 %338, label %530, label %749
 
-526:                                              ; preds = %525, %643
-  %527 = phi i64 [ %644, %643 ], [ 0, %525 ]
-  %528 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %527
-  %529 = load i64, ptr %528, align 8
-  %530 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %527
-  %531 = load i64, ptr %530, align 8
-  %532 = mul nsw i64 %531, %529
-  %533 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %527
-  %534 = load i64, ptr %533, align 8
-  %535 = mul nsw i64 %532, %534
-  %536 = icmp sgt i64 %535, %375
-  br i1 %536, label %643, label %537
+530:                                              ; preds = %529, %746
+  %531 = phi i64 [ %747, %746 ], [ 0, %529 ]
+  %532 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %531
+  %535 = load i64, ptr %534, align 8
+  %536 = mul nsw i64 %535, %533
+  %537 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %531
+  %538 = load i64, ptr %537, align 8
+  %539 = mul nsw i64 %536, %538
+  %540 = icmp sgt i64 %539, %379
+  br i1 %540, label %746, label %541
 
-537:                                              ; preds = %526
-  %538 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %342, i64 %527
-  %539 = load double, ptr %538, align 8
-  %540 = load double, ptr %268, align 8
-  %541 = sitofp i64 %535 to double
-  %542 = fmul double %540, %541
-  %543 = load i64, ptr %269, align 8
-  %544 = sitofp i64 %543 to double
-  %545 = load double, ptr %17, align 8
-  %546 = fmul double %545, %335
-  %547 = load i64, ptr %270, align 8
-  %548 = icmp slt i64 %547, 1
-  br i1 %548, label %639, label %549
+541:                                              ; preds = %530
+  %542 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %346, i64 %531
+  %543 = load double, ptr %542, align 8
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %3)
+  %544 = load i64, ptr %270, align 8
+  %545 = icmp slt i64 %544, 65
+  %546 = load i64, ptr %271, align 8
+  br i1 %545, label %547, label %553
 
-549:                                              ; preds = %537
-  %550 = load i64, ptr %271, align 8
-  %551 = icmp slt i64 %550, 1
-  %552 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %531, i64 %534
-  %553 = add i64 %529, -1
-  %554 = fcmp olt double %544, %335
-  %555 = select i1 %554, double %544, double %335
-  %556 = fmul double %362, %541
-  %557 = fmul double %556, %544
-  %558 = mul nsw i64 %550, %547
-  %559 = icmp sgt i64 %543, %321
-  %560 = select i1 %559, double 0.000000e+00, double %546
-  %561 = select i1 %559, double 2.000000e+00, double 1.000000e+00
-  %562 = fdiv double %544, %555
-  %563 = fcmp ogt double %561, %562
-  %564 = select i1 %563, double %561, double %562
-  %565 = fmul double %542, %564
-  %566 = fmul double %546, %564
-  %567 = fcmp olt double %542, %546
-  %568 = fsub double %544, %555
-  %569 = fmul double %556, %568
-  br label %570
+547:                                              ; preds = %541
+  %548 = icmp slt i64 %546, 65
+  %549 = mul nsw i64 %546, %544
+  %550 = icmp slt i64 %549, 65
+  %551 = select i1 %548, i1 %550, i1 false
+  %552 = icmp slt i64 %544, 1
+  br i1 %552, label %591, label %553
 
-570:                                              ; preds = %580, %549
-  %571 = phi double [ 1.000000e+300, %549 ], [ %581, %580 ]
-  %572 = phi i64 [ 1, %549 ], [ %582, %580 ]
-  br i1 %551, label %580, label %573
+553:                                              ; preds = %547, %541
+  %554 = phi i1 [ %551, %547 ], [ false, %541 ]
+  %555 = icmp slt i64 %546, 1
+  %556 = sitofp i64 %539 to double
+  %557 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %535, i64 %538
+  %558 = add i64 %533, -1
+  %559 = icmp ne i64 %546, 1
+  %560 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %546
+  br label %561
 
-573:                                              ; preds = %570
-  %574 = load i64, ptr %552, align 8
-  %575 = add nsw i64 %572, -1
-  %576 = mul nsw i64 %575, %550
-  %577 = load double, ptr %267, align 8
-  %578 = add i64 %576, -1
-  %579 = add i64 %578, %574
-  br label %584
+561:                                              ; preds = %696, %553
+  %562 = phi i64 [ 1, %553 ], [ %699, %696 ]
+  %563 = phi double [ 1.000000e+300, %553 ], [ %697, %696 ]
+  %564 = phi double [ 1.000000e+300, %553 ], [ %698, %696 ]
+  br i1 %555, label %595, label %565
 
-580:                                              ; preds = %625, %570
-  %581 = phi double [ %571, %570 ], [ %636, %625 ]
-  %582 = add nuw i64 %572, 1
-  %583 = icmp eq i64 %572, %547
-  br i1 %583, label %639, label %570
+565:                                              ; preds = %561
+  %566 = load double, ptr %272, align 8
+  %567 = fmul double %566, %556
+  %568 = load i64, ptr %273, align 8
+  %569 = sitofp i64 %568 to double
+  %570 = load double, ptr %19, align 8
+  %571 = fmul double %570, %339
+  %572 = load i64, ptr %557, align 8
+  %573 = add nsw i64 %562, -1
+  %574 = mul nsw i64 %573, %546
+  %575 = load double, ptr %269, align 8
+  %576 = fcmp olt double %569, %339
+  %577 = select i1 %576, double %569, double %339
+  %578 = icmp sgt i64 %568, %325
+  %579 = select i1 %578, double 0.000000e+00, double %571
+  %580 = select i1 %578, double 2.000000e+00, double 1.000000e+00
+  %581 = fdiv double %569, %577
+  %582 = fcmp ogt double %580, %581
+  %583 = select i1 %582, double %580, double %581
+  %584 = fmul double %567, %583
+  %585 = fmul double %571, %583
+  %586 = fcmp olt double %567, %571
+  %587 = fsub double %569, %577
+  %588 = icmp slt i64 %562, %544
+  %589 = add i64 %574, -1
+  %590 = add i64 %589, %572
+  br label %597
 
-584:                                              ; preds = %625, %573
-  %585 = phi double [ %571, %573 ], [ %636, %625 ]
-  %586 = phi i64 [ 1, %573 ], [ %637, %625 ]
-  %587 = add i64 %579, %586
-  %588 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %587
-  %589 = load i64, ptr %588, align 8
-  %590 = add i64 %553, %589
-  %591 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %590
-  %592 = load double, ptr %591, align 8
-  %593 = mul i64 %586, %572
-  %594 = mul i64 %593, %529
-  %595 = sitofp i64 %594 to double
-  %596 = fmul double %577, %595
-  %597 = sub nsw i64 %558, %593
-  %598 = sitofp i64 %597 to double
-  %599 = fmul double %557, %598
-  %600 = fadd double %542, %599
-  %601 = fmul double %592, %544
-  %602 = fadd double %601, %600
-  %603 = fsub double %602, %560
-  %604 = fcmp olt double %585, %603
-  %605 = select i1 %604, double %585, double %603
-  %606 = fsub double %592, %596
-  %607 = fmul double %606, %544
-  %608 = fdiv double %607, %546
-  %609 = fadd double %565, %599
-  %610 = fsub double %601, %566
-  %611 = fmul double %596, %544
-  %612 = fcmp ogt double %610, %611
-  %613 = select i1 %612, double %610, double %611
-  %614 = fadd double %609, %613
-  %615 = fcmp olt double %605, %614
-  %616 = select i1 %615, double %605, double %614
-  %617 = fcmp ogt double %608, %564
-  %618 = select i1 %567, i1 %617, i1 false
-  br i1 %618, label %619, label %625
+591:                                              ; preds = %547
+  br i1 %551, label %701, label %734
 
-619:                                              ; preds = %584
-  %620 = fmul double %542, %608
-  %621 = fadd double %599, %620
-  %622 = fadd double %611, %621
-  %623 = fcmp olt double %616, %622
-  %624 = select i1 %623, double %616, double %622
-  br label %625
+592:                                              ; preds = %696
+  br i1 %554, label %702, label %593
 
-625:                                              ; preds = %619, %584
-  %626 = phi double [ %624, %619 ], [ %616, %584 ]
-  %627 = fmul double %555, %592
-  %628 = fsub double %627, %546
-  %629 = fcmp ogt double %628, 0.000000e+00
-  %630 = select i1 %629, double %628, double 0.000000e+00
-  %631 = fadd double %600, %630
-  %632 = sitofp i64 %593 to double
-  %633 = fmul double %569, %632
-  %634 = fadd double %633, %631
-  %635 = fcmp olt double %626, %634
-  %636 = select i1 %635, double %626, double %634
-  %637 = add nuw i64 %586, 1
-  %638 = icmp eq i64 %586, %550
-  br i1 %638, label %580, label %584
+593:                                              ; preds = %592
+  %594 = mul nsw i64 %546, %544
+  br label %734
 
-639:                                              ; preds = %580, %537
-  %640 = phi double [ 1.000000e+300, %537 ], [ %581, %580 ]
-  %641 = fcmp olt double %539, %640
-  %642 = select i1 %641, double %539, double %640
-  store double %642, ptr %538, align 8
-  br label %643
+595:                                              ; preds = %561
+  br i1 %554, label %596, label %696
 
-643:                                              ; preds = %639, %526
-  %644 = add nuw nsw i64 %527, 1
-  %645 = icmp eq i64 %644, %333
-  br i1 %645, label %646, label %526
+596:                                              ; preds = %595
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br label %691
 
-646:                                              ; preds = %643, %525, %369, %359
-  %647 = add nuw nsw i64 %342, 1
-  %648 = icmp eq i64 %647, %325
-  br i1 %648, label %649, label %341
+597:                                              ; preds = %659, %565
+  %598 = phi i64 [ 1, %565 ], [ %660, %659 ]
+  %599 = phi double [ %563, %565 ], [ %655, %659 ]
+  %600 = add i64 %590, %598
+  %601 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %600
+  %602 = load i64, ptr %601, align 8
+  %603 = add i64 %558, %602
+  %604 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %603
+  %605 = load double, ptr %604, align 8
+  %606 = mul i64 %598, %562
+  %607 = mul i64 %606, %533
+  %608 = sitofp i64 %607 to double
+  %609 = fmul double %575, %608
+  %610 = mul i64 %606, %539
+  %611 = sitofp i64 %610 to double
+  %612 = fmul double %366, %611
+  %613 = fmul double %612, %569
+  %614 = fmul double %605, %569
+  %615 = fadd double %567, %614
+  %616 = fsub double %615, %579
+  %617 = fcmp olt double %613, %616
+  %618 = select i1 %617, double %613, double %616
+  %619 = fsub double %605, %609
+  %620 = fmul double %619, %569
+  %621 = fdiv double %620, %571
+  %622 = fsub double %614, %585
+  %623 = fmul double %609, %569
+  %624 = fcmp ogt double %622, %623
+  %625 = select i1 %624, double %622, double %623
+  %626 = fadd double %584, %625
+  %627 = fcmp olt double %618, %626
+  %628 = select i1 %627, double %618, double %626
+  %629 = fcmp ogt double %621, %583
+  %630 = select i1 %586, i1 %629, i1 false
+  br i1 %630, label %631, label %636
 
-649:                                              ; preds = %646, %324
-  %650 = add nuw nsw i64 %321, 1
-  %651 = icmp ult i64 %321, 12
-  %652 = lshr i64 %321, 3
-  %653 = select i1 %651, i64 1, i64 %652
-  %654 = add nuw nsw i64 %653, %321
-  %655 = sitofp i64 %650 to double
-  %656 = load double, ptr %8, align 8
-  %657 = fmul double %656, %655
-  %658 = load double, ptr %6, align 8
-  %659 = fcmp uge double %657, %658
-  br i1 %659, label %297, label %319
+631:                                              ; preds = %597
+  %632 = fmul double %567, %621
+  %633 = fadd double %623, %632
+  %634 = fcmp olt double %628, %633
+  %635 = select i1 %634, double %628, double %633
+  br label %636
 
-660:                                              ; preds = %686, %302
-  %661 = phi i64 [ 0, %302 ], [ %687, %686 ]
-  br i1 %306, label %662, label %680
+636:                                              ; preds = %631, %597
+  %637 = phi double [ %635, %631 ], [ %628, %597 ]
+  %638 = fmul double %577, %605
+  %639 = fsub double %638, %571
+  %640 = fcmp ogt double %639, 0.000000e+00
+  %641 = select i1 %640, double %639, double 0.000000e+00
+  %642 = fadd double %567, %641
+  %643 = fmul double %587, %612
+  %644 = fadd double %643, %642
+  %645 = fcmp olt double %637, %644
+  %646 = select i1 %645, double %637, double %644
+  %647 = icmp slt i64 %598, %546
+  %648 = select i1 %588, i1 true, i1 %647
+  br i1 %648, label %649, label %654
 
-662:                                              ; preds = %660
-  %663 = load double, ptr %6, align 8
-  %664 = load double, ptr %10, align 8
-  %665 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %661
-  %666 = load i64, ptr %665, align 8
-  %667 = sitofp i64 %666 to double
-  %668 = fmul double %664, %667
-  %669 = fsub double %663, %668
-  %670 = load ptr, ptr %307, align 8
-  %671 = fadd double %664, %669
-  br label %672
+649:                                              ; preds = %636
+  %650 = sitofp i64 %606 to double
+  %651 = fdiv double %646, %650
+  %652 = fcmp olt double %599, %651
+  %653 = select i1 %652, double %599, double %651
+  br label %654
 
-672:                                              ; preds = %677, %662
-  %673 = phi i64 [ 0, %662 ], [ %678, %677 ]
-  %674 = getelementptr inbounds double, ptr %670, i64 %673
-  %675 = load double, ptr %674, align 8
-  %676 = fcmp olt double %675, %671
-  br i1 %676, label %677, label %680
+654:                                              ; preds = %649, %636
+  %655 = phi double [ %653, %649 ], [ %599, %636 ]
+  br i1 %554, label %656, label %661
 
-677:                                              ; preds = %672
-  %678 = add nuw nsw i64 %673, 1
-  %679 = icmp eq i64 %678, %305
-  br i1 %679, label %680, label %672
+656:                                              ; preds = %654
+  %657 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %598
+  store double %646, ptr %657, align 8
+  %658 = icmp eq i64 %598, %546
+  br i1 %658, label %663, label %659
 
-680:                                              ; preds = %677, %672, %660
-  %681 = phi i64 [ 0, %660 ], [ %305, %677 ], [ %673, %672 ]
-  %682 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %681
+659:                                              ; preds = %661, %656
+  %660 = add nuw i64 %598, 1
+  br label %597
+
+661:                                              ; preds = %654
+  %662 = icmp eq i64 %598, %546
+  br i1 %662, label %696, label %659
+
+663:                                              ; preds = %656
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %664 = load double, ptr %274, align 8
+  br label %665
+
+665:                                              ; preds = %672, %663
+  %666 = phi double [ 0.000000e+00, %663 ], [ %673, %672 ]
+  %667 = phi i64 [ 1, %663 ], [ %674, %672 ]
+  %668 = fadd double %664, %666
+  %669 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %667
+  store double %668, ptr %669, align 8
+  %670 = icmp ugt i64 %667, 1
+  %671 = select i1 %559, i1 %670, i1 false
+  br i1 %671, label %676, label %672
+
+672:                                              ; preds = %676, %665
+  %673 = phi double [ %668, %665 ], [ %686, %676 ]
+  %674 = add nuw i64 %667, 1
+  %675 = icmp eq i64 %667, %546
+  br i1 %675, label %691, label %665
+
+676:                                              ; preds = %665, %676
+  %677 = phi double [ %686, %676 ], [ %668, %665 ]
+  %678 = phi i64 [ %687, %676 ], [ 2, %665 ]
+  %679 = sub nsw i64 %667, %678
+  %680 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = getelementptr inbounds double, ptr %3, i64 %678
   %683 = load double, ptr %682, align 8
-  %684 = fmul double %683, %310
-  %685 = fmul double %684, %316
-  br i1 %318, label %689, label %686
+  %684 = fadd double %681, %683
+  %685 = fcmp olt double %677, %684
+  %686 = select i1 %685, double %677, double %684
+  store double %686, ptr %669, align 8
+  %687 = add nuw nsw i64 %678, 1
+  %688 = icmp slt i64 %678, %546
+  %689 = icmp ugt i64 %667, %678
+  %690 = select i1 %688, i1 %689, i1 false
+  br i1 %690, label %676, label %672
 
-686:                                              ; preds = %689, %680
-  %687 = add nuw nsw i64 %661, 1
-  %688 = icmp eq i64 %687, %298
-  br i1 %688, label %708, label %660
+691:                                              ; preds = %672, %596
+  %692 = phi double [ %564, %596 ], [ %646, %672 ]
+  %693 = phi double [ %563, %596 ], [ %655, %672 ]
+  %694 = load double, ptr %560, align 8
+  %695 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %562
+  store double %694, ptr %695, align 8
+  br label %696
 
-689:                                              ; preds = %680, %689
-  %690 = phi i64 [ %705, %689 ], [ 0, %680 ]
-  %691 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %661, i64 %690
-  %692 = load double, ptr %691, align 8
-  %693 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %690
-  %694 = load i64, ptr %693, align 8
-  %695 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %690
-  %696 = load i64, ptr %695, align 8
-  %697 = mul nsw i64 %696, %694
-  %698 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %690
-  %699 = load i64, ptr %698, align 8
-  %700 = mul nsw i64 %697, %699
-  %701 = sitofp i64 %700 to double
-  %702 = fmul double %685, %701
-  %703 = fcmp olt double %692, %702
-  %704 = select i1 %703, double %692, double %702
-  store double %704, ptr %691, align 8
-  %705 = add nuw nsw i64 %690, 1
-  %706 = icmp eq i64 %705, %317
-  br i1 %706, label %686, label %689
+696:                                              ; preds = %661, %691, %595
+  %697 = phi double [ %563, %595 ], [ %693, %691 ], [ %655, %661 ]
+  %698 = phi double [ %564, %595 ], [ %692, %691 ], [ %646, %661 ]
+  %699 = add nuw i64 %562, 1
+  %700 = icmp eq i64 %562, %544
+  br i1 %700, label %592, label %561
 
-707:                                              ; preds = %319, %523, %213, %177
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br label %957
+701:                                              ; preds = %591
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br label %731
 
-708:                                              ; preds = %686, %300
-  %709 = phi i64 [ %301, %300 ], [ %317, %686 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %710 = icmp sgt i64 %709, 0
-  br i1 %710, label %711, label %1026
+702:                                              ; preds = %592
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %703 = load double, ptr %275, align 8
+  %704 = icmp ne i64 %544, 1
+  br label %705
 
-711:                                              ; preds = %708
-  %712 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  br label %713
+705:                                              ; preds = %712, %702
+  %706 = phi double [ 0.000000e+00, %702 ], [ %713, %712 ]
+  %707 = phi i64 [ 1, %702 ], [ %714, %712 ]
+  %708 = fadd double %703, %706
+  %709 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %707
+  store double %708, ptr %709, align 8
+  %710 = icmp ugt i64 %707, 1
+  %711 = select i1 %704, i1 %710, i1 false
+  br i1 %711, label %716, label %712
 
-713:                                              ; preds = %711, %952
-  %714 = phi i64 [ 0, %711 ], [ %954, %952 ]
-  %715 = phi double [ %5, %711 ], [ %953, %952 ]
-  %716 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %714
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp olt double %717, %715
-  br i1 %718, label %719, label %952
+712:                                              ; preds = %716, %705
+  %713 = phi double [ %708, %705 ], [ %726, %716 ]
+  %714 = add nuw i64 %707, 1
+  %715 = icmp eq i64 %707, %544
+  br i1 %715, label %731, label %705
 
-719:                                              ; preds = %713
-  %720 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %714
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %714
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %714
-  %725 = load i64, ptr %724, align 8
-  %726 = mul nsw i64 %723, %721
-  %727 = mul nsw i64 %726, %725
-  %728 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %727
-  %729 = load i64, ptr %728, align 8
-  %730 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %729
-  %731 = load i64, ptr %0, align 8
-  %732 = sitofp i64 %731 to double
-  %733 = load i64, ptr %22, align 8
-  %734 = sitofp i64 %733 to double
-  %735 = fmul double %732, %734
-  %736 = load i64, ptr %712, align 8
-  %737 = sitofp i64 %736 to double
-  %738 = fmul double %735, %737
-  %739 = icmp slt i64 %723, 1
-  br i1 %739, label %750, label %740
+716:                                              ; preds = %705, %716
+  %717 = phi double [ %726, %716 ], [ %708, %705 ]
+  %718 = phi i64 [ %727, %716 ], [ 2, %705 ]
+  %719 = sub nsw i64 %707, %718
+  %720 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %719
+  %721 = load double, ptr %720, align 8
+  %722 = getelementptr inbounds double, ptr %2, i64 %718
+  %723 = load double, ptr %722, align 8
+  %724 = fadd double %721, %723
+  %725 = fcmp olt double %717, %724
+  %726 = select i1 %725, double %717, double %724
+  store double %726, ptr %709, align 8
+  %727 = add nuw nsw i64 %718, 1
+  %728 = icmp slt i64 %718, %544
+  %729 = icmp ugt i64 %707, %718
+  %730 = select i1 %728, i1 %729, i1 false
+  br i1 %730, label %716, label %712
 
-740:                                              ; preds = %719
-  %741 = icmp slt i64 %725, 1
-  %742 = icmp slt i64 %721, 1
-  %743 = and i64 %721, 1
-  %744 = icmp eq i64 %721, 1
-  %745 = and i64 %721, -2
-  %746 = icmp eq i64 %743, 0
-  br label %747
+731:                                              ; preds = %712, %701
+  %732 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %544
+  %733 = load double, ptr %732, align 8
+  br label %742
 
-747:                                              ; preds = %781, %740
-  %748 = phi i64 [ 1, %740 ], [ %783, %781 ]
-  %749 = phi double [ 1.000000e+300, %740 ], [ %782, %781 ]
-  br i1 %741, label %781, label %773
+734:                                              ; preds = %593, %591
+  %735 = phi i64 [ %594, %593 ], [ %549, %591 ]
+  %736 = phi double [ %697, %593 ], [ 1.000000e+300, %591 ]
+  %737 = phi double [ %698, %593 ], [ 1.000000e+300, %591 ]
+  %738 = sitofp i64 %735 to double
+  %739 = fmul double %736, %738
+  %740 = fcmp olt double %737, %739
+  %741 = select i1 %740, double %737, double %739
+  br label %742
 
-750:                                              ; preds = %781, %719
-  %751 = phi double [ 1.000000e+300, %719 ], [ %782, %781 ]
-  %752 = fmul double %738, %751
-  %753 = fcmp oge double %752, %715
-  %754 = icmp sgt i64 %731, 1024
-  %755 = select i1 %753, i1 true, i1 %754
-  br i1 %755, label %946, label %756
+742:                                              ; preds = %734, %731
+  %743 = phi double [ %733, %731 ], [ %741, %734 ]
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
+  %744 = fcmp olt double %543, %743
+  %745 = select i1 %744, double %543, double %743
+  store double %745, ptr %542, align 8
+  br label %746
 
-756:                                              ; preds = %750
-  %757 = icmp slt i64 %725, 1
-  br i1 %757, label %828, label %758
+746:                                              ; preds = %742, %530
+  %747 = add nuw nsw i64 %531, 1
+  %748 = icmp eq i64 %747, %337
+  br i1 %748, label %749, label %530
 
-758:                                              ; preds = %756
-  %759 = getelementptr double, ptr %730, i64 -1
-  %760 = sub nsw i64 %731, %721
-  %761 = icmp slt i64 %760, 1
-  %762 = icmp sgt i64 %721, 1
-  %763 = sub i64 1, %721
-  %764 = add i64 %763, %731
-  %765 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %760
-  %766 = sub nsw i64 %733, %723
-  %767 = icmp slt i64 %766, 1
-  %768 = icmp sgt i64 %723, 1
-  %769 = sub i64 1, %723
-  %770 = add i64 %769, %733
-  %771 = getelementptr inbounds double, ptr @altogether.rows, i64 %723
-  %772 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %766
-  br label %826
+749:                                              ; preds = %746, %529, %373, %363
+  %750 = add nuw nsw i64 %346, 1
+  %751 = icmp eq i64 %750, %329
+  br i1 %751, label %752, label %345
 
-773:                                              ; preds = %747, %798
-  %774 = phi i64 [ %800, %798 ], [ 1, %747 ]
-  %775 = phi double [ %799, %798 ], [ %749, %747 ]
-  br i1 %742, label %798, label %776
+752:                                              ; preds = %749, %328
+  %753 = add nuw nsw i64 %325, 1
+  %754 = icmp ult i64 %325, 12
+  %755 = lshr i64 %325, 3
+  %756 = select i1 %754, i64 1, i64 %755
+  %757 = add nuw nsw i64 %756, %325
+  %758 = sitofp i64 %753 to double
+  %759 = load double, ptr %10, align 8
+  %760 = fmul double %759, %758
+  %761 = load double, ptr %8, align 8
+  %762 = fcmp uge double %760, %761
+  br i1 %762, label %301, label %323
 
-776:                                              ; preds = %773
-  %777 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %748, i64 %774
-  %778 = load i64, ptr %777, align 8
-  %779 = mul i64 %774, %748
-  %780 = add i64 %778, -1
-  br i1 %744, label %785, label %802
+763:                                              ; preds = %789, %306
+  %764 = phi i64 [ 0, %306 ], [ %790, %789 ]
+  br i1 %310, label %765, label %783
 
-781:                                              ; preds = %798, %747
-  %782 = phi double [ %749, %747 ], [ %799, %798 ]
-  %783 = add nuw i64 %748, 1
-  %784 = icmp eq i64 %748, %723
-  br i1 %784, label %750, label %747
+765:                                              ; preds = %763
+  %766 = load double, ptr %8, align 8
+  %767 = load double, ptr %12, align 8
+  %768 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %764
+  %769 = load i64, ptr %768, align 8
+  %770 = sitofp i64 %769 to double
+  %771 = fmul double %767, %770
+  %772 = fsub double %766, %771
+  %773 = load ptr, ptr %311, align 8
+  %774 = fadd double %767, %772
+  br label %775
 
-785:                                              ; preds = %802, %776
-  %786 = phi double [ undef, %776 ], [ %822, %802 ]
-  %787 = phi i64 [ 1, %776 ], [ %823, %802 ]
-  %788 = phi double [ %775, %776 ], [ %822, %802 ]
-  br i1 %746, label %798, label %789
+775:                                              ; preds = %780, %765
+  %776 = phi i64 [ 0, %765 ], [ %781, %780 ]
+  %777 = getelementptr inbounds double, ptr %773, i64 %776
+  %778 = load double, ptr %777, align 8
+  %779 = fcmp olt double %778, %774
+  br i1 %779, label %780, label %783
 
-789:                                              ; preds = %785
-  %790 = add i64 %780, %787
-  %791 = getelementptr inbounds double, ptr %730, i64 %790
-  %792 = load double, ptr %791, align 8
-  %793 = mul i64 %779, %787
-  %794 = sitofp i64 %793 to double
-  %795 = fdiv double %792, %794
-  %796 = fcmp olt double %788, %795
-  %797 = select i1 %796, double %788, double %795
-  br label %798
+780:                                              ; preds = %775
+  %781 = add nuw nsw i64 %776, 1
+  %782 = icmp eq i64 %781, %309
+  br i1 %782, label %783, label %775
 
-798:                                              ; preds = %789, %785, %773
-  %799 = phi double [ %775, %773 ], [ %786, %785 ], [ %797, %789 ]
-  %800 = add nuw i64 %774, 1
-  %801 = icmp eq i64 %774, %725
-  br i1 %801, label %781, label %773
+783:                                              ; preds = %780, %775, %763
+  %784 = phi i64 [ 0, %763 ], [ %309, %780 ], [ %776, %775 ]
+  %785 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %784
+  %786 = load double, ptr %785, align 8
+  %787 = fmul double %786, %314
+  %788 = fmul double %787, %320
+  br i1 %322, label %792, label %789
 
-802:                                              ; preds = %776, %802
-  %803 = phi i64 [ %823, %802 ], [ 1, %776 ]
-  %804 = phi double [ %822, %802 ], [ %775, %776 ]
-  %805 = phi i64 [ %824, %802 ], [ 0, %776 ]
-  %806 = add i64 %780, %803
-  %807 = getelementptr inbounds double, ptr %730, i64 %806
-  %808 = load double, ptr %807, align 8
-  %809 = mul i64 %779, %803
-  %810 = sitofp i64 %809 to double
-  %811 = fdiv double %808, %810
-  %812 = fcmp olt double %804, %811
-  %813 = select i1 %812, double %804, double %811
-  %814 = add nuw i64 %803, 1
-  %815 = add i64 %778, %803
-  %816 = getelementptr inbounds double, ptr %730, i64 %815
-  %817 = load double, ptr %816, align 8
-  %818 = mul i64 %779, %814
-  %819 = sitofp i64 %818 to double
-  %820 = fdiv double %817, %819
-  %821 = fcmp olt double %813, %820
-  %822 = select i1 %821, double %813, double %820
-  %823 = add nuw i64 %803, 2
-  %824 = add nuw i64 %805, 2
-  %825 = icmp eq i64 %824, %745
-  br i1 %825, label %785, label %802
+789:                                              ; preds = %792, %783
+  %790 = add nuw nsw i64 %764, 1
+  %791 = icmp eq i64 %790, %302
+  br i1 %791, label %811, label %763
 
-826:                                              ; preds = %897, %758
-  %827 = phi i64 [ 1, %758 ], [ %902, %897 ]
-  br i1 %739, label %868, label %904
+792:                                              ; preds = %783, %792
+  %793 = phi i64 [ %808, %792 ], [ 0, %783 ]
+  %794 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %764, i64 %793
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %793
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %793
+  %799 = load i64, ptr %798, align 8
+  %800 = mul nsw i64 %799, %797
+  %801 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %793
+  %802 = load i64, ptr %801, align 8
+  %803 = mul nsw i64 %800, %802
+  %804 = sitofp i64 %803 to double
+  %805 = fmul double %788, %804
+  %806 = fcmp olt double %795, %805
+  %807 = select i1 %806, double %795, double %805
+  store double %807, ptr %794, align 8
+  %808 = add nuw nsw i64 %793, 1
+  %809 = icmp eq i64 %808, %321
+  br i1 %809, label %789, label %792
 
-828:                                              ; preds = %897, %756
-  store double 0.000000e+00, ptr @pieces.best, align 16
-  %829 = sub nsw i64 %736, %725
-  %830 = icmp slt i64 %829, 1
-  br i1 %830, label %862, label %831
+810:                                              ; preds = %323, %527, %215, %179
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br label %1054
 
-831:                                              ; preds = %828
-  %832 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
-  %833 = icmp sgt i64 %725, 1
-  %834 = sub i64 1, %725
-  %835 = add i64 %834, %736
-  br label %836
+811:                                              ; preds = %789, %304
+  %812 = phi i64 [ %305, %304 ], [ %321, %789 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %813 = icmp sgt i64 %812, 0
+  br i1 %813, label %814, label %1123
 
-836:                                              ; preds = %843, %831
-  %837 = phi double [ 0.000000e+00, %831 ], [ %844, %843 ]
-  %838 = phi i64 [ 1, %831 ], [ %845, %843 ]
-  %839 = fadd double %832, %837
-  %840 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %838
-  store double %839, ptr %840, align 8
-  %841 = icmp ugt i64 %838, 1
-  %842 = select i1 %833, i1 %841, i1 false
-  br i1 %842, label %847, label %843
+814:                                              ; preds = %811
+  %815 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  br label %816
 
-843:                                              ; preds = %847, %836
-  %844 = phi double [ %839, %836 ], [ %857, %847 ]
-  %845 = add nuw i64 %838, 1
-  %846 = icmp eq i64 %845, %835
-  br i1 %846, label %862, label %836
+816:                                              ; preds = %814, %1049
+  %817 = phi i64 [ 0, %814 ], [ %1051, %1049 ]
+  %818 = phi double [ %7, %814 ], [ %1050, %1049 ]
+  %819 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %817
+  %820 = load double, ptr %819, align 8
+  %821 = fcmp olt double %820, %818
+  br i1 %821, label %822, label %1049
 
-847:                                              ; preds = %836, %847
-  %848 = phi double [ %857, %847 ], [ %839, %836 ]
-  %849 = phi i64 [ %858, %847 ], [ 2, %836 ]
-  %850 = sub nsw i64 %838, %849
-  %851 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %850
-  %852 = load double, ptr %851, align 8
-  %853 = getelementptr inbounds double, ptr @altogether.columns, i64 %849
-  %854 = load double, ptr %853, align 8
-  %855 = fadd double %852, %854
-  %856 = fcmp olt double %848, %855
-  %857 = select i1 %856, double %848, double %855
-  store double %857, ptr %840, align 8
-  %858 = add nuw nsw i64 %849, 1
-  %859 = icmp slt i64 %849, %725
-  %860 = icmp ugt i64 %838, %849
-  %861 = select i1 %859, i1 %860, i1 false
-  br i1 %861, label %847, label %843
+822:                                              ; preds = %816
+  %823 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %817
+  %824 = load i64, ptr %823, align 8
+  %825 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %817
+  %826 = load i64, ptr %825, align 8
+  %827 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %817
+  %828 = load i64, ptr %827, align 8
+  %829 = mul nsw i64 %826, %824
+  %830 = mul nsw i64 %829, %828
+  %831 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %830
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %832
+  %834 = load i64, ptr %0, align 8
+  %835 = sitofp i64 %834 to double
+  %836 = load i64, ptr %24, align 8
+  %837 = sitofp i64 %836 to double
+  %838 = fmul double %835, %837
+  %839 = load i64, ptr %815, align 8
+  %840 = sitofp i64 %839 to double
+  %841 = fmul double %838, %840
+  %842 = icmp slt i64 %826, 1
+  br i1 %842, label %853, label %843
 
-862:                                              ; preds = %843, %828
-  %863 = getelementptr inbounds double, ptr @altogether.columns, i64 %725
-  %864 = load double, ptr %863, align 8
-  %865 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %829
-  %866 = load double, ptr %865, align 8
-  %867 = fadd double %864, %866
-  br label %946
+843:                                              ; preds = %822
+  %844 = icmp slt i64 %828, 1
+  %845 = icmp slt i64 %824, 1
+  %846 = and i64 %824, 1
+  %847 = icmp eq i64 %824, 1
+  %848 = and i64 %824, -2
+  %849 = icmp eq i64 %846, 0
+  br label %850
 
-868:                                              ; preds = %938, %826
-  store double 0.000000e+00, ptr @pieces.best, align 16
-  br i1 %767, label %897, label %869
+850:                                              ; preds = %880, %843
+  %851 = phi i64 [ 1, %843 ], [ %882, %880 ]
+  %852 = phi double [ 1.000000e+300, %843 ], [ %881, %880 ]
+  br i1 %844, label %880, label %872
 
-869:                                              ; preds = %868
-  %870 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
-  br label %871
+853:                                              ; preds = %880, %822
+  %854 = phi double [ 1.000000e+300, %822 ], [ %881, %880 ]
+  %855 = fmul double %841, %854
+  %856 = fcmp oge double %855, %818
+  %857 = icmp sgt i64 %834, 1024
+  %858 = select i1 %856, i1 true, i1 %857
+  br i1 %858, label %1043, label %859
 
-871:                                              ; preds = %878, %869
-  %872 = phi double [ 0.000000e+00, %869 ], [ %879, %878 ]
-  %873 = phi i64 [ 1, %869 ], [ %880, %878 ]
-  %874 = fadd double %870, %872
-  %875 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %873
-  store double %874, ptr %875, align 8
-  %876 = icmp ugt i64 %873, 1
-  %877 = select i1 %768, i1 %876, i1 false
-  br i1 %877, label %882, label %878
+859:                                              ; preds = %853
+  %860 = icmp slt i64 %828, 1
+  br i1 %860, label %927, label %861
 
-878:                                              ; preds = %882, %871
-  %879 = phi double [ %874, %871 ], [ %892, %882 ]
-  %880 = add nuw i64 %873, 1
-  %881 = icmp eq i64 %880, %770
-  br i1 %881, label %897, label %871
+861:                                              ; preds = %859
+  %862 = getelementptr double, ptr %833, i64 -1
+  %863 = sub nsw i64 %834, %824
+  %864 = icmp slt i64 %863, 1
+  %865 = icmp sgt i64 %824, 1
+  %866 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %863
+  %867 = getelementptr inbounds double, ptr @altogether.rows, i64 %826
+  %868 = sub nsw i64 %836, %826
+  %869 = icmp slt i64 %868, 1
+  %870 = icmp sgt i64 %826, 1
+  %871 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %868
+  br label %925
 
-882:                                              ; preds = %871, %882
-  %883 = phi double [ %892, %882 ], [ %874, %871 ]
-  %884 = phi i64 [ %893, %882 ], [ 2, %871 ]
-  %885 = sub nsw i64 %873, %884
-  %886 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %885
-  %887 = load double, ptr %886, align 8
-  %888 = getelementptr inbounds double, ptr @altogether.rows, i64 %884
-  %889 = load double, ptr %888, align 8
-  %890 = fadd double %887, %889
-  %891 = fcmp olt double %883, %890
-  %892 = select i1 %891, double %883, double %890
-  store double %892, ptr %875, align 8
-  %893 = add nuw nsw i64 %884, 1
-  %894 = icmp slt i64 %884, %723
-  %895 = icmp ugt i64 %873, %884
-  %896 = select i1 %894, i1 %895, i1 false
-  br i1 %896, label %882, label %878
+872:                                              ; preds = %850, %897
+  %873 = phi i64 [ %899, %897 ], [ 1, %850 ]
+  %874 = phi double [ %898, %897 ], [ %852, %850 ]
+  br i1 %845, label %897, label %875
 
-897:                                              ; preds = %878, %868
-  %898 = load double, ptr %771, align 8
-  %899 = load double, ptr %772, align 8
-  %900 = fadd double %898, %899
-  %901 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %827
-  store double %900, ptr %901, align 8
-  %902 = add nuw i64 %827, 1
-  %903 = icmp eq i64 %827, %725
-  br i1 %903, label %828, label %826
+875:                                              ; preds = %872
+  %876 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %851, i64 %873
+  %877 = load i64, ptr %876, align 8
+  %878 = mul i64 %873, %851
+  %879 = add i64 %877, -1
+  br i1 %847, label %884, label %901
 
-904:                                              ; preds = %826, %938
-  %905 = phi i64 [ %944, %938 ], [ 1, %826 ]
-  %906 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %905, i64 %827
-  %907 = load i64, ptr %906, align 8
-  %908 = getelementptr double, ptr %759, i64 %907
-  store double 0.000000e+00, ptr @pieces.best, align 16
-  br i1 %761, label %938, label %909
+880:                                              ; preds = %897, %850
+  %881 = phi double [ %852, %850 ], [ %898, %897 ]
+  %882 = add nuw i64 %851, 1
+  %883 = icmp eq i64 %851, %826
+  br i1 %883, label %853, label %850
 
-909:                                              ; preds = %904
-  %910 = getelementptr inbounds double, ptr %908, i64 1
-  %911 = load double, ptr %910, align 8
-  br label %912
+884:                                              ; preds = %901, %875
+  %885 = phi double [ undef, %875 ], [ %921, %901 ]
+  %886 = phi i64 [ 1, %875 ], [ %922, %901 ]
+  %887 = phi double [ %874, %875 ], [ %921, %901 ]
+  br i1 %849, label %897, label %888
 
-912:                                              ; preds = %919, %909
-  %913 = phi double [ 0.000000e+00, %909 ], [ %920, %919 ]
-  %914 = phi i64 [ 1, %909 ], [ %921, %919 ]
-  %915 = fadd double %911, %913
-  %916 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %914
-  store double %915, ptr %916, align 8
-  %917 = icmp ugt i64 %914, 1
-  %918 = select i1 %762, i1 %917, i1 false
-  br i1 %918, label %923, label %919
+888:                                              ; preds = %884
+  %889 = add i64 %879, %886
+  %890 = getelementptr inbounds double, ptr %833, i64 %889
+  %891 = load double, ptr %890, align 8
+  %892 = mul i64 %878, %886
+  %893 = sitofp i64 %892 to double
+  %894 = fdiv double %891, %893
+  %895 = fcmp olt double %887, %894
+  %896 = select i1 %895, double %887, double %894
+  br label %897
 
-919:                                              ; preds = %923, %912
-  %920 = phi double [ %915, %912 ], [ %933, %923 ]
-  %921 = add nuw i64 %914, 1
-  %922 = icmp eq i64 %921, %764
-  br i1 %922, label %938, label %912
+897:                                              ; preds = %888, %884, %872
+  %898 = phi double [ %874, %872 ], [ %885, %884 ], [ %896, %888 ]
+  %899 = add nuw i64 %873, 1
+  %900 = icmp eq i64 %873, %828
+  br i1 %900, label %880, label %872
 
-923:                                              ; preds = %912, %923
-  %924 = phi double [ %933, %923 ], [ %915, %912 ]
-  %925 = phi i64 [ %934, %923 ], [ 2, %912 ]
-  %926 = sub nsw i64 %914, %925
-  %927 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %926
-  %928 = load double, ptr %927, align 8
-  %929 = getelementptr inbounds double, ptr %908, i64 %925
-  %930 = load double, ptr %929, align 8
-  %931 = fadd double %928, %930
-  %932 = fcmp olt double %924, %931
-  %933 = select i1 %932, double %924, double %931
-  store double %933, ptr %916, align 8
-  %934 = add nuw nsw i64 %925, 1
-  %935 = icmp slt i64 %925, %721
-  %936 = icmp ugt i64 %914, %925
-  %937 = select i1 %935, i1 %936, i1 false
-  br i1 %937, label %923, label %919
+901:                                              ; preds = %875, %901
+  %902 = phi i64 [ %922, %901 ], [ 1, %875 ]
+  %903 = phi double [ %921, %901 ], [ %874, %875 ]
+  %904 = phi i64 [ %923, %901 ], [ 0, %875 ]
+  %905 = add i64 %879, %902
+  %906 = getelementptr inbounds double, ptr %833, i64 %905
+  %907 = load double, ptr %906, align 8
+  %908 = mul i64 %878, %902
+  %909 = sitofp i64 %908 to double
+  %910 = fdiv double %907, %909
+  %911 = fcmp olt double %903, %910
+  %912 = select i1 %911, double %903, double %910
+  %913 = add nuw i64 %902, 1
+  %914 = add i64 %877, %902
+  %915 = getelementptr inbounds double, ptr %833, i64 %914
+  %916 = load double, ptr %915, align 8
+  %917 = mul i64 %878, %913
+  %918 = sitofp i64 %917 to double
+  %919 = fdiv double %916, %918
+  %920 = fcmp olt double %912, %919
+  %921 = select i1 %920, double %912, double %919
+  %922 = add nuw i64 %902, 2
+  %923 = add nuw i64 %904, 2
+  %924 = icmp eq i64 %923, %848
+  br i1 %924, label %884, label %901
 
-938:                                              ; preds = %919, %904
-  %939 = getelementptr inbounds double, ptr %908, i64 %721
-  %940 = load double, ptr %939, align 8
-  %941 = load double, ptr %765, align 8
-  %942 = fadd double %940, %941
-  %943 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %905
-  store double %942, ptr %943, align 8
-  %944 = add nuw i64 %905, 1
-  %945 = icmp eq i64 %905, %723
-  br i1 %945, label %868, label %904
+925:                                              ; preds = %995, %861
+  %926 = phi i64 [ 1, %861 ], [ %999, %995 ]
+  br i1 %842, label %965, label %1001
 
-946:                                              ; preds = %750, %862
-  %947 = phi double [ %867, %862 ], [ %752, %750 ]
-  %948 = fcmp ogt double %717, %947
-  %949 = select i1 %948, double %717, double %947
-  %950 = fcmp olt double %715, %949
-  %951 = select i1 %950, double %715, double %949
-  br label %952
+927:                                              ; preds = %995, %859
+  %928 = getelementptr inbounds double, ptr @altogether.columns, i64 %828
+  %929 = load double, ptr %928, align 8
+  %930 = sub nsw i64 %839, %828
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %931 = icmp slt i64 %930, 1
+  br i1 %931, label %961, label %932
 
-952:                                              ; preds = %713, %946
-  %953 = phi double [ %951, %946 ], [ %715, %713 ]
-  %954 = add nuw nsw i64 %714, 1
-  %955 = icmp eq i64 %954, %709
-  br i1 %955, label %1026, label %713
+932:                                              ; preds = %927
+  %933 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
+  %934 = icmp sgt i64 %828, 1
+  br label %935
 
-956:                                              ; preds = %1, %16
+935:                                              ; preds = %942, %932
+  %936 = phi double [ 0.000000e+00, %932 ], [ %943, %942 ]
+  %937 = phi i64 [ 1, %932 ], [ %944, %942 ]
+  %938 = fadd double %933, %936
+  %939 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %937
+  store double %938, ptr %939, align 8
+  %940 = icmp ugt i64 %937, 1
+  %941 = select i1 %934, i1 %940, i1 false
+  br i1 %941, label %946, label %942
+
+942:                                              ; preds = %946, %935
+  %943 = phi double [ %938, %935 ], [ %956, %946 ]
+  %944 = add nuw i64 %937, 1
+  %945 = icmp eq i64 %937, %930
+  br i1 %945, label %961, label %935
+
+946:                                              ; preds = %935, %946
+  %947 = phi double [ %956, %946 ], [ %938, %935 ]
+  %948 = phi i64 [ %957, %946 ], [ 2, %935 ]
+  %949 = sub nsw i64 %937, %948
+  %950 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %949
+  %951 = load double, ptr %950, align 8
+  %952 = getelementptr inbounds double, ptr @altogether.columns, i64 %948
+  %953 = load double, ptr %952, align 8
+  %954 = fadd double %951, %953
+  %955 = fcmp olt double %947, %954
+  %956 = select i1 %955, double %947, double %954
+  store double %956, ptr %939, align 8
+  %957 = add nuw nsw i64 %948, 1
+  %958 = icmp slt i64 %948, %828
+  %959 = icmp ugt i64 %937, %948
+  %960 = select i1 %958, i1 %959, i1 false
+  br i1 %960, label %946, label %942
+
+961:                                              ; preds = %942, %927
+  %962 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %930
+  %963 = load double, ptr %962, align 8
+  %964 = fadd double %929, %963
+  br label %1043
+
+965:                                              ; preds = %1037, %925
+  %966 = load double, ptr %867, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %869, label %995, label %967
+
+967:                                              ; preds = %965
+  %968 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
+  br label %969
+
+969:                                              ; preds = %976, %967
+  %970 = phi double [ 0.000000e+00, %967 ], [ %977, %976 ]
+  %971 = phi i64 [ 1, %967 ], [ %978, %976 ]
+  %972 = fadd double %968, %970
+  %973 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %971
+  store double %972, ptr %973, align 8
+  %974 = icmp ugt i64 %971, 1
+  %975 = select i1 %870, i1 %974, i1 false
+  br i1 %975, label %980, label %976
+
+976:                                              ; preds = %980, %969
+  %977 = phi double [ %972, %969 ], [ %990, %980 ]
+  %978 = add nuw i64 %971, 1
+  %979 = icmp eq i64 %971, %868
+  br i1 %979, label %995, label %969
+
+980:                                              ; preds = %969, %980
+  %981 = phi double [ %990, %980 ], [ %972, %969 ]
+  %982 = phi i64 [ %991, %980 ], [ 2, %969 ]
+  %983 = sub nsw i64 %971, %982
+  %984 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %983
+  %985 = load double, ptr %984, align 8
+  %986 = getelementptr inbounds double, ptr @altogether.rows, i64 %982
+  %987 = load double, ptr %986, align 8
+  %988 = fadd double %985, %987
+  %989 = fcmp olt double %981, %988
+  %990 = select i1 %989, double %981, double %988
+  store double %990, ptr %973, align 8
+  %991 = add nuw nsw i64 %982, 1
+  %992 = icmp slt i64 %982, %826
+  %993 = icmp ugt i64 %971, %982
+  %994 = select i1 %992, i1 %993, i1 false
+  br i1 %994, label %980, label %976
+
+995:                                              ; preds = %976, %965
+  %996 = load double, ptr %871, align 8
+  %997 = fadd double %966, %996
+  %998 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %926
+  store double %997, ptr %998, align 8
+  %999 = add nuw i64 %926, 1
+  %1000 = icmp eq i64 %926, %828
+  br i1 %1000, label %927, label %925
+
+1001:                                             ; preds = %925, %1037
+  %1002 = phi i64 [ %1041, %1037 ], [ 1, %925 ]
+  %1003 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1002, i64 %926
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = getelementptr double, ptr %862, i64 %1004
+  %1006 = getelementptr inbounds double, ptr %1005, i64 %824
+  %1007 = load double, ptr %1006, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %864, label %1037, label %1008
+
+1008:                                             ; preds = %1001
+  %1009 = getelementptr inbounds double, ptr %1005, i64 1
+  %1010 = load double, ptr %1009, align 8
+  br label %1011
+
+1011:                                             ; preds = %1018, %1008
+  %1012 = phi double [ 0.000000e+00, %1008 ], [ %1019, %1018 ]
+  %1013 = phi i64 [ 1, %1008 ], [ %1020, %1018 ]
+  %1014 = fadd double %1010, %1012
+  %1015 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1013
+  store double %1014, ptr %1015, align 8
+  %1016 = icmp ugt i64 %1013, 1
+  %1017 = select i1 %865, i1 %1016, i1 false
+  br i1 %1017, label %1022, label %1018
+
+1018:                                             ; preds = %1022, %1011
+  %1019 = phi double [ %1014, %1011 ], [ %1032, %1022 ]
+  %1020 = add nuw i64 %1013, 1
+  %1021 = icmp eq i64 %1013, %863
+  br i1 %1021, label %1037, label %1011
+
+1022:                                             ; preds = %1011, %1022
+  %1023 = phi double [ %1032, %1022 ], [ %1014, %1011 ]
+  %1024 = phi i64 [ %1033, %1022 ], [ 2, %1011 ]
+  %1025 = sub nsw i64 %1013, %1024
+  %1026 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1025
+  %1027 = load double, ptr %1026, align 8
+  %1028 = getelementptr inbounds double, ptr %1005, i64 %1024
+  %1029 = load double, ptr %1028, align 8
+  %1030 = fadd double %1027, %1029
+  %1031 = fcmp olt double %1023, %1030
+  %1032 = select i1 %1031, double %1023, double %1030
+  store double %1032, ptr %1015, align 8
+  %1033 = add nuw nsw i64 %1024, 1
+  %1034 = icmp slt i64 %1024, %824
+  %1035 = icmp ugt i64 %1013, %1024
+  %1036 = select i1 %1034, i1 %1035, i1 false
+  br i1 %1036, label %1022, label %1018
+
+1037:                                             ; preds = %1018, %1001
+  %1038 = load double, ptr %866, align 8
+  %1039 = fadd double %1007, %1038
+  %1040 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1002
+  store double %1039, ptr %1040, align 8
+  %1041 = add nuw i64 %1002, 1
+  %1042 = icmp eq i64 %1002, %826
+  br i1 %1042, label %965, label %1001
+
+1043:                                             ; preds = %853, %961
+  %1044 = phi double [ %964, %961 ], [ %855, %853 ]
+  %1045 = fcmp ogt double %820, %1044
+  %1046 = select i1 %1045, double %820, double %1044
+  %1047 = fcmp olt double %818, %1046
+  %1048 = select i1 %1047, double %818, double %1046
+  br label %1049
+
+1049:                                             ; preds = %816, %1043
+  %1050 = phi double [ %1048, %1043 ], [ %818, %816 ]
+  %1051 = add nuw nsw i64 %817, 1
+  %1052 = icmp eq i64 %1051, %812
+  br i1 %1052, label %1123, label %816
+
+1053:                                             ; preds = %1, %18
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 0)
-  br label %957
+  br label %1054
 
-957:                                              ; preds = %707, %956, %112
-  %958 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp slt i64 %959, 1
-  br i1 %960, label %1026, label %961
+1054:                                             ; preds = %810, %1053, %114
+  %1055 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp slt i64 %1056, 1
+  br i1 %1057, label %1123, label %1058
 
-961:                                              ; preds = %957
-  %962 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %963 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  br label %964
+1058:                                             ; preds = %1054
+  %1059 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1060 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  br label %1061
 
-964:                                              ; preds = %961, %1021
-  %965 = phi i64 [ 1, %961 ], [ %1023, %1021 ]
-  %966 = phi double [ %5, %961 ], [ %1022, %1021 ]
-  %967 = load i64, ptr %962, align 8
-  %968 = icmp slt i64 %967, 1
-  br i1 %968, label %1021, label %969
+1061:                                             ; preds = %1058, %1118
+  %1062 = phi i64 [ 1, %1058 ], [ %1120, %1118 ]
+  %1063 = phi double [ %7, %1058 ], [ %1119, %1118 ]
+  %1064 = load i64, ptr %1059, align 8
+  %1065 = icmp slt i64 %1064, 1
+  br i1 %1065, label %1118, label %1066
 
-969:                                              ; preds = %964
-  %970 = load i64, ptr %0, align 8
-  br label %971
+1066:                                             ; preds = %1061
+  %1067 = load i64, ptr %0, align 8
+  br label %1068
 
-971:                                              ; preds = %969, %1015
-  %972 = phi i64 [ %1016, %1015 ], [ %967, %969 ]
-  %973 = phi i64 [ %1017, %1015 ], [ %970, %969 ]
-  %974 = phi i64 [ %1019, %1015 ], [ 1, %969 ]
-  %975 = phi double [ %1018, %1015 ], [ %966, %969 ]
-  %976 = icmp slt i64 %973, 1
-  br i1 %976, label %1015, label %977
+1068:                                             ; preds = %1066, %1112
+  %1069 = phi i64 [ %1113, %1112 ], [ %1064, %1066 ]
+  %1070 = phi i64 [ %1114, %1112 ], [ %1067, %1066 ]
+  %1071 = phi i64 [ %1116, %1112 ], [ 1, %1066 ]
+  %1072 = phi double [ %1115, %1112 ], [ %1063, %1066 ]
+  %1073 = icmp slt i64 %1070, 1
+  br i1 %1073, label %1112, label %1074
 
-977:                                              ; preds = %971
-  %978 = mul i64 %974, %965
-  %979 = load double, ptr %6, align 8
-  %980 = load double, ptr %10, align 8
-  %981 = sitofp i64 %978 to double
-  %982 = fmul double %980, %981
-  %983 = fsub double %979, %982
-  %984 = load double, ptr %963, align 8
-  %985 = load double, ptr %8, align 8
-  %986 = fadd double %984, %985
-  %987 = fcmp ult double %983, %986
-  br i1 %987, label %1011, label %1005
+1074:                                             ; preds = %1068
+  %1075 = mul i64 %1071, %1062
+  %1076 = load double, ptr %8, align 8
+  %1077 = load double, ptr %12, align 8
+  %1078 = sitofp i64 %1075 to double
+  %1079 = fmul double %1077, %1078
+  %1080 = fsub double %1076, %1079
+  %1081 = load double, ptr %1060, align 8
+  %1082 = load double, ptr %10, align 8
+  %1083 = fadd double %1081, %1082
+  %1084 = fcmp ult double %1080, %1083
+  br i1 %1084, label %1108, label %1102
 
-988:                                              ; preds = %1005
-  %989 = fcmp olt double %1006, %1008
-  %990 = select i1 %989, double %1006, double %1008
-  %991 = load i64, ptr %0, align 8
-  %992 = icmp slt i64 %1007, %991
-  br i1 %992, label %993, label %1011
+1085:                                             ; preds = %1102
+  %1086 = fcmp olt double %1103, %1105
+  %1087 = select i1 %1086, double %1103, double %1105
+  %1088 = load i64, ptr %0, align 8
+  %1089 = icmp slt i64 %1104, %1088
+  br i1 %1089, label %1090, label %1108
 
-993:                                              ; preds = %988
-  %994 = add nuw nsw i64 %1007, 1
-  %995 = load double, ptr %6, align 8
-  %996 = load double, ptr %10, align 8
-  %997 = mul i64 %978, %994
-  %998 = sitofp i64 %997 to double
-  %999 = fmul double %996, %998
-  %1000 = fsub double %995, %999
-  %1001 = load double, ptr %963, align 8
-  %1002 = load double, ptr %8, align 8
-  %1003 = fadd double %1001, %1002
-  %1004 = fcmp ult double %1000, %1003
-  br i1 %1004, label %1011, label %1005
+1090:                                             ; preds = %1085
+  %1091 = add nuw nsw i64 %1104, 1
+  %1092 = load double, ptr %8, align 8
+  %1093 = load double, ptr %12, align 8
+  %1094 = mul i64 %1075, %1091
+  %1095 = sitofp i64 %1094 to double
+  %1096 = fmul double %1093, %1095
+  %1097 = fsub double %1092, %1096
+  %1098 = load double, ptr %1060, align 8
+  %1099 = load double, ptr %10, align 8
+  %1100 = fadd double %1098, %1099
+  %1101 = fcmp ult double %1097, %1100
+  br i1 %1101, label %1108, label %1102
 
-1005:                                             ; preds = %977, %993
-  %1006 = phi double [ %990, %993 ], [ %975, %977 ]
-  %1007 = phi i64 [ %994, %993 ], [ 1, %977 ]
-  %1008 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1007, i64 noundef %965, i64 noundef %974, double noundef %1006, ptr noundef nonnull %3)
-  %1009 = load i64, ptr %3, align 8
-  %1010 = icmp sgt i64 %1009, 900000000
-  br i1 %1010, label %1026, label %988
+1102:                                             ; preds = %1074, %1090
+  %1103 = phi double [ %1087, %1090 ], [ %1072, %1074 ]
+  %1104 = phi i64 [ %1091, %1090 ], [ 1, %1074 ]
+  %1105 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1104, i64 noundef %1062, i64 noundef %1071, double noundef %1103, ptr noundef nonnull %5)
+  %1106 = load i64, ptr %5, align 8
+  %1107 = icmp sgt i64 %1106, 900000000
+  br i1 %1107, label %1123, label %1085
 
-1011:                                             ; preds = %993, %988, %977
-  %1012 = phi i64 [ %973, %977 ], [ %991, %988 ], [ %991, %993 ]
-  %1013 = phi double [ %975, %977 ], [ %990, %988 ], [ %990, %993 ]
-  %1014 = load i64, ptr %962, align 8
-  br label %1015
+1108:                                             ; preds = %1090, %1085, %1074
+  %1109 = phi i64 [ %1070, %1074 ], [ %1088, %1085 ], [ %1088, %1090 ]
+  %1110 = phi double [ %1072, %1074 ], [ %1087, %1085 ], [ %1087, %1090 ]
+  %1111 = load i64, ptr %1059, align 8
+  br label %1112
 
-1015:                                             ; preds = %1011, %971
-  %1016 = phi i64 [ %972, %971 ], [ %1014, %1011 ]
-  %1017 = phi i64 [ %973, %971 ], [ %1012, %1011 ]
-  %1018 = phi double [ %975, %971 ], [ %1013, %1011 ]
-  %1019 = add nuw nsw i64 %974, 1
-  %1020 = icmp slt i64 %974, %1016
-  br i1 %1020, label %971, label %1021
+1112:                                             ; preds = %1108, %1068
+  %1113 = phi i64 [ %1069, %1068 ], [ %1111, %1108 ]
+  %1114 = phi i64 [ %1070, %1068 ], [ %1109, %1108 ]
+  %1115 = phi double [ %1072, %1068 ], [ %1110, %1108 ]
+  %1116 = add nuw nsw i64 %1071, 1
+  %1117 = icmp slt i64 %1071, %1113
+  br i1 %1117, label %1068, label %1118
 
-1021:                                             ; preds = %1015, %964
-  %1022 = phi double [ %966, %964 ], [ %1018, %1015 ]
-  %1023 = add nuw nsw i64 %965, 1
-  %1024 = load i64, ptr %958, align 8
-  %1025 = icmp slt i64 %965, %1024
-  br i1 %1025, label %964, label %1026
+1118:                                             ; preds = %1112, %1061
+  %1119 = phi double [ %1063, %1061 ], [ %1115, %1112 ]
+  %1120 = add nuw nsw i64 %1062, 1
+  %1121 = load i64, ptr %1055, align 8
+  %1122 = icmp slt i64 %1062, %1121
+  br i1 %1122, label %1061, label %1123
 
-1026:                                             ; preds = %952, %1021, %1005, %957, %708
-  %1027 = phi double [ %5, %708 ], [ %5, %957 ], [ 0.000000e+00, %1005 ], [ %1022, %1021 ], [ %953, %952 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  ret double %1027
+1123:                                             ; preds = %1049, %1118, %1102, %1054, %811
+  %1124 = phi double [ %7, %811 ], [ %7, %1054 ], [ 0.000000e+00, %1102 ], [ %1119, %1118 ], [ %1050, %1049 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret double %1124
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1445,7 +1603,7 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %27 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %62
+  br i1 %29, label %30, label %61
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
@@ -1471,1269 +1629,1276 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %51 = icmp slt i64 %23, 1
   %52 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
   %53 = load ptr, ptr %52, align 8
-  %54 = mul nsw i64 %23, %19
+  %54 = mul i64 %23, %19
   %55 = sitofp i64 %54 to double
   %56 = add nsw i64 %19, -1
   %57 = add nsw i64 %23, -1
   %58 = icmp slt i64 %5, 1
-  %59 = add i64 %5, -1
-  br label %81
+  br label %80
 
-60:                                               ; preds = %352
-  %61 = icmp eq i64 %1, 0
-  br i1 %61, label %993, label %64
+59:                                               ; preds = %355
+  %60 = icmp eq i64 %1, 0
+  br i1 %60, label %996, label %63
 
-62:                                               ; preds = %2
-  %63 = icmp eq i64 %1, 0
-  br i1 %63, label %1011, label %357
+61:                                               ; preds = %2
+  %62 = icmp eq i64 %1, 0
+  br i1 %62, label %1014, label %360
 
-64:                                               ; preds = %60
-  br i1 %29, label %65, label %357
+63:                                               ; preds = %59
+  br i1 %29, label %64, label %360
 
-65:                                               ; preds = %64
-  %66 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %67 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %68 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %69 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %70 = mul nsw i64 %23, %19
-  %71 = sitofp i64 %70 to double
-  %72 = load i64, ptr @table, align 8
-  %73 = icmp sgt i64 %72, 0
-  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %75 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %76 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %78 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %79 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %80 = icmp slt i64 %5, 1
-  br label %372
+64:                                               ; preds = %63
+  %65 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %66 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %68 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %69 = mul nsw i64 %23, %19
+  %70 = sitofp i64 %69 to double
+  %71 = load i64, ptr @table, align 8
+  %72 = icmp sgt i64 %71, 0
+  %73 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %76 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %77 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %78 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %79 = icmp slt i64 %5, 1
+  br label %375
 
-81:                                               ; preds = %30, %352
-  %82 = phi i64 [ 0, %30 ], [ %355, %352 ]
-  %83 = getelementptr inbounds double, ptr %32, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp olt double %84, %37
-  %86 = select i1 %85, double %84, double %37
-  %87 = getelementptr inbounds double, ptr %39, i64 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp olt double %88, %26
-  br i1 %89, label %90, label %188
+80:                                               ; preds = %30, %355
+  %81 = phi i64 [ 0, %30 ], [ %358, %355 ]
+  %82 = getelementptr inbounds double, ptr %32, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp olt double %83, %37
+  %85 = select i1 %84, double %83, double %37
+  %86 = getelementptr inbounds double, ptr %39, i64 %81
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp olt double %87, %26
+  br i1 %88, label %89, label %187
 
-90:                                               ; preds = %81
-  br i1 %40, label %184, label %91
+89:                                               ; preds = %80
+  br i1 %40, label %183, label %90
 
-91:                                               ; preds = %90, %100
-  %92 = phi double [ %101, %100 ], [ 1.000000e+300, %90 ]
-  %93 = phi i64 [ %102, %100 ], [ 1, %90 ]
-  br i1 %41, label %100, label %94
+90:                                               ; preds = %89, %99
+  %91 = phi double [ %100, %99 ], [ 1.000000e+300, %89 ]
+  %92 = phi i64 [ %101, %99 ], [ 1, %89 ]
+  br i1 %41, label %99, label %93
 
-94:                                               ; preds = %91, %104
-  %95 = phi double [ %105, %104 ], [ %92, %91 ]
-  %96 = phi i64 [ %106, %104 ], [ 1, %91 ]
-  br i1 %49, label %104, label %97
+93:                                               ; preds = %90, %103
+  %94 = phi double [ %104, %103 ], [ %91, %90 ]
+  %95 = phi i64 [ %105, %103 ], [ 1, %90 ]
+  br i1 %49, label %103, label %96
 
-97:                                               ; preds = %94
-  %98 = mul i64 %96, %93
-  %99 = load double, ptr %42, align 8
-  br label %108
+96:                                               ; preds = %93
+  %97 = mul i64 %95, %92
+  %98 = load double, ptr %42, align 8
+  br label %107
 
-100:                                              ; preds = %104, %91
-  %101 = phi double [ %92, %91 ], [ %105, %104 ]
-  %102 = add nuw i64 %93, 1
-  %103 = icmp eq i64 %93, %12
-  br i1 %103, label %184, label %91
+99:                                               ; preds = %103, %90
+  %100 = phi double [ %91, %90 ], [ %104, %103 ]
+  %101 = add nuw i64 %92, 1
+  %102 = icmp eq i64 %92, %12
+  br i1 %102, label %183, label %90
 
-104:                                              ; preds = %180, %94
-  %105 = phi double [ %95, %94 ], [ %181, %180 ]
-  %106 = add nuw i64 %96, 1
-  %107 = icmp eq i64 %96, %14
-  br i1 %107, label %100, label %94
+103:                                              ; preds = %179, %93
+  %104 = phi double [ %94, %93 ], [ %180, %179 ]
+  %105 = add nuw i64 %95, 1
+  %106 = icmp eq i64 %95, %14
+  br i1 %106, label %99, label %93
 
-108:                                              ; preds = %180, %97
-  %109 = phi double [ %95, %97 ], [ %181, %180 ]
-  %110 = phi i64 [ 1, %97 ], [ %182, %180 ]
-  %111 = mul i64 %98, %110
-  %112 = sitofp i64 %111 to double
-  %113 = fdiv double %99, %112
-  %114 = fcmp oge double %113, %109
-  %115 = select i1 %114, i1 true, i1 %50
-  br i1 %115, label %180, label %116
+107:                                              ; preds = %179, %96
+  %108 = phi double [ %94, %96 ], [ %180, %179 ]
+  %109 = phi i64 [ 1, %96 ], [ %181, %179 ]
+  %110 = mul i64 %97, %109
+  %111 = sitofp i64 %110 to double
+  %112 = fdiv double %98, %111
+  %113 = fcmp oge double %112, %108
+  %114 = select i1 %113, i1 true, i1 %50
+  br i1 %114, label %179, label %115
 
-116:                                              ; preds = %108, %176
-  %117 = phi double [ %177, %176 ], [ %109, %108 ]
-  %118 = phi i64 [ %178, %176 ], [ 1, %108 ]
-  br i1 %51, label %176, label %119
+115:                                              ; preds = %107, %175
+  %116 = phi double [ %176, %175 ], [ %108, %107 ]
+  %117 = phi i64 [ %177, %175 ], [ 1, %107 ]
+  br i1 %51, label %175, label %118
 
-119:                                              ; preds = %116
-  %120 = load double, ptr %43, align 8
-  %121 = add nsw i64 %118, -1
-  %122 = load i64, ptr %44, align 8
-  %123 = mul nsw i64 %122, %121
-  %124 = add nsw i64 %123, %93
-  %125 = mul nsw i64 %124, %110
-  %126 = load i64, ptr %45, align 8
-  %127 = load double, ptr %46, align 8
-  %128 = fadd double %36, %127
-  br label %129
+118:                                              ; preds = %115
+  %119 = load double, ptr %43, align 8
+  %120 = add nsw i64 %117, -1
+  %121 = load i64, ptr %44, align 8
+  %122 = mul nsw i64 %121, %120
+  %123 = add nsw i64 %122, %92
+  %124 = mul nsw i64 %123, %109
+  %125 = load i64, ptr %45, align 8
+  %126 = load double, ptr %46, align 8
+  %127 = fadd double %36, %126
+  br label %128
 
-129:                                              ; preds = %172, %119
-  %130 = phi double [ %117, %119 ], [ %173, %172 ]
-  %131 = phi i64 [ 1, %119 ], [ %174, %172 ]
-  %132 = add nsw i64 %131, -1
-  %133 = mul nsw i64 %132, %126
-  %134 = add nsw i64 %133, %96
-  %135 = mul nsw i64 %125, %134
-  %136 = sitofp i64 %135 to double
-  %137 = fmul double %120, %136
-  %138 = fsub double %86, %137
-  %139 = fcmp uge double %138, %128
-  br i1 %139, label %140, label %176
+128:                                              ; preds = %171, %118
+  %129 = phi double [ %116, %118 ], [ %172, %171 ]
+  %130 = phi i64 [ 1, %118 ], [ %173, %171 ]
+  %131 = add nsw i64 %130, -1
+  %132 = mul nsw i64 %131, %125
+  %133 = add nsw i64 %132, %95
+  %134 = mul nsw i64 %124, %133
+  %135 = sitofp i64 %134 to double
+  %136 = fmul double %119, %135
+  %137 = fsub double %85, %136
+  %138 = fcmp uge double %137, %127
+  br i1 %138, label %139, label %175
 
-140:                                              ; preds = %129
-  %141 = mul nsw i64 %131, %118
-  %142 = sitofp i64 %141 to double
-  %143 = fsub double %138, %36
-  %144 = fdiv double %143, %127
-  %145 = fptosi double %144 to i64
-  %146 = sitofp i64 %145 to double
-  %147 = fsub double %138, %127
-  %148 = fdiv double %147, %36
-  %149 = fptosi double %148 to i64
-  %150 = sitofp i64 %149 to double
-  %151 = load double, ptr %47, align 8
-  %152 = fdiv double %151, %142
-  %153 = fcmp olt double %146, %112
-  %154 = select i1 %153, double %146, double %112
-  %155 = fdiv double %99, %154
-  %156 = fadd double %155, %152
-  %157 = fcmp olt double %150, %142
-  %158 = select i1 %157, double %150, double %142
-  %159 = fdiv double %151, %158
-  %160 = fadd double %113, %159
-  %161 = fcmp olt double %156, %160
-  %162 = select i1 %161, double %156, double %160
-  %163 = fcmp olt double %162, %130
-  br i1 %163, label %164, label %172
+139:                                              ; preds = %128
+  %140 = mul nsw i64 %130, %117
+  %141 = sitofp i64 %140 to double
+  %142 = fsub double %137, %36
+  %143 = fdiv double %142, %126
+  %144 = fptosi double %143 to i64
+  %145 = sitofp i64 %144 to double
+  %146 = fsub double %137, %126
+  %147 = fdiv double %146, %36
+  %148 = fptosi double %147 to i64
+  %149 = sitofp i64 %148 to double
+  %150 = load double, ptr %47, align 8
+  %151 = fdiv double %150, %141
+  %152 = fcmp olt double %145, %111
+  %153 = select i1 %152, double %145, double %111
+  %154 = fdiv double %98, %153
+  %155 = fadd double %154, %151
+  %156 = fcmp olt double %149, %141
+  %157 = select i1 %156, double %149, double %141
+  %158 = fdiv double %150, %157
+  %159 = fadd double %112, %158
+  %160 = fcmp olt double %155, %159
+  %161 = select i1 %160, double %155, double %159
+  %162 = fcmp olt double %161, %129
+  br i1 %162, label %163, label %171
 
-164:                                              ; preds = %140
-  %165 = load double, ptr %48, align 8
-  %166 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %118, i64 noundef %131, i64 noundef %93, i64 noundef %96)
-  %167 = fmul double %165, %166
-  %168 = fdiv double %167, %6
-  %169 = fadd double %162, %168
-  %170 = fcmp olt double %130, %169
-  %171 = select i1 %170, double %130, double %169
-  br label %172
+163:                                              ; preds = %139
+  %164 = load double, ptr %48, align 8
+  %165 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %117, i64 noundef %130, i64 noundef %92, i64 noundef %95)
+  %166 = fmul double %164, %165
+  %167 = fdiv double %166, %6
+  %168 = fadd double %161, %167
+  %169 = fcmp olt double %129, %168
+  %170 = select i1 %169, double %129, double %168
+  br label %171
 
-172:                                              ; preds = %164, %140
-  %173 = phi double [ %130, %140 ], [ %171, %164 ]
-  %174 = add nuw i64 %131, 1
-  %175 = icmp eq i64 %131, %23
-  br i1 %175, label %176, label %129
+171:                                              ; preds = %163, %139
+  %172 = phi double [ %129, %139 ], [ %170, %163 ]
+  %173 = add nuw i64 %130, 1
+  %174 = icmp eq i64 %130, %23
+  br i1 %174, label %175, label %128
 
-176:                                              ; preds = %172, %129, %116
-  %177 = phi double [ %117, %116 ], [ %173, %172 ], [ %130, %129 ]
-  %178 = add nuw i64 %118, 1
-  %179 = icmp eq i64 %118, %19
-  br i1 %179, label %180, label %116
+175:                                              ; preds = %171, %128, %115
+  %176 = phi double [ %116, %115 ], [ %172, %171 ], [ %129, %128 ]
+  %177 = add nuw i64 %117, 1
+  %178 = icmp eq i64 %117, %19
+  br i1 %178, label %179, label %115
 
-180:                                              ; preds = %176, %108
-  %181 = phi double [ %109, %108 ], [ %177, %176 ]
-  %182 = add nuw i64 %110, 1
-  %183 = icmp eq i64 %110, %8
-  br i1 %183, label %104, label %108
+179:                                              ; preds = %175, %107
+  %180 = phi double [ %108, %107 ], [ %176, %175 ]
+  %181 = add nuw i64 %109, 1
+  %182 = icmp eq i64 %109, %8
+  br i1 %182, label %103, label %107
 
-184:                                              ; preds = %100, %90
-  %185 = phi double [ 1.000000e+300, %90 ], [ %101, %100 ]
-  %186 = fcmp ogt double %88, %185
-  %187 = select i1 %186, double %88, double %185
-  br label %188
+183:                                              ; preds = %99, %89
+  %184 = phi double [ 1.000000e+300, %89 ], [ %100, %99 ]
+  %185 = fcmp ogt double %87, %184
+  %186 = select i1 %185, double %87, double %184
+  br label %187
 
-188:                                              ; preds = %81, %184
-  %189 = phi double [ %187, %184 ], [ %88, %81 ]
-  %190 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %82
-  store double %189, ptr %190, align 8
-  %191 = getelementptr inbounds double, ptr %53, i64 %82
-  %192 = load double, ptr %191, align 8
-  %193 = fcmp olt double %26, %189
-  %194 = select i1 %193, double %26, double %189
-  %195 = fcmp olt double %192, %194
-  br i1 %195, label %196, label %352
+187:                                              ; preds = %80, %183
+  %188 = phi double [ %186, %183 ], [ %87, %80 ]
+  %189 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %81
+  store double %188, ptr %189, align 8
+  %190 = getelementptr inbounds double, ptr %53, i64 %81
+  %191 = load double, ptr %190, align 8
+  %192 = fcmp olt double %26, %188
+  %193 = select i1 %192, double %26, double %188
+  %194 = fcmp olt double %191, %193
+  br i1 %194, label %195, label %355
 
-196:                                              ; preds = %188
-  %197 = load double, ptr %47, align 8
-  %198 = fdiv double %197, %55
-  br i1 %40, label %348, label %199
+195:                                              ; preds = %187
+  %196 = load double, ptr %47, align 8
+  %197 = fdiv double %196, %55
+  br i1 %40, label %351, label %198
 
-199:                                              ; preds = %196, %212
-  %200 = phi double [ %213, %212 ], [ 1.000000e+300, %196 ]
-  %201 = phi i64 [ %214, %212 ], [ 1, %196 ]
-  br i1 %41, label %212, label %202
+198:                                              ; preds = %195, %211
+  %199 = phi double [ %212, %211 ], [ 1.000000e+300, %195 ]
+  %200 = phi i64 [ %213, %211 ], [ 1, %195 ]
+  br i1 %41, label %211, label %201
 
-202:                                              ; preds = %199
-  %203 = load i64, ptr %44, align 8
-  %204 = icmp slt i64 %203, %201
-  %205 = sub i64 %203, %201
-  %206 = mul i64 %205, %56
-  %207 = select i1 %204, i64 %206, i64 0
-  %208 = mul nsw i64 %201, %19
-  %209 = add i64 %207, %208
-  %210 = sitofp i64 %209 to double
-  %211 = load i64, ptr %45, align 8
-  br label %216
+201:                                              ; preds = %198
+  %202 = load i64, ptr %44, align 8
+  %203 = icmp slt i64 %202, %200
+  %204 = sub i64 %202, %200
+  %205 = mul i64 %204, %56
+  %206 = select i1 %203, i64 %205, i64 0
+  %207 = mul nsw i64 %200, %19
+  %208 = add i64 %206, %207
+  %209 = sitofp i64 %208 to double
+  %210 = load i64, ptr %45, align 8
+  br label %215
 
-212:                                              ; preds = %230, %199
-  %213 = phi double [ %200, %199 ], [ %231, %230 ]
-  %214 = add nuw i64 %201, 1
-  %215 = icmp eq i64 %201, %12
-  br i1 %215, label %348, label %199
+211:                                              ; preds = %229, %198
+  %212 = phi double [ %199, %198 ], [ %230, %229 ]
+  %213 = add nuw i64 %200, 1
+  %214 = icmp eq i64 %200, %12
+  br i1 %214, label %351, label %198
 
-216:                                              ; preds = %230, %202
-  %217 = phi double [ %200, %202 ], [ %231, %230 ]
-  %218 = phi i64 [ 1, %202 ], [ %232, %230 ]
-  %219 = icmp slt i64 %211, %218
-  %220 = sub i64 %211, %218
-  %221 = mul i64 %220, %57
-  %222 = select i1 %219, i64 %221, i64 0
-  %223 = mul nsw i64 %218, %23
-  %224 = add i64 %222, %223
-  %225 = sitofp i64 %224 to double
-  %226 = fmul double %210, %225
-  br i1 %49, label %230, label %227
+215:                                              ; preds = %229, %201
+  %216 = phi double [ %199, %201 ], [ %230, %229 ]
+  %217 = phi i64 [ 1, %201 ], [ %231, %229 ]
+  %218 = icmp slt i64 %210, %217
+  %219 = sub i64 %210, %217
+  %220 = mul i64 %219, %57
+  %221 = select i1 %218, i64 %220, i64 0
+  %222 = mul nsw i64 %217, %23
+  %223 = add i64 %221, %222
+  %224 = sitofp i64 %223 to double
+  %225 = fmul double %209, %224
+  br i1 %49, label %229, label %226
 
-227:                                              ; preds = %216
-  %228 = mul i64 %218, %201
-  %229 = load double, ptr %42, align 8
-  br label %234
+226:                                              ; preds = %215
+  %227 = mul i64 %217, %200
+  %228 = load double, ptr %42, align 8
+  br label %233
 
-230:                                              ; preds = %344, %216
-  %231 = phi double [ %217, %216 ], [ %345, %344 ]
-  %232 = add nuw i64 %218, 1
-  %233 = icmp eq i64 %218, %14
-  br i1 %233, label %212, label %216
+229:                                              ; preds = %347, %215
+  %230 = phi double [ %216, %215 ], [ %348, %347 ]
+  %231 = add nuw i64 %217, 1
+  %232 = icmp eq i64 %217, %14
+  br i1 %232, label %211, label %215
 
-234:                                              ; preds = %344, %227
-  %235 = phi double [ %217, %227 ], [ %345, %344 ]
-  %236 = phi i64 [ 1, %227 ], [ %346, %344 ]
-  %237 = mul i64 %228, %236
-  %238 = sitofp i64 %237 to double
-  %239 = fdiv double %229, %238
-  %240 = fadd double %198, %239
-  %241 = fcmp oge double %240, %235
-  %242 = select i1 %241, i1 true, i1 %58
-  br i1 %242, label %344, label %243
+233:                                              ; preds = %347, %226
+  %234 = phi double [ %216, %226 ], [ %348, %347 ]
+  %235 = phi i64 [ 1, %226 ], [ %349, %347 ]
+  %236 = mul i64 %227, %235
+  %237 = sitofp i64 %236 to double
+  %238 = fdiv double %228, %237
+  %239 = fadd double %197, %238
+  %240 = fcmp oge double %239, %234
+  %241 = select i1 %240, i1 true, i1 %58
+  br i1 %241, label %347, label %242
 
-243:                                              ; preds = %234
-  %244 = load double, ptr %46, align 8
-  %245 = load double, ptr %43, align 8
-  %246 = fadd double %36, %245
-  %247 = sitofp i64 %236 to double
-  %248 = fmul double %226, %247
-  %249 = fmul double %55, %238
-  %250 = fdiv double 1.000000e+00, %238
-  %251 = fsub double 1.000000e+00, %250
-  %252 = fmul double %239, %238
-  br label %253
+242:                                              ; preds = %233
+  %243 = load double, ptr %46, align 8
+  %244 = load double, ptr %43, align 8
+  %245 = fadd double %36, %244
+  %246 = sitofp i64 %235 to double
+  %247 = fmul double %225, %246
+  %248 = fdiv double 1.000000e+00, %237
+  %249 = fsub double 1.000000e+00, %248
+  %250 = fmul double %238, %237
+  br label %251
 
-253:                                              ; preds = %296, %243
-  %254 = phi double [ %235, %243 ], [ %341, %296 ]
-  %255 = phi i64 [ 1, %243 ], [ %342, %296 ]
-  %256 = sitofp i64 %255 to double
-  %257 = fmul double %244, %256
-  %258 = fmul double %257, %238
-  %259 = fsub double %86, %258
-  %260 = fsub double %259, %36
-  %261 = fdiv double %260, %245
-  %262 = fptosi double %261 to i64
-  %263 = sitofp i64 %262 to double
-  %264 = fcmp olt double %259, %246
-  br i1 %264, label %344, label %265
+251:                                              ; preds = %302, %242
+  %252 = phi double [ %234, %242 ], [ %344, %302 ]
+  %253 = phi i64 [ 1, %242 ], [ %345, %302 ]
+  %254 = sitofp i64 %253 to double
+  %255 = fmul double %243, %254
+  %256 = fmul double %255, %237
+  %257 = fsub double %85, %256
+  %258 = fsub double %257, %36
+  %259 = fdiv double %258, %244
+  %260 = fptosi double %259 to i64
+  %261 = sitofp i64 %260 to double
+  %262 = fcmp olt double %257, %245
+  br i1 %262, label %347, label %263
 
-265:                                              ; preds = %253
-  %266 = add i64 %59, %255
-  %267 = sdiv i64 %266, %255
-  %268 = sitofp i64 %267 to double
-  %269 = fdiv double %268, %6
-  %270 = fsub double %248, %263
-  %271 = fcmp ogt double %270, 0.000000e+00
-  %272 = select i1 %271, double %270, double 0.000000e+00
-  %273 = fmul double %272, %269
-  %274 = fdiv double %273, %249
-  %275 = load double, ptr %48, align 8
-  %276 = fmul double %275, %274
-  %277 = fadd double %239, %276
-  %278 = fcmp ogt double %238, %263
-  br i1 %278, label %279, label %296
+263:                                              ; preds = %251
+  %264 = load double, ptr %48, align 8
+  %265 = fcmp ugt double %246, %261
+  br i1 %265, label %272, label %266
 
-279:                                              ; preds = %265
-  %280 = fsub double %259, %245
-  %281 = fcmp ogt double %280, %36
-  %282 = select i1 %281, double %280, double %36
-  %283 = fdiv double %251, %282
-  %284 = fdiv double %263, %238
-  %285 = fsub double 1.000000e+00, %284
-  %286 = fmul double %245, %263
-  %287 = fsub double %259, %286
-  %288 = fcmp ogt double %287, %36
-  %289 = select i1 %288, double %287, double %36
-  %290 = fdiv double %285, %289
-  %291 = fcmp olt double %283, %290
-  %292 = select i1 %291, double %283, double %290
-  %293 = fmul double %36, %292
-  %294 = fcmp ogt double %293, 0.000000e+00
-  %295 = select i1 %294, double %293, double 0.000000e+00
-  br label %296
+266:                                              ; preds = %263
+  %267 = fmul double %196, %254
+  %268 = fmul double %267, %237
+  %269 = fdiv double %268, %261
+  %270 = fcmp olt double %264, %269
+  %271 = select i1 %270, double %264, double %269
+  br label %272
 
-296:                                              ; preds = %279, %265
-  %297 = phi double [ %263, %279 ], [ %238, %265 ]
-  %298 = phi double [ %295, %279 ], [ 0.000000e+00, %265 ]
-  %299 = fdiv double %252, %297
-  %300 = fmul double %275, 2.500000e-01
-  %301 = fmul double %300, %298
-  %302 = fadd double %239, %301
-  %303 = fcmp olt double %299, %302
-  %304 = select i1 %303, double %299, double %302
-  %305 = fmul double %275, 7.500000e-01
-  %306 = fmul double %305, %274
-  %307 = fadd double %306, %304
-  %308 = fcmp ogt double %277, %307
-  %309 = select i1 %308, double %277, double %307
-  %310 = fmul double %300, 2.000000e+00
-  %311 = fmul double %310, %298
-  %312 = fadd double %239, %311
-  %313 = fcmp olt double %299, %312
-  %314 = select i1 %313, double %299, double %312
-  %315 = fmul double %275, 5.000000e-01
-  %316 = fmul double %315, %274
-  %317 = fadd double %316, %314
-  %318 = fcmp ogt double %309, %317
-  %319 = select i1 %318, double %309, double %317
-  %320 = fmul double %300, 3.000000e+00
-  %321 = fmul double %320, %298
-  %322 = fadd double %239, %321
-  %323 = fcmp olt double %299, %322
-  %324 = select i1 %323, double %299, double %322
-  %325 = fmul double %300, %274
-  %326 = fadd double %325, %324
-  %327 = fcmp ogt double %319, %326
-  %328 = select i1 %327, double %319, double %326
-  %329 = fmul double %300, 4.000000e+00
-  %330 = fmul double %329, %298
-  %331 = fadd double %239, %330
-  %332 = fcmp olt double %299, %331
-  %333 = select i1 %332, double %299, double %331
-  %334 = fmul double %275, 0.000000e+00
-  %335 = fmul double %334, %274
-  %336 = fadd double %335, %333
-  %337 = fcmp ogt double %328, %336
-  %338 = select i1 %337, double %328, double %336
-  %339 = fadd double %198, %338
-  %340 = fcmp olt double %254, %339
-  %341 = select i1 %340, double %254, double %339
-  %342 = add nuw i64 %255, 1
-  %343 = icmp eq i64 %255, %5
-  br i1 %343, label %344, label %253
+272:                                              ; preds = %266, %263
+  %273 = phi double [ %271, %266 ], [ %264, %263 ]
+  %274 = phi double [ %261, %266 ], [ 0.000000e+00, %263 ]
+  %275 = fsub double %247, %274
+  %276 = fcmp ogt double %275, 0.000000e+00
+  %277 = select i1 %276, double %275, double 0.000000e+00
+  %278 = fmul double %273, %277
+  %279 = mul i64 %253, %54
+  %280 = sitofp i64 %279 to double
+  %281 = fmul double %237, %280
+  %282 = fdiv double %278, %281
+  %283 = fadd double %238, %282
+  %284 = fcmp ogt double %237, %261
+  br i1 %284, label %285, label %302
 
-344:                                              ; preds = %296, %253, %234
-  %345 = phi double [ %235, %234 ], [ %254, %253 ], [ %341, %296 ]
-  %346 = add nuw i64 %236, 1
-  %347 = icmp eq i64 %236, %8
-  br i1 %347, label %230, label %234
+285:                                              ; preds = %272
+  %286 = fsub double %257, %244
+  %287 = fcmp ogt double %286, %36
+  %288 = select i1 %287, double %286, double %36
+  %289 = fdiv double %249, %288
+  %290 = fdiv double %261, %237
+  %291 = fsub double 1.000000e+00, %290
+  %292 = fmul double %244, %261
+  %293 = fsub double %257, %292
+  %294 = fcmp ogt double %293, %36
+  %295 = select i1 %294, double %293, double %36
+  %296 = fdiv double %291, %295
+  %297 = fcmp olt double %289, %296
+  %298 = select i1 %297, double %289, double %296
+  %299 = fmul double %36, %298
+  %300 = fcmp ogt double %299, 0.000000e+00
+  %301 = select i1 %300, double %299, double 0.000000e+00
+  br label %302
 
-348:                                              ; preds = %212, %196
-  %349 = phi double [ 1.000000e+300, %196 ], [ %213, %212 ]
-  %350 = fcmp ogt double %192, %349
-  %351 = select i1 %350, double %192, double %349
-  br label %352
+302:                                              ; preds = %285, %272
+  %303 = phi double [ %261, %285 ], [ %237, %272 ]
+  %304 = phi double [ %301, %285 ], [ 0.000000e+00, %272 ]
+  %305 = fdiv double %250, %303
+  %306 = fmul double %264, 2.500000e-01
+  %307 = fmul double %306, %304
+  %308 = fadd double %238, %307
+  %309 = fcmp olt double %305, %308
+  %310 = select i1 %309, double %305, double %308
+  %311 = fmul double %282, 7.500000e-01
+  %312 = fadd double %311, %310
+  %313 = fcmp ogt double %283, %312
+  %314 = select i1 %313, double %283, double %312
+  %315 = fmul double %306, 2.000000e+00
+  %316 = fmul double %315, %304
+  %317 = fadd double %238, %316
+  %318 = fcmp olt double %305, %317
+  %319 = select i1 %318, double %305, double %317
+  %320 = fmul double %282, 5.000000e-01
+  %321 = fadd double %320, %319
+  %322 = fcmp ogt double %314, %321
+  %323 = select i1 %322, double %314, double %321
+  %324 = fmul double %306, 3.000000e+00
+  %325 = fmul double %324, %304
+  %326 = fadd double %238, %325
+  %327 = fcmp olt double %305, %326
+  %328 = select i1 %327, double %305, double %326
+  %329 = fmul double %282, 2.500000e-01
+  %330 = fadd double %329, %328
+  %331 = fcmp ogt double %323, %330
+  %332 = select i1 %331, double %323, double %330
+  %333 = fmul double %306, 4.000000e+00
+  %334 = fmul double %333, %304
+  %335 = fadd double %238, %334
+  %336 = fcmp olt double %305, %335
+  %337 = select i1 %336, double %305, double %335
+  %338 = fmul double %282, 0.000000e+00
+  %339 = fadd double %338, %337
+  %340 = fcmp ogt double %332, %339
+  %341 = select i1 %340, double %332, double %339
+  %342 = fadd double %197, %341
+  %343 = fcmp olt double %252, %342
+  %344 = select i1 %343, double %252, double %342
+  %345 = add nuw i64 %253, 1
+  %346 = icmp eq i64 %253, %5
+  br i1 %346, label %347, label %251
 
-352:                                              ; preds = %188, %348
-  %353 = phi double [ %351, %348 ], [ %192, %188 ]
-  %354 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %82
-  store double %353, ptr %354, align 8
-  %355 = add nuw nsw i64 %82, 1
-  %356 = icmp eq i64 %355, %28
-  br i1 %356, label %60, label %81
+347:                                              ; preds = %302, %251, %233
+  %348 = phi double [ %234, %233 ], [ %252, %251 ], [ %344, %302 ]
+  %349 = add nuw i64 %235, 1
+  %350 = icmp eq i64 %235, %8
+  br i1 %350, label %229, label %233
 
-357:                                              ; preds = %534, %62, %64
-  %358 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %359 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %360 = load double, ptr %358, align 8
-  %361 = load double, ptr %359, align 8
-  %362 = fcmp olt double %360, %361
-  br i1 %362, label %363, label %956
+351:                                              ; preds = %211, %195
+  %352 = phi double [ 1.000000e+300, %195 ], [ %212, %211 ]
+  %353 = fcmp ogt double %191, %352
+  %354 = select i1 %353, double %191, double %352
+  br label %355
 
-363:                                              ; preds = %357
-  %364 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %365 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %366 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %367 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %368 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %369 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %370 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %371 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  br label %539
+355:                                              ; preds = %187, %351
+  %356 = phi double [ %354, %351 ], [ %191, %187 ]
+  %357 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %81
+  store double %356, ptr %357, align 8
+  %358 = add nuw nsw i64 %81, 1
+  %359 = icmp eq i64 %358, %28
+  br i1 %359, label %59, label %80
 
-372:                                              ; preds = %65, %534
-  %373 = phi i64 [ 0, %65 ], [ %537, %534 ]
-  %374 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %373
-  %377 = load double, ptr %376, align 8
-  %378 = fcmp olt double %26, %377
-  %379 = select i1 %378, double %26, double %377
-  %380 = fcmp olt double %375, %379
-  br i1 %380, label %381, label %534
+360:                                              ; preds = %537, %61, %63
+  %361 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %362 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %363 = load double, ptr %361, align 8
+  %364 = load double, ptr %362, align 8
+  %365 = fcmp olt double %363, %364
+  br i1 %365, label %366, label %959
 
-381:                                              ; preds = %372
-  %382 = load double, ptr %69, align 8
-  %383 = fdiv double %382, %71
-  br i1 %73, label %384, label %534
+366:                                              ; preds = %360
+  %367 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %368 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %369 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %370 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %371 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %372 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %373 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %374 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  br label %542
 
-384:                                              ; preds = %381
-  %385 = load ptr, ptr %66, align 8
-  %386 = getelementptr inbounds double, ptr %385, i64 %373
-  %387 = load double, ptr %386, align 8
-  %388 = load double, ptr %67, align 8
-  %389 = load double, ptr %68, align 8
-  %390 = fadd double %388, %389
-  %391 = fcmp olt double %387, %390
-  %392 = select i1 %391, double %387, double %390
-  %393 = load i64, ptr %74, align 8
-  %394 = load i64, ptr %75, align 8
-  %395 = fsub double %392, %389
-  br label %396
+375:                                              ; preds = %64, %537
+  %376 = phi i64 [ 0, %64 ], [ %540, %537 ]
+  %377 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %376
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp olt double %26, %380
+  %382 = select i1 %381, double %26, double %380
+  %383 = fcmp olt double %378, %382
+  br i1 %383, label %384, label %537
 
-396:                                              ; preds = %530, %384
-  %397 = phi double [ 1.000000e+300, %384 ], [ %531, %530 ]
-  %398 = phi i64 [ 0, %384 ], [ %532, %530 ]
-  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %398
-  %400 = load i64, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %398, i32 2
-  %402 = load i64, ptr %401, align 8
-  %403 = add nsw i64 %400, -1
-  %404 = mul nsw i64 %403, %393
-  %405 = add nsw i64 %404, %402
-  %406 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %398, i32 1
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %398, i32 3
-  %409 = load i64, ptr %408, align 8
-  %410 = add nsw i64 %407, -1
-  %411 = mul nsw i64 %410, %394
-  %412 = add nsw i64 %411, %409
-  %413 = mul nsw i64 %409, %402
-  %414 = icmp slt i64 %400, %19
-  %415 = icmp sgt i64 %402, %393
-  %416 = select i1 %414, i1 %415, i1 false
-  %417 = sub nsw i64 %402, %393
-  %418 = mul nsw i64 %412, %417
-  %419 = select i1 %416, i64 %418, i64 0
-  %420 = icmp slt i64 %407, %23
-  %421 = icmp sgt i64 %409, %394
-  %422 = select i1 %420, i1 %421, i1 false
-  %423 = sub nsw i64 %409, %394
-  %424 = mul nsw i64 %423, %405
-  %425 = select i1 %422, i64 %424, i64 0
-  %426 = icmp slt i64 %413, %15
-  %427 = mul nsw i64 %407, %400
-  %428 = sitofp i64 %427 to double
-  %429 = fdiv double %428, %71
-  %430 = fsub double 1.000000e+00, %429
-  %431 = select i1 %426, double %430, double 1.000000e+00
-  %432 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %398, i32 6
-  %433 = load double, ptr %432, align 8
-  %434 = tail call i64 @llvm.smax.i64(i64 %419, i64 %425)
-  %435 = sitofp i64 %434 to double
-  %436 = fsub double %433, %435
-  %437 = fcmp ogt double %436, 0.000000e+00
-  %438 = select i1 %437, double %436, double 0.000000e+00
-  %439 = fmul double %431, %438
-  %440 = mul nsw i64 %413, %427
-  %441 = sitofp i64 %440 to double
-  %442 = fdiv double %439, %441
-  %443 = icmp eq i64 %402, %12
-  %444 = icmp eq i64 %409, %14
-  %445 = tail call i64 @llvm.smin.i64(i64 %402, i64 %409)
-  %446 = mul nsw i64 %412, %405
-  %447 = sitofp i64 %446 to double
-  %448 = fdiv double %382, %428
-  br i1 %80, label %485, label %449
+384:                                              ; preds = %375
+  %385 = load double, ptr %68, align 8
+  %386 = fdiv double %385, %70
+  br i1 %72, label %387, label %537
 
-449:                                              ; preds = %396
-  %450 = load double, ptr %76, align 8
-  %451 = load double, ptr %77, align 8
-  %452 = fmul double %451, %447
-  br label %453
+387:                                              ; preds = %384
+  %388 = load ptr, ptr %65, align 8
+  %389 = getelementptr inbounds double, ptr %388, i64 %376
+  %390 = load double, ptr %389, align 8
+  %391 = load double, ptr %66, align 8
+  %392 = load double, ptr %67, align 8
+  %393 = fadd double %391, %392
+  %394 = fcmp olt double %390, %393
+  %395 = select i1 %394, double %390, double %393
+  %396 = load i64, ptr %73, align 8
+  %397 = load i64, ptr %74, align 8
+  %398 = fsub double %395, %392
+  br label %399
 
-453:                                              ; preds = %481, %449
-  %454 = phi double [ %397, %449 ], [ %482, %481 ]
-  %455 = phi i64 [ 1, %449 ], [ %483, %481 ]
-  %456 = mul nsw i64 %455, %413
-  %457 = sitofp i64 %456 to double
-  %458 = fmul double %450, %457
-  %459 = fadd double %452, %458
-  %460 = fdiv double %395, %459
-  %461 = fptosi double %460 to i64
-  %462 = tail call i64 @llvm.smin.i64(i64 %8, i64 %461)
-  %463 = icmp sgt i64 %462, 0
-  br i1 %463, label %464, label %485
+399:                                              ; preds = %533, %387
+  %400 = phi double [ 1.000000e+300, %387 ], [ %534, %533 ]
+  %401 = phi i64 [ 0, %387 ], [ %535, %533 ]
+  %402 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401
+  %403 = load i64, ptr %402, align 8
+  %404 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 2
+  %405 = load i64, ptr %404, align 8
+  %406 = add nsw i64 %403, -1
+  %407 = mul nsw i64 %406, %396
+  %408 = add nsw i64 %407, %405
+  %409 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 1
+  %410 = load i64, ptr %409, align 8
+  %411 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 3
+  %412 = load i64, ptr %411, align 8
+  %413 = add nsw i64 %410, -1
+  %414 = mul nsw i64 %413, %397
+  %415 = add nsw i64 %414, %412
+  %416 = mul nsw i64 %412, %405
+  %417 = icmp slt i64 %403, %19
+  %418 = icmp sgt i64 %405, %396
+  %419 = select i1 %417, i1 %418, i1 false
+  %420 = sub nsw i64 %405, %396
+  %421 = mul nsw i64 %415, %420
+  %422 = select i1 %419, i64 %421, i64 0
+  %423 = icmp slt i64 %410, %23
+  %424 = icmp sgt i64 %412, %397
+  %425 = select i1 %423, i1 %424, i1 false
+  %426 = sub nsw i64 %412, %397
+  %427 = mul nsw i64 %426, %408
+  %428 = select i1 %425, i64 %427, i64 0
+  %429 = icmp slt i64 %416, %15
+  %430 = mul nsw i64 %410, %403
+  %431 = sitofp i64 %430 to double
+  %432 = fdiv double %431, %70
+  %433 = fsub double 1.000000e+00, %432
+  %434 = select i1 %429, double %433, double 1.000000e+00
+  %435 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 6
+  %436 = load double, ptr %435, align 8
+  %437 = tail call i64 @llvm.smax.i64(i64 %422, i64 %428)
+  %438 = sitofp i64 %437 to double
+  %439 = fsub double %436, %438
+  %440 = fcmp ogt double %439, 0.000000e+00
+  %441 = select i1 %440, double %439, double 0.000000e+00
+  %442 = fmul double %434, %441
+  %443 = mul nsw i64 %416, %430
+  %444 = sitofp i64 %443 to double
+  %445 = fdiv double %442, %444
+  %446 = icmp eq i64 %405, %12
+  %447 = icmp eq i64 %412, %14
+  %448 = tail call i64 @llvm.smin.i64(i64 %405, i64 %412)
+  %449 = mul nsw i64 %415, %408
+  %450 = sitofp i64 %449 to double
+  %451 = fdiv double %385, %431
+  br i1 %79, label %488, label %452
 
-464:                                              ; preds = %453
-  %465 = load double, ptr %78, align 8
-  %466 = mul nsw i64 %462, %413
-  %467 = sitofp i64 %466 to double
-  %468 = fdiv double %465, %467
-  %469 = fadd double %383, %468
-  %470 = load double, ptr %79, align 8
-  %471 = fmul double %442, %470
-  %472 = sitofp i64 %455 to double
-  %473 = fdiv double %471, %472
-  %474 = fadd double %469, %473
-  %475 = fcmp olt double %454, %474
-  %476 = select i1 %475, double %454, double %474
-  br i1 %426, label %477, label %481
+452:                                              ; preds = %399
+  %453 = load double, ptr %75, align 8
+  %454 = load double, ptr %76, align 8
+  %455 = fmul double %454, %450
+  br label %456
 
-477:                                              ; preds = %464
-  %478 = fadd double %448, %468
-  %479 = fcmp olt double %476, %478
-  %480 = select i1 %479, double %476, double %478
-  br label %481
+456:                                              ; preds = %484, %452
+  %457 = phi double [ %400, %452 ], [ %485, %484 ]
+  %458 = phi i64 [ 1, %452 ], [ %486, %484 ]
+  %459 = mul nsw i64 %458, %416
+  %460 = sitofp i64 %459 to double
+  %461 = fmul double %453, %460
+  %462 = fadd double %455, %461
+  %463 = fdiv double %398, %462
+  %464 = fptosi double %463 to i64
+  %465 = tail call i64 @llvm.smin.i64(i64 %8, i64 %464)
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %488
 
-481:                                              ; preds = %477, %464
-  %482 = phi double [ %476, %464 ], [ %480, %477 ]
-  %483 = add nuw i64 %455, 1
-  %484 = icmp eq i64 %455, %5
-  br i1 %484, label %485, label %453
+467:                                              ; preds = %456
+  %468 = load double, ptr %77, align 8
+  %469 = mul nsw i64 %465, %416
+  %470 = sitofp i64 %469 to double
+  %471 = fdiv double %468, %470
+  %472 = fadd double %386, %471
+  %473 = load double, ptr %78, align 8
+  %474 = fmul double %445, %473
+  %475 = sitofp i64 %458 to double
+  %476 = fdiv double %474, %475
+  %477 = fadd double %472, %476
+  %478 = fcmp olt double %457, %477
+  %479 = select i1 %478, double %457, double %477
+  br i1 %429, label %480, label %484
 
-485:                                              ; preds = %481, %453, %396
-  %486 = phi double [ %397, %396 ], [ %454, %453 ], [ %482, %481 ]
-  br i1 %443, label %489, label %487
+480:                                              ; preds = %467
+  %481 = fadd double %451, %471
+  %482 = fcmp olt double %479, %481
+  %483 = select i1 %482, double %479, double %481
+  br label %484
 
-487:                                              ; preds = %485
-  %488 = select i1 %444, i64 %409, i64 %445
-  br label %490
+484:                                              ; preds = %480, %467
+  %485 = phi double [ %479, %467 ], [ %483, %480 ]
+  %486 = add nuw i64 %458, 1
+  %487 = icmp eq i64 %458, %5
+  br i1 %487, label %488, label %456
 
-489:                                              ; preds = %485
-  br i1 %444, label %530, label %490
+488:                                              ; preds = %484, %456, %399
+  %489 = phi double [ %400, %399 ], [ %457, %456 ], [ %485, %484 ]
+  br i1 %446, label %492, label %490
 
-490:                                              ; preds = %489, %487
-  %491 = phi i64 [ %12, %489 ], [ %488, %487 ]
-  %492 = add nsw i64 %491, %413
-  %493 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %400, i64 noundef %407, i64 noundef %402, i64 noundef %409)
-  br i1 %80, label %530, label %494
+490:                                              ; preds = %488
+  %491 = select i1 %447, i64 %412, i64 %448
+  br label %493
 
-494:                                              ; preds = %490
-  %495 = load double, ptr %76, align 8
-  %496 = load double, ptr %77, align 8
-  %497 = fmul double %496, %447
-  br label %498
+492:                                              ; preds = %488
+  br i1 %447, label %533, label %493
 
-498:                                              ; preds = %526, %494
-  %499 = phi double [ %486, %494 ], [ %527, %526 ]
-  %500 = phi i64 [ 1, %494 ], [ %528, %526 ]
-  %501 = mul nsw i64 %500, %492
-  %502 = sitofp i64 %501 to double
-  %503 = fmul double %495, %502
-  %504 = fadd double %497, %503
-  %505 = fdiv double %395, %504
-  %506 = fptosi double %505 to i64
-  %507 = tail call i64 @llvm.smin.i64(i64 %8, i64 %506)
-  %508 = icmp sgt i64 %507, 0
-  br i1 %508, label %509, label %530
+493:                                              ; preds = %492, %490
+  %494 = phi i64 [ %12, %492 ], [ %491, %490 ]
+  %495 = add nsw i64 %494, %416
+  %496 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %403, i64 noundef %410, i64 noundef %405, i64 noundef %412)
+  br i1 %79, label %533, label %497
 
-509:                                              ; preds = %498
-  %510 = load double, ptr %78, align 8
-  %511 = mul nsw i64 %507, %413
-  %512 = sitofp i64 %511 to double
-  %513 = fdiv double %510, %512
-  %514 = fadd double %383, %513
-  %515 = load double, ptr %79, align 8
-  %516 = fmul double %493, %515
-  %517 = sitofp i64 %500 to double
-  %518 = fdiv double %516, %517
-  %519 = fadd double %514, %518
-  %520 = fcmp olt double %499, %519
-  %521 = select i1 %520, double %499, double %519
-  br i1 %426, label %522, label %526
+497:                                              ; preds = %493
+  %498 = load double, ptr %75, align 8
+  %499 = load double, ptr %76, align 8
+  %500 = fmul double %499, %450
+  br label %501
 
-522:                                              ; preds = %509
-  %523 = fadd double %448, %513
-  %524 = fcmp olt double %521, %523
-  %525 = select i1 %524, double %521, double %523
-  br label %526
+501:                                              ; preds = %529, %497
+  %502 = phi double [ %489, %497 ], [ %530, %529 ]
+  %503 = phi i64 [ 1, %497 ], [ %531, %529 ]
+  %504 = mul nsw i64 %503, %495
+  %505 = sitofp i64 %504 to double
+  %506 = fmul double %498, %505
+  %507 = fadd double %500, %506
+  %508 = fdiv double %398, %507
+  %509 = fptosi double %508 to i64
+  %510 = tail call i64 @llvm.smin.i64(i64 %8, i64 %509)
+  %511 = icmp sgt i64 %510, 0
+  br i1 %511, label %512, label %533
 
-526:                                              ; preds = %522, %509
-  %527 = phi double [ %521, %509 ], [ %525, %522 ]
-  %528 = add nuw i64 %500, 1
-  %529 = icmp eq i64 %500, %5
-  br i1 %529, label %530, label %498
+512:                                              ; preds = %501
+  %513 = load double, ptr %77, align 8
+  %514 = mul nsw i64 %510, %416
+  %515 = sitofp i64 %514 to double
+  %516 = fdiv double %513, %515
+  %517 = fadd double %386, %516
+  %518 = load double, ptr %78, align 8
+  %519 = fmul double %496, %518
+  %520 = sitofp i64 %503 to double
+  %521 = fdiv double %519, %520
+  %522 = fadd double %517, %521
+  %523 = fcmp olt double %502, %522
+  %524 = select i1 %523, double %502, double %522
+  br i1 %429, label %525, label %529
 
-530:                                              ; preds = %526, %498, %490, %489
-  %531 = phi double [ %486, %489 ], [ %486, %490 ], [ %499, %498 ], [ %527, %526 ]
-  %532 = add nuw nsw i64 %398, 1
-  %533 = icmp eq i64 %532, %72
-  br i1 %533, label %534, label %396
+525:                                              ; preds = %512
+  %526 = fadd double %451, %516
+  %527 = fcmp olt double %524, %526
+  %528 = select i1 %527, double %524, double %526
+  br label %529
 
-534:                                              ; preds = %530, %381, %372
-  %535 = phi double [ 0.000000e+00, %372 ], [ 1.000000e+300, %381 ], [ %531, %530 ]
-  %536 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %373
-  store double %535, ptr %536, align 8
-  %537 = add nuw nsw i64 %373, 1
-  %538 = icmp eq i64 %537, %28
-  br i1 %538, label %357, label %372
+529:                                              ; preds = %525, %512
+  %530 = phi double [ %524, %512 ], [ %528, %525 ]
+  %531 = add nuw i64 %503, 1
+  %532 = icmp eq i64 %503, %5
+  br i1 %532, label %533, label %501
 
-539:                                              ; preds = %363, %935
-  %540 = phi i64 [ %28, %363 ], [ %590, %935 ]
-  %541 = phi double [ 1.000000e+00, %363 ], [ %941, %935 ]
-  %542 = phi i64 [ 1, %363 ], [ %940, %935 ]
-  %543 = icmp sgt i64 %540, 0
-  br i1 %543, label %544, label %1011
+533:                                              ; preds = %529, %501, %493, %492
+  %534 = phi double [ %489, %492 ], [ %489, %493 ], [ %502, %501 ], [ %530, %529 ]
+  %535 = add nuw nsw i64 %401, 1
+  %536 = icmp eq i64 %535, %71
+  br i1 %536, label %537, label %399
 
-544:                                              ; preds = %539
-  %545 = and i64 %540, 1
-  %546 = icmp eq i64 %540, 1
-  br i1 %546, label %549, label %547
+537:                                              ; preds = %533, %384, %375
+  %538 = phi double [ 0.000000e+00, %375 ], [ 1.000000e+300, %384 ], [ %534, %533 ]
+  %539 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %376
+  store double %538, ptr %539, align 8
+  %540 = add nuw nsw i64 %376, 1
+  %541 = icmp eq i64 %540, %28
+  br i1 %541, label %360, label %375
 
-547:                                              ; preds = %544
-  %548 = and i64 %540, -2
+542:                                              ; preds = %366, %938
+  %543 = phi i64 [ %28, %366 ], [ %593, %938 ]
+  %544 = phi double [ 1.000000e+00, %366 ], [ %944, %938 ]
+  %545 = phi i64 [ 1, %366 ], [ %943, %938 ]
+  %546 = icmp sgt i64 %543, 0
+  br i1 %546, label %547, label %1014
+
+547:                                              ; preds = %542
+  %548 = and i64 %543, 1
+  %549 = icmp eq i64 %543, 1
+  br i1 %549, label %552, label %550
+
+550:                                              ; preds = %547
+  %551 = and i64 %543, -2
+  br label %568
+
+552:                                              ; preds = %568, %547
+  %553 = phi i64 [ undef, %547 ], [ %586, %568 ]
+  %554 = phi i64 [ 0, %547 ], [ %587, %568 ]
+  %555 = phi i64 [ 0, %547 ], [ %586, %568 ]
+  %556 = icmp eq i64 %548, 0
+  br i1 %556, label %565, label %557
+
+557:                                              ; preds = %552
+  %558 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %554
+  %559 = load double, ptr %558, align 8
+  %560 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %554
+  %561 = load double, ptr %560, align 8
+  %562 = fcmp ogt double %559, %561
+  %563 = zext i1 %562 to i64
+  %564 = or i64 %555, %563
   br label %565
 
-549:                                              ; preds = %565, %544
-  %550 = phi i64 [ undef, %544 ], [ %583, %565 ]
-  %551 = phi i64 [ 0, %544 ], [ %584, %565 ]
-  %552 = phi i64 [ 0, %544 ], [ %583, %565 ]
-  %553 = icmp eq i64 %545, 0
-  br i1 %553, label %562, label %554
+565:                                              ; preds = %552, %557
+  %566 = phi i64 [ %553, %552 ], [ %564, %557 ]
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %959, label %590
 
-554:                                              ; preds = %549
-  %555 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %551
-  %556 = load double, ptr %555, align 8
-  %557 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %551
-  %558 = load double, ptr %557, align 8
-  %559 = fcmp ogt double %556, %558
-  %560 = zext i1 %559 to i64
-  %561 = or i64 %552, %560
-  br label %562
+568:                                              ; preds = %568, %550
+  %569 = phi i64 [ 0, %550 ], [ %587, %568 ]
+  %570 = phi i64 [ 0, %550 ], [ %586, %568 ]
+  %571 = phi i64 [ 0, %550 ], [ %588, %568 ]
+  %572 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %569
+  %573 = load double, ptr %572, align 16
+  %574 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %569
+  %575 = load double, ptr %574, align 16
+  %576 = fcmp ogt double %573, %575
+  %577 = zext i1 %576 to i64
+  %578 = or i64 %570, %577
+  %579 = or i64 %569, 1
+  %580 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %579
+  %581 = load double, ptr %580, align 8
+  %582 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %579
+  %583 = load double, ptr %582, align 8
+  %584 = fcmp ogt double %581, %583
+  %585 = zext i1 %584 to i64
+  %586 = or i64 %578, %585
+  %587 = add nuw nsw i64 %569, 2
+  %588 = add i64 %571, 2
+  %589 = icmp eq i64 %588, %551
+  br i1 %589, label %552, label %568
 
-562:                                              ; preds = %549, %554
-  %563 = phi i64 [ %550, %549 ], [ %561, %554 ]
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %956, label %587
+590:                                              ; preds = %565
+  %591 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %545)
+  %592 = icmp eq i64 %591, 0
+  %593 = load i64, ptr %27, align 8
+  %594 = icmp sgt i64 %593, 0
+  br i1 %592, label %599, label %595
 
-565:                                              ; preds = %565, %547
-  %566 = phi i64 [ 0, %547 ], [ %584, %565 ]
-  %567 = phi i64 [ 0, %547 ], [ %583, %565 ]
-  %568 = phi i64 [ 0, %547 ], [ %585, %565 ]
-  %569 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %566
-  %570 = load double, ptr %569, align 16
-  %571 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %566
-  %572 = load double, ptr %571, align 16
-  %573 = fcmp ogt double %570, %572
-  %574 = zext i1 %573 to i64
-  %575 = or i64 %567, %574
-  %576 = or i64 %566, 1
-  %577 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %576
-  %578 = load double, ptr %577, align 8
-  %579 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %576
-  %580 = load double, ptr %579, align 8
-  %581 = fcmp ogt double %578, %580
-  %582 = zext i1 %581 to i64
-  %583 = or i64 %575, %582
-  %584 = add nuw nsw i64 %566, 2
-  %585 = add i64 %568, 2
-  %586 = icmp eq i64 %585, %548
-  br i1 %586, label %549, label %565
+595:                                              ; preds = %590
+  br i1 %594, label %596, label %938
 
-587:                                              ; preds = %562
-  %588 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %542)
-  %589 = icmp eq i64 %588, 0
-  %590 = load i64, ptr %27, align 8
-  %591 = icmp sgt i64 %590, 0
-  br i1 %589, label %596, label %592
+596:                                              ; preds = %595
+  %597 = load i64, ptr @table, align 8
+  %598 = icmp sgt i64 %597, 0
+  br label %618
 
-592:                                              ; preds = %587
-  br i1 %591, label %593, label %935
+599:                                              ; preds = %590
+  br i1 %594, label %600, label %1014
 
-593:                                              ; preds = %592
-  %594 = load i64, ptr @table, align 8
-  %595 = icmp sgt i64 %594, 0
-  br label %615
+600:                                              ; preds = %599
+  %601 = and i64 %593, 3
+  %602 = icmp ult i64 %593, 4
+  br i1 %602, label %949, label %603
 
-596:                                              ; preds = %587
-  br i1 %591, label %597, label %1011
+603:                                              ; preds = %600
+  %604 = and i64 %593, -4
+  br label %605
 
-597:                                              ; preds = %596
-  %598 = and i64 %590, 3
-  %599 = icmp ult i64 %590, 4
-  br i1 %599, label %946, label %600
+605:                                              ; preds = %605, %603
+  %606 = phi i64 [ 0, %603 ], [ %615, %605 ]
+  %607 = phi i64 [ 0, %603 ], [ %616, %605 ]
+  %608 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %606
+  store double 0.000000e+00, ptr %608, align 16
+  %609 = or i64 %606, 1
+  %610 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %609
+  store double 0.000000e+00, ptr %610, align 8
+  %611 = or i64 %606, 2
+  %612 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %611
+  store double 0.000000e+00, ptr %612, align 16
+  %613 = or i64 %606, 3
+  %614 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %613
+  store double 0.000000e+00, ptr %614, align 8
+  %615 = add nuw nsw i64 %606, 4
+  %616 = add i64 %607, 4
+  %617 = icmp eq i64 %616, %604
+  br i1 %617, label %949, label %605
 
-600:                                              ; preds = %597
-  %601 = and i64 %590, -4
-  br label %602
+618:                                              ; preds = %596, %935
+  %619 = phi i64 [ 0, %596 ], [ %936, %935 ]
+  %620 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %619
+  %621 = load double, ptr %620, align 8
+  %622 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %619
+  %623 = load double, ptr %622, align 8
+  %624 = fcmp ogt double %621, %623
+  br i1 %624, label %625, label %935
 
-602:                                              ; preds = %602, %600
-  %603 = phi i64 [ 0, %600 ], [ %612, %602 ]
-  %604 = phi i64 [ 0, %600 ], [ %613, %602 ]
-  %605 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %603
-  store double 0.000000e+00, ptr %605, align 16
-  %606 = or i64 %603, 1
-  %607 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %606
-  store double 0.000000e+00, ptr %607, align 8
-  %608 = or i64 %603, 2
-  %609 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %608
-  store double 0.000000e+00, ptr %609, align 16
-  %610 = or i64 %603, 3
-  %611 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %610
-  store double 0.000000e+00, ptr %611, align 8
-  %612 = add nuw nsw i64 %603, 4
-  %613 = add i64 %604, 4
-  %614 = icmp eq i64 %613, %601
-  br i1 %614, label %946, label %602
+625:                                              ; preds = %618
+  %626 = load ptr, ptr %367, align 8
+  %627 = getelementptr inbounds double, ptr %626, i64 %619
+  %628 = load double, ptr %627, align 8
+  %629 = load double, ptr %362, align 8
+  %630 = load double, ptr %368, align 8
+  %631 = fadd double %629, %630
+  %632 = fcmp olt double %628, %631
+  %633 = select i1 %632, double %628, double %631
+  %634 = load double, ptr %369, align 8
+  %635 = load i64, ptr %18, align 8
+  %636 = load i64, ptr %22, align 8
+  %637 = mul nsw i64 %636, %635
+  %638 = sitofp i64 %637 to double
+  %639 = fdiv double %634, %638
+  br i1 %598, label %640, label %933
 
-615:                                              ; preds = %593, %932
-  %616 = phi i64 [ 0, %593 ], [ %933, %932 ]
-  %617 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %616
-  %618 = load double, ptr %617, align 8
-  %619 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %616
-  %620 = load double, ptr %619, align 8
-  %621 = fcmp ogt double %618, %620
-  br i1 %621, label %622, label %932
+640:                                              ; preds = %625
+  %641 = load i64, ptr %370, align 8
+  %642 = load i64, ptr %371, align 8
+  %643 = add nsw i64 %635, -1
+  %644 = mul nsw i64 %641, %643
+  %645 = mul nsw i64 %641, %635
+  %646 = add nsw i64 %636, -1
+  %647 = mul nsw i64 %642, %646
+  %648 = mul nsw i64 %642, %636
+  %649 = load i64, ptr %11, align 8
+  %650 = load i64, ptr %13, align 8
+  %651 = mul nsw i64 %650, %649
+  br label %652
 
-622:                                              ; preds = %615
-  %623 = load ptr, ptr %364, align 8
-  %624 = getelementptr inbounds double, ptr %623, i64 %616
-  %625 = load double, ptr %624, align 8
-  %626 = load double, ptr %359, align 8
-  %627 = load double, ptr %365, align 8
-  %628 = fadd double %626, %627
-  %629 = fcmp olt double %625, %628
-  %630 = select i1 %629, double %625, double %628
-  %631 = load double, ptr %366, align 8
-  %632 = load i64, ptr %18, align 8
-  %633 = load i64, ptr %22, align 8
-  %634 = mul nsw i64 %633, %632
-  %635 = sitofp i64 %634 to double
-  %636 = fdiv double %631, %635
-  br i1 %595, label %637, label %930
+652:                                              ; preds = %929, %640
+  %653 = phi double [ %621, %640 ], [ %930, %929 ]
+  %654 = phi i64 [ 0, %640 ], [ %931, %929 ]
+  %655 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 2
+  %658 = load i64, ptr %657, align 8
+  %659 = add nsw i64 %656, -1
+  %660 = mul nsw i64 %659, %641
+  %661 = add nsw i64 %660, %658
+  %662 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 1
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 3
+  %665 = load i64, ptr %664, align 8
+  %666 = add nsw i64 %663, -1
+  %667 = mul nsw i64 %666, %642
+  %668 = add nsw i64 %667, %665
+  %669 = mul nsw i64 %665, %658
+  %670 = icmp sgt i64 %656, 1
+  %671 = icmp sgt i64 %658, %641
+  %672 = and i1 %670, %671
+  %673 = sub nsw i64 %658, %641
+  %674 = select i1 %672, i64 %673, i64 0
+  %675 = icmp sgt i64 %658, 1
+  %676 = select i1 %675, i64 %660, i64 0
+  %677 = tail call i64 @llvm.smax.i64(i64 %674, i64 %676)
+  %678 = icmp sgt i64 %663, 1
+  %679 = icmp sgt i64 %665, %642
+  %680 = and i1 %678, %679
+  %681 = sub nsw i64 %665, %642
+  %682 = select i1 %680, i64 %681, i64 0
+  %683 = icmp sgt i64 %665, 1
+  %684 = select i1 %683, i64 %667, i64 0
+  %685 = tail call i64 @llvm.smax.i64(i64 %682, i64 %684)
+  %686 = tail call i64 @llvm.smin.i64(i64 %658, i64 %665)
+  %687 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %654
+  %688 = mul i64 %663, %656
+  %689 = sitofp i64 %688 to double
+  %690 = fdiv double %689, %638
+  %691 = mul nsw i64 %668, %661
+  %692 = add nsw i64 %691, -1
+  %693 = icmp slt i64 %656, %635
+  %694 = add nsw i64 %658, %644
+  %695 = tail call i64 @llvm.smax.i64(i64 %694, i64 %661)
+  %696 = icmp sle i64 %694, %645
+  %697 = sub nsw i64 %694, %645
+  %698 = sub i64 %645, %694
+  %699 = icmp slt i64 %663, %636
+  %700 = add nsw i64 %665, %647
+  %701 = tail call i64 @llvm.smax.i64(i64 %700, i64 %668)
+  %702 = icmp sle i64 %700, %648
+  %703 = sub nsw i64 %700, %648
+  %704 = sub i64 %648, %700
+  %705 = icmp sgt i64 %661, 0
+  %706 = add nsw i64 %661, -1
+  %707 = fdiv double %634, %689
+  %708 = icmp eq i64 %658, %649
+  %709 = icmp eq i64 %665, %650
+  %710 = select i1 %709, i64 %665, i64 %686
+  %711 = icmp slt i64 %669, %651
+  %712 = select i1 %711, double %690, double 0.000000e+00
+  %713 = fsub double 1.000000e+00, %712
+  br label %714
 
-637:                                              ; preds = %622
-  %638 = load i64, ptr %367, align 8
-  %639 = load i64, ptr %368, align 8
-  %640 = add nsw i64 %632, -1
-  %641 = mul nsw i64 %638, %640
-  %642 = mul nsw i64 %638, %632
-  %643 = add nsw i64 %633, -1
-  %644 = mul nsw i64 %639, %643
-  %645 = mul nsw i64 %639, %633
-  %646 = load i64, ptr %11, align 8
-  %647 = load i64, ptr %13, align 8
-  %648 = mul nsw i64 %647, %646
-  br label %649
+714:                                              ; preds = %927, %652
+  %715 = phi double [ %653, %652 ], [ %928, %927 ]
+  %716 = phi i1 [ true, %652 ], [ false, %927 ]
+  br i1 %716, label %724, label %717
 
-649:                                              ; preds = %926, %637
-  %650 = phi double [ %618, %637 ], [ %927, %926 ]
-  %651 = phi i64 [ 0, %637 ], [ %928, %926 ]
-  %652 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %651, i32 2
-  %655 = load i64, ptr %654, align 8
-  %656 = add nsw i64 %653, -1
-  %657 = mul nsw i64 %656, %638
-  %658 = add nsw i64 %657, %655
-  %659 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %651, i32 1
-  %660 = load i64, ptr %659, align 8
-  %661 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %651, i32 3
-  %662 = load i64, ptr %661, align 8
-  %663 = add nsw i64 %660, -1
-  %664 = mul nsw i64 %663, %639
-  %665 = add nsw i64 %664, %662
-  %666 = mul nsw i64 %662, %655
-  %667 = icmp sgt i64 %653, 1
-  %668 = icmp sgt i64 %655, %638
-  %669 = and i1 %667, %668
-  %670 = sub nsw i64 %655, %638
-  %671 = select i1 %669, i64 %670, i64 0
-  %672 = icmp sgt i64 %655, 1
-  %673 = select i1 %672, i64 %657, i64 0
-  %674 = tail call i64 @llvm.smax.i64(i64 %671, i64 %673)
-  %675 = icmp sgt i64 %660, 1
-  %676 = icmp sgt i64 %662, %639
-  %677 = and i1 %675, %676
-  %678 = sub nsw i64 %662, %639
-  %679 = select i1 %677, i64 %678, i64 0
-  %680 = icmp sgt i64 %662, 1
-  %681 = select i1 %680, i64 %664, i64 0
-  %682 = tail call i64 @llvm.smax.i64(i64 %679, i64 %681)
-  %683 = tail call i64 @llvm.smin.i64(i64 %655, i64 %662)
-  %684 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %651
-  %685 = mul i64 %660, %653
-  %686 = sitofp i64 %685 to double
-  %687 = fdiv double %686, %635
-  %688 = mul nsw i64 %665, %658
-  %689 = add nsw i64 %688, -1
-  %690 = icmp slt i64 %653, %632
-  %691 = add nsw i64 %655, %641
-  %692 = tail call i64 @llvm.smax.i64(i64 %691, i64 %658)
-  %693 = icmp sle i64 %691, %642
-  %694 = sub nsw i64 %691, %642
-  %695 = sub i64 %642, %691
-  %696 = icmp slt i64 %660, %633
-  %697 = add nsw i64 %662, %644
-  %698 = tail call i64 @llvm.smax.i64(i64 %697, i64 %665)
-  %699 = icmp sle i64 %697, %645
-  %700 = sub nsw i64 %697, %645
-  %701 = sub i64 %645, %697
-  %702 = icmp sgt i64 %658, 0
-  %703 = add nsw i64 %658, -1
-  %704 = fdiv double %631, %686
-  %705 = icmp eq i64 %655, %646
-  %706 = icmp eq i64 %662, %647
-  %707 = select i1 %706, i64 %662, i64 %683
-  %708 = icmp slt i64 %666, %648
-  %709 = select i1 %708, double %687, double 0.000000e+00
-  %710 = fsub double 1.000000e+00, %709
-  br label %711
+717:                                              ; preds = %714
+  %718 = xor i1 %708, true
+  %719 = xor i1 %709, true
+  %720 = select i1 %718, i1 true, i1 %719
+  %721 = select i1 %718, i64 %710, i64 %649
+  br i1 %720, label %722, label %929
 
-711:                                              ; preds = %924, %649
-  %712 = phi double [ %650, %649 ], [ %925, %924 ]
-  %713 = phi i1 [ true, %649 ], [ false, %924 ]
-  br i1 %713, label %721, label %714
+722:                                              ; preds = %717
+  %723 = add nsw i64 %721, %669
+  br label %724
 
-714:                                              ; preds = %711
-  %715 = xor i1 %705, true
-  %716 = xor i1 %706, true
-  %717 = select i1 %715, i1 true, i1 %716
-  %718 = select i1 %715, i64 %707, i64 %646
-  br i1 %717, label %719, label %926
+724:                                              ; preds = %714, %722
+  %725 = phi i64 [ %723, %722 ], [ %669, %714 ]
+  %726 = load double, ptr %372, align 8
+  %727 = load double, ptr %687, align 8
+  %728 = fmul double %726, %727
+  %729 = load i64, ptr %0, align 8
+  %730 = icmp slt i64 %729, 1
+  br i1 %730, label %927, label %731
 
-719:                                              ; preds = %714
-  %720 = add nsw i64 %718, %666
-  br label %721
+731:                                              ; preds = %724
+  %732 = load double, ptr %361, align 8
+  %733 = fmul double %544, %732
+  %734 = fsub double %633, %733
+  %735 = load i64, ptr %7, align 8
+  %736 = load double, ptr %373, align 8
+  br label %737
 
-721:                                              ; preds = %711, %719
-  %722 = phi i64 [ %720, %719 ], [ %666, %711 ]
-  %723 = load double, ptr %369, align 8
-  %724 = load double, ptr %684, align 8
-  %725 = fmul double %723, %724
-  %726 = load i64, ptr %0, align 8
-  %727 = icmp slt i64 %726, 1
-  br i1 %727, label %924, label %728
+737:                                              ; preds = %923, %731
+  %738 = phi double [ %715, %731 ], [ %924, %923 ]
+  %739 = phi i64 [ 1, %731 ], [ %925, %923 ]
+  %740 = mul i64 %739, %688
+  %741 = sitofp i64 %740 to double
+  %742 = fmul double %630, %741
+  %743 = fsub double %734, %742
+  %744 = mul nsw i64 %740, %669
+  %745 = sitofp i64 %744 to double
+  %746 = mul nsw i64 %739, %725
+  %747 = sitofp i64 %746 to double
+  %748 = fmul double %736, %747
+  %749 = fdiv double %743, %748
+  %750 = fptosi double %749 to i64
+  %751 = tail call i64 @llvm.smin.i64(i64 %735, i64 %750)
+  %752 = fcmp ole double %743, 0.000000e+00
+  %753 = icmp slt i64 %751, 1
+  %754 = select i1 %752, i1 true, i1 %753
+  br i1 %754, label %927, label %755
 
-728:                                              ; preds = %721
-  %729 = load double, ptr %358, align 8
-  %730 = fmul double %541, %729
-  %731 = fsub double %630, %730
-  %732 = load i64, ptr %7, align 8
-  %733 = load double, ptr %370, align 8
-  br label %734
+755:                                              ; preds = %737
+  %756 = icmp sgt i64 %751, %545
+  br i1 %756, label %757, label %767
 
-734:                                              ; preds = %920, %728
-  %735 = phi double [ %712, %728 ], [ %921, %920 ]
-  %736 = phi i64 [ 1, %728 ], [ %922, %920 ]
-  %737 = mul i64 %736, %685
-  %738 = sitofp i64 %737 to double
-  %739 = fmul double %627, %738
-  %740 = fsub double %731, %739
-  %741 = mul nsw i64 %737, %666
-  %742 = sitofp i64 %741 to double
-  %743 = mul nsw i64 %736, %722
-  %744 = sitofp i64 %743 to double
-  %745 = fmul double %733, %744
-  %746 = fdiv double %740, %745
-  %747 = fptosi double %746 to i64
-  %748 = tail call i64 @llvm.smin.i64(i64 %732, i64 %747)
-  %749 = fcmp ole double %740, 0.000000e+00
-  %750 = icmp slt i64 %748, 1
-  %751 = select i1 %749, i1 true, i1 %750
-  br i1 %751, label %924, label %752
+757:                                              ; preds = %755
+  %758 = load double, ptr %374, align 8
+  %759 = mul nsw i64 %751, %669
+  %760 = sitofp i64 %759 to double
+  %761 = fdiv double %758, %760
+  %762 = fadd double %639, %761
+  %763 = fdiv double %728, %745
+  %764 = fadd double %763, %762
+  %765 = fcmp olt double %738, %764
+  %766 = select i1 %765, double %738, double %764
+  br label %767
 
-752:                                              ; preds = %734
-  %753 = icmp sgt i64 %748, %542
-  br i1 %753, label %754, label %764
+767:                                              ; preds = %757, %755
+  %768 = phi double [ %766, %757 ], [ %738, %755 ]
+  %769 = tail call i64 @llvm.smin.i64(i64 %751, i64 %545)
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %923, label %771
 
-754:                                              ; preds = %752
-  %755 = load double, ptr %371, align 8
-  %756 = mul nsw i64 %748, %666
-  %757 = sitofp i64 %756 to double
-  %758 = fdiv double %755, %757
-  %759 = fadd double %636, %758
-  %760 = fdiv double %725, %742
-  %761 = fadd double %760, %759
-  %762 = fcmp olt double %735, %761
-  %763 = select i1 %762, double %735, double %761
-  br label %764
+771:                                              ; preds = %767
+  %772 = load double, ptr %374, align 8
+  br label %773
 
-764:                                              ; preds = %754, %752
-  %765 = phi double [ %763, %754 ], [ %735, %752 ]
-  %766 = tail call i64 @llvm.smin.i64(i64 %748, i64 %542)
-  %767 = icmp eq i64 %766, 0
-  br i1 %767, label %920, label %768
+773:                                              ; preds = %919, %771
+  %774 = phi double [ %768, %771 ], [ %920, %919 ]
+  %775 = phi i64 [ %769, %771 ], [ %921, %919 ]
+  %776 = mul nsw i64 %775, %669
+  %777 = sitofp i64 %776 to double
+  %778 = fdiv double %772, %777
+  %779 = fadd double %639, %778
+  %780 = fcmp ult double %779, %774
+  br i1 %780, label %781, label %923
 
-768:                                              ; preds = %764
-  %769 = load double, ptr %371, align 8
-  br label %770
+781:                                              ; preds = %773
+  %782 = sdiv i64 %545, %775
+  %783 = tail call i64 @llvm.smin.i64(i64 %782, i64 %692)
+  %784 = icmp eq i64 %783, 0
+  br i1 %784, label %919, label %785
 
-770:                                              ; preds = %916, %768
-  %771 = phi double [ %765, %768 ], [ %917, %916 ]
-  %772 = phi i64 [ %766, %768 ], [ %918, %916 ]
-  %773 = mul nsw i64 %772, %666
-  %774 = sitofp i64 %773 to double
-  %775 = fdiv double %769, %774
-  %776 = fadd double %636, %775
-  %777 = fcmp ult double %776, %771
-  br i1 %777, label %778, label %920
+785:                                              ; preds = %781
+  br i1 %716, label %786, label %893
 
-778:                                              ; preds = %770
-  %779 = sdiv i64 %542, %772
-  %780 = tail call i64 @llvm.smin.i64(i64 %779, i64 %689)
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %916, label %782
+786:                                              ; preds = %785
+  br i1 %693, label %787, label %819
 
-782:                                              ; preds = %778
-  br i1 %713, label %783, label %890
+787:                                              ; preds = %786
+  %788 = tail call i64 @llvm.smin.i64(i64 %783, i64 %695)
+  %789 = icmp slt i64 %788, 1
+  %790 = or i1 %696, %789
+  br i1 %790, label %819, label %791
 
-783:                                              ; preds = %782
-  br i1 %690, label %784, label %816
+791:                                              ; preds = %787, %806
+  %792 = phi i64 [ %816, %806 ], [ 0, %787 ]
+  %793 = phi i64 [ %817, %806 ], [ 1, %787 ]
+  %794 = sdiv i64 %783, %793
+  %795 = icmp slt i64 %794, %668
+  br i1 %795, label %796, label %803
 
-784:                                              ; preds = %783
-  %785 = tail call i64 @llvm.smin.i64(i64 %780, i64 %692)
-  %786 = icmp slt i64 %785, 1
-  %787 = or i1 %693, %786
-  br i1 %787, label %816, label %788
+796:                                              ; preds = %791
+  %797 = shl i64 %794, 1
+  %798 = sub i64 %797, %668
+  %799 = tail call i64 @llvm.smin.i64(i64 %668, i64 %798)
+  %800 = tail call i64 @llvm.smin.i64(i64 %794, i64 %799)
+  %801 = tail call i64 @llvm.smax.i64(i64 %800, i64 0)
+  %802 = tail call i64 @llvm.smin.i64(i64 %801, i64 %685)
+  br label %803
 
-788:                                              ; preds = %784, %803
-  %789 = phi i64 [ %813, %803 ], [ 0, %784 ]
-  %790 = phi i64 [ %814, %803 ], [ 1, %784 ]
-  %791 = sdiv i64 %780, %790
-  %792 = icmp slt i64 %791, %665
-  br i1 %792, label %793, label %800
+803:                                              ; preds = %796, %791
+  %804 = phi i64 [ %802, %796 ], [ %668, %791 ]
+  %805 = icmp eq i64 %804, 0
+  br i1 %805, label %819, label %806
 
-793:                                              ; preds = %788
-  %794 = shl i64 %791, 1
-  %795 = sub i64 %794, %665
-  %796 = tail call i64 @llvm.smin.i64(i64 %665, i64 %795)
-  %797 = tail call i64 @llvm.smin.i64(i64 %791, i64 %796)
-  %798 = tail call i64 @llvm.smax.i64(i64 %797, i64 0)
-  %799 = tail call i64 @llvm.smin.i64(i64 %798, i64 %682)
-  br label %800
+806:                                              ; preds = %803
+  %807 = tail call i64 @llvm.smin.i64(i64 %793, i64 %694)
+  %808 = tail call i64 @llvm.smin.i64(i64 %793, i64 %661)
+  %809 = tail call i64 @llvm.smin.i64(i64 %807, i64 %808)
+  %810 = add i64 %698, %808
+  %811 = add i64 %810, %807
+  %812 = tail call i64 @llvm.smin.i64(i64 %697, i64 %811)
+  %813 = tail call i64 @llvm.smin.i64(i64 %809, i64 %812)
+  %814 = tail call i64 @llvm.smax.i64(i64 %813, i64 0)
+  %815 = mul nsw i64 %804, %814
+  %816 = tail call i64 @llvm.smax.i64(i64 %815, i64 %792)
+  %817 = add nuw i64 %793, 1
+  %818 = icmp eq i64 %793, %788
+  br i1 %818, label %819, label %791
 
-800:                                              ; preds = %793, %788
-  %801 = phi i64 [ %799, %793 ], [ %665, %788 ]
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %816, label %803
+819:                                              ; preds = %806, %803, %787, %786
+  %820 = phi i64 [ 0, %786 ], [ 0, %787 ], [ %816, %806 ], [ %792, %803 ]
+  br i1 %699, label %821, label %853
 
-803:                                              ; preds = %800
-  %804 = tail call i64 @llvm.smin.i64(i64 %790, i64 %691)
-  %805 = tail call i64 @llvm.smin.i64(i64 %790, i64 %658)
-  %806 = tail call i64 @llvm.smin.i64(i64 %804, i64 %805)
-  %807 = add i64 %695, %805
-  %808 = add i64 %807, %804
-  %809 = tail call i64 @llvm.smin.i64(i64 %694, i64 %808)
-  %810 = tail call i64 @llvm.smin.i64(i64 %806, i64 %809)
-  %811 = tail call i64 @llvm.smax.i64(i64 %810, i64 0)
-  %812 = mul nsw i64 %801, %811
-  %813 = tail call i64 @llvm.smax.i64(i64 %812, i64 %789)
-  %814 = add nuw i64 %790, 1
-  %815 = icmp eq i64 %790, %785
-  br i1 %815, label %816, label %788
+821:                                              ; preds = %819
+  %822 = tail call i64 @llvm.smin.i64(i64 %783, i64 %701)
+  %823 = icmp slt i64 %822, 1
+  %824 = or i1 %702, %823
+  br i1 %824, label %853, label %825
 
-816:                                              ; preds = %803, %800, %784, %783
-  %817 = phi i64 [ 0, %783 ], [ 0, %784 ], [ %813, %803 ], [ %789, %800 ]
-  br i1 %696, label %818, label %850
+825:                                              ; preds = %821, %840
+  %826 = phi i64 [ %850, %840 ], [ 0, %821 ]
+  %827 = phi i64 [ %851, %840 ], [ 1, %821 ]
+  %828 = sdiv i64 %783, %827
+  %829 = icmp slt i64 %828, %661
+  br i1 %829, label %830, label %837
 
-818:                                              ; preds = %816
-  %819 = tail call i64 @llvm.smin.i64(i64 %780, i64 %698)
-  %820 = icmp slt i64 %819, 1
-  %821 = or i1 %699, %820
-  br i1 %821, label %850, label %822
+830:                                              ; preds = %825
+  %831 = shl i64 %828, 1
+  %832 = sub i64 %831, %661
+  %833 = tail call i64 @llvm.smin.i64(i64 %661, i64 %832)
+  %834 = tail call i64 @llvm.smin.i64(i64 %828, i64 %833)
+  %835 = tail call i64 @llvm.smax.i64(i64 %834, i64 0)
+  %836 = tail call i64 @llvm.smin.i64(i64 %835, i64 %677)
+  br label %837
 
-822:                                              ; preds = %818, %837
-  %823 = phi i64 [ %847, %837 ], [ 0, %818 ]
-  %824 = phi i64 [ %848, %837 ], [ 1, %818 ]
-  %825 = sdiv i64 %780, %824
-  %826 = icmp slt i64 %825, %658
-  br i1 %826, label %827, label %834
+837:                                              ; preds = %830, %825
+  %838 = phi i64 [ %836, %830 ], [ %661, %825 ]
+  %839 = icmp eq i64 %838, 0
+  br i1 %839, label %853, label %840
 
-827:                                              ; preds = %822
-  %828 = shl i64 %825, 1
-  %829 = sub i64 %828, %658
-  %830 = tail call i64 @llvm.smin.i64(i64 %658, i64 %829)
-  %831 = tail call i64 @llvm.smin.i64(i64 %825, i64 %830)
-  %832 = tail call i64 @llvm.smax.i64(i64 %831, i64 0)
-  %833 = tail call i64 @llvm.smin.i64(i64 %832, i64 %674)
-  br label %834
+840:                                              ; preds = %837
+  %841 = tail call i64 @llvm.smin.i64(i64 %827, i64 %700)
+  %842 = tail call i64 @llvm.smin.i64(i64 %827, i64 %668)
+  %843 = tail call i64 @llvm.smin.i64(i64 %841, i64 %842)
+  %844 = add i64 %704, %842
+  %845 = add i64 %844, %841
+  %846 = tail call i64 @llvm.smin.i64(i64 %703, i64 %845)
+  %847 = tail call i64 @llvm.smin.i64(i64 %843, i64 %846)
+  %848 = tail call i64 @llvm.smax.i64(i64 %847, i64 0)
+  %849 = mul nsw i64 %838, %848
+  %850 = tail call i64 @llvm.smax.i64(i64 %849, i64 %826)
+  %851 = add nuw i64 %827, 1
+  %852 = icmp eq i64 %827, %822
+  br i1 %852, label %853, label %825
 
-834:                                              ; preds = %827, %822
-  %835 = phi i64 [ %833, %827 ], [ %658, %822 ]
-  %836 = icmp eq i64 %835, 0
-  br i1 %836, label %850, label %837
+853:                                              ; preds = %840, %837, %821, %819
+  %854 = phi i64 [ 0, %819 ], [ 0, %821 ], [ %850, %840 ], [ %826, %837 ]
+  %855 = icmp sgt i64 %783, 0
+  %856 = and i1 %705, %855
+  br i1 %856, label %857, label %889
 
-837:                                              ; preds = %834
-  %838 = tail call i64 @llvm.smin.i64(i64 %824, i64 %697)
-  %839 = tail call i64 @llvm.smin.i64(i64 %824, i64 %665)
-  %840 = tail call i64 @llvm.smin.i64(i64 %838, i64 %839)
-  %841 = add i64 %701, %839
-  %842 = add i64 %841, %838
-  %843 = tail call i64 @llvm.smin.i64(i64 %700, i64 %842)
-  %844 = tail call i64 @llvm.smin.i64(i64 %840, i64 %843)
-  %845 = tail call i64 @llvm.smax.i64(i64 %844, i64 0)
-  %846 = mul nsw i64 %835, %845
-  %847 = tail call i64 @llvm.smax.i64(i64 %846, i64 %823)
-  %848 = add nuw i64 %824, 1
-  %849 = icmp eq i64 %824, %819
-  br i1 %849, label %850, label %822
+857:                                              ; preds = %853
+  %858 = add nsw i64 %783, -1
+  %859 = tail call i64 @llvm.umin.i64(i64 %706, i64 %858)
+  %860 = add nuw nsw i64 %859, 1
+  br label %861
 
-850:                                              ; preds = %837, %834, %818, %816
-  %851 = phi i64 [ 0, %816 ], [ 0, %818 ], [ %847, %837 ], [ %823, %834 ]
-  %852 = icmp sgt i64 %780, 0
-  %853 = and i1 %702, %852
-  br i1 %853, label %854, label %886
+861:                                              ; preds = %883, %857
+  %862 = phi i64 [ 0, %857 ], [ %886, %883 ]
+  %863 = phi i64 [ 1, %857 ], [ %887, %883 ]
+  %864 = sdiv i64 %783, %863
+  %865 = icmp slt i64 %863, %661
+  br i1 %865, label %866, label %873
 
-854:                                              ; preds = %850
-  %855 = add nsw i64 %780, -1
-  %856 = tail call i64 @llvm.umin.i64(i64 %703, i64 %855)
-  %857 = add nuw nsw i64 %856, 1
-  br label %858
+866:                                              ; preds = %861
+  %867 = shl nuw i64 %863, 1
+  %868 = sub i64 %867, %661
+  %869 = tail call i64 @llvm.smin.i64(i64 %661, i64 %868)
+  %870 = tail call i64 @llvm.smin.i64(i64 %863, i64 %869)
+  %871 = tail call i64 @llvm.smax.i64(i64 %870, i64 0)
+  %872 = tail call i64 @llvm.smin.i64(i64 %871, i64 %677)
+  br label %873
 
-858:                                              ; preds = %880, %854
-  %859 = phi i64 [ 0, %854 ], [ %883, %880 ]
-  %860 = phi i64 [ 1, %854 ], [ %884, %880 ]
-  %861 = sdiv i64 %780, %860
-  %862 = icmp slt i64 %860, %658
-  br i1 %862, label %863, label %870
+873:                                              ; preds = %866, %861
+  %874 = phi i64 [ %872, %866 ], [ %661, %861 ]
+  %875 = icmp slt i64 %864, %668
+  br i1 %875, label %876, label %883
 
-863:                                              ; preds = %858
-  %864 = shl nuw i64 %860, 1
-  %865 = sub i64 %864, %658
-  %866 = tail call i64 @llvm.smin.i64(i64 %658, i64 %865)
-  %867 = tail call i64 @llvm.smin.i64(i64 %860, i64 %866)
-  %868 = tail call i64 @llvm.smax.i64(i64 %867, i64 0)
-  %869 = tail call i64 @llvm.smin.i64(i64 %868, i64 %674)
-  br label %870
+876:                                              ; preds = %873
+  %877 = shl i64 %864, 1
+  %878 = sub i64 %877, %668
+  %879 = tail call i64 @llvm.smin.i64(i64 %668, i64 %878)
+  %880 = tail call i64 @llvm.smin.i64(i64 %864, i64 %879)
+  %881 = tail call i64 @llvm.smax.i64(i64 %880, i64 0)
+  %882 = tail call i64 @llvm.smin.i64(i64 %881, i64 %685)
+  br label %883
 
-870:                                              ; preds = %863, %858
-  %871 = phi i64 [ %869, %863 ], [ %658, %858 ]
-  %872 = icmp slt i64 %861, %665
-  br i1 %872, label %873, label %880
+883:                                              ; preds = %876, %873
+  %884 = phi i64 [ %882, %876 ], [ %668, %873 ]
+  %885 = mul nsw i64 %884, %874
+  %886 = tail call i64 @llvm.smax.i64(i64 %885, i64 %862)
+  %887 = add nuw i64 %863, 1
+  %888 = icmp eq i64 %863, %860
+  br i1 %888, label %889, label %861
 
-873:                                              ; preds = %870
-  %874 = shl i64 %861, 1
-  %875 = sub i64 %874, %665
-  %876 = tail call i64 @llvm.smin.i64(i64 %665, i64 %875)
-  %877 = tail call i64 @llvm.smin.i64(i64 %861, i64 %876)
-  %878 = tail call i64 @llvm.smax.i64(i64 %877, i64 0)
-  %879 = tail call i64 @llvm.smin.i64(i64 %878, i64 %682)
-  br label %880
+889:                                              ; preds = %883, %853
+  %890 = phi i64 [ 0, %853 ], [ %886, %883 ]
+  %891 = tail call i64 @llvm.smax.i64(i64 %890, i64 %820)
+  %892 = tail call i64 @llvm.smax.i64(i64 %891, i64 %854)
+  br label %893
 
-880:                                              ; preds = %873, %870
-  %881 = phi i64 [ %879, %873 ], [ %665, %870 ]
-  %882 = mul nsw i64 %881, %871
-  %883 = tail call i64 @llvm.smax.i64(i64 %882, i64 %859)
-  %884 = add nuw i64 %860, 1
-  %885 = icmp eq i64 %860, %857
-  br i1 %885, label %886, label %858
+893:                                              ; preds = %889, %785
+  %894 = phi i64 [ %783, %785 ], [ %892, %889 ]
+  %895 = sitofp i64 %894 to double
+  %896 = fmul double %726, %895
+  %897 = fsub double %728, %896
+  %898 = fcmp ogt double %897, 0.000000e+00
+  %899 = select i1 %898, double %897, double 0.000000e+00
+  %900 = fmul double %713, %899
+  %901 = sitofp i64 %783 to double
+  %902 = fmul double %726, %901
+  %903 = fsub double %728, %902
+  %904 = fcmp ogt double %903, 0.000000e+00
+  %905 = select i1 %904, double %903, double 0.000000e+00
+  %906 = fmul double %712, %905
+  %907 = fadd double %906, %900
+  %908 = fdiv double %907, %745
+  %909 = fadd double %779, %908
+  %910 = fcmp olt double %774, %909
+  %911 = select i1 %910, double %774, double %909
+  br i1 %711, label %912, label %919
 
-886:                                              ; preds = %880, %850
-  %887 = phi i64 [ 0, %850 ], [ %883, %880 ]
-  %888 = tail call i64 @llvm.smax.i64(i64 %887, i64 %817)
-  %889 = tail call i64 @llvm.smax.i64(i64 %888, i64 %851)
-  br label %890
+912:                                              ; preds = %893
+  %913 = fsub double %779, %639
+  %914 = fadd double %707, %913
+  %915 = fdiv double %905, %745
+  %916 = fadd double %914, %915
+  %917 = fcmp olt double %911, %916
+  %918 = select i1 %917, double %911, double %916
+  br label %919
 
-890:                                              ; preds = %886, %782
-  %891 = phi i64 [ %780, %782 ], [ %889, %886 ]
-  %892 = sitofp i64 %891 to double
-  %893 = fmul double %723, %892
-  %894 = fsub double %725, %893
-  %895 = fcmp ogt double %894, 0.000000e+00
-  %896 = select i1 %895, double %894, double 0.000000e+00
-  %897 = fmul double %710, %896
-  %898 = sitofp i64 %780 to double
-  %899 = fmul double %723, %898
-  %900 = fsub double %725, %899
-  %901 = fcmp ogt double %900, 0.000000e+00
-  %902 = select i1 %901, double %900, double 0.000000e+00
-  %903 = fmul double %709, %902
-  %904 = fadd double %903, %897
-  %905 = fdiv double %904, %742
-  %906 = fadd double %776, %905
-  %907 = fcmp olt double %771, %906
-  %908 = select i1 %907, double %771, double %906
-  br i1 %708, label %909, label %916
+919:                                              ; preds = %912, %893, %781
+  %920 = phi double [ %911, %893 ], [ %918, %912 ], [ %774, %781 ]
+  %921 = add nsw i64 %775, -1
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %923, label %773
 
-909:                                              ; preds = %890
-  %910 = fsub double %776, %636
-  %911 = fadd double %704, %910
-  %912 = fdiv double %902, %742
-  %913 = fadd double %911, %912
-  %914 = fcmp olt double %908, %913
-  %915 = select i1 %914, double %908, double %913
-  br label %916
+923:                                              ; preds = %919, %773, %767
+  %924 = phi double [ %768, %767 ], [ %920, %919 ], [ %774, %773 ]
+  %925 = add nuw i64 %739, 1
+  %926 = icmp eq i64 %739, %729
+  br i1 %926, label %927, label %737
 
-916:                                              ; preds = %909, %890, %778
-  %917 = phi double [ %908, %890 ], [ %915, %909 ], [ %771, %778 ]
-  %918 = add nsw i64 %772, -1
-  %919 = icmp eq i64 %918, 0
-  br i1 %919, label %920, label %770
+927:                                              ; preds = %923, %737, %724
+  %928 = phi double [ %715, %724 ], [ %924, %923 ], [ %738, %737 ]
+  br i1 %716, label %714, label %929
 
-920:                                              ; preds = %916, %770, %764
-  %921 = phi double [ %765, %764 ], [ %917, %916 ], [ %771, %770 ]
-  %922 = add nuw i64 %736, 1
-  %923 = icmp eq i64 %736, %726
-  br i1 %923, label %924, label %734
+929:                                              ; preds = %717, %927
+  %930 = phi double [ %928, %927 ], [ %715, %717 ]
+  %931 = add nuw nsw i64 %654, 1
+  %932 = icmp eq i64 %931, %597
+  br i1 %932, label %933, label %652
 
-924:                                              ; preds = %920, %734, %721
-  %925 = phi double [ %712, %721 ], [ %921, %920 ], [ %735, %734 ]
-  br i1 %713, label %711, label %926
+933:                                              ; preds = %929, %625
+  %934 = phi double [ %621, %625 ], [ %930, %929 ]
+  store double %934, ptr %620, align 8
+  br label %935
 
-926:                                              ; preds = %714, %924
-  %927 = phi double [ %925, %924 ], [ %712, %714 ]
-  %928 = add nuw nsw i64 %651, 1
-  %929 = icmp eq i64 %928, %594
-  br i1 %929, label %930, label %649
+935:                                              ; preds = %618, %933
+  %936 = add nuw nsw i64 %619, 1
+  %937 = icmp eq i64 %936, %593
+  br i1 %937, label %938, label %618
 
-930:                                              ; preds = %926, %622
-  %931 = phi double [ %618, %622 ], [ %927, %926 ]
-  store double %931, ptr %617, align 8
-  br label %932
+938:                                              ; preds = %935, %595
+  %939 = add nuw nsw i64 %545, 1
+  %940 = icmp ult i64 %545, 12
+  %941 = lshr i64 %545, 3
+  %942 = select i1 %940, i64 1, i64 %941
+  %943 = add nuw nsw i64 %942, %545
+  %944 = sitofp i64 %939 to double
+  %945 = load double, ptr %361, align 8
+  %946 = fmul double %945, %944
+  %947 = load double, ptr %362, align 8
+  %948 = fcmp olt double %946, %947
+  br i1 %948, label %542, label %959
 
-932:                                              ; preds = %615, %930
-  %933 = add nuw nsw i64 %616, 1
-  %934 = icmp eq i64 %933, %590
-  br i1 %934, label %935, label %615
+949:                                              ; preds = %605, %600
+  %950 = phi i64 [ 0, %600 ], [ %615, %605 ]
+  %951 = icmp eq i64 %601, 0
+  br i1 %951, label %959, label %952
 
-935:                                              ; preds = %932, %592
-  %936 = add nuw nsw i64 %542, 1
-  %937 = icmp ult i64 %542, 12
-  %938 = lshr i64 %542, 3
-  %939 = select i1 %937, i64 1, i64 %938
-  %940 = add nuw nsw i64 %939, %542
-  %941 = sitofp i64 %936 to double
-  %942 = load double, ptr %358, align 8
-  %943 = fmul double %942, %941
-  %944 = load double, ptr %359, align 8
-  %945 = fcmp olt double %943, %944
-  br i1 %945, label %539, label %956
+952:                                              ; preds = %949, %952
+  %953 = phi i64 [ %956, %952 ], [ %950, %949 ]
+  %954 = phi i64 [ %957, %952 ], [ 0, %949 ]
+  %955 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %953
+  store double 0.000000e+00, ptr %955, align 8
+  %956 = add nuw nsw i64 %953, 1
+  %957 = add i64 %954, 1
+  %958 = icmp eq i64 %957, %601
+  br i1 %958, label %959, label %952
 
-946:                                              ; preds = %602, %597
-  %947 = phi i64 [ 0, %597 ], [ %612, %602 ]
-  %948 = icmp eq i64 %598, 0
-  br i1 %948, label %956, label %949
-
-949:                                              ; preds = %946, %949
-  %950 = phi i64 [ %953, %949 ], [ %947, %946 ]
-  %951 = phi i64 [ %954, %949 ], [ 0, %946 ]
-  %952 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %950
-  store double 0.000000e+00, ptr %952, align 8
-  %953 = add nuw nsw i64 %950, 1
-  %954 = add i64 %951, 1
-  %955 = icmp eq i64 %954, %598
-  br i1 %955, label %956, label %949
-
-956:                                              ; preds = %935, %562, %946, %949, %357
-  %957 = phi i64 [ %28, %357 ], [ %590, %949 ], [ %590, %946 ], [ %590, %935 ], [ %540, %562 ]
-  %958 = icmp sgt i64 %957, 0
-  br i1 %958, label %959, label %1011
-
-959:                                              ; preds = %956
-  %960 = and i64 %957, 1
-  %961 = icmp eq i64 %957, 1
-  br i1 %961, label %983, label %962
+959:                                              ; preds = %938, %565, %949, %952, %360
+  %960 = phi i64 [ %28, %360 ], [ %593, %952 ], [ %593, %949 ], [ %593, %938 ], [ %543, %565 ]
+  %961 = icmp sgt i64 %960, 0
+  br i1 %961, label %962, label %1014
 
 962:                                              ; preds = %959
-  %963 = and i64 %957, -2
-  br label %964
+  %963 = and i64 %960, 1
+  %964 = icmp eq i64 %960, 1
+  br i1 %964, label %986, label %965
 
-964:                                              ; preds = %964, %962
-  %965 = phi i64 [ 0, %962 ], [ %980, %964 ]
-  %966 = phi i64 [ 0, %962 ], [ %981, %964 ]
-  %967 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %965
-  %968 = load double, ptr %967, align 16
-  %969 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %965
-  %970 = load double, ptr %969, align 16
-  %971 = fcmp ogt double %968, %970
-  %972 = select i1 %971, double %968, double %970
-  store double %972, ptr %967, align 16
-  %973 = or i64 %965, 1
-  %974 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %973
-  %975 = load double, ptr %974, align 8
-  %976 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %973
-  %977 = load double, ptr %976, align 8
-  %978 = fcmp ogt double %975, %977
-  %979 = select i1 %978, double %975, double %977
-  store double %979, ptr %974, align 8
-  %980 = add nuw nsw i64 %965, 2
-  %981 = add i64 %966, 2
-  %982 = icmp eq i64 %981, %963
-  br i1 %982, label %983, label %964
+965:                                              ; preds = %962
+  %966 = and i64 %960, -2
+  br label %967
 
-983:                                              ; preds = %964, %959
-  %984 = phi i64 [ 0, %959 ], [ %980, %964 ]
-  %985 = icmp eq i64 %960, 0
-  br i1 %985, label %993, label %986
+967:                                              ; preds = %967, %965
+  %968 = phi i64 [ 0, %965 ], [ %983, %967 ]
+  %969 = phi i64 [ 0, %965 ], [ %984, %967 ]
+  %970 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %968
+  %971 = load double, ptr %970, align 16
+  %972 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %968
+  %973 = load double, ptr %972, align 16
+  %974 = fcmp ogt double %971, %973
+  %975 = select i1 %974, double %971, double %973
+  store double %975, ptr %970, align 16
+  %976 = or i64 %968, 1
+  %977 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %976
+  %978 = load double, ptr %977, align 8
+  %979 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %976
+  %980 = load double, ptr %979, align 8
+  %981 = fcmp ogt double %978, %980
+  %982 = select i1 %981, double %978, double %980
+  store double %982, ptr %977, align 8
+  %983 = add nuw nsw i64 %968, 2
+  %984 = add i64 %969, 2
+  %985 = icmp eq i64 %984, %966
+  br i1 %985, label %986, label %967
 
-986:                                              ; preds = %983
-  %987 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %984
-  %988 = load double, ptr %987, align 8
-  %989 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %984
-  %990 = load double, ptr %989, align 8
-  %991 = fcmp ogt double %988, %990
-  %992 = select i1 %991, double %988, double %990
-  store double %992, ptr %987, align 8
-  br label %993
+986:                                              ; preds = %967, %962
+  %987 = phi i64 [ 0, %962 ], [ %983, %967 ]
+  %988 = icmp eq i64 %963, 0
+  br i1 %988, label %996, label %989
 
-993:                                              ; preds = %986, %983, %60
-  %994 = phi i64 [ %28, %60 ], [ %957, %983 ], [ %957, %986 ]
-  %995 = icmp sgt i64 %994, 0
-  br i1 %995, label %996, label %1011
+989:                                              ; preds = %986
+  %990 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %987
+  %991 = load double, ptr %990, align 8
+  %992 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %987
+  %993 = load double, ptr %992, align 8
+  %994 = fcmp ogt double %991, %993
+  %995 = select i1 %994, double %991, double %993
+  store double %995, ptr %990, align 8
+  br label %996
 
-996:                                              ; preds = %993
-  %997 = and i64 %994, 1
-  %998 = icmp eq i64 %994, 1
-  br i1 %998, label %1001, label %999
+996:                                              ; preds = %989, %986, %59
+  %997 = phi i64 [ %28, %59 ], [ %960, %986 ], [ %960, %989 ]
+  %998 = icmp sgt i64 %997, 0
+  br i1 %998, label %999, label %1014
 
 999:                                              ; preds = %996
-  %1000 = and i64 %994, -2
-  br label %1012
+  %1000 = and i64 %997, 1
+  %1001 = icmp eq i64 %997, 1
+  br i1 %1001, label %1004, label %1002
 
-1001:                                             ; preds = %1012, %996
-  %1002 = phi i64 [ 0, %996 ], [ %1028, %1012 ]
-  %1003 = icmp eq i64 %997, 0
-  br i1 %1003, label %1011, label %1004
+1002:                                             ; preds = %999
+  %1003 = and i64 %997, -2
+  br label %1015
 
-1004:                                             ; preds = %1001
-  %1005 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1002
-  %1006 = load double, ptr %1005, align 8
-  %1007 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1002
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fcmp olt double %1006, %1008
-  %1010 = select i1 %1009, double %1006, double %1008
-  store double %1010, ptr %1005, align 8
-  br label %1011
+1004:                                             ; preds = %1015, %999
+  %1005 = phi i64 [ 0, %999 ], [ %1031, %1015 ]
+  %1006 = icmp eq i64 %1000, 0
+  br i1 %1006, label %1014, label %1007
 
-1011:                                             ; preds = %539, %1004, %1001, %596, %62, %956, %993
+1007:                                             ; preds = %1004
+  %1008 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1005
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1005
+  %1011 = load double, ptr %1010, align 8
+  %1012 = fcmp olt double %1009, %1011
+  %1013 = select i1 %1012, double %1009, double %1011
+  store double %1013, ptr %1008, align 8
+  br label %1014
+
+1014:                                             ; preds = %542, %1007, %1004, %599, %61, %959, %996
   ret void
 
-1012:                                             ; preds = %1012, %999
-  %1013 = phi i64 [ 0, %999 ], [ %1028, %1012 ]
-  %1014 = phi i64 [ 0, %999 ], [ %1029, %1012 ]
-  %1015 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1013
-  %1016 = load double, ptr %1015, align 16
-  %1017 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1013
-  %1018 = load double, ptr %1017, align 16
-  %1019 = fcmp olt double %1016, %1018
-  %1020 = select i1 %1019, double %1016, double %1018
-  store double %1020, ptr %1015, align 16
-  %1021 = or i64 %1013, 1
-  %1022 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1021
-  %1023 = load double, ptr %1022, align 8
-  %1024 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1021
-  %1025 = load double, ptr %1024, align 8
-  %1026 = fcmp olt double %1023, %1025
-  %1027 = select i1 %1026, double %1023, double %1025
-  store double %1027, ptr %1022, align 8
-  %1028 = add nuw nsw i64 %1013, 2
-  %1029 = add i64 %1014, 2
-  %1030 = icmp eq i64 %1029, %1000
-  br i1 %1030, label %1001, label %1012
+1015:                                             ; preds = %1015, %1002
+  %1016 = phi i64 [ 0, %1002 ], [ %1031, %1015 ]
+  %1017 = phi i64 [ 0, %1002 ], [ %1032, %1015 ]
+  %1018 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1016
+  %1019 = load double, ptr %1018, align 16
+  %1020 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1016
+  %1021 = load double, ptr %1020, align 16
+  %1022 = fcmp olt double %1019, %1021
+  %1023 = select i1 %1022, double %1019, double %1021
+  store double %1023, ptr %1018, align 16
+  %1024 = or i64 %1016, 1
+  %1025 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1024
+  %1026 = load double, ptr %1025, align 8
+  %1027 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1024
+  %1028 = load double, ptr %1027, align 8
+  %1029 = fcmp olt double %1026, %1028
+  %1030 = select i1 %1029, double %1026, double %1028
+  store double %1030, ptr %1025, align 8
+  %1031 = add nuw nsw i64 %1016, 2
+  %1032 = add i64 %1017, 2
+  %1033 = icmp eq i64 %1032, %1003
+  br i1 %1033, label %1004, label %1015
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2741,768 +2906,1041 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind
 define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %8 = load double, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %10 = load double, ptr %9, align 8
-  %11 = mul nsw i64 %2, %1
-  %12 = mul nsw i64 %11, %3
-  %13 = sitofp i64 %12 to double
-  %14 = fmul double %10, %13
-  %15 = fsub double %8, %14
-  %16 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %17, -1
-  %19 = icmp sgt i64 %17, 1
-  br i1 %19, label %20, label %32
+  %7 = alloca [10 x %struct.Way], align 16
+  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %11 = load double, ptr %10, align 8
+  %12 = mul nsw i64 %2, %1
+  %13 = mul nsw i64 %12, %3
+  %14 = sitofp i64 %13 to double
+  %15 = fmul double %11, %14
+  %16 = fsub double %9, %15
+  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, -1
+  %20 = icmp sgt i64 %18, 1
+  br i1 %20, label %21, label %33
 
-20:                                               ; preds = %6
-  %21 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %22 = load ptr, ptr %21, align 8
-  %23 = fadd double %10, %15
-  br label %24
+21:                                               ; preds = %6
+  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %23 = load ptr, ptr %22, align 8
+  %24 = fadd double %11, %16
+  br label %25
 
-24:                                               ; preds = %29, %20
-  %25 = phi i64 [ 0, %20 ], [ %30, %29 ]
-  %26 = getelementptr inbounds double, ptr %22, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fcmp olt double %27, %23
-  br i1 %28, label %29, label %32
+25:                                               ; preds = %30, %21
+  %26 = phi i64 [ 0, %21 ], [ %31, %30 ]
+  %27 = getelementptr inbounds double, ptr %23, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp olt double %28, %24
+  br i1 %29, label %30, label %33
 
-29:                                               ; preds = %24
-  %30 = add nuw nsw i64 %25, 1
-  %31 = icmp eq i64 %30, %18
-  br i1 %31, label %32, label %24
+30:                                               ; preds = %25
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %33, label %25
 
-32:                                               ; preds = %24, %29, %6
-  %33 = phi i64 [ 0, %6 ], [ %25, %24 ], [ %18, %29 ]
-  %34 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = load i64, ptr %0, align 8
-  %37 = sitofp i64 %36 to double
-  %38 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %39 = load i64, ptr %38, align 8
-  %40 = sitofp i64 %39 to double
-  %41 = fmul double %37, %40
-  %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %45, %43
-  %47 = sitofp i64 %46 to double
-  %48 = fmul double %41, %47
-  %49 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = sitofp i64 %50 to double
-  %52 = fmul double %48, %51
-  %53 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %54 = load i64, ptr %53, align 8
-  %55 = sitofp i64 %54 to double
-  %56 = fmul double %52, %55
-  %57 = sitofp i64 %2 to double
-  %58 = sitofp i64 %3 to double
-  %59 = sitofp i64 %1 to double
-  %60 = fmul double %57, %58
-  %61 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %62 = load double, ptr %61, align 8
-  %63 = fsub double %15, %62
-  %64 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %65 = load double, ptr %64, align 8
-  %66 = fdiv double %63, %65
-  %67 = fptosi double %66 to i64
-  %68 = sitofp i64 %67 to double
-  %69 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %72 = load i64, ptr %71, align 8
-  %73 = fdiv double %68, %40
-  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %77 = load double, ptr %76, align 8
-  %78 = fmul double %77, %68
-  %79 = fmul double %78, %47
-  %80 = fdiv double %79, %75
-  %81 = tail call double @sqrt(double noundef %80)
-  %82 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %83 = load double, ptr %82, align 8
-  %84 = fmul double %73, %83
-  %85 = load double, ptr %76, align 8
-  %86 = fmul double %85, %59
-  %87 = fmul double %86, %47
-  %88 = fcmp ugt double %84, %87
-  br i1 %88, label %111, label %89
+33:                                               ; preds = %25, %30, %6
+  %34 = phi i64 [ 0, %6 ], [ %26, %25 ], [ %19, %30 ]
+  %35 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = load i64, ptr %0, align 8
+  %38 = sitofp i64 %37 to double
+  %39 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %40 = load i64, ptr %39, align 8
+  %41 = sitofp i64 %40 to double
+  %42 = fmul double %38, %41
+  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %44
+  %48 = sitofp i64 %47 to double
+  %49 = fmul double %42, %48
+  %50 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = sitofp i64 %51 to double
+  %53 = fmul double %49, %52
+  %54 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %55 = load i64, ptr %54, align 8
+  %56 = sitofp i64 %55 to double
+  %57 = fmul double %53, %56
+  %58 = sitofp i64 %2 to double
+  %59 = sitofp i64 %3 to double
+  %60 = sitofp i64 %1 to double
+  %61 = fmul double %58, %59
+  %62 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %16, %63
+  %65 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %66 = load double, ptr %65, align 8
+  %67 = fdiv double %64, %66
+  %68 = fptosi double %67 to i64
+  %69 = sitofp i64 %68 to double
+  %70 = fcmp olt double %41, %69
+  %71 = select i1 %70, double %41, double %69
+  %72 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %75 = load i64, ptr %74, align 8
+  %76 = tail call i64 @llvm.smin.i64(i64 %44, i64 %75)
+  %77 = fadd double %58, -1.000000e+00
+  %78 = sitofp i64 %44 to double
+  %79 = sitofp i64 %76 to double
+  %80 = fmul double %77, %79
+  %81 = fadd double %80, %78
+  %82 = fmul double %73, %81
+  %83 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %84 = load i64, ptr %83, align 8
+  %85 = tail call i64 @llvm.smin.i64(i64 %46, i64 %84)
+  %86 = fadd double %59, -1.000000e+00
+  %87 = sitofp i64 %46 to double
+  %88 = sitofp i64 %85 to double
+  %89 = fmul double %86, %88
+  %90 = fadd double %89, %87
+  %91 = fmul double %82, %90
+  %92 = fmul double %60, %48
+  %93 = fmul double %61, %92
+  %94 = fdiv double %91, %93
+  %95 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %41, %71
+  %98 = fmul double %96, %97
+  %99 = fmul double %41, %69
+  %100 = fdiv double %98, %99
+  %101 = fcmp ogt double %94, %100
+  %102 = select i1 %101, double %94, double %100
+  %103 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %104 = load double, ptr %103, align 8
+  %105 = fdiv double %104, %61
+  %106 = fadd double %105, %102
+  %107 = mul nsw i64 %85, %76
+  %108 = sitofp i64 %107 to double
+  %109 = fdiv double 1.000000e+00, %71
+  %110 = fdiv double %48, %69
+  %111 = fcmp ogt double %109, %110
+  %112 = select i1 %111, double %109, double %110
+  %113 = fmul double %112, %69
+  %114 = fdiv double %113, %108
+  %115 = fmul double %104, %69
+  %116 = fmul double %115, %48
+  %117 = fmul double %96, %108
+  %118 = fdiv double %116, %117
+  %119 = tail call double @sqrt(double noundef %118)
+  %120 = fcmp ogt double %114, %119
+  %121 = select i1 %120, double %114, double %119
+  %122 = fcmp olt double %61, %121
+  %123 = select i1 %122, double %61, double %121
+  %124 = load double, ptr %95, align 8
+  %125 = fdiv double %124, %48
+  %126 = fmul double %123, %108
+  %127 = fdiv double %126, %69
+  %128 = fcmp ogt double %112, %127
+  %129 = select i1 %128, double %112, double %127
+  %130 = fmul double %125, %129
+  %131 = load double, ptr %103, align 8
+  %132 = fdiv double %131, %123
+  %133 = fadd double %132, %130
+  %134 = fmul double %41, %48
+  %135 = fdiv double %124, %134
+  %136 = fdiv double %131, %61
+  %137 = fadd double %135, %136
+  %138 = fadd double %94, %137
+  %139 = fcmp olt double %138, %106
+  %140 = select i1 %139, double %138, double %106
+  %141 = fcmp olt double %140, %133
+  %142 = select i1 %141, double %140, double %133
+  %143 = fcmp olt double %36, %142
+  %144 = select i1 %143, double %36, double %142
+  %145 = fmul double %57, %144
+  %146 = fcmp ult double %145, %4
+  br i1 %146, label %147, label %807
 
-89:                                               ; preds = %32
-  %90 = fadd double %58, -1.000000e+00
-  %91 = tail call i64 @llvm.smin.i64(i64 %45, i64 %72)
-  %92 = sitofp i64 %91 to double
-  %93 = fmul double %90, %92
-  %94 = sitofp i64 %45 to double
-  %95 = fadd double %93, %94
-  %96 = fadd double %57, -1.000000e+00
-  %97 = tail call i64 @llvm.smin.i64(i64 %43, i64 %70)
-  %98 = sitofp i64 %97 to double
-  %99 = fmul double %96, %98
-  %100 = sitofp i64 %43 to double
-  %101 = fadd double %99, %100
-  %102 = fmul double %101, %95
-  %103 = fsub double %102, %73
-  %104 = fcmp ogt double %103, 0.000000e+00
-  %105 = select i1 %104, double %103, double 0.000000e+00
-  %106 = fmul double %83, %105
-  %107 = fadd double %87, %106
-  %108 = fmul double %59, %47
-  %109 = fmul double %60, %108
-  %110 = fdiv double %107, %109
-  br label %115
+147:                                              ; preds = %33
+  %148 = load i64, ptr %5, align 8
+  %149 = icmp sgt i64 %148, 900000000
+  br i1 %149, label %807, label %150
 
-111:                                              ; preds = %32
-  %112 = fcmp olt double %73, %60
-  %113 = select i1 %112, double %73, double %60
-  %114 = fdiv double %85, %113
-  br label %115
+150:                                              ; preds = %147
+  %151 = load i64, ptr %43, align 8
+  %152 = load i64, ptr %45, align 8
+  %153 = mul i64 %152, %151
+  %154 = load i64, ptr %50, align 8
+  %155 = sub nsw i64 %154, %2
+  %156 = load i64, ptr %54, align 8
+  %157 = sub i64 %156, %3
+  %158 = add i64 %155, %153
+  %159 = mul i64 %158, %2
+  %160 = add i64 %157, %159
+  %161 = mul i64 %160, %3
+  %162 = add nsw i64 %161, %148
+  store i64 %162, ptr %5, align 8
+  %163 = icmp slt i64 %3, 1
+  br i1 %163, label %269, label %164
 
-115:                                              ; preds = %89, %111
-  %116 = phi double [ %110, %89 ], [ %114, %111 ]
-  %117 = fmul double %40, %47
-  %118 = fdiv double %75, %117
-  %119 = fadd double %118, %116
-  %120 = fcmp olt double %81, %60
-  %121 = select i1 %120, double %81, double %60
-  %122 = fdiv double %85, %121
-  %123 = load double, ptr %74, align 8
-  %124 = fmul double %121, %123
-  %125 = fmul double %47, %68
-  %126 = fdiv double %124, %125
-  %127 = fadd double %122, %126
-  %128 = fcmp olt double %119, %127
-  %129 = select i1 %128, double %119, double %127
-  %130 = fcmp olt double %35, %129
-  %131 = select i1 %130, double %35, double %129
-  %132 = fmul double %56, %131
-  %133 = fcmp ult double %132, %4
-  br i1 %133, label %134, label %631
+164:                                              ; preds = %150
+  %165 = icmp slt i64 %2, 1
+  %166 = getelementptr inbounds %struct.Way, ptr %7, i64 0, i32 1
+  %167 = getelementptr inbounds %struct.Way, ptr %7, i64 0, i32 2
+  %168 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1
+  %169 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1, i32 1
+  %170 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1, i32 2
+  %171 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2
+  %172 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2, i32 1
+  %173 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2, i32 2
+  %174 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3
+  %175 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3, i32 1
+  %176 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3, i32 2
+  %177 = mul nsw i64 %1, 48
+  %178 = load i64, ptr %50, align 8
+  %179 = getelementptr inbounds double, ptr @together.along, i64 %2
+  %180 = sub nsw i64 %178, %2
+  %181 = icmp slt i64 %180, 1
+  %182 = icmp sgt i64 %2, 1
+  %183 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %180
+  br label %184
 
-134:                                              ; preds = %115
-  %135 = load i64, ptr %5, align 8
-  %136 = icmp sgt i64 %135, 900000000
-  br i1 %136, label %631, label %137
+184:                                              ; preds = %164, %338
+  %185 = phi i64 [ 1, %164 ], [ %342, %338 ]
+  br i1 %165, label %308, label %186
 
-137:                                              ; preds = %134
-  %138 = load i64, ptr %42, align 8
-  %139 = load i64, ptr %44, align 8
-  %140 = mul i64 %139, %138
-  %141 = load i64, ptr %49, align 8
-  %142 = sub nsw i64 %141, %2
-  %143 = load i64, ptr %53, align 8
-  %144 = sub i64 %143, %3
-  %145 = add i64 %142, %140
-  %146 = mul i64 %145, %2
-  %147 = add i64 %144, %146
-  %148 = mul i64 %147, %3
-  %149 = add nsw i64 %148, %135
-  store i64 %149, ptr %5, align 8
-  %150 = icmp slt i64 %3, 1
-  br i1 %150, label %217, label %151
+186:                                              ; preds = %184
+  %187 = sitofp i64 %185 to double
+  %188 = load i64, ptr %43, align 8
+  %189 = load i64, ptr %45, align 8
+  %190 = mul nsw i64 %189, %188
+  %191 = sitofp i64 %190 to double
+  %192 = load i64, ptr %39, align 8
+  %193 = sitofp i64 %192 to double
+  %194 = load i64, ptr %74, align 8
+  %195 = tail call i64 @llvm.smin.i64(i64 %188, i64 %194)
+  %196 = sitofp i64 %188 to double
+  %197 = sitofp i64 %195 to double
+  %198 = load i64, ptr %83, align 8
+  %199 = tail call i64 @llvm.smin.i64(i64 %189, i64 %198)
+  %200 = fadd double %187, -1.000000e+00
+  %201 = sitofp i64 %189 to double
+  %202 = sitofp i64 %199 to double
+  %203 = fmul double %200, %202
+  %204 = fadd double %203, %201
+  %205 = sitofp i64 %194 to double
+  %206 = sitofp i64 %198 to double
+  %207 = fmul double %200, %206
+  %208 = icmp slt i64 %188, 1
+  %209 = icmp slt i64 %189, 1
+  %210 = fmul double %207, %196
+  %211 = add i64 %189, 1
+  %212 = add nuw i64 %188, 1
+  %213 = add i64 %188, -1
+  %214 = icmp slt i64 %213, 1
+  %215 = select i1 %214, i1 true, i1 %209
+  %216 = mul nsw i64 %213, %189
+  %217 = sitofp i64 %216 to double
+  %218 = fdiv double %191, %217
+  %219 = fmul double %218, %193
+  %220 = tail call i64 @llvm.smin.i64(i64 %213, i64 %194)
+  %221 = sitofp i64 %213 to double
+  %222 = sitofp i64 %220 to double
+  %223 = icmp slt i64 %189, 2
+  %224 = select i1 %208, i1 true, i1 %223
+  %225 = add nsw i64 %189, -1
+  %226 = mul nsw i64 %225, %188
+  %227 = sitofp i64 %226 to double
+  %228 = fdiv double %191, %227
+  %229 = fmul double %228, %193
+  %230 = tail call i64 @llvm.smin.i64(i64 %225, i64 %198)
+  %231 = sitofp i64 %225 to double
+  %232 = sitofp i64 %230 to double
+  %233 = fmul double %200, %232
+  %234 = fadd double %233, %231
+  %235 = load i64, ptr %0, align 8
+  %236 = icmp slt i64 %177, %235
+  %237 = icmp slt i64 %235, 0
+  %238 = sitofp i64 %235 to double
+  %239 = load double, ptr %62, align 8
+  %240 = fsub double %16, %239
+  %241 = load double, ptr %65, align 8
+  %242 = fdiv double %240, %241
+  %243 = fptosi double %242 to i64
+  %244 = sitofp i64 %243 to double
+  %245 = load double, ptr %72, align 8
+  %246 = fmul double %245, %244
+  %247 = load double, ptr %103, align 8
+  %248 = fmul double %247, %193
+  %249 = fmul double %248, %191
+  %250 = load double, ptr %95, align 8
+  %251 = fcmp olt double %193, %244
+  %252 = select i1 %251, double %193, double %244
+  %253 = fsub double %16, %241
+  %254 = fmul double %239, %191
+  %255 = fdiv double %253, %254
+  %256 = fptosi double %255 to i64
+  %257 = fdiv double 1.000000e+00, %252
+  %258 = fdiv double %246, %252
+  %259 = icmp slt i64 %256, %1
+  %260 = fmul double %245, %193
+  %261 = icmp sgt i64 %256, 0
+  %262 = fmul double %249, 2.000000e+00
+  %263 = fmul double %219, %245
+  %264 = fmul double %229, %245
+  %265 = icmp sge i64 %256, %1
+  %266 = icmp slt i64 %256, 1
+  %267 = or i1 %266, %265
+  %268 = sitofp i64 %256 to double
+  br label %344
 
-151:                                              ; preds = %137
-  %152 = icmp slt i64 %2, 1
-  %153 = load i64, ptr %49, align 8
-  %154 = sub nsw i64 %153, %2
-  %155 = icmp slt i64 %154, 1
-  %156 = icmp sgt i64 %2, 1
-  %157 = sub i64 1, %2
-  %158 = add i64 %157, %153
-  %159 = getelementptr inbounds double, ptr @together.along, i64 %2
-  %160 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %154
-  br label %161
+269:                                              ; preds = %338, %150
+  %270 = load i64, ptr %54, align 8
+  %271 = getelementptr inbounds double, ptr @together.across, i64 %3
+  %272 = load double, ptr %271, align 8
+  %273 = sub nsw i64 %270, %3
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %274 = icmp slt i64 %273, 1
+  br i1 %274, label %304, label %275
 
-161:                                              ; preds = %151, %287
-  %162 = phi i64 [ 1, %151 ], [ %292, %287 ]
-  br i1 %152, label %258, label %163
+275:                                              ; preds = %269
+  %276 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
+  %277 = icmp sgt i64 %3, 1
+  br label %278
 
-163:                                              ; preds = %161
-  %164 = sitofp i64 %162 to double
-  %165 = load i64, ptr %42, align 8
-  %166 = load i64, ptr %44, align 8
-  %167 = mul nsw i64 %166, %165
-  %168 = sitofp i64 %167 to double
-  %169 = load i64, ptr %38, align 8
-  %170 = sitofp i64 %169 to double
-  %171 = load i64, ptr %0, align 8
-  %172 = sitofp i64 %171 to double
-  %173 = load i64, ptr %69, align 8
-  %174 = tail call i64 @llvm.smin.i64(i64 %165, i64 %173)
-  %175 = sitofp i64 %165 to double
-  %176 = sitofp i64 %174 to double
-  %177 = load i64, ptr %71, align 8
-  %178 = tail call i64 @llvm.smin.i64(i64 %166, i64 %177)
-  %179 = fadd double %164, -1.000000e+00
-  %180 = sitofp i64 %166 to double
-  %181 = sitofp i64 %178 to double
-  %182 = fmul double %179, %181
-  %183 = fadd double %182, %180
-  %184 = sitofp i64 %173 to double
-  %185 = sitofp i64 %177 to double
-  %186 = fmul double %179, %185
-  %187 = icmp slt i64 %165, 1
-  %188 = icmp slt i64 %166, 1
-  %189 = fmul double %186, %175
-  %190 = add i64 %166, 1
-  %191 = add nuw i64 %165, 1
-  %192 = load double, ptr %61, align 8
-  %193 = fsub double %15, %192
-  %194 = load double, ptr %64, align 8
-  %195 = fdiv double %193, %194
-  %196 = fptosi double %195 to i64
-  %197 = sitofp i64 %196 to double
-  %198 = load double, ptr %74, align 8
-  %199 = load double, ptr %76, align 8
-  %200 = fmul double %199, %170
-  %201 = fmul double %200, %168
-  %202 = load double, ptr %82, align 8
-  %203 = fmul double %202, %197
-  %204 = fsub double %15, %194
-  %205 = fmul double %192, %168
-  %206 = fdiv double %204, %205
-  %207 = fptosi double %206 to i64
-  %208 = fmul double %202, %170
-  %209 = fcmp oge double %197, %170
-  %210 = fmul double %203, 2.000000e+00
-  %211 = icmp slt i64 %207, %1
-  %212 = fmul double %199, %168
-  %213 = add nsw i64 %207, 1
-  %214 = sitofp i64 %213 to double
-  %215 = sitofp i64 %207 to double
-  %216 = fmul double %212, %59
-  br label %294
+278:                                              ; preds = %285, %275
+  %279 = phi double [ 0.000000e+00, %275 ], [ %286, %285 ]
+  %280 = phi i64 [ 1, %275 ], [ %287, %285 ]
+  %281 = fadd double %276, %279
+  %282 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %280
+  store double %281, ptr %282, align 8
+  %283 = icmp ugt i64 %280, 1
+  %284 = select i1 %277, i1 %283, i1 false
+  br i1 %284, label %289, label %285
 
-217:                                              ; preds = %287, %137
-  %218 = load i64, ptr %53, align 8
-  store double 0.000000e+00, ptr @pieces.best, align 16
-  %219 = sub nsw i64 %218, %3
-  %220 = icmp slt i64 %219, 1
-  br i1 %220, label %252, label %221
+285:                                              ; preds = %289, %278
+  %286 = phi double [ %281, %278 ], [ %299, %289 ]
+  %287 = add nuw i64 %280, 1
+  %288 = icmp eq i64 %280, %273
+  br i1 %288, label %304, label %278
 
-221:                                              ; preds = %217
-  %222 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
-  %223 = icmp sgt i64 %3, 1
-  %224 = sub i64 1, %3
-  %225 = add i64 %224, %218
-  br label %226
+289:                                              ; preds = %278, %289
+  %290 = phi double [ %299, %289 ], [ %281, %278 ]
+  %291 = phi i64 [ %300, %289 ], [ 2, %278 ]
+  %292 = sub nsw i64 %280, %291
+  %293 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %292
+  %294 = load double, ptr %293, align 8
+  %295 = getelementptr inbounds double, ptr @together.across, i64 %291
+  %296 = load double, ptr %295, align 8
+  %297 = fadd double %294, %296
+  %298 = fcmp olt double %290, %297
+  %299 = select i1 %298, double %290, double %297
+  store double %299, ptr %282, align 8
+  %300 = add nuw nsw i64 %291, 1
+  %301 = icmp slt i64 %291, %3
+  %302 = icmp ugt i64 %280, %291
+  %303 = select i1 %301, i1 %302, i1 false
+  br i1 %303, label %289, label %285
 
-226:                                              ; preds = %233, %221
-  %227 = phi double [ 0.000000e+00, %221 ], [ %234, %233 ]
-  %228 = phi i64 [ 1, %221 ], [ %235, %233 ]
-  %229 = fadd double %222, %227
-  %230 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %228
-  store double %229, ptr %230, align 8
-  %231 = icmp ugt i64 %228, 1
-  %232 = select i1 %223, i1 %231, i1 false
-  br i1 %232, label %237, label %233
+304:                                              ; preds = %285, %269
+  %305 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %273
+  %306 = load double, ptr %305, align 8
+  %307 = fadd double %272, %306
+  br label %807
 
-233:                                              ; preds = %237, %226
-  %234 = phi double [ %229, %226 ], [ %247, %237 ]
-  %235 = add nuw i64 %228, 1
-  %236 = icmp eq i64 %235, %225
-  br i1 %236, label %252, label %226
+308:                                              ; preds = %802, %184
+  %309 = load double, ptr %179, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %181, label %338, label %310
 
-237:                                              ; preds = %226, %237
-  %238 = phi double [ %247, %237 ], [ %229, %226 ]
-  %239 = phi i64 [ %248, %237 ], [ 2, %226 ]
-  %240 = sub nsw i64 %228, %239
-  %241 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = getelementptr inbounds double, ptr @together.across, i64 %239
-  %244 = load double, ptr %243, align 8
-  %245 = fadd double %242, %244
-  %246 = fcmp olt double %238, %245
-  %247 = select i1 %246, double %238, double %245
-  store double %247, ptr %230, align 8
-  %248 = add nuw nsw i64 %239, 1
-  %249 = icmp slt i64 %239, %3
-  %250 = icmp ugt i64 %228, %239
-  %251 = select i1 %249, i1 %250, i1 false
-  br i1 %251, label %237, label %233
+310:                                              ; preds = %308
+  %311 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
+  br label %312
 
-252:                                              ; preds = %233, %217
-  %253 = getelementptr inbounds double, ptr @together.across, i64 %3
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %219
-  %256 = load double, ptr %255, align 8
-  %257 = fadd double %254, %256
-  br label %631
+312:                                              ; preds = %319, %310
+  %313 = phi double [ 0.000000e+00, %310 ], [ %320, %319 ]
+  %314 = phi i64 [ 1, %310 ], [ %321, %319 ]
+  %315 = fadd double %311, %313
+  %316 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %314
+  store double %315, ptr %316, align 8
+  %317 = icmp ugt i64 %314, 1
+  %318 = select i1 %182, i1 %317, i1 false
+  br i1 %318, label %323, label %319
 
-258:                                              ; preds = %626, %161
-  store double 0.000000e+00, ptr @pieces.best, align 16
-  br i1 %155, label %287, label %259
+319:                                              ; preds = %323, %312
+  %320 = phi double [ %315, %312 ], [ %333, %323 ]
+  %321 = add nuw i64 %314, 1
+  %322 = icmp eq i64 %314, %180
+  br i1 %322, label %338, label %312
 
-259:                                              ; preds = %258
-  %260 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
-  br label %261
+323:                                              ; preds = %312, %323
+  %324 = phi double [ %333, %323 ], [ %315, %312 ]
+  %325 = phi i64 [ %334, %323 ], [ 2, %312 ]
+  %326 = sub nsw i64 %314, %325
+  %327 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds double, ptr @together.along, i64 %325
+  %330 = load double, ptr %329, align 8
+  %331 = fadd double %328, %330
+  %332 = fcmp olt double %324, %331
+  %333 = select i1 %332, double %324, double %331
+  store double %333, ptr %316, align 8
+  %334 = add nuw nsw i64 %325, 1
+  %335 = icmp slt i64 %325, %2
+  %336 = icmp ugt i64 %314, %325
+  %337 = select i1 %335, i1 %336, i1 false
+  br i1 %337, label %323, label %319
 
-261:                                              ; preds = %268, %259
-  %262 = phi double [ 0.000000e+00, %259 ], [ %269, %268 ]
-  %263 = phi i64 [ 1, %259 ], [ %270, %268 ]
-  %264 = fadd double %260, %262
-  %265 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %263
-  store double %264, ptr %265, align 8
-  %266 = icmp ugt i64 %263, 1
-  %267 = select i1 %156, i1 %266, i1 false
-  br i1 %267, label %272, label %268
+338:                                              ; preds = %319, %308
+  %339 = load double, ptr %183, align 8
+  %340 = fadd double %309, %339
+  %341 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %185
+  store double %340, ptr %341, align 8
+  %342 = add nuw i64 %185, 1
+  %343 = icmp eq i64 %185, %3
+  br i1 %343, label %269, label %184
 
-268:                                              ; preds = %272, %261
-  %269 = phi double [ %264, %261 ], [ %282, %272 ]
-  %270 = add nuw i64 %263, 1
-  %271 = icmp eq i64 %270, %158
-  br i1 %271, label %287, label %261
+344:                                              ; preds = %186, %802
+  %345 = phi i64 [ 1, %186 ], [ %805, %802 ]
+  %346 = sitofp i64 %345 to double
+  %347 = fmul double %187, %346
+  %348 = fadd double %346, -1.000000e+00
+  %349 = fmul double %348, %197
+  %350 = fadd double %349, %196
+  %351 = fmul double %350, %204
+  %352 = fmul double %245, %351
+  %353 = fmul double %347, %250
+  call void @llvm.lifetime.start.p0(i64 240, ptr nonnull %7)
+  store double 0.000000e+00, ptr %7, align 16
+  %354 = fmul double %36, %347
+  %355 = fmul double %354, %193
+  %356 = fmul double %355, %191
+  store double %356, ptr %166, align 8
+  store i64 %1, ptr %167, align 16
+  store double 0.000000e+00, ptr %168, align 8
+  %357 = fmul double %353, %193
+  %358 = fdiv double %351, %244
+  %359 = fcmp ogt double %257, %358
+  %360 = select i1 %359, double %257, double %358
+  %361 = fmul double %357, %360
+  %362 = fadd double %249, %361
+  store double %362, ptr %169, align 16
+  store i64 %1, ptr %170, align 8
+  %363 = fsub double %352, %258
+  %364 = fcmp ogt double %363, 0.000000e+00
+  %365 = select i1 %364, double %363, double 0.000000e+00
+  %366 = fmul double %365, %193
+  br i1 %259, label %372, label %367
 
-272:                                              ; preds = %261, %272
-  %273 = phi double [ %282, %272 ], [ %264, %261 ]
-  %274 = phi i64 [ %283, %272 ], [ 2, %261 ]
-  %275 = sub nsw i64 %263, %274
-  %276 = getelementptr inbounds [1025 x double], ptr @pieces.best, i64 0, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds double, ptr @together.along, i64 %274
-  %279 = load double, ptr %278, align 8
-  %280 = fadd double %277, %279
-  %281 = fcmp olt double %273, %280
-  %282 = select i1 %281, double %273, double %280
-  store double %282, ptr %265, align 8
-  %283 = add nuw nsw i64 %274, 1
-  %284 = icmp slt i64 %274, %2
-  %285 = icmp ugt i64 %263, %274
-  %286 = select i1 %284, i1 %285, i1 false
-  br i1 %286, label %272, label %268
+367:                                              ; preds = %344
+  store double %366, ptr %171, align 16
+  %368 = fdiv double %357, %252
+  %369 = fadd double %249, %368
+  store double %369, ptr %172, align 8
+  store i64 %1, ptr %173, align 16
+  %370 = fmul double %352, %193
+  store double %370, ptr %174, align 8
+  %371 = fadd double %249, %353
+  store double %371, ptr %175, align 16
+  br label %561
 
-287:                                              ; preds = %268, %258
-  %288 = load double, ptr %159, align 8
-  %289 = load double, ptr %160, align 8
-  %290 = fadd double %288, %289
-  %291 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %162
-  store double %290, ptr %291, align 8
-  %292 = add nuw i64 %162, 1
-  %293 = icmp eq i64 %162, %3
-  br i1 %293, label %217, label %161
+372:                                              ; preds = %344
+  %373 = fmul double %348, %205
+  br i1 %208, label %493, label %374
 
-294:                                              ; preds = %163, %626
-  %295 = phi i64 [ 1, %163 ], [ %629, %626 ]
-  %296 = sitofp i64 %295 to double
-  %297 = fmul double %164, %296
-  %298 = fadd double %296, -1.000000e+00
-  %299 = fmul double %298, %176
-  %300 = fadd double %299, %175
-  %301 = fmul double %300, %183
-  %302 = fmul double %297, %198
-  %303 = fadd double %302, %201
-  %304 = fmul double %35, %297
-  %305 = fmul double %304, %170
-  %306 = fmul double %305, %168
-  %307 = fcmp olt double %302, %203
-  br i1 %307, label %308, label %317
+374:                                              ; preds = %372
+  %375 = fmul double %373, %201
+  br label %376
 
-308:                                              ; preds = %294
-  %309 = fmul double %301, %170
-  %310 = fdiv double %309, %197
-  %311 = fcmp ogt double %310, 1.000000e+00
-  %312 = select i1 %311, double %310, double 1.000000e+00
-  %313 = fmul double %302, %312
-  %314 = fadd double %201, %313
-  %315 = fcmp olt double %306, %314
-  %316 = select i1 %315, double %306, double %314
-  br label %317
+376:                                              ; preds = %407, %374
+  %377 = phi double [ 1.000000e+300, %374 ], [ %409, %407 ]
+  %378 = phi i64 [ 1, %374 ], [ %408, %407 ]
+  br i1 %209, label %379, label %381
 
-317:                                              ; preds = %308, %294
-  %318 = phi double [ %316, %308 ], [ %306, %294 ]
-  %319 = fcmp ugt double %318, %303
-  br i1 %319, label %322, label %320
+379:                                              ; preds = %376
+  %380 = add nuw i64 %378, 1
+  br label %407
 
-320:                                              ; preds = %317
-  %321 = fmul double %318, %172
-  br label %626
+381:                                              ; preds = %376
+  %382 = sub nsw i64 %188, %378
+  %383 = add nsw i64 %382, 1
+  %384 = icmp ugt i64 %378, 1
+  %385 = select i1 %384, i64 %383, i64 0
+  %386 = sub i64 %383, %194
+  %387 = add i64 %386, %385
+  %388 = sitofp i64 %387 to double
+  %389 = fcmp ogt double %388, 0.000000e+00
+  %390 = select i1 %389, double %388, double 0.000000e+00
+  %391 = sitofp i64 %383 to double
+  %392 = fadd double %373, %391
+  %393 = icmp slt i64 %382, %194
+  %394 = select i1 %393, i64 %383, i64 %194
+  %395 = add nsw i64 %378, -1
+  %396 = add nsw i64 %394, %395
+  %397 = sitofp i64 %396 to double
+  %398 = fmul double %348, %397
+  %399 = fadd double %398, %196
+  %400 = sitofp i64 %378 to double
+  %401 = fadd double %373, %400
+  %402 = add i64 %395, %188
+  %403 = add nuw i64 %378, 1
+  %404 = sitofp i64 %403 to double
+  %405 = fmul double %207, %404
+  %406 = fadd double %375, %405
+  br label %411
 
-322:                                              ; preds = %317
-  %323 = sdiv i64 %171, %1
-  %324 = mul nsw i64 %323, %1
-  %325 = srem i64 %171, %1
-  %326 = sitofp i64 %325 to double
-  %327 = fmul double %208, %301
-  %328 = fcmp ogt double %210, %302
-  %329 = select i1 %209, i1 true, i1 %328
-  %330 = select i1 %329, double %203, double 0.000000e+00
-  %331 = fsub double %327, %330
-  %332 = fcmp ogt double %331, 0.000000e+00
-  %333 = select i1 %332, double %331, double 0.000000e+00
-  br i1 %211, label %334, label %481
+407:                                              ; preds = %489, %379
+  %408 = phi i64 [ %380, %379 ], [ %403, %489 ]
+  %409 = phi double [ %377, %379 ], [ %491, %489 ]
+  %410 = icmp eq i64 %408, %212
+  br i1 %410, label %493, label %376
 
-334:                                              ; preds = %322
-  %335 = fmul double %298, %184
-  br i1 %187, label %455, label %336
+411:                                              ; preds = %489, %381
+  %412 = phi double [ %377, %381 ], [ %491, %489 ]
+  %413 = phi i64 [ 1, %381 ], [ %490, %489 ]
+  %414 = sub nsw i64 %189, %413
+  %415 = add nsw i64 %414, 1
+  %416 = mul nuw nsw i64 %413, %378
+  %417 = sitofp i64 %415 to double
+  %418 = fadd double %207, %417
+  %419 = fmul double %390, %418
+  %420 = icmp ugt i64 %413, 1
+  %421 = select i1 %420, i64 %415, i64 0
+  %422 = sub i64 %415, %198
+  %423 = add i64 %422, %421
+  %424 = sitofp i64 %423 to double
+  %425 = fcmp ogt double %424, 0.000000e+00
+  %426 = select i1 %425, double %424, double 0.000000e+00
+  %427 = fmul double %392, %426
+  %428 = fcmp ogt double %419, %427
+  %429 = select i1 %428, double %419, double %427
+  %430 = fcmp ogt double %429, %244
+  %431 = select i1 %430, double %244, double %429
+  %432 = icmp slt i64 %414, %198
+  %433 = select i1 %432, i64 %415, i64 %198
+  %434 = add nsw i64 %413, -1
+  %435 = add nsw i64 %433, %434
+  %436 = sitofp i64 %435 to double
+  %437 = fmul double %200, %436
+  %438 = fadd double %437, %201
+  %439 = fmul double %399, %438
+  %440 = sitofp i64 %416 to double
+  %441 = fmul double %431, %440
+  %442 = fsub double %439, %441
+  %443 = fcmp ogt double %442, 0.000000e+00
+  br i1 %443, label %444, label %450
 
-336:                                              ; preds = %334
-  %337 = fmul double %335, %180
-  br label %338
+444:                                              ; preds = %411
+  %445 = icmp ugt i64 %416, 1
+  %446 = select i1 %445, i64 1, i64 2
+  %447 = sitofp i64 %446 to double
+  %448 = fmul double %442, %447
+  %449 = fadd double %431, %448
+  br label %450
 
-338:                                              ; preds = %369, %336
-  %339 = phi double [ 1.000000e+300, %336 ], [ %371, %369 ]
-  %340 = phi i64 [ 1, %336 ], [ %370, %369 ]
-  br i1 %188, label %341, label %343
+450:                                              ; preds = %444, %411
+  %451 = phi double [ %449, %444 ], [ 0.000000e+00, %411 ]
+  %452 = fcmp olt double %412, %451
+  %453 = select i1 %452, double %412, double %451
+  %454 = sitofp i64 %413 to double
+  %455 = fadd double %207, %454
+  %456 = fmul double %401, %455
+  %457 = fcmp ogt double %456, %244
+  br i1 %457, label %458, label %460
 
-341:                                              ; preds = %338
-  %342 = add nuw i64 %340, 1
-  br label %369
+458:                                              ; preds = %450
+  %459 = add nuw i64 %413, 1
+  br label %489
 
-343:                                              ; preds = %338
-  %344 = sub nsw i64 %165, %340
-  %345 = add nsw i64 %344, 1
-  %346 = icmp ugt i64 %340, 1
-  %347 = select i1 %346, i64 %345, i64 0
-  %348 = sub i64 %345, %173
-  %349 = add i64 %348, %347
-  %350 = sitofp i64 %349 to double
-  %351 = fcmp ogt double %350, 0.000000e+00
-  %352 = select i1 %351, double %350, double 0.000000e+00
-  %353 = sitofp i64 %345 to double
-  %354 = fadd double %335, %353
-  %355 = icmp slt i64 %344, %173
-  %356 = select i1 %355, i64 %345, i64 %173
-  %357 = add nsw i64 %340, -1
-  %358 = add nsw i64 %356, %357
-  %359 = sitofp i64 %358 to double
-  %360 = fmul double %298, %359
-  %361 = fadd double %360, %175
-  %362 = sitofp i64 %340 to double
-  %363 = fadd double %335, %362
-  %364 = add i64 %357, %165
-  %365 = add nuw i64 %340, 1
-  %366 = sitofp i64 %365 to double
-  %367 = fmul double %186, %366
-  %368 = fadd double %337, %367
-  br label %373
+460:                                              ; preds = %450
+  %461 = sdiv i64 %402, %378
+  %462 = add nsw i64 %461, -1
+  %463 = add i64 %434, %189
+  %464 = sdiv i64 %463, %413
+  %465 = add nsw i64 %464, -1
+  %466 = mul nsw i64 %465, %188
+  %467 = sitofp i64 %466 to double
+  %468 = fmul double %207, %467
+  %469 = mul nsw i64 %462, %189
+  %470 = sitofp i64 %469 to double
+  %471 = fmul double %373, %470
+  %472 = fcmp olt double %468, %471
+  %473 = select i1 %472, double %468, double %471
+  %474 = add nuw i64 %413, 1
+  %475 = sitofp i64 %474 to double
+  %476 = fmul double %373, %475
+  %477 = fadd double %210, %476
+  %478 = fcmp olt double %477, %406
+  %479 = select i1 %478, double %477, double %406
+  %480 = fcmp olt double %473, %479
+  %481 = select i1 %480, double %473, double %479
+  %482 = icmp ne i64 %462, 0
+  %483 = icmp ne i64 %465, 0
+  %484 = select i1 %482, i1 %483, i1 false
+  %485 = select i1 %484, double %481, double 0.000000e+00
+  %486 = fadd double %351, %485
+  %487 = fcmp olt double %453, %486
+  %488 = select i1 %487, double %453, double %486
+  br label %489
 
-369:                                              ; preds = %451, %341
-  %370 = phi i64 [ %342, %341 ], [ %365, %451 ]
-  %371 = phi double [ %339, %341 ], [ %453, %451 ]
-  %372 = icmp eq i64 %370, %191
-  br i1 %372, label %455, label %338
+489:                                              ; preds = %460, %458
+  %490 = phi i64 [ %459, %458 ], [ %474, %460 ]
+  %491 = phi double [ %453, %458 ], [ %488, %460 ]
+  %492 = icmp eq i64 %490, %211
+  br i1 %492, label %407, label %411
 
-373:                                              ; preds = %451, %343
-  %374 = phi double [ %339, %343 ], [ %453, %451 ]
-  %375 = phi i64 [ 1, %343 ], [ %452, %451 ]
-  %376 = sub nsw i64 %166, %375
-  %377 = add nsw i64 %376, 1
-  %378 = mul nuw nsw i64 %375, %340
-  %379 = sitofp i64 %377 to double
-  %380 = fadd double %186, %379
-  %381 = fmul double %352, %380
-  %382 = icmp ugt i64 %375, 1
-  %383 = select i1 %382, i64 %377, i64 0
-  %384 = sub i64 %377, %177
-  %385 = add i64 %384, %383
-  %386 = sitofp i64 %385 to double
-  %387 = fcmp ogt double %386, 0.000000e+00
-  %388 = select i1 %387, double %386, double 0.000000e+00
-  %389 = fmul double %354, %388
-  %390 = fcmp ogt double %381, %389
-  %391 = select i1 %390, double %381, double %389
-  %392 = fcmp ogt double %391, %197
-  %393 = select i1 %392, double %197, double %391
-  %394 = icmp slt i64 %376, %177
-  %395 = select i1 %394, i64 %377, i64 %177
-  %396 = add nsw i64 %375, -1
-  %397 = add nsw i64 %395, %396
-  %398 = sitofp i64 %397 to double
-  %399 = fmul double %179, %398
-  %400 = fadd double %399, %180
-  %401 = fmul double %361, %400
-  %402 = sitofp i64 %378 to double
-  %403 = fmul double %393, %402
-  %404 = fsub double %401, %403
-  %405 = fcmp ogt double %404, 0.000000e+00
-  br i1 %405, label %406, label %412
+493:                                              ; preds = %407, %372
+  %494 = phi double [ 1.000000e+300, %372 ], [ %409, %407 ]
+  %495 = fsub double %494, %351
+  %496 = fcmp ogt double %495, 0.000000e+00
+  %497 = select i1 %496, double %495, double 0.000000e+00
+  %498 = fmul double %260, %497
+  br i1 %261, label %504, label %499
 
-406:                                              ; preds = %373
-  %407 = icmp ugt i64 %378, 1
-  %408 = select i1 %407, i64 1, i64 2
-  %409 = sitofp i64 %408 to double
-  %410 = fmul double %404, %409
-  %411 = fadd double %393, %410
-  br label %412
+499:                                              ; preds = %493
+  %500 = fdiv double %357, %252
+  %501 = fmul double %352, %193
+  %502 = fadd double %249, %500
+  %503 = fadd double %249, %353
+  br label %509
 
-412:                                              ; preds = %406, %373
-  %413 = phi double [ %411, %406 ], [ 0.000000e+00, %373 ]
-  %414 = fcmp olt double %374, %413
-  %415 = select i1 %414, double %374, double %413
-  %416 = sitofp i64 %375 to double
-  %417 = fadd double %186, %416
-  %418 = fmul double %363, %417
-  %419 = fcmp ogt double %418, %197
-  br i1 %419, label %420, label %422
+504:                                              ; preds = %493
+  store double %366, ptr %171, align 16
+  %505 = fdiv double %357, %252
+  %506 = fadd double %249, %505
+  store double %506, ptr %172, align 8
+  store i64 %256, ptr %173, align 16
+  %507 = fmul double %352, %193
+  store double %507, ptr %174, align 8
+  %508 = fadd double %249, %353
+  store double %508, ptr %175, align 16
+  store i64 %256, ptr %176, align 8
+  br label %509
 
-420:                                              ; preds = %412
-  %421 = add nuw i64 %375, 1
-  br label %451
+509:                                              ; preds = %504, %499
+  %510 = phi double [ %503, %499 ], [ %508, %504 ]
+  %511 = phi double [ %502, %499 ], [ %506, %504 ]
+  %512 = phi double [ %501, %499 ], [ %507, %504 ]
+  %513 = phi double [ %500, %499 ], [ %505, %504 ]
+  %514 = phi i64 [ 2, %499 ], [ 4, %504 ]
+  %515 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514
+  store double %366, ptr %515, align 16
+  %516 = fadd double %262, %513
+  %517 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514, i32 1
+  store double %516, ptr %517, align 8
+  %518 = or i64 %514, 1
+  %519 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514, i32 2
+  store i64 %1, ptr %519, align 16
+  %520 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518
+  store double %512, ptr %520, align 8
+  %521 = fadd double %353, %262
+  %522 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518, i32 1
+  store double %521, ptr %522, align 16
+  %523 = add nuw nsw i64 %514, 2
+  %524 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518, i32 2
+  store i64 %1, ptr %524, align 8
+  %525 = fdiv double %498, %193
+  %526 = fadd double %352, %525
+  %527 = fsub double %526, %258
+  %528 = fcmp ogt double %527, 0.000000e+00
+  %529 = select i1 %528, double %527, double 0.000000e+00
+  %530 = fmul double %529, %193
+  %531 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523
+  store double %530, ptr %531, align 16
+  %532 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523, i32 1
+  store double %511, ptr %532, align 8
+  %533 = add nuw nsw i64 %514, 3
+  %534 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523, i32 2
+  store i64 %1, ptr %534, align 16
+  %535 = fadd double %498, %512
+  %536 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533
+  store double %535, ptr %536, align 8
+  %537 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533, i32 1
+  store double %510, ptr %537, align 16
+  %538 = add nuw nsw i64 %514, 4
+  %539 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533, i32 2
+  store i64 %1, ptr %539, align 8
+  br i1 %215, label %551, label %540
 
-422:                                              ; preds = %412
-  %423 = sdiv i64 %364, %340
-  %424 = add nsw i64 %423, -1
-  %425 = add i64 %396, %166
-  %426 = sdiv i64 %425, %375
-  %427 = add nsw i64 %426, -1
-  %428 = mul nsw i64 %427, %165
-  %429 = sitofp i64 %428 to double
-  %430 = fmul double %186, %429
-  %431 = mul nsw i64 %424, %166
-  %432 = sitofp i64 %431 to double
-  %433 = fmul double %335, %432
-  %434 = fcmp olt double %430, %433
-  %435 = select i1 %434, double %430, double %433
-  %436 = add nuw i64 %375, 1
-  %437 = sitofp i64 %436 to double
-  %438 = fmul double %335, %437
-  %439 = fadd double %189, %438
-  %440 = fcmp olt double %439, %368
-  %441 = select i1 %440, double %439, double %368
-  %442 = fcmp olt double %435, %441
-  %443 = select i1 %442, double %435, double %441
-  %444 = icmp ne i64 %424, 0
-  %445 = icmp ne i64 %427, 0
-  %446 = select i1 %444, i1 %445, i1 false
-  %447 = select i1 %446, double %443, double 0.000000e+00
-  %448 = fadd double %301, %447
-  %449 = fcmp olt double %415, %448
-  %450 = select i1 %449, double %415, double %448
-  br label %451
-
-451:                                              ; preds = %422, %420
-  %452 = phi i64 [ %421, %420 ], [ %436, %422 ]
-  %453 = phi double [ %415, %420 ], [ %450, %422 ]
-  %454 = icmp eq i64 %452, %190
-  br i1 %454, label %369, label %373
-
-455:                                              ; preds = %369, %334
-  %456 = phi double [ 1.000000e+300, %334 ], [ %371, %369 ]
-  %457 = fsub double %456, %301
-  %458 = fcmp ogt double %457, 0.000000e+00
-  %459 = select i1 %458, double %457, double 0.000000e+00
-  %460 = fmul double %202, %459
-  %461 = fmul double %302, %214
-  %462 = fcmp ogt double %210, %461
-  %463 = select i1 %209, i1 true, i1 %462
-  %464 = select i1 %463, double %203, double 0.000000e+00
-  %465 = fsub double %327, %464
-  %466 = fcmp ogt double %465, 0.000000e+00
-  %467 = select i1 %466, double %465, double 0.000000e+00
-  %468 = fcmp ogt double %326, %215
-  br i1 %468, label %469, label %475
-
-469:                                              ; preds = %455
-  %470 = fmul double %212, %326
-  %471 = fcmp olt double %470, %460
-  %472 = select i1 %471, double %470, double %460
-  %473 = fmul double %472, %170
-  %474 = fadd double %473, %467
-  br label %475
-
-475:                                              ; preds = %469, %455
-  %476 = phi double [ %474, %469 ], [ %333, %455 ]
-  %477 = fcmp olt double %216, %460
-  %478 = select i1 %477, double %216, double %460
-  %479 = fmul double %478, %170
-  %480 = fadd double %479, %467
-  br label %481
-
-481:                                              ; preds = %322, %475
-  %482 = phi i64 [ %207, %475 ], [ 0, %322 ]
-  %483 = phi double [ %480, %475 ], [ %333, %322 ]
-  %484 = phi double [ %476, %475 ], [ %333, %322 ]
-  %485 = fmul double %303, %59
-  %486 = fadd double %485, %483
-  %487 = sitofp i64 %323 to double
-  %488 = fmul double %486, %487
-  %489 = icmp sgt i64 %325, 0
-  br i1 %489, label %490, label %496
-
-490:                                              ; preds = %481
-  %491 = fmul double %318, %326
-  %492 = fmul double %303, %326
-  %493 = fadd double %492, %484
-  %494 = fcmp olt double %491, %493
-  %495 = select i1 %494, double %491, double %493
-  br label %496
-
-496:                                              ; preds = %490, %481
-  %497 = phi double [ %495, %490 ], [ 0.000000e+00, %481 ]
-  %498 = fadd double %488, %497
-  %499 = icmp eq i64 %482, 0
-  br i1 %499, label %507, label %500
-
-500:                                              ; preds = %496
-  %501 = icmp sgt i64 %323, -1
-  %502 = sitofp i64 %482 to double
-  br i1 %501, label %503, label %511
-
-503:                                              ; preds = %500
-  %504 = fmul double %303, %502
-  %505 = fadd double %333, %504
-  %506 = add nsw i64 %323, -2
+540:                                              ; preds = %509
+  %541 = fmul double %348, %222
+  %542 = fadd double %541, %221
+  %543 = fmul double %263, %542
+  %544 = fmul double %204, %543
+  %545 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538
+  store double %544, ptr %545, align 16
+  %546 = fmul double %218, %353
+  %547 = fadd double %249, %546
+  %548 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538, i32 1
+  store double %547, ptr %548, align 8
+  %549 = add nuw nsw i64 %514, 5
+  %550 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538, i32 2
+  store i64 %1, ptr %550, align 16
   br label %551
 
-507:                                              ; preds = %496
-  %508 = fmul double %318, %172
-  %509 = fcmp olt double %498, %508
-  %510 = select i1 %509, double %498, double %508
-  br label %626
+551:                                              ; preds = %540, %509
+  %552 = phi i64 [ %549, %540 ], [ %538, %509 ]
+  br i1 %224, label %565, label %553
 
-511:                                              ; preds = %571, %500
-  %512 = phi double [ %498, %500 ], [ %580, %571 ]
-  %513 = fdiv double %172, %502
-  %514 = fptosi double %513 to i64
-  %515 = sitofp i64 %514 to double
-  %516 = fmul double %502, %515
-  %517 = fsub double %172, %516
-  %518 = fcmp ogt double %517, 0.000000e+00
-  br i1 %518, label %519, label %525
+553:                                              ; preds = %551
+  %554 = fmul double %264, %350
+  %555 = fmul double %234, %554
+  %556 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %552
+  store double %555, ptr %556, align 8
+  %557 = fmul double %228, %353
+  %558 = fadd double %249, %557
+  %559 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %552, i32 1
+  store double %558, ptr %559, align 8
+  %560 = add nuw nsw i64 %552, 1
+  br label %561
 
-519:                                              ; preds = %511
-  %520 = fmul double %318, %517
-  %521 = fmul double %303, %517
-  %522 = fadd double %333, %521
-  %523 = fcmp olt double %520, %522
-  %524 = select i1 %523, double %520, double %522
-  br label %525
+561:                                              ; preds = %553, %367
+  %562 = phi i64 [ 3, %367 ], [ %552, %553 ]
+  %563 = phi i64 [ 4, %367 ], [ %560, %553 ]
+  %564 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %562, i32 2
+  store i64 %1, ptr %564, align 8
+  br label %565
 
-525:                                              ; preds = %519, %511
-  %526 = phi double [ %524, %519 ], [ 0.000000e+00, %511 ]
-  %527 = fmul double %318, %172
-  %528 = fmul double %303, %502
-  %529 = fadd double %333, %528
-  %530 = fmul double %529, %515
-  %531 = fadd double %530, %526
-  %532 = fcmp olt double %527, %531
-  %533 = select i1 %532, double %527, double %531
-  %534 = fcmp olt double %512, %533
-  %535 = select i1 %534, double %512, double %533
-  %536 = fdiv double %333, %502
-  %537 = fadd double %303, %536
-  %538 = fcmp olt double %318, %537
-  %539 = select i1 %538, double %318, double %537
-  %540 = icmp slt i64 %323, 4
-  br i1 %540, label %626, label %541
+565:                                              ; preds = %561, %551
+  %566 = phi i64 [ %552, %551 ], [ %563, %561 ]
+  br label %568
 
-541:                                              ; preds = %525
-  %542 = tail call i64 @llvm.smax.i64(i64 %323, i64 5)
-  %543 = add nsw i64 %542, -4
-  %544 = add i64 %323, -4
-  %545 = udiv i64 %544, %543
-  %546 = add i64 %545, 1
-  %547 = and i64 %546, 1
-  %548 = icmp ugt i64 %543, %544
-  br i1 %548, label %611, label %549
+567:                                              ; preds = %568
+  br i1 %236, label %584, label %586
 
-549:                                              ; preds = %541
-  %550 = and i64 %546, -2
-  br label %585
+568:                                              ; preds = %568, %565
+  %569 = phi double [ %581, %568 ], [ 1.000000e+300, %565 ]
+  %570 = phi i64 [ %582, %568 ], [ 0, %565 ]
+  %571 = getelementptr inbounds %struct.Way, ptr %7, i64 %570
+  %572 = load double, ptr %571, align 8
+  %573 = getelementptr inbounds %struct.Way, ptr %7, i64 %570, i32 2
+  %574 = load i64, ptr %573, align 8
+  %575 = sitofp i64 %574 to double
+  %576 = fdiv double %572, %575
+  %577 = getelementptr inbounds %struct.Way, ptr %7, i64 %570, i32 1
+  %578 = load double, ptr %577, align 8
+  %579 = fadd double %578, %576
+  %580 = fcmp olt double %569, %579
+  %581 = select i1 %580, double %569, double %579
+  %582 = add nuw nsw i64 %570, 1
+  %583 = icmp eq i64 %582, %566
+  br i1 %583, label %567, label %568
 
-551:                                              ; preds = %571, %503
-  %552 = phi i64 [ %323, %503 ], [ %581, %571 ]
-  %553 = phi double [ %498, %503 ], [ %580, %571 ]
-  %554 = sitofp i64 %552 to double
-  %555 = fmul double %486, %554
-  %556 = mul nsw i64 %552, %1
-  %557 = sitofp i64 %556 to double
-  %558 = fsub double %172, %557
-  %559 = fdiv double %558, %502
-  %560 = fptosi double %559 to i64
-  %561 = sitofp i64 %560 to double
-  %562 = fmul double %502, %561
-  %563 = fsub double %558, %562
-  %564 = fcmp ogt double %563, 0.000000e+00
-  br i1 %564, label %565, label %571
+584:                                              ; preds = %567
+  %585 = fmul double %581, %238
+  br label %802
 
-565:                                              ; preds = %551
-  %566 = fmul double %318, %563
-  %567 = fmul double %303, %563
-  %568 = fadd double %333, %567
-  %569 = fcmp olt double %566, %568
-  %570 = select i1 %569, double %566, double %568
-  br label %571
+586:                                              ; preds = %567
+  %587 = icmp slt i64 %566, 1
+  br i1 %587, label %627, label %588
 
-571:                                              ; preds = %565, %551
-  %572 = phi double [ %570, %565 ], [ 0.000000e+00, %551 ]
-  %573 = fmul double %318, %558
-  %574 = fmul double %505, %561
-  %575 = fadd double %574, %572
-  %576 = fcmp olt double %573, %575
-  %577 = select i1 %576, double %573, double %575
-  %578 = fadd double %555, %577
-  %579 = fcmp olt double %553, %578
-  %580 = select i1 %579, double %553, double %578
-  %581 = add nsw i64 %552, -1
-  %582 = icmp sgt i64 %552, 0
-  %583 = icmp sgt i64 %552, %506
-  %584 = select i1 %582, i1 %583, i1 false
-  br i1 %584, label %551, label %511
+588:                                              ; preds = %586, %603
+  %589 = phi i64 [ %605, %603 ], [ 0, %586 ]
+  %590 = phi double [ %604, %603 ], [ 1.000000e+300, %586 ]
+  %591 = getelementptr inbounds %struct.Way, ptr %7, i64 %589, i32 2
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp slt i64 %592, %1
+  br i1 %593, label %603, label %594
 
-585:                                              ; preds = %585, %549
-  %586 = phi i64 [ 1, %549 ], [ %608, %585 ]
-  %587 = phi double [ %535, %549 ], [ %607, %585 ]
-  %588 = phi i64 [ 0, %549 ], [ %609, %585 ]
-  %589 = sitofp i64 %586 to double
-  %590 = fmul double %486, %589
-  %591 = mul nsw i64 %586, %1
-  %592 = sitofp i64 %591 to double
-  %593 = fsub double %172, %592
-  %594 = fmul double %539, %593
-  %595 = fadd double %590, %594
-  %596 = fcmp olt double %587, %595
-  %597 = select i1 %596, double %587, double %595
-  %598 = add nsw i64 %543, %586
-  %599 = sitofp i64 %598 to double
-  %600 = fmul double %486, %599
-  %601 = mul nsw i64 %598, %1
-  %602 = sitofp i64 %601 to double
-  %603 = fsub double %172, %602
-  %604 = fmul double %539, %603
-  %605 = fadd double %600, %604
-  %606 = fcmp olt double %597, %605
-  %607 = select i1 %606, double %597, double %605
-  %608 = add nsw i64 %543, %598
-  %609 = add i64 %588, 2
-  %610 = icmp eq i64 %609, %550
-  br i1 %610, label %611, label %585
+594:                                              ; preds = %588
+  %595 = getelementptr inbounds %struct.Way, ptr %7, i64 %589
+  %596 = load double, ptr %595, align 8
+  %597 = getelementptr inbounds %struct.Way, ptr %7, i64 %589, i32 1
+  %598 = load double, ptr %597, align 8
+  %599 = fmul double %598, %60
+  %600 = fadd double %596, %599
+  %601 = fcmp olt double %590, %600
+  %602 = select i1 %601, double %590, double %600
+  br label %603
 
-611:                                              ; preds = %585, %541
-  %612 = phi double [ undef, %541 ], [ %607, %585 ]
-  %613 = phi i64 [ 1, %541 ], [ %608, %585 ]
-  %614 = phi double [ %535, %541 ], [ %607, %585 ]
-  %615 = icmp eq i64 %547, 0
-  br i1 %615, label %626, label %616
+603:                                              ; preds = %594, %588
+  %604 = phi double [ %602, %594 ], [ %590, %588 ]
+  %605 = add nuw nsw i64 %589, 1
+  %606 = icmp eq i64 %605, %566
+  br i1 %606, label %607, label %588
 
-616:                                              ; preds = %611
-  %617 = sitofp i64 %613 to double
-  %618 = fmul double %486, %617
-  %619 = mul nsw i64 %613, %1
-  %620 = sitofp i64 %619 to double
-  %621 = fsub double %172, %620
-  %622 = fmul double %539, %621
-  %623 = fadd double %618, %622
-  %624 = fcmp olt double %614, %623
-  %625 = select i1 %624, double %614, double %623
-  br label %626
+607:                                              ; preds = %603
+  br i1 %267, label %627, label %608
 
-626:                                              ; preds = %616, %611, %320, %507, %525
-  %627 = phi double [ %321, %320 ], [ %510, %507 ], [ %535, %525 ], [ %612, %611 ], [ %625, %616 ]
-  %628 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %295
-  store double %627, ptr %628, align 8
-  %629 = add nuw i64 %295, 1
-  %630 = icmp eq i64 %295, %2
-  br i1 %630, label %258, label %294
+608:                                              ; preds = %607, %623
+  %609 = phi i64 [ %625, %623 ], [ 0, %607 ]
+  %610 = phi double [ %624, %623 ], [ 1.000000e+300, %607 ]
+  %611 = getelementptr inbounds %struct.Way, ptr %7, i64 %609, i32 2
+  %612 = load i64, ptr %611, align 8
+  %613 = icmp slt i64 %612, %256
+  br i1 %613, label %623, label %614
 
-631:                                              ; preds = %115, %134, %252
-  %632 = phi double [ %257, %252 ], [ 0.000000e+00, %134 ], [ %132, %115 ]
-  ret double %632
+614:                                              ; preds = %608
+  %615 = getelementptr inbounds %struct.Way, ptr %7, i64 %609
+  %616 = load double, ptr %615, align 8
+  %617 = getelementptr inbounds %struct.Way, ptr %7, i64 %609, i32 1
+  %618 = load double, ptr %617, align 8
+  %619 = fmul double %618, %268
+  %620 = fadd double %616, %619
+  %621 = fcmp olt double %610, %620
+  %622 = select i1 %621, double %610, double %620
+  br label %623
+
+623:                                              ; preds = %614, %608
+  %624 = phi double [ %622, %614 ], [ %610, %608 ]
+  %625 = add nuw nsw i64 %609, 1
+  %626 = icmp eq i64 %625, %566
+  br i1 %626, label %627, label %608
+
+627:                                              ; preds = %623, %607, %586
+  %628 = phi double [ %604, %607 ], [ 1.000000e+300, %586 ], [ %604, %623 ]
+  %629 = phi double [ 1.000000e+300, %607 ], [ 1.000000e+300, %586 ], [ %624, %623 ]
+  br i1 %237, label %802, label %630
+
+630:                                              ; preds = %627
+  %631 = fcmp ogt double %629, 1.000000e+299
+  br label %632
+
+632:                                              ; preds = %797, %630
+  %633 = phi i64 [ 0, %630 ], [ %800, %797 ]
+  %634 = phi double [ 1.000000e+300, %630 ], [ %798, %797 ]
+  %635 = phi i64 [ 0, %630 ], [ %799, %797 ]
+  %636 = sitofp i64 %635 to double
+  %637 = fmul double %628, %636
+  %638 = sub i64 %235, %633
+  %639 = icmp eq i64 %235, %633
+  br i1 %639, label %794, label %640
+
+640:                                              ; preds = %632
+  %641 = icmp sgt i64 %638, %1
+  br i1 %641, label %669, label %642
+
+642:                                              ; preds = %640
+  br i1 %587, label %664, label %643
+
+643:                                              ; preds = %642
+  %644 = sitofp i64 %638 to double
+  br label %645
+
+645:                                              ; preds = %660, %643
+  %646 = phi i64 [ 0, %643 ], [ %662, %660 ]
+  %647 = phi double [ 1.000000e+300, %643 ], [ %661, %660 ]
+  %648 = getelementptr inbounds %struct.Way, ptr %7, i64 %646, i32 2
+  %649 = load i64, ptr %648, align 8
+  %650 = icmp slt i64 %649, %638
+  br i1 %650, label %660, label %651
+
+651:                                              ; preds = %645
+  %652 = getelementptr inbounds %struct.Way, ptr %7, i64 %646
+  %653 = load double, ptr %652, align 8
+  %654 = getelementptr inbounds %struct.Way, ptr %7, i64 %646, i32 1
+  %655 = load double, ptr %654, align 8
+  %656 = fmul double %655, %644
+  %657 = fadd double %653, %656
+  %658 = fcmp olt double %647, %657
+  %659 = select i1 %658, double %647, double %657
+  br label %660
+
+660:                                              ; preds = %651, %645
+  %661 = phi double [ %659, %651 ], [ %647, %645 ]
+  %662 = add nuw nsw i64 %646, 1
+  %663 = icmp eq i64 %662, %566
+  br i1 %663, label %664, label %645
+
+664:                                              ; preds = %660, %642
+  %665 = phi double [ 1.000000e+300, %642 ], [ %661, %660 ]
+  %666 = fadd double %637, %665
+  %667 = fcmp olt double %634, %666
+  %668 = select i1 %667, double %634, double %666
+  br label %669
+
+669:                                              ; preds = %664, %640
+  %670 = phi double [ %668, %664 ], [ %634, %640 ]
+  br i1 %631, label %797, label %671
+
+671:                                              ; preds = %669
+  %672 = add i64 %638, -1
+  %673 = srem i64 %672, %256
+  %674 = add i64 %673, 1
+  %675 = add nsw i64 %674, %256
+  %676 = sub i64 %1, %674
+  %677 = srem i64 %676, %256
+  %678 = sub i64 %676, %677
+  %679 = add nsw i64 %678, %674
+  %680 = icmp sgt i64 %675, %638
+  %681 = select i1 %680, i64 %674, i64 %675
+  %682 = icmp sgt i64 %679, %638
+  br i1 %682, label %683, label %689
+
+683:                                              ; preds = %671
+  %684 = sub nsw i64 %638, %674
+  %685 = freeze i64 %684
+  %686 = srem i64 %685, %256
+  %687 = add i64 %685, %674
+  %688 = sub i64 %687, %686
+  br label %689
+
+689:                                              ; preds = %683, %671
+  %690 = phi i64 [ %688, %683 ], [ %679, %671 ]
+  %691 = icmp sgt i64 %674, %1
+  br i1 %691, label %724, label %692
+
+692:                                              ; preds = %689
+  %693 = sub nsw i64 %638, %674
+  %694 = sdiv i64 %693, %256
+  %695 = sitofp i64 %694 to double
+  %696 = fmul double %629, %695
+  %697 = fadd double %637, %696
+  br i1 %587, label %719, label %698
+
+698:                                              ; preds = %692
+  %699 = sitofp i64 %674 to double
+  br label %700
+
+700:                                              ; preds = %715, %698
+  %701 = phi i64 [ 0, %698 ], [ %717, %715 ]
+  %702 = phi double [ 1.000000e+300, %698 ], [ %716, %715 ]
+  %703 = getelementptr inbounds %struct.Way, ptr %7, i64 %701, i32 2
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp slt i64 %704, %674
+  br i1 %705, label %715, label %706
+
+706:                                              ; preds = %700
+  %707 = getelementptr inbounds %struct.Way, ptr %7, i64 %701
+  %708 = load double, ptr %707, align 8
+  %709 = getelementptr inbounds %struct.Way, ptr %7, i64 %701, i32 1
+  %710 = load double, ptr %709, align 8
+  %711 = fmul double %710, %699
+  %712 = fadd double %708, %711
+  %713 = fcmp olt double %702, %712
+  %714 = select i1 %713, double %702, double %712
+  br label %715
+
+715:                                              ; preds = %706, %700
+  %716 = phi double [ %714, %706 ], [ %702, %700 ]
+  %717 = add nuw nsw i64 %701, 1
+  %718 = icmp eq i64 %717, %566
+  br i1 %718, label %719, label %700
+
+719:                                              ; preds = %715, %692
+  %720 = phi double [ 1.000000e+300, %692 ], [ %716, %715 ]
+  %721 = fadd double %697, %720
+  %722 = fcmp olt double %670, %721
+  %723 = select i1 %722, double %670, double %721
+  br label %724
+
+724:                                              ; preds = %719, %689
+  %725 = phi double [ %723, %719 ], [ %670, %689 ]
+  %726 = icmp sgt i64 %681, %1
+  br i1 %726, label %759, label %727
+
+727:                                              ; preds = %724
+  %728 = sub nsw i64 %638, %681
+  %729 = sdiv i64 %728, %256
+  %730 = sitofp i64 %729 to double
+  %731 = fmul double %629, %730
+  %732 = fadd double %637, %731
+  br i1 %587, label %754, label %733
+
+733:                                              ; preds = %727
+  %734 = sitofp i64 %681 to double
+  br label %735
+
+735:                                              ; preds = %750, %733
+  %736 = phi i64 [ 0, %733 ], [ %752, %750 ]
+  %737 = phi double [ 1.000000e+300, %733 ], [ %751, %750 ]
+  %738 = getelementptr inbounds %struct.Way, ptr %7, i64 %736, i32 2
+  %739 = load i64, ptr %738, align 8
+  %740 = icmp slt i64 %739, %681
+  br i1 %740, label %750, label %741
+
+741:                                              ; preds = %735
+  %742 = getelementptr inbounds %struct.Way, ptr %7, i64 %736
+  %743 = load double, ptr %742, align 8
+  %744 = getelementptr inbounds %struct.Way, ptr %7, i64 %736, i32 1
+  %745 = load double, ptr %744, align 8
+  %746 = fmul double %745, %734
+  %747 = fadd double %743, %746
+  %748 = fcmp olt double %737, %747
+  %749 = select i1 %748, double %737, double %747
+  br label %750
+
+750:                                              ; preds = %741, %735
+  %751 = phi double [ %749, %741 ], [ %737, %735 ]
+  %752 = add nuw nsw i64 %736, 1
+  %753 = icmp eq i64 %752, %566
+  br i1 %753, label %754, label %735
+
+754:                                              ; preds = %750, %727
+  %755 = phi double [ 1.000000e+300, %727 ], [ %751, %750 ]
+  %756 = fadd double %732, %755
+  %757 = fcmp olt double %725, %756
+  %758 = select i1 %757, double %725, double %756
+  br label %759
+
+759:                                              ; preds = %754, %724
+  %760 = phi double [ %758, %754 ], [ %725, %724 ]
+  %761 = icmp sgt i64 %690, %1
+  br i1 %761, label %797, label %762
+
+762:                                              ; preds = %759
+  %763 = sub nsw i64 %638, %690
+  %764 = sdiv i64 %763, %256
+  %765 = sitofp i64 %764 to double
+  %766 = fmul double %629, %765
+  %767 = fadd double %637, %766
+  br i1 %587, label %789, label %768
+
+768:                                              ; preds = %762
+  %769 = sitofp i64 %690 to double
+  br label %770
+
+770:                                              ; preds = %785, %768
+  %771 = phi i64 [ 0, %768 ], [ %787, %785 ]
+  %772 = phi double [ 1.000000e+300, %768 ], [ %786, %785 ]
+  %773 = getelementptr inbounds %struct.Way, ptr %7, i64 %771, i32 2
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp slt i64 %774, %690
+  br i1 %775, label %785, label %776
+
+776:                                              ; preds = %770
+  %777 = getelementptr inbounds %struct.Way, ptr %7, i64 %771
+  %778 = load double, ptr %777, align 8
+  %779 = getelementptr inbounds %struct.Way, ptr %7, i64 %771, i32 1
+  %780 = load double, ptr %779, align 8
+  %781 = fmul double %780, %769
+  %782 = fadd double %778, %781
+  %783 = fcmp olt double %772, %782
+  %784 = select i1 %783, double %772, double %782
+  br label %785
+
+785:                                              ; preds = %776, %770
+  %786 = phi double [ %784, %776 ], [ %772, %770 ]
+  %787 = add nuw nsw i64 %771, 1
+  %788 = icmp eq i64 %787, %566
+  br i1 %788, label %789, label %770
+
+789:                                              ; preds = %785, %762
+  %790 = phi double [ 1.000000e+300, %762 ], [ %786, %785 ]
+  %791 = fadd double %767, %790
+  %792 = fcmp olt double %760, %791
+  %793 = select i1 %792, double %760, double %791
+  br label %797
+
+794:                                              ; preds = %632
+  %795 = fcmp olt double %634, %637
+  %796 = select i1 %795, double %634, double %637
+  br label %802
+
+797:                                              ; preds = %789, %759, %669
+  %798 = phi double [ %670, %669 ], [ %793, %789 ], [ %760, %759 ]
+  %799 = add i64 %635, 1
+  %800 = mul i64 %799, %1
+  %801 = icmp sgt i64 %800, %235
+  br i1 %801, label %802, label %632
+
+802:                                              ; preds = %797, %584, %627, %794
+  %803 = phi double [ %585, %584 ], [ %796, %794 ], [ 1.000000e+300, %627 ], [ %798, %797 ]
+  call void @llvm.lifetime.end.p0(i64 240, ptr nonnull %7)
+  %804 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %345
+  store double %803, ptr %804, align 8
+  %805 = add nuw i64 %345, 1
+  %806 = icmp eq i64 %345, %2
+  br i1 %806, label %308, label %344
+
+807:                                              ; preds = %33, %147, %304
+  %808 = phi double [ %307, %304 ], [ 0.000000e+00, %147 ], [ %145, %33 ]
+  ret double %808
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)

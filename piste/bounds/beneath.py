@@ -182,6 +182,7 @@ class _Space:
             return np.inf
         sizes, outside, within = self._others(y, z, bits, share)
         elsewhere = np.minimum(outside, within)[np.searchsorted(sizes, left + y.bits)]
+        elsewhere = np.minimum(elsewhere, self._again(y, z, high, room) + self._slides(share, 0.0))
         whole = self._outside(y, z, low, high, left, room, share)
         # In a shorter block more is paid, unless all that it touches is in the buffer: then it has few indices.
         lacks, extents = self.sizes.keys() - z.ranks, self.sizes | high
@@ -320,6 +321,24 @@ class _Space:
                 found = np.maximum(found, once + inner + self._slides(share, (1 - part) * blocks))
         return found
 
+    def _again(self, y: TensorUse, z: TensorUse, high: Extents, room: Floats) -> Floats:
+        """What a multiplication pays at least for y and z if y comes again and again so that all of what slides stays.
+
+        A visit of y pays for its tile, and what slides pays for all but `room` of what the visit touches: so visits that
+        touch no more are the cheapest, if any are cheaper than a single one. With u indices of the ranks that y shares with
+        what slides, a visit with all other ranks whole touches as much as one with one index, and as u parts of a tile do.
+        """
+        shared, lacks = y.ranks & self.slides.ranks, self.sizes.keys() - z.ranks
+        whole, most = self.sizes | high, _product(high, shared)
+        one = self._touched(self.sizes | {r: np.ones_like(room) for r in high})
+        each = self._touched(whole) / most
+        price = _paid(y) / (room * _product(self.sizes, self.sizes.keys() - y.ranks))
+        alone = _product(whole, lacks - shared)
+        best = np.sqrt(_paid(z) / (price * each * alone))
+        u = np.clip(np.maximum(best, one / each), 1, most)
+        found: Floats = price * np.maximum(one, u * each) + _paid(z) / np.minimum(u * alone, _product(whole, lacks))
+        return found
+
     def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats, Floats]:
         """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
         the buffer: where blocks of z are outside of those of y, and where all are within the box that slides."""
@@ -333,7 +352,8 @@ class _Space:
             some = np.flatnonzero(room >= 1)
             shorter, longer = _chosen(low, some), _chosen(high, some)
             paid = self._outside(z, y, shorter, longer, size - held[some], room[some], share)
-            outside.append(float(paid.min(initial=np.inf)))
+            again = self._again(z, y, longer, room[some]) + self._slides(share, 0.0)
+            outside.append(float(np.minimum(paid, again).min(initial=np.inf)))
             inside.append(self._within(size) + float(self._slides(share, 0.0)))
         return sizes, np.array(outside), np.array(inside)
 
