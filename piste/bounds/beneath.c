@@ -3,7 +3,8 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48 };  // of what is looked at in all; of k, one by one
+enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48, EVERY = 250000 };  // of what is looked at in all; of k, one by one; tiles
+#define NEARER 1.03  // tiles that promise as little as this are looked at together
 enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
@@ -455,21 +456,25 @@ static i64 grown(i64 held) { return held < 12 ? held + 1 : held + held / 8; }
 // What a multiplication pays at least where blocks of Z are outermost, over all tiles of Z, with so many bits of buffer.
 static double every_tile(const Blocks *n, double bits) {
     double once = n->pay_z / (double)(n->p * n->q), best = 1e300;
-    for (i64 r = 1; r <= n->r; r++)
-        for (i64 s = 1; s <= n->s; s++) {
+    for (i64 r = n->r; r >= 1; r--)
+        for (i64 s = n->s; s >= 1; s--) {
             double whole = spread(n->p, r, n->a) * spread(n->q, s, n->b);
-            for (i64 c = 1; c <= n->c; c++) {
+            double steps = (double)(fewer(n->a, r) * fewer(n->b, s)), halo = (double)((r - fewer(n->a, r)) * (s - fewer(n->b, s)));
+            for (i64 c = n->c; c >= 1; c--) {
                 double own = (double)(c * r * s), again = n->pay_y / own;
                 if (once + again >= best) continue;
                 for (i64 k = 1; k <= n->k; k++) {
                     double left = bits - n->z * (double)k * own, room = (double)(i64)((left - n->y) / n->x);
                     if (left < n->y + n->x) break;
-                    // While a tile of Z is there, X comes but for a box of it from before, if that has all channels of the tile; or Z
-                    // comes again and again for X to stay.
-                    double price = n->pay_x, stays = 0;
-                    if ((double)c <= room) stays = room, price = least(price, n->pay_z * (double)k * own / room);
-                    double blocks = price * most(whole * (double)c - stays, 0) / (own * (double)(k * n->p * n->q));
-                    double found = again + blocks, within = 0;
+                    // While a tile of Z is there all of X comes, but for a box from before, if that has all channels of the tile; or Z
+                    // comes again and again for X to stay, each time for so many indices of p and q that a box has them all.
+                    double volume = own * (double)(k * n->p * n->q), blocks = n->pay_x * whole * (double)c / volume, within = 0;
+                    if ((double)c <= room) {
+                        double side = root(room / (double)c) - root(halo);
+                        blocks = n->pay_x * most(whole * (double)c - room, 0) / volume;
+                        if (side > 0) blocks = least(blocks, most(n->pay_z * steps / (side * side) - once, 0));
+                    }
+                    double found = again + blocks;
                     if (own > room) {  // all that Y needs is in a box, or comes for every tile of Y
                         within = least((1 - 1 / own) / most(left - n->x, n->y), (1 - room / own) / most(left - room * n->x, n->y)) * n->y;
                         within = most(within, 0);
@@ -488,11 +493,12 @@ static double every_tile(const Blocks *n, double bits) {
 // The same where all blocks are within a box of X, over all its boxes: it pays for X too.
 static double every_box(const Blocks *n, double bits) {
     double best = 1e300;
-    for (i64 r = 1; r <= n->r; r++)
-        for (i64 s = 1; s <= n->s; s++)
-            for (i64 c = 1; c <= n->c; c++) {
-                double own = (double)(c * r * s);
-                if (n->pay_y / own >= best) continue;
+    for (i64 r = n->r; r >= 1; r--)
+        for (i64 s = n->s; s >= 1; s--) {
+            double steps = (double)(fewer(n->a, r) * fewer(n->b, s)), halo = (double)((r - fewer(n->a, r)) * (s - fewer(n->b, s)));
+            for (i64 c = n->c; c >= 1; c--) {
+                double own = (double)(c * r * s), side = root(bits / (n->x * (double)c)) - root(halo);  // of p and q in a box
+                if (side <= 0 || n->pay_y / own + n->pay_z / least(side * side / steps, (double)(n->p * n->q)) >= best) continue;
                 for (i64 p = 1; p <= n->p; p++)
                     for (i64 q = 1; q <= n->q; q++) {
                         double left = bits - n->x * (double)(c * along(n, p, r) * across(n, q, s)), area = (double)(p * q);
@@ -502,6 +508,7 @@ static double every_box(const Blocks *n, double bits) {
                         if (two < best) best = least(best, two + n->pay_x * goes_on(n, p, q, r, s) / (double)n->k);
                     }
             }
+        }
     return best;
 }
 
@@ -565,14 +572,16 @@ static i64 group(const Blocks *n, i64 area) {
     return 1;
 }
 
-// What all blocks pay with such a tile of Y, of any size; at once 0, if that takes too long.
-static double together(const Blocks *n, i64 k, i64 p, i64 q, double enough, i64 *spent) {
+// What all multiplications pay at least with such a tile of Y, at a glance.
+static double glance(const Blocks *n, i64 k, i64 p, i64 q) {
+    double left = n->bits - n->y * (double)(k * p * q), all = (double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q;
+    return all * least(beside(n, left), lowest(n, (double)p, (double)q, (double)k, left));
+}
+
+// What all blocks pay with such a tile of Y, over all ways to cut ranks.
+static double together(const Blocks *n, i64 k, i64 p, i64 q) {
     static double along[LONGEST + 1], across[LONGEST + 1];
     double left = n->bits - n->y * (double)(k * p * q), elsewhere = beside(n, left);
-    double below = (double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q *
-                   least(elsewhere, lowest(n, (double)p, (double)q, (double)k, left));
-    if (below >= enough || *spent > PATIENCE) return below >= enough ? below : 0;
-    *spent += q * (p * n->r * n->s + (n->p - p) * p) + (n->q - q) * q;
     for (i64 y = 1; y <= q; y++) {
         for (i64 x = 1; x <= p; x++) along[x] = over_k(n, (double)x, (double)y, k, left, elsewhere);
         across[y] = pieces(along, n->p, p);
@@ -581,10 +590,10 @@ static double together(const Blocks *n, i64 k, i64 p, i64 q, double enough, i64 
 }
 
 static i64 prepare(const Blocks *n, i64 area) {
-    i64 spent = 0;
     if (!list(n, area) || !group(n, area)) return 0;
     for (i64 t = 0; t < every.tiles; t++) {
-        few.lowest[t] = together(n, every.k[t], every.p[t], every.q[t], n->enough, &spent);
+        few.lowest[t] = glance(n, every.k[t], every.p[t], every.q[t]);
+        if (few.lowest[t] < n->enough) few.lowest[t] = together(n, every.k[t], every.p[t], every.q[t]);
         few.wanted[few.of[every.k[t] * every.p[t] * every.q[t]]] |= few.lowest[t] < n->enough;
     }
     for (i64 g = 0; g < few.groups; g++)
@@ -625,9 +634,35 @@ static double altogether(const Blocks *n, i64 k, i64 p, i64 q, double enough) {
     return pieces(columns, n->q, q);
 }
 
+// What all blocks pay over all tiles of Y, those that promise least first; nothing if that takes too long.
+static double of_all(const Blocks *n, double best) {
+    static double promised[EVERY];
+    i64 spent = 0, tiles = 0;
+    double from = 0, next = 1e300;
+    for (i64 p = 1; p <= n->p; p++)
+        for (i64 q = 1; q <= n->q; q++)
+            for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
+                next = least(next, promised[tiles] = glance(n, k, p, q));
+                tiles++;
+            }
+    for (double to = next * NEARER; next < best; from = to, to = most(next, to) * NEARER) {
+        tiles = 0, next = 1e300;
+        for (i64 p = 1; p <= n->p; p++)
+            for (i64 q = 1; q <= n->q; q++)
+                for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
+                    double here = promised[tiles++];
+                    if (here >= to) next = least(next, here);
+                    if (here < from || here >= least(to, best)) continue;
+                    spent += q * (p * n->r * n->s + (n->p - p) * p) + (n->q - q) * q;
+                    if (spent > PATIENCE) return 0;
+                    best = least(best, together(n, k, p, q));
+                }
+    }
+    return best;
+}
+
 // What all multiplications pay at least, over all tiles of Y; no more than enough, and nothing if that takes too long.
 double blocks(const Blocks *n) {
-    i64 spent = 0;
     double best = n->enough, elements = n->bits / least(n->x, n->y);
     i64 small = elements <= FEWEST && n->pay_x > 0 && lay(n, (i64)elements);
     others(n, small);
@@ -637,11 +672,5 @@ double blocks(const Blocks *n) {
                 best = least(best, most(few.lowest[t], altogether(n, every.k[t], every.p[t], every.q[t], best)));
         return best;
     }
-    for (i64 p = 1; p <= n->p; p++)
-        for (i64 q = 1; q <= n->q; q++)
-            for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
-                best = least(best, together(n, k, p, q, best, &spent));
-                if (spent > PATIENCE) return 0;
-            }
-    return best;
+    return of_all(n, best);
 }

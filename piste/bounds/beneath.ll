@@ -1,4 +1,4 @@
-; beneath.c 0bb7d3558a4d6fbfa0dc321d48f61b2b434f104174c523eec6fb54f9903c3329
+; beneath.c 8fc776c0ceeed375d4a81bfa7db8ef8c434d417e26a5981b02b113be664f965d
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -15,1566 +15,1759 @@
 @rests = internal unnamed_addr global [64 x double] zeroinitializer, align 16
 @others.found = internal unnamed_addr global [64 x double] zeroinitializer, align 16
 @paid = internal unnamed_addr global [128 x [32768 x double]] zeroinitializer, align 16
-@begins = internal unnamed_addr global [32768 x i64] zeroinitializer, align 16
-@states = internal unnamed_addr global [524288 x double] zeroinitializer, align 16
-@cuts.best = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
-@altogether.rows = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
-@altogether.columns = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @together.along = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @together.across = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
+@cuts.best = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
+@begins = internal unnamed_addr global [32768 x i64] zeroinitializer, align 16
+@states = internal unnamed_addr global [524288 x double] zeroinitializer, align 16
+@altogether.rows = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
+@altogether.columns = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
+@of_all.promised = internal unnamed_addr global [250000 x double] zeroinitializer, align 16
 
 ; Function Attrs: nounwind
 define double @blocks(ptr noundef %0) {
   %2 = alloca [65 x double], align 16
   %3 = alloca [65 x double], align 16
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  store i64 0, ptr %5, align 8
-  %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 15
+  %4 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 15
+  %5 = load double, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
   %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
   %9 = load double, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
   %11 = load double, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp olt double %11, %13
-  %15 = select i1 %14, double %11, double %13
-  %16 = fdiv double %9, %15
-  %17 = fcmp ugt double %16, 7.680000e+02
-  br i1 %17, label %1053, label %18
+  %12 = fcmp olt double %9, %11
+  %13 = select i1 %12, double %9, double %11
+  %14 = fdiv double %7, %13
+  %15 = fcmp ugt double %14, 7.680000e+02
+  br i1 %15, label %1054, label %16
 
-18:                                               ; preds = %1
-  %19 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ogt double %20, 0.000000e+00
-  br i1 %21, label %22, label %1053
+16:                                               ; preds = %1
+  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp ogt double %18, 0.000000e+00
+  br i1 %19, label %20, label %1054
 
-22:                                               ; preds = %18
-  %23 = fptosi double %16 to i64
+20:                                               ; preds = %16
+  %21 = fptosi double %14 to i64
   store i64 0, ptr @table, align 8
-  %24 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %25, 1
-  %27 = icmp slt i64 %23, 1
-  %28 = or i1 %27, %26
-  br i1 %28, label %29, label %30
+  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %23, 1
+  %25 = icmp slt i64 %21, 1
+  %26 = or i1 %25, %24
+  br i1 %26, label %27, label %28
 
-29:                                               ; preds = %22
+27:                                               ; preds = %20
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 1)
-  br label %117
+  br label %115
 
-30:                                               ; preds = %22
-  %31 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %32, 1
-  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %37 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %38 = add nsw i64 %25, -1
-  %39 = add nsw i64 %23, -1
-  %40 = tail call i64 @llvm.umin.i64(i64 %38, i64 %39)
-  %41 = add nuw nsw i64 %40, 1
-  br label %42
+28:                                               ; preds = %20
+  %29 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp slt i64 %30, 1
+  %32 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %36 = add nsw i64 %23, -1
+  %37 = add nsw i64 %21, -1
+  %38 = tail call i64 @llvm.umin.i64(i64 %36, i64 %37)
+  %39 = add nuw nsw i64 %38, 1
+  br label %40
 
-42:                                               ; preds = %107, %30
-  %43 = phi i64 [ 0, %30 ], [ %108, %107 ]
-  %44 = phi i1 [ false, %30 ], [ %112, %107 ]
-  %45 = phi i64 [ 1, %30 ], [ %109, %107 ]
-  br i1 %33, label %107, label %46
+40:                                               ; preds = %105, %28
+  %41 = phi i64 [ 0, %28 ], [ %106, %105 ]
+  %42 = phi i1 [ false, %28 ], [ %110, %105 ]
+  %43 = phi i64 [ 1, %28 ], [ %107, %105 ]
+  br i1 %31, label %105, label %44
 
-46:                                               ; preds = %42
-  %47 = load i64, ptr %34, align 8
-  %48 = load i64, ptr %35, align 8
-  %49 = mul nsw i64 %48, %47
-  %50 = icmp slt i64 %47, 1
-  %51 = icmp slt i64 %48, 1
-  %52 = add nsw i64 %45, -1
-  br label %53
+44:                                               ; preds = %40
+  %45 = load i64, ptr %32, align 8
+  %46 = load i64, ptr %33, align 8
+  %47 = mul nsw i64 %46, %45
+  %48 = icmp slt i64 %45, 1
+  %49 = icmp slt i64 %46, 1
+  %50 = add nsw i64 %43, -1
+  br label %51
 
-53:                                               ; preds = %76, %46
-  %54 = phi i64 [ %43, %46 ], [ %77, %76 ]
-  %55 = phi i64 [ 1, %46 ], [ %78, %76 ]
-  %56 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %45, i64 %55
-  store i64 %54, ptr %56, align 8
-  %57 = load i64, ptr @table, align 8
-  %58 = add nsw i64 %57, %49
-  %59 = icmp sgt i64 %58, 32768
-  br i1 %59, label %114, label %60
+51:                                               ; preds = %74, %44
+  %52 = phi i64 [ %41, %44 ], [ %75, %74 ]
+  %53 = phi i64 [ 1, %44 ], [ %76, %74 ]
+  %54 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %43, i64 %53
+  store i64 %52, ptr %54, align 8
+  %55 = load i64, ptr @table, align 8
+  %56 = add nsw i64 %55, %47
+  %57 = icmp sgt i64 %56, 32768
+  br i1 %57, label %112, label %58
 
-60:                                               ; preds = %53
-  br i1 %50, label %76, label %61
+58:                                               ; preds = %51
+  br i1 %48, label %74, label %59
 
-61:                                               ; preds = %60
-  %62 = add nsw i64 %55, -1
-  br label %63
+59:                                               ; preds = %58
+  %60 = add nsw i64 %53, -1
+  br label %61
 
-63:                                               ; preds = %84, %61
-  %64 = phi i64 [ 1, %61 ], [ %86, %84 ]
-  %65 = phi i64 [ %57, %61 ], [ %85, %84 ]
-  br i1 %51, label %84, label %66
+61:                                               ; preds = %82, %59
+  %62 = phi i64 [ 1, %59 ], [ %84, %82 ]
+  %63 = phi i64 [ %55, %59 ], [ %83, %82 ]
+  br i1 %49, label %82, label %64
 
-66:                                               ; preds = %63
-  %67 = load i64, ptr %36, align 8
-  %68 = icmp slt i64 %67, %64
-  %69 = sub i64 %67, %64
-  %70 = mul i64 %69, %52
-  %71 = select i1 %68, i64 %70, i64 0
-  %72 = mul nsw i64 %64, %45
-  %73 = add i64 %71, %72
-  %74 = sitofp i64 %73 to double
-  %75 = load i64, ptr %37, align 8
-  br label %88
+64:                                               ; preds = %61
+  %65 = load i64, ptr %34, align 8
+  %66 = icmp slt i64 %65, %62
+  %67 = sub i64 %65, %62
+  %68 = mul i64 %67, %50
+  %69 = select i1 %66, i64 %68, i64 0
+  %70 = mul nsw i64 %62, %43
+  %71 = add i64 %69, %70
+  %72 = sitofp i64 %71 to double
+  %73 = load i64, ptr %35, align 8
+  br label %86
 
-76:                                               ; preds = %84, %60
-  %77 = phi i64 [ %57, %60 ], [ %85, %84 ]
-  %78 = add nuw nsw i64 %55, 1
-  %79 = icmp sge i64 %55, %32
-  %80 = mul nsw i64 %78, %45
-  %81 = icmp sgt i64 %80, %23
-  %82 = select i1 %79, i1 true, i1 %81
-  br i1 %82, label %107, label %53
+74:                                               ; preds = %82, %58
+  %75 = phi i64 [ %55, %58 ], [ %83, %82 ]
+  %76 = add nuw nsw i64 %53, 1
+  %77 = icmp sge i64 %53, %30
+  %78 = mul nsw i64 %76, %43
+  %79 = icmp sgt i64 %78, %21
+  %80 = select i1 %77, i1 true, i1 %79
+  br i1 %80, label %105, label %51
 
-83:                                               ; preds = %88
-  store i64 %91, ptr @table, align 8
-  br label %84
+81:                                               ; preds = %86
+  store i64 %89, ptr @table, align 8
+  br label %82
 
-84:                                               ; preds = %83, %63
-  %85 = phi i64 [ %91, %83 ], [ %65, %63 ]
-  %86 = add nuw i64 %64, 1
-  %87 = icmp eq i64 %64, %47
-  br i1 %87, label %76, label %63
+82:                                               ; preds = %81, %61
+  %83 = phi i64 [ %89, %81 ], [ %63, %61 ]
+  %84 = add nuw i64 %62, 1
+  %85 = icmp eq i64 %62, %45
+  br i1 %85, label %74, label %61
 
-88:                                               ; preds = %88, %66
-  %89 = phi i64 [ 1, %66 ], [ %105, %88 ]
-  %90 = phi i64 [ %65, %66 ], [ %91, %88 ]
-  %91 = add nsw i64 %90, 1
-  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90
-  store i64 %45, ptr %92, align 8
-  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 1
-  store i64 %55, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 2
-  store i64 %64, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 3
-  store i64 %89, ptr %95, align 8
-  %96 = icmp slt i64 %75, %89
-  %97 = sub i64 %75, %89
-  %98 = mul i64 %97, %62
-  %99 = select i1 %96, i64 %98, i64 0
-  %100 = mul nsw i64 %89, %55
-  %101 = add i64 %99, %100
-  %102 = sitofp i64 %101 to double
-  %103 = fmul double %74, %102
-  %104 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %90, i32 6
-  store double %103, ptr %104, align 8
-  %105 = add nuw i64 %89, 1
-  %106 = icmp eq i64 %89, %48
-  br i1 %106, label %83, label %88
+86:                                               ; preds = %86, %64
+  %87 = phi i64 [ 1, %64 ], [ %103, %86 ]
+  %88 = phi i64 [ %63, %64 ], [ %89, %86 ]
+  %89 = add nsw i64 %88, 1
+  %90 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88
+  store i64 %43, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 1
+  store i64 %53, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 2
+  store i64 %62, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 3
+  store i64 %87, ptr %93, align 8
+  %94 = icmp slt i64 %73, %87
+  %95 = sub i64 %73, %87
+  %96 = mul i64 %95, %60
+  %97 = select i1 %94, i64 %96, i64 0
+  %98 = mul nsw i64 %87, %53
+  %99 = add i64 %97, %98
+  %100 = sitofp i64 %99 to double
+  %101 = fmul double %72, %100
+  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 6
+  store double %101, ptr %102, align 8
+  %103 = add nuw i64 %87, 1
+  %104 = icmp eq i64 %87, %46
+  br i1 %104, label %81, label %86
 
-107:                                              ; preds = %76, %42
-  %108 = phi i64 [ %43, %42 ], [ %77, %76 ]
-  %109 = add nuw i64 %45, 1
-  %110 = icmp sge i64 %45, %25
-  %111 = icmp sge i64 %45, %23
-  %112 = or i1 %111, %110
-  %113 = icmp eq i64 %45, %41
-  br i1 %113, label %114, label %42
+105:                                              ; preds = %74, %40
+  %106 = phi i64 [ %41, %40 ], [ %75, %74 ]
+  %107 = add nuw i64 %43, 1
+  %108 = icmp sge i64 %43, %23
+  %109 = icmp sge i64 %43, %21
+  %110 = or i1 %109, %108
+  %111 = icmp eq i64 %43, %39
+  br i1 %111, label %112, label %40
 
-114:                                              ; preds = %107, %53
-  %115 = phi i1 [ %44, %53 ], [ %112, %107 ]
-  %116 = zext i1 %115 to i64
-  tail call fastcc void @others(ptr noundef %0, i64 noundef %116)
-  br i1 %115, label %117, label %1054
+112:                                              ; preds = %105, %51
+  %113 = phi i1 [ %42, %51 ], [ %110, %105 ]
+  %114 = zext i1 %113 to i64
+  tail call fastcc void @others(ptr noundef %0, i64 noundef %114)
+  br i1 %113, label %115, label %1055
 
-117:                                              ; preds = %29, %114
-  %118 = load double, ptr %8, align 8
-  %119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %118, %120
+115:                                              ; preds = %27, %112
+  %116 = load double, ptr %6, align 8
+  %117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %116, %118
+  %120 = load double, ptr %8, align 8
+  %121 = fsub double %119, %120
   %122 = load double, ptr %10, align 8
-  %123 = fsub double %121, %122
-  %124 = load double, ptr %12, align 8
-  %125 = fdiv double %123, %124
-  %126 = fptosi double %125 to i64
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 0, ptr %4, align 8
+  %123 = fdiv double %121, %122
+  %124 = fptosi double %123 to i64
   store i64 0, ptr @every, align 8
-  store i64 %126, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
-  %127 = load i64, ptr %24, align 8
-  %128 = icmp slt i64 %127, 1
-  %129 = icmp slt i64 %126, 1
-  %130 = or i1 %129, %128
-  br i1 %130, label %181, label %131
+  store i64 %124, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
+  %125 = load i64, ptr %22, align 8
+  %126 = icmp slt i64 %125, 1
+  %127 = icmp slt i64 %124, 1
+  %128 = or i1 %127, %126
+  br i1 %128, label %179, label %129
 
-131:                                              ; preds = %117
-  %132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %133, 1
-  %135 = add nsw i64 %127, -1
-  %136 = add nsw i64 %126, -1
-  %137 = tail call i64 @llvm.umin.i64(i64 %135, i64 %136)
-  %138 = add nuw nsw i64 %137, 1
-  br label %139
+129:                                              ; preds = %115
+  %130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %131, 1
+  %133 = add nsw i64 %125, -1
+  %134 = add nsw i64 %124, -1
+  %135 = tail call i64 @llvm.umin.i64(i64 %133, i64 %134)
+  %136 = add nuw nsw i64 %135, 1
+  br label %137
 
-139:                                              ; preds = %173, %131
-  %140 = phi i1 [ false, %131 ], [ %177, %173 ]
-  %141 = phi i64 [ 1, %131 ], [ %174, %173 ]
-  br i1 %134, label %173, label %142
+137:                                              ; preds = %171, %129
+  %138 = phi i1 [ false, %129 ], [ %175, %171 ]
+  %139 = phi i64 [ 1, %129 ], [ %172, %171 ]
+  br i1 %132, label %171, label %140
 
-142:                                              ; preds = %139
-  %143 = load i64, ptr %0, align 8
-  %144 = icmp slt i64 %143, 1
-  br label %145
+140:                                              ; preds = %137
+  %141 = load i64, ptr %0, align 8
+  %142 = icmp slt i64 %141, 1
+  br label %143
 
-145:                                              ; preds = %167, %142
-  %146 = phi i64 [ 1, %142 ], [ %168, %167 ]
-  %147 = load i64, ptr @every, align 8
-  %148 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %141, i64 %146
-  store i64 %147, ptr %148, align 8
-  br i1 %144, label %167, label %149
+143:                                              ; preds = %165, %140
+  %144 = phi i64 [ 1, %140 ], [ %166, %165 ]
+  %145 = load i64, ptr @every, align 8
+  %146 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %139, i64 %144
+  store i64 %145, ptr %146, align 8
+  br i1 %142, label %165, label %147
 
-149:                                              ; preds = %145
-  %150 = mul i64 %146, %141
-  br label %151
+147:                                              ; preds = %143
+  %148 = mul i64 %144, %139
+  br label %149
 
-151:                                              ; preds = %158, %149
-  %152 = phi i64 [ 1, %149 ], [ %165, %158 ]
-  %153 = mul i64 %150, %152
-  %154 = icmp sgt i64 %153, %126
-  br i1 %154, label %167, label %155
+149:                                              ; preds = %156, %147
+  %150 = phi i64 [ 1, %147 ], [ %163, %156 ]
+  %151 = mul i64 %148, %150
+  %152 = icmp sgt i64 %151, %124
+  br i1 %152, label %165, label %153
 
-155:                                              ; preds = %151
-  %156 = load i64, ptr @every, align 8
-  %157 = icmp eq i64 %156, 32768
-  br i1 %157, label %179, label %158
+153:                                              ; preds = %149
+  %154 = load i64, ptr @every, align 8
+  %155 = icmp eq i64 %154, 32768
+  br i1 %155, label %177, label %156
 
-158:                                              ; preds = %155
-  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %156
-  store i64 %152, ptr %159, align 8
+156:                                              ; preds = %153
+  %157 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %154
+  store i64 %150, ptr %157, align 8
+  %158 = load i64, ptr @every, align 8
+  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %158
+  store i64 %139, ptr %159, align 8
   %160 = load i64, ptr @every, align 8
-  %161 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %160
-  store i64 %141, ptr %161, align 8
-  %162 = load i64, ptr @every, align 8
-  %163 = add nsw i64 %162, 1
-  store i64 %163, ptr @every, align 8
-  %164 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %162
-  store i64 %146, ptr %164, align 8
-  %165 = add nuw i64 %152, 1
-  %166 = icmp eq i64 %152, %143
-  br i1 %166, label %167, label %151
+  %161 = add nsw i64 %160, 1
+  store i64 %161, ptr @every, align 8
+  %162 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %160
+  store i64 %144, ptr %162, align 8
+  %163 = add nuw i64 %150, 1
+  %164 = icmp eq i64 %150, %141
+  br i1 %164, label %165, label %149
 
-167:                                              ; preds = %158, %151, %145
-  %168 = add nuw nsw i64 %146, 1
-  %169 = icmp sge i64 %146, %133
-  %170 = mul nsw i64 %168, %141
-  %171 = icmp sgt i64 %170, %126
-  %172 = select i1 %169, i1 true, i1 %171
-  br i1 %172, label %173, label %145
+165:                                              ; preds = %156, %149, %143
+  %166 = add nuw nsw i64 %144, 1
+  %167 = icmp sge i64 %144, %131
+  %168 = mul nsw i64 %166, %139
+  %169 = icmp sgt i64 %168, %124
+  %170 = select i1 %167, i1 true, i1 %169
+  br i1 %170, label %171, label %143
 
-173:                                              ; preds = %167, %139
-  %174 = add nuw i64 %141, 1
-  %175 = icmp sge i64 %141, %127
-  %176 = icmp sge i64 %141, %126
-  %177 = or i1 %176, %175
-  %178 = icmp eq i64 %141, %138
-  br i1 %178, label %179, label %139
+171:                                              ; preds = %165, %137
+  %172 = add nuw i64 %139, 1
+  %173 = icmp sge i64 %139, %125
+  %174 = icmp sge i64 %139, %124
+  %175 = or i1 %174, %173
+  %176 = icmp eq i64 %139, %136
+  br i1 %176, label %177, label %137
 
-179:                                              ; preds = %173, %155
-  %180 = phi i1 [ %140, %155 ], [ %177, %173 ]
-  br i1 %180, label %181, label %810
+177:                                              ; preds = %171, %153
+  %178 = phi i1 [ %138, %153 ], [ %175, %171 ]
+  br i1 %178, label %179, label %1055
 
-181:                                              ; preds = %179, %117
+179:                                              ; preds = %177, %115
   store i64 0, ptr @few, align 8
-  br i1 %129, label %217, label %185
+  br i1 %127, label %215, label %183
 
-182:                                              ; preds = %209
-  %183 = add nuw i64 %188, 1
-  %184 = load i64, ptr @few, align 8
-  br label %185
+180:                                              ; preds = %207
+  %181 = add nuw i64 %186, 1
+  %182 = load i64, ptr @few, align 8
+  br label %183
 
-185:                                              ; preds = %181, %182
-  %186 = phi i64 [ %184, %182 ], [ 0, %181 ]
-  %187 = phi i1 [ %213, %182 ], [ false, %181 ]
-  %188 = phi i64 [ %183, %182 ], [ 1, %181 ]
-  %189 = icmp slt i64 %186, 1
-  br i1 %189, label %205, label %190
+183:                                              ; preds = %179, %180
+  %184 = phi i64 [ %182, %180 ], [ 0, %179 ]
+  %185 = phi i1 [ %211, %180 ], [ false, %179 ]
+  %186 = phi i64 [ %181, %180 ], [ 1, %179 ]
+  %187 = icmp slt i64 %184, 1
+  br i1 %187, label %203, label %188
 
-190:                                              ; preds = %185
-  %191 = add nsw i64 %186, -1
-  %192 = sitofp i64 %188 to double
-  %193 = fmul double %124, %192
-  %194 = fsub double %118, %193
-  %195 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %191
-  %196 = load i64, ptr %195, align 8
-  %197 = sitofp i64 %196 to double
-  %198 = fmul double %124, %197
-  %199 = fsub double %118, %198
-  %200 = fsub double %199, %194
-  %201 = fmul double %200, 3.200000e+01
-  %202 = fcmp ogt double %201, %194
-  br i1 %202, label %203, label %209
+188:                                              ; preds = %183
+  %189 = add nsw i64 %184, -1
+  %190 = sitofp i64 %186 to double
+  %191 = fmul double %122, %190
+  %192 = fsub double %116, %191
+  %193 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %189
+  %194 = load i64, ptr %193, align 8
+  %195 = sitofp i64 %194 to double
+  %196 = fmul double %122, %195
+  %197 = fsub double %116, %196
+  %198 = fsub double %197, %192
+  %199 = fmul double %198, 3.200000e+01
+  %200 = fcmp ogt double %199, %192
+  br i1 %200, label %201, label %207
 
-203:                                              ; preds = %190
-  %204 = icmp eq i64 %186, 128
-  br i1 %204, label %215, label %205
+201:                                              ; preds = %188
+  %202 = icmp eq i64 %184, 128
+  br i1 %202, label %213, label %203
 
-205:                                              ; preds = %203, %185
-  %206 = add nsw i64 %186, 1
-  store i64 %206, ptr @few, align 8
-  %207 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %186
-  store i64 %188, ptr %207, align 8
-  %208 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %186
-  store i8 0, ptr %208, align 1
-  br label %209
+203:                                              ; preds = %201, %183
+  %204 = add nsw i64 %184, 1
+  store i64 %204, ptr @few, align 8
+  %205 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %184
+  store i64 %186, ptr %205, align 8
+  %206 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %184
+  store i8 0, ptr %206, align 1
+  br label %207
 
-209:                                              ; preds = %205, %190
-  %210 = phi i64 [ %186, %205 ], [ %191, %190 ]
-  %211 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %210
-  store i64 %188, ptr %211, align 8
-  %212 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %188
-  store i64 %210, ptr %212, align 8
-  %213 = icmp sge i64 %188, %126
-  %214 = icmp eq i64 %188, %126
-  br i1 %214, label %215, label %182
+207:                                              ; preds = %203, %188
+  %208 = phi i64 [ %184, %203 ], [ %189, %188 ]
+  %209 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %208
+  store i64 %186, ptr %209, align 8
+  %210 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %186
+  store i64 %208, ptr %210, align 8
+  %211 = icmp sge i64 %186, %124
+  %212 = icmp eq i64 %186, %124
+  br i1 %212, label %213, label %180
 
-215:                                              ; preds = %209, %203
-  %216 = phi i1 [ %187, %203 ], [ %213, %209 ]
-  br i1 %216, label %217, label %810
+213:                                              ; preds = %207, %201
+  %214 = phi i1 [ %185, %201 ], [ %211, %207 ]
+  br i1 %214, label %215, label %1055
 
-217:                                              ; preds = %215, %181
-  %218 = load i64, ptr @every, align 8
-  %219 = icmp sgt i64 %218, 0
-  br i1 %219, label %220, label %222
+215:                                              ; preds = %213, %179
+  %216 = load i64, ptr @every, align 8
+  %217 = icmp sgt i64 %216, 0
+  br i1 %217, label %228, label %218
 
-220:                                              ; preds = %217
-  %221 = load double, ptr %6, align 8
-  br label %232
+218:                                              ; preds = %246, %215
+  %219 = phi i64 [ %216, %215 ], [ %259, %246 ]
+  %220 = load i64, ptr @few, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %264
 
-222:                                              ; preds = %232, %217
-  %223 = phi i64 [ %218, %217 ], [ %257, %232 ]
-  %224 = load i64, ptr @few, align 8
-  %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %262
+222:                                              ; preds = %218
+  %223 = icmp sgt i64 %219, 0
+  %224 = and i64 %219, 3
+  %225 = icmp ult i64 %219, 4
+  %226 = and i64 %219, -4
+  %227 = icmp eq i64 %224, 0
+  br label %261
 
-226:                                              ; preds = %222
-  %227 = icmp sgt i64 %223, 0
-  %228 = and i64 %223, 3
-  %229 = icmp ult i64 %223, 4
-  %230 = and i64 %223, -4
-  %231 = icmp eq i64 %228, 0
-  br label %259
+228:                                              ; preds = %215, %246
+  %229 = phi i64 [ %258, %246 ], [ 0, %215 ]
+  %230 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %229
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %229
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %229
+  %235 = load i64, ptr %234, align 8
+  %236 = tail call fastcc double @glance(ptr noundef %0, i64 noundef %231, i64 noundef %233, i64 noundef %235)
+  %237 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %229
+  store double %236, ptr %237, align 8
+  %238 = load double, ptr %4, align 8
+  %239 = fcmp olt double %236, %238
+  %240 = load i64, ptr %230, align 8
+  %241 = load i64, ptr %232, align 8
+  %242 = load i64, ptr %234, align 8
+  br i1 %239, label %243, label %246
 
-232:                                              ; preds = %232, %220
-  %233 = phi double [ %221, %220 ], [ %243, %232 ]
-  %234 = phi i64 [ 0, %220 ], [ %256, %232 ]
-  %235 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %234
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %234
-  %240 = load i64, ptr %239, align 8
-  %241 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %236, i64 noundef %238, i64 noundef %240, double noundef %233, ptr noundef nonnull %4)
-  %242 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %234
-  store double %241, ptr %242, align 8
-  %243 = load double, ptr %6, align 8
-  %244 = fcmp olt double %241, %243
-  %245 = load i64, ptr %235, align 8
-  %246 = load i64, ptr %237, align 8
-  %247 = mul nsw i64 %246, %245
-  %248 = load i64, ptr %239, align 8
-  %249 = mul nsw i64 %247, %248
-  %250 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %251
-  %253 = load i8, ptr %252, align 1
-  %254 = zext i1 %244 to i8
-  %255 = or i8 %253, %254
-  store i8 %255, ptr %252, align 1
-  %256 = add nuw nsw i64 %234, 1
-  %257 = load i64, ptr @every, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %232, label %222
+243:                                              ; preds = %228
+  %244 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %240, i64 noundef %241, i64 noundef %242)
+  store double %244, ptr %237, align 8
+  %245 = load double, ptr %4, align 8
+  br label %246
 
-259:                                              ; preds = %285, %226
-  %260 = phi i64 [ 0, %226 ], [ %286, %285 ]
-  br i1 %227, label %261, label %285
+246:                                              ; preds = %243, %228
+  %247 = phi double [ %245, %243 ], [ %238, %228 ]
+  %248 = phi double [ %244, %243 ], [ %236, %228 ]
+  %249 = fcmp olt double %248, %247
+  %250 = mul nsw i64 %241, %240
+  %251 = mul nsw i64 %250, %242
+  %252 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %253
+  %255 = load i8, ptr %254, align 1
+  %256 = zext i1 %249 to i8
+  %257 = or i8 %255, %256
+  store i8 %257, ptr %254, align 1
+  %258 = add nuw nsw i64 %229, 1
+  %259 = load i64, ptr @every, align 8
+  %260 = icmp slt i64 %258, %259
+  br i1 %260, label %228, label %218
 
-261:                                              ; preds = %259
-  br i1 %229, label %276, label %288
+261:                                              ; preds = %287, %222
+  %262 = phi i64 [ 0, %222 ], [ %288, %287 ]
+  br i1 %223, label %263, label %287
 
-262:                                              ; preds = %285, %222
-  %263 = load double, ptr %10, align 8
-  %264 = load double, ptr %8, align 8
-  %265 = fcmp uge double %263, %264
-  br i1 %265, label %301, label %266
+263:                                              ; preds = %261
+  br i1 %225, label %278, label %290
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %268 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %270 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %271 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %272 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %273 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %274 = getelementptr inbounds double, ptr %3, i64 1
-  %275 = getelementptr inbounds double, ptr %2, i64 1
-  br label %323
+264:                                              ; preds = %287, %218
+  %265 = load double, ptr %8, align 8
+  %266 = load double, ptr %6, align 8
+  %267 = fcmp olt double %265, %266
+  br i1 %267, label %268, label %303
 
-276:                                              ; preds = %288, %261
-  %277 = phi i64 [ 0, %261 ], [ %298, %288 ]
-  br i1 %231, label %285, label %278
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %270 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %271 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %272 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %273 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %274 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %275 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %276 = getelementptr inbounds double, ptr %3, i64 1
+  %277 = getelementptr inbounds double, ptr %2, i64 1
+  br label %325
 
-278:                                              ; preds = %276, %278
-  %279 = phi i64 [ %282, %278 ], [ %277, %276 ]
-  %280 = phi i64 [ %283, %278 ], [ 0, %276 ]
-  %281 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %279
-  store double 1.000000e+300, ptr %281, align 8
-  %282 = add nuw nsw i64 %279, 1
-  %283 = add i64 %280, 1
-  %284 = icmp eq i64 %283, %228
-  br i1 %284, label %285, label %278
+278:                                              ; preds = %290, %263
+  %279 = phi i64 [ 0, %263 ], [ %300, %290 ]
+  br i1 %227, label %287, label %280
 
-285:                                              ; preds = %276, %278, %259
-  %286 = add nuw nsw i64 %260, 1
-  %287 = icmp eq i64 %286, %224
-  br i1 %287, label %262, label %259
+280:                                              ; preds = %278, %280
+  %281 = phi i64 [ %284, %280 ], [ %279, %278 ]
+  %282 = phi i64 [ %285, %280 ], [ 0, %278 ]
+  %283 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %281
+  store double 1.000000e+300, ptr %283, align 8
+  %284 = add nuw nsw i64 %281, 1
+  %285 = add i64 %282, 1
+  %286 = icmp eq i64 %285, %224
+  br i1 %286, label %287, label %280
 
-288:                                              ; preds = %261, %288
-  %289 = phi i64 [ %298, %288 ], [ 0, %261 ]
-  %290 = phi i64 [ %299, %288 ], [ 0, %261 ]
-  %291 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %289
-  store double 1.000000e+300, ptr %291, align 16
-  %292 = or i64 %289, 1
-  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %292
-  store double 1.000000e+300, ptr %293, align 8
-  %294 = or i64 %289, 2
-  %295 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %294
-  store double 1.000000e+300, ptr %295, align 16
-  %296 = or i64 %289, 3
-  %297 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %260, i64 %296
-  store double 1.000000e+300, ptr %297, align 8
-  %298 = add nuw nsw i64 %289, 4
-  %299 = add i64 %290, 4
-  %300 = icmp eq i64 %299, %230
-  br i1 %300, label %276, label %288
+287:                                              ; preds = %278, %280, %261
+  %288 = add nuw nsw i64 %262, 1
+  %289 = icmp eq i64 %288, %220
+  br i1 %289, label %264, label %261
 
-301:                                              ; preds = %752, %262
-  %302 = phi i64 [ %224, %262 ], [ %329, %752 ]
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %306, label %304
+290:                                              ; preds = %263, %290
+  %291 = phi i64 [ %300, %290 ], [ 0, %263 ]
+  %292 = phi i64 [ %301, %290 ], [ 0, %263 ]
+  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %291
+  store double 1.000000e+300, ptr %293, align 16
+  %294 = or i64 %291, 1
+  %295 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %294
+  store double 1.000000e+300, ptr %295, align 8
+  %296 = or i64 %291, 2
+  %297 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %296
+  store double 1.000000e+300, ptr %297, align 16
+  %298 = or i64 %291, 3
+  %299 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %298
+  store double 1.000000e+300, ptr %299, align 8
+  %300 = add nuw nsw i64 %291, 4
+  %301 = add i64 %292, 4
+  %302 = icmp eq i64 %301, %226
+  br i1 %302, label %278, label %290
 
-304:                                              ; preds = %301
-  %305 = load i64, ptr @every, align 8
-  br label %811
+303:                                              ; preds = %754, %264
+  %304 = phi i64 [ %220, %264 ], [ %331, %754 ]
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %308, label %306
 
-306:                                              ; preds = %301
-  %307 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %308 = load i64, ptr %307, align 8
-  %309 = add i64 %308, -1
-  %310 = icmp sgt i64 %308, 1
-  %311 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %312 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %313 = load i64, ptr %312, align 8
-  %314 = sitofp i64 %313 to double
-  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %316 = load i64, ptr %315, align 8
-  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+306:                                              ; preds = %303
+  %307 = load i64, ptr @every, align 8
+  br label %812
+
+308:                                              ; preds = %303
+  %309 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %310 = load i64, ptr %309, align 8
+  %311 = add i64 %310, -1
+  %312 = icmp sgt i64 %310, 1
+  %313 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %314 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %315 = load i64, ptr %314, align 8
+  %316 = sitofp i64 %315 to double
+  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
   %318 = load i64, ptr %317, align 8
-  %319 = mul nsw i64 %318, %316
-  %320 = sitofp i64 %319 to double
-  %321 = load i64, ptr @every, align 8
-  %322 = icmp sgt i64 %321, 0
-  br label %763
+  %319 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %320 = load i64, ptr %319, align 8
+  %321 = mul nsw i64 %320, %318
+  %322 = sitofp i64 %321 to double
+  %323 = load i64, ptr @every, align 8
+  %324 = icmp sgt i64 %323, 0
+  br label %765
 
-323:                                              ; preds = %752, %266
-  %324 = phi double [ 1.000000e+00, %266 ], [ %758, %752 ]
-  %325 = phi i64 [ 1, %266 ], [ %757, %752 ]
-  %326 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %325)
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %810, label %328
+325:                                              ; preds = %754, %268
+  %326 = phi double [ 1.000000e+00, %268 ], [ %760, %754 ]
+  %327 = phi i64 [ 1, %268 ], [ %759, %754 ]
+  %328 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %327)
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %1055, label %330
 
-328:                                              ; preds = %323
-  %329 = load i64, ptr @few, align 8
-  %330 = icmp sgt i64 %329, 0
-  br i1 %330, label %331, label %752
+330:                                              ; preds = %325
+  %331 = load i64, ptr @few, align 8
+  %332 = icmp sgt i64 %331, 0
+  br i1 %332, label %333, label %754
 
-331:                                              ; preds = %328
-  %332 = load i64, ptr %267, align 8
-  %333 = add i64 %332, -1
-  %334 = icmp sgt i64 %332, 1
-  %335 = load i64, ptr @table, align 8
-  %336 = icmp slt i64 %335, 1
-  %337 = load i64, ptr @every, align 8
-  %338 = icmp sgt i64 %337, 0
-  %339 = sitofp i64 %325 to double
-  %340 = load double, ptr %8, align 8
-  %341 = load double, ptr %12, align 8
-  %342 = load double, ptr %10, align 8
-  %343 = fmul double %324, %342
-  %344 = load double, ptr %119, align 8
-  br label %345
+333:                                              ; preds = %330
+  %334 = load i64, ptr %269, align 8
+  %335 = add i64 %334, -1
+  %336 = icmp sgt i64 %334, 1
+  %337 = load i64, ptr @table, align 8
+  %338 = icmp slt i64 %337, 1
+  %339 = load i64, ptr @every, align 8
+  %340 = icmp sgt i64 %339, 0
+  %341 = sitofp i64 %327 to double
+  %342 = load double, ptr %6, align 8
+  %343 = load double, ptr %10, align 8
+  %344 = load double, ptr %8, align 8
+  %345 = fmul double %326, %344
+  %346 = load double, ptr %117, align 8
+  br label %347
 
-345:                                              ; preds = %749, %331
-  %346 = phi i64 [ 0, %331 ], [ %750, %749 ]
-  %347 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %346
-  %348 = load i64, ptr %347, align 8
-  %349 = sitofp i64 %348 to double
-  %350 = fmul double %341, %349
-  %351 = fsub double %340, %350
-  br i1 %334, label %352, label %363
+347:                                              ; preds = %751, %333
+  %348 = phi i64 [ 0, %333 ], [ %752, %751 ]
+  %349 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = sitofp i64 %350 to double
+  %352 = fmul double %343, %351
+  %353 = fsub double %342, %352
+  br i1 %336, label %354, label %365
 
-352:                                              ; preds = %345
-  %353 = load ptr, ptr %268, align 8
-  %354 = fadd double %341, %351
-  br label %355
+354:                                              ; preds = %347
+  %355 = load ptr, ptr %270, align 8
+  %356 = fadd double %343, %353
+  br label %357
 
-355:                                              ; preds = %360, %352
-  %356 = phi i64 [ 0, %352 ], [ %361, %360 ]
-  %357 = getelementptr inbounds double, ptr %353, i64 %356
-  %358 = load double, ptr %357, align 8
-  %359 = fcmp olt double %358, %354
-  br i1 %359, label %360, label %363
+357:                                              ; preds = %362, %354
+  %358 = phi i64 [ 0, %354 ], [ %363, %362 ]
+  %359 = getelementptr inbounds double, ptr %355, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = fcmp olt double %360, %356
+  br i1 %361, label %362, label %365
 
-360:                                              ; preds = %355
-  %361 = add nuw nsw i64 %356, 1
-  %362 = icmp eq i64 %361, %333
-  br i1 %362, label %363, label %355
+362:                                              ; preds = %357
+  %363 = add nuw nsw i64 %358, 1
+  %364 = icmp eq i64 %363, %335
+  br i1 %364, label %365, label %357
 
-363:                                              ; preds = %360, %355, %345
-  %364 = phi i64 [ 0, %345 ], [ %333, %360 ], [ %356, %355 ]
-  %365 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = fsub double %351, %343
-  %368 = fdiv double %367, %344
-  %369 = fptosi double %368 to i64
-  %370 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %346
-  %371 = load i8, ptr %370, align 1
-  %372 = icmp eq i8 %371, 0
-  br i1 %372, label %749, label %373
+365:                                              ; preds = %362, %357, %347
+  %366 = phi i64 [ 0, %347 ], [ %335, %362 ], [ %358, %357 ]
+  %367 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fsub double %353, %345
+  %370 = fdiv double %369, %346
+  %371 = fptosi double %370 to i64
+  %372 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %348
+  %373 = load i8, ptr %372, align 1
+  %374 = icmp eq i8 %373, 0
+  br i1 %374, label %751, label %375
 
-373:                                              ; preds = %363
-  %374 = fcmp olt double %351, %343
-  %375 = icmp slt i64 %369, 1
-  %376 = select i1 %374, i1 true, i1 %375
-  br i1 %376, label %749, label %377
+375:                                              ; preds = %365
+  %376 = fcmp olt double %353, %345
+  %377 = icmp slt i64 %371, 1
+  %378 = select i1 %376, i1 true, i1 %377
+  br i1 %378, label %751, label %379
 
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %346
-  %379 = load i64, ptr %378, align 8
-  br i1 %336, label %529, label %380
+379:                                              ; preds = %375
+  %380 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %348
+  %381 = load i64, ptr %380, align 8
+  br i1 %338, label %531, label %382
 
-380:                                              ; preds = %377
-  %381 = load i64, ptr %0, align 8
-  br label %386
+382:                                              ; preds = %379
+  %383 = load i64, ptr %0, align 8
+  br label %388
 
-382:                                              ; preds = %523, %405
-  %383 = add nuw nsw i64 %389, 1
-  %384 = icmp sge i64 %383, %335
-  %385 = icmp eq i64 %383, %335
-  br i1 %385, label %527, label %386
+384:                                              ; preds = %525, %407
+  %385 = add nuw nsw i64 %391, 1
+  %386 = icmp sge i64 %385, %337
+  %387 = icmp eq i64 %385, %337
+  br i1 %387, label %529, label %388
 
-386:                                              ; preds = %382, %380
-  %387 = phi i1 [ false, %380 ], [ %384, %382 ]
-  %388 = phi i64 [ 0, %380 ], [ %403, %382 ]
-  %389 = phi i64 [ 0, %380 ], [ %383, %382 ]
-  %390 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 1
+388:                                              ; preds = %384, %382
+  %389 = phi i1 [ false, %382 ], [ %386, %384 ]
+  %390 = phi i64 [ 0, %382 ], [ %405, %384 ]
+  %391 = phi i64 [ 0, %382 ], [ %385, %384 ]
+  %392 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391
   %393 = load i64, ptr %392, align 8
-  %394 = mul nsw i64 %393, %391
-  %395 = sdiv i64 %379, %394
-  %396 = tail call i64 @llvm.smin.i64(i64 %381, i64 %395)
-  %397 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 2
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 3
+  %394 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 1
+  %395 = load i64, ptr %394, align 8
+  %396 = mul nsw i64 %395, %393
+  %397 = sdiv i64 %381, %396
+  %398 = tail call i64 @llvm.smin.i64(i64 %383, i64 %397)
+  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 2
   %400 = load i64, ptr %399, align 8
-  %401 = mul nsw i64 %400, %398
-  %402 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %389
-  store i64 %388, ptr %402, align 8
-  %403 = add nsw i64 %396, %388
-  %404 = icmp slt i64 %403, 524289
-  br i1 %404, label %405, label %527
+  %401 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 3
+  %402 = load i64, ptr %401, align 8
+  %403 = mul nsw i64 %402, %400
+  %404 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %391
+  store i64 %390, ptr %404, align 8
+  %405 = add nsw i64 %398, %390
+  %406 = icmp slt i64 %405, 524289
+  br i1 %406, label %407, label %529
 
-405:                                              ; preds = %386
-  %406 = getelementptr inbounds double, ptr @states, i64 %388
-  %407 = load double, ptr %19, align 8
-  %408 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %389
-  %409 = load double, ptr %408, align 8
-  %410 = fmul double %407, %409
-  %411 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %389
-  %412 = load i64, ptr %411, align 8
-  %413 = sitofp i64 %412 to double
-  %414 = fmul double %407, %413
-  %415 = icmp slt i64 %396, 1
-  br i1 %415, label %382, label %416
+407:                                              ; preds = %388
+  %408 = getelementptr inbounds double, ptr @states, i64 %390
+  %409 = load double, ptr %17, align 8
+  %410 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %391
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %409, %411
+  %413 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %391
+  %414 = load i64, ptr %413, align 8
+  %415 = sitofp i64 %414 to double
+  %416 = fmul double %409, %415
+  %417 = icmp slt i64 %398, 1
+  br i1 %417, label %384, label %418
 
-416:                                              ; preds = %405
-  %417 = load double, ptr %269, align 8
-  %418 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 5
-  %419 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %389, i32 4
-  br label %420
+418:                                              ; preds = %407
+  %419 = load double, ptr %271, align 8
+  %420 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 5
+  %421 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 4
+  br label %422
 
-420:                                              ; preds = %523, %416
-  %421 = phi i64 [ %526, %523 ], [ 0, %416 ]
-  %422 = phi i64 [ %524, %523 ], [ 1, %416 ]
-  %423 = add i64 %421, 2
-  %424 = lshr i64 %423, 1
-  %425 = sub i64 %422, %424
-  %426 = mul nsw i64 %401, %422
-  %427 = sitofp i64 %426 to double
-  %428 = fmul double %417, %427
-  %429 = fadd double %410, %428
-  %430 = add nsw i64 %422, -1
-  %431 = getelementptr inbounds double, ptr %406, i64 %430
-  store double %429, ptr %431, align 8
-  %432 = icmp sgt i64 %426, %369
-  br i1 %432, label %433, label %523
+422:                                              ; preds = %525, %418
+  %423 = phi i64 [ %528, %525 ], [ 0, %418 ]
+  %424 = phi i64 [ %526, %525 ], [ 1, %418 ]
+  %425 = add i64 %423, 2
+  %426 = lshr i64 %425, 1
+  %427 = sub i64 %424, %426
+  %428 = mul nsw i64 %403, %424
+  %429 = sitofp i64 %428 to double
+  %430 = fmul double %419, %429
+  %431 = fadd double %412, %430
+  %432 = add nsw i64 %424, -1
+  %433 = getelementptr inbounds double, ptr %408, i64 %432
+  store double %431, ptr %433, align 8
+  %434 = icmp sgt i64 %428, %371
+  br i1 %434, label %435, label %525
 
-433:                                              ; preds = %420
-  %434 = load i64, ptr %418, align 8
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %523, label %436
+435:                                              ; preds = %422
+  %436 = load i64, ptr %420, align 8
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %525, label %438
 
-436:                                              ; preds = %433
-  %437 = load i64, ptr %419, align 8
-  %438 = add nsw i64 %437, %434
-  %439 = icmp sgt i64 %434, 0
-  br i1 %439, label %466, label %440
+438:                                              ; preds = %435
+  %439 = load i64, ptr %421, align 8
+  %440 = add nsw i64 %439, %436
+  %441 = icmp sgt i64 %436, 0
+  br i1 %441, label %468, label %442
 
-440:                                              ; preds = %466, %436
-  %441 = phi double [ 1.000000e+300, %436 ], [ %490, %466 ]
-  %442 = add nuw nsw i64 %422, 1
-  %443 = lshr i64 %442, 1
-  %444 = icmp ugt i64 %422, %443
-  br i1 %444, label %445, label %493
+442:                                              ; preds = %468, %438
+  %443 = phi double [ 1.000000e+300, %438 ], [ %492, %468 ]
+  %444 = add nuw nsw i64 %424, 1
+  %445 = lshr i64 %444, 1
+  %446 = icmp ugt i64 %424, %445
+  br i1 %446, label %447, label %495
 
-445:                                              ; preds = %440
-  %446 = and i64 %425, 1
-  %447 = icmp eq i64 %446, 0
-  br i1 %447, label %461, label %448
+447:                                              ; preds = %442
+  %448 = and i64 %427, 1
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %463, label %450
 
-448:                                              ; preds = %445
-  %449 = add nsw i64 %443, -1
-  %450 = getelementptr inbounds double, ptr %406, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = xor i64 %443, -1
-  %453 = add nsw i64 %422, %452
-  %454 = getelementptr inbounds double, ptr %406, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fadd double %451, %455
-  %457 = fsub double %456, %414
-  %458 = fcmp olt double %441, %457
-  %459 = select i1 %458, double %441, double %457
-  %460 = add nuw nsw i64 %443, 1
-  br label %461
+450:                                              ; preds = %447
+  %451 = add nsw i64 %445, -1
+  %452 = getelementptr inbounds double, ptr %408, i64 %451
+  %453 = load double, ptr %452, align 8
+  %454 = xor i64 %445, -1
+  %455 = add nsw i64 %424, %454
+  %456 = getelementptr inbounds double, ptr %408, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = fadd double %453, %457
+  %459 = fsub double %458, %416
+  %460 = fcmp olt double %443, %459
+  %461 = select i1 %460, double %443, double %459
+  %462 = add nuw nsw i64 %445, 1
+  br label %463
 
-461:                                              ; preds = %448, %445
-  %462 = phi i64 [ %443, %445 ], [ %460, %448 ]
-  %463 = phi double [ %441, %445 ], [ %459, %448 ]
-  %464 = phi double [ undef, %445 ], [ %459, %448 ]
-  %465 = icmp eq i64 %421, %424
-  br i1 %465, label %493, label %497
+463:                                              ; preds = %450, %447
+  %464 = phi i64 [ %445, %447 ], [ %462, %450 ]
+  %465 = phi double [ %443, %447 ], [ %461, %450 ]
+  %466 = phi double [ undef, %447 ], [ %461, %450 ]
+  %467 = icmp eq i64 %423, %426
+  br i1 %467, label %495, label %499
 
-466:                                              ; preds = %436, %466
-  %467 = phi i64 [ %491, %466 ], [ %437, %436 ]
-  %468 = phi double [ %490, %466 ], [ 1.000000e+300, %436 ]
-  %469 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467
-  %470 = load i64, ptr %469, align 8
-  %471 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %470
+468:                                              ; preds = %438, %468
+  %469 = phi i64 [ %493, %468 ], [ %439, %438 ]
+  %470 = phi double [ %492, %468 ], [ 1.000000e+300, %438 ]
+  %471 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469
   %472 = load i64, ptr %471, align 8
-  %473 = add i64 %472, %430
-  %474 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %473
-  %475 = load double, ptr %474, align 8
-  %476 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467, i32 1
-  %477 = load i64, ptr %476, align 8
-  %478 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %477
+  %473 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %472
+  %474 = load i64, ptr %473, align 8
+  %475 = add i64 %474, %432
+  %476 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 1
   %479 = load i64, ptr %478, align 8
-  %480 = add i64 %479, %430
-  %481 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %480
-  %482 = load double, ptr %481, align 8
-  %483 = fadd double %475, %482
-  %484 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %467, i32 2
-  %485 = load i64, ptr %484, align 8
-  %486 = sitofp i64 %485 to double
-  %487 = fmul double %407, %486
-  %488 = fsub double %483, %487
-  %489 = fcmp olt double %468, %488
-  %490 = select i1 %489, double %468, double %488
-  %491 = add nsw i64 %467, 1
-  %492 = icmp slt i64 %491, %438
-  br i1 %492, label %466, label %440
+  %480 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %479
+  %481 = load i64, ptr %480, align 8
+  %482 = add i64 %481, %432
+  %483 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %482
+  %484 = load double, ptr %483, align 8
+  %485 = fadd double %477, %484
+  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 2
+  %487 = load i64, ptr %486, align 8
+  %488 = sitofp i64 %487 to double
+  %489 = fmul double %409, %488
+  %490 = fsub double %485, %489
+  %491 = fcmp olt double %470, %490
+  %492 = select i1 %491, double %470, double %490
+  %493 = add nsw i64 %469, 1
+  %494 = icmp slt i64 %493, %440
+  br i1 %494, label %468, label %442
 
-493:                                              ; preds = %461, %497, %440
-  %494 = phi double [ %441, %440 ], [ %464, %461 ], [ %520, %497 ]
-  %495 = fcmp ogt double %494, %429
-  %496 = select i1 %495, double %494, double %429
-  store double %496, ptr %431, align 8
-  br label %523
+495:                                              ; preds = %463, %499, %442
+  %496 = phi double [ %443, %442 ], [ %466, %463 ], [ %522, %499 ]
+  %497 = fcmp ogt double %496, %431
+  %498 = select i1 %497, double %496, double %431
+  store double %498, ptr %433, align 8
+  br label %525
 
-497:                                              ; preds = %461, %497
-  %498 = phi i64 [ %521, %497 ], [ %462, %461 ]
-  %499 = phi double [ %520, %497 ], [ %463, %461 ]
-  %500 = add nsw i64 %498, -1
-  %501 = getelementptr inbounds double, ptr %406, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = xor i64 %498, -1
-  %504 = add nsw i64 %422, %503
-  %505 = getelementptr inbounds double, ptr %406, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = fadd double %502, %506
-  %508 = fsub double %507, %414
-  %509 = fcmp olt double %499, %508
-  %510 = select i1 %509, double %499, double %508
-  %511 = getelementptr inbounds double, ptr %406, i64 %498
-  %512 = load double, ptr %511, align 8
-  %513 = sub i64 -2, %498
-  %514 = add nsw i64 %422, %513
-  %515 = getelementptr inbounds double, ptr %406, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = fadd double %512, %516
-  %518 = fsub double %517, %414
-  %519 = fcmp olt double %510, %518
-  %520 = select i1 %519, double %510, double %518
-  %521 = add nuw nsw i64 %498, 2
-  %522 = icmp ugt i64 %422, %521
-  br i1 %522, label %497, label %493
+499:                                              ; preds = %463, %499
+  %500 = phi i64 [ %523, %499 ], [ %464, %463 ]
+  %501 = phi double [ %522, %499 ], [ %465, %463 ]
+  %502 = add nsw i64 %500, -1
+  %503 = getelementptr inbounds double, ptr %408, i64 %502
+  %504 = load double, ptr %503, align 8
+  %505 = xor i64 %500, -1
+  %506 = add nsw i64 %424, %505
+  %507 = getelementptr inbounds double, ptr %408, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = fadd double %504, %508
+  %510 = fsub double %509, %416
+  %511 = fcmp olt double %501, %510
+  %512 = select i1 %511, double %501, double %510
+  %513 = getelementptr inbounds double, ptr %408, i64 %500
+  %514 = load double, ptr %513, align 8
+  %515 = sub i64 -2, %500
+  %516 = add nsw i64 %424, %515
+  %517 = getelementptr inbounds double, ptr %408, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %514, %518
+  %520 = fsub double %519, %416
+  %521 = fcmp olt double %512, %520
+  %522 = select i1 %521, double %512, double %520
+  %523 = add nuw nsw i64 %500, 2
+  %524 = icmp ugt i64 %424, %523
+  br i1 %524, label %499, label %495
 
-523:                                              ; preds = %493, %433, %420
-  %524 = add nuw i64 %422, 1
-  %525 = icmp eq i64 %422, %396
-  %526 = add i64 %421, 1
-  br i1 %525, label %382, label %420
+525:                                              ; preds = %495, %435, %422
+  %526 = add nuw i64 %424, 1
+  %527 = icmp eq i64 %424, %398
+  %528 = add i64 %423, 1
+  br i1 %527, label %384, label %422
 
-527:                                              ; preds = %386, %382
-  %528 = phi i1 [ %384, %382 ], [ %387, %386 ]
-  br i1 %528, label %529, label %810
+529:                                              ; preds = %388, %384
+  %530 = phi i1 [ %386, %384 ], [ %389, %388 ]
+  br i1 %530, label %531, label %1055
 
-529:                                              ; preds = %527, %377
-  br i1 %338, label %530, label %749
+531:                                              ; preds = %529, %379
+  br i1 %340, label %532, label %751
 
-530:                                              ; preds = %529, %746
-  %531 = phi i64 [ %747, %746 ], [ 0, %529 ]
-  %532 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %531
+532:                                              ; preds = %531, %748
+  %533 = phi i64 [ %749, %748 ], [ 0, %531 ]
+  %534 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %533
   %535 = load i64, ptr %534, align 8
-  %536 = mul nsw i64 %535, %533
-  %537 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %531
-  %538 = load i64, ptr %537, align 8
-  %539 = mul nsw i64 %536, %538
-  %540 = icmp sgt i64 %539, %379
-  br i1 %540, label %746, label %541
+  %536 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %533
+  %537 = load i64, ptr %536, align 8
+  %538 = mul nsw i64 %537, %535
+  %539 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %533
+  %540 = load i64, ptr %539, align 8
+  %541 = mul nsw i64 %538, %540
+  %542 = icmp sgt i64 %541, %381
+  br i1 %542, label %748, label %543
 
-541:                                              ; preds = %530
-  %542 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %346, i64 %531
-  %543 = load double, ptr %542, align 8
+543:                                              ; preds = %532
+  %544 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %348, i64 %533
+  %545 = load double, ptr %544, align 8
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %3)
-  %544 = load i64, ptr %270, align 8
-  %545 = icmp slt i64 %544, 65
-  %546 = load i64, ptr %271, align 8
-  br i1 %545, label %547, label %553
+  %546 = load i64, ptr %272, align 8
+  %547 = icmp slt i64 %546, 65
+  %548 = load i64, ptr %273, align 8
+  br i1 %547, label %549, label %555
 
-547:                                              ; preds = %541
-  %548 = icmp slt i64 %546, 65
-  %549 = mul nsw i64 %546, %544
-  %550 = icmp slt i64 %549, 65
-  %551 = select i1 %548, i1 %550, i1 false
-  %552 = icmp slt i64 %544, 1
-  br i1 %552, label %591, label %553
+549:                                              ; preds = %543
+  %550 = icmp slt i64 %548, 65
+  %551 = mul nsw i64 %548, %546
+  %552 = icmp slt i64 %551, 65
+  %553 = select i1 %550, i1 %552, i1 false
+  %554 = icmp slt i64 %546, 1
+  br i1 %554, label %593, label %555
 
-553:                                              ; preds = %547, %541
-  %554 = phi i1 [ %551, %547 ], [ false, %541 ]
-  %555 = icmp slt i64 %546, 1
-  %556 = sitofp i64 %539 to double
-  %557 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %535, i64 %538
-  %558 = add i64 %533, -1
-  %559 = icmp ne i64 %546, 1
-  %560 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %546
-  br label %561
+555:                                              ; preds = %549, %543
+  %556 = phi i1 [ %553, %549 ], [ false, %543 ]
+  %557 = icmp slt i64 %548, 1
+  %558 = sitofp i64 %541 to double
+  %559 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %537, i64 %540
+  %560 = add i64 %535, -1
+  %561 = icmp ne i64 %548, 1
+  %562 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %548
+  br label %563
 
-561:                                              ; preds = %696, %553
-  %562 = phi i64 [ 1, %553 ], [ %699, %696 ]
-  %563 = phi double [ 1.000000e+300, %553 ], [ %697, %696 ]
-  %564 = phi double [ 1.000000e+300, %553 ], [ %698, %696 ]
-  br i1 %555, label %595, label %565
+563:                                              ; preds = %698, %555
+  %564 = phi i64 [ 1, %555 ], [ %701, %698 ]
+  %565 = phi double [ 1.000000e+300, %555 ], [ %699, %698 ]
+  %566 = phi double [ 1.000000e+300, %555 ], [ %700, %698 ]
+  br i1 %557, label %597, label %567
 
-565:                                              ; preds = %561
-  %566 = load double, ptr %272, align 8
-  %567 = fmul double %566, %556
-  %568 = load i64, ptr %273, align 8
-  %569 = sitofp i64 %568 to double
-  %570 = load double, ptr %19, align 8
-  %571 = fmul double %570, %339
-  %572 = load i64, ptr %557, align 8
-  %573 = add nsw i64 %562, -1
-  %574 = mul nsw i64 %573, %546
-  %575 = load double, ptr %269, align 8
-  %576 = fcmp olt double %569, %339
-  %577 = select i1 %576, double %569, double %339
-  %578 = icmp sgt i64 %568, %325
-  %579 = select i1 %578, double 0.000000e+00, double %571
-  %580 = select i1 %578, double 2.000000e+00, double 1.000000e+00
-  %581 = fdiv double %569, %577
-  %582 = fcmp ogt double %580, %581
-  %583 = select i1 %582, double %580, double %581
-  %584 = fmul double %567, %583
-  %585 = fmul double %571, %583
-  %586 = fcmp olt double %567, %571
-  %587 = fsub double %569, %577
-  %588 = icmp slt i64 %562, %544
-  %589 = add i64 %574, -1
-  %590 = add i64 %589, %572
-  br label %597
+567:                                              ; preds = %563
+  %568 = load double, ptr %274, align 8
+  %569 = fmul double %568, %558
+  %570 = load i64, ptr %275, align 8
+  %571 = sitofp i64 %570 to double
+  %572 = load double, ptr %17, align 8
+  %573 = fmul double %572, %341
+  %574 = load i64, ptr %559, align 8
+  %575 = add nsw i64 %564, -1
+  %576 = mul nsw i64 %575, %548
+  %577 = load double, ptr %271, align 8
+  %578 = fcmp olt double %571, %341
+  %579 = select i1 %578, double %571, double %341
+  %580 = icmp sgt i64 %570, %327
+  %581 = select i1 %580, double 0.000000e+00, double %573
+  %582 = select i1 %580, double 2.000000e+00, double 1.000000e+00
+  %583 = fdiv double %571, %579
+  %584 = fcmp ogt double %582, %583
+  %585 = select i1 %584, double %582, double %583
+  %586 = fmul double %569, %585
+  %587 = fmul double %573, %585
+  %588 = fcmp olt double %569, %573
+  %589 = fsub double %571, %579
+  %590 = icmp slt i64 %564, %546
+  %591 = add i64 %576, -1
+  %592 = add i64 %591, %574
+  br label %599
 
-591:                                              ; preds = %547
-  br i1 %551, label %701, label %734
+593:                                              ; preds = %549
+  br i1 %553, label %703, label %736
 
-592:                                              ; preds = %696
-  br i1 %554, label %702, label %593
+594:                                              ; preds = %698
+  br i1 %556, label %704, label %595
 
-593:                                              ; preds = %592
-  %594 = mul nsw i64 %546, %544
-  br label %734
+595:                                              ; preds = %594
+  %596 = mul nsw i64 %548, %546
+  br label %736
 
-595:                                              ; preds = %561
-  br i1 %554, label %596, label %696
+597:                                              ; preds = %563
+  br i1 %556, label %598, label %698
 
-596:                                              ; preds = %595
+598:                                              ; preds = %597
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %691
+  br label %693
 
-597:                                              ; preds = %659, %565
-  %598 = phi i64 [ 1, %565 ], [ %660, %659 ]
-  %599 = phi double [ %563, %565 ], [ %655, %659 ]
-  %600 = add i64 %590, %598
-  %601 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %600
-  %602 = load i64, ptr %601, align 8
-  %603 = add i64 %558, %602
-  %604 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %603
-  %605 = load double, ptr %604, align 8
-  %606 = mul i64 %598, %562
-  %607 = mul i64 %606, %533
-  %608 = sitofp i64 %607 to double
-  %609 = fmul double %575, %608
-  %610 = mul i64 %606, %539
-  %611 = sitofp i64 %610 to double
-  %612 = fmul double %366, %611
-  %613 = fmul double %612, %569
-  %614 = fmul double %605, %569
-  %615 = fadd double %567, %614
-  %616 = fsub double %615, %579
-  %617 = fcmp olt double %613, %616
-  %618 = select i1 %617, double %613, double %616
-  %619 = fsub double %605, %609
-  %620 = fmul double %619, %569
-  %621 = fdiv double %620, %571
-  %622 = fsub double %614, %585
-  %623 = fmul double %609, %569
-  %624 = fcmp ogt double %622, %623
-  %625 = select i1 %624, double %622, double %623
-  %626 = fadd double %584, %625
-  %627 = fcmp olt double %618, %626
-  %628 = select i1 %627, double %618, double %626
-  %629 = fcmp ogt double %621, %583
-  %630 = select i1 %586, i1 %629, i1 false
-  br i1 %630, label %631, label %636
+599:                                              ; preds = %661, %567
+  %600 = phi i64 [ 1, %567 ], [ %662, %661 ]
+  %601 = phi double [ %565, %567 ], [ %657, %661 ]
+  %602 = add i64 %592, %600
+  %603 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %602
+  %604 = load i64, ptr %603, align 8
+  %605 = add i64 %560, %604
+  %606 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %605
+  %607 = load double, ptr %606, align 8
+  %608 = mul i64 %600, %564
+  %609 = mul i64 %608, %535
+  %610 = sitofp i64 %609 to double
+  %611 = fmul double %577, %610
+  %612 = mul i64 %608, %541
+  %613 = sitofp i64 %612 to double
+  %614 = fmul double %368, %613
+  %615 = fmul double %614, %571
+  %616 = fmul double %607, %571
+  %617 = fadd double %569, %616
+  %618 = fsub double %617, %581
+  %619 = fcmp olt double %615, %618
+  %620 = select i1 %619, double %615, double %618
+  %621 = fsub double %607, %611
+  %622 = fmul double %621, %571
+  %623 = fdiv double %622, %573
+  %624 = fsub double %616, %587
+  %625 = fmul double %611, %571
+  %626 = fcmp ogt double %624, %625
+  %627 = select i1 %626, double %624, double %625
+  %628 = fadd double %586, %627
+  %629 = fcmp olt double %620, %628
+  %630 = select i1 %629, double %620, double %628
+  %631 = fcmp ogt double %623, %585
+  %632 = select i1 %588, i1 %631, i1 false
+  br i1 %632, label %633, label %638
 
-631:                                              ; preds = %597
-  %632 = fmul double %567, %621
-  %633 = fadd double %623, %632
-  %634 = fcmp olt double %628, %633
-  %635 = select i1 %634, double %628, double %633
-  br label %636
+633:                                              ; preds = %599
+  %634 = fmul double %569, %623
+  %635 = fadd double %625, %634
+  %636 = fcmp olt double %630, %635
+  %637 = select i1 %636, double %630, double %635
+  br label %638
 
-636:                                              ; preds = %631, %597
-  %637 = phi double [ %635, %631 ], [ %628, %597 ]
-  %638 = fmul double %577, %605
-  %639 = fsub double %638, %571
-  %640 = fcmp ogt double %639, 0.000000e+00
-  %641 = select i1 %640, double %639, double 0.000000e+00
-  %642 = fadd double %567, %641
-  %643 = fmul double %587, %612
-  %644 = fadd double %643, %642
-  %645 = fcmp olt double %637, %644
-  %646 = select i1 %645, double %637, double %644
-  %647 = icmp slt i64 %598, %546
-  %648 = select i1 %588, i1 true, i1 %647
-  br i1 %648, label %649, label %654
+638:                                              ; preds = %633, %599
+  %639 = phi double [ %637, %633 ], [ %630, %599 ]
+  %640 = fmul double %579, %607
+  %641 = fsub double %640, %573
+  %642 = fcmp ogt double %641, 0.000000e+00
+  %643 = select i1 %642, double %641, double 0.000000e+00
+  %644 = fadd double %569, %643
+  %645 = fmul double %589, %614
+  %646 = fadd double %645, %644
+  %647 = fcmp olt double %639, %646
+  %648 = select i1 %647, double %639, double %646
+  %649 = icmp slt i64 %600, %548
+  %650 = select i1 %590, i1 true, i1 %649
+  br i1 %650, label %651, label %656
 
-649:                                              ; preds = %636
-  %650 = sitofp i64 %606 to double
-  %651 = fdiv double %646, %650
-  %652 = fcmp olt double %599, %651
-  %653 = select i1 %652, double %599, double %651
-  br label %654
+651:                                              ; preds = %638
+  %652 = sitofp i64 %608 to double
+  %653 = fdiv double %648, %652
+  %654 = fcmp olt double %601, %653
+  %655 = select i1 %654, double %601, double %653
+  br label %656
 
-654:                                              ; preds = %649, %636
-  %655 = phi double [ %653, %649 ], [ %599, %636 ]
-  br i1 %554, label %656, label %661
+656:                                              ; preds = %651, %638
+  %657 = phi double [ %655, %651 ], [ %601, %638 ]
+  br i1 %556, label %658, label %663
 
-656:                                              ; preds = %654
-  %657 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %598
-  store double %646, ptr %657, align 8
-  %658 = icmp eq i64 %598, %546
-  br i1 %658, label %663, label %659
+658:                                              ; preds = %656
+  %659 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %600
+  store double %648, ptr %659, align 8
+  %660 = icmp eq i64 %600, %548
+  br i1 %660, label %665, label %661
 
-659:                                              ; preds = %661, %656
-  %660 = add nuw i64 %598, 1
-  br label %597
-
-661:                                              ; preds = %654
-  %662 = icmp eq i64 %598, %546
-  br i1 %662, label %696, label %659
+661:                                              ; preds = %663, %658
+  %662 = add nuw i64 %600, 1
+  br label %599
 
 663:                                              ; preds = %656
+  %664 = icmp eq i64 %600, %548
+  br i1 %664, label %698, label %661
+
+665:                                              ; preds = %658
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %664 = load double, ptr %274, align 8
-  br label %665
+  %666 = load double, ptr %276, align 8
+  br label %667
 
-665:                                              ; preds = %672, %663
-  %666 = phi double [ 0.000000e+00, %663 ], [ %673, %672 ]
-  %667 = phi i64 [ 1, %663 ], [ %674, %672 ]
-  %668 = fadd double %664, %666
-  %669 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %667
-  store double %668, ptr %669, align 8
-  %670 = icmp ugt i64 %667, 1
-  %671 = select i1 %559, i1 %670, i1 false
-  br i1 %671, label %676, label %672
+667:                                              ; preds = %674, %665
+  %668 = phi double [ 0.000000e+00, %665 ], [ %675, %674 ]
+  %669 = phi i64 [ 1, %665 ], [ %676, %674 ]
+  %670 = fadd double %666, %668
+  %671 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %669
+  store double %670, ptr %671, align 8
+  %672 = icmp ugt i64 %669, 1
+  %673 = select i1 %561, i1 %672, i1 false
+  br i1 %673, label %678, label %674
 
-672:                                              ; preds = %676, %665
-  %673 = phi double [ %668, %665 ], [ %686, %676 ]
-  %674 = add nuw i64 %667, 1
-  %675 = icmp eq i64 %667, %546
-  br i1 %675, label %691, label %665
+674:                                              ; preds = %678, %667
+  %675 = phi double [ %670, %667 ], [ %688, %678 ]
+  %676 = add nuw i64 %669, 1
+  %677 = icmp eq i64 %669, %548
+  br i1 %677, label %693, label %667
 
-676:                                              ; preds = %665, %676
-  %677 = phi double [ %686, %676 ], [ %668, %665 ]
-  %678 = phi i64 [ %687, %676 ], [ 2, %665 ]
-  %679 = sub nsw i64 %667, %678
-  %680 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %3, i64 %678
+678:                                              ; preds = %667, %678
+  %679 = phi double [ %688, %678 ], [ %670, %667 ]
+  %680 = phi i64 [ %689, %678 ], [ 2, %667 ]
+  %681 = sub nsw i64 %669, %680
+  %682 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %681
   %683 = load double, ptr %682, align 8
-  %684 = fadd double %681, %683
-  %685 = fcmp olt double %677, %684
-  %686 = select i1 %685, double %677, double %684
-  store double %686, ptr %669, align 8
-  %687 = add nuw nsw i64 %678, 1
-  %688 = icmp slt i64 %678, %546
-  %689 = icmp ugt i64 %667, %678
-  %690 = select i1 %688, i1 %689, i1 false
-  br i1 %690, label %676, label %672
+  %684 = getelementptr inbounds double, ptr %3, i64 %680
+  %685 = load double, ptr %684, align 8
+  %686 = fadd double %683, %685
+  %687 = fcmp olt double %679, %686
+  %688 = select i1 %687, double %679, double %686
+  store double %688, ptr %671, align 8
+  %689 = add nuw nsw i64 %680, 1
+  %690 = icmp slt i64 %680, %548
+  %691 = icmp ugt i64 %669, %680
+  %692 = select i1 %690, i1 %691, i1 false
+  br i1 %692, label %678, label %674
 
-691:                                              ; preds = %672, %596
-  %692 = phi double [ %564, %596 ], [ %646, %672 ]
-  %693 = phi double [ %563, %596 ], [ %655, %672 ]
-  %694 = load double, ptr %560, align 8
-  %695 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %562
-  store double %694, ptr %695, align 8
-  br label %696
+693:                                              ; preds = %674, %598
+  %694 = phi double [ %566, %598 ], [ %648, %674 ]
+  %695 = phi double [ %565, %598 ], [ %657, %674 ]
+  %696 = load double, ptr %562, align 8
+  %697 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %564
+  store double %696, ptr %697, align 8
+  br label %698
 
-696:                                              ; preds = %661, %691, %595
-  %697 = phi double [ %563, %595 ], [ %693, %691 ], [ %655, %661 ]
-  %698 = phi double [ %564, %595 ], [ %692, %691 ], [ %646, %661 ]
-  %699 = add nuw i64 %562, 1
-  %700 = icmp eq i64 %562, %544
-  br i1 %700, label %592, label %561
+698:                                              ; preds = %663, %693, %597
+  %699 = phi double [ %565, %597 ], [ %695, %693 ], [ %657, %663 ]
+  %700 = phi double [ %566, %597 ], [ %694, %693 ], [ %648, %663 ]
+  %701 = add nuw i64 %564, 1
+  %702 = icmp eq i64 %564, %546
+  br i1 %702, label %594, label %563
 
-701:                                              ; preds = %591
+703:                                              ; preds = %593
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %731
+  br label %733
 
-702:                                              ; preds = %592
+704:                                              ; preds = %594
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %703 = load double, ptr %275, align 8
-  %704 = icmp ne i64 %544, 1
-  br label %705
+  %705 = load double, ptr %277, align 8
+  %706 = icmp ne i64 %546, 1
+  br label %707
 
-705:                                              ; preds = %712, %702
-  %706 = phi double [ 0.000000e+00, %702 ], [ %713, %712 ]
-  %707 = phi i64 [ 1, %702 ], [ %714, %712 ]
-  %708 = fadd double %703, %706
-  %709 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %707
-  store double %708, ptr %709, align 8
-  %710 = icmp ugt i64 %707, 1
-  %711 = select i1 %704, i1 %710, i1 false
-  br i1 %711, label %716, label %712
+707:                                              ; preds = %714, %704
+  %708 = phi double [ 0.000000e+00, %704 ], [ %715, %714 ]
+  %709 = phi i64 [ 1, %704 ], [ %716, %714 ]
+  %710 = fadd double %705, %708
+  %711 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %709
+  store double %710, ptr %711, align 8
+  %712 = icmp ugt i64 %709, 1
+  %713 = select i1 %706, i1 %712, i1 false
+  br i1 %713, label %718, label %714
 
-712:                                              ; preds = %716, %705
-  %713 = phi double [ %708, %705 ], [ %726, %716 ]
-  %714 = add nuw i64 %707, 1
-  %715 = icmp eq i64 %707, %544
-  br i1 %715, label %731, label %705
+714:                                              ; preds = %718, %707
+  %715 = phi double [ %710, %707 ], [ %728, %718 ]
+  %716 = add nuw i64 %709, 1
+  %717 = icmp eq i64 %709, %546
+  br i1 %717, label %733, label %707
 
-716:                                              ; preds = %705, %716
-  %717 = phi double [ %726, %716 ], [ %708, %705 ]
-  %718 = phi i64 [ %727, %716 ], [ 2, %705 ]
-  %719 = sub nsw i64 %707, %718
-  %720 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %719
-  %721 = load double, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %2, i64 %718
+718:                                              ; preds = %707, %718
+  %719 = phi double [ %728, %718 ], [ %710, %707 ]
+  %720 = phi i64 [ %729, %718 ], [ 2, %707 ]
+  %721 = sub nsw i64 %709, %720
+  %722 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %721
   %723 = load double, ptr %722, align 8
-  %724 = fadd double %721, %723
-  %725 = fcmp olt double %717, %724
-  %726 = select i1 %725, double %717, double %724
-  store double %726, ptr %709, align 8
-  %727 = add nuw nsw i64 %718, 1
-  %728 = icmp slt i64 %718, %544
-  %729 = icmp ugt i64 %707, %718
-  %730 = select i1 %728, i1 %729, i1 false
-  br i1 %730, label %716, label %712
+  %724 = getelementptr inbounds double, ptr %2, i64 %720
+  %725 = load double, ptr %724, align 8
+  %726 = fadd double %723, %725
+  %727 = fcmp olt double %719, %726
+  %728 = select i1 %727, double %719, double %726
+  store double %728, ptr %711, align 8
+  %729 = add nuw nsw i64 %720, 1
+  %730 = icmp slt i64 %720, %546
+  %731 = icmp ugt i64 %709, %720
+  %732 = select i1 %730, i1 %731, i1 false
+  br i1 %732, label %718, label %714
 
-731:                                              ; preds = %712, %701
-  %732 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %544
-  %733 = load double, ptr %732, align 8
-  br label %742
+733:                                              ; preds = %714, %703
+  %734 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %546
+  %735 = load double, ptr %734, align 8
+  br label %744
 
-734:                                              ; preds = %593, %591
-  %735 = phi i64 [ %594, %593 ], [ %549, %591 ]
-  %736 = phi double [ %697, %593 ], [ 1.000000e+300, %591 ]
-  %737 = phi double [ %698, %593 ], [ 1.000000e+300, %591 ]
-  %738 = sitofp i64 %735 to double
-  %739 = fmul double %736, %738
-  %740 = fcmp olt double %737, %739
-  %741 = select i1 %740, double %737, double %739
-  br label %742
+736:                                              ; preds = %595, %593
+  %737 = phi i64 [ %596, %595 ], [ %551, %593 ]
+  %738 = phi double [ %699, %595 ], [ 1.000000e+300, %593 ]
+  %739 = phi double [ %700, %595 ], [ 1.000000e+300, %593 ]
+  %740 = sitofp i64 %737 to double
+  %741 = fmul double %738, %740
+  %742 = fcmp olt double %739, %741
+  %743 = select i1 %742, double %739, double %741
+  br label %744
 
-742:                                              ; preds = %734, %731
-  %743 = phi double [ %733, %731 ], [ %741, %734 ]
+744:                                              ; preds = %736, %733
+  %745 = phi double [ %735, %733 ], [ %743, %736 ]
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
-  %744 = fcmp olt double %543, %743
-  %745 = select i1 %744, double %543, double %743
-  store double %745, ptr %542, align 8
-  br label %746
+  %746 = fcmp olt double %545, %745
+  %747 = select i1 %746, double %545, double %745
+  store double %747, ptr %544, align 8
+  br label %748
 
-746:                                              ; preds = %742, %530
-  %747 = add nuw nsw i64 %531, 1
-  %748 = icmp eq i64 %747, %337
-  br i1 %748, label %749, label %530
+748:                                              ; preds = %744, %532
+  %749 = add nuw nsw i64 %533, 1
+  %750 = icmp eq i64 %749, %339
+  br i1 %750, label %751, label %532
 
-749:                                              ; preds = %746, %529, %373, %363
-  %750 = add nuw nsw i64 %346, 1
-  %751 = icmp eq i64 %750, %329
-  br i1 %751, label %752, label %345
+751:                                              ; preds = %748, %531, %375, %365
+  %752 = add nuw nsw i64 %348, 1
+  %753 = icmp eq i64 %752, %331
+  br i1 %753, label %754, label %347
 
-752:                                              ; preds = %749, %328
-  %753 = add nuw nsw i64 %325, 1
-  %754 = icmp ult i64 %325, 12
-  %755 = lshr i64 %325, 3
-  %756 = select i1 %754, i64 1, i64 %755
-  %757 = add nuw nsw i64 %756, %325
-  %758 = sitofp i64 %753 to double
-  %759 = load double, ptr %10, align 8
-  %760 = fmul double %759, %758
+754:                                              ; preds = %751, %330
+  %755 = add nuw nsw i64 %327, 1
+  %756 = icmp ult i64 %327, 12
+  %757 = lshr i64 %327, 3
+  %758 = select i1 %756, i64 1, i64 %757
+  %759 = add nuw nsw i64 %758, %327
+  %760 = sitofp i64 %755 to double
   %761 = load double, ptr %8, align 8
-  %762 = fcmp uge double %760, %761
-  br i1 %762, label %301, label %323
+  %762 = fmul double %761, %760
+  %763 = load double, ptr %6, align 8
+  %764 = fcmp olt double %762, %763
+  br i1 %764, label %325, label %303
 
-763:                                              ; preds = %789, %306
-  %764 = phi i64 [ 0, %306 ], [ %790, %789 ]
-  br i1 %310, label %765, label %783
+765:                                              ; preds = %791, %308
+  %766 = phi i64 [ 0, %308 ], [ %792, %791 ]
+  br i1 %312, label %767, label %785
 
-765:                                              ; preds = %763
-  %766 = load double, ptr %8, align 8
-  %767 = load double, ptr %12, align 8
-  %768 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %764
-  %769 = load i64, ptr %768, align 8
-  %770 = sitofp i64 %769 to double
-  %771 = fmul double %767, %770
-  %772 = fsub double %766, %771
-  %773 = load ptr, ptr %311, align 8
-  %774 = fadd double %767, %772
-  br label %775
+767:                                              ; preds = %765
+  %768 = load double, ptr %6, align 8
+  %769 = load double, ptr %10, align 8
+  %770 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %766
+  %771 = load i64, ptr %770, align 8
+  %772 = sitofp i64 %771 to double
+  %773 = fmul double %769, %772
+  %774 = fsub double %768, %773
+  %775 = load ptr, ptr %313, align 8
+  %776 = fadd double %769, %774
+  br label %777
 
-775:                                              ; preds = %780, %765
-  %776 = phi i64 [ 0, %765 ], [ %781, %780 ]
-  %777 = getelementptr inbounds double, ptr %773, i64 %776
-  %778 = load double, ptr %777, align 8
-  %779 = fcmp olt double %778, %774
-  br i1 %779, label %780, label %783
+777:                                              ; preds = %782, %767
+  %778 = phi i64 [ 0, %767 ], [ %783, %782 ]
+  %779 = getelementptr inbounds double, ptr %775, i64 %778
+  %780 = load double, ptr %779, align 8
+  %781 = fcmp olt double %780, %776
+  br i1 %781, label %782, label %785
 
-780:                                              ; preds = %775
-  %781 = add nuw nsw i64 %776, 1
-  %782 = icmp eq i64 %781, %309
-  br i1 %782, label %783, label %775
+782:                                              ; preds = %777
+  %783 = add nuw nsw i64 %778, 1
+  %784 = icmp eq i64 %783, %311
+  br i1 %784, label %785, label %777
 
-783:                                              ; preds = %780, %775, %763
-  %784 = phi i64 [ 0, %763 ], [ %309, %780 ], [ %776, %775 ]
-  %785 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %784
-  %786 = load double, ptr %785, align 8
-  %787 = fmul double %786, %314
-  %788 = fmul double %787, %320
-  br i1 %322, label %792, label %789
+785:                                              ; preds = %782, %777, %765
+  %786 = phi i64 [ 0, %765 ], [ %311, %782 ], [ %778, %777 ]
+  %787 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fmul double %788, %316
+  %790 = fmul double %789, %322
+  br i1 %324, label %794, label %791
 
-789:                                              ; preds = %792, %783
-  %790 = add nuw nsw i64 %764, 1
-  %791 = icmp eq i64 %790, %302
-  br i1 %791, label %811, label %763
+791:                                              ; preds = %794, %785
+  %792 = add nuw nsw i64 %766, 1
+  %793 = icmp eq i64 %792, %304
+  br i1 %793, label %812, label %765
 
-792:                                              ; preds = %783, %792
-  %793 = phi i64 [ %808, %792 ], [ 0, %783 ]
-  %794 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %764, i64 %793
-  %795 = load double, ptr %794, align 8
-  %796 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %793
-  %797 = load i64, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %793
+794:                                              ; preds = %785, %794
+  %795 = phi i64 [ %810, %794 ], [ 0, %785 ]
+  %796 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %766, i64 %795
+  %797 = load double, ptr %796, align 8
+  %798 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %795
   %799 = load i64, ptr %798, align 8
-  %800 = mul nsw i64 %799, %797
-  %801 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %793
-  %802 = load i64, ptr %801, align 8
-  %803 = mul nsw i64 %800, %802
-  %804 = sitofp i64 %803 to double
-  %805 = fmul double %788, %804
-  %806 = fcmp olt double %795, %805
-  %807 = select i1 %806, double %795, double %805
-  store double %807, ptr %794, align 8
-  %808 = add nuw nsw i64 %793, 1
-  %809 = icmp eq i64 %808, %321
-  br i1 %809, label %789, label %792
+  %800 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %795
+  %801 = load i64, ptr %800, align 8
+  %802 = mul nsw i64 %801, %799
+  %803 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %795
+  %804 = load i64, ptr %803, align 8
+  %805 = mul nsw i64 %802, %804
+  %806 = sitofp i64 %805 to double
+  %807 = fmul double %790, %806
+  %808 = fcmp olt double %797, %807
+  %809 = select i1 %808, double %797, double %807
+  store double %809, ptr %796, align 8
+  %810 = add nuw nsw i64 %795, 1
+  %811 = icmp eq i64 %810, %323
+  br i1 %811, label %791, label %794
 
-810:                                              ; preds = %323, %527, %215, %179
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %1054
+812:                                              ; preds = %791, %306
+  %813 = phi i64 [ %307, %306 ], [ %323, %791 ]
+  %814 = icmp sgt i64 %813, 0
+  br i1 %814, label %815, label %1282
 
-811:                                              ; preds = %789, %304
-  %812 = phi i64 [ %305, %304 ], [ %321, %789 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %813 = icmp sgt i64 %812, 0
-  br i1 %813, label %814, label %1123
+815:                                              ; preds = %812
+  %816 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  br label %817
 
-814:                                              ; preds = %811
-  %815 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  br label %816
+817:                                              ; preds = %815, %1050
+  %818 = phi i64 [ 0, %815 ], [ %1052, %1050 ]
+  %819 = phi double [ %5, %815 ], [ %1051, %1050 ]
+  %820 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %818
+  %821 = load double, ptr %820, align 8
+  %822 = fcmp olt double %821, %819
+  br i1 %822, label %823, label %1050
 
-816:                                              ; preds = %814, %1049
-  %817 = phi i64 [ 0, %814 ], [ %1051, %1049 ]
-  %818 = phi double [ %7, %814 ], [ %1050, %1049 ]
-  %819 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %817
-  %820 = load double, ptr %819, align 8
-  %821 = fcmp olt double %820, %818
-  br i1 %821, label %822, label %1049
+823:                                              ; preds = %817
+  %824 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %818
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %818
+  %827 = load i64, ptr %826, align 8
+  %828 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %818
+  %829 = load i64, ptr %828, align 8
+  %830 = mul nsw i64 %827, %825
+  %831 = mul nsw i64 %830, %829
+  %832 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %831
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %833
+  %835 = load i64, ptr %0, align 8
+  %836 = sitofp i64 %835 to double
+  %837 = load i64, ptr %22, align 8
+  %838 = sitofp i64 %837 to double
+  %839 = fmul double %836, %838
+  %840 = load i64, ptr %816, align 8
+  %841 = sitofp i64 %840 to double
+  %842 = fmul double %839, %841
+  %843 = icmp slt i64 %827, 1
+  br i1 %843, label %854, label %844
 
-822:                                              ; preds = %816
-  %823 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %817
-  %824 = load i64, ptr %823, align 8
-  %825 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %817
-  %826 = load i64, ptr %825, align 8
-  %827 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %817
-  %828 = load i64, ptr %827, align 8
-  %829 = mul nsw i64 %826, %824
-  %830 = mul nsw i64 %829, %828
-  %831 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %830
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %832
-  %834 = load i64, ptr %0, align 8
-  %835 = sitofp i64 %834 to double
-  %836 = load i64, ptr %24, align 8
-  %837 = sitofp i64 %836 to double
-  %838 = fmul double %835, %837
-  %839 = load i64, ptr %815, align 8
-  %840 = sitofp i64 %839 to double
-  %841 = fmul double %838, %840
-  %842 = icmp slt i64 %826, 1
-  br i1 %842, label %853, label %843
+844:                                              ; preds = %823
+  %845 = icmp slt i64 %829, 1
+  %846 = icmp slt i64 %825, 1
+  %847 = and i64 %825, 1
+  %848 = icmp eq i64 %825, 1
+  %849 = and i64 %825, -2
+  %850 = icmp eq i64 %847, 0
+  br label %851
 
-843:                                              ; preds = %822
-  %844 = icmp slt i64 %828, 1
-  %845 = icmp slt i64 %824, 1
-  %846 = and i64 %824, 1
-  %847 = icmp eq i64 %824, 1
-  %848 = and i64 %824, -2
-  %849 = icmp eq i64 %846, 0
-  br label %850
+851:                                              ; preds = %881, %844
+  %852 = phi i64 [ 1, %844 ], [ %883, %881 ]
+  %853 = phi double [ 1.000000e+300, %844 ], [ %882, %881 ]
+  br i1 %845, label %881, label %873
 
-850:                                              ; preds = %880, %843
-  %851 = phi i64 [ 1, %843 ], [ %882, %880 ]
-  %852 = phi double [ 1.000000e+300, %843 ], [ %881, %880 ]
-  br i1 %844, label %880, label %872
+854:                                              ; preds = %881, %823
+  %855 = phi double [ 1.000000e+300, %823 ], [ %882, %881 ]
+  %856 = fmul double %842, %855
+  %857 = fcmp oge double %856, %819
+  %858 = icmp sgt i64 %835, 1024
+  %859 = select i1 %857, i1 true, i1 %858
+  br i1 %859, label %1044, label %860
 
-853:                                              ; preds = %880, %822
-  %854 = phi double [ 1.000000e+300, %822 ], [ %881, %880 ]
-  %855 = fmul double %841, %854
-  %856 = fcmp oge double %855, %818
-  %857 = icmp sgt i64 %834, 1024
-  %858 = select i1 %856, i1 true, i1 %857
-  br i1 %858, label %1043, label %859
+860:                                              ; preds = %854
+  %861 = icmp slt i64 %829, 1
+  br i1 %861, label %928, label %862
 
-859:                                              ; preds = %853
-  %860 = icmp slt i64 %828, 1
-  br i1 %860, label %927, label %861
+862:                                              ; preds = %860
+  %863 = getelementptr double, ptr %834, i64 -1
+  %864 = sub nsw i64 %835, %825
+  %865 = icmp slt i64 %864, 1
+  %866 = icmp sgt i64 %825, 1
+  %867 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %864
+  %868 = getelementptr inbounds double, ptr @altogether.rows, i64 %827
+  %869 = sub nsw i64 %837, %827
+  %870 = icmp slt i64 %869, 1
+  %871 = icmp sgt i64 %827, 1
+  %872 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %869
+  br label %926
 
-861:                                              ; preds = %859
-  %862 = getelementptr double, ptr %833, i64 -1
-  %863 = sub nsw i64 %834, %824
-  %864 = icmp slt i64 %863, 1
-  %865 = icmp sgt i64 %824, 1
-  %866 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %863
-  %867 = getelementptr inbounds double, ptr @altogether.rows, i64 %826
-  %868 = sub nsw i64 %836, %826
-  %869 = icmp slt i64 %868, 1
-  %870 = icmp sgt i64 %826, 1
-  %871 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %868
-  br label %925
+873:                                              ; preds = %851, %898
+  %874 = phi i64 [ %900, %898 ], [ 1, %851 ]
+  %875 = phi double [ %899, %898 ], [ %853, %851 ]
+  br i1 %846, label %898, label %876
 
-872:                                              ; preds = %850, %897
-  %873 = phi i64 [ %899, %897 ], [ 1, %850 ]
-  %874 = phi double [ %898, %897 ], [ %852, %850 ]
-  br i1 %845, label %897, label %875
+876:                                              ; preds = %873
+  %877 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %852, i64 %874
+  %878 = load i64, ptr %877, align 8
+  %879 = mul i64 %874, %852
+  %880 = add i64 %878, -1
+  br i1 %848, label %885, label %902
 
-875:                                              ; preds = %872
-  %876 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %851, i64 %873
-  %877 = load i64, ptr %876, align 8
-  %878 = mul i64 %873, %851
-  %879 = add i64 %877, -1
-  br i1 %847, label %884, label %901
+881:                                              ; preds = %898, %851
+  %882 = phi double [ %853, %851 ], [ %899, %898 ]
+  %883 = add nuw i64 %852, 1
+  %884 = icmp eq i64 %852, %827
+  br i1 %884, label %854, label %851
 
-880:                                              ; preds = %897, %850
-  %881 = phi double [ %852, %850 ], [ %898, %897 ]
-  %882 = add nuw i64 %851, 1
-  %883 = icmp eq i64 %851, %826
-  br i1 %883, label %853, label %850
+885:                                              ; preds = %902, %876
+  %886 = phi double [ undef, %876 ], [ %922, %902 ]
+  %887 = phi i64 [ 1, %876 ], [ %923, %902 ]
+  %888 = phi double [ %875, %876 ], [ %922, %902 ]
+  br i1 %850, label %898, label %889
 
-884:                                              ; preds = %901, %875
-  %885 = phi double [ undef, %875 ], [ %921, %901 ]
-  %886 = phi i64 [ 1, %875 ], [ %922, %901 ]
-  %887 = phi double [ %874, %875 ], [ %921, %901 ]
-  br i1 %849, label %897, label %888
+889:                                              ; preds = %885
+  %890 = add i64 %880, %887
+  %891 = getelementptr inbounds double, ptr %834, i64 %890
+  %892 = load double, ptr %891, align 8
+  %893 = mul i64 %879, %887
+  %894 = sitofp i64 %893 to double
+  %895 = fdiv double %892, %894
+  %896 = fcmp olt double %888, %895
+  %897 = select i1 %896, double %888, double %895
+  br label %898
 
-888:                                              ; preds = %884
-  %889 = add i64 %879, %886
-  %890 = getelementptr inbounds double, ptr %833, i64 %889
-  %891 = load double, ptr %890, align 8
-  %892 = mul i64 %878, %886
-  %893 = sitofp i64 %892 to double
-  %894 = fdiv double %891, %893
-  %895 = fcmp olt double %887, %894
-  %896 = select i1 %895, double %887, double %894
-  br label %897
+898:                                              ; preds = %889, %885, %873
+  %899 = phi double [ %875, %873 ], [ %886, %885 ], [ %897, %889 ]
+  %900 = add nuw i64 %874, 1
+  %901 = icmp eq i64 %874, %829
+  br i1 %901, label %881, label %873
 
-897:                                              ; preds = %888, %884, %872
-  %898 = phi double [ %874, %872 ], [ %885, %884 ], [ %896, %888 ]
-  %899 = add nuw i64 %873, 1
-  %900 = icmp eq i64 %873, %828
-  br i1 %900, label %880, label %872
+902:                                              ; preds = %876, %902
+  %903 = phi i64 [ %923, %902 ], [ 1, %876 ]
+  %904 = phi double [ %922, %902 ], [ %875, %876 ]
+  %905 = phi i64 [ %924, %902 ], [ 0, %876 ]
+  %906 = add i64 %880, %903
+  %907 = getelementptr inbounds double, ptr %834, i64 %906
+  %908 = load double, ptr %907, align 8
+  %909 = mul i64 %879, %903
+  %910 = sitofp i64 %909 to double
+  %911 = fdiv double %908, %910
+  %912 = fcmp olt double %904, %911
+  %913 = select i1 %912, double %904, double %911
+  %914 = add nuw i64 %903, 1
+  %915 = add i64 %878, %903
+  %916 = getelementptr inbounds double, ptr %834, i64 %915
+  %917 = load double, ptr %916, align 8
+  %918 = mul i64 %879, %914
+  %919 = sitofp i64 %918 to double
+  %920 = fdiv double %917, %919
+  %921 = fcmp olt double %913, %920
+  %922 = select i1 %921, double %913, double %920
+  %923 = add nuw i64 %903, 2
+  %924 = add nuw i64 %905, 2
+  %925 = icmp eq i64 %924, %849
+  br i1 %925, label %885, label %902
 
-901:                                              ; preds = %875, %901
-  %902 = phi i64 [ %922, %901 ], [ 1, %875 ]
-  %903 = phi double [ %921, %901 ], [ %874, %875 ]
-  %904 = phi i64 [ %923, %901 ], [ 0, %875 ]
-  %905 = add i64 %879, %902
-  %906 = getelementptr inbounds double, ptr %833, i64 %905
-  %907 = load double, ptr %906, align 8
-  %908 = mul i64 %878, %902
-  %909 = sitofp i64 %908 to double
-  %910 = fdiv double %907, %909
-  %911 = fcmp olt double %903, %910
-  %912 = select i1 %911, double %903, double %910
-  %913 = add nuw i64 %902, 1
-  %914 = add i64 %877, %902
-  %915 = getelementptr inbounds double, ptr %833, i64 %914
-  %916 = load double, ptr %915, align 8
-  %917 = mul i64 %878, %913
-  %918 = sitofp i64 %917 to double
-  %919 = fdiv double %916, %918
-  %920 = fcmp olt double %912, %919
-  %921 = select i1 %920, double %912, double %919
-  %922 = add nuw i64 %902, 2
-  %923 = add nuw i64 %904, 2
-  %924 = icmp eq i64 %923, %848
-  br i1 %924, label %884, label %901
+926:                                              ; preds = %996, %862
+  %927 = phi i64 [ 1, %862 ], [ %1000, %996 ]
+  br i1 %843, label %966, label %1002
 
-925:                                              ; preds = %995, %861
-  %926 = phi i64 [ 1, %861 ], [ %999, %995 ]
-  br i1 %842, label %965, label %1001
-
-927:                                              ; preds = %995, %859
-  %928 = getelementptr inbounds double, ptr @altogether.columns, i64 %828
-  %929 = load double, ptr %928, align 8
-  %930 = sub nsw i64 %839, %828
+928:                                              ; preds = %996, %860
+  %929 = getelementptr inbounds double, ptr @altogether.columns, i64 %829
+  %930 = load double, ptr %929, align 8
+  %931 = sub nsw i64 %840, %829
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %931 = icmp slt i64 %930, 1
-  br i1 %931, label %961, label %932
+  %932 = icmp slt i64 %931, 1
+  br i1 %932, label %962, label %933
 
-932:                                              ; preds = %927
-  %933 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
-  %934 = icmp sgt i64 %828, 1
-  br label %935
+933:                                              ; preds = %928
+  %934 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
+  %935 = icmp sgt i64 %829, 1
+  br label %936
 
-935:                                              ; preds = %942, %932
-  %936 = phi double [ 0.000000e+00, %932 ], [ %943, %942 ]
-  %937 = phi i64 [ 1, %932 ], [ %944, %942 ]
-  %938 = fadd double %933, %936
-  %939 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %937
-  store double %938, ptr %939, align 8
-  %940 = icmp ugt i64 %937, 1
-  %941 = select i1 %934, i1 %940, i1 false
-  br i1 %941, label %946, label %942
+936:                                              ; preds = %943, %933
+  %937 = phi double [ 0.000000e+00, %933 ], [ %944, %943 ]
+  %938 = phi i64 [ 1, %933 ], [ %945, %943 ]
+  %939 = fadd double %934, %937
+  %940 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %938
+  store double %939, ptr %940, align 8
+  %941 = icmp ugt i64 %938, 1
+  %942 = select i1 %935, i1 %941, i1 false
+  br i1 %942, label %947, label %943
 
-942:                                              ; preds = %946, %935
-  %943 = phi double [ %938, %935 ], [ %956, %946 ]
-  %944 = add nuw i64 %937, 1
-  %945 = icmp eq i64 %937, %930
-  br i1 %945, label %961, label %935
+943:                                              ; preds = %947, %936
+  %944 = phi double [ %939, %936 ], [ %957, %947 ]
+  %945 = add nuw i64 %938, 1
+  %946 = icmp eq i64 %938, %931
+  br i1 %946, label %962, label %936
 
-946:                                              ; preds = %935, %946
-  %947 = phi double [ %956, %946 ], [ %938, %935 ]
-  %948 = phi i64 [ %957, %946 ], [ 2, %935 ]
-  %949 = sub nsw i64 %937, %948
-  %950 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %949
-  %951 = load double, ptr %950, align 8
-  %952 = getelementptr inbounds double, ptr @altogether.columns, i64 %948
-  %953 = load double, ptr %952, align 8
-  %954 = fadd double %951, %953
-  %955 = fcmp olt double %947, %954
-  %956 = select i1 %955, double %947, double %954
-  store double %956, ptr %939, align 8
-  %957 = add nuw nsw i64 %948, 1
-  %958 = icmp slt i64 %948, %828
-  %959 = icmp ugt i64 %937, %948
-  %960 = select i1 %958, i1 %959, i1 false
-  br i1 %960, label %946, label %942
+947:                                              ; preds = %936, %947
+  %948 = phi double [ %957, %947 ], [ %939, %936 ]
+  %949 = phi i64 [ %958, %947 ], [ 2, %936 ]
+  %950 = sub nsw i64 %938, %949
+  %951 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %950
+  %952 = load double, ptr %951, align 8
+  %953 = getelementptr inbounds double, ptr @altogether.columns, i64 %949
+  %954 = load double, ptr %953, align 8
+  %955 = fadd double %952, %954
+  %956 = fcmp olt double %948, %955
+  %957 = select i1 %956, double %948, double %955
+  store double %957, ptr %940, align 8
+  %958 = add nuw nsw i64 %949, 1
+  %959 = icmp slt i64 %949, %829
+  %960 = icmp ugt i64 %938, %949
+  %961 = select i1 %959, i1 %960, i1 false
+  br i1 %961, label %947, label %943
 
-961:                                              ; preds = %942, %927
-  %962 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %930
-  %963 = load double, ptr %962, align 8
-  %964 = fadd double %929, %963
-  br label %1043
+962:                                              ; preds = %943, %928
+  %963 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %931
+  %964 = load double, ptr %963, align 8
+  %965 = fadd double %930, %964
+  br label %1044
 
-965:                                              ; preds = %1037, %925
-  %966 = load double, ptr %867, align 8
+966:                                              ; preds = %1038, %926
+  %967 = load double, ptr %868, align 8
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %869, label %995, label %967
+  br i1 %870, label %996, label %968
 
-967:                                              ; preds = %965
-  %968 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
-  br label %969
+968:                                              ; preds = %966
+  %969 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
+  br label %970
 
-969:                                              ; preds = %976, %967
-  %970 = phi double [ 0.000000e+00, %967 ], [ %977, %976 ]
-  %971 = phi i64 [ 1, %967 ], [ %978, %976 ]
-  %972 = fadd double %968, %970
-  %973 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %971
-  store double %972, ptr %973, align 8
-  %974 = icmp ugt i64 %971, 1
-  %975 = select i1 %870, i1 %974, i1 false
-  br i1 %975, label %980, label %976
+970:                                              ; preds = %977, %968
+  %971 = phi double [ 0.000000e+00, %968 ], [ %978, %977 ]
+  %972 = phi i64 [ 1, %968 ], [ %979, %977 ]
+  %973 = fadd double %969, %971
+  %974 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %972
+  store double %973, ptr %974, align 8
+  %975 = icmp ugt i64 %972, 1
+  %976 = select i1 %871, i1 %975, i1 false
+  br i1 %976, label %981, label %977
 
-976:                                              ; preds = %980, %969
-  %977 = phi double [ %972, %969 ], [ %990, %980 ]
-  %978 = add nuw i64 %971, 1
-  %979 = icmp eq i64 %971, %868
-  br i1 %979, label %995, label %969
+977:                                              ; preds = %981, %970
+  %978 = phi double [ %973, %970 ], [ %991, %981 ]
+  %979 = add nuw i64 %972, 1
+  %980 = icmp eq i64 %972, %869
+  br i1 %980, label %996, label %970
 
-980:                                              ; preds = %969, %980
-  %981 = phi double [ %990, %980 ], [ %972, %969 ]
-  %982 = phi i64 [ %991, %980 ], [ 2, %969 ]
-  %983 = sub nsw i64 %971, %982
-  %984 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %983
-  %985 = load double, ptr %984, align 8
-  %986 = getelementptr inbounds double, ptr @altogether.rows, i64 %982
-  %987 = load double, ptr %986, align 8
-  %988 = fadd double %985, %987
-  %989 = fcmp olt double %981, %988
-  %990 = select i1 %989, double %981, double %988
-  store double %990, ptr %973, align 8
-  %991 = add nuw nsw i64 %982, 1
-  %992 = icmp slt i64 %982, %826
-  %993 = icmp ugt i64 %971, %982
-  %994 = select i1 %992, i1 %993, i1 false
-  br i1 %994, label %980, label %976
+981:                                              ; preds = %970, %981
+  %982 = phi double [ %991, %981 ], [ %973, %970 ]
+  %983 = phi i64 [ %992, %981 ], [ 2, %970 ]
+  %984 = sub nsw i64 %972, %983
+  %985 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %984
+  %986 = load double, ptr %985, align 8
+  %987 = getelementptr inbounds double, ptr @altogether.rows, i64 %983
+  %988 = load double, ptr %987, align 8
+  %989 = fadd double %986, %988
+  %990 = fcmp olt double %982, %989
+  %991 = select i1 %990, double %982, double %989
+  store double %991, ptr %974, align 8
+  %992 = add nuw nsw i64 %983, 1
+  %993 = icmp slt i64 %983, %827
+  %994 = icmp ugt i64 %972, %983
+  %995 = select i1 %993, i1 %994, i1 false
+  br i1 %995, label %981, label %977
 
-995:                                              ; preds = %976, %965
-  %996 = load double, ptr %871, align 8
-  %997 = fadd double %966, %996
-  %998 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %926
-  store double %997, ptr %998, align 8
-  %999 = add nuw i64 %926, 1
-  %1000 = icmp eq i64 %926, %828
-  br i1 %1000, label %927, label %925
+996:                                              ; preds = %977, %966
+  %997 = load double, ptr %872, align 8
+  %998 = fadd double %967, %997
+  %999 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %927
+  store double %998, ptr %999, align 8
+  %1000 = add nuw i64 %927, 1
+  %1001 = icmp eq i64 %927, %829
+  br i1 %1001, label %928, label %926
 
-1001:                                             ; preds = %925, %1037
-  %1002 = phi i64 [ %1041, %1037 ], [ 1, %925 ]
-  %1003 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1002, i64 %926
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = getelementptr double, ptr %862, i64 %1004
-  %1006 = getelementptr inbounds double, ptr %1005, i64 %824
-  %1007 = load double, ptr %1006, align 8
+1002:                                             ; preds = %926, %1038
+  %1003 = phi i64 [ %1042, %1038 ], [ 1, %926 ]
+  %1004 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1003, i64 %927
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = getelementptr double, ptr %863, i64 %1005
+  %1007 = getelementptr inbounds double, ptr %1006, i64 %825
+  %1008 = load double, ptr %1007, align 8
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %864, label %1037, label %1008
+  br i1 %865, label %1038, label %1009
 
-1008:                                             ; preds = %1001
-  %1009 = getelementptr inbounds double, ptr %1005, i64 1
-  %1010 = load double, ptr %1009, align 8
-  br label %1011
+1009:                                             ; preds = %1002
+  %1010 = getelementptr inbounds double, ptr %1006, i64 1
+  %1011 = load double, ptr %1010, align 8
+  br label %1012
 
-1011:                                             ; preds = %1018, %1008
-  %1012 = phi double [ 0.000000e+00, %1008 ], [ %1019, %1018 ]
-  %1013 = phi i64 [ 1, %1008 ], [ %1020, %1018 ]
-  %1014 = fadd double %1010, %1012
-  %1015 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1013
-  store double %1014, ptr %1015, align 8
-  %1016 = icmp ugt i64 %1013, 1
-  %1017 = select i1 %865, i1 %1016, i1 false
-  br i1 %1017, label %1022, label %1018
+1012:                                             ; preds = %1019, %1009
+  %1013 = phi double [ 0.000000e+00, %1009 ], [ %1020, %1019 ]
+  %1014 = phi i64 [ 1, %1009 ], [ %1021, %1019 ]
+  %1015 = fadd double %1011, %1013
+  %1016 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1014
+  store double %1015, ptr %1016, align 8
+  %1017 = icmp ugt i64 %1014, 1
+  %1018 = select i1 %866, i1 %1017, i1 false
+  br i1 %1018, label %1023, label %1019
 
-1018:                                             ; preds = %1022, %1011
-  %1019 = phi double [ %1014, %1011 ], [ %1032, %1022 ]
-  %1020 = add nuw i64 %1013, 1
-  %1021 = icmp eq i64 %1013, %863
-  br i1 %1021, label %1037, label %1011
+1019:                                             ; preds = %1023, %1012
+  %1020 = phi double [ %1015, %1012 ], [ %1033, %1023 ]
+  %1021 = add nuw i64 %1014, 1
+  %1022 = icmp eq i64 %1014, %864
+  br i1 %1022, label %1038, label %1012
 
-1022:                                             ; preds = %1011, %1022
-  %1023 = phi double [ %1032, %1022 ], [ %1014, %1011 ]
-  %1024 = phi i64 [ %1033, %1022 ], [ 2, %1011 ]
-  %1025 = sub nsw i64 %1013, %1024
-  %1026 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1025
-  %1027 = load double, ptr %1026, align 8
-  %1028 = getelementptr inbounds double, ptr %1005, i64 %1024
-  %1029 = load double, ptr %1028, align 8
-  %1030 = fadd double %1027, %1029
-  %1031 = fcmp olt double %1023, %1030
-  %1032 = select i1 %1031, double %1023, double %1030
-  store double %1032, ptr %1015, align 8
-  %1033 = add nuw nsw i64 %1024, 1
-  %1034 = icmp slt i64 %1024, %824
-  %1035 = icmp ugt i64 %1013, %1024
-  %1036 = select i1 %1034, i1 %1035, i1 false
-  br i1 %1036, label %1022, label %1018
+1023:                                             ; preds = %1012, %1023
+  %1024 = phi double [ %1033, %1023 ], [ %1015, %1012 ]
+  %1025 = phi i64 [ %1034, %1023 ], [ 2, %1012 ]
+  %1026 = sub nsw i64 %1014, %1025
+  %1027 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1026
+  %1028 = load double, ptr %1027, align 8
+  %1029 = getelementptr inbounds double, ptr %1006, i64 %1025
+  %1030 = load double, ptr %1029, align 8
+  %1031 = fadd double %1028, %1030
+  %1032 = fcmp olt double %1024, %1031
+  %1033 = select i1 %1032, double %1024, double %1031
+  store double %1033, ptr %1016, align 8
+  %1034 = add nuw nsw i64 %1025, 1
+  %1035 = icmp slt i64 %1025, %825
+  %1036 = icmp ugt i64 %1014, %1025
+  %1037 = select i1 %1035, i1 %1036, i1 false
+  br i1 %1037, label %1023, label %1019
 
-1037:                                             ; preds = %1018, %1001
-  %1038 = load double, ptr %866, align 8
-  %1039 = fadd double %1007, %1038
-  %1040 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1002
-  store double %1039, ptr %1040, align 8
-  %1041 = add nuw i64 %1002, 1
-  %1042 = icmp eq i64 %1002, %826
-  br i1 %1042, label %965, label %1001
+1038:                                             ; preds = %1019, %1002
+  %1039 = load double, ptr %867, align 8
+  %1040 = fadd double %1008, %1039
+  %1041 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1003
+  store double %1040, ptr %1041, align 8
+  %1042 = add nuw i64 %1003, 1
+  %1043 = icmp eq i64 %1003, %827
+  br i1 %1043, label %966, label %1002
 
-1043:                                             ; preds = %853, %961
-  %1044 = phi double [ %964, %961 ], [ %855, %853 ]
-  %1045 = fcmp ogt double %820, %1044
-  %1046 = select i1 %1045, double %820, double %1044
-  %1047 = fcmp olt double %818, %1046
-  %1048 = select i1 %1047, double %818, double %1046
-  br label %1049
+1044:                                             ; preds = %854, %962
+  %1045 = phi double [ %965, %962 ], [ %856, %854 ]
+  %1046 = fcmp ogt double %821, %1045
+  %1047 = select i1 %1046, double %821, double %1045
+  %1048 = fcmp olt double %819, %1047
+  %1049 = select i1 %1048, double %819, double %1047
+  br label %1050
 
-1049:                                             ; preds = %816, %1043
-  %1050 = phi double [ %1048, %1043 ], [ %818, %816 ]
-  %1051 = add nuw nsw i64 %817, 1
-  %1052 = icmp eq i64 %1051, %812
-  br i1 %1052, label %1123, label %816
+1050:                                             ; preds = %817, %1044
+  %1051 = phi double [ %1049, %1044 ], [ %819, %817 ]
+  %1052 = add nuw nsw i64 %818, 1
+  %1053 = icmp eq i64 %1052, %813
+  br i1 %1053, label %1282, label %817
 
-1053:                                             ; preds = %1, %18
+1054:                                             ; preds = %1, %16
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 0)
-  br label %1054
+  br label %1055
 
-1054:                                             ; preds = %810, %1053, %114
-  %1055 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp slt i64 %1056, 1
-  br i1 %1057, label %1123, label %1058
+1055:                                             ; preds = %325, %529, %177, %213, %1054, %112
+  %1056 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp slt i64 %1057, 1
+  br i1 %1058, label %1074, label %1059
 
-1058:                                             ; preds = %1054
-  %1059 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1060 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  br label %1061
+1059:                                             ; preds = %1055
+  %1060 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1061 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %1062 = load i64, ptr %1060, align 8
+  br label %1063
 
-1061:                                             ; preds = %1058, %1118
-  %1062 = phi i64 [ 1, %1058 ], [ %1120, %1118 ]
-  %1063 = phi double [ %7, %1058 ], [ %1119, %1118 ]
-  %1064 = load i64, ptr %1059, align 8
-  %1065 = icmp slt i64 %1064, 1
-  br i1 %1065, label %1118, label %1066
+1063:                                             ; preds = %1104, %1059
+  %1064 = phi i64 [ %1062, %1059 ], [ %1105, %1104 ]
+  %1065 = phi i64 [ %1057, %1059 ], [ %1106, %1104 ]
+  %1066 = phi i64 [ %1062, %1059 ], [ %1107, %1104 ]
+  %1067 = phi i64 [ %1062, %1059 ], [ %1108, %1104 ]
+  %1068 = phi i64 [ 1, %1059 ], [ %1111, %1104 ]
+  %1069 = phi double [ 1.000000e+300, %1059 ], [ %1110, %1104 ]
+  %1070 = phi i64 [ 0, %1059 ], [ %1109, %1104 ]
+  %1071 = icmp slt i64 %1067, 1
+  br i1 %1071, label %1104, label %1072
 
-1066:                                             ; preds = %1061
-  %1067 = load i64, ptr %0, align 8
-  br label %1068
+1072:                                             ; preds = %1063
+  %1073 = load i64, ptr %0, align 8
+  br label %1083
 
-1068:                                             ; preds = %1066, %1112
-  %1069 = phi i64 [ %1113, %1112 ], [ %1064, %1066 ]
-  %1070 = phi i64 [ %1114, %1112 ], [ %1067, %1066 ]
-  %1071 = phi i64 [ %1116, %1112 ], [ 1, %1066 ]
-  %1072 = phi double [ %1115, %1112 ], [ %1063, %1066 ]
-  %1073 = icmp slt i64 %1070, 1
-  br i1 %1073, label %1112, label %1074
+1074:                                             ; preds = %1104, %1055
+  %1075 = phi i64 [ %1057, %1055 ], [ %1106, %1104 ]
+  %1076 = phi double [ 1.000000e+300, %1055 ], [ %1110, %1104 ]
+  %1077 = fcmp uge double %1076, %5
+  br i1 %1077, label %1282, label %1078
 
-1074:                                             ; preds = %1068
-  %1075 = mul i64 %1071, %1062
-  %1076 = load double, ptr %8, align 8
-  %1077 = load double, ptr %12, align 8
-  %1078 = sitofp i64 %1075 to double
-  %1079 = fmul double %1077, %1078
-  %1080 = fsub double %1076, %1079
-  %1081 = load double, ptr %1060, align 8
-  %1082 = load double, ptr %10, align 8
-  %1083 = fadd double %1081, %1082
-  %1084 = fcmp ult double %1080, %1083
-  br i1 %1084, label %1108, label %1102
+1078:                                             ; preds = %1074
+  %1079 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1080 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %1081 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1082 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  br label %1146
 
-1085:                                             ; preds = %1102
-  %1086 = fcmp olt double %1103, %1105
-  %1087 = select i1 %1086, double %1103, double %1105
-  %1088 = load i64, ptr %0, align 8
-  %1089 = icmp slt i64 %1104, %1088
-  br i1 %1089, label %1090, label %1108
+1083:                                             ; preds = %1127, %1072
+  %1084 = phi i64 [ %1128, %1127 ], [ %1064, %1072 ]
+  %1085 = phi i64 [ %1129, %1127 ], [ %1066, %1072 ]
+  %1086 = phi i64 [ %1130, %1127 ], [ %1073, %1072 ]
+  %1087 = phi i64 [ %1133, %1127 ], [ 1, %1072 ]
+  %1088 = phi double [ %1132, %1127 ], [ %1069, %1072 ]
+  %1089 = phi i64 [ %1131, %1127 ], [ %1070, %1072 ]
+  %1090 = icmp slt i64 %1086, 1
+  br i1 %1090, label %1127, label %1091
 
-1090:                                             ; preds = %1085
-  %1091 = add nuw nsw i64 %1104, 1
-  %1092 = load double, ptr %8, align 8
-  %1093 = load double, ptr %12, align 8
-  %1094 = mul i64 %1075, %1091
-  %1095 = sitofp i64 %1094 to double
-  %1096 = fmul double %1093, %1095
-  %1097 = fsub double %1092, %1096
-  %1098 = load double, ptr %1060, align 8
-  %1099 = load double, ptr %10, align 8
+1091:                                             ; preds = %1083
+  %1092 = mul i64 %1087, %1068
+  %1093 = load double, ptr %6, align 8
+  %1094 = load double, ptr %10, align 8
+  %1095 = sitofp i64 %1092 to double
+  %1096 = fmul double %1094, %1095
+  %1097 = fsub double %1093, %1096
+  %1098 = load double, ptr %1061, align 8
+  %1099 = load double, ptr %8, align 8
   %1100 = fadd double %1098, %1099
   %1101 = fcmp ult double %1097, %1100
-  br i1 %1101, label %1108, label %1102
+  br i1 %1101, label %1127, label %1135
 
-1102:                                             ; preds = %1074, %1090
-  %1103 = phi double [ %1087, %1090 ], [ %1072, %1074 ]
-  %1104 = phi i64 [ %1091, %1090 ], [ 1, %1074 ]
-  %1105 = call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1104, i64 noundef %1062, i64 noundef %1071, double noundef %1103, ptr noundef nonnull %5)
-  %1106 = load i64, ptr %5, align 8
-  %1107 = icmp sgt i64 %1106, 900000000
-  br i1 %1107, label %1123, label %1085
+1102:                                             ; preds = %1127
+  %1103 = load i64, ptr %1056, align 8
+  br label %1104
 
-1108:                                             ; preds = %1090, %1085, %1074
-  %1109 = phi i64 [ %1070, %1074 ], [ %1088, %1085 ], [ %1088, %1090 ]
-  %1110 = phi double [ %1072, %1074 ], [ %1087, %1085 ], [ %1087, %1090 ]
-  %1111 = load i64, ptr %1059, align 8
-  br label %1112
+1104:                                             ; preds = %1102, %1063
+  %1105 = phi i64 [ %1064, %1063 ], [ %1128, %1102 ]
+  %1106 = phi i64 [ %1065, %1063 ], [ %1103, %1102 ]
+  %1107 = phi i64 [ %1066, %1063 ], [ %1129, %1102 ]
+  %1108 = phi i64 [ %1067, %1063 ], [ %1129, %1102 ]
+  %1109 = phi i64 [ %1070, %1063 ], [ %1131, %1102 ]
+  %1110 = phi double [ %1069, %1063 ], [ %1132, %1102 ]
+  %1111 = add nuw nsw i64 %1068, 1
+  %1112 = icmp slt i64 %1068, %1106
+  br i1 %1112, label %1063, label %1074
 
-1112:                                             ; preds = %1108, %1068
-  %1113 = phi i64 [ %1069, %1068 ], [ %1111, %1108 ]
-  %1114 = phi i64 [ %1070, %1068 ], [ %1109, %1108 ]
-  %1115 = phi double [ %1072, %1068 ], [ %1110, %1108 ]
-  %1116 = add nuw nsw i64 %1071, 1
-  %1117 = icmp slt i64 %1071, %1113
-  br i1 %1117, label %1068, label %1118
+1113:                                             ; preds = %1135
+  %1114 = add nuw nsw i64 %1138, 1
+  %1115 = load double, ptr %6, align 8
+  %1116 = load double, ptr %10, align 8
+  %1117 = mul i64 %1092, %1114
+  %1118 = sitofp i64 %1117 to double
+  %1119 = fmul double %1116, %1118
+  %1120 = fsub double %1115, %1119
+  %1121 = load double, ptr %1061, align 8
+  %1122 = load double, ptr %8, align 8
+  %1123 = fadd double %1121, %1122
+  %1124 = fcmp ult double %1120, %1123
+  br i1 %1124, label %1125, label %1135
 
-1118:                                             ; preds = %1112, %1061
-  %1119 = phi double [ %1063, %1061 ], [ %1115, %1112 ]
-  %1120 = add nuw nsw i64 %1062, 1
-  %1121 = load i64, ptr %1055, align 8
-  %1122 = icmp slt i64 %1062, %1121
-  br i1 %1122, label %1061, label %1123
+1125:                                             ; preds = %1135, %1113
+  %1126 = load i64, ptr %1060, align 8
+  br label %1127
 
-1123:                                             ; preds = %1049, %1118, %1102, %1054, %811
-  %1124 = phi double [ %7, %811 ], [ %7, %1054 ], [ 0.000000e+00, %1102 ], [ %1119, %1118 ], [ %1050, %1049 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  ret double %1124
+1127:                                             ; preds = %1091, %1125, %1083
+  %1128 = phi i64 [ %1084, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
+  %1129 = phi i64 [ %1085, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
+  %1130 = phi i64 [ %1086, %1083 ], [ %1086, %1091 ], [ %1144, %1125 ]
+  %1131 = phi i64 [ %1089, %1083 ], [ %1089, %1091 ], [ %1143, %1125 ]
+  %1132 = phi double [ %1088, %1083 ], [ %1088, %1091 ], [ %1142, %1125 ]
+  %1133 = add nuw nsw i64 %1087, 1
+  %1134 = icmp slt i64 %1087, %1129
+  br i1 %1134, label %1083, label %1102
+
+1135:                                             ; preds = %1091, %1113
+  %1136 = phi i64 [ %1143, %1113 ], [ %1089, %1091 ]
+  %1137 = phi double [ %1142, %1113 ], [ %1088, %1091 ]
+  %1138 = phi i64 [ %1114, %1113 ], [ 1, %1091 ]
+  %1139 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1138, i64 noundef %1068, i64 noundef %1087)
+  %1140 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1136
+  store double %1139, ptr %1140, align 8
+  %1141 = fcmp olt double %1137, %1139
+  %1142 = select i1 %1141, double %1137, double %1139
+  %1143 = add nsw i64 %1136, 1
+  %1144 = load i64, ptr %0, align 8
+  %1145 = icmp slt i64 %1138, %1144
+  br i1 %1145, label %1113, label %1125
+
+1146:                                             ; preds = %1273, %1078
+  %1147 = phi i64 [ %1075, %1078 ], [ %1274, %1273 ]
+  %1148 = phi i64 [ %1075, %1078 ], [ %1275, %1273 ]
+  %1149 = phi double [ %1076, %1078 ], [ %1280, %1273 ]
+  %1150 = phi double [ 0.000000e+00, %1078 ], [ %1153, %1273 ]
+  %1151 = phi i64 [ 0, %1078 ], [ %1277, %1273 ]
+  %1152 = phi double [ %5, %1078 ], [ %1278, %1273 ]
+  %1153 = fmul double %1149, 1.030000e+00
+  %1154 = icmp slt i64 %1148, 1
+  br i1 %1154, label %1273, label %1155
+
+1155:                                             ; preds = %1146
+  %1156 = load i64, ptr %1079, align 8
+  br label %1157
+
+1157:                                             ; preds = %1262, %1155
+  %1158 = phi i64 [ %1263, %1262 ], [ %1156, %1155 ]
+  %1159 = phi i64 [ %1264, %1262 ], [ %1147, %1155 ]
+  %1160 = phi i64 [ %1265, %1262 ], [ %1156, %1155 ]
+  %1161 = phi i64 [ %1266, %1262 ], [ %1156, %1155 ]
+  %1162 = phi i64 [ %1271, %1262 ], [ 1, %1155 ]
+  %1163 = phi double [ %1267, %1262 ], [ 1.000000e+300, %1155 ]
+  %1164 = phi i64 [ %1268, %1262 ], [ 0, %1155 ]
+  %1165 = phi i64 [ %1269, %1262 ], [ %1151, %1155 ]
+  %1166 = phi double [ %1270, %1262 ], [ %1152, %1155 ]
+  %1167 = icmp slt i64 %1161, 1
+  br i1 %1167, label %1262, label %1168
+
+1168:                                             ; preds = %1157
+  %1169 = load i64, ptr %0, align 8
+  br label %1170
+
+1170:                                             ; preds = %1249, %1168
+  %1171 = phi i64 [ %1250, %1249 ], [ %1158, %1168 ]
+  %1172 = phi i64 [ %1251, %1249 ], [ %1160, %1168 ]
+  %1173 = phi i64 [ %1252, %1249 ], [ %1169, %1168 ]
+  %1174 = phi i64 [ %1253, %1249 ], [ %1169, %1168 ]
+  %1175 = phi i64 [ %1258, %1249 ], [ 1, %1168 ]
+  %1176 = phi double [ %1257, %1249 ], [ %1163, %1168 ]
+  %1177 = phi i64 [ %1256, %1249 ], [ %1164, %1168 ]
+  %1178 = phi i64 [ %1255, %1249 ], [ %1165, %1168 ]
+  %1179 = phi double [ %1254, %1249 ], [ %1166, %1168 ]
+  %1180 = icmp slt i64 %1174, 1
+  br i1 %1180, label %1249, label %1181
+
+1181:                                             ; preds = %1170
+  %1182 = mul i64 %1175, %1162
+  %1183 = load double, ptr %6, align 8
+  %1184 = load double, ptr %10, align 8
+  %1185 = sitofp i64 %1182 to double
+  %1186 = fmul double %1184, %1185
+  %1187 = fsub double %1183, %1186
+  %1188 = load double, ptr %1080, align 8
+  %1189 = load double, ptr %8, align 8
+  %1190 = fadd double %1188, %1189
+  %1191 = fcmp ult double %1187, %1190
+  br i1 %1191, label %1249, label %1204
+
+1192:                                             ; preds = %1242
+  %1193 = add nuw nsw i64 %1209, 1
+  %1194 = load double, ptr %6, align 8
+  %1195 = load double, ptr %10, align 8
+  %1196 = mul i64 %1182, %1193
+  %1197 = sitofp i64 %1196 to double
+  %1198 = fmul double %1195, %1197
+  %1199 = fsub double %1194, %1198
+  %1200 = load double, ptr %1080, align 8
+  %1201 = load double, ptr %8, align 8
+  %1202 = fadd double %1200, %1201
+  %1203 = fcmp ult double %1199, %1202
+  br i1 %1203, label %1247, label %1204
+
+1204:                                             ; preds = %1181, %1192
+  %1205 = phi double [ %1244, %1192 ], [ %1179, %1181 ]
+  %1206 = phi i64 [ %1245, %1192 ], [ %1178, %1181 ]
+  %1207 = phi i64 [ %1211, %1192 ], [ %1177, %1181 ]
+  %1208 = phi double [ %1217, %1192 ], [ %1176, %1181 ]
+  %1209 = phi i64 [ %1193, %1192 ], [ 1, %1181 ]
+  %1210 = phi i64 [ %1243, %1192 ], [ %1173, %1181 ]
+  %1211 = add nsw i64 %1207, 1
+  %1212 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1207
+  %1213 = load double, ptr %1212, align 8
+  %1214 = fcmp ult double %1213, %1153
+  %1215 = fcmp olt double %1208, %1213
+  %1216 = select i1 %1214, i1 true, i1 %1215
+  %1217 = select i1 %1216, double %1208, double %1213
+  %1218 = fcmp olt double %1213, %1150
+  br i1 %1218, label %1242, label %1219
+
+1219:                                             ; preds = %1204
+  %1220 = fcmp olt double %1153, %1205
+  %1221 = select i1 %1220, double %1153, double %1205
+  %1222 = fcmp ult double %1213, %1221
+  br i1 %1222, label %1223, label %1242
+
+1223:                                             ; preds = %1219
+  %1224 = load i64, ptr %1081, align 8
+  %1225 = load i64, ptr %1082, align 8
+  %1226 = mul i64 %1225, %1224
+  %1227 = load i64, ptr %1056, align 8
+  %1228 = sub i64 %1227, %1162
+  %1229 = load i64, ptr %1079, align 8
+  %1230 = sub i64 %1229, %1175
+  %1231 = add i64 %1228, %1226
+  %1232 = mul i64 %1231, %1162
+  %1233 = add i64 %1230, %1232
+  %1234 = mul i64 %1233, %1175
+  %1235 = add nsw i64 %1234, %1206
+  %1236 = icmp sgt i64 %1235, 900000000
+  br i1 %1236, label %1282, label %1237
+
+1237:                                             ; preds = %1223
+  %1238 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1209, i64 noundef %1162, i64 noundef %1175)
+  %1239 = fcmp olt double %1205, %1238
+  %1240 = select i1 %1239, double %1205, double %1238
+  %1241 = load i64, ptr %0, align 8
+  br label %1242
+
+1242:                                             ; preds = %1237, %1219, %1204
+  %1243 = phi i64 [ %1210, %1204 ], [ %1210, %1219 ], [ %1241, %1237 ]
+  %1244 = phi double [ %1205, %1204 ], [ %1205, %1219 ], [ %1240, %1237 ]
+  %1245 = phi i64 [ %1206, %1204 ], [ %1206, %1219 ], [ %1235, %1237 ]
+  %1246 = icmp slt i64 %1209, %1243
+  br i1 %1246, label %1192, label %1247
+
+1247:                                             ; preds = %1242, %1192
+  %1248 = load i64, ptr %1079, align 8
+  br label %1249
+
+1249:                                             ; preds = %1181, %1247, %1170
+  %1250 = phi i64 [ %1171, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
+  %1251 = phi i64 [ %1172, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
+  %1252 = phi i64 [ %1173, %1170 ], [ %1173, %1181 ], [ %1243, %1247 ]
+  %1253 = phi i64 [ %1174, %1170 ], [ %1174, %1181 ], [ %1243, %1247 ]
+  %1254 = phi double [ %1179, %1170 ], [ %1179, %1181 ], [ %1244, %1247 ]
+  %1255 = phi i64 [ %1178, %1170 ], [ %1178, %1181 ], [ %1245, %1247 ]
+  %1256 = phi i64 [ %1177, %1170 ], [ %1177, %1181 ], [ %1211, %1247 ]
+  %1257 = phi double [ %1176, %1170 ], [ %1176, %1181 ], [ %1217, %1247 ]
+  %1258 = add nuw nsw i64 %1175, 1
+  %1259 = icmp slt i64 %1175, %1251
+  br i1 %1259, label %1170, label %1260
+
+1260:                                             ; preds = %1249
+  %1261 = load i64, ptr %1056, align 8
+  br label %1262
+
+1262:                                             ; preds = %1260, %1157
+  %1263 = phi i64 [ %1158, %1157 ], [ %1250, %1260 ]
+  %1264 = phi i64 [ %1159, %1157 ], [ %1261, %1260 ]
+  %1265 = phi i64 [ %1160, %1157 ], [ %1251, %1260 ]
+  %1266 = phi i64 [ %1161, %1157 ], [ %1251, %1260 ]
+  %1267 = phi double [ %1163, %1157 ], [ %1257, %1260 ]
+  %1268 = phi i64 [ %1164, %1157 ], [ %1256, %1260 ]
+  %1269 = phi i64 [ %1165, %1157 ], [ %1255, %1260 ]
+  %1270 = phi double [ %1166, %1157 ], [ %1254, %1260 ]
+  %1271 = add nuw nsw i64 %1162, 1
+  %1272 = icmp slt i64 %1162, %1264
+  br i1 %1272, label %1157, label %1273
+
+1273:                                             ; preds = %1262, %1146
+  %1274 = phi i64 [ %1147, %1146 ], [ %1264, %1262 ]
+  %1275 = phi i64 [ %1148, %1146 ], [ %1264, %1262 ]
+  %1276 = phi double [ 1.000000e+300, %1146 ], [ %1267, %1262 ]
+  %1277 = phi i64 [ %1151, %1146 ], [ %1269, %1262 ]
+  %1278 = phi double [ %1152, %1146 ], [ %1270, %1262 ]
+  %1279 = fcmp ogt double %1276, %1153
+  %1280 = select i1 %1279, double %1276, double %1153
+  %1281 = fcmp uge double %1276, %1278
+  br i1 %1281, label %1282, label %1146
+
+1282:                                             ; preds = %1050, %1273, %1223, %812, %1074
+  %1283 = phi double [ %5, %1074 ], [ %5, %812 ], [ 0.000000e+00, %1223 ], [ %1278, %1273 ], [ %1051, %1050 ]
+  ret double %1283
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 15
   %4 = load double, ptr %3, align 8
@@ -1603,2345 +1796,1394 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %27 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %61
+  br i1 %29, label %30, label %43
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %34, %36
-  %38 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 19
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp slt i64 %12, 1
-  %41 = icmp slt i64 %14, 1
-  %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %45 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %46 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %48 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %49 = icmp slt i64 %8, 1
-  %50 = icmp slt i64 %19, 1
-  %51 = icmp slt i64 %23, 1
-  %52 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
-  %53 = load ptr, ptr %52, align 8
-  %54 = mul i64 %23, %19
-  %55 = sitofp i64 %54 to double
-  %56 = add nsw i64 %19, -1
-  %57 = add nsw i64 %23, -1
-  %58 = icmp slt i64 %5, 1
-  br label %80
-
-59:                                               ; preds = %355
-  %60 = icmp eq i64 %1, 0
-  br i1 %60, label %996, label %63
-
-61:                                               ; preds = %2
-  %62 = icmp eq i64 %1, 0
-  br i1 %62, label %1014, label %360
-
-63:                                               ; preds = %59
-  br i1 %29, label %64, label %360
-
-64:                                               ; preds = %63
-  %65 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %66 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %67 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %68 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %69 = mul nsw i64 %23, %19
-  %70 = sitofp i64 %69 to double
-  %71 = load i64, ptr @table, align 8
-  %72 = icmp sgt i64 %71, 0
-  %73 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %75 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %76 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %77 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %78 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %79 = icmp slt i64 %5, 1
-  br label %375
-
-80:                                               ; preds = %30, %355
-  %81 = phi i64 [ 0, %30 ], [ %358, %355 ]
-  %82 = getelementptr inbounds double, ptr %32, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp olt double %83, %37
-  %85 = select i1 %84, double %83, double %37
-  %86 = getelementptr inbounds double, ptr %39, i64 %81
-  %87 = load double, ptr %86, align 8
-  %88 = fcmp olt double %87, %26
-  br i1 %88, label %89, label %187
-
-89:                                               ; preds = %80
-  br i1 %40, label %183, label %90
-
-90:                                               ; preds = %89, %99
-  %91 = phi double [ %100, %99 ], [ 1.000000e+300, %89 ]
-  %92 = phi i64 [ %101, %99 ], [ 1, %89 ]
-  br i1 %41, label %99, label %93
-
-93:                                               ; preds = %90, %103
-  %94 = phi double [ %104, %103 ], [ %91, %90 ]
-  %95 = phi i64 [ %105, %103 ], [ 1, %90 ]
-  br i1 %49, label %103, label %96
-
-96:                                               ; preds = %93
-  %97 = mul i64 %95, %92
-  %98 = load double, ptr %42, align 8
-  br label %107
-
-99:                                               ; preds = %103, %90
-  %100 = phi double [ %91, %90 ], [ %104, %103 ]
-  %101 = add nuw i64 %92, 1
-  %102 = icmp eq i64 %92, %12
-  br i1 %102, label %183, label %90
-
-103:                                              ; preds = %179, %93
-  %104 = phi double [ %94, %93 ], [ %180, %179 ]
-  %105 = add nuw i64 %95, 1
-  %106 = icmp eq i64 %95, %14
-  br i1 %106, label %99, label %93
-
-107:                                              ; preds = %179, %96
-  %108 = phi double [ %94, %96 ], [ %180, %179 ]
-  %109 = phi i64 [ 1, %96 ], [ %181, %179 ]
-  %110 = mul i64 %97, %109
-  %111 = sitofp i64 %110 to double
-  %112 = fdiv double %98, %111
-  %113 = fcmp oge double %112, %108
-  %114 = select i1 %113, i1 true, i1 %50
-  br i1 %114, label %179, label %115
-
-115:                                              ; preds = %107, %175
-  %116 = phi double [ %176, %175 ], [ %108, %107 ]
-  %117 = phi i64 [ %177, %175 ], [ 1, %107 ]
-  br i1 %51, label %175, label %118
-
-118:                                              ; preds = %115
-  %119 = load double, ptr %43, align 8
-  %120 = add nsw i64 %117, -1
-  %121 = load i64, ptr %44, align 8
-  %122 = mul nsw i64 %121, %120
-  %123 = add nsw i64 %122, %92
-  %124 = mul nsw i64 %123, %109
-  %125 = load i64, ptr %45, align 8
-  %126 = load double, ptr %46, align 8
-  %127 = fadd double %36, %126
-  br label %128
-
-128:                                              ; preds = %171, %118
-  %129 = phi double [ %116, %118 ], [ %172, %171 ]
-  %130 = phi i64 [ 1, %118 ], [ %173, %171 ]
-  %131 = add nsw i64 %130, -1
-  %132 = mul nsw i64 %131, %125
-  %133 = add nsw i64 %132, %95
-  %134 = mul nsw i64 %124, %133
-  %135 = sitofp i64 %134 to double
-  %136 = fmul double %119, %135
-  %137 = fsub double %85, %136
-  %138 = fcmp uge double %137, %127
-  br i1 %138, label %139, label %175
-
-139:                                              ; preds = %128
-  %140 = mul nsw i64 %130, %117
-  %141 = sitofp i64 %140 to double
-  %142 = fsub double %137, %36
-  %143 = fdiv double %142, %126
-  %144 = fptosi double %143 to i64
-  %145 = sitofp i64 %144 to double
-  %146 = fsub double %137, %126
-  %147 = fdiv double %146, %36
-  %148 = fptosi double %147 to i64
-  %149 = sitofp i64 %148 to double
-  %150 = load double, ptr %47, align 8
-  %151 = fdiv double %150, %141
-  %152 = fcmp olt double %145, %111
-  %153 = select i1 %152, double %145, double %111
-  %154 = fdiv double %98, %153
-  %155 = fadd double %154, %151
-  %156 = fcmp olt double %149, %141
-  %157 = select i1 %156, double %149, double %141
-  %158 = fdiv double %150, %157
-  %159 = fadd double %112, %158
-  %160 = fcmp olt double %155, %159
-  %161 = select i1 %160, double %155, double %159
-  %162 = fcmp olt double %161, %129
-  br i1 %162, label %163, label %171
-
-163:                                              ; preds = %139
-  %164 = load double, ptr %48, align 8
-  %165 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %117, i64 noundef %130, i64 noundef %92, i64 noundef %95)
-  %166 = fmul double %164, %165
-  %167 = fdiv double %166, %6
-  %168 = fadd double %161, %167
-  %169 = fcmp olt double %129, %168
-  %170 = select i1 %169, double %129, double %168
-  br label %171
-
-171:                                              ; preds = %163, %139
-  %172 = phi double [ %129, %139 ], [ %170, %163 ]
-  %173 = add nuw i64 %130, 1
-  %174 = icmp eq i64 %130, %23
-  br i1 %174, label %175, label %128
-
-175:                                              ; preds = %171, %128, %115
-  %176 = phi double [ %116, %115 ], [ %172, %171 ], [ %129, %128 ]
-  %177 = add nuw i64 %117, 1
-  %178 = icmp eq i64 %117, %19
-  br i1 %178, label %179, label %115
-
-179:                                              ; preds = %175, %107
-  %180 = phi double [ %108, %107 ], [ %176, %175 ]
-  %181 = add nuw i64 %109, 1
-  %182 = icmp eq i64 %109, %8
-  br i1 %182, label %103, label %107
-
-183:                                              ; preds = %99, %89
-  %184 = phi double [ 1.000000e+300, %89 ], [ %100, %99 ]
-  %185 = fcmp ogt double %87, %184
-  %186 = select i1 %185, double %87, double %184
-  br label %187
-
-187:                                              ; preds = %80, %183
-  %188 = phi double [ %186, %183 ], [ %87, %80 ]
-  %189 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %81
-  store double %188, ptr %189, align 8
-  %190 = getelementptr inbounds double, ptr %53, i64 %81
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp olt double %26, %188
-  %193 = select i1 %192, double %26, double %188
-  %194 = fcmp olt double %191, %193
-  br i1 %194, label %195, label %355
-
-195:                                              ; preds = %187
-  %196 = load double, ptr %47, align 8
-  %197 = fdiv double %196, %55
-  br i1 %40, label %351, label %198
-
-198:                                              ; preds = %195, %211
-  %199 = phi double [ %212, %211 ], [ 1.000000e+300, %195 ]
-  %200 = phi i64 [ %213, %211 ], [ 1, %195 ]
-  br i1 %41, label %211, label %201
-
-201:                                              ; preds = %198
-  %202 = load i64, ptr %44, align 8
-  %203 = icmp slt i64 %202, %200
-  %204 = sub i64 %202, %200
-  %205 = mul i64 %204, %56
-  %206 = select i1 %203, i64 %205, i64 0
-  %207 = mul nsw i64 %200, %19
-  %208 = add i64 %206, %207
-  %209 = sitofp i64 %208 to double
-  %210 = load i64, ptr %45, align 8
-  br label %215
-
-211:                                              ; preds = %229, %198
-  %212 = phi double [ %199, %198 ], [ %230, %229 ]
-  %213 = add nuw i64 %200, 1
-  %214 = icmp eq i64 %200, %12
-  br i1 %214, label %351, label %198
-
-215:                                              ; preds = %229, %201
-  %216 = phi double [ %199, %201 ], [ %230, %229 ]
-  %217 = phi i64 [ 1, %201 ], [ %231, %229 ]
-  %218 = icmp slt i64 %210, %217
-  %219 = sub i64 %210, %217
-  %220 = mul i64 %219, %57
-  %221 = select i1 %218, i64 %220, i64 0
-  %222 = mul nsw i64 %217, %23
-  %223 = add i64 %221, %222
-  %224 = sitofp i64 %223 to double
-  %225 = fmul double %209, %224
-  br i1 %49, label %229, label %226
-
-226:                                              ; preds = %215
-  %227 = mul i64 %217, %200
-  %228 = load double, ptr %42, align 8
-  br label %233
-
-229:                                              ; preds = %347, %215
-  %230 = phi double [ %216, %215 ], [ %348, %347 ]
-  %231 = add nuw i64 %217, 1
-  %232 = icmp eq i64 %217, %14
-  br i1 %232, label %211, label %215
-
-233:                                              ; preds = %347, %226
-  %234 = phi double [ %216, %226 ], [ %348, %347 ]
-  %235 = phi i64 [ 1, %226 ], [ %349, %347 ]
-  %236 = mul i64 %227, %235
-  %237 = sitofp i64 %236 to double
-  %238 = fdiv double %228, %237
-  %239 = fadd double %197, %238
-  %240 = fcmp oge double %239, %234
-  %241 = select i1 %240, i1 true, i1 %58
-  br i1 %241, label %347, label %242
-
-242:                                              ; preds = %233
-  %243 = load double, ptr %46, align 8
-  %244 = load double, ptr %43, align 8
-  %245 = fadd double %36, %244
-  %246 = sitofp i64 %235 to double
-  %247 = fmul double %225, %246
-  %248 = fdiv double 1.000000e+00, %237
-  %249 = fsub double 1.000000e+00, %248
-  %250 = fmul double %238, %237
-  br label %251
-
-251:                                              ; preds = %302, %242
-  %252 = phi double [ %234, %242 ], [ %344, %302 ]
-  %253 = phi i64 [ 1, %242 ], [ %345, %302 ]
-  %254 = sitofp i64 %253 to double
-  %255 = fmul double %243, %254
-  %256 = fmul double %255, %237
-  %257 = fsub double %85, %256
-  %258 = fsub double %257, %36
-  %259 = fdiv double %258, %244
-  %260 = fptosi double %259 to i64
-  %261 = sitofp i64 %260 to double
-  %262 = fcmp olt double %257, %245
-  br i1 %262, label %347, label %263
-
-263:                                              ; preds = %251
-  %264 = load double, ptr %48, align 8
-  %265 = fcmp ugt double %246, %261
-  br i1 %265, label %272, label %266
-
-266:                                              ; preds = %263
-  %267 = fmul double %196, %254
-  %268 = fmul double %267, %237
-  %269 = fdiv double %268, %261
-  %270 = fcmp olt double %264, %269
-  %271 = select i1 %270, double %264, double %269
-  br label %272
-
-272:                                              ; preds = %266, %263
-  %273 = phi double [ %271, %266 ], [ %264, %263 ]
-  %274 = phi double [ %261, %266 ], [ 0.000000e+00, %263 ]
-  %275 = fsub double %247, %274
-  %276 = fcmp ogt double %275, 0.000000e+00
-  %277 = select i1 %276, double %275, double 0.000000e+00
-  %278 = fmul double %273, %277
-  %279 = mul i64 %253, %54
-  %280 = sitofp i64 %279 to double
-  %281 = fmul double %237, %280
-  %282 = fdiv double %278, %281
-  %283 = fadd double %238, %282
-  %284 = fcmp ogt double %237, %261
-  br i1 %284, label %285, label %302
-
-285:                                              ; preds = %272
-  %286 = fsub double %257, %244
-  %287 = fcmp ogt double %286, %36
-  %288 = select i1 %287, double %286, double %36
-  %289 = fdiv double %249, %288
-  %290 = fdiv double %261, %237
-  %291 = fsub double 1.000000e+00, %290
-  %292 = fmul double %244, %261
-  %293 = fsub double %257, %292
-  %294 = fcmp ogt double %293, %36
-  %295 = select i1 %294, double %293, double %36
-  %296 = fdiv double %291, %295
-  %297 = fcmp olt double %289, %296
-  %298 = select i1 %297, double %289, double %296
-  %299 = fmul double %36, %298
-  %300 = fcmp ogt double %299, 0.000000e+00
-  %301 = select i1 %300, double %299, double 0.000000e+00
-  br label %302
-
-302:                                              ; preds = %285, %272
-  %303 = phi double [ %261, %285 ], [ %237, %272 ]
-  %304 = phi double [ %301, %285 ], [ 0.000000e+00, %272 ]
-  %305 = fdiv double %250, %303
-  %306 = fmul double %264, 2.500000e-01
-  %307 = fmul double %306, %304
-  %308 = fadd double %238, %307
-  %309 = fcmp olt double %305, %308
-  %310 = select i1 %309, double %305, double %308
-  %311 = fmul double %282, 7.500000e-01
-  %312 = fadd double %311, %310
-  %313 = fcmp ogt double %283, %312
-  %314 = select i1 %313, double %283, double %312
-  %315 = fmul double %306, 2.000000e+00
-  %316 = fmul double %315, %304
-  %317 = fadd double %238, %316
-  %318 = fcmp olt double %305, %317
-  %319 = select i1 %318, double %305, double %317
-  %320 = fmul double %282, 5.000000e-01
-  %321 = fadd double %320, %319
-  %322 = fcmp ogt double %314, %321
-  %323 = select i1 %322, double %314, double %321
-  %324 = fmul double %306, 3.000000e+00
-  %325 = fmul double %324, %304
-  %326 = fadd double %238, %325
-  %327 = fcmp olt double %305, %326
-  %328 = select i1 %327, double %305, double %326
-  %329 = fmul double %282, 2.500000e-01
-  %330 = fadd double %329, %328
-  %331 = fcmp ogt double %323, %330
-  %332 = select i1 %331, double %323, double %330
-  %333 = fmul double %306, 4.000000e+00
-  %334 = fmul double %333, %304
-  %335 = fadd double %238, %334
-  %336 = fcmp olt double %305, %335
-  %337 = select i1 %336, double %305, double %335
-  %338 = fmul double %282, 0.000000e+00
-  %339 = fadd double %338, %337
-  %340 = fcmp ogt double %332, %339
-  %341 = select i1 %340, double %332, double %339
-  %342 = fadd double %197, %341
-  %343 = fcmp olt double %252, %342
-  %344 = select i1 %343, double %252, double %342
-  %345 = add nuw i64 %253, 1
-  %346 = icmp eq i64 %253, %5
-  br i1 %346, label %347, label %251
-
-347:                                              ; preds = %302, %251, %233
-  %348 = phi double [ %234, %233 ], [ %252, %251 ], [ %344, %302 ]
-  %349 = add nuw i64 %235, 1
-  %350 = icmp eq i64 %235, %8
-  br i1 %350, label %229, label %233
-
-351:                                              ; preds = %211, %195
-  %352 = phi double [ 1.000000e+300, %195 ], [ %212, %211 ]
-  %353 = fcmp ogt double %191, %352
-  %354 = select i1 %353, double %191, double %352
-  br label %355
-
-355:                                              ; preds = %187, %351
-  %356 = phi double [ %354, %351 ], [ %191, %187 ]
-  %357 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %81
-  store double %356, ptr %357, align 8
-  %358 = add nuw nsw i64 %81, 1
-  %359 = icmp eq i64 %358, %28
-  br i1 %359, label %59, label %80
-
-360:                                              ; preds = %537, %61, %63
-  %361 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %362 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %363 = load double, ptr %361, align 8
-  %364 = load double, ptr %362, align 8
-  %365 = fcmp olt double %363, %364
-  br i1 %365, label %366, label %959
-
-366:                                              ; preds = %360
-  %367 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %368 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %369 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %370 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %371 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %372 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %373 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %374 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  br label %542
-
-375:                                              ; preds = %64, %537
-  %376 = phi i64 [ 0, %64 ], [ %540, %537 ]
-  %377 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %376
-  %380 = load double, ptr %379, align 8
-  %381 = fcmp olt double %26, %380
-  %382 = select i1 %381, double %26, double %380
-  %383 = fcmp olt double %378, %382
-  br i1 %383, label %384, label %537
-
-384:                                              ; preds = %375
-  %385 = load double, ptr %68, align 8
-  %386 = fdiv double %385, %70
-  br i1 %72, label %387, label %537
-
-387:                                              ; preds = %384
-  %388 = load ptr, ptr %65, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %376
-  %390 = load double, ptr %389, align 8
-  %391 = load double, ptr %66, align 8
-  %392 = load double, ptr %67, align 8
-  %393 = fadd double %391, %392
-  %394 = fcmp olt double %390, %393
-  %395 = select i1 %394, double %390, double %393
-  %396 = load i64, ptr %73, align 8
-  %397 = load i64, ptr %74, align 8
-  %398 = fsub double %395, %392
-  br label %399
-
-399:                                              ; preds = %533, %387
-  %400 = phi double [ 1.000000e+300, %387 ], [ %534, %533 ]
-  %401 = phi i64 [ 0, %387 ], [ %535, %533 ]
-  %402 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401
-  %403 = load i64, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 2
-  %405 = load i64, ptr %404, align 8
-  %406 = add nsw i64 %403, -1
-  %407 = mul nsw i64 %406, %396
-  %408 = add nsw i64 %407, %405
-  %409 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 1
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 3
-  %412 = load i64, ptr %411, align 8
-  %413 = add nsw i64 %410, -1
-  %414 = mul nsw i64 %413, %397
-  %415 = add nsw i64 %414, %412
-  %416 = mul nsw i64 %412, %405
-  %417 = icmp slt i64 %403, %19
-  %418 = icmp sgt i64 %405, %396
-  %419 = select i1 %417, i1 %418, i1 false
-  %420 = sub nsw i64 %405, %396
-  %421 = mul nsw i64 %415, %420
-  %422 = select i1 %419, i64 %421, i64 0
-  %423 = icmp slt i64 %410, %23
-  %424 = icmp sgt i64 %412, %397
-  %425 = select i1 %423, i1 %424, i1 false
-  %426 = sub nsw i64 %412, %397
-  %427 = mul nsw i64 %426, %408
-  %428 = select i1 %425, i64 %427, i64 0
-  %429 = icmp slt i64 %416, %15
-  %430 = mul nsw i64 %410, %403
-  %431 = sitofp i64 %430 to double
-  %432 = fdiv double %431, %70
-  %433 = fsub double 1.000000e+00, %432
-  %434 = select i1 %429, double %433, double 1.000000e+00
-  %435 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %401, i32 6
-  %436 = load double, ptr %435, align 8
-  %437 = tail call i64 @llvm.smax.i64(i64 %422, i64 %428)
-  %438 = sitofp i64 %437 to double
-  %439 = fsub double %436, %438
-  %440 = fcmp ogt double %439, 0.000000e+00
-  %441 = select i1 %440, double %439, double 0.000000e+00
-  %442 = fmul double %434, %441
-  %443 = mul nsw i64 %416, %430
-  %444 = sitofp i64 %443 to double
-  %445 = fdiv double %442, %444
-  %446 = icmp eq i64 %405, %12
-  %447 = icmp eq i64 %412, %14
-  %448 = tail call i64 @llvm.smin.i64(i64 %405, i64 %412)
-  %449 = mul nsw i64 %415, %408
-  %450 = sitofp i64 %449 to double
-  %451 = fdiv double %385, %431
-  br i1 %79, label %488, label %452
-
-452:                                              ; preds = %399
-  %453 = load double, ptr %75, align 8
-  %454 = load double, ptr %76, align 8
-  %455 = fmul double %454, %450
-  br label %456
-
-456:                                              ; preds = %484, %452
-  %457 = phi double [ %400, %452 ], [ %485, %484 ]
-  %458 = phi i64 [ 1, %452 ], [ %486, %484 ]
-  %459 = mul nsw i64 %458, %416
-  %460 = sitofp i64 %459 to double
-  %461 = fmul double %453, %460
-  %462 = fadd double %455, %461
-  %463 = fdiv double %398, %462
-  %464 = fptosi double %463 to i64
-  %465 = tail call i64 @llvm.smin.i64(i64 %8, i64 %464)
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %467, label %488
-
-467:                                              ; preds = %456
-  %468 = load double, ptr %77, align 8
-  %469 = mul nsw i64 %465, %416
-  %470 = sitofp i64 %469 to double
-  %471 = fdiv double %468, %470
-  %472 = fadd double %386, %471
-  %473 = load double, ptr %78, align 8
-  %474 = fmul double %445, %473
-  %475 = sitofp i64 %458 to double
-  %476 = fdiv double %474, %475
-  %477 = fadd double %472, %476
-  %478 = fcmp olt double %457, %477
-  %479 = select i1 %478, double %457, double %477
-  br i1 %429, label %480, label %484
-
-480:                                              ; preds = %467
-  %481 = fadd double %451, %471
-  %482 = fcmp olt double %479, %481
-  %483 = select i1 %482, double %479, double %481
-  br label %484
-
-484:                                              ; preds = %480, %467
-  %485 = phi double [ %479, %467 ], [ %483, %480 ]
-  %486 = add nuw i64 %458, 1
-  %487 = icmp eq i64 %458, %5
-  br i1 %487, label %488, label %456
-
-488:                                              ; preds = %484, %456, %399
-  %489 = phi double [ %400, %399 ], [ %457, %456 ], [ %485, %484 ]
-  br i1 %446, label %492, label %490
-
-490:                                              ; preds = %488
-  %491 = select i1 %447, i64 %412, i64 %448
-  br label %493
-
-492:                                              ; preds = %488
-  br i1 %447, label %533, label %493
-
-493:                                              ; preds = %492, %490
-  %494 = phi i64 [ %12, %492 ], [ %491, %490 ]
-  %495 = add nsw i64 %494, %416
-  %496 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %403, i64 noundef %410, i64 noundef %405, i64 noundef %412)
-  br i1 %79, label %533, label %497
-
-497:                                              ; preds = %493
-  %498 = load double, ptr %75, align 8
-  %499 = load double, ptr %76, align 8
-  %500 = fmul double %499, %450
-  br label %501
-
-501:                                              ; preds = %529, %497
-  %502 = phi double [ %489, %497 ], [ %530, %529 ]
-  %503 = phi i64 [ 1, %497 ], [ %531, %529 ]
-  %504 = mul nsw i64 %503, %495
-  %505 = sitofp i64 %504 to double
-  %506 = fmul double %498, %505
-  %507 = fadd double %500, %506
-  %508 = fdiv double %398, %507
-  %509 = fptosi double %508 to i64
-  %510 = tail call i64 @llvm.smin.i64(i64 %8, i64 %509)
-  %511 = icmp sgt i64 %510, 0
-  br i1 %511, label %512, label %533
-
-512:                                              ; preds = %501
-  %513 = load double, ptr %77, align 8
-  %514 = mul nsw i64 %510, %416
-  %515 = sitofp i64 %514 to double
-  %516 = fdiv double %513, %515
-  %517 = fadd double %386, %516
-  %518 = load double, ptr %78, align 8
-  %519 = fmul double %496, %518
-  %520 = sitofp i64 %503 to double
-  %521 = fdiv double %519, %520
-  %522 = fadd double %517, %521
-  %523 = fcmp olt double %502, %522
-  %524 = select i1 %523, double %502, double %522
-  br i1 %429, label %525, label %529
-
-525:                                              ; preds = %512
-  %526 = fadd double %451, %516
-  %527 = fcmp olt double %524, %526
-  %528 = select i1 %527, double %524, double %526
-  br label %529
-
-529:                                              ; preds = %525, %512
-  %530 = phi double [ %524, %512 ], [ %528, %525 ]
-  %531 = add nuw i64 %503, 1
-  %532 = icmp eq i64 %503, %5
-  br i1 %532, label %533, label %501
-
-533:                                              ; preds = %529, %501, %493, %492
-  %534 = phi double [ %489, %492 ], [ %489, %493 ], [ %502, %501 ], [ %530, %529 ]
-  %535 = add nuw nsw i64 %401, 1
-  %536 = icmp eq i64 %535, %71
-  br i1 %536, label %537, label %399
-
-537:                                              ; preds = %533, %384, %375
-  %538 = phi double [ 0.000000e+00, %375 ], [ 1.000000e+300, %384 ], [ %534, %533 ]
-  %539 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %376
-  store double %538, ptr %539, align 8
-  %540 = add nuw nsw i64 %376, 1
-  %541 = icmp eq i64 %540, %28
-  br i1 %541, label %360, label %375
-
-542:                                              ; preds = %366, %938
-  %543 = phi i64 [ %28, %366 ], [ %593, %938 ]
-  %544 = phi double [ 1.000000e+00, %366 ], [ %944, %938 ]
-  %545 = phi i64 [ 1, %366 ], [ %943, %938 ]
-  %546 = icmp sgt i64 %543, 0
-  br i1 %546, label %547, label %1014
-
-547:                                              ; preds = %542
-  %548 = and i64 %543, 1
-  %549 = icmp eq i64 %543, 1
-  br i1 %549, label %552, label %550
-
-550:                                              ; preds = %547
-  %551 = and i64 %543, -2
-  br label %568
-
-552:                                              ; preds = %568, %547
-  %553 = phi i64 [ undef, %547 ], [ %586, %568 ]
-  %554 = phi i64 [ 0, %547 ], [ %587, %568 ]
-  %555 = phi i64 [ 0, %547 ], [ %586, %568 ]
-  %556 = icmp eq i64 %548, 0
-  br i1 %556, label %565, label %557
-
-557:                                              ; preds = %552
-  %558 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %554
-  %559 = load double, ptr %558, align 8
-  %560 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %554
-  %561 = load double, ptr %560, align 8
-  %562 = fcmp ogt double %559, %561
-  %563 = zext i1 %562 to i64
-  %564 = or i64 %555, %563
-  br label %565
-
-565:                                              ; preds = %552, %557
-  %566 = phi i64 [ %553, %552 ], [ %564, %557 ]
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %959, label %590
-
-568:                                              ; preds = %568, %550
-  %569 = phi i64 [ 0, %550 ], [ %587, %568 ]
-  %570 = phi i64 [ 0, %550 ], [ %586, %568 ]
-  %571 = phi i64 [ 0, %550 ], [ %588, %568 ]
-  %572 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %569
-  %573 = load double, ptr %572, align 16
-  %574 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %569
-  %575 = load double, ptr %574, align 16
-  %576 = fcmp ogt double %573, %575
-  %577 = zext i1 %576 to i64
-  %578 = or i64 %570, %577
-  %579 = or i64 %569, 1
-  %580 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %579
-  %581 = load double, ptr %580, align 8
-  %582 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %579
-  %583 = load double, ptr %582, align 8
-  %584 = fcmp ogt double %581, %583
-  %585 = zext i1 %584 to i64
-  %586 = or i64 %578, %585
-  %587 = add nuw nsw i64 %569, 2
-  %588 = add i64 %571, 2
-  %589 = icmp eq i64 %588, %551
-  br i1 %589, label %552, label %568
-
-590:                                              ; preds = %565
-  %591 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %545)
-  %592 = icmp eq i64 %591, 0
-  %593 = load i64, ptr %27, align 8
-  %594 = icmp sgt i64 %593, 0
-  br i1 %592, label %599, label %595
-
-595:                                              ; preds = %590
-  br i1 %594, label %596, label %938
-
-596:                                              ; preds = %595
-  %597 = load i64, ptr @table, align 8
-  %598 = icmp sgt i64 %597, 0
-  br label %618
-
-599:                                              ; preds = %590
-  br i1 %594, label %600, label %1014
-
-600:                                              ; preds = %599
-  %601 = and i64 %593, 3
-  %602 = icmp ult i64 %593, 4
-  br i1 %602, label %949, label %603
-
-603:                                              ; preds = %600
-  %604 = and i64 %593, -4
-  br label %605
-
-605:                                              ; preds = %605, %603
-  %606 = phi i64 [ 0, %603 ], [ %615, %605 ]
-  %607 = phi i64 [ 0, %603 ], [ %616, %605 ]
-  %608 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %606
-  store double 0.000000e+00, ptr %608, align 16
-  %609 = or i64 %606, 1
-  %610 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %609
-  store double 0.000000e+00, ptr %610, align 8
-  %611 = or i64 %606, 2
-  %612 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %611
-  store double 0.000000e+00, ptr %612, align 16
-  %613 = or i64 %606, 3
-  %614 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %613
-  store double 0.000000e+00, ptr %614, align 8
-  %615 = add nuw nsw i64 %606, 4
-  %616 = add i64 %607, 4
-  %617 = icmp eq i64 %616, %604
-  br i1 %617, label %949, label %605
-
-618:                                              ; preds = %596, %935
-  %619 = phi i64 [ 0, %596 ], [ %936, %935 ]
-  %620 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %619
-  %623 = load double, ptr %622, align 8
-  %624 = fcmp ogt double %621, %623
-  br i1 %624, label %625, label %935
-
-625:                                              ; preds = %618
-  %626 = load ptr, ptr %367, align 8
-  %627 = getelementptr inbounds double, ptr %626, i64 %619
-  %628 = load double, ptr %627, align 8
-  %629 = load double, ptr %362, align 8
-  %630 = load double, ptr %368, align 8
-  %631 = fadd double %629, %630
-  %632 = fcmp olt double %628, %631
-  %633 = select i1 %632, double %628, double %631
-  %634 = load double, ptr %369, align 8
-  %635 = load i64, ptr %18, align 8
-  %636 = load i64, ptr %22, align 8
-  %637 = mul nsw i64 %636, %635
-  %638 = sitofp i64 %637 to double
-  %639 = fdiv double %634, %638
-  br i1 %598, label %640, label %933
-
-640:                                              ; preds = %625
-  %641 = load i64, ptr %370, align 8
-  %642 = load i64, ptr %371, align 8
-  %643 = add nsw i64 %635, -1
-  %644 = mul nsw i64 %641, %643
-  %645 = mul nsw i64 %641, %635
-  %646 = add nsw i64 %636, -1
-  %647 = mul nsw i64 %642, %646
-  %648 = mul nsw i64 %642, %636
-  %649 = load i64, ptr %11, align 8
-  %650 = load i64, ptr %13, align 8
-  %651 = mul nsw i64 %650, %649
+  %32 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 19
+  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %36 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %37 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %40 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %41 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
+  br label %61
+
+43:                                               ; preds = %427, %2
+  %44 = phi i64 [ %28, %2 ], [ %431, %427 ]
+  %45 = icmp eq i64 %1, 0
+  br i1 %45, label %1080, label %46
+
+46:                                               ; preds = %43
+  %47 = icmp sgt i64 %44, 0
+  br i1 %47, label %48, label %433
+
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %51 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %52 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %53 = load i64, ptr @table, align 8
+  %54 = icmp sgt i64 %53, 0
+  %55 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %58 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %59 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %60 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  br label %448
+
+61:                                               ; preds = %30, %427
+  %62 = phi i64 [ 0, %30 ], [ %430, %427 ]
+  %63 = load ptr, ptr %31, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %32, align 8
+  %67 = load double, ptr %33, align 8
+  %68 = fadd double %66, %67
+  %69 = fcmp olt double %65, %68
+  %70 = select i1 %69, double %65, double %68
+  %71 = load ptr, ptr %34, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %62
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp olt double %73, %26
+  br i1 %74, label %75, label %214
+
+75:                                               ; preds = %61
+  %76 = load i64, ptr %11, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %210
+
+78:                                               ; preds = %75, %83
+  %79 = phi double [ %84, %83 ], [ 1.000000e+300, %75 ]
+  %80 = phi i64 [ %85, %83 ], [ %76, %75 ]
+  %81 = load i64, ptr %13, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %87, label %83
+
+83:                                               ; preds = %104, %78
+  %84 = phi double [ %79, %78 ], [ %105, %104 ]
+  %85 = add nsw i64 %80, -1
+  %86 = icmp sgt i64 %80, 1
+  br i1 %86, label %78, label %210
+
+87:                                               ; preds = %78, %104
+  %88 = phi double [ %105, %104 ], [ %79, %78 ]
+  %89 = phi i64 [ %106, %104 ], [ %81, %78 ]
+  %90 = load i64, ptr %35, align 8
+  %91 = tail call i64 @llvm.smin.i64(i64 %90, i64 %80)
+  %92 = load i64, ptr %36, align 8
+  %93 = tail call i64 @llvm.smin.i64(i64 %92, i64 %89)
+  %94 = mul nsw i64 %93, %91
+  %95 = sitofp i64 %94 to double
+  %96 = sub nsw i64 %80, %91
+  %97 = sub nsw i64 %89, %93
+  %98 = mul nsw i64 %97, %96
+  %99 = sitofp i64 %98 to double
+  %100 = load i64, ptr %7, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %104
+
+102:                                              ; preds = %87
+  %103 = mul i64 %89, %80
+  br label %108
+
+104:                                              ; preds = %206, %87
+  %105 = phi double [ %88, %87 ], [ %207, %206 ]
+  %106 = add nsw i64 %89, -1
+  %107 = icmp sgt i64 %89, 1
+  br i1 %107, label %87, label %83
+
+108:                                              ; preds = %206, %102
+  %109 = phi double [ %88, %102 ], [ %207, %206 ]
+  %110 = phi i64 [ %100, %102 ], [ %208, %206 ]
+  %111 = mul i64 %103, %110
+  %112 = sitofp i64 %111 to double
+  %113 = load double, ptr %37, align 8
+  %114 = sitofp i64 %110 to double
+  %115 = fmul double %113, %114
+  %116 = fdiv double %70, %115
+  %117 = tail call double @sqrt(double noundef %116)
+  %118 = tail call double @sqrt(double noundef %99)
+  %119 = fsub double %117, %118
+  %120 = fcmp ugt double %119, 0.000000e+00
+  br i1 %120, label %121, label %206
+
+121:                                              ; preds = %108
+  %122 = load double, ptr %38, align 8
+  %123 = fdiv double %122, %112
+  %124 = load double, ptr %39, align 8
+  %125 = fmul double %119, %119
+  %126 = fdiv double %125, %95
+  %127 = load i64, ptr %18, align 8
+  %128 = load i64, ptr %22, align 8
+  %129 = mul nsw i64 %128, %127
+  %130 = sitofp i64 %129 to double
+  %131 = fcmp olt double %126, %130
+  %132 = select i1 %131, double %126, double %130
+  %133 = fdiv double %124, %132
+  %134 = fadd double %123, %133
+  %135 = fcmp oge double %134, %109
+  %136 = icmp slt i64 %127, 1
+  %137 = select i1 %135, i1 true, i1 %136
+  br i1 %137, label %206, label %138
+
+138:                                              ; preds = %121
+  %139 = icmp slt i64 %128, 1
+  br label %140
+
+140:                                              ; preds = %202, %138
+  %141 = phi double [ %109, %138 ], [ %203, %202 ]
+  %142 = phi i64 [ 1, %138 ], [ %204, %202 ]
+  br i1 %139, label %202, label %143
+
+143:                                              ; preds = %140
+  %144 = load double, ptr %37, align 8
+  %145 = add nsw i64 %142, -1
+  %146 = load i64, ptr %35, align 8
+  %147 = mul nsw i64 %146, %145
+  %148 = add nsw i64 %147, %80
+  %149 = mul nsw i64 %148, %110
+  %150 = load i64, ptr %36, align 8
+  %151 = load double, ptr %33, align 8
+  %152 = load double, ptr %40, align 8
+  %153 = fadd double %151, %152
+  br label %154
+
+154:                                              ; preds = %198, %143
+  %155 = phi double [ %141, %143 ], [ %199, %198 ]
+  %156 = phi i64 [ 1, %143 ], [ %200, %198 ]
+  %157 = add nsw i64 %156, -1
+  %158 = mul nsw i64 %157, %150
+  %159 = add nsw i64 %158, %89
+  %160 = mul nsw i64 %149, %159
+  %161 = sitofp i64 %160 to double
+  %162 = fmul double %144, %161
+  %163 = fsub double %70, %162
+  %164 = fcmp uge double %163, %153
+  br i1 %164, label %165, label %202
+
+165:                                              ; preds = %154
+  %166 = mul nsw i64 %156, %142
+  %167 = sitofp i64 %166 to double
+  %168 = fsub double %163, %151
+  %169 = fdiv double %168, %152
+  %170 = fptosi double %169 to i64
+  %171 = sitofp i64 %170 to double
+  %172 = fsub double %163, %152
+  %173 = fdiv double %172, %151
+  %174 = fptosi double %173 to i64
+  %175 = sitofp i64 %174 to double
+  %176 = fdiv double %124, %167
+  %177 = fcmp olt double %171, %112
+  %178 = select i1 %177, double %171, double %112
+  %179 = fdiv double %122, %178
+  %180 = fadd double %176, %179
+  %181 = fcmp olt double %175, %167
+  %182 = select i1 %181, double %175, double %167
+  %183 = fdiv double %124, %182
+  %184 = fadd double %123, %183
+  %185 = fcmp olt double %180, %184
+  %186 = select i1 %185, double %180, double %184
+  %187 = fcmp olt double %186, %155
+  br i1 %187, label %188, label %198
+
+188:                                              ; preds = %165
+  %189 = load double, ptr %41, align 8
+  %190 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %156, i64 noundef %80, i64 noundef %89)
+  %191 = fmul double %189, %190
+  %192 = load i64, ptr %0, align 8
+  %193 = sitofp i64 %192 to double
+  %194 = fdiv double %191, %193
+  %195 = fadd double %186, %194
+  %196 = fcmp olt double %155, %195
+  %197 = select i1 %196, double %155, double %195
+  br label %198
+
+198:                                              ; preds = %188, %165
+  %199 = phi double [ %155, %165 ], [ %197, %188 ]
+  %200 = add nuw i64 %156, 1
+  %201 = icmp eq i64 %156, %128
+  br i1 %201, label %202, label %154
+
+202:                                              ; preds = %198, %154, %140
+  %203 = phi double [ %141, %140 ], [ %199, %198 ], [ %155, %154 ]
+  %204 = add nuw i64 %142, 1
+  %205 = icmp eq i64 %142, %127
+  br i1 %205, label %206, label %140
+
+206:                                              ; preds = %202, %121, %108
+  %207 = phi double [ %109, %121 ], [ %109, %108 ], [ %203, %202 ]
+  %208 = add nsw i64 %110, -1
+  %209 = icmp sgt i64 %110, 1
+  br i1 %209, label %108, label %104
+
+210:                                              ; preds = %83, %75
+  %211 = phi double [ 1.000000e+300, %75 ], [ %84, %83 ]
+  %212 = fcmp ogt double %73, %211
+  %213 = select i1 %212, double %73, double %211
+  br label %214
+
+214:                                              ; preds = %61, %210
+  %215 = phi double [ %213, %210 ], [ %73, %61 ]
+  %216 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
+  store double %215, ptr %216, align 8
+  %217 = load ptr, ptr %42, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %62
+  %219 = load double, ptr %218, align 8
+  %220 = fcmp olt double %26, %215
+  %221 = select i1 %220, double %26, double %215
+  %222 = fcmp olt double %219, %221
+  br i1 %222, label %223, label %427
+
+223:                                              ; preds = %214
+  %224 = load double, ptr %39, align 8
+  %225 = load i64, ptr %18, align 8
+  %226 = load i64, ptr %22, align 8
+  %227 = mul nsw i64 %226, %225
+  %228 = sitofp i64 %227 to double
+  %229 = fdiv double %224, %228
+  %230 = load i64, ptr %11, align 8
+  %231 = icmp sgt i64 %230, 0
+  br i1 %231, label %232, label %423
+
+232:                                              ; preds = %223, %237
+  %233 = phi double [ %238, %237 ], [ 1.000000e+300, %223 ]
+  %234 = phi i64 [ %239, %237 ], [ %230, %223 ]
+  %235 = load i64, ptr %13, align 8
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %241, label %237
+
+237:                                              ; preds = %277, %232
+  %238 = phi double [ %233, %232 ], [ %278, %277 ]
+  %239 = add nsw i64 %234, -1
+  %240 = icmp sgt i64 %234, 1
+  br i1 %240, label %232, label %423
+
+241:                                              ; preds = %232, %277
+  %242 = phi double [ %278, %277 ], [ %233, %232 ]
+  %243 = phi i64 [ %279, %277 ], [ %235, %232 ]
+  %244 = load i64, ptr %18, align 8
+  %245 = load i64, ptr %35, align 8
+  %246 = icmp slt i64 %245, %234
+  %247 = add nsw i64 %244, -1
+  %248 = sub i64 %245, %234
+  %249 = mul i64 %248, %247
+  %250 = select i1 %246, i64 %249, i64 0
+  %251 = mul nsw i64 %244, %234
+  %252 = add i64 %250, %251
+  %253 = sitofp i64 %252 to double
+  %254 = load i64, ptr %22, align 8
+  %255 = load i64, ptr %36, align 8
+  %256 = icmp slt i64 %255, %243
+  %257 = add nsw i64 %254, -1
+  %258 = sub i64 %255, %243
+  %259 = mul i64 %258, %257
+  %260 = select i1 %256, i64 %259, i64 0
+  %261 = mul nsw i64 %254, %243
+  %262 = add i64 %260, %261
+  %263 = sitofp i64 %262 to double
+  %264 = fmul double %253, %263
+  %265 = tail call i64 @llvm.smin.i64(i64 %245, i64 %234)
+  %266 = tail call i64 @llvm.smin.i64(i64 %255, i64 %243)
+  %267 = mul nsw i64 %266, %265
+  %268 = sitofp i64 %267 to double
+  %269 = sub nsw i64 %234, %265
+  %270 = sub nsw i64 %243, %266
+  %271 = mul nsw i64 %270, %269
+  %272 = sitofp i64 %271 to double
+  %273 = load i64, ptr %7, align 8
+  %274 = icmp sgt i64 %273, 0
+  br i1 %274, label %275, label %277
+
+275:                                              ; preds = %241
+  %276 = mul i64 %243, %234
+  br label %281
+
+277:                                              ; preds = %419, %241
+  %278 = phi double [ %242, %241 ], [ %420, %419 ]
+  %279 = add nsw i64 %243, -1
+  %280 = icmp sgt i64 %243, 1
+  br i1 %280, label %241, label %237
+
+281:                                              ; preds = %419, %275
+  %282 = phi double [ %242, %275 ], [ %420, %419 ]
+  %283 = phi i64 [ %273, %275 ], [ %421, %419 ]
+  %284 = mul i64 %276, %283
+  %285 = sitofp i64 %284 to double
+  %286 = load double, ptr %38, align 8
+  %287 = fdiv double %286, %285
+  %288 = fadd double %229, %287
+  %289 = fcmp ult double %288, %282
+  br i1 %289, label %290, label %419
+
+290:                                              ; preds = %281
+  %291 = load i64, ptr %0, align 8
+  %292 = icmp slt i64 %291, 1
+  br i1 %292, label %419, label %293
+
+293:                                              ; preds = %290
+  %294 = sitofp i64 %283 to double
+  %295 = fmul double %264, %294
+  %296 = fdiv double 1.000000e+00, %285
+  %297 = fsub double 1.000000e+00, %296
+  %298 = fmul double %287, %285
+  br label %345
+
+299:                                              ; preds = %400, %395
+  %300 = phi double [ %358, %400 ], [ %285, %395 ]
+  %301 = phi double [ %418, %400 ], [ 0.000000e+00, %395 ]
+  %302 = fmul double %397, 7.500000e-01
+  %303 = fdiv double %298, %300
+  %304 = fmul double %396, 2.500000e-01
+  %305 = fmul double %304, %301
+  %306 = fadd double %287, %305
+  %307 = fcmp olt double %303, %306
+  %308 = select i1 %307, double %303, double %306
+  %309 = fadd double %302, %308
+  %310 = fcmp ogt double %398, %309
+  %311 = select i1 %310, double %398, double %309
+  %312 = fmul double %397, 5.000000e-01
+  %313 = fmul double %304, 2.000000e+00
+  %314 = fmul double %313, %301
+  %315 = fadd double %287, %314
+  %316 = fcmp olt double %303, %315
+  %317 = select i1 %316, double %303, double %315
+  %318 = fadd double %312, %317
+  %319 = fcmp ogt double %311, %318
+  %320 = select i1 %319, double %311, double %318
+  %321 = fmul double %397, 2.500000e-01
+  %322 = fmul double %304, 3.000000e+00
+  %323 = fmul double %322, %301
+  %324 = fadd double %287, %323
+  %325 = fcmp olt double %303, %324
+  %326 = select i1 %325, double %303, double %324
+  %327 = fadd double %321, %326
+  %328 = fcmp ogt double %320, %327
+  %329 = select i1 %328, double %320, double %327
+  %330 = fmul double %397, 0.000000e+00
+  %331 = fmul double %304, 4.000000e+00
+  %332 = fmul double %331, %301
+  %333 = fadd double %287, %332
+  %334 = fcmp olt double %303, %333
+  %335 = select i1 %334, double %303, double %333
+  %336 = fadd double %330, %335
+  %337 = fcmp ogt double %329, %336
+  %338 = select i1 %337, double %329, double %336
+  %339 = fadd double %229, %338
+  %340 = fcmp olt double %346, %339
+  %341 = select i1 %340, double %346, double %339
+  %342 = add nuw nsw i64 %347, 1
+  %343 = load i64, ptr %0, align 8
+  %344 = icmp slt i64 %347, %343
+  br i1 %344, label %345, label %419
+
+345:                                              ; preds = %299, %293
+  %346 = phi double [ %282, %293 ], [ %341, %299 ]
+  %347 = phi i64 [ 1, %293 ], [ %342, %299 ]
+  %348 = load double, ptr %40, align 8
+  %349 = sitofp i64 %347 to double
+  %350 = fmul double %348, %349
+  %351 = fmul double %350, %285
+  %352 = fsub double %70, %351
+  %353 = load double, ptr %33, align 8
+  %354 = fsub double %352, %353
+  %355 = load double, ptr %37, align 8
+  %356 = fdiv double %354, %355
+  %357 = fptosi double %356 to i64
+  %358 = sitofp i64 %357 to double
+  %359 = fadd double %353, %355
+  %360 = fcmp uge double %352, %359
+  br i1 %360, label %361, label %419
+
+361:                                              ; preds = %345
+  %362 = load i64, ptr %18, align 8
+  %363 = mul nsw i64 %362, %347
+  %364 = load i64, ptr %22, align 8
+  %365 = mul nsw i64 %363, %364
+  %366 = sitofp i64 %365 to double
+  %367 = fmul double %285, %366
+  %368 = load double, ptr %41, align 8
+  %369 = fmul double %264, %368
+  %370 = fmul double %369, %294
+  %371 = fdiv double %370, %367
+  %372 = fcmp ugt double %294, %358
+  br i1 %372, label %395, label %373
+
+373:                                              ; preds = %361
+  %374 = fdiv double %358, %294
+  %375 = tail call double @sqrt(double noundef %374)
+  %376 = tail call double @sqrt(double noundef %272)
+  %377 = fsub double %375, %376
+  %378 = load double, ptr %41, align 8
+  %379 = fsub double %295, %358
+  %380 = fcmp ogt double %379, 0.000000e+00
+  %381 = select i1 %380, double %379, double 0.000000e+00
+  %382 = fmul double %381, %378
+  %383 = fdiv double %382, %367
+  %384 = fcmp ogt double %377, 0.000000e+00
+  br i1 %384, label %385, label %395
+
+385:                                              ; preds = %373
+  %386 = load double, ptr %39, align 8
+  %387 = fmul double %386, %268
+  %388 = fmul double %377, %377
+  %389 = fdiv double %387, %388
+  %390 = fsub double %389, %229
+  %391 = fcmp ogt double %390, 0.000000e+00
+  %392 = select i1 %391, double %390, double 0.000000e+00
+  %393 = fcmp olt double %383, %392
+  %394 = select i1 %393, double %383, double %392
+  br label %395
+
+395:                                              ; preds = %385, %373, %361
+  %396 = phi double [ %368, %361 ], [ %378, %385 ], [ %378, %373 ]
+  %397 = phi double [ %371, %361 ], [ %394, %385 ], [ %383, %373 ]
+  %398 = fadd double %287, %397
+  %399 = fcmp ogt double %285, %358
+  br i1 %399, label %400, label %299
+
+400:                                              ; preds = %395
+  %401 = load double, ptr %37, align 8
+  %402 = fsub double %352, %401
+  %403 = load double, ptr %33, align 8
+  %404 = fcmp ogt double %402, %403
+  %405 = select i1 %404, double %402, double %403
+  %406 = fdiv double %297, %405
+  %407 = fdiv double %358, %285
+  %408 = fsub double 1.000000e+00, %407
+  %409 = fmul double %401, %358
+  %410 = fsub double %352, %409
+  %411 = fcmp ogt double %410, %403
+  %412 = select i1 %411, double %410, double %403
+  %413 = fdiv double %408, %412
+  %414 = fcmp olt double %406, %413
+  %415 = select i1 %414, double %406, double %413
+  %416 = fmul double %403, %415
+  %417 = fcmp ogt double %416, 0.000000e+00
+  %418 = select i1 %417, double %416, double 0.000000e+00
+  br label %299
+
+419:                                              ; preds = %345, %299, %290, %281
+  %420 = phi double [ %282, %281 ], [ %282, %290 ], [ %341, %299 ], [ %346, %345 ]
+  %421 = add nsw i64 %283, -1
+  %422 = icmp sgt i64 %283, 1
+  br i1 %422, label %281, label %277
+
+423:                                              ; preds = %237, %223
+  %424 = phi double [ 1.000000e+300, %223 ], [ %238, %237 ]
+  %425 = fcmp ogt double %219, %424
+  %426 = select i1 %425, double %219, double %424
+  br label %427
+
+427:                                              ; preds = %214, %423
+  %428 = phi double [ %426, %423 ], [ %219, %214 ]
+  %429 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
+  store double %428, ptr %429, align 8
+  %430 = add nuw nsw i64 %62, 1
+  %431 = load i64, ptr %27, align 8
+  %432 = icmp slt i64 %430, %431
+  br i1 %432, label %61, label %43
+
+433:                                              ; preds = %621, %46
+  %434 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %435 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %436 = load double, ptr %434, align 8
+  %437 = load double, ptr %435, align 8
+  %438 = fcmp olt double %436, %437
+  br i1 %438, label %439, label %1043
+
+439:                                              ; preds = %433
+  %440 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %441 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %442 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %443 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %444 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %445 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %446 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %447 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  br label %626
+
+448:                                              ; preds = %48, %621
+  %449 = phi i64 [ 0, %48 ], [ %624, %621 ]
+  %450 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %449
+  %453 = load double, ptr %452, align 8
+  %454 = fcmp olt double %26, %453
+  %455 = select i1 %454, double %26, double %453
+  %456 = fcmp olt double %451, %455
+  br i1 %456, label %457, label %621
+
+457:                                              ; preds = %448
+  %458 = load double, ptr %52, align 8
+  %459 = load i64, ptr %18, align 8
+  %460 = load i64, ptr %22, align 8
+  %461 = mul nsw i64 %460, %459
+  %462 = sitofp i64 %461 to double
+  %463 = fdiv double %458, %462
+  br i1 %54, label %464, label %621
+
+464:                                              ; preds = %457
+  %465 = load ptr, ptr %49, align 8
+  %466 = getelementptr inbounds double, ptr %465, i64 %449
+  %467 = load double, ptr %466, align 8
+  %468 = load double, ptr %50, align 8
+  %469 = load double, ptr %51, align 8
+  %470 = fadd double %468, %469
+  %471 = fcmp olt double %467, %470
+  %472 = select i1 %471, double %467, double %470
+  %473 = load i64, ptr %55, align 8
+  %474 = load i64, ptr %56, align 8
+  %475 = load i64, ptr %11, align 8
+  %476 = load i64, ptr %13, align 8
+  %477 = mul nsw i64 %476, %475
+  %478 = load i64, ptr %0, align 8
+  %479 = icmp slt i64 %478, 1
+  %480 = fsub double %472, %469
+  br label %481
+
+481:                                              ; preds = %617, %464
+  %482 = phi double [ 1.000000e+300, %464 ], [ %618, %617 ]
+  %483 = phi i64 [ 0, %464 ], [ %619, %617 ]
+  %484 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483
+  %485 = load i64, ptr %484, align 8
+  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 2
+  %487 = load i64, ptr %486, align 8
+  %488 = add nsw i64 %485, -1
+  %489 = mul nsw i64 %488, %473
+  %490 = add nsw i64 %489, %487
+  %491 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 1
+  %492 = load i64, ptr %491, align 8
+  %493 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 3
+  %494 = load i64, ptr %493, align 8
+  %495 = add nsw i64 %492, -1
+  %496 = mul nsw i64 %495, %474
+  %497 = add nsw i64 %496, %494
+  %498 = mul nsw i64 %494, %487
+  %499 = icmp slt i64 %485, %459
+  %500 = icmp sgt i64 %487, %473
+  %501 = select i1 %499, i1 %500, i1 false
+  %502 = sub nsw i64 %487, %473
+  %503 = mul nsw i64 %497, %502
+  %504 = select i1 %501, i64 %503, i64 0
+  %505 = icmp slt i64 %492, %460
+  %506 = icmp sgt i64 %494, %474
+  %507 = select i1 %505, i1 %506, i1 false
+  %508 = sub nsw i64 %494, %474
+  %509 = mul nsw i64 %508, %490
+  %510 = select i1 %507, i64 %509, i64 0
+  %511 = icmp slt i64 %498, %477
+  %512 = mul nsw i64 %492, %485
+  %513 = sitofp i64 %512 to double
+  %514 = fdiv double %513, %462
+  %515 = fsub double 1.000000e+00, %514
+  %516 = select i1 %511, double %515, double 1.000000e+00
+  %517 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 6
+  %518 = load double, ptr %517, align 8
+  %519 = tail call i64 @llvm.smax.i64(i64 %504, i64 %510)
+  %520 = sitofp i64 %519 to double
+  %521 = fsub double %518, %520
+  %522 = fcmp ogt double %521, 0.000000e+00
+  %523 = select i1 %522, double %521, double 0.000000e+00
+  %524 = fmul double %516, %523
+  %525 = mul nsw i64 %498, %512
+  %526 = sitofp i64 %525 to double
+  %527 = fdiv double %524, %526
+  %528 = icmp eq i64 %487, %475
+  %529 = icmp eq i64 %494, %476
+  %530 = tail call i64 @llvm.smin.i64(i64 %487, i64 %494)
+  %531 = mul nsw i64 %497, %490
+  %532 = sitofp i64 %531 to double
+  %533 = fdiv double %458, %513
+  br i1 %479, label %571, label %534
+
+534:                                              ; preds = %481
+  %535 = load i64, ptr %7, align 8
+  %536 = load double, ptr %57, align 8
+  %537 = load double, ptr %58, align 8
+  %538 = fmul double %537, %532
+  br label %539
+
+539:                                              ; preds = %567, %534
+  %540 = phi double [ %482, %534 ], [ %568, %567 ]
+  %541 = phi i64 [ 1, %534 ], [ %569, %567 ]
+  %542 = mul nsw i64 %541, %498
+  %543 = sitofp i64 %542 to double
+  %544 = fmul double %536, %543
+  %545 = fadd double %538, %544
+  %546 = fdiv double %480, %545
+  %547 = fptosi double %546 to i64
+  %548 = tail call i64 @llvm.smin.i64(i64 %535, i64 %547)
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %550, label %571
+
+550:                                              ; preds = %539
+  %551 = load double, ptr %59, align 8
+  %552 = mul nsw i64 %548, %498
+  %553 = sitofp i64 %552 to double
+  %554 = fdiv double %551, %553
+  %555 = fadd double %463, %554
+  %556 = load double, ptr %60, align 8
+  %557 = fmul double %527, %556
+  %558 = sitofp i64 %541 to double
+  %559 = fdiv double %557, %558
+  %560 = fadd double %555, %559
+  %561 = fcmp olt double %540, %560
+  %562 = select i1 %561, double %540, double %560
+  br i1 %511, label %563, label %567
+
+563:                                              ; preds = %550
+  %564 = fadd double %533, %554
+  %565 = fcmp olt double %562, %564
+  %566 = select i1 %565, double %562, double %564
+  br label %567
+
+567:                                              ; preds = %563, %550
+  %568 = phi double [ %562, %550 ], [ %566, %563 ]
+  %569 = add nuw i64 %541, 1
+  %570 = icmp eq i64 %541, %478
+  br i1 %570, label %571, label %539
+
+571:                                              ; preds = %567, %539, %481
+  %572 = phi double [ %482, %481 ], [ %540, %539 ], [ %568, %567 ]
+  br i1 %528, label %575, label %573
+
+573:                                              ; preds = %571
+  %574 = select i1 %529, i64 %494, i64 %530
+  br label %576
+
+575:                                              ; preds = %571
+  br i1 %529, label %617, label %576
+
+576:                                              ; preds = %575, %573
+  %577 = phi i64 [ %475, %575 ], [ %574, %573 ]
+  %578 = add nsw i64 %577, %498
+  %579 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %485, i64 noundef %492, i64 noundef %487, i64 noundef %494)
+  br i1 %479, label %617, label %580
+
+580:                                              ; preds = %576
+  %581 = load i64, ptr %7, align 8
+  %582 = load double, ptr %57, align 8
+  %583 = load double, ptr %58, align 8
+  %584 = fmul double %583, %532
+  br label %585
+
+585:                                              ; preds = %613, %580
+  %586 = phi double [ %572, %580 ], [ %614, %613 ]
+  %587 = phi i64 [ 1, %580 ], [ %615, %613 ]
+  %588 = mul nsw i64 %587, %578
+  %589 = sitofp i64 %588 to double
+  %590 = fmul double %582, %589
+  %591 = fadd double %584, %590
+  %592 = fdiv double %480, %591
+  %593 = fptosi double %592 to i64
+  %594 = tail call i64 @llvm.smin.i64(i64 %581, i64 %593)
+  %595 = icmp sgt i64 %594, 0
+  br i1 %595, label %596, label %617
+
+596:                                              ; preds = %585
+  %597 = load double, ptr %59, align 8
+  %598 = mul nsw i64 %594, %498
+  %599 = sitofp i64 %598 to double
+  %600 = fdiv double %597, %599
+  %601 = fadd double %463, %600
+  %602 = load double, ptr %60, align 8
+  %603 = fmul double %579, %602
+  %604 = sitofp i64 %587 to double
+  %605 = fdiv double %603, %604
+  %606 = fadd double %601, %605
+  %607 = fcmp olt double %586, %606
+  %608 = select i1 %607, double %586, double %606
+  br i1 %511, label %609, label %613
+
+609:                                              ; preds = %596
+  %610 = fadd double %533, %600
+  %611 = fcmp olt double %608, %610
+  %612 = select i1 %611, double %608, double %610
+  br label %613
+
+613:                                              ; preds = %609, %596
+  %614 = phi double [ %608, %596 ], [ %612, %609 ]
+  %615 = add nuw i64 %587, 1
+  %616 = icmp eq i64 %587, %478
+  br i1 %616, label %617, label %585
+
+617:                                              ; preds = %613, %585, %576, %575
+  %618 = phi double [ %572, %575 ], [ %572, %576 ], [ %586, %585 ], [ %614, %613 ]
+  %619 = add nuw nsw i64 %483, 1
+  %620 = icmp eq i64 %619, %53
+  br i1 %620, label %621, label %481
+
+621:                                              ; preds = %617, %457, %448
+  %622 = phi double [ 0.000000e+00, %448 ], [ 1.000000e+300, %457 ], [ %618, %617 ]
+  %623 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %449
+  store double %622, ptr %623, align 8
+  %624 = add nuw nsw i64 %449, 1
+  %625 = icmp eq i64 %624, %44
+  br i1 %625, label %433, label %448
+
+626:                                              ; preds = %439, %1022
+  %627 = phi i64 [ %44, %439 ], [ %677, %1022 ]
+  %628 = phi double [ 1.000000e+00, %439 ], [ %1028, %1022 ]
+  %629 = phi i64 [ 1, %439 ], [ %1027, %1022 ]
+  %630 = icmp sgt i64 %627, 0
+  br i1 %630, label %631, label %1098
+
+631:                                              ; preds = %626
+  %632 = and i64 %627, 1
+  %633 = icmp eq i64 %627, 1
+  br i1 %633, label %636, label %634
+
+634:                                              ; preds = %631
+  %635 = and i64 %627, -2
   br label %652
 
-652:                                              ; preds = %929, %640
-  %653 = phi double [ %621, %640 ], [ %930, %929 ]
-  %654 = phi i64 [ 0, %640 ], [ %931, %929 ]
-  %655 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654
-  %656 = load i64, ptr %655, align 8
-  %657 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 2
-  %658 = load i64, ptr %657, align 8
-  %659 = add nsw i64 %656, -1
-  %660 = mul nsw i64 %659, %641
-  %661 = add nsw i64 %660, %658
-  %662 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 1
-  %663 = load i64, ptr %662, align 8
-  %664 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %654, i32 3
-  %665 = load i64, ptr %664, align 8
-  %666 = add nsw i64 %663, -1
-  %667 = mul nsw i64 %666, %642
-  %668 = add nsw i64 %667, %665
-  %669 = mul nsw i64 %665, %658
-  %670 = icmp sgt i64 %656, 1
-  %671 = icmp sgt i64 %658, %641
-  %672 = and i1 %670, %671
-  %673 = sub nsw i64 %658, %641
-  %674 = select i1 %672, i64 %673, i64 0
-  %675 = icmp sgt i64 %658, 1
-  %676 = select i1 %675, i64 %660, i64 0
-  %677 = tail call i64 @llvm.smax.i64(i64 %674, i64 %676)
-  %678 = icmp sgt i64 %663, 1
-  %679 = icmp sgt i64 %665, %642
-  %680 = and i1 %678, %679
-  %681 = sub nsw i64 %665, %642
-  %682 = select i1 %680, i64 %681, i64 0
-  %683 = icmp sgt i64 %665, 1
-  %684 = select i1 %683, i64 %667, i64 0
-  %685 = tail call i64 @llvm.smax.i64(i64 %682, i64 %684)
-  %686 = tail call i64 @llvm.smin.i64(i64 %658, i64 %665)
-  %687 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %654
-  %688 = mul i64 %663, %656
-  %689 = sitofp i64 %688 to double
-  %690 = fdiv double %689, %638
-  %691 = mul nsw i64 %668, %661
-  %692 = add nsw i64 %691, -1
-  %693 = icmp slt i64 %656, %635
-  %694 = add nsw i64 %658, %644
-  %695 = tail call i64 @llvm.smax.i64(i64 %694, i64 %661)
-  %696 = icmp sle i64 %694, %645
-  %697 = sub nsw i64 %694, %645
-  %698 = sub i64 %645, %694
-  %699 = icmp slt i64 %663, %636
-  %700 = add nsw i64 %665, %647
-  %701 = tail call i64 @llvm.smax.i64(i64 %700, i64 %668)
-  %702 = icmp sle i64 %700, %648
-  %703 = sub nsw i64 %700, %648
-  %704 = sub i64 %648, %700
-  %705 = icmp sgt i64 %661, 0
-  %706 = add nsw i64 %661, -1
-  %707 = fdiv double %634, %689
-  %708 = icmp eq i64 %658, %649
-  %709 = icmp eq i64 %665, %650
-  %710 = select i1 %709, i64 %665, i64 %686
-  %711 = icmp slt i64 %669, %651
-  %712 = select i1 %711, double %690, double 0.000000e+00
-  %713 = fsub double 1.000000e+00, %712
-  br label %714
+636:                                              ; preds = %652, %631
+  %637 = phi i64 [ undef, %631 ], [ %670, %652 ]
+  %638 = phi i64 [ 0, %631 ], [ %671, %652 ]
+  %639 = phi i64 [ 0, %631 ], [ %670, %652 ]
+  %640 = icmp eq i64 %632, 0
+  br i1 %640, label %649, label %641
 
-714:                                              ; preds = %927, %652
-  %715 = phi double [ %653, %652 ], [ %928, %927 ]
-  %716 = phi i1 [ true, %652 ], [ false, %927 ]
-  br i1 %716, label %724, label %717
+641:                                              ; preds = %636
+  %642 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %638
+  %643 = load double, ptr %642, align 8
+  %644 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %638
+  %645 = load double, ptr %644, align 8
+  %646 = fcmp ogt double %643, %645
+  %647 = zext i1 %646 to i64
+  %648 = or i64 %639, %647
+  br label %649
 
-717:                                              ; preds = %714
-  %718 = xor i1 %708, true
-  %719 = xor i1 %709, true
-  %720 = select i1 %718, i1 true, i1 %719
-  %721 = select i1 %718, i64 %710, i64 %649
-  br i1 %720, label %722, label %929
+649:                                              ; preds = %636, %641
+  %650 = phi i64 [ %637, %636 ], [ %648, %641 ]
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %1043, label %674
 
-722:                                              ; preds = %717
-  %723 = add nsw i64 %721, %669
-  br label %724
+652:                                              ; preds = %652, %634
+  %653 = phi i64 [ 0, %634 ], [ %671, %652 ]
+  %654 = phi i64 [ 0, %634 ], [ %670, %652 ]
+  %655 = phi i64 [ 0, %634 ], [ %672, %652 ]
+  %656 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %653
+  %657 = load double, ptr %656, align 16
+  %658 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %653
+  %659 = load double, ptr %658, align 16
+  %660 = fcmp ogt double %657, %659
+  %661 = zext i1 %660 to i64
+  %662 = or i64 %654, %661
+  %663 = or i64 %653, 1
+  %664 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %663
+  %665 = load double, ptr %664, align 8
+  %666 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %663
+  %667 = load double, ptr %666, align 8
+  %668 = fcmp ogt double %665, %667
+  %669 = zext i1 %668 to i64
+  %670 = or i64 %662, %669
+  %671 = add nuw nsw i64 %653, 2
+  %672 = add i64 %655, 2
+  %673 = icmp eq i64 %672, %635
+  br i1 %673, label %636, label %652
 
-724:                                              ; preds = %714, %722
-  %725 = phi i64 [ %723, %722 ], [ %669, %714 ]
-  %726 = load double, ptr %372, align 8
-  %727 = load double, ptr %687, align 8
-  %728 = fmul double %726, %727
-  %729 = load i64, ptr %0, align 8
-  %730 = icmp slt i64 %729, 1
-  br i1 %730, label %927, label %731
+674:                                              ; preds = %649
+  %675 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %629)
+  %676 = icmp eq i64 %675, 0
+  %677 = load i64, ptr %27, align 8
+  %678 = icmp sgt i64 %677, 0
+  br i1 %676, label %683, label %679
 
-731:                                              ; preds = %724
-  %732 = load double, ptr %361, align 8
-  %733 = fmul double %544, %732
-  %734 = fsub double %633, %733
-  %735 = load i64, ptr %7, align 8
-  %736 = load double, ptr %373, align 8
-  br label %737
+679:                                              ; preds = %674
+  br i1 %678, label %680, label %1022
 
-737:                                              ; preds = %923, %731
-  %738 = phi double [ %715, %731 ], [ %924, %923 ]
-  %739 = phi i64 [ 1, %731 ], [ %925, %923 ]
-  %740 = mul i64 %739, %688
-  %741 = sitofp i64 %740 to double
-  %742 = fmul double %630, %741
-  %743 = fsub double %734, %742
-  %744 = mul nsw i64 %740, %669
-  %745 = sitofp i64 %744 to double
-  %746 = mul nsw i64 %739, %725
-  %747 = sitofp i64 %746 to double
-  %748 = fmul double %736, %747
-  %749 = fdiv double %743, %748
-  %750 = fptosi double %749 to i64
-  %751 = tail call i64 @llvm.smin.i64(i64 %735, i64 %750)
-  %752 = fcmp ole double %743, 0.000000e+00
-  %753 = icmp slt i64 %751, 1
-  %754 = select i1 %752, i1 true, i1 %753
-  br i1 %754, label %927, label %755
+680:                                              ; preds = %679
+  %681 = load i64, ptr @table, align 8
+  %682 = icmp sgt i64 %681, 0
+  br label %702
 
-755:                                              ; preds = %737
-  %756 = icmp sgt i64 %751, %545
-  br i1 %756, label %757, label %767
+683:                                              ; preds = %674
+  br i1 %678, label %684, label %1098
 
-757:                                              ; preds = %755
-  %758 = load double, ptr %374, align 8
-  %759 = mul nsw i64 %751, %669
-  %760 = sitofp i64 %759 to double
-  %761 = fdiv double %758, %760
-  %762 = fadd double %639, %761
-  %763 = fdiv double %728, %745
-  %764 = fadd double %763, %762
-  %765 = fcmp olt double %738, %764
-  %766 = select i1 %765, double %738, double %764
-  br label %767
+684:                                              ; preds = %683
+  %685 = and i64 %677, 3
+  %686 = icmp ult i64 %677, 4
+  br i1 %686, label %1033, label %687
 
-767:                                              ; preds = %757, %755
-  %768 = phi double [ %766, %757 ], [ %738, %755 ]
-  %769 = tail call i64 @llvm.smin.i64(i64 %751, i64 %545)
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %923, label %771
+687:                                              ; preds = %684
+  %688 = and i64 %677, -4
+  br label %689
 
-771:                                              ; preds = %767
-  %772 = load double, ptr %374, align 8
-  br label %773
+689:                                              ; preds = %689, %687
+  %690 = phi i64 [ 0, %687 ], [ %699, %689 ]
+  %691 = phi i64 [ 0, %687 ], [ %700, %689 ]
+  %692 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %690
+  store double 0.000000e+00, ptr %692, align 16
+  %693 = or i64 %690, 1
+  %694 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %693
+  store double 0.000000e+00, ptr %694, align 8
+  %695 = or i64 %690, 2
+  %696 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %695
+  store double 0.000000e+00, ptr %696, align 16
+  %697 = or i64 %690, 3
+  %698 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %697
+  store double 0.000000e+00, ptr %698, align 8
+  %699 = add nuw nsw i64 %690, 4
+  %700 = add i64 %691, 4
+  %701 = icmp eq i64 %700, %688
+  br i1 %701, label %1033, label %689
 
-773:                                              ; preds = %919, %771
-  %774 = phi double [ %768, %771 ], [ %920, %919 ]
-  %775 = phi i64 [ %769, %771 ], [ %921, %919 ]
-  %776 = mul nsw i64 %775, %669
-  %777 = sitofp i64 %776 to double
-  %778 = fdiv double %772, %777
-  %779 = fadd double %639, %778
-  %780 = fcmp ult double %779, %774
-  br i1 %780, label %781, label %923
+702:                                              ; preds = %680, %1019
+  %703 = phi i64 [ 0, %680 ], [ %1020, %1019 ]
+  %704 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %703
+  %707 = load double, ptr %706, align 8
+  %708 = fcmp ogt double %705, %707
+  br i1 %708, label %709, label %1019
 
-781:                                              ; preds = %773
-  %782 = sdiv i64 %545, %775
-  %783 = tail call i64 @llvm.smin.i64(i64 %782, i64 %692)
-  %784 = icmp eq i64 %783, 0
-  br i1 %784, label %919, label %785
+709:                                              ; preds = %702
+  %710 = load ptr, ptr %440, align 8
+  %711 = getelementptr inbounds double, ptr %710, i64 %703
+  %712 = load double, ptr %711, align 8
+  %713 = load double, ptr %435, align 8
+  %714 = load double, ptr %441, align 8
+  %715 = fadd double %713, %714
+  %716 = fcmp olt double %712, %715
+  %717 = select i1 %716, double %712, double %715
+  %718 = load double, ptr %442, align 8
+  %719 = load i64, ptr %18, align 8
+  %720 = load i64, ptr %22, align 8
+  %721 = mul nsw i64 %720, %719
+  %722 = sitofp i64 %721 to double
+  %723 = fdiv double %718, %722
+  br i1 %682, label %724, label %1017
 
-785:                                              ; preds = %781
-  br i1 %716, label %786, label %893
+724:                                              ; preds = %709
+  %725 = load i64, ptr %443, align 8
+  %726 = load i64, ptr %444, align 8
+  %727 = add nsw i64 %719, -1
+  %728 = mul nsw i64 %725, %727
+  %729 = mul nsw i64 %725, %719
+  %730 = add nsw i64 %720, -1
+  %731 = mul nsw i64 %726, %730
+  %732 = mul nsw i64 %726, %720
+  %733 = load i64, ptr %11, align 8
+  %734 = load i64, ptr %13, align 8
+  %735 = mul nsw i64 %734, %733
+  br label %736
 
-786:                                              ; preds = %785
-  br i1 %693, label %787, label %819
+736:                                              ; preds = %1013, %724
+  %737 = phi double [ %705, %724 ], [ %1014, %1013 ]
+  %738 = phi i64 [ 0, %724 ], [ %1015, %1013 ]
+  %739 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738
+  %740 = load i64, ptr %739, align 8
+  %741 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 2
+  %742 = load i64, ptr %741, align 8
+  %743 = add nsw i64 %740, -1
+  %744 = mul nsw i64 %743, %725
+  %745 = add nsw i64 %744, %742
+  %746 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 1
+  %747 = load i64, ptr %746, align 8
+  %748 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 3
+  %749 = load i64, ptr %748, align 8
+  %750 = add nsw i64 %747, -1
+  %751 = mul nsw i64 %750, %726
+  %752 = add nsw i64 %751, %749
+  %753 = mul nsw i64 %749, %742
+  %754 = icmp sgt i64 %740, 1
+  %755 = icmp sgt i64 %742, %725
+  %756 = and i1 %754, %755
+  %757 = sub nsw i64 %742, %725
+  %758 = select i1 %756, i64 %757, i64 0
+  %759 = icmp sgt i64 %742, 1
+  %760 = select i1 %759, i64 %744, i64 0
+  %761 = tail call i64 @llvm.smax.i64(i64 %758, i64 %760)
+  %762 = icmp sgt i64 %747, 1
+  %763 = icmp sgt i64 %749, %726
+  %764 = and i1 %762, %763
+  %765 = sub nsw i64 %749, %726
+  %766 = select i1 %764, i64 %765, i64 0
+  %767 = icmp sgt i64 %749, 1
+  %768 = select i1 %767, i64 %751, i64 0
+  %769 = tail call i64 @llvm.smax.i64(i64 %766, i64 %768)
+  %770 = tail call i64 @llvm.smin.i64(i64 %742, i64 %749)
+  %771 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %738
+  %772 = mul i64 %747, %740
+  %773 = sitofp i64 %772 to double
+  %774 = fdiv double %773, %722
+  %775 = mul nsw i64 %752, %745
+  %776 = add nsw i64 %775, -1
+  %777 = icmp slt i64 %740, %719
+  %778 = add nsw i64 %742, %728
+  %779 = tail call i64 @llvm.smax.i64(i64 %778, i64 %745)
+  %780 = icmp sle i64 %778, %729
+  %781 = sub nsw i64 %778, %729
+  %782 = sub i64 %729, %778
+  %783 = icmp slt i64 %747, %720
+  %784 = add nsw i64 %749, %731
+  %785 = tail call i64 @llvm.smax.i64(i64 %784, i64 %752)
+  %786 = icmp sle i64 %784, %732
+  %787 = sub nsw i64 %784, %732
+  %788 = sub i64 %732, %784
+  %789 = icmp sgt i64 %745, 0
+  %790 = add nsw i64 %745, -1
+  %791 = fdiv double %718, %773
+  %792 = icmp eq i64 %742, %733
+  %793 = icmp eq i64 %749, %734
+  %794 = select i1 %793, i64 %749, i64 %770
+  %795 = icmp slt i64 %753, %735
+  %796 = select i1 %795, double %774, double 0.000000e+00
+  %797 = fsub double 1.000000e+00, %796
+  br label %798
 
-787:                                              ; preds = %786
-  %788 = tail call i64 @llvm.smin.i64(i64 %783, i64 %695)
-  %789 = icmp slt i64 %788, 1
-  %790 = or i1 %696, %789
-  br i1 %790, label %819, label %791
+798:                                              ; preds = %1011, %736
+  %799 = phi double [ %737, %736 ], [ %1012, %1011 ]
+  %800 = phi i1 [ true, %736 ], [ false, %1011 ]
+  br i1 %800, label %808, label %801
 
-791:                                              ; preds = %787, %806
-  %792 = phi i64 [ %816, %806 ], [ 0, %787 ]
-  %793 = phi i64 [ %817, %806 ], [ 1, %787 ]
-  %794 = sdiv i64 %783, %793
-  %795 = icmp slt i64 %794, %668
-  br i1 %795, label %796, label %803
+801:                                              ; preds = %798
+  %802 = xor i1 %792, true
+  %803 = xor i1 %793, true
+  %804 = select i1 %802, i1 true, i1 %803
+  %805 = select i1 %802, i64 %794, i64 %733
+  br i1 %804, label %806, label %1013
 
-796:                                              ; preds = %791
-  %797 = shl i64 %794, 1
-  %798 = sub i64 %797, %668
-  %799 = tail call i64 @llvm.smin.i64(i64 %668, i64 %798)
-  %800 = tail call i64 @llvm.smin.i64(i64 %794, i64 %799)
-  %801 = tail call i64 @llvm.smax.i64(i64 %800, i64 0)
-  %802 = tail call i64 @llvm.smin.i64(i64 %801, i64 %685)
-  br label %803
+806:                                              ; preds = %801
+  %807 = add nsw i64 %805, %753
+  br label %808
 
-803:                                              ; preds = %796, %791
-  %804 = phi i64 [ %802, %796 ], [ %668, %791 ]
-  %805 = icmp eq i64 %804, 0
-  br i1 %805, label %819, label %806
+808:                                              ; preds = %798, %806
+  %809 = phi i64 [ %807, %806 ], [ %753, %798 ]
+  %810 = load double, ptr %445, align 8
+  %811 = load double, ptr %771, align 8
+  %812 = fmul double %810, %811
+  %813 = load i64, ptr %0, align 8
+  %814 = icmp slt i64 %813, 1
+  br i1 %814, label %1011, label %815
 
-806:                                              ; preds = %803
-  %807 = tail call i64 @llvm.smin.i64(i64 %793, i64 %694)
-  %808 = tail call i64 @llvm.smin.i64(i64 %793, i64 %661)
-  %809 = tail call i64 @llvm.smin.i64(i64 %807, i64 %808)
-  %810 = add i64 %698, %808
-  %811 = add i64 %810, %807
-  %812 = tail call i64 @llvm.smin.i64(i64 %697, i64 %811)
-  %813 = tail call i64 @llvm.smin.i64(i64 %809, i64 %812)
-  %814 = tail call i64 @llvm.smax.i64(i64 %813, i64 0)
-  %815 = mul nsw i64 %804, %814
-  %816 = tail call i64 @llvm.smax.i64(i64 %815, i64 %792)
-  %817 = add nuw i64 %793, 1
-  %818 = icmp eq i64 %793, %788
-  br i1 %818, label %819, label %791
+815:                                              ; preds = %808
+  %816 = load double, ptr %434, align 8
+  %817 = fmul double %628, %816
+  %818 = fsub double %717, %817
+  %819 = load i64, ptr %7, align 8
+  %820 = load double, ptr %446, align 8
+  br label %821
 
-819:                                              ; preds = %806, %803, %787, %786
-  %820 = phi i64 [ 0, %786 ], [ 0, %787 ], [ %816, %806 ], [ %792, %803 ]
-  br i1 %699, label %821, label %853
+821:                                              ; preds = %1007, %815
+  %822 = phi double [ %799, %815 ], [ %1008, %1007 ]
+  %823 = phi i64 [ 1, %815 ], [ %1009, %1007 ]
+  %824 = mul i64 %823, %772
+  %825 = sitofp i64 %824 to double
+  %826 = fmul double %714, %825
+  %827 = fsub double %818, %826
+  %828 = mul nsw i64 %824, %753
+  %829 = sitofp i64 %828 to double
+  %830 = mul nsw i64 %823, %809
+  %831 = sitofp i64 %830 to double
+  %832 = fmul double %820, %831
+  %833 = fdiv double %827, %832
+  %834 = fptosi double %833 to i64
+  %835 = tail call i64 @llvm.smin.i64(i64 %819, i64 %834)
+  %836 = fcmp ole double %827, 0.000000e+00
+  %837 = icmp slt i64 %835, 1
+  %838 = select i1 %836, i1 true, i1 %837
+  br i1 %838, label %1011, label %839
 
-821:                                              ; preds = %819
-  %822 = tail call i64 @llvm.smin.i64(i64 %783, i64 %701)
-  %823 = icmp slt i64 %822, 1
-  %824 = or i1 %702, %823
-  br i1 %824, label %853, label %825
+839:                                              ; preds = %821
+  %840 = icmp sgt i64 %835, %629
+  br i1 %840, label %841, label %851
 
-825:                                              ; preds = %821, %840
-  %826 = phi i64 [ %850, %840 ], [ 0, %821 ]
-  %827 = phi i64 [ %851, %840 ], [ 1, %821 ]
-  %828 = sdiv i64 %783, %827
-  %829 = icmp slt i64 %828, %661
-  br i1 %829, label %830, label %837
+841:                                              ; preds = %839
+  %842 = load double, ptr %447, align 8
+  %843 = mul nsw i64 %835, %753
+  %844 = sitofp i64 %843 to double
+  %845 = fdiv double %842, %844
+  %846 = fadd double %723, %845
+  %847 = fdiv double %812, %829
+  %848 = fadd double %847, %846
+  %849 = fcmp olt double %822, %848
+  %850 = select i1 %849, double %822, double %848
+  br label %851
 
-830:                                              ; preds = %825
-  %831 = shl i64 %828, 1
-  %832 = sub i64 %831, %661
-  %833 = tail call i64 @llvm.smin.i64(i64 %661, i64 %832)
-  %834 = tail call i64 @llvm.smin.i64(i64 %828, i64 %833)
-  %835 = tail call i64 @llvm.smax.i64(i64 %834, i64 0)
-  %836 = tail call i64 @llvm.smin.i64(i64 %835, i64 %677)
-  br label %837
+851:                                              ; preds = %841, %839
+  %852 = phi double [ %850, %841 ], [ %822, %839 ]
+  %853 = tail call i64 @llvm.smin.i64(i64 %835, i64 %629)
+  %854 = icmp eq i64 %853, 0
+  br i1 %854, label %1007, label %855
 
-837:                                              ; preds = %830, %825
-  %838 = phi i64 [ %836, %830 ], [ %661, %825 ]
-  %839 = icmp eq i64 %838, 0
-  br i1 %839, label %853, label %840
+855:                                              ; preds = %851
+  %856 = load double, ptr %447, align 8
+  br label %857
 
-840:                                              ; preds = %837
-  %841 = tail call i64 @llvm.smin.i64(i64 %827, i64 %700)
-  %842 = tail call i64 @llvm.smin.i64(i64 %827, i64 %668)
-  %843 = tail call i64 @llvm.smin.i64(i64 %841, i64 %842)
-  %844 = add i64 %704, %842
-  %845 = add i64 %844, %841
-  %846 = tail call i64 @llvm.smin.i64(i64 %703, i64 %845)
-  %847 = tail call i64 @llvm.smin.i64(i64 %843, i64 %846)
-  %848 = tail call i64 @llvm.smax.i64(i64 %847, i64 0)
-  %849 = mul nsw i64 %838, %848
-  %850 = tail call i64 @llvm.smax.i64(i64 %849, i64 %826)
-  %851 = add nuw i64 %827, 1
-  %852 = icmp eq i64 %827, %822
-  br i1 %852, label %853, label %825
+857:                                              ; preds = %1003, %855
+  %858 = phi double [ %852, %855 ], [ %1004, %1003 ]
+  %859 = phi i64 [ %853, %855 ], [ %1005, %1003 ]
+  %860 = mul nsw i64 %859, %753
+  %861 = sitofp i64 %860 to double
+  %862 = fdiv double %856, %861
+  %863 = fadd double %723, %862
+  %864 = fcmp ult double %863, %858
+  br i1 %864, label %865, label %1007
 
-853:                                              ; preds = %840, %837, %821, %819
-  %854 = phi i64 [ 0, %819 ], [ 0, %821 ], [ %850, %840 ], [ %826, %837 ]
-  %855 = icmp sgt i64 %783, 0
-  %856 = and i1 %705, %855
-  br i1 %856, label %857, label %889
+865:                                              ; preds = %857
+  %866 = sdiv i64 %629, %859
+  %867 = tail call i64 @llvm.smin.i64(i64 %866, i64 %776)
+  %868 = icmp eq i64 %867, 0
+  br i1 %868, label %1003, label %869
 
-857:                                              ; preds = %853
-  %858 = add nsw i64 %783, -1
-  %859 = tail call i64 @llvm.umin.i64(i64 %706, i64 %858)
-  %860 = add nuw nsw i64 %859, 1
-  br label %861
+869:                                              ; preds = %865
+  br i1 %800, label %870, label %977
 
-861:                                              ; preds = %883, %857
-  %862 = phi i64 [ 0, %857 ], [ %886, %883 ]
-  %863 = phi i64 [ 1, %857 ], [ %887, %883 ]
-  %864 = sdiv i64 %783, %863
-  %865 = icmp slt i64 %863, %661
-  br i1 %865, label %866, label %873
+870:                                              ; preds = %869
+  br i1 %777, label %871, label %903
 
-866:                                              ; preds = %861
-  %867 = shl nuw i64 %863, 1
-  %868 = sub i64 %867, %661
-  %869 = tail call i64 @llvm.smin.i64(i64 %661, i64 %868)
-  %870 = tail call i64 @llvm.smin.i64(i64 %863, i64 %869)
-  %871 = tail call i64 @llvm.smax.i64(i64 %870, i64 0)
-  %872 = tail call i64 @llvm.smin.i64(i64 %871, i64 %677)
-  br label %873
+871:                                              ; preds = %870
+  %872 = tail call i64 @llvm.smin.i64(i64 %867, i64 %779)
+  %873 = icmp slt i64 %872, 1
+  %874 = or i1 %780, %873
+  br i1 %874, label %903, label %875
 
-873:                                              ; preds = %866, %861
-  %874 = phi i64 [ %872, %866 ], [ %661, %861 ]
-  %875 = icmp slt i64 %864, %668
-  br i1 %875, label %876, label %883
+875:                                              ; preds = %871, %890
+  %876 = phi i64 [ %900, %890 ], [ 0, %871 ]
+  %877 = phi i64 [ %901, %890 ], [ 1, %871 ]
+  %878 = sdiv i64 %867, %877
+  %879 = icmp slt i64 %878, %752
+  br i1 %879, label %880, label %887
 
-876:                                              ; preds = %873
-  %877 = shl i64 %864, 1
-  %878 = sub i64 %877, %668
-  %879 = tail call i64 @llvm.smin.i64(i64 %668, i64 %878)
-  %880 = tail call i64 @llvm.smin.i64(i64 %864, i64 %879)
-  %881 = tail call i64 @llvm.smax.i64(i64 %880, i64 0)
-  %882 = tail call i64 @llvm.smin.i64(i64 %881, i64 %685)
-  br label %883
+880:                                              ; preds = %875
+  %881 = shl i64 %878, 1
+  %882 = sub i64 %881, %752
+  %883 = tail call i64 @llvm.smin.i64(i64 %752, i64 %882)
+  %884 = tail call i64 @llvm.smin.i64(i64 %878, i64 %883)
+  %885 = tail call i64 @llvm.smax.i64(i64 %884, i64 0)
+  %886 = tail call i64 @llvm.smin.i64(i64 %885, i64 %769)
+  br label %887
 
-883:                                              ; preds = %876, %873
-  %884 = phi i64 [ %882, %876 ], [ %668, %873 ]
-  %885 = mul nsw i64 %884, %874
-  %886 = tail call i64 @llvm.smax.i64(i64 %885, i64 %862)
-  %887 = add nuw i64 %863, 1
-  %888 = icmp eq i64 %863, %860
-  br i1 %888, label %889, label %861
+887:                                              ; preds = %880, %875
+  %888 = phi i64 [ %886, %880 ], [ %752, %875 ]
+  %889 = icmp eq i64 %888, 0
+  br i1 %889, label %903, label %890
 
-889:                                              ; preds = %883, %853
-  %890 = phi i64 [ 0, %853 ], [ %886, %883 ]
-  %891 = tail call i64 @llvm.smax.i64(i64 %890, i64 %820)
-  %892 = tail call i64 @llvm.smax.i64(i64 %891, i64 %854)
-  br label %893
+890:                                              ; preds = %887
+  %891 = tail call i64 @llvm.smin.i64(i64 %877, i64 %778)
+  %892 = tail call i64 @llvm.smin.i64(i64 %877, i64 %745)
+  %893 = tail call i64 @llvm.smin.i64(i64 %891, i64 %892)
+  %894 = add i64 %782, %892
+  %895 = add i64 %894, %891
+  %896 = tail call i64 @llvm.smin.i64(i64 %781, i64 %895)
+  %897 = tail call i64 @llvm.smin.i64(i64 %893, i64 %896)
+  %898 = tail call i64 @llvm.smax.i64(i64 %897, i64 0)
+  %899 = mul nsw i64 %888, %898
+  %900 = tail call i64 @llvm.smax.i64(i64 %899, i64 %876)
+  %901 = add nuw i64 %877, 1
+  %902 = icmp eq i64 %877, %872
+  br i1 %902, label %903, label %875
 
-893:                                              ; preds = %889, %785
-  %894 = phi i64 [ %783, %785 ], [ %892, %889 ]
-  %895 = sitofp i64 %894 to double
-  %896 = fmul double %726, %895
-  %897 = fsub double %728, %896
-  %898 = fcmp ogt double %897, 0.000000e+00
-  %899 = select i1 %898, double %897, double 0.000000e+00
-  %900 = fmul double %713, %899
-  %901 = sitofp i64 %783 to double
-  %902 = fmul double %726, %901
-  %903 = fsub double %728, %902
-  %904 = fcmp ogt double %903, 0.000000e+00
-  %905 = select i1 %904, double %903, double 0.000000e+00
-  %906 = fmul double %712, %905
-  %907 = fadd double %906, %900
-  %908 = fdiv double %907, %745
-  %909 = fadd double %779, %908
-  %910 = fcmp olt double %774, %909
-  %911 = select i1 %910, double %774, double %909
-  br i1 %711, label %912, label %919
+903:                                              ; preds = %890, %887, %871, %870
+  %904 = phi i64 [ 0, %870 ], [ 0, %871 ], [ %900, %890 ], [ %876, %887 ]
+  br i1 %783, label %905, label %937
 
-912:                                              ; preds = %893
-  %913 = fsub double %779, %639
-  %914 = fadd double %707, %913
-  %915 = fdiv double %905, %745
-  %916 = fadd double %914, %915
-  %917 = fcmp olt double %911, %916
-  %918 = select i1 %917, double %911, double %916
-  br label %919
+905:                                              ; preds = %903
+  %906 = tail call i64 @llvm.smin.i64(i64 %867, i64 %785)
+  %907 = icmp slt i64 %906, 1
+  %908 = or i1 %786, %907
+  br i1 %908, label %937, label %909
 
-919:                                              ; preds = %912, %893, %781
-  %920 = phi double [ %911, %893 ], [ %918, %912 ], [ %774, %781 ]
-  %921 = add nsw i64 %775, -1
-  %922 = icmp eq i64 %921, 0
-  br i1 %922, label %923, label %773
+909:                                              ; preds = %905, %924
+  %910 = phi i64 [ %934, %924 ], [ 0, %905 ]
+  %911 = phi i64 [ %935, %924 ], [ 1, %905 ]
+  %912 = sdiv i64 %867, %911
+  %913 = icmp slt i64 %912, %745
+  br i1 %913, label %914, label %921
 
-923:                                              ; preds = %919, %773, %767
-  %924 = phi double [ %768, %767 ], [ %920, %919 ], [ %774, %773 ]
-  %925 = add nuw i64 %739, 1
-  %926 = icmp eq i64 %739, %729
-  br i1 %926, label %927, label %737
+914:                                              ; preds = %909
+  %915 = shl i64 %912, 1
+  %916 = sub i64 %915, %745
+  %917 = tail call i64 @llvm.smin.i64(i64 %745, i64 %916)
+  %918 = tail call i64 @llvm.smin.i64(i64 %912, i64 %917)
+  %919 = tail call i64 @llvm.smax.i64(i64 %918, i64 0)
+  %920 = tail call i64 @llvm.smin.i64(i64 %919, i64 %761)
+  br label %921
 
-927:                                              ; preds = %923, %737, %724
-  %928 = phi double [ %715, %724 ], [ %924, %923 ], [ %738, %737 ]
-  br i1 %716, label %714, label %929
+921:                                              ; preds = %914, %909
+  %922 = phi i64 [ %920, %914 ], [ %745, %909 ]
+  %923 = icmp eq i64 %922, 0
+  br i1 %923, label %937, label %924
 
-929:                                              ; preds = %717, %927
-  %930 = phi double [ %928, %927 ], [ %715, %717 ]
-  %931 = add nuw nsw i64 %654, 1
-  %932 = icmp eq i64 %931, %597
-  br i1 %932, label %933, label %652
+924:                                              ; preds = %921
+  %925 = tail call i64 @llvm.smin.i64(i64 %911, i64 %784)
+  %926 = tail call i64 @llvm.smin.i64(i64 %911, i64 %752)
+  %927 = tail call i64 @llvm.smin.i64(i64 %925, i64 %926)
+  %928 = add i64 %788, %926
+  %929 = add i64 %928, %925
+  %930 = tail call i64 @llvm.smin.i64(i64 %787, i64 %929)
+  %931 = tail call i64 @llvm.smin.i64(i64 %927, i64 %930)
+  %932 = tail call i64 @llvm.smax.i64(i64 %931, i64 0)
+  %933 = mul nsw i64 %922, %932
+  %934 = tail call i64 @llvm.smax.i64(i64 %933, i64 %910)
+  %935 = add nuw i64 %911, 1
+  %936 = icmp eq i64 %911, %906
+  br i1 %936, label %937, label %909
 
-933:                                              ; preds = %929, %625
-  %934 = phi double [ %621, %625 ], [ %930, %929 ]
-  store double %934, ptr %620, align 8
-  br label %935
+937:                                              ; preds = %924, %921, %905, %903
+  %938 = phi i64 [ 0, %903 ], [ 0, %905 ], [ %934, %924 ], [ %910, %921 ]
+  %939 = icmp sgt i64 %867, 0
+  %940 = and i1 %789, %939
+  br i1 %940, label %941, label %973
 
-935:                                              ; preds = %618, %933
-  %936 = add nuw nsw i64 %619, 1
-  %937 = icmp eq i64 %936, %593
-  br i1 %937, label %938, label %618
+941:                                              ; preds = %937
+  %942 = add nsw i64 %867, -1
+  %943 = tail call i64 @llvm.umin.i64(i64 %790, i64 %942)
+  %944 = add nuw nsw i64 %943, 1
+  br label %945
 
-938:                                              ; preds = %935, %595
-  %939 = add nuw nsw i64 %545, 1
-  %940 = icmp ult i64 %545, 12
-  %941 = lshr i64 %545, 3
-  %942 = select i1 %940, i64 1, i64 %941
-  %943 = add nuw nsw i64 %942, %545
-  %944 = sitofp i64 %939 to double
-  %945 = load double, ptr %361, align 8
-  %946 = fmul double %945, %944
-  %947 = load double, ptr %362, align 8
-  %948 = fcmp olt double %946, %947
-  br i1 %948, label %542, label %959
+945:                                              ; preds = %967, %941
+  %946 = phi i64 [ 0, %941 ], [ %970, %967 ]
+  %947 = phi i64 [ 1, %941 ], [ %971, %967 ]
+  %948 = sdiv i64 %867, %947
+  %949 = icmp slt i64 %947, %745
+  br i1 %949, label %950, label %957
 
-949:                                              ; preds = %605, %600
-  %950 = phi i64 [ 0, %600 ], [ %615, %605 ]
-  %951 = icmp eq i64 %601, 0
-  br i1 %951, label %959, label %952
+950:                                              ; preds = %945
+  %951 = shl nuw i64 %947, 1
+  %952 = sub i64 %951, %745
+  %953 = tail call i64 @llvm.smin.i64(i64 %745, i64 %952)
+  %954 = tail call i64 @llvm.smin.i64(i64 %947, i64 %953)
+  %955 = tail call i64 @llvm.smax.i64(i64 %954, i64 0)
+  %956 = tail call i64 @llvm.smin.i64(i64 %955, i64 %761)
+  br label %957
 
-952:                                              ; preds = %949, %952
-  %953 = phi i64 [ %956, %952 ], [ %950, %949 ]
-  %954 = phi i64 [ %957, %952 ], [ 0, %949 ]
-  %955 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %953
-  store double 0.000000e+00, ptr %955, align 8
-  %956 = add nuw nsw i64 %953, 1
-  %957 = add i64 %954, 1
-  %958 = icmp eq i64 %957, %601
-  br i1 %958, label %959, label %952
+957:                                              ; preds = %950, %945
+  %958 = phi i64 [ %956, %950 ], [ %745, %945 ]
+  %959 = icmp slt i64 %948, %752
+  br i1 %959, label %960, label %967
 
-959:                                              ; preds = %938, %565, %949, %952, %360
-  %960 = phi i64 [ %28, %360 ], [ %593, %952 ], [ %593, %949 ], [ %593, %938 ], [ %543, %565 ]
-  %961 = icmp sgt i64 %960, 0
-  br i1 %961, label %962, label %1014
-
-962:                                              ; preds = %959
-  %963 = and i64 %960, 1
-  %964 = icmp eq i64 %960, 1
-  br i1 %964, label %986, label %965
-
-965:                                              ; preds = %962
-  %966 = and i64 %960, -2
+960:                                              ; preds = %957
+  %961 = shl i64 %948, 1
+  %962 = sub i64 %961, %752
+  %963 = tail call i64 @llvm.smin.i64(i64 %752, i64 %962)
+  %964 = tail call i64 @llvm.smin.i64(i64 %948, i64 %963)
+  %965 = tail call i64 @llvm.smax.i64(i64 %964, i64 0)
+  %966 = tail call i64 @llvm.smin.i64(i64 %965, i64 %769)
   br label %967
 
-967:                                              ; preds = %967, %965
-  %968 = phi i64 [ 0, %965 ], [ %983, %967 ]
-  %969 = phi i64 [ 0, %965 ], [ %984, %967 ]
-  %970 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %968
-  %971 = load double, ptr %970, align 16
-  %972 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %968
-  %973 = load double, ptr %972, align 16
-  %974 = fcmp ogt double %971, %973
-  %975 = select i1 %974, double %971, double %973
-  store double %975, ptr %970, align 16
-  %976 = or i64 %968, 1
-  %977 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %976
-  %978 = load double, ptr %977, align 8
-  %979 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %976
-  %980 = load double, ptr %979, align 8
-  %981 = fcmp ogt double %978, %980
-  %982 = select i1 %981, double %978, double %980
-  store double %982, ptr %977, align 8
-  %983 = add nuw nsw i64 %968, 2
-  %984 = add i64 %969, 2
-  %985 = icmp eq i64 %984, %966
-  br i1 %985, label %986, label %967
+967:                                              ; preds = %960, %957
+  %968 = phi i64 [ %966, %960 ], [ %752, %957 ]
+  %969 = mul nsw i64 %968, %958
+  %970 = tail call i64 @llvm.smax.i64(i64 %969, i64 %946)
+  %971 = add nuw i64 %947, 1
+  %972 = icmp eq i64 %947, %944
+  br i1 %972, label %973, label %945
 
-986:                                              ; preds = %967, %962
-  %987 = phi i64 [ 0, %962 ], [ %983, %967 ]
-  %988 = icmp eq i64 %963, 0
-  br i1 %988, label %996, label %989
+973:                                              ; preds = %967, %937
+  %974 = phi i64 [ 0, %937 ], [ %970, %967 ]
+  %975 = tail call i64 @llvm.smax.i64(i64 %974, i64 %904)
+  %976 = tail call i64 @llvm.smax.i64(i64 %975, i64 %938)
+  br label %977
 
-989:                                              ; preds = %986
-  %990 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %987
-  %991 = load double, ptr %990, align 8
-  %992 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %987
-  %993 = load double, ptr %992, align 8
-  %994 = fcmp ogt double %991, %993
-  %995 = select i1 %994, double %991, double %993
-  store double %995, ptr %990, align 8
-  br label %996
+977:                                              ; preds = %973, %869
+  %978 = phi i64 [ %867, %869 ], [ %976, %973 ]
+  %979 = sitofp i64 %978 to double
+  %980 = fmul double %810, %979
+  %981 = fsub double %812, %980
+  %982 = fcmp ogt double %981, 0.000000e+00
+  %983 = select i1 %982, double %981, double 0.000000e+00
+  %984 = fmul double %797, %983
+  %985 = sitofp i64 %867 to double
+  %986 = fmul double %810, %985
+  %987 = fsub double %812, %986
+  %988 = fcmp ogt double %987, 0.000000e+00
+  %989 = select i1 %988, double %987, double 0.000000e+00
+  %990 = fmul double %796, %989
+  %991 = fadd double %990, %984
+  %992 = fdiv double %991, %829
+  %993 = fadd double %863, %992
+  %994 = fcmp olt double %858, %993
+  %995 = select i1 %994, double %858, double %993
+  br i1 %795, label %996, label %1003
 
-996:                                              ; preds = %989, %986, %59
-  %997 = phi i64 [ %28, %59 ], [ %960, %986 ], [ %960, %989 ]
-  %998 = icmp sgt i64 %997, 0
-  br i1 %998, label %999, label %1014
+996:                                              ; preds = %977
+  %997 = fsub double %863, %723
+  %998 = fadd double %791, %997
+  %999 = fdiv double %989, %829
+  %1000 = fadd double %998, %999
+  %1001 = fcmp olt double %995, %1000
+  %1002 = select i1 %1001, double %995, double %1000
+  br label %1003
 
-999:                                              ; preds = %996
-  %1000 = and i64 %997, 1
-  %1001 = icmp eq i64 %997, 1
-  br i1 %1001, label %1004, label %1002
+1003:                                             ; preds = %996, %977, %865
+  %1004 = phi double [ %995, %977 ], [ %1002, %996 ], [ %858, %865 ]
+  %1005 = add nsw i64 %859, -1
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1007, label %857
 
-1002:                                             ; preds = %999
-  %1003 = and i64 %997, -2
-  br label %1015
+1007:                                             ; preds = %1003, %857, %851
+  %1008 = phi double [ %852, %851 ], [ %1004, %1003 ], [ %858, %857 ]
+  %1009 = add nuw i64 %823, 1
+  %1010 = icmp eq i64 %823, %813
+  br i1 %1010, label %1011, label %821
 
-1004:                                             ; preds = %1015, %999
-  %1005 = phi i64 [ 0, %999 ], [ %1031, %1015 ]
-  %1006 = icmp eq i64 %1000, 0
-  br i1 %1006, label %1014, label %1007
+1011:                                             ; preds = %1007, %821, %808
+  %1012 = phi double [ %799, %808 ], [ %1008, %1007 ], [ %822, %821 ]
+  br i1 %800, label %798, label %1013
 
-1007:                                             ; preds = %1004
-  %1008 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1005
-  %1009 = load double, ptr %1008, align 8
-  %1010 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1005
-  %1011 = load double, ptr %1010, align 8
-  %1012 = fcmp olt double %1009, %1011
-  %1013 = select i1 %1012, double %1009, double %1011
-  store double %1013, ptr %1008, align 8
-  br label %1014
+1013:                                             ; preds = %801, %1011
+  %1014 = phi double [ %1012, %1011 ], [ %799, %801 ]
+  %1015 = add nuw nsw i64 %738, 1
+  %1016 = icmp eq i64 %1015, %681
+  br i1 %1016, label %1017, label %736
 
-1014:                                             ; preds = %542, %1007, %1004, %599, %61, %959, %996
+1017:                                             ; preds = %1013, %709
+  %1018 = phi double [ %705, %709 ], [ %1014, %1013 ]
+  store double %1018, ptr %704, align 8
+  br label %1019
+
+1019:                                             ; preds = %702, %1017
+  %1020 = add nuw nsw i64 %703, 1
+  %1021 = icmp eq i64 %1020, %677
+  br i1 %1021, label %1022, label %702
+
+1022:                                             ; preds = %1019, %679
+  %1023 = add nuw nsw i64 %629, 1
+  %1024 = icmp ult i64 %629, 12
+  %1025 = lshr i64 %629, 3
+  %1026 = select i1 %1024, i64 1, i64 %1025
+  %1027 = add nuw nsw i64 %1026, %629
+  %1028 = sitofp i64 %1023 to double
+  %1029 = load double, ptr %434, align 8
+  %1030 = fmul double %1029, %1028
+  %1031 = load double, ptr %435, align 8
+  %1032 = fcmp olt double %1030, %1031
+  br i1 %1032, label %626, label %1043
+
+1033:                                             ; preds = %689, %684
+  %1034 = phi i64 [ 0, %684 ], [ %699, %689 ]
+  %1035 = icmp eq i64 %685, 0
+  br i1 %1035, label %1043, label %1036
+
+1036:                                             ; preds = %1033, %1036
+  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1033 ]
+  %1038 = phi i64 [ %1041, %1036 ], [ 0, %1033 ]
+  %1039 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1037
+  store double 0.000000e+00, ptr %1039, align 8
+  %1040 = add nuw nsw i64 %1037, 1
+  %1041 = add i64 %1038, 1
+  %1042 = icmp eq i64 %1041, %685
+  br i1 %1042, label %1043, label %1036
+
+1043:                                             ; preds = %1022, %649, %1033, %1036, %433
+  %1044 = phi i64 [ %44, %433 ], [ %677, %1036 ], [ %677, %1033 ], [ %677, %1022 ], [ %627, %649 ]
+  %1045 = icmp sgt i64 %1044, 0
+  br i1 %1045, label %1046, label %1098
+
+1046:                                             ; preds = %1043
+  %1047 = and i64 %1044, 1
+  %1048 = icmp eq i64 %1044, 1
+  br i1 %1048, label %1070, label %1049
+
+1049:                                             ; preds = %1046
+  %1050 = and i64 %1044, -2
+  br label %1051
+
+1051:                                             ; preds = %1051, %1049
+  %1052 = phi i64 [ 0, %1049 ], [ %1067, %1051 ]
+  %1053 = phi i64 [ 0, %1049 ], [ %1068, %1051 ]
+  %1054 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1052
+  %1055 = load double, ptr %1054, align 16
+  %1056 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1052
+  %1057 = load double, ptr %1056, align 16
+  %1058 = fcmp ogt double %1055, %1057
+  %1059 = select i1 %1058, double %1055, double %1057
+  store double %1059, ptr %1054, align 16
+  %1060 = or i64 %1052, 1
+  %1061 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1060
+  %1062 = load double, ptr %1061, align 8
+  %1063 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1060
+  %1064 = load double, ptr %1063, align 8
+  %1065 = fcmp ogt double %1062, %1064
+  %1066 = select i1 %1065, double %1062, double %1064
+  store double %1066, ptr %1061, align 8
+  %1067 = add nuw nsw i64 %1052, 2
+  %1068 = add i64 %1053, 2
+  %1069 = icmp eq i64 %1068, %1050
+  br i1 %1069, label %1070, label %1051
+
+1070:                                             ; preds = %1051, %1046
+  %1071 = phi i64 [ 0, %1046 ], [ %1067, %1051 ]
+  %1072 = icmp eq i64 %1047, 0
+  br i1 %1072, label %1080, label %1073
+
+1073:                                             ; preds = %1070
+  %1074 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1071
+  %1075 = load double, ptr %1074, align 8
+  %1076 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1071
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fcmp ogt double %1075, %1077
+  %1079 = select i1 %1078, double %1075, double %1077
+  store double %1079, ptr %1074, align 8
+  br label %1080
+
+1080:                                             ; preds = %1073, %1070, %43
+  %1081 = phi i64 [ %44, %43 ], [ %1044, %1070 ], [ %1044, %1073 ]
+  %1082 = icmp sgt i64 %1081, 0
+  br i1 %1082, label %1083, label %1098
+
+1083:                                             ; preds = %1080
+  %1084 = and i64 %1081, 1
+  %1085 = icmp eq i64 %1081, 1
+  br i1 %1085, label %1088, label %1086
+
+1086:                                             ; preds = %1083
+  %1087 = and i64 %1081, -2
+  br label %1099
+
+1088:                                             ; preds = %1099, %1083
+  %1089 = phi i64 [ 0, %1083 ], [ %1115, %1099 ]
+  %1090 = icmp eq i64 %1084, 0
+  br i1 %1090, label %1098, label %1091
+
+1091:                                             ; preds = %1088
+  %1092 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1089
+  %1093 = load double, ptr %1092, align 8
+  %1094 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1089
+  %1095 = load double, ptr %1094, align 8
+  %1096 = fcmp olt double %1093, %1095
+  %1097 = select i1 %1096, double %1093, double %1095
+  store double %1097, ptr %1092, align 8
+  br label %1098
+
+1098:                                             ; preds = %626, %1091, %1088, %683, %1043, %1080
   ret void
 
-1015:                                             ; preds = %1015, %1002
-  %1016 = phi i64 [ 0, %1002 ], [ %1031, %1015 ]
-  %1017 = phi i64 [ 0, %1002 ], [ %1032, %1015 ]
-  %1018 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1016
-  %1019 = load double, ptr %1018, align 16
-  %1020 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1016
-  %1021 = load double, ptr %1020, align 16
-  %1022 = fcmp olt double %1019, %1021
-  %1023 = select i1 %1022, double %1019, double %1021
-  store double %1023, ptr %1018, align 16
-  %1024 = or i64 %1016, 1
-  %1025 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1024
-  %1026 = load double, ptr %1025, align 8
-  %1027 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1024
-  %1028 = load double, ptr %1027, align 8
-  %1029 = fcmp olt double %1026, %1028
-  %1030 = select i1 %1029, double %1026, double %1028
-  store double %1030, ptr %1025, align 8
-  %1031 = add nuw nsw i64 %1016, 2
-  %1032 = add i64 %1017, 2
-  %1033 = icmp eq i64 %1032, %1003
-  br i1 %1033, label %1004, label %1015
+1099:                                             ; preds = %1099, %1086
+  %1100 = phi i64 [ 0, %1086 ], [ %1115, %1099 ]
+  %1101 = phi i64 [ 0, %1086 ], [ %1116, %1099 ]
+  %1102 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1100
+  %1103 = load double, ptr %1102, align 16
+  %1104 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1100
+  %1105 = load double, ptr %1104, align 16
+  %1106 = fcmp olt double %1103, %1105
+  %1107 = select i1 %1106, double %1103, double %1105
+  store double %1107, ptr %1102, align 16
+  %1108 = or i64 %1100, 1
+  %1109 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1108
+  %1110 = load double, ptr %1109, align 8
+  %1111 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1108
+  %1112 = load double, ptr %1111, align 8
+  %1113 = fcmp olt double %1110, %1112
+  %1114 = select i1 %1113, double %1110, double %1112
+  store double %1114, ptr %1109, align 8
+  %1115 = add nuw nsw i64 %1100, 2
+  %1116 = add i64 %1101, 2
+  %1117 = icmp eq i64 %1116, %1087
+  br i1 %1117, label %1088, label %1099
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-
-; Function Attrs: nounwind
-define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = alloca [10 x %struct.Way], align 16
-  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %9 = load double, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %11 = load double, ptr %10, align 8
-  %12 = mul nsw i64 %2, %1
-  %13 = mul nsw i64 %12, %3
-  %14 = sitofp i64 %13 to double
-  %15 = fmul double %11, %14
-  %16 = fsub double %9, %15
-  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %18 = load i64, ptr %17, align 8
-  %19 = add i64 %18, -1
-  %20 = icmp sgt i64 %18, 1
-  br i1 %20, label %21, label %33
-
-21:                                               ; preds = %6
-  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %23 = load ptr, ptr %22, align 8
-  %24 = fadd double %11, %16
-  br label %25
-
-25:                                               ; preds = %30, %21
-  %26 = phi i64 [ 0, %21 ], [ %31, %30 ]
-  %27 = getelementptr inbounds double, ptr %23, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fcmp olt double %28, %24
-  br i1 %29, label %30, label %33
-
-30:                                               ; preds = %25
-  %31 = add nuw nsw i64 %26, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %33, label %25
-
-33:                                               ; preds = %25, %30, %6
-  %34 = phi i64 [ 0, %6 ], [ %26, %25 ], [ %19, %30 ]
-  %35 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = load i64, ptr %0, align 8
-  %38 = sitofp i64 %37 to double
-  %39 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = sitofp i64 %40 to double
-  %42 = fmul double %38, %41
-  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %46, %44
-  %48 = sitofp i64 %47 to double
-  %49 = fmul double %42, %48
-  %50 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = sitofp i64 %51 to double
-  %53 = fmul double %49, %52
-  %54 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %55 = load i64, ptr %54, align 8
-  %56 = sitofp i64 %55 to double
-  %57 = fmul double %53, %56
-  %58 = sitofp i64 %2 to double
-  %59 = sitofp i64 %3 to double
-  %60 = sitofp i64 %1 to double
-  %61 = fmul double %58, %59
-  %62 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %16, %63
-  %65 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %66 = load double, ptr %65, align 8
-  %67 = fdiv double %64, %66
-  %68 = fptosi double %67 to i64
-  %69 = sitofp i64 %68 to double
-  %70 = fcmp olt double %41, %69
-  %71 = select i1 %70, double %41, double %69
-  %72 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %75 = load i64, ptr %74, align 8
-  %76 = tail call i64 @llvm.smin.i64(i64 %44, i64 %75)
-  %77 = fadd double %58, -1.000000e+00
-  %78 = sitofp i64 %44 to double
-  %79 = sitofp i64 %76 to double
-  %80 = fmul double %77, %79
-  %81 = fadd double %80, %78
-  %82 = fmul double %73, %81
-  %83 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %84 = load i64, ptr %83, align 8
-  %85 = tail call i64 @llvm.smin.i64(i64 %46, i64 %84)
-  %86 = fadd double %59, -1.000000e+00
-  %87 = sitofp i64 %46 to double
-  %88 = sitofp i64 %85 to double
-  %89 = fmul double %86, %88
-  %90 = fadd double %89, %87
-  %91 = fmul double %82, %90
-  %92 = fmul double %60, %48
-  %93 = fmul double %61, %92
-  %94 = fdiv double %91, %93
-  %95 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %96 = load double, ptr %95, align 8
-  %97 = fsub double %41, %71
-  %98 = fmul double %96, %97
-  %99 = fmul double %41, %69
-  %100 = fdiv double %98, %99
-  %101 = fcmp ogt double %94, %100
-  %102 = select i1 %101, double %94, double %100
-  %103 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %104 = load double, ptr %103, align 8
-  %105 = fdiv double %104, %61
-  %106 = fadd double %105, %102
-  %107 = mul nsw i64 %85, %76
-  %108 = sitofp i64 %107 to double
-  %109 = fdiv double 1.000000e+00, %71
-  %110 = fdiv double %48, %69
-  %111 = fcmp ogt double %109, %110
-  %112 = select i1 %111, double %109, double %110
-  %113 = fmul double %112, %69
-  %114 = fdiv double %113, %108
-  %115 = fmul double %104, %69
-  %116 = fmul double %115, %48
-  %117 = fmul double %96, %108
-  %118 = fdiv double %116, %117
-  %119 = tail call double @sqrt(double noundef %118)
-  %120 = fcmp ogt double %114, %119
-  %121 = select i1 %120, double %114, double %119
-  %122 = fcmp olt double %61, %121
-  %123 = select i1 %122, double %61, double %121
-  %124 = load double, ptr %95, align 8
-  %125 = fdiv double %124, %48
-  %126 = fmul double %123, %108
-  %127 = fdiv double %126, %69
-  %128 = fcmp ogt double %112, %127
-  %129 = select i1 %128, double %112, double %127
-  %130 = fmul double %125, %129
-  %131 = load double, ptr %103, align 8
-  %132 = fdiv double %131, %123
-  %133 = fadd double %132, %130
-  %134 = fmul double %41, %48
-  %135 = fdiv double %124, %134
-  %136 = fdiv double %131, %61
-  %137 = fadd double %135, %136
-  %138 = fadd double %94, %137
-  %139 = fcmp olt double %138, %106
-  %140 = select i1 %139, double %138, double %106
-  %141 = fcmp olt double %140, %133
-  %142 = select i1 %141, double %140, double %133
-  %143 = fcmp olt double %36, %142
-  %144 = select i1 %143, double %36, double %142
-  %145 = fmul double %57, %144
-  %146 = fcmp ult double %145, %4
-  br i1 %146, label %147, label %807
-
-147:                                              ; preds = %33
-  %148 = load i64, ptr %5, align 8
-  %149 = icmp sgt i64 %148, 900000000
-  br i1 %149, label %807, label %150
-
-150:                                              ; preds = %147
-  %151 = load i64, ptr %43, align 8
-  %152 = load i64, ptr %45, align 8
-  %153 = mul i64 %152, %151
-  %154 = load i64, ptr %50, align 8
-  %155 = sub nsw i64 %154, %2
-  %156 = load i64, ptr %54, align 8
-  %157 = sub i64 %156, %3
-  %158 = add i64 %155, %153
-  %159 = mul i64 %158, %2
-  %160 = add i64 %157, %159
-  %161 = mul i64 %160, %3
-  %162 = add nsw i64 %161, %148
-  store i64 %162, ptr %5, align 8
-  %163 = icmp slt i64 %3, 1
-  br i1 %163, label %269, label %164
-
-164:                                              ; preds = %150
-  %165 = icmp slt i64 %2, 1
-  %166 = getelementptr inbounds %struct.Way, ptr %7, i64 0, i32 1
-  %167 = getelementptr inbounds %struct.Way, ptr %7, i64 0, i32 2
-  %168 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1
-  %169 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1, i32 1
-  %170 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 1, i32 2
-  %171 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2
-  %172 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2, i32 1
-  %173 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 2, i32 2
-  %174 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3
-  %175 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3, i32 1
-  %176 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 3, i32 2
-  %177 = mul nsw i64 %1, 48
-  %178 = load i64, ptr %50, align 8
-  %179 = getelementptr inbounds double, ptr @together.along, i64 %2
-  %180 = sub nsw i64 %178, %2
-  %181 = icmp slt i64 %180, 1
-  %182 = icmp sgt i64 %2, 1
-  %183 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %180
-  br label %184
-
-184:                                              ; preds = %164, %338
-  %185 = phi i64 [ 1, %164 ], [ %342, %338 ]
-  br i1 %165, label %308, label %186
-
-186:                                              ; preds = %184
-  %187 = sitofp i64 %185 to double
-  %188 = load i64, ptr %43, align 8
-  %189 = load i64, ptr %45, align 8
-  %190 = mul nsw i64 %189, %188
-  %191 = sitofp i64 %190 to double
-  %192 = load i64, ptr %39, align 8
-  %193 = sitofp i64 %192 to double
-  %194 = load i64, ptr %74, align 8
-  %195 = tail call i64 @llvm.smin.i64(i64 %188, i64 %194)
-  %196 = sitofp i64 %188 to double
-  %197 = sitofp i64 %195 to double
-  %198 = load i64, ptr %83, align 8
-  %199 = tail call i64 @llvm.smin.i64(i64 %189, i64 %198)
-  %200 = fadd double %187, -1.000000e+00
-  %201 = sitofp i64 %189 to double
-  %202 = sitofp i64 %199 to double
-  %203 = fmul double %200, %202
-  %204 = fadd double %203, %201
-  %205 = sitofp i64 %194 to double
-  %206 = sitofp i64 %198 to double
-  %207 = fmul double %200, %206
-  %208 = icmp slt i64 %188, 1
-  %209 = icmp slt i64 %189, 1
-  %210 = fmul double %207, %196
-  %211 = add i64 %189, 1
-  %212 = add nuw i64 %188, 1
-  %213 = add i64 %188, -1
-  %214 = icmp slt i64 %213, 1
-  %215 = select i1 %214, i1 true, i1 %209
-  %216 = mul nsw i64 %213, %189
-  %217 = sitofp i64 %216 to double
-  %218 = fdiv double %191, %217
-  %219 = fmul double %218, %193
-  %220 = tail call i64 @llvm.smin.i64(i64 %213, i64 %194)
-  %221 = sitofp i64 %213 to double
-  %222 = sitofp i64 %220 to double
-  %223 = icmp slt i64 %189, 2
-  %224 = select i1 %208, i1 true, i1 %223
-  %225 = add nsw i64 %189, -1
-  %226 = mul nsw i64 %225, %188
-  %227 = sitofp i64 %226 to double
-  %228 = fdiv double %191, %227
-  %229 = fmul double %228, %193
-  %230 = tail call i64 @llvm.smin.i64(i64 %225, i64 %198)
-  %231 = sitofp i64 %225 to double
-  %232 = sitofp i64 %230 to double
-  %233 = fmul double %200, %232
-  %234 = fadd double %233, %231
-  %235 = load i64, ptr %0, align 8
-  %236 = icmp slt i64 %177, %235
-  %237 = icmp slt i64 %235, 0
-  %238 = sitofp i64 %235 to double
-  %239 = load double, ptr %62, align 8
-  %240 = fsub double %16, %239
-  %241 = load double, ptr %65, align 8
-  %242 = fdiv double %240, %241
-  %243 = fptosi double %242 to i64
-  %244 = sitofp i64 %243 to double
-  %245 = load double, ptr %72, align 8
-  %246 = fmul double %245, %244
-  %247 = load double, ptr %103, align 8
-  %248 = fmul double %247, %193
-  %249 = fmul double %248, %191
-  %250 = load double, ptr %95, align 8
-  %251 = fcmp olt double %193, %244
-  %252 = select i1 %251, double %193, double %244
-  %253 = fsub double %16, %241
-  %254 = fmul double %239, %191
-  %255 = fdiv double %253, %254
-  %256 = fptosi double %255 to i64
-  %257 = fdiv double 1.000000e+00, %252
-  %258 = fdiv double %246, %252
-  %259 = icmp slt i64 %256, %1
-  %260 = fmul double %245, %193
-  %261 = icmp sgt i64 %256, 0
-  %262 = fmul double %249, 2.000000e+00
-  %263 = fmul double %219, %245
-  %264 = fmul double %229, %245
-  %265 = icmp sge i64 %256, %1
-  %266 = icmp slt i64 %256, 1
-  %267 = or i1 %266, %265
-  %268 = sitofp i64 %256 to double
-  br label %344
-
-269:                                              ; preds = %338, %150
-  %270 = load i64, ptr %54, align 8
-  %271 = getelementptr inbounds double, ptr @together.across, i64 %3
-  %272 = load double, ptr %271, align 8
-  %273 = sub nsw i64 %270, %3
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  %274 = icmp slt i64 %273, 1
-  br i1 %274, label %304, label %275
-
-275:                                              ; preds = %269
-  %276 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
-  %277 = icmp sgt i64 %3, 1
-  br label %278
-
-278:                                              ; preds = %285, %275
-  %279 = phi double [ 0.000000e+00, %275 ], [ %286, %285 ]
-  %280 = phi i64 [ 1, %275 ], [ %287, %285 ]
-  %281 = fadd double %276, %279
-  %282 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %280
-  store double %281, ptr %282, align 8
-  %283 = icmp ugt i64 %280, 1
-  %284 = select i1 %277, i1 %283, i1 false
-  br i1 %284, label %289, label %285
-
-285:                                              ; preds = %289, %278
-  %286 = phi double [ %281, %278 ], [ %299, %289 ]
-  %287 = add nuw i64 %280, 1
-  %288 = icmp eq i64 %280, %273
-  br i1 %288, label %304, label %278
-
-289:                                              ; preds = %278, %289
-  %290 = phi double [ %299, %289 ], [ %281, %278 ]
-  %291 = phi i64 [ %300, %289 ], [ 2, %278 ]
-  %292 = sub nsw i64 %280, %291
-  %293 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds double, ptr @together.across, i64 %291
-  %296 = load double, ptr %295, align 8
-  %297 = fadd double %294, %296
-  %298 = fcmp olt double %290, %297
-  %299 = select i1 %298, double %290, double %297
-  store double %299, ptr %282, align 8
-  %300 = add nuw nsw i64 %291, 1
-  %301 = icmp slt i64 %291, %3
-  %302 = icmp ugt i64 %280, %291
-  %303 = select i1 %301, i1 %302, i1 false
-  br i1 %303, label %289, label %285
-
-304:                                              ; preds = %285, %269
-  %305 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %273
-  %306 = load double, ptr %305, align 8
-  %307 = fadd double %272, %306
-  br label %807
-
-308:                                              ; preds = %802, %184
-  %309 = load double, ptr %179, align 8
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %181, label %338, label %310
-
-310:                                              ; preds = %308
-  %311 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
-  br label %312
-
-312:                                              ; preds = %319, %310
-  %313 = phi double [ 0.000000e+00, %310 ], [ %320, %319 ]
-  %314 = phi i64 [ 1, %310 ], [ %321, %319 ]
-  %315 = fadd double %311, %313
-  %316 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %314
-  store double %315, ptr %316, align 8
-  %317 = icmp ugt i64 %314, 1
-  %318 = select i1 %182, i1 %317, i1 false
-  br i1 %318, label %323, label %319
-
-319:                                              ; preds = %323, %312
-  %320 = phi double [ %315, %312 ], [ %333, %323 ]
-  %321 = add nuw i64 %314, 1
-  %322 = icmp eq i64 %314, %180
-  br i1 %322, label %338, label %312
-
-323:                                              ; preds = %312, %323
-  %324 = phi double [ %333, %323 ], [ %315, %312 ]
-  %325 = phi i64 [ %334, %323 ], [ 2, %312 ]
-  %326 = sub nsw i64 %314, %325
-  %327 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = getelementptr inbounds double, ptr @together.along, i64 %325
-  %330 = load double, ptr %329, align 8
-  %331 = fadd double %328, %330
-  %332 = fcmp olt double %324, %331
-  %333 = select i1 %332, double %324, double %331
-  store double %333, ptr %316, align 8
-  %334 = add nuw nsw i64 %325, 1
-  %335 = icmp slt i64 %325, %2
-  %336 = icmp ugt i64 %314, %325
-  %337 = select i1 %335, i1 %336, i1 false
-  br i1 %337, label %323, label %319
-
-338:                                              ; preds = %319, %308
-  %339 = load double, ptr %183, align 8
-  %340 = fadd double %309, %339
-  %341 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %185
-  store double %340, ptr %341, align 8
-  %342 = add nuw i64 %185, 1
-  %343 = icmp eq i64 %185, %3
-  br i1 %343, label %269, label %184
-
-344:                                              ; preds = %186, %802
-  %345 = phi i64 [ 1, %186 ], [ %805, %802 ]
-  %346 = sitofp i64 %345 to double
-  %347 = fmul double %187, %346
-  %348 = fadd double %346, -1.000000e+00
-  %349 = fmul double %348, %197
-  %350 = fadd double %349, %196
-  %351 = fmul double %350, %204
-  %352 = fmul double %245, %351
-  %353 = fmul double %347, %250
-  call void @llvm.lifetime.start.p0(i64 240, ptr nonnull %7)
-  store double 0.000000e+00, ptr %7, align 16
-  %354 = fmul double %36, %347
-  %355 = fmul double %354, %193
-  %356 = fmul double %355, %191
-  store double %356, ptr %166, align 8
-  store i64 %1, ptr %167, align 16
-  store double 0.000000e+00, ptr %168, align 8
-  %357 = fmul double %353, %193
-  %358 = fdiv double %351, %244
-  %359 = fcmp ogt double %257, %358
-  %360 = select i1 %359, double %257, double %358
-  %361 = fmul double %357, %360
-  %362 = fadd double %249, %361
-  store double %362, ptr %169, align 16
-  store i64 %1, ptr %170, align 8
-  %363 = fsub double %352, %258
-  %364 = fcmp ogt double %363, 0.000000e+00
-  %365 = select i1 %364, double %363, double 0.000000e+00
-  %366 = fmul double %365, %193
-  br i1 %259, label %372, label %367
-
-367:                                              ; preds = %344
-  store double %366, ptr %171, align 16
-  %368 = fdiv double %357, %252
-  %369 = fadd double %249, %368
-  store double %369, ptr %172, align 8
-  store i64 %1, ptr %173, align 16
-  %370 = fmul double %352, %193
-  store double %370, ptr %174, align 8
-  %371 = fadd double %249, %353
-  store double %371, ptr %175, align 16
-  br label %561
-
-372:                                              ; preds = %344
-  %373 = fmul double %348, %205
-  br i1 %208, label %493, label %374
-
-374:                                              ; preds = %372
-  %375 = fmul double %373, %201
-  br label %376
-
-376:                                              ; preds = %407, %374
-  %377 = phi double [ 1.000000e+300, %374 ], [ %409, %407 ]
-  %378 = phi i64 [ 1, %374 ], [ %408, %407 ]
-  br i1 %209, label %379, label %381
-
-379:                                              ; preds = %376
-  %380 = add nuw i64 %378, 1
-  br label %407
-
-381:                                              ; preds = %376
-  %382 = sub nsw i64 %188, %378
-  %383 = add nsw i64 %382, 1
-  %384 = icmp ugt i64 %378, 1
-  %385 = select i1 %384, i64 %383, i64 0
-  %386 = sub i64 %383, %194
-  %387 = add i64 %386, %385
-  %388 = sitofp i64 %387 to double
-  %389 = fcmp ogt double %388, 0.000000e+00
-  %390 = select i1 %389, double %388, double 0.000000e+00
-  %391 = sitofp i64 %383 to double
-  %392 = fadd double %373, %391
-  %393 = icmp slt i64 %382, %194
-  %394 = select i1 %393, i64 %383, i64 %194
-  %395 = add nsw i64 %378, -1
-  %396 = add nsw i64 %394, %395
-  %397 = sitofp i64 %396 to double
-  %398 = fmul double %348, %397
-  %399 = fadd double %398, %196
-  %400 = sitofp i64 %378 to double
-  %401 = fadd double %373, %400
-  %402 = add i64 %395, %188
-  %403 = add nuw i64 %378, 1
-  %404 = sitofp i64 %403 to double
-  %405 = fmul double %207, %404
-  %406 = fadd double %375, %405
-  br label %411
-
-407:                                              ; preds = %489, %379
-  %408 = phi i64 [ %380, %379 ], [ %403, %489 ]
-  %409 = phi double [ %377, %379 ], [ %491, %489 ]
-  %410 = icmp eq i64 %408, %212
-  br i1 %410, label %493, label %376
-
-411:                                              ; preds = %489, %381
-  %412 = phi double [ %377, %381 ], [ %491, %489 ]
-  %413 = phi i64 [ 1, %381 ], [ %490, %489 ]
-  %414 = sub nsw i64 %189, %413
-  %415 = add nsw i64 %414, 1
-  %416 = mul nuw nsw i64 %413, %378
-  %417 = sitofp i64 %415 to double
-  %418 = fadd double %207, %417
-  %419 = fmul double %390, %418
-  %420 = icmp ugt i64 %413, 1
-  %421 = select i1 %420, i64 %415, i64 0
-  %422 = sub i64 %415, %198
-  %423 = add i64 %422, %421
-  %424 = sitofp i64 %423 to double
-  %425 = fcmp ogt double %424, 0.000000e+00
-  %426 = select i1 %425, double %424, double 0.000000e+00
-  %427 = fmul double %392, %426
-  %428 = fcmp ogt double %419, %427
-  %429 = select i1 %428, double %419, double %427
-  %430 = fcmp ogt double %429, %244
-  %431 = select i1 %430, double %244, double %429
-  %432 = icmp slt i64 %414, %198
-  %433 = select i1 %432, i64 %415, i64 %198
-  %434 = add nsw i64 %413, -1
-  %435 = add nsw i64 %433, %434
-  %436 = sitofp i64 %435 to double
-  %437 = fmul double %200, %436
-  %438 = fadd double %437, %201
-  %439 = fmul double %399, %438
-  %440 = sitofp i64 %416 to double
-  %441 = fmul double %431, %440
-  %442 = fsub double %439, %441
-  %443 = fcmp ogt double %442, 0.000000e+00
-  br i1 %443, label %444, label %450
-
-444:                                              ; preds = %411
-  %445 = icmp ugt i64 %416, 1
-  %446 = select i1 %445, i64 1, i64 2
-  %447 = sitofp i64 %446 to double
-  %448 = fmul double %442, %447
-  %449 = fadd double %431, %448
-  br label %450
-
-450:                                              ; preds = %444, %411
-  %451 = phi double [ %449, %444 ], [ 0.000000e+00, %411 ]
-  %452 = fcmp olt double %412, %451
-  %453 = select i1 %452, double %412, double %451
-  %454 = sitofp i64 %413 to double
-  %455 = fadd double %207, %454
-  %456 = fmul double %401, %455
-  %457 = fcmp ogt double %456, %244
-  br i1 %457, label %458, label %460
-
-458:                                              ; preds = %450
-  %459 = add nuw i64 %413, 1
-  br label %489
-
-460:                                              ; preds = %450
-  %461 = sdiv i64 %402, %378
-  %462 = add nsw i64 %461, -1
-  %463 = add i64 %434, %189
-  %464 = sdiv i64 %463, %413
-  %465 = add nsw i64 %464, -1
-  %466 = mul nsw i64 %465, %188
-  %467 = sitofp i64 %466 to double
-  %468 = fmul double %207, %467
-  %469 = mul nsw i64 %462, %189
-  %470 = sitofp i64 %469 to double
-  %471 = fmul double %373, %470
-  %472 = fcmp olt double %468, %471
-  %473 = select i1 %472, double %468, double %471
-  %474 = add nuw i64 %413, 1
-  %475 = sitofp i64 %474 to double
-  %476 = fmul double %373, %475
-  %477 = fadd double %210, %476
-  %478 = fcmp olt double %477, %406
-  %479 = select i1 %478, double %477, double %406
-  %480 = fcmp olt double %473, %479
-  %481 = select i1 %480, double %473, double %479
-  %482 = icmp ne i64 %462, 0
-  %483 = icmp ne i64 %465, 0
-  %484 = select i1 %482, i1 %483, i1 false
-  %485 = select i1 %484, double %481, double 0.000000e+00
-  %486 = fadd double %351, %485
-  %487 = fcmp olt double %453, %486
-  %488 = select i1 %487, double %453, double %486
-  br label %489
-
-489:                                              ; preds = %460, %458
-  %490 = phi i64 [ %459, %458 ], [ %474, %460 ]
-  %491 = phi double [ %453, %458 ], [ %488, %460 ]
-  %492 = icmp eq i64 %490, %211
-  br i1 %492, label %407, label %411
-
-493:                                              ; preds = %407, %372
-  %494 = phi double [ 1.000000e+300, %372 ], [ %409, %407 ]
-  %495 = fsub double %494, %351
-  %496 = fcmp ogt double %495, 0.000000e+00
-  %497 = select i1 %496, double %495, double 0.000000e+00
-  %498 = fmul double %260, %497
-  br i1 %261, label %504, label %499
-
-499:                                              ; preds = %493
-  %500 = fdiv double %357, %252
-  %501 = fmul double %352, %193
-  %502 = fadd double %249, %500
-  %503 = fadd double %249, %353
-  br label %509
-
-504:                                              ; preds = %493
-  store double %366, ptr %171, align 16
-  %505 = fdiv double %357, %252
-  %506 = fadd double %249, %505
-  store double %506, ptr %172, align 8
-  store i64 %256, ptr %173, align 16
-  %507 = fmul double %352, %193
-  store double %507, ptr %174, align 8
-  %508 = fadd double %249, %353
-  store double %508, ptr %175, align 16
-  store i64 %256, ptr %176, align 8
-  br label %509
-
-509:                                              ; preds = %504, %499
-  %510 = phi double [ %503, %499 ], [ %508, %504 ]
-  %511 = phi double [ %502, %499 ], [ %506, %504 ]
-  %512 = phi double [ %501, %499 ], [ %507, %504 ]
-  %513 = phi double [ %500, %499 ], [ %505, %504 ]
-  %514 = phi i64 [ 2, %499 ], [ 4, %504 ]
-  %515 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514
-  store double %366, ptr %515, align 16
-  %516 = fadd double %262, %513
-  %517 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514, i32 1
-  store double %516, ptr %517, align 8
-  %518 = or i64 %514, 1
-  %519 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %514, i32 2
-  store i64 %1, ptr %519, align 16
-  %520 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518
-  store double %512, ptr %520, align 8
-  %521 = fadd double %353, %262
-  %522 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518, i32 1
-  store double %521, ptr %522, align 16
-  %523 = add nuw nsw i64 %514, 2
-  %524 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %518, i32 2
-  store i64 %1, ptr %524, align 8
-  %525 = fdiv double %498, %193
-  %526 = fadd double %352, %525
-  %527 = fsub double %526, %258
-  %528 = fcmp ogt double %527, 0.000000e+00
-  %529 = select i1 %528, double %527, double 0.000000e+00
-  %530 = fmul double %529, %193
-  %531 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523
-  store double %530, ptr %531, align 16
-  %532 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523, i32 1
-  store double %511, ptr %532, align 8
-  %533 = add nuw nsw i64 %514, 3
-  %534 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %523, i32 2
-  store i64 %1, ptr %534, align 16
-  %535 = fadd double %498, %512
-  %536 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533
-  store double %535, ptr %536, align 8
-  %537 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533, i32 1
-  store double %510, ptr %537, align 16
-  %538 = add nuw nsw i64 %514, 4
-  %539 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %533, i32 2
-  store i64 %1, ptr %539, align 8
-  br i1 %215, label %551, label %540
-
-540:                                              ; preds = %509
-  %541 = fmul double %348, %222
-  %542 = fadd double %541, %221
-  %543 = fmul double %263, %542
-  %544 = fmul double %204, %543
-  %545 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538
-  store double %544, ptr %545, align 16
-  %546 = fmul double %218, %353
-  %547 = fadd double %249, %546
-  %548 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538, i32 1
-  store double %547, ptr %548, align 8
-  %549 = add nuw nsw i64 %514, 5
-  %550 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %538, i32 2
-  store i64 %1, ptr %550, align 16
-  br label %551
-
-551:                                              ; preds = %540, %509
-  %552 = phi i64 [ %549, %540 ], [ %538, %509 ]
-  br i1 %224, label %565, label %553
-
-553:                                              ; preds = %551
-  %554 = fmul double %264, %350
-  %555 = fmul double %234, %554
-  %556 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %552
-  store double %555, ptr %556, align 8
-  %557 = fmul double %228, %353
-  %558 = fadd double %249, %557
-  %559 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %552, i32 1
-  store double %558, ptr %559, align 8
-  %560 = add nuw nsw i64 %552, 1
-  br label %561
-
-561:                                              ; preds = %553, %367
-  %562 = phi i64 [ 3, %367 ], [ %552, %553 ]
-  %563 = phi i64 [ 4, %367 ], [ %560, %553 ]
-  %564 = getelementptr inbounds [10 x %struct.Way], ptr %7, i64 0, i64 %562, i32 2
-  store i64 %1, ptr %564, align 8
-  br label %565
-
-565:                                              ; preds = %561, %551
-  %566 = phi i64 [ %552, %551 ], [ %563, %561 ]
-  br label %568
-
-567:                                              ; preds = %568
-  br i1 %236, label %584, label %586
-
-568:                                              ; preds = %568, %565
-  %569 = phi double [ %581, %568 ], [ 1.000000e+300, %565 ]
-  %570 = phi i64 [ %582, %568 ], [ 0, %565 ]
-  %571 = getelementptr inbounds %struct.Way, ptr %7, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds %struct.Way, ptr %7, i64 %570, i32 2
-  %574 = load i64, ptr %573, align 8
-  %575 = sitofp i64 %574 to double
-  %576 = fdiv double %572, %575
-  %577 = getelementptr inbounds %struct.Way, ptr %7, i64 %570, i32 1
-  %578 = load double, ptr %577, align 8
-  %579 = fadd double %578, %576
-  %580 = fcmp olt double %569, %579
-  %581 = select i1 %580, double %569, double %579
-  %582 = add nuw nsw i64 %570, 1
-  %583 = icmp eq i64 %582, %566
-  br i1 %583, label %567, label %568
-
-584:                                              ; preds = %567
-  %585 = fmul double %581, %238
-  br label %802
-
-586:                                              ; preds = %567
-  %587 = icmp slt i64 %566, 1
-  br i1 %587, label %627, label %588
-
-588:                                              ; preds = %586, %603
-  %589 = phi i64 [ %605, %603 ], [ 0, %586 ]
-  %590 = phi double [ %604, %603 ], [ 1.000000e+300, %586 ]
-  %591 = getelementptr inbounds %struct.Way, ptr %7, i64 %589, i32 2
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp slt i64 %592, %1
-  br i1 %593, label %603, label %594
-
-594:                                              ; preds = %588
-  %595 = getelementptr inbounds %struct.Way, ptr %7, i64 %589
-  %596 = load double, ptr %595, align 8
-  %597 = getelementptr inbounds %struct.Way, ptr %7, i64 %589, i32 1
-  %598 = load double, ptr %597, align 8
-  %599 = fmul double %598, %60
-  %600 = fadd double %596, %599
-  %601 = fcmp olt double %590, %600
-  %602 = select i1 %601, double %590, double %600
-  br label %603
-
-603:                                              ; preds = %594, %588
-  %604 = phi double [ %602, %594 ], [ %590, %588 ]
-  %605 = add nuw nsw i64 %589, 1
-  %606 = icmp eq i64 %605, %566
-  br i1 %606, label %607, label %588
-
-607:                                              ; preds = %603
-  br i1 %267, label %627, label %608
-
-608:                                              ; preds = %607, %623
-  %609 = phi i64 [ %625, %623 ], [ 0, %607 ]
-  %610 = phi double [ %624, %623 ], [ 1.000000e+300, %607 ]
-  %611 = getelementptr inbounds %struct.Way, ptr %7, i64 %609, i32 2
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp slt i64 %612, %256
-  br i1 %613, label %623, label %614
-
-614:                                              ; preds = %608
-  %615 = getelementptr inbounds %struct.Way, ptr %7, i64 %609
-  %616 = load double, ptr %615, align 8
-  %617 = getelementptr inbounds %struct.Way, ptr %7, i64 %609, i32 1
-  %618 = load double, ptr %617, align 8
-  %619 = fmul double %618, %268
-  %620 = fadd double %616, %619
-  %621 = fcmp olt double %610, %620
-  %622 = select i1 %621, double %610, double %620
-  br label %623
-
-623:                                              ; preds = %614, %608
-  %624 = phi double [ %622, %614 ], [ %610, %608 ]
-  %625 = add nuw nsw i64 %609, 1
-  %626 = icmp eq i64 %625, %566
-  br i1 %626, label %627, label %608
-
-627:                                              ; preds = %623, %607, %586
-  %628 = phi double [ %604, %607 ], [ 1.000000e+300, %586 ], [ %604, %623 ]
-  %629 = phi double [ 1.000000e+300, %607 ], [ 1.000000e+300, %586 ], [ %624, %623 ]
-  br i1 %237, label %802, label %630
-
-630:                                              ; preds = %627
-  %631 = fcmp ogt double %629, 1.000000e+299
-  br label %632
-
-632:                                              ; preds = %797, %630
-  %633 = phi i64 [ 0, %630 ], [ %800, %797 ]
-  %634 = phi double [ 1.000000e+300, %630 ], [ %798, %797 ]
-  %635 = phi i64 [ 0, %630 ], [ %799, %797 ]
-  %636 = sitofp i64 %635 to double
-  %637 = fmul double %628, %636
-  %638 = sub i64 %235, %633
-  %639 = icmp eq i64 %235, %633
-  br i1 %639, label %794, label %640
-
-640:                                              ; preds = %632
-  %641 = icmp sgt i64 %638, %1
-  br i1 %641, label %669, label %642
-
-642:                                              ; preds = %640
-  br i1 %587, label %664, label %643
-
-643:                                              ; preds = %642
-  %644 = sitofp i64 %638 to double
-  br label %645
-
-645:                                              ; preds = %660, %643
-  %646 = phi i64 [ 0, %643 ], [ %662, %660 ]
-  %647 = phi double [ 1.000000e+300, %643 ], [ %661, %660 ]
-  %648 = getelementptr inbounds %struct.Way, ptr %7, i64 %646, i32 2
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp slt i64 %649, %638
-  br i1 %650, label %660, label %651
-
-651:                                              ; preds = %645
-  %652 = getelementptr inbounds %struct.Way, ptr %7, i64 %646
-  %653 = load double, ptr %652, align 8
-  %654 = getelementptr inbounds %struct.Way, ptr %7, i64 %646, i32 1
-  %655 = load double, ptr %654, align 8
-  %656 = fmul double %655, %644
-  %657 = fadd double %653, %656
-  %658 = fcmp olt double %647, %657
-  %659 = select i1 %658, double %647, double %657
-  br label %660
-
-660:                                              ; preds = %651, %645
-  %661 = phi double [ %659, %651 ], [ %647, %645 ]
-  %662 = add nuw nsw i64 %646, 1
-  %663 = icmp eq i64 %662, %566
-  br i1 %663, label %664, label %645
-
-664:                                              ; preds = %660, %642
-  %665 = phi double [ 1.000000e+300, %642 ], [ %661, %660 ]
-  %666 = fadd double %637, %665
-  %667 = fcmp olt double %634, %666
-  %668 = select i1 %667, double %634, double %666
-  br label %669
-
-669:                                              ; preds = %664, %640
-  %670 = phi double [ %668, %664 ], [ %634, %640 ]
-  br i1 %631, label %797, label %671
-
-671:                                              ; preds = %669
-  %672 = add i64 %638, -1
-  %673 = srem i64 %672, %256
-  %674 = add i64 %673, 1
-  %675 = add nsw i64 %674, %256
-  %676 = sub i64 %1, %674
-  %677 = srem i64 %676, %256
-  %678 = sub i64 %676, %677
-  %679 = add nsw i64 %678, %674
-  %680 = icmp sgt i64 %675, %638
-  %681 = select i1 %680, i64 %674, i64 %675
-  %682 = icmp sgt i64 %679, %638
-  br i1 %682, label %683, label %689
-
-683:                                              ; preds = %671
-  %684 = sub nsw i64 %638, %674
-  %685 = freeze i64 %684
-  %686 = srem i64 %685, %256
-  %687 = add i64 %685, %674
-  %688 = sub i64 %687, %686
-  br label %689
-
-689:                                              ; preds = %683, %671
-  %690 = phi i64 [ %688, %683 ], [ %679, %671 ]
-  %691 = icmp sgt i64 %674, %1
-  br i1 %691, label %724, label %692
-
-692:                                              ; preds = %689
-  %693 = sub nsw i64 %638, %674
-  %694 = sdiv i64 %693, %256
-  %695 = sitofp i64 %694 to double
-  %696 = fmul double %629, %695
-  %697 = fadd double %637, %696
-  br i1 %587, label %719, label %698
-
-698:                                              ; preds = %692
-  %699 = sitofp i64 %674 to double
-  br label %700
-
-700:                                              ; preds = %715, %698
-  %701 = phi i64 [ 0, %698 ], [ %717, %715 ]
-  %702 = phi double [ 1.000000e+300, %698 ], [ %716, %715 ]
-  %703 = getelementptr inbounds %struct.Way, ptr %7, i64 %701, i32 2
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp slt i64 %704, %674
-  br i1 %705, label %715, label %706
-
-706:                                              ; preds = %700
-  %707 = getelementptr inbounds %struct.Way, ptr %7, i64 %701
-  %708 = load double, ptr %707, align 8
-  %709 = getelementptr inbounds %struct.Way, ptr %7, i64 %701, i32 1
-  %710 = load double, ptr %709, align 8
-  %711 = fmul double %710, %699
-  %712 = fadd double %708, %711
-  %713 = fcmp olt double %702, %712
-  %714 = select i1 %713, double %702, double %712
-  br label %715
-
-715:                                              ; preds = %706, %700
-  %716 = phi double [ %714, %706 ], [ %702, %700 ]
-  %717 = add nuw nsw i64 %701, 1
-  %718 = icmp eq i64 %717, %566
-  br i1 %718, label %719, label %700
-
-719:                                              ; preds = %715, %692
-  %720 = phi double [ 1.000000e+300, %692 ], [ %716, %715 ]
-  %721 = fadd double %697, %720
-  %722 = fcmp olt double %670, %721
-  %723 = select i1 %722, double %670, double %721
-  br label %724
-
-724:                                              ; preds = %719, %689
-  %725 = phi double [ %723, %719 ], [ %670, %689 ]
-  %726 = icmp sgt i64 %681, %1
-  br i1 %726, label %759, label %727
-
-727:                                              ; preds = %724
-  %728 = sub nsw i64 %638, %681
-  %729 = sdiv i64 %728, %256
-  %730 = sitofp i64 %729 to double
-  %731 = fmul double %629, %730
-  %732 = fadd double %637, %731
-  br i1 %587, label %754, label %733
-
-733:                                              ; preds = %727
-  %734 = sitofp i64 %681 to double
-  br label %735
-
-735:                                              ; preds = %750, %733
-  %736 = phi i64 [ 0, %733 ], [ %752, %750 ]
-  %737 = phi double [ 1.000000e+300, %733 ], [ %751, %750 ]
-  %738 = getelementptr inbounds %struct.Way, ptr %7, i64 %736, i32 2
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp slt i64 %739, %681
-  br i1 %740, label %750, label %741
-
-741:                                              ; preds = %735
-  %742 = getelementptr inbounds %struct.Way, ptr %7, i64 %736
-  %743 = load double, ptr %742, align 8
-  %744 = getelementptr inbounds %struct.Way, ptr %7, i64 %736, i32 1
-  %745 = load double, ptr %744, align 8
-  %746 = fmul double %745, %734
-  %747 = fadd double %743, %746
-  %748 = fcmp olt double %737, %747
-  %749 = select i1 %748, double %737, double %747
-  br label %750
-
-750:                                              ; preds = %741, %735
-  %751 = phi double [ %749, %741 ], [ %737, %735 ]
-  %752 = add nuw nsw i64 %736, 1
-  %753 = icmp eq i64 %752, %566
-  br i1 %753, label %754, label %735
-
-754:                                              ; preds = %750, %727
-  %755 = phi double [ 1.000000e+300, %727 ], [ %751, %750 ]
-  %756 = fadd double %732, %755
-  %757 = fcmp olt double %725, %756
-  %758 = select i1 %757, double %725, double %756
-  br label %759
-
-759:                                              ; preds = %754, %724
-  %760 = phi double [ %758, %754 ], [ %725, %724 ]
-  %761 = icmp sgt i64 %690, %1
-  br i1 %761, label %797, label %762
-
-762:                                              ; preds = %759
-  %763 = sub nsw i64 %638, %690
-  %764 = sdiv i64 %763, %256
-  %765 = sitofp i64 %764 to double
-  %766 = fmul double %629, %765
-  %767 = fadd double %637, %766
-  br i1 %587, label %789, label %768
-
-768:                                              ; preds = %762
-  %769 = sitofp i64 %690 to double
-  br label %770
-
-770:                                              ; preds = %785, %768
-  %771 = phi i64 [ 0, %768 ], [ %787, %785 ]
-  %772 = phi double [ 1.000000e+300, %768 ], [ %786, %785 ]
-  %773 = getelementptr inbounds %struct.Way, ptr %7, i64 %771, i32 2
-  %774 = load i64, ptr %773, align 8
-  %775 = icmp slt i64 %774, %690
-  br i1 %775, label %785, label %776
-
-776:                                              ; preds = %770
-  %777 = getelementptr inbounds %struct.Way, ptr %7, i64 %771
-  %778 = load double, ptr %777, align 8
-  %779 = getelementptr inbounds %struct.Way, ptr %7, i64 %771, i32 1
-  %780 = load double, ptr %779, align 8
-  %781 = fmul double %780, %769
-  %782 = fadd double %778, %781
-  %783 = fcmp olt double %772, %782
-  %784 = select i1 %783, double %772, double %782
-  br label %785
-
-785:                                              ; preds = %776, %770
-  %786 = phi double [ %784, %776 ], [ %772, %770 ]
-  %787 = add nuw nsw i64 %771, 1
-  %788 = icmp eq i64 %787, %566
-  br i1 %788, label %789, label %770
-
-789:                                              ; preds = %785, %762
-  %790 = phi double [ 1.000000e+300, %762 ], [ %786, %785 ]
-  %791 = fadd double %767, %790
-  %792 = fcmp olt double %760, %791
-  %793 = select i1 %792, double %760, double %791
-  br label %797
-
-794:                                              ; preds = %632
-  %795 = fcmp olt double %634, %637
-  %796 = select i1 %795, double %634, double %637
-  br label %802
-
-797:                                              ; preds = %789, %759, %669
-  %798 = phi double [ %670, %669 ], [ %793, %789 ], [ %760, %759 ]
-  %799 = add i64 %635, 1
-  %800 = mul i64 %799, %1
-  %801 = icmp sgt i64 %800, %235
-  br i1 %801, label %802, label %632
-
-802:                                              ; preds = %797, %584, %627, %794
-  %803 = phi double [ %585, %584 ], [ %796, %794 ], [ 1.000000e+300, %627 ], [ %798, %797 ]
-  call void @llvm.lifetime.end.p0(i64 240, ptr nonnull %7)
-  %804 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %345
-  store double %803, ptr %804, align 8
-  %805 = add nuw i64 %345, 1
-  %806 = icmp eq i64 %345, %2
-  br i1 %806, label %308, label %344
-
-807:                                              ; preds = %33, %147, %304
-  %808 = phi double [ %307, %304 ], [ 0.000000e+00, %147 ], [ %145, %33 ]
-  ret double %808
-}
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc i64 @walk(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
@@ -4692,6 +3934,1074 @@ define internal fastcc double @goes_on(ptr nocapture noundef readonly %0, i64 no
 
 ; Function Attrs: nounwind
 declare double @sqrt(double noundef)
+
+; Function Attrs: nounwind
+define internal fastcc double @glance(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %8 = load double, ptr %7, align 8
+  %9 = mul nsw i64 %2, %1
+  %10 = mul nsw i64 %9, %3
+  %11 = sitofp i64 %10 to double
+  %12 = fmul double %8, %11
+  %13 = fsub double %6, %12
+  %14 = load i64, ptr %0, align 8
+  %15 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = icmp sgt i64 %26, 1
+  br i1 %28, label %29, label %41
+
+29:                                               ; preds = %4
+  %30 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %31 = load ptr, ptr %30, align 8
+  %32 = fadd double %8, %13
+  br label %33
+
+33:                                               ; preds = %38, %29
+  %34 = phi i64 [ 0, %29 ], [ %39, %38 ]
+  %35 = getelementptr inbounds double, ptr %31, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp olt double %36, %32
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %33
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, %27
+  br i1 %40, label %41, label %33
+
+41:                                               ; preds = %33, %38, %4
+  %42 = phi i64 [ 0, %4 ], [ %34, %33 ], [ %27, %38 ]
+  %43 = sitofp i64 %14 to double
+  %44 = sitofp i64 %16 to double
+  %45 = fmul double %43, %44
+  %46 = mul nsw i64 %20, %18
+  %47 = sitofp i64 %46 to double
+  %48 = fmul double %45, %47
+  %49 = sitofp i64 %22 to double
+  %50 = fmul double %48, %49
+  %51 = sitofp i64 %24 to double
+  %52 = fmul double %50, %51
+  %53 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %42
+  %54 = load double, ptr %53, align 8
+  %55 = sitofp i64 %2 to double
+  %56 = sitofp i64 %3 to double
+  %57 = sitofp i64 %1 to double
+  %58 = fmul double %55, %56
+  %59 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %13, %60
+  %62 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = fptosi double %64 to i64
+  %66 = sitofp i64 %65 to double
+  %67 = fcmp olt double %44, %66
+  %68 = select i1 %67, double %44, double %66
+  %69 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %72 = load i64, ptr %71, align 8
+  %73 = tail call i64 @llvm.smin.i64(i64 %18, i64 %72)
+  %74 = fadd double %55, -1.000000e+00
+  %75 = sitofp i64 %18 to double
+  %76 = sitofp i64 %73 to double
+  %77 = fmul double %74, %76
+  %78 = fadd double %77, %75
+  %79 = fmul double %70, %78
+  %80 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %81 = load i64, ptr %80, align 8
+  %82 = tail call i64 @llvm.smin.i64(i64 %20, i64 %81)
+  %83 = fadd double %56, -1.000000e+00
+  %84 = sitofp i64 %20 to double
+  %85 = sitofp i64 %82 to double
+  %86 = fmul double %83, %85
+  %87 = fadd double %86, %84
+  %88 = fmul double %79, %87
+  %89 = fmul double %57, %47
+  %90 = fmul double %58, %89
+  %91 = fdiv double %88, %90
+  %92 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %44, %68
+  %95 = fmul double %93, %94
+  %96 = fmul double %44, %66
+  %97 = fdiv double %95, %96
+  %98 = fcmp ogt double %91, %97
+  %99 = select i1 %98, double %91, double %97
+  %100 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %101 = load double, ptr %100, align 8
+  %102 = fdiv double %101, %58
+  %103 = fadd double %102, %99
+  %104 = mul nsw i64 %82, %73
+  %105 = sitofp i64 %104 to double
+  %106 = fdiv double 1.000000e+00, %68
+  %107 = fdiv double %47, %66
+  %108 = fcmp ogt double %106, %107
+  %109 = select i1 %108, double %106, double %107
+  %110 = fmul double %109, %66
+  %111 = fdiv double %110, %105
+  %112 = fmul double %101, %66
+  %113 = fmul double %112, %47
+  %114 = fmul double %93, %105
+  %115 = fdiv double %113, %114
+  %116 = tail call double @sqrt(double noundef %115)
+  %117 = fcmp ogt double %111, %116
+  %118 = select i1 %117, double %111, double %116
+  %119 = fcmp olt double %58, %118
+  %120 = select i1 %119, double %58, double %118
+  %121 = load double, ptr %92, align 8
+  %122 = fdiv double %121, %47
+  %123 = fmul double %120, %105
+  %124 = fdiv double %123, %66
+  %125 = fcmp ogt double %109, %124
+  %126 = select i1 %125, double %109, double %124
+  %127 = fmul double %122, %126
+  %128 = load double, ptr %100, align 8
+  %129 = fdiv double %128, %120
+  %130 = fadd double %129, %127
+  %131 = fmul double %44, %47
+  %132 = fdiv double %121, %131
+  %133 = fdiv double %128, %58
+  %134 = fadd double %132, %133
+  %135 = fadd double %91, %134
+  %136 = fcmp olt double %135, %103
+  %137 = select i1 %136, double %135, double %103
+  %138 = fcmp olt double %137, %130
+  %139 = select i1 %138, double %137, double %130
+  %140 = fcmp olt double %54, %139
+  %141 = select i1 %140, double %54, double %139
+  %142 = fmul double %52, %141
+  ret double %142
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
+define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [10 x %struct.Way], align 16
+  %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %9 = load double, ptr %8, align 8
+  %10 = mul nsw i64 %2, %1
+  %11 = mul nsw i64 %10, %3
+  %12 = sitofp i64 %11 to double
+  %13 = fmul double %9, %12
+  %14 = fsub double %7, %13
+  %15 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, -1
+  %18 = icmp sgt i64 %16, 1
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %21 = load ptr, ptr %20, align 8
+  %22 = fadd double %9, %14
+  br label %23
+
+23:                                               ; preds = %28, %19
+  %24 = phi i64 [ 0, %19 ], [ %29, %28 ]
+  %25 = getelementptr inbounds double, ptr %21, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp olt double %26, %22
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %23
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %17
+  br i1 %30, label %31, label %23
+
+31:                                               ; preds = %23, %28, %4
+  %32 = phi i64 [ 0, %4 ], [ %24, %23 ], [ %17, %28 ]
+  %33 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = icmp slt i64 %3, 1
+  br i1 %35, label %153, label %36
+
+36:                                               ; preds = %31
+  %37 = icmp slt i64 %2, 1
+  %38 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %39 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %40 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %41 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %46 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %48 = getelementptr inbounds %struct.Way, ptr %5, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Way, ptr %5, i64 0, i32 2
+  %50 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1
+  %51 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1, i32 1
+  %52 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1, i32 2
+  %53 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2
+  %54 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2, i32 1
+  %55 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2, i32 2
+  %56 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3
+  %57 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3, i32 1
+  %58 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3, i32 2
+  %59 = mul nsw i64 %1, 48
+  %60 = sitofp i64 %1 to double
+  %61 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr @together.along, i64 %2
+  %64 = sub nsw i64 %62, %2
+  %65 = icmp slt i64 %64, 1
+  %66 = icmp sgt i64 %2, 1
+  %67 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %64
+  br label %68
+
+68:                                               ; preds = %36, %223
+  %69 = phi i64 [ 1, %36 ], [ %227, %223 ]
+  br i1 %37, label %193, label %70
+
+70:                                               ; preds = %68
+  %71 = sitofp i64 %69 to double
+  %72 = load i64, ptr %38, align 8
+  %73 = load i64, ptr %39, align 8
+  %74 = mul nsw i64 %73, %72
+  %75 = sitofp i64 %74 to double
+  %76 = load i64, ptr %40, align 8
+  %77 = sitofp i64 %76 to double
+  %78 = load i64, ptr %43, align 8
+  %79 = tail call i64 @llvm.smin.i64(i64 %72, i64 %78)
+  %80 = sitofp i64 %72 to double
+  %81 = sitofp i64 %79 to double
+  %82 = load i64, ptr %44, align 8
+  %83 = tail call i64 @llvm.smin.i64(i64 %73, i64 %82)
+  %84 = fadd double %71, -1.000000e+00
+  %85 = sitofp i64 %73 to double
+  %86 = sitofp i64 %83 to double
+  %87 = fmul double %84, %86
+  %88 = fadd double %87, %85
+  %89 = sitofp i64 %78 to double
+  %90 = sitofp i64 %82 to double
+  %91 = fmul double %84, %90
+  %92 = icmp slt i64 %72, 1
+  %93 = icmp slt i64 %73, 1
+  %94 = fmul double %91, %80
+  %95 = add i64 %73, 1
+  %96 = add nuw i64 %72, 1
+  %97 = add i64 %72, -1
+  %98 = icmp slt i64 %97, 1
+  %99 = select i1 %98, i1 true, i1 %93
+  %100 = mul nsw i64 %97, %73
+  %101 = sitofp i64 %100 to double
+  %102 = fdiv double %75, %101
+  %103 = fmul double %102, %77
+  %104 = tail call i64 @llvm.smin.i64(i64 %97, i64 %78)
+  %105 = sitofp i64 %97 to double
+  %106 = sitofp i64 %104 to double
+  %107 = icmp slt i64 %73, 2
+  %108 = select i1 %92, i1 true, i1 %107
+  %109 = add nsw i64 %73, -1
+  %110 = mul nsw i64 %109, %72
+  %111 = sitofp i64 %110 to double
+  %112 = fdiv double %75, %111
+  %113 = fmul double %112, %77
+  %114 = tail call i64 @llvm.smin.i64(i64 %109, i64 %82)
+  %115 = sitofp i64 %109 to double
+  %116 = sitofp i64 %114 to double
+  %117 = fmul double %84, %116
+  %118 = fadd double %117, %115
+  %119 = load i64, ptr %0, align 8
+  %120 = icmp slt i64 %59, %119
+  %121 = icmp slt i64 %119, 0
+  %122 = sitofp i64 %119 to double
+  %123 = load double, ptr %41, align 8
+  %124 = fsub double %14, %123
+  %125 = load double, ptr %42, align 8
+  %126 = fdiv double %124, %125
+  %127 = fptosi double %126 to i64
+  %128 = sitofp i64 %127 to double
+  %129 = load double, ptr %45, align 8
+  %130 = fmul double %129, %128
+  %131 = load double, ptr %46, align 8
+  %132 = fmul double %131, %77
+  %133 = fmul double %132, %75
+  %134 = load double, ptr %47, align 8
+  %135 = fcmp olt double %77, %128
+  %136 = select i1 %135, double %77, double %128
+  %137 = fsub double %14, %125
+  %138 = fmul double %123, %75
+  %139 = fdiv double %137, %138
+  %140 = fptosi double %139 to i64
+  %141 = fdiv double 1.000000e+00, %136
+  %142 = fdiv double %130, %136
+  %143 = icmp slt i64 %140, %1
+  %144 = fmul double %129, %77
+  %145 = icmp sgt i64 %140, 0
+  %146 = fmul double %133, 2.000000e+00
+  %147 = fmul double %103, %129
+  %148 = fmul double %113, %129
+  %149 = icmp sge i64 %140, %1
+  %150 = icmp slt i64 %140, 1
+  %151 = or i1 %150, %149
+  %152 = sitofp i64 %140 to double
+  br label %229
+
+153:                                              ; preds = %223, %31
+  %154 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr @together.across, i64 %3
+  %157 = load double, ptr %156, align 8
+  %158 = sub nsw i64 %155, %3
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %159 = icmp slt i64 %158, 1
+  br i1 %159, label %189, label %160
+
+160:                                              ; preds = %153
+  %161 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
+  %162 = icmp sgt i64 %3, 1
+  br label %163
+
+163:                                              ; preds = %170, %160
+  %164 = phi double [ 0.000000e+00, %160 ], [ %171, %170 ]
+  %165 = phi i64 [ 1, %160 ], [ %172, %170 ]
+  %166 = fadd double %161, %164
+  %167 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %165
+  store double %166, ptr %167, align 8
+  %168 = icmp ugt i64 %165, 1
+  %169 = select i1 %162, i1 %168, i1 false
+  br i1 %169, label %174, label %170
+
+170:                                              ; preds = %174, %163
+  %171 = phi double [ %166, %163 ], [ %184, %174 ]
+  %172 = add nuw i64 %165, 1
+  %173 = icmp eq i64 %165, %158
+  br i1 %173, label %189, label %163
+
+174:                                              ; preds = %163, %174
+  %175 = phi double [ %184, %174 ], [ %166, %163 ]
+  %176 = phi i64 [ %185, %174 ], [ 2, %163 ]
+  %177 = sub nsw i64 %165, %176
+  %178 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr @together.across, i64 %176
+  %181 = load double, ptr %180, align 8
+  %182 = fadd double %179, %181
+  %183 = fcmp olt double %175, %182
+  %184 = select i1 %183, double %175, double %182
+  store double %184, ptr %167, align 8
+  %185 = add nuw nsw i64 %176, 1
+  %186 = icmp slt i64 %176, %3
+  %187 = icmp ugt i64 %165, %176
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %174, label %170
+
+189:                                              ; preds = %170, %153
+  %190 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %158
+  %191 = load double, ptr %190, align 8
+  %192 = fadd double %157, %191
+  ret double %192
+
+193:                                              ; preds = %687, %68
+  %194 = load double, ptr %63, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %65, label %223, label %195
+
+195:                                              ; preds = %193
+  %196 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
+  br label %197
+
+197:                                              ; preds = %204, %195
+  %198 = phi double [ 0.000000e+00, %195 ], [ %205, %204 ]
+  %199 = phi i64 [ 1, %195 ], [ %206, %204 ]
+  %200 = fadd double %196, %198
+  %201 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %199
+  store double %200, ptr %201, align 8
+  %202 = icmp ugt i64 %199, 1
+  %203 = select i1 %66, i1 %202, i1 false
+  br i1 %203, label %208, label %204
+
+204:                                              ; preds = %208, %197
+  %205 = phi double [ %200, %197 ], [ %218, %208 ]
+  %206 = add nuw i64 %199, 1
+  %207 = icmp eq i64 %199, %64
+  br i1 %207, label %223, label %197
+
+208:                                              ; preds = %197, %208
+  %209 = phi double [ %218, %208 ], [ %200, %197 ]
+  %210 = phi i64 [ %219, %208 ], [ 2, %197 ]
+  %211 = sub nsw i64 %199, %210
+  %212 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr @together.along, i64 %210
+  %215 = load double, ptr %214, align 8
+  %216 = fadd double %213, %215
+  %217 = fcmp olt double %209, %216
+  %218 = select i1 %217, double %209, double %216
+  store double %218, ptr %201, align 8
+  %219 = add nuw nsw i64 %210, 1
+  %220 = icmp slt i64 %210, %2
+  %221 = icmp ugt i64 %199, %210
+  %222 = select i1 %220, i1 %221, i1 false
+  br i1 %222, label %208, label %204
+
+223:                                              ; preds = %204, %193
+  %224 = load double, ptr %67, align 8
+  %225 = fadd double %194, %224
+  %226 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %69
+  store double %225, ptr %226, align 8
+  %227 = add nuw i64 %69, 1
+  %228 = icmp eq i64 %69, %3
+  br i1 %228, label %153, label %68
+
+229:                                              ; preds = %70, %687
+  %230 = phi i64 [ 1, %70 ], [ %690, %687 ]
+  %231 = sitofp i64 %230 to double
+  %232 = fmul double %71, %231
+  %233 = fadd double %231, -1.000000e+00
+  %234 = fmul double %233, %81
+  %235 = fadd double %234, %80
+  %236 = fmul double %235, %88
+  %237 = fmul double %129, %236
+  %238 = fmul double %232, %134
+  call void @llvm.lifetime.start.p0(i64 240, ptr nonnull %5)
+  store double 0.000000e+00, ptr %5, align 16
+  %239 = fmul double %34, %232
+  %240 = fmul double %239, %77
+  %241 = fmul double %240, %75
+  store double %241, ptr %48, align 8
+  store i64 %1, ptr %49, align 16
+  store double 0.000000e+00, ptr %50, align 8
+  %242 = fmul double %238, %77
+  %243 = fdiv double %236, %128
+  %244 = fcmp ogt double %141, %243
+  %245 = select i1 %244, double %141, double %243
+  %246 = fmul double %242, %245
+  %247 = fadd double %133, %246
+  store double %247, ptr %51, align 16
+  store i64 %1, ptr %52, align 8
+  %248 = fsub double %237, %142
+  %249 = fcmp ogt double %248, 0.000000e+00
+  %250 = select i1 %249, double %248, double 0.000000e+00
+  %251 = fmul double %250, %77
+  br i1 %143, label %257, label %252
+
+252:                                              ; preds = %229
+  store double %251, ptr %53, align 16
+  %253 = fdiv double %242, %136
+  %254 = fadd double %133, %253
+  store double %254, ptr %54, align 8
+  store i64 %1, ptr %55, align 16
+  %255 = fmul double %237, %77
+  store double %255, ptr %56, align 8
+  %256 = fadd double %133, %238
+  store double %256, ptr %57, align 16
+  br label %446
+
+257:                                              ; preds = %229
+  %258 = fmul double %233, %89
+  br i1 %92, label %378, label %259
+
+259:                                              ; preds = %257
+  %260 = fmul double %258, %85
+  br label %261
+
+261:                                              ; preds = %292, %259
+  %262 = phi double [ 1.000000e+300, %259 ], [ %294, %292 ]
+  %263 = phi i64 [ 1, %259 ], [ %293, %292 ]
+  br i1 %93, label %264, label %266
+
+264:                                              ; preds = %261
+  %265 = add nuw i64 %263, 1
+  br label %292
+
+266:                                              ; preds = %261
+  %267 = sub nsw i64 %72, %263
+  %268 = add nsw i64 %267, 1
+  %269 = icmp ugt i64 %263, 1
+  %270 = select i1 %269, i64 %268, i64 0
+  %271 = sub i64 %268, %78
+  %272 = add i64 %271, %270
+  %273 = sitofp i64 %272 to double
+  %274 = fcmp ogt double %273, 0.000000e+00
+  %275 = select i1 %274, double %273, double 0.000000e+00
+  %276 = sitofp i64 %268 to double
+  %277 = fadd double %258, %276
+  %278 = icmp slt i64 %267, %78
+  %279 = select i1 %278, i64 %268, i64 %78
+  %280 = add nsw i64 %263, -1
+  %281 = add nsw i64 %279, %280
+  %282 = sitofp i64 %281 to double
+  %283 = fmul double %233, %282
+  %284 = fadd double %283, %80
+  %285 = sitofp i64 %263 to double
+  %286 = fadd double %258, %285
+  %287 = add i64 %280, %72
+  %288 = add nuw i64 %263, 1
+  %289 = sitofp i64 %288 to double
+  %290 = fmul double %91, %289
+  %291 = fadd double %260, %290
+  br label %296
+
+292:                                              ; preds = %374, %264
+  %293 = phi i64 [ %265, %264 ], [ %288, %374 ]
+  %294 = phi double [ %262, %264 ], [ %376, %374 ]
+  %295 = icmp eq i64 %293, %96
+  br i1 %295, label %378, label %261
+
+296:                                              ; preds = %374, %266
+  %297 = phi double [ %262, %266 ], [ %376, %374 ]
+  %298 = phi i64 [ 1, %266 ], [ %375, %374 ]
+  %299 = sub nsw i64 %73, %298
+  %300 = add nsw i64 %299, 1
+  %301 = mul nuw nsw i64 %298, %263
+  %302 = sitofp i64 %300 to double
+  %303 = fadd double %91, %302
+  %304 = fmul double %275, %303
+  %305 = icmp ugt i64 %298, 1
+  %306 = select i1 %305, i64 %300, i64 0
+  %307 = sub i64 %300, %82
+  %308 = add i64 %307, %306
+  %309 = sitofp i64 %308 to double
+  %310 = fcmp ogt double %309, 0.000000e+00
+  %311 = select i1 %310, double %309, double 0.000000e+00
+  %312 = fmul double %277, %311
+  %313 = fcmp ogt double %304, %312
+  %314 = select i1 %313, double %304, double %312
+  %315 = fcmp ogt double %314, %128
+  %316 = select i1 %315, double %128, double %314
+  %317 = icmp slt i64 %299, %82
+  %318 = select i1 %317, i64 %300, i64 %82
+  %319 = add nsw i64 %298, -1
+  %320 = add nsw i64 %318, %319
+  %321 = sitofp i64 %320 to double
+  %322 = fmul double %84, %321
+  %323 = fadd double %322, %85
+  %324 = fmul double %284, %323
+  %325 = sitofp i64 %301 to double
+  %326 = fmul double %316, %325
+  %327 = fsub double %324, %326
+  %328 = fcmp ogt double %327, 0.000000e+00
+  br i1 %328, label %329, label %335
+
+329:                                              ; preds = %296
+  %330 = icmp ugt i64 %301, 1
+  %331 = select i1 %330, i64 1, i64 2
+  %332 = sitofp i64 %331 to double
+  %333 = fmul double %327, %332
+  %334 = fadd double %316, %333
+  br label %335
+
+335:                                              ; preds = %329, %296
+  %336 = phi double [ %334, %329 ], [ 0.000000e+00, %296 ]
+  %337 = fcmp olt double %297, %336
+  %338 = select i1 %337, double %297, double %336
+  %339 = sitofp i64 %298 to double
+  %340 = fadd double %91, %339
+  %341 = fmul double %286, %340
+  %342 = fcmp ogt double %341, %128
+  br i1 %342, label %343, label %345
+
+343:                                              ; preds = %335
+  %344 = add nuw i64 %298, 1
+  br label %374
+
+345:                                              ; preds = %335
+  %346 = sdiv i64 %287, %263
+  %347 = add nsw i64 %346, -1
+  %348 = add i64 %319, %73
+  %349 = sdiv i64 %348, %298
+  %350 = add nsw i64 %349, -1
+  %351 = mul nsw i64 %350, %72
+  %352 = sitofp i64 %351 to double
+  %353 = fmul double %91, %352
+  %354 = mul nsw i64 %347, %73
+  %355 = sitofp i64 %354 to double
+  %356 = fmul double %258, %355
+  %357 = fcmp olt double %353, %356
+  %358 = select i1 %357, double %353, double %356
+  %359 = add nuw i64 %298, 1
+  %360 = sitofp i64 %359 to double
+  %361 = fmul double %258, %360
+  %362 = fadd double %94, %361
+  %363 = fcmp olt double %362, %291
+  %364 = select i1 %363, double %362, double %291
+  %365 = fcmp olt double %358, %364
+  %366 = select i1 %365, double %358, double %364
+  %367 = icmp ne i64 %347, 0
+  %368 = icmp ne i64 %350, 0
+  %369 = select i1 %367, i1 %368, i1 false
+  %370 = select i1 %369, double %366, double 0.000000e+00
+  %371 = fadd double %236, %370
+  %372 = fcmp olt double %338, %371
+  %373 = select i1 %372, double %338, double %371
+  br label %374
+
+374:                                              ; preds = %345, %343
+  %375 = phi i64 [ %344, %343 ], [ %359, %345 ]
+  %376 = phi double [ %338, %343 ], [ %373, %345 ]
+  %377 = icmp eq i64 %375, %95
+  br i1 %377, label %292, label %296
+
+378:                                              ; preds = %292, %257
+  %379 = phi double [ 1.000000e+300, %257 ], [ %294, %292 ]
+  %380 = fsub double %379, %236
+  %381 = fcmp ogt double %380, 0.000000e+00
+  %382 = select i1 %381, double %380, double 0.000000e+00
+  %383 = fmul double %144, %382
+  br i1 %145, label %389, label %384
+
+384:                                              ; preds = %378
+  %385 = fdiv double %242, %136
+  %386 = fmul double %237, %77
+  %387 = fadd double %133, %385
+  %388 = fadd double %133, %238
+  br label %394
+
+389:                                              ; preds = %378
+  store double %251, ptr %53, align 16
+  %390 = fdiv double %242, %136
+  %391 = fadd double %133, %390
+  store double %391, ptr %54, align 8
+  store i64 %140, ptr %55, align 16
+  %392 = fmul double %237, %77
+  store double %392, ptr %56, align 8
+  %393 = fadd double %133, %238
+  store double %393, ptr %57, align 16
+  store i64 %140, ptr %58, align 8
+  br label %394
+
+394:                                              ; preds = %389, %384
+  %395 = phi double [ %388, %384 ], [ %393, %389 ]
+  %396 = phi double [ %387, %384 ], [ %391, %389 ]
+  %397 = phi double [ %386, %384 ], [ %392, %389 ]
+  %398 = phi double [ %385, %384 ], [ %390, %389 ]
+  %399 = phi i64 [ 2, %384 ], [ 4, %389 ]
+  %400 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399
+  store double %251, ptr %400, align 16
+  %401 = fadd double %146, %398
+  %402 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399, i32 1
+  store double %401, ptr %402, align 8
+  %403 = or i64 %399, 1
+  %404 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399, i32 2
+  store i64 %1, ptr %404, align 16
+  %405 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403
+  store double %397, ptr %405, align 8
+  %406 = fadd double %238, %146
+  %407 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403, i32 1
+  store double %406, ptr %407, align 16
+  %408 = add nuw nsw i64 %399, 2
+  %409 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403, i32 2
+  store i64 %1, ptr %409, align 8
+  %410 = fdiv double %383, %77
+  %411 = fadd double %237, %410
+  %412 = fsub double %411, %142
+  %413 = fcmp ogt double %412, 0.000000e+00
+  %414 = select i1 %413, double %412, double 0.000000e+00
+  %415 = fmul double %414, %77
+  %416 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408
+  store double %415, ptr %416, align 16
+  %417 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408, i32 1
+  store double %396, ptr %417, align 8
+  %418 = add nuw nsw i64 %399, 3
+  %419 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408, i32 2
+  store i64 %1, ptr %419, align 16
+  %420 = fadd double %383, %397
+  %421 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418
+  store double %420, ptr %421, align 8
+  %422 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418, i32 1
+  store double %395, ptr %422, align 16
+  %423 = add nuw nsw i64 %399, 4
+  %424 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418, i32 2
+  store i64 %1, ptr %424, align 8
+  br i1 %99, label %436, label %425
+
+425:                                              ; preds = %394
+  %426 = fmul double %233, %106
+  %427 = fadd double %426, %105
+  %428 = fmul double %147, %427
+  %429 = fmul double %88, %428
+  %430 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423
+  store double %429, ptr %430, align 16
+  %431 = fmul double %102, %238
+  %432 = fadd double %133, %431
+  %433 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423, i32 1
+  store double %432, ptr %433, align 8
+  %434 = add nuw nsw i64 %399, 5
+  %435 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423, i32 2
+  store i64 %1, ptr %435, align 16
+  br label %436
+
+436:                                              ; preds = %425, %394
+  %437 = phi i64 [ %434, %425 ], [ %423, %394 ]
+  br i1 %108, label %450, label %438
+
+438:                                              ; preds = %436
+  %439 = fmul double %148, %235
+  %440 = fmul double %118, %439
+  %441 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %437
+  store double %440, ptr %441, align 8
+  %442 = fmul double %112, %238
+  %443 = fadd double %133, %442
+  %444 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %437, i32 1
+  store double %443, ptr %444, align 8
+  %445 = add nuw nsw i64 %437, 1
+  br label %446
+
+446:                                              ; preds = %438, %252
+  %447 = phi i64 [ 3, %252 ], [ %437, %438 ]
+  %448 = phi i64 [ 4, %252 ], [ %445, %438 ]
+  %449 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %447, i32 2
+  store i64 %1, ptr %449, align 8
+  br label %450
+
+450:                                              ; preds = %446, %436
+  %451 = phi i64 [ %437, %436 ], [ %448, %446 ]
+  br label %453
+
+452:                                              ; preds = %453
+  br i1 %120, label %469, label %471
+
+453:                                              ; preds = %453, %450
+  %454 = phi double [ %466, %453 ], [ 1.000000e+300, %450 ]
+  %455 = phi i64 [ %467, %453 ], [ 0, %450 ]
+  %456 = getelementptr inbounds %struct.Way, ptr %5, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.Way, ptr %5, i64 %455, i32 2
+  %459 = load i64, ptr %458, align 8
+  %460 = sitofp i64 %459 to double
+  %461 = fdiv double %457, %460
+  %462 = getelementptr inbounds %struct.Way, ptr %5, i64 %455, i32 1
+  %463 = load double, ptr %462, align 8
+  %464 = fadd double %463, %461
+  %465 = fcmp olt double %454, %464
+  %466 = select i1 %465, double %454, double %464
+  %467 = add nuw nsw i64 %455, 1
+  %468 = icmp eq i64 %467, %451
+  br i1 %468, label %452, label %453
+
+469:                                              ; preds = %452
+  %470 = fmul double %466, %122
+  br label %687
+
+471:                                              ; preds = %452
+  %472 = icmp slt i64 %451, 1
+  br i1 %472, label %512, label %473
+
+473:                                              ; preds = %471, %488
+  %474 = phi i64 [ %490, %488 ], [ 0, %471 ]
+  %475 = phi double [ %489, %488 ], [ 1.000000e+300, %471 ]
+  %476 = getelementptr inbounds %struct.Way, ptr %5, i64 %474, i32 2
+  %477 = load i64, ptr %476, align 8
+  %478 = icmp slt i64 %477, %1
+  br i1 %478, label %488, label %479
+
+479:                                              ; preds = %473
+  %480 = getelementptr inbounds %struct.Way, ptr %5, i64 %474
+  %481 = load double, ptr %480, align 8
+  %482 = getelementptr inbounds %struct.Way, ptr %5, i64 %474, i32 1
+  %483 = load double, ptr %482, align 8
+  %484 = fmul double %483, %60
+  %485 = fadd double %481, %484
+  %486 = fcmp olt double %475, %485
+  %487 = select i1 %486, double %475, double %485
+  br label %488
+
+488:                                              ; preds = %479, %473
+  %489 = phi double [ %487, %479 ], [ %475, %473 ]
+  %490 = add nuw nsw i64 %474, 1
+  %491 = icmp eq i64 %490, %451
+  br i1 %491, label %492, label %473
+
+492:                                              ; preds = %488
+  br i1 %151, label %512, label %493
+
+493:                                              ; preds = %492, %508
+  %494 = phi i64 [ %510, %508 ], [ 0, %492 ]
+  %495 = phi double [ %509, %508 ], [ 1.000000e+300, %492 ]
+  %496 = getelementptr inbounds %struct.Way, ptr %5, i64 %494, i32 2
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp slt i64 %497, %140
+  br i1 %498, label %508, label %499
+
+499:                                              ; preds = %493
+  %500 = getelementptr inbounds %struct.Way, ptr %5, i64 %494
+  %501 = load double, ptr %500, align 8
+  %502 = getelementptr inbounds %struct.Way, ptr %5, i64 %494, i32 1
+  %503 = load double, ptr %502, align 8
+  %504 = fmul double %503, %152
+  %505 = fadd double %501, %504
+  %506 = fcmp olt double %495, %505
+  %507 = select i1 %506, double %495, double %505
+  br label %508
+
+508:                                              ; preds = %499, %493
+  %509 = phi double [ %507, %499 ], [ %495, %493 ]
+  %510 = add nuw nsw i64 %494, 1
+  %511 = icmp eq i64 %510, %451
+  br i1 %511, label %512, label %493
+
+512:                                              ; preds = %508, %492, %471
+  %513 = phi double [ %489, %492 ], [ 1.000000e+300, %471 ], [ %489, %508 ]
+  %514 = phi double [ 1.000000e+300, %492 ], [ 1.000000e+300, %471 ], [ %509, %508 ]
+  br i1 %121, label %687, label %515
+
+515:                                              ; preds = %512
+  %516 = fcmp ogt double %514, 1.000000e+299
+  br label %517
+
+517:                                              ; preds = %682, %515
+  %518 = phi i64 [ 0, %515 ], [ %685, %682 ]
+  %519 = phi double [ 1.000000e+300, %515 ], [ %683, %682 ]
+  %520 = phi i64 [ 0, %515 ], [ %684, %682 ]
+  %521 = sitofp i64 %520 to double
+  %522 = fmul double %513, %521
+  %523 = sub i64 %119, %518
+  %524 = icmp eq i64 %119, %518
+  br i1 %524, label %679, label %525
+
+525:                                              ; preds = %517
+  %526 = icmp sgt i64 %523, %1
+  br i1 %526, label %554, label %527
+
+527:                                              ; preds = %525
+  br i1 %472, label %549, label %528
+
+528:                                              ; preds = %527
+  %529 = sitofp i64 %523 to double
+  br label %530
+
+530:                                              ; preds = %545, %528
+  %531 = phi i64 [ 0, %528 ], [ %547, %545 ]
+  %532 = phi double [ 1.000000e+300, %528 ], [ %546, %545 ]
+  %533 = getelementptr inbounds %struct.Way, ptr %5, i64 %531, i32 2
+  %534 = load i64, ptr %533, align 8
+  %535 = icmp slt i64 %534, %523
+  br i1 %535, label %545, label %536
+
+536:                                              ; preds = %530
+  %537 = getelementptr inbounds %struct.Way, ptr %5, i64 %531
+  %538 = load double, ptr %537, align 8
+  %539 = getelementptr inbounds %struct.Way, ptr %5, i64 %531, i32 1
+  %540 = load double, ptr %539, align 8
+  %541 = fmul double %540, %529
+  %542 = fadd double %538, %541
+  %543 = fcmp olt double %532, %542
+  %544 = select i1 %543, double %532, double %542
+  br label %545
+
+545:                                              ; preds = %536, %530
+  %546 = phi double [ %544, %536 ], [ %532, %530 ]
+  %547 = add nuw nsw i64 %531, 1
+  %548 = icmp eq i64 %547, %451
+  br i1 %548, label %549, label %530
+
+549:                                              ; preds = %545, %527
+  %550 = phi double [ 1.000000e+300, %527 ], [ %546, %545 ]
+  %551 = fadd double %522, %550
+  %552 = fcmp olt double %519, %551
+  %553 = select i1 %552, double %519, double %551
+  br label %554
+
+554:                                              ; preds = %549, %525
+  %555 = phi double [ %553, %549 ], [ %519, %525 ]
+  br i1 %516, label %682, label %556
+
+556:                                              ; preds = %554
+  %557 = add i64 %523, -1
+  %558 = srem i64 %557, %140
+  %559 = add i64 %558, 1
+  %560 = add nsw i64 %559, %140
+  %561 = sub i64 %1, %559
+  %562 = srem i64 %561, %140
+  %563 = sub i64 %561, %562
+  %564 = add nsw i64 %563, %559
+  %565 = icmp sgt i64 %560, %523
+  %566 = select i1 %565, i64 %559, i64 %560
+  %567 = icmp sgt i64 %564, %523
+  br i1 %567, label %568, label %574
+
+568:                                              ; preds = %556
+  %569 = sub nsw i64 %523, %559
+  %570 = freeze i64 %569
+  %571 = srem i64 %570, %140
+  %572 = add i64 %570, %559
+  %573 = sub i64 %572, %571
+  br label %574
+
+574:                                              ; preds = %568, %556
+  %575 = phi i64 [ %573, %568 ], [ %564, %556 ]
+  %576 = icmp sgt i64 %559, %1
+  br i1 %576, label %609, label %577
+
+577:                                              ; preds = %574
+  %578 = sub nsw i64 %523, %559
+  %579 = sdiv i64 %578, %140
+  %580 = sitofp i64 %579 to double
+  %581 = fmul double %514, %580
+  %582 = fadd double %522, %581
+  br i1 %472, label %604, label %583
+
+583:                                              ; preds = %577
+  %584 = sitofp i64 %559 to double
+  br label %585
+
+585:                                              ; preds = %600, %583
+  %586 = phi i64 [ 0, %583 ], [ %602, %600 ]
+  %587 = phi double [ 1.000000e+300, %583 ], [ %601, %600 ]
+  %588 = getelementptr inbounds %struct.Way, ptr %5, i64 %586, i32 2
+  %589 = load i64, ptr %588, align 8
+  %590 = icmp slt i64 %589, %559
+  br i1 %590, label %600, label %591
+
+591:                                              ; preds = %585
+  %592 = getelementptr inbounds %struct.Way, ptr %5, i64 %586
+  %593 = load double, ptr %592, align 8
+  %594 = getelementptr inbounds %struct.Way, ptr %5, i64 %586, i32 1
+  %595 = load double, ptr %594, align 8
+  %596 = fmul double %595, %584
+  %597 = fadd double %593, %596
+  %598 = fcmp olt double %587, %597
+  %599 = select i1 %598, double %587, double %597
+  br label %600
+
+600:                                              ; preds = %591, %585
+  %601 = phi double [ %599, %591 ], [ %587, %585 ]
+  %602 = add nuw nsw i64 %586, 1
+  %603 = icmp eq i64 %602, %451
+  br i1 %603, label %604, label %585
+
+604:                                              ; preds = %600, %577
+  %605 = phi double [ 1.000000e+300, %577 ], [ %601, %600 ]
+  %606 = fadd double %582, %605
+  %607 = fcmp olt double %555, %606
+  %608 = select i1 %607, double %555, double %606
+  br label %609
+
+609:                                              ; preds = %604, %574
+  %610 = phi double [ %608, %604 ], [ %555, %574 ]
+  %611 = icmp sgt i64 %566, %1
+  br i1 %611, label %644, label %612
+
+612:                                              ; preds = %609
+  %613 = sub nsw i64 %523, %566
+  %614 = sdiv i64 %613, %140
+  %615 = sitofp i64 %614 to double
+  %616 = fmul double %514, %615
+  %617 = fadd double %522, %616
+  br i1 %472, label %639, label %618
+
+618:                                              ; preds = %612
+  %619 = sitofp i64 %566 to double
+  br label %620
+
+620:                                              ; preds = %635, %618
+  %621 = phi i64 [ 0, %618 ], [ %637, %635 ]
+  %622 = phi double [ 1.000000e+300, %618 ], [ %636, %635 ]
+  %623 = getelementptr inbounds %struct.Way, ptr %5, i64 %621, i32 2
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp slt i64 %624, %566
+  br i1 %625, label %635, label %626
+
+626:                                              ; preds = %620
+  %627 = getelementptr inbounds %struct.Way, ptr %5, i64 %621
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds %struct.Way, ptr %5, i64 %621, i32 1
+  %630 = load double, ptr %629, align 8
+  %631 = fmul double %630, %619
+  %632 = fadd double %628, %631
+  %633 = fcmp olt double %622, %632
+  %634 = select i1 %633, double %622, double %632
+  br label %635
+
+635:                                              ; preds = %626, %620
+  %636 = phi double [ %634, %626 ], [ %622, %620 ]
+  %637 = add nuw nsw i64 %621, 1
+  %638 = icmp eq i64 %637, %451
+  br i1 %638, label %639, label %620
+
+639:                                              ; preds = %635, %612
+  %640 = phi double [ 1.000000e+300, %612 ], [ %636, %635 ]
+  %641 = fadd double %617, %640
+  %642 = fcmp olt double %610, %641
+  %643 = select i1 %642, double %610, double %641
+  br label %644
+
+644:                                              ; preds = %639, %609
+  %645 = phi double [ %643, %639 ], [ %610, %609 ]
+  %646 = icmp sgt i64 %575, %1
+  br i1 %646, label %682, label %647
+
+647:                                              ; preds = %644
+  %648 = sub nsw i64 %523, %575
+  %649 = sdiv i64 %648, %140
+  %650 = sitofp i64 %649 to double
+  %651 = fmul double %514, %650
+  %652 = fadd double %522, %651
+  br i1 %472, label %674, label %653
+
+653:                                              ; preds = %647
+  %654 = sitofp i64 %575 to double
+  br label %655
+
+655:                                              ; preds = %670, %653
+  %656 = phi i64 [ 0, %653 ], [ %672, %670 ]
+  %657 = phi double [ 1.000000e+300, %653 ], [ %671, %670 ]
+  %658 = getelementptr inbounds %struct.Way, ptr %5, i64 %656, i32 2
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp slt i64 %659, %575
+  br i1 %660, label %670, label %661
+
+661:                                              ; preds = %655
+  %662 = getelementptr inbounds %struct.Way, ptr %5, i64 %656
+  %663 = load double, ptr %662, align 8
+  %664 = getelementptr inbounds %struct.Way, ptr %5, i64 %656, i32 1
+  %665 = load double, ptr %664, align 8
+  %666 = fmul double %665, %654
+  %667 = fadd double %663, %666
+  %668 = fcmp olt double %657, %667
+  %669 = select i1 %668, double %657, double %667
+  br label %670
+
+670:                                              ; preds = %661, %655
+  %671 = phi double [ %669, %661 ], [ %657, %655 ]
+  %672 = add nuw nsw i64 %656, 1
+  %673 = icmp eq i64 %672, %451
+  br i1 %673, label %674, label %655
+
+674:                                              ; preds = %670, %647
+  %675 = phi double [ 1.000000e+300, %647 ], [ %671, %670 ]
+  %676 = fadd double %652, %675
+  %677 = fcmp olt double %645, %676
+  %678 = select i1 %677, double %645, double %676
+  br label %682
+
+679:                                              ; preds = %517
+  %680 = fcmp olt double %519, %522
+  %681 = select i1 %680, double %519, double %522
+  br label %687
+
+682:                                              ; preds = %674, %644, %554
+  %683 = phi double [ %555, %554 ], [ %678, %674 ], [ %645, %644 ]
+  %684 = add i64 %520, 1
+  %685 = mul i64 %684, %1
+  %686 = icmp sgt i64 %685, %119
+  br i1 %686, label %687, label %517
+
+687:                                              ; preds = %682, %469, %512, %679
+  %688 = phi double [ %470, %469 ], [ %681, %679 ], [ 1.000000e+300, %512 ], [ %683, %682 ]
+  call void @llvm.lifetime.end.p0(i64 240, ptr nonnull %5)
+  %689 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %230
+  store double %688, ptr %689, align 8
+  %690 = add nuw i64 %230, 1
+  %691 = icmp eq i64 %230, %2
+  br i1 %691, label %193, label %229
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)

@@ -32,7 +32,7 @@ from piste.spec.workload import Workload
 
 TEXT = ("piste.bounds", "beneath.ll")
 LONGEST = 1 << 10  # as in beneath.c
-ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one, results of a channel
+ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one (as in beneath.c), results of a channel
 FEW = 1  # indices that are an axis of what slides alone: with so many, every tile is looked at
 Floats = NDArray[np.float64]
 Axis = tuple[tuple[str, int], ...]  # ranks, each times what
@@ -42,7 +42,7 @@ Extents = dict[str, Any]  # by rank: numbers, or arrays
 FINE = (256, 1.02)  # all extents up to here are looked at; beyond, intervals whose ends are this near
 COARSE = (16, 1.06)  # the same where little depends on it
 MANY = 400_000  # choices of tiles; of more, fewer extents are looked at
-SIZES = 16  # of what others leave in the buffer
+SIZES, NEAR = 12, 8  # of what others leave in the buffer: up to half of it, and from there
 ROOMS = (0.0, 0.05, 0.15, 0.35, 0.65, 1.0)  # parts of what a tile of one leaves that what slides may take
 TINY = 1e-9  # no length at all
 PARTS = (0.25, 0.5, 0.75, 1.0)  # of what slides: by the inner blocks, the rest by the outer ones
@@ -156,8 +156,12 @@ class _Space:
         best = 0.0
         pairs = sorted(self.pairs, key=lambda pair: self._window(*pair) is None)
         for share in SHARES:
+            here = 0.0
             for y, z in pairs:
-                best = max(best, self._by_tiles(y, z, bits, share, enough) if best < enough else 0)
+                here = max(here, self._by_tiles(y, z, bits, share, enough) if here < enough else 0)
+            if here < best:  # what is paid is concave in the share
+                break
+            best = here
             if best >= enough or self._within(bits) > best:  # nor would another share say more
                 break
         best = min(best, enough)
@@ -342,7 +346,8 @@ class _Space:
     def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats, Floats]:
         """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
         the buffer: where blocks of z are outside of those of y, and where all are within the box that slides."""
-        sizes = np.append(np.geomspace(self.slides.bits, bits + y.bits, SIZES)[:-1], np.inf)
+        near = np.linspace(0.5, 1, NEAR)[:-1] * (bits + y.bits)
+        sizes = np.r_[np.geomspace(self.slides.bits, near[0], SIZES)[:-1], near, np.inf]
         ranks = tuple(r for r in self.sizes if r in z.ranks)
         low, high = self._flat(ranks, COARSE)
         held = z.bits * _product(low, ranks)
