@@ -94,7 +94,7 @@ static double over_k(const Blocks *n, double p, double q, i64 tile, double left,
     double once = touched(p, n->r, n->a, 1) * touched(q, n->s, n->b, 1), touches = n->pay_x * once, held = n->pay_x * room;
     double weights = c * n->pay_z * window, own = n->pay_y * area, channels = least(c, room);
     i64 few = (i64)((left - n->x) / (n->z * window)), ways = 0;
-    Way way[10];
+    Way way[12];
 #define WAY(first, every, most_of) way[ways].once = (first), way[ways].each = (every), way[ways++].longest = (most_of)
     WAY(0, elsewhere * area * c * window, tile);
     // A box has all channels of a visit, and Y comes for so many at a time: again and again for X to stay, or as rarely as it may.
@@ -116,8 +116,9 @@ static double over_k(const Blocks *n, double p, double q, i64 tile, double left,
         for (i64 side = 0; side < 2; side++) {
             i64 r = n->r - !side, s = n->s - side;
             if (r < 1 || s < 1) continue;
-            double times = window / (double)(r * s);
-            WAY(times * c * n->pay_x * touched(p, r, n->a, 1) * touched(q, s, n->b, 1), weights + times * own, tile);
+            double times = window / (double)(r * s), part = n->pay_x * touched(p, r, n->a, 1) * touched(q, s, n->b, 1);
+            WAY(times * c * part, weights + times * own, tile);
+            WAY(times * c * most(part - held / channels, 0), weights + times * own * c / channels, tile);
         }
     }
 #undef WAY

@@ -1,4 +1,4 @@
-; beneath.c 8fc776c0ceeed375d4a81bfa7db8ef8c434d417e26a5981b02b113be664f965d
+; beneath.c 0287441e8c10ceb6c607e521f2cb6ca571721d0b4e9572773d5427e853cb0d4e
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -4088,7 +4088,7 @@ define internal fastcc double @glance(ptr nocapture noundef readonly %0, i64 nou
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca [10 x %struct.Way], align 16
+  %5 = alloca [12 x %struct.Way], align 16
   %6 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
@@ -4127,7 +4127,7 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %33 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %32
   %34 = load double, ptr %33, align 8
   %35 = icmp slt i64 %3, 1
-  br i1 %35, label %153, label %36
+  br i1 %35, label %151, label %36
 
 36:                                               ; preds = %31
   %37 = icmp slt i64 %2, 1
@@ -4143,15 +4143,15 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %47 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
   %48 = getelementptr inbounds %struct.Way, ptr %5, i64 0, i32 1
   %49 = getelementptr inbounds %struct.Way, ptr %5, i64 0, i32 2
-  %50 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1
-  %51 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1, i32 1
-  %52 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 1, i32 2
-  %53 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2
-  %54 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2, i32 1
-  %55 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 2, i32 2
-  %56 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3
-  %57 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3, i32 1
-  %58 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 3, i32 2
+  %50 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 1
+  %51 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 1, i32 1
+  %52 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 1, i32 2
+  %53 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 2
+  %54 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 2, i32 1
+  %55 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 2, i32 2
+  %56 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 3
+  %57 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 3, i32 1
+  %58 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 3, i32 2
   %59 = mul nsw i64 %1, 48
   %60 = sitofp i64 %1 to double
   %61 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
@@ -4163,9 +4163,9 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %67 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %64
   br label %68
 
-68:                                               ; preds = %36, %223
-  %69 = phi i64 [ 1, %36 ], [ %227, %223 ]
-  br i1 %37, label %193, label %70
+68:                                               ; preds = %36, %221
+  %69 = phi i64 [ 1, %36 ], [ %225, %221 ]
+  br i1 %37, label %191, label %70
 
 70:                                               ; preds = %68
   %71 = sitofp i64 %69 to double
@@ -4200,22 +4200,22 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %100 = mul nsw i64 %97, %73
   %101 = sitofp i64 %100 to double
   %102 = fdiv double %75, %101
-  %103 = fmul double %102, %77
-  %104 = tail call i64 @llvm.smin.i64(i64 %97, i64 %78)
-  %105 = sitofp i64 %97 to double
-  %106 = sitofp i64 %104 to double
+  %103 = tail call i64 @llvm.smin.i64(i64 %97, i64 %78)
+  %104 = sitofp i64 %97 to double
+  %105 = sitofp i64 %103 to double
+  %106 = fmul double %102, %77
   %107 = icmp slt i64 %73, 2
   %108 = select i1 %92, i1 true, i1 %107
   %109 = add nsw i64 %73, -1
   %110 = mul nsw i64 %109, %72
   %111 = sitofp i64 %110 to double
   %112 = fdiv double %75, %111
-  %113 = fmul double %112, %77
-  %114 = tail call i64 @llvm.smin.i64(i64 %109, i64 %82)
-  %115 = sitofp i64 %109 to double
-  %116 = sitofp i64 %114 to double
-  %117 = fmul double %84, %116
-  %118 = fadd double %117, %115
+  %113 = tail call i64 @llvm.smin.i64(i64 %109, i64 %82)
+  %114 = sitofp i64 %109 to double
+  %115 = sitofp i64 %113 to double
+  %116 = fmul double %84, %115
+  %117 = fadd double %116, %114
+  %118 = fmul double %112, %77
   %119 = load i64, ptr %0, align 8
   %120 = icmp slt i64 %59, %119
   %121 = icmp slt i64 %119, 0
@@ -4244,489 +4244,485 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %144 = fmul double %129, %77
   %145 = icmp sgt i64 %140, 0
   %146 = fmul double %133, 2.000000e+00
-  %147 = fmul double %103, %129
-  %148 = fmul double %113, %129
-  %149 = icmp sge i64 %140, %1
-  %150 = icmp slt i64 %140, 1
-  %151 = or i1 %150, %149
-  %152 = sitofp i64 %140 to double
-  br label %229
+  %147 = icmp sge i64 %140, %1
+  %148 = icmp slt i64 %140, 1
+  %149 = or i1 %148, %147
+  %150 = sitofp i64 %140 to double
+  br label %227
 
-153:                                              ; preds = %223, %31
-  %154 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds double, ptr @together.across, i64 %3
-  %157 = load double, ptr %156, align 8
-  %158 = sub nsw i64 %155, %3
+151:                                              ; preds = %221, %31
+  %152 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds double, ptr @together.across, i64 %3
+  %155 = load double, ptr %154, align 8
+  %156 = sub nsw i64 %153, %3
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %159 = icmp slt i64 %158, 1
-  br i1 %159, label %189, label %160
+  %157 = icmp slt i64 %156, 1
+  br i1 %157, label %187, label %158
 
-160:                                              ; preds = %153
-  %161 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
-  %162 = icmp sgt i64 %3, 1
-  br label %163
+158:                                              ; preds = %151
+  %159 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.across, i64 0, i64 1), align 8
+  %160 = icmp sgt i64 %3, 1
+  br label %161
 
-163:                                              ; preds = %170, %160
-  %164 = phi double [ 0.000000e+00, %160 ], [ %171, %170 ]
-  %165 = phi i64 [ 1, %160 ], [ %172, %170 ]
-  %166 = fadd double %161, %164
-  %167 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %165
-  store double %166, ptr %167, align 8
-  %168 = icmp ugt i64 %165, 1
-  %169 = select i1 %162, i1 %168, i1 false
-  br i1 %169, label %174, label %170
+161:                                              ; preds = %168, %158
+  %162 = phi double [ 0.000000e+00, %158 ], [ %169, %168 ]
+  %163 = phi i64 [ 1, %158 ], [ %170, %168 ]
+  %164 = fadd double %159, %162
+  %165 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %163
+  store double %164, ptr %165, align 8
+  %166 = icmp ugt i64 %163, 1
+  %167 = select i1 %160, i1 %166, i1 false
+  br i1 %167, label %172, label %168
 
-170:                                              ; preds = %174, %163
-  %171 = phi double [ %166, %163 ], [ %184, %174 ]
-  %172 = add nuw i64 %165, 1
-  %173 = icmp eq i64 %165, %158
-  br i1 %173, label %189, label %163
+168:                                              ; preds = %172, %161
+  %169 = phi double [ %164, %161 ], [ %182, %172 ]
+  %170 = add nuw i64 %163, 1
+  %171 = icmp eq i64 %163, %156
+  br i1 %171, label %187, label %161
 
-174:                                              ; preds = %163, %174
-  %175 = phi double [ %184, %174 ], [ %166, %163 ]
-  %176 = phi i64 [ %185, %174 ], [ 2, %163 ]
-  %177 = sub nsw i64 %165, %176
-  %178 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %177
+172:                                              ; preds = %161, %172
+  %173 = phi double [ %182, %172 ], [ %164, %161 ]
+  %174 = phi i64 [ %183, %172 ], [ 2, %161 ]
+  %175 = sub nsw i64 %163, %174
+  %176 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr @together.across, i64 %174
   %179 = load double, ptr %178, align 8
-  %180 = getelementptr inbounds double, ptr @together.across, i64 %176
-  %181 = load double, ptr %180, align 8
-  %182 = fadd double %179, %181
-  %183 = fcmp olt double %175, %182
-  %184 = select i1 %183, double %175, double %182
-  store double %184, ptr %167, align 8
-  %185 = add nuw nsw i64 %176, 1
-  %186 = icmp slt i64 %176, %3
-  %187 = icmp ugt i64 %165, %176
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %174, label %170
+  %180 = fadd double %177, %179
+  %181 = fcmp olt double %173, %180
+  %182 = select i1 %181, double %173, double %180
+  store double %182, ptr %165, align 8
+  %183 = add nuw nsw i64 %174, 1
+  %184 = icmp slt i64 %174, %3
+  %185 = icmp ugt i64 %163, %174
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %172, label %168
 
-189:                                              ; preds = %170, %153
-  %190 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %158
-  %191 = load double, ptr %190, align 8
-  %192 = fadd double %157, %191
-  ret double %192
+187:                                              ; preds = %168, %151
+  %188 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %156
+  %189 = load double, ptr %188, align 8
+  %190 = fadd double %155, %189
+  ret double %190
 
-193:                                              ; preds = %687, %68
-  %194 = load double, ptr %63, align 8
+191:                                              ; preds = %698, %68
+  %192 = load double, ptr %63, align 8
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %65, label %223, label %195
+  br i1 %65, label %221, label %193
 
-195:                                              ; preds = %193
-  %196 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
-  br label %197
+193:                                              ; preds = %191
+  %194 = load double, ptr getelementptr inbounds ([1025 x double], ptr @together.along, i64 0, i64 1), align 8
+  br label %195
 
-197:                                              ; preds = %204, %195
-  %198 = phi double [ 0.000000e+00, %195 ], [ %205, %204 ]
-  %199 = phi i64 [ 1, %195 ], [ %206, %204 ]
-  %200 = fadd double %196, %198
-  %201 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %199
-  store double %200, ptr %201, align 8
-  %202 = icmp ugt i64 %199, 1
-  %203 = select i1 %66, i1 %202, i1 false
-  br i1 %203, label %208, label %204
+195:                                              ; preds = %202, %193
+  %196 = phi double [ 0.000000e+00, %193 ], [ %203, %202 ]
+  %197 = phi i64 [ 1, %193 ], [ %204, %202 ]
+  %198 = fadd double %194, %196
+  %199 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %197
+  store double %198, ptr %199, align 8
+  %200 = icmp ugt i64 %197, 1
+  %201 = select i1 %66, i1 %200, i1 false
+  br i1 %201, label %206, label %202
 
-204:                                              ; preds = %208, %197
-  %205 = phi double [ %200, %197 ], [ %218, %208 ]
-  %206 = add nuw i64 %199, 1
-  %207 = icmp eq i64 %199, %64
-  br i1 %207, label %223, label %197
+202:                                              ; preds = %206, %195
+  %203 = phi double [ %198, %195 ], [ %216, %206 ]
+  %204 = add nuw i64 %197, 1
+  %205 = icmp eq i64 %197, %64
+  br i1 %205, label %221, label %195
 
-208:                                              ; preds = %197, %208
-  %209 = phi double [ %218, %208 ], [ %200, %197 ]
-  %210 = phi i64 [ %219, %208 ], [ 2, %197 ]
-  %211 = sub nsw i64 %199, %210
-  %212 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %211
+206:                                              ; preds = %195, %206
+  %207 = phi double [ %216, %206 ], [ %198, %195 ]
+  %208 = phi i64 [ %217, %206 ], [ 2, %195 ]
+  %209 = sub nsw i64 %197, %208
+  %210 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds double, ptr @together.along, i64 %208
   %213 = load double, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr @together.along, i64 %210
-  %215 = load double, ptr %214, align 8
-  %216 = fadd double %213, %215
-  %217 = fcmp olt double %209, %216
-  %218 = select i1 %217, double %209, double %216
-  store double %218, ptr %201, align 8
-  %219 = add nuw nsw i64 %210, 1
-  %220 = icmp slt i64 %210, %2
-  %221 = icmp ugt i64 %199, %210
-  %222 = select i1 %220, i1 %221, i1 false
-  br i1 %222, label %208, label %204
+  %214 = fadd double %211, %213
+  %215 = fcmp olt double %207, %214
+  %216 = select i1 %215, double %207, double %214
+  store double %216, ptr %199, align 8
+  %217 = add nuw nsw i64 %208, 1
+  %218 = icmp slt i64 %208, %2
+  %219 = icmp ugt i64 %197, %208
+  %220 = select i1 %218, i1 %219, i1 false
+  br i1 %220, label %206, label %202
 
-223:                                              ; preds = %204, %193
-  %224 = load double, ptr %67, align 8
-  %225 = fadd double %194, %224
-  %226 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %69
-  store double %225, ptr %226, align 8
-  %227 = add nuw i64 %69, 1
-  %228 = icmp eq i64 %69, %3
-  br i1 %228, label %153, label %68
+221:                                              ; preds = %202, %191
+  %222 = load double, ptr %67, align 8
+  %223 = fadd double %192, %222
+  %224 = getelementptr inbounds [1025 x double], ptr @together.across, i64 0, i64 %69
+  store double %223, ptr %224, align 8
+  %225 = add nuw i64 %69, 1
+  %226 = icmp eq i64 %69, %3
+  br i1 %226, label %151, label %68
 
-229:                                              ; preds = %70, %687
-  %230 = phi i64 [ 1, %70 ], [ %690, %687 ]
-  %231 = sitofp i64 %230 to double
-  %232 = fmul double %71, %231
-  %233 = fadd double %231, -1.000000e+00
-  %234 = fmul double %233, %81
-  %235 = fadd double %234, %80
-  %236 = fmul double %235, %88
-  %237 = fmul double %129, %236
-  %238 = fmul double %232, %134
-  call void @llvm.lifetime.start.p0(i64 240, ptr nonnull %5)
+227:                                              ; preds = %70, %698
+  %228 = phi i64 [ 1, %70 ], [ %701, %698 ]
+  %229 = sitofp i64 %228 to double
+  %230 = fmul double %71, %229
+  %231 = fadd double %229, -1.000000e+00
+  %232 = fmul double %231, %81
+  %233 = fadd double %232, %80
+  %234 = fmul double %233, %88
+  %235 = fmul double %129, %234
+  %236 = fmul double %230, %134
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
   store double 0.000000e+00, ptr %5, align 16
-  %239 = fmul double %34, %232
-  %240 = fmul double %239, %77
-  %241 = fmul double %240, %75
-  store double %241, ptr %48, align 8
+  %237 = fmul double %34, %230
+  %238 = fmul double %237, %77
+  %239 = fmul double %238, %75
+  store double %239, ptr %48, align 8
   store i64 %1, ptr %49, align 16
   store double 0.000000e+00, ptr %50, align 8
-  %242 = fmul double %238, %77
-  %243 = fdiv double %236, %128
-  %244 = fcmp ogt double %141, %243
-  %245 = select i1 %244, double %141, double %243
-  %246 = fmul double %242, %245
-  %247 = fadd double %133, %246
-  store double %247, ptr %51, align 16
+  %240 = fmul double %236, %77
+  %241 = fdiv double %234, %128
+  %242 = fcmp ogt double %141, %241
+  %243 = select i1 %242, double %141, double %241
+  %244 = fmul double %240, %243
+  %245 = fadd double %133, %244
+  store double %245, ptr %51, align 16
   store i64 %1, ptr %52, align 8
-  %248 = fsub double %237, %142
-  %249 = fcmp ogt double %248, 0.000000e+00
-  %250 = select i1 %249, double %248, double 0.000000e+00
-  %251 = fmul double %250, %77
-  br i1 %143, label %257, label %252
+  %246 = fsub double %235, %142
+  %247 = fcmp ogt double %246, 0.000000e+00
+  %248 = select i1 %247, double %246, double 0.000000e+00
+  %249 = fmul double %248, %77
+  br i1 %143, label %255, label %250
 
-252:                                              ; preds = %229
-  store double %251, ptr %53, align 16
-  %253 = fdiv double %242, %136
-  %254 = fadd double %133, %253
-  store double %254, ptr %54, align 8
+250:                                              ; preds = %227
+  store double %249, ptr %53, align 16
+  %251 = fdiv double %240, %136
+  %252 = fadd double %133, %251
+  store double %252, ptr %54, align 8
   store i64 %1, ptr %55, align 16
-  %255 = fmul double %237, %77
-  store double %255, ptr %56, align 8
-  %256 = fadd double %133, %238
-  store double %256, ptr %57, align 16
-  br label %446
+  %253 = fmul double %235, %77
+  store double %253, ptr %56, align 8
+  %254 = fadd double %133, %236
+  store double %254, ptr %57, align 16
+  br label %468
 
-257:                                              ; preds = %229
-  %258 = fmul double %233, %89
-  br i1 %92, label %378, label %259
+255:                                              ; preds = %227
+  %256 = fmul double %231, %89
+  br i1 %92, label %376, label %257
 
-259:                                              ; preds = %257
-  %260 = fmul double %258, %85
-  br label %261
+257:                                              ; preds = %255
+  %258 = fmul double %256, %85
+  br label %259
 
-261:                                              ; preds = %292, %259
-  %262 = phi double [ 1.000000e+300, %259 ], [ %294, %292 ]
-  %263 = phi i64 [ 1, %259 ], [ %293, %292 ]
-  br i1 %93, label %264, label %266
+259:                                              ; preds = %290, %257
+  %260 = phi double [ 1.000000e+300, %257 ], [ %292, %290 ]
+  %261 = phi i64 [ 1, %257 ], [ %291, %290 ]
+  br i1 %93, label %262, label %264
 
-264:                                              ; preds = %261
-  %265 = add nuw i64 %263, 1
-  br label %292
+262:                                              ; preds = %259
+  %263 = add nuw i64 %261, 1
+  br label %290
 
-266:                                              ; preds = %261
-  %267 = sub nsw i64 %72, %263
-  %268 = add nsw i64 %267, 1
-  %269 = icmp ugt i64 %263, 1
-  %270 = select i1 %269, i64 %268, i64 0
-  %271 = sub i64 %268, %78
-  %272 = add i64 %271, %270
-  %273 = sitofp i64 %272 to double
-  %274 = fcmp ogt double %273, 0.000000e+00
-  %275 = select i1 %274, double %273, double 0.000000e+00
-  %276 = sitofp i64 %268 to double
-  %277 = fadd double %258, %276
-  %278 = icmp slt i64 %267, %78
-  %279 = select i1 %278, i64 %268, i64 %78
-  %280 = add nsw i64 %263, -1
-  %281 = add nsw i64 %279, %280
-  %282 = sitofp i64 %281 to double
-  %283 = fmul double %233, %282
-  %284 = fadd double %283, %80
-  %285 = sitofp i64 %263 to double
-  %286 = fadd double %258, %285
-  %287 = add i64 %280, %72
-  %288 = add nuw i64 %263, 1
-  %289 = sitofp i64 %288 to double
-  %290 = fmul double %91, %289
-  %291 = fadd double %260, %290
-  br label %296
+264:                                              ; preds = %259
+  %265 = sub nsw i64 %72, %261
+  %266 = add nsw i64 %265, 1
+  %267 = icmp ugt i64 %261, 1
+  %268 = select i1 %267, i64 %266, i64 0
+  %269 = sub i64 %266, %78
+  %270 = add i64 %269, %268
+  %271 = sitofp i64 %270 to double
+  %272 = fcmp ogt double %271, 0.000000e+00
+  %273 = select i1 %272, double %271, double 0.000000e+00
+  %274 = sitofp i64 %266 to double
+  %275 = fadd double %256, %274
+  %276 = icmp slt i64 %265, %78
+  %277 = select i1 %276, i64 %266, i64 %78
+  %278 = add nsw i64 %261, -1
+  %279 = add nsw i64 %277, %278
+  %280 = sitofp i64 %279 to double
+  %281 = fmul double %231, %280
+  %282 = fadd double %281, %80
+  %283 = sitofp i64 %261 to double
+  %284 = fadd double %256, %283
+  %285 = add i64 %278, %72
+  %286 = add nuw i64 %261, 1
+  %287 = sitofp i64 %286 to double
+  %288 = fmul double %91, %287
+  %289 = fadd double %258, %288
+  br label %294
 
-292:                                              ; preds = %374, %264
-  %293 = phi i64 [ %265, %264 ], [ %288, %374 ]
-  %294 = phi double [ %262, %264 ], [ %376, %374 ]
-  %295 = icmp eq i64 %293, %96
-  br i1 %295, label %378, label %261
+290:                                              ; preds = %372, %262
+  %291 = phi i64 [ %263, %262 ], [ %286, %372 ]
+  %292 = phi double [ %260, %262 ], [ %374, %372 ]
+  %293 = icmp eq i64 %291, %96
+  br i1 %293, label %376, label %259
 
-296:                                              ; preds = %374, %266
-  %297 = phi double [ %262, %266 ], [ %376, %374 ]
-  %298 = phi i64 [ 1, %266 ], [ %375, %374 ]
-  %299 = sub nsw i64 %73, %298
-  %300 = add nsw i64 %299, 1
-  %301 = mul nuw nsw i64 %298, %263
-  %302 = sitofp i64 %300 to double
-  %303 = fadd double %91, %302
-  %304 = fmul double %275, %303
-  %305 = icmp ugt i64 %298, 1
-  %306 = select i1 %305, i64 %300, i64 0
-  %307 = sub i64 %300, %82
-  %308 = add i64 %307, %306
-  %309 = sitofp i64 %308 to double
-  %310 = fcmp ogt double %309, 0.000000e+00
-  %311 = select i1 %310, double %309, double 0.000000e+00
-  %312 = fmul double %277, %311
-  %313 = fcmp ogt double %304, %312
-  %314 = select i1 %313, double %304, double %312
-  %315 = fcmp ogt double %314, %128
-  %316 = select i1 %315, double %128, double %314
-  %317 = icmp slt i64 %299, %82
-  %318 = select i1 %317, i64 %300, i64 %82
-  %319 = add nsw i64 %298, -1
-  %320 = add nsw i64 %318, %319
-  %321 = sitofp i64 %320 to double
-  %322 = fmul double %84, %321
-  %323 = fadd double %322, %85
-  %324 = fmul double %284, %323
-  %325 = sitofp i64 %301 to double
-  %326 = fmul double %316, %325
-  %327 = fsub double %324, %326
-  %328 = fcmp ogt double %327, 0.000000e+00
-  br i1 %328, label %329, label %335
+294:                                              ; preds = %372, %264
+  %295 = phi double [ %260, %264 ], [ %374, %372 ]
+  %296 = phi i64 [ 1, %264 ], [ %373, %372 ]
+  %297 = sub nsw i64 %73, %296
+  %298 = add nsw i64 %297, 1
+  %299 = mul nuw nsw i64 %296, %261
+  %300 = sitofp i64 %298 to double
+  %301 = fadd double %91, %300
+  %302 = fmul double %273, %301
+  %303 = icmp ugt i64 %296, 1
+  %304 = select i1 %303, i64 %298, i64 0
+  %305 = sub i64 %298, %82
+  %306 = add i64 %305, %304
+  %307 = sitofp i64 %306 to double
+  %308 = fcmp ogt double %307, 0.000000e+00
+  %309 = select i1 %308, double %307, double 0.000000e+00
+  %310 = fmul double %275, %309
+  %311 = fcmp ogt double %302, %310
+  %312 = select i1 %311, double %302, double %310
+  %313 = fcmp ogt double %312, %128
+  %314 = select i1 %313, double %128, double %312
+  %315 = icmp slt i64 %297, %82
+  %316 = select i1 %315, i64 %298, i64 %82
+  %317 = add nsw i64 %296, -1
+  %318 = add nsw i64 %316, %317
+  %319 = sitofp i64 %318 to double
+  %320 = fmul double %84, %319
+  %321 = fadd double %320, %85
+  %322 = fmul double %282, %321
+  %323 = sitofp i64 %299 to double
+  %324 = fmul double %314, %323
+  %325 = fsub double %322, %324
+  %326 = fcmp ogt double %325, 0.000000e+00
+  br i1 %326, label %327, label %333
 
-329:                                              ; preds = %296
-  %330 = icmp ugt i64 %301, 1
-  %331 = select i1 %330, i64 1, i64 2
-  %332 = sitofp i64 %331 to double
-  %333 = fmul double %327, %332
-  %334 = fadd double %316, %333
-  br label %335
+327:                                              ; preds = %294
+  %328 = icmp ugt i64 %299, 1
+  %329 = select i1 %328, i64 1, i64 2
+  %330 = sitofp i64 %329 to double
+  %331 = fmul double %325, %330
+  %332 = fadd double %314, %331
+  br label %333
 
-335:                                              ; preds = %329, %296
-  %336 = phi double [ %334, %329 ], [ 0.000000e+00, %296 ]
-  %337 = fcmp olt double %297, %336
-  %338 = select i1 %337, double %297, double %336
-  %339 = sitofp i64 %298 to double
-  %340 = fadd double %91, %339
-  %341 = fmul double %286, %340
-  %342 = fcmp ogt double %341, %128
-  br i1 %342, label %343, label %345
+333:                                              ; preds = %327, %294
+  %334 = phi double [ %332, %327 ], [ 0.000000e+00, %294 ]
+  %335 = fcmp olt double %295, %334
+  %336 = select i1 %335, double %295, double %334
+  %337 = sitofp i64 %296 to double
+  %338 = fadd double %91, %337
+  %339 = fmul double %284, %338
+  %340 = fcmp ogt double %339, %128
+  br i1 %340, label %341, label %343
 
-343:                                              ; preds = %335
-  %344 = add nuw i64 %298, 1
-  br label %374
+341:                                              ; preds = %333
+  %342 = add nuw i64 %296, 1
+  br label %372
 
-345:                                              ; preds = %335
-  %346 = sdiv i64 %287, %263
-  %347 = add nsw i64 %346, -1
-  %348 = add i64 %319, %73
-  %349 = sdiv i64 %348, %298
-  %350 = add nsw i64 %349, -1
-  %351 = mul nsw i64 %350, %72
-  %352 = sitofp i64 %351 to double
-  %353 = fmul double %91, %352
-  %354 = mul nsw i64 %347, %73
-  %355 = sitofp i64 %354 to double
-  %356 = fmul double %258, %355
-  %357 = fcmp olt double %353, %356
-  %358 = select i1 %357, double %353, double %356
-  %359 = add nuw i64 %298, 1
-  %360 = sitofp i64 %359 to double
-  %361 = fmul double %258, %360
-  %362 = fadd double %94, %361
-  %363 = fcmp olt double %362, %291
-  %364 = select i1 %363, double %362, double %291
-  %365 = fcmp olt double %358, %364
-  %366 = select i1 %365, double %358, double %364
-  %367 = icmp ne i64 %347, 0
-  %368 = icmp ne i64 %350, 0
-  %369 = select i1 %367, i1 %368, i1 false
-  %370 = select i1 %369, double %366, double 0.000000e+00
-  %371 = fadd double %236, %370
-  %372 = fcmp olt double %338, %371
-  %373 = select i1 %372, double %338, double %371
-  br label %374
+343:                                              ; preds = %333
+  %344 = sdiv i64 %285, %261
+  %345 = add nsw i64 %344, -1
+  %346 = add i64 %317, %73
+  %347 = sdiv i64 %346, %296
+  %348 = add nsw i64 %347, -1
+  %349 = mul nsw i64 %348, %72
+  %350 = sitofp i64 %349 to double
+  %351 = fmul double %91, %350
+  %352 = mul nsw i64 %345, %73
+  %353 = sitofp i64 %352 to double
+  %354 = fmul double %256, %353
+  %355 = fcmp olt double %351, %354
+  %356 = select i1 %355, double %351, double %354
+  %357 = add nuw i64 %296, 1
+  %358 = sitofp i64 %357 to double
+  %359 = fmul double %256, %358
+  %360 = fadd double %94, %359
+  %361 = fcmp olt double %360, %289
+  %362 = select i1 %361, double %360, double %289
+  %363 = fcmp olt double %356, %362
+  %364 = select i1 %363, double %356, double %362
+  %365 = icmp ne i64 %345, 0
+  %366 = icmp ne i64 %348, 0
+  %367 = select i1 %365, i1 %366, i1 false
+  %368 = select i1 %367, double %364, double 0.000000e+00
+  %369 = fadd double %234, %368
+  %370 = fcmp olt double %336, %369
+  %371 = select i1 %370, double %336, double %369
+  br label %372
 
-374:                                              ; preds = %345, %343
-  %375 = phi i64 [ %344, %343 ], [ %359, %345 ]
-  %376 = phi double [ %338, %343 ], [ %373, %345 ]
-  %377 = icmp eq i64 %375, %95
-  br i1 %377, label %292, label %296
+372:                                              ; preds = %343, %341
+  %373 = phi i64 [ %342, %341 ], [ %357, %343 ]
+  %374 = phi double [ %336, %341 ], [ %371, %343 ]
+  %375 = icmp eq i64 %373, %95
+  br i1 %375, label %290, label %294
 
-378:                                              ; preds = %292, %257
-  %379 = phi double [ 1.000000e+300, %257 ], [ %294, %292 ]
-  %380 = fsub double %379, %236
-  %381 = fcmp ogt double %380, 0.000000e+00
-  %382 = select i1 %381, double %380, double 0.000000e+00
-  %383 = fmul double %144, %382
-  br i1 %145, label %389, label %384
+376:                                              ; preds = %290, %255
+  %377 = phi double [ 1.000000e+300, %255 ], [ %292, %290 ]
+  %378 = fsub double %377, %234
+  %379 = fcmp ogt double %378, 0.000000e+00
+  %380 = select i1 %379, double %378, double 0.000000e+00
+  %381 = fmul double %144, %380
+  br i1 %145, label %387, label %382
 
-384:                                              ; preds = %378
-  %385 = fdiv double %242, %136
-  %386 = fmul double %237, %77
-  %387 = fadd double %133, %385
-  %388 = fadd double %133, %238
-  br label %394
+382:                                              ; preds = %376
+  %383 = fdiv double %240, %136
+  %384 = fmul double %235, %77
+  %385 = fadd double %133, %383
+  %386 = fadd double %133, %236
+  br label %392
 
-389:                                              ; preds = %378
-  store double %251, ptr %53, align 16
-  %390 = fdiv double %242, %136
-  %391 = fadd double %133, %390
-  store double %391, ptr %54, align 8
+387:                                              ; preds = %376
+  store double %249, ptr %53, align 16
+  %388 = fdiv double %240, %136
+  %389 = fadd double %133, %388
+  store double %389, ptr %54, align 8
   store i64 %140, ptr %55, align 16
-  %392 = fmul double %237, %77
-  store double %392, ptr %56, align 8
-  %393 = fadd double %133, %238
-  store double %393, ptr %57, align 16
+  %390 = fmul double %235, %77
+  store double %390, ptr %56, align 8
+  %391 = fadd double %133, %236
+  store double %391, ptr %57, align 16
   store i64 %140, ptr %58, align 8
-  br label %394
+  br label %392
 
-394:                                              ; preds = %389, %384
-  %395 = phi double [ %388, %384 ], [ %393, %389 ]
-  %396 = phi double [ %387, %384 ], [ %391, %389 ]
-  %397 = phi double [ %386, %384 ], [ %392, %389 ]
-  %398 = phi double [ %385, %384 ], [ %390, %389 ]
-  %399 = phi i64 [ 2, %384 ], [ 4, %389 ]
-  %400 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399
-  store double %251, ptr %400, align 16
-  %401 = fadd double %146, %398
-  %402 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399, i32 1
-  store double %401, ptr %402, align 8
-  %403 = or i64 %399, 1
-  %404 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %399, i32 2
-  store i64 %1, ptr %404, align 16
-  %405 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403
-  store double %397, ptr %405, align 8
-  %406 = fadd double %238, %146
-  %407 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403, i32 1
-  store double %406, ptr %407, align 16
-  %408 = add nuw nsw i64 %399, 2
-  %409 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %403, i32 2
-  store i64 %1, ptr %409, align 8
-  %410 = fdiv double %383, %77
-  %411 = fadd double %237, %410
-  %412 = fsub double %411, %142
-  %413 = fcmp ogt double %412, 0.000000e+00
-  %414 = select i1 %413, double %412, double 0.000000e+00
-  %415 = fmul double %414, %77
-  %416 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408
-  store double %415, ptr %416, align 16
-  %417 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408, i32 1
-  store double %396, ptr %417, align 8
-  %418 = add nuw nsw i64 %399, 3
-  %419 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %408, i32 2
-  store i64 %1, ptr %419, align 16
-  %420 = fadd double %383, %397
-  %421 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418
-  store double %420, ptr %421, align 8
-  %422 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418, i32 1
-  store double %395, ptr %422, align 16
-  %423 = add nuw nsw i64 %399, 4
-  %424 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %418, i32 2
-  store i64 %1, ptr %424, align 8
-  br i1 %99, label %436, label %425
+392:                                              ; preds = %387, %382
+  %393 = phi double [ %386, %382 ], [ %391, %387 ]
+  %394 = phi double [ %385, %382 ], [ %389, %387 ]
+  %395 = phi double [ %384, %382 ], [ %390, %387 ]
+  %396 = phi double [ %383, %382 ], [ %388, %387 ]
+  %397 = phi i64 [ 2, %382 ], [ 4, %387 ]
+  %398 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %397
+  store double %249, ptr %398, align 16
+  %399 = fadd double %146, %396
+  %400 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %397, i32 1
+  store double %399, ptr %400, align 8
+  %401 = or i64 %397, 1
+  %402 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %397, i32 2
+  store i64 %1, ptr %402, align 16
+  %403 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %401
+  store double %395, ptr %403, align 8
+  %404 = fadd double %236, %146
+  %405 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %401, i32 1
+  store double %404, ptr %405, align 16
+  %406 = add nuw nsw i64 %397, 2
+  %407 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %401, i32 2
+  store i64 %1, ptr %407, align 8
+  %408 = fdiv double %381, %77
+  %409 = fadd double %235, %408
+  %410 = fsub double %409, %142
+  %411 = fcmp ogt double %410, 0.000000e+00
+  %412 = select i1 %411, double %410, double 0.000000e+00
+  %413 = fmul double %412, %77
+  %414 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %406
+  store double %413, ptr %414, align 16
+  %415 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %406, i32 1
+  store double %394, ptr %415, align 8
+  %416 = add nuw nsw i64 %397, 3
+  %417 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %406, i32 2
+  store i64 %1, ptr %417, align 16
+  %418 = fadd double %381, %395
+  %419 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %416
+  store double %418, ptr %419, align 8
+  %420 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %416, i32 1
+  store double %393, ptr %420, align 16
+  %421 = add nuw nsw i64 %397, 4
+  %422 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %416, i32 2
+  store i64 %1, ptr %422, align 8
+  br i1 %99, label %446, label %423
 
-425:                                              ; preds = %394
-  %426 = fmul double %233, %106
-  %427 = fadd double %426, %105
-  %428 = fmul double %147, %427
-  %429 = fmul double %88, %428
-  %430 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423
-  store double %429, ptr %430, align 16
-  %431 = fmul double %102, %238
-  %432 = fadd double %133, %431
-  %433 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423, i32 1
-  store double %432, ptr %433, align 8
-  %434 = add nuw nsw i64 %399, 5
-  %435 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %423, i32 2
-  store i64 %1, ptr %435, align 16
-  br label %436
-
-436:                                              ; preds = %425, %394
-  %437 = phi i64 [ %434, %425 ], [ %423, %394 ]
-  br i1 %108, label %450, label %438
-
-438:                                              ; preds = %436
-  %439 = fmul double %148, %235
-  %440 = fmul double %118, %439
-  %441 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %437
-  store double %440, ptr %441, align 8
-  %442 = fmul double %112, %238
-  %443 = fadd double %133, %442
-  %444 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %437, i32 1
-  store double %443, ptr %444, align 8
-  %445 = add nuw nsw i64 %437, 1
+423:                                              ; preds = %392
+  %424 = fmul double %231, %105
+  %425 = fadd double %424, %104
+  %426 = fmul double %129, %425
+  %427 = fmul double %88, %426
+  %428 = fmul double %106, %427
+  %429 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %421
+  store double %428, ptr %429, align 16
+  %430 = fmul double %102, %236
+  %431 = fadd double %133, %430
+  %432 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %421, i32 1
+  store double %431, ptr %432, align 8
+  %433 = add nuw nsw i64 %397, 5
+  %434 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %421, i32 2
+  store i64 %1, ptr %434, align 16
+  %435 = fsub double %427, %142
+  %436 = fcmp ogt double %435, 0.000000e+00
+  %437 = select i1 %436, double %435, double 0.000000e+00
+  %438 = fmul double %106, %437
+  %439 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %433
+  store double %438, ptr %439, align 8
+  %440 = fmul double %430, %77
+  %441 = fdiv double %440, %136
+  %442 = fadd double %133, %441
+  %443 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %433, i32 1
+  store double %442, ptr %443, align 16
+  %444 = add nuw nsw i64 %397, 6
+  %445 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %433, i32 2
+  store i64 %1, ptr %445, align 8
   br label %446
 
-446:                                              ; preds = %438, %252
-  %447 = phi i64 [ 3, %252 ], [ %437, %438 ]
-  %448 = phi i64 [ 4, %252 ], [ %445, %438 ]
-  %449 = getelementptr inbounds [10 x %struct.Way], ptr %5, i64 0, i64 %447, i32 2
-  store i64 %1, ptr %449, align 8
-  br label %450
+446:                                              ; preds = %423, %392
+  %447 = phi i64 [ %444, %423 ], [ %421, %392 ]
+  br i1 %108, label %472, label %448
 
-450:                                              ; preds = %446, %436
-  %451 = phi i64 [ %437, %436 ], [ %448, %446 ]
-  br label %453
+448:                                              ; preds = %446
+  %449 = fmul double %129, %233
+  %450 = fmul double %117, %449
+  %451 = fmul double %118, %450
+  %452 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %447
+  store double %451, ptr %452, align 8
+  %453 = fmul double %112, %236
+  %454 = fadd double %133, %453
+  %455 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %447, i32 1
+  store double %454, ptr %455, align 8
+  %456 = add nuw nsw i64 %447, 1
+  %457 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %447, i32 2
+  store i64 %1, ptr %457, align 8
+  %458 = fsub double %450, %142
+  %459 = fcmp ogt double %458, 0.000000e+00
+  %460 = select i1 %459, double %458, double 0.000000e+00
+  %461 = fmul double %118, %460
+  %462 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %456
+  store double %461, ptr %462, align 8
+  %463 = fmul double %453, %77
+  %464 = fdiv double %463, %136
+  %465 = fadd double %133, %464
+  %466 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %456, i32 1
+  store double %465, ptr %466, align 8
+  %467 = add nuw nsw i64 %447, 2
+  br label %468
 
-452:                                              ; preds = %453
-  br i1 %120, label %469, label %471
+468:                                              ; preds = %448, %250
+  %469 = phi i64 [ 3, %250 ], [ %456, %448 ]
+  %470 = phi i64 [ 4, %250 ], [ %467, %448 ]
+  %471 = getelementptr inbounds [12 x %struct.Way], ptr %5, i64 0, i64 %469, i32 2
+  store i64 %1, ptr %471, align 8
+  br label %472
 
-453:                                              ; preds = %453, %450
-  %454 = phi double [ %466, %453 ], [ 1.000000e+300, %450 ]
-  %455 = phi i64 [ %467, %453 ], [ 0, %450 ]
-  %456 = getelementptr inbounds %struct.Way, ptr %5, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Way, ptr %5, i64 %455, i32 2
-  %459 = load i64, ptr %458, align 8
-  %460 = sitofp i64 %459 to double
-  %461 = fdiv double %457, %460
-  %462 = getelementptr inbounds %struct.Way, ptr %5, i64 %455, i32 1
-  %463 = load double, ptr %462, align 8
-  %464 = fadd double %463, %461
-  %465 = fcmp olt double %454, %464
-  %466 = select i1 %465, double %454, double %464
-  %467 = add nuw nsw i64 %455, 1
-  %468 = icmp eq i64 %467, %451
-  br i1 %468, label %452, label %453
+472:                                              ; preds = %468, %446
+  %473 = phi i64 [ %447, %446 ], [ %470, %468 ]
+  br label %475
 
-469:                                              ; preds = %452
-  %470 = fmul double %466, %122
-  br label %687
+474:                                              ; preds = %475
+  br i1 %120, label %491, label %493
 
-471:                                              ; preds = %452
-  %472 = icmp slt i64 %451, 1
-  br i1 %472, label %512, label %473
+475:                                              ; preds = %475, %472
+  %476 = phi double [ %488, %475 ], [ 1.000000e+300, %472 ]
+  %477 = phi i64 [ %489, %475 ], [ 0, %472 ]
+  %478 = getelementptr inbounds %struct.Way, ptr %5, i64 %477
+  %479 = load double, ptr %478, align 8
+  %480 = getelementptr inbounds %struct.Way, ptr %5, i64 %477, i32 2
+  %481 = load i64, ptr %480, align 8
+  %482 = sitofp i64 %481 to double
+  %483 = fdiv double %479, %482
+  %484 = getelementptr inbounds %struct.Way, ptr %5, i64 %477, i32 1
+  %485 = load double, ptr %484, align 8
+  %486 = fadd double %485, %483
+  %487 = fcmp olt double %476, %486
+  %488 = select i1 %487, double %476, double %486
+  %489 = add nuw nsw i64 %477, 1
+  %490 = icmp eq i64 %489, %473
+  br i1 %490, label %474, label %475
 
-473:                                              ; preds = %471, %488
-  %474 = phi i64 [ %490, %488 ], [ 0, %471 ]
-  %475 = phi double [ %489, %488 ], [ 1.000000e+300, %471 ]
-  %476 = getelementptr inbounds %struct.Way, ptr %5, i64 %474, i32 2
-  %477 = load i64, ptr %476, align 8
-  %478 = icmp slt i64 %477, %1
-  br i1 %478, label %488, label %479
+491:                                              ; preds = %474
+  %492 = fmul double %488, %122
+  br label %698
 
-479:                                              ; preds = %473
-  %480 = getelementptr inbounds %struct.Way, ptr %5, i64 %474
-  %481 = load double, ptr %480, align 8
-  %482 = getelementptr inbounds %struct.Way, ptr %5, i64 %474, i32 1
-  %483 = load double, ptr %482, align 8
-  %484 = fmul double %483, %60
-  %485 = fadd double %481, %484
-  %486 = fcmp olt double %475, %485
-  %487 = select i1 %486, double %475, double %485
-  br label %488
-
-488:                                              ; preds = %479, %473
-  %489 = phi double [ %487, %479 ], [ %475, %473 ]
-  %490 = add nuw nsw i64 %474, 1
-  %491 = icmp eq i64 %490, %451
-  br i1 %491, label %492, label %473
-
-492:                                              ; preds = %488
-  br i1 %151, label %512, label %493
-
-493:                                              ; preds = %492, %508
-  %494 = phi i64 [ %510, %508 ], [ 0, %492 ]
-  %495 = phi double [ %509, %508 ], [ 1.000000e+300, %492 ]
+493:                                              ; preds = %474, %508
+  %494 = phi i64 [ %510, %508 ], [ 0, %474 ]
+  %495 = phi double [ %509, %508 ], [ 1.000000e+300, %474 ]
   %496 = getelementptr inbounds %struct.Way, ptr %5, i64 %494, i32 2
   %497 = load i64, ptr %496, align 8
-  %498 = icmp slt i64 %497, %140
+  %498 = icmp slt i64 %497, %1
   br i1 %498, label %508, label %499
 
 499:                                              ; preds = %493
@@ -4734,7 +4730,7 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
   %501 = load double, ptr %500, align 8
   %502 = getelementptr inbounds %struct.Way, ptr %5, i64 %494, i32 1
   %503 = load double, ptr %502, align 8
-  %504 = fmul double %503, %152
+  %504 = fmul double %503, %60
   %505 = fadd double %501, %504
   %506 = fcmp olt double %495, %505
   %507 = select i1 %506, double %495, double %505
@@ -4743,264 +4739,275 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0, i64 n
 508:                                              ; preds = %499, %493
   %509 = phi double [ %507, %499 ], [ %495, %493 ]
   %510 = add nuw nsw i64 %494, 1
-  %511 = icmp eq i64 %510, %451
+  %511 = icmp eq i64 %510, %473
   br i1 %511, label %512, label %493
 
-512:                                              ; preds = %508, %492, %471
-  %513 = phi double [ %489, %492 ], [ 1.000000e+300, %471 ], [ %489, %508 ]
-  %514 = phi double [ 1.000000e+300, %492 ], [ 1.000000e+300, %471 ], [ %509, %508 ]
-  br i1 %121, label %687, label %515
+512:                                              ; preds = %508
+  br i1 %149, label %532, label %513
 
-515:                                              ; preds = %512
-  %516 = fcmp ogt double %514, 1.000000e+299
-  br label %517
+513:                                              ; preds = %512, %528
+  %514 = phi i64 [ %530, %528 ], [ 0, %512 ]
+  %515 = phi double [ %529, %528 ], [ 1.000000e+300, %512 ]
+  %516 = getelementptr inbounds %struct.Way, ptr %5, i64 %514, i32 2
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %517, %140
+  br i1 %518, label %528, label %519
 
-517:                                              ; preds = %682, %515
-  %518 = phi i64 [ 0, %515 ], [ %685, %682 ]
-  %519 = phi double [ 1.000000e+300, %515 ], [ %683, %682 ]
-  %520 = phi i64 [ 0, %515 ], [ %684, %682 ]
-  %521 = sitofp i64 %520 to double
-  %522 = fmul double %513, %521
-  %523 = sub i64 %119, %518
-  %524 = icmp eq i64 %119, %518
-  br i1 %524, label %679, label %525
+519:                                              ; preds = %513
+  %520 = getelementptr inbounds %struct.Way, ptr %5, i64 %514
+  %521 = load double, ptr %520, align 8
+  %522 = getelementptr inbounds %struct.Way, ptr %5, i64 %514, i32 1
+  %523 = load double, ptr %522, align 8
+  %524 = fmul double %523, %150
+  %525 = fadd double %521, %524
+  %526 = fcmp olt double %515, %525
+  %527 = select i1 %526, double %515, double %525
+  br label %528
 
-525:                                              ; preds = %517
-  %526 = icmp sgt i64 %523, %1
-  br i1 %526, label %554, label %527
+528:                                              ; preds = %519, %513
+  %529 = phi double [ %527, %519 ], [ %515, %513 ]
+  %530 = add nuw nsw i64 %514, 1
+  %531 = icmp eq i64 %530, %473
+  br i1 %531, label %532, label %513
 
-527:                                              ; preds = %525
-  br i1 %472, label %549, label %528
+532:                                              ; preds = %528, %512
+  %533 = phi double [ 1.000000e+300, %512 ], [ %529, %528 ]
+  br i1 %121, label %698, label %534
 
-528:                                              ; preds = %527
-  %529 = sitofp i64 %523 to double
-  br label %530
+534:                                              ; preds = %532
+  %535 = fcmp ogt double %533, 1.000000e+299
+  br label %536
 
-530:                                              ; preds = %545, %528
-  %531 = phi i64 [ 0, %528 ], [ %547, %545 ]
-  %532 = phi double [ 1.000000e+300, %528 ], [ %546, %545 ]
-  %533 = getelementptr inbounds %struct.Way, ptr %5, i64 %531, i32 2
-  %534 = load i64, ptr %533, align 8
-  %535 = icmp slt i64 %534, %523
-  br i1 %535, label %545, label %536
+536:                                              ; preds = %693, %534
+  %537 = phi i64 [ 0, %534 ], [ %696, %693 ]
+  %538 = phi double [ 1.000000e+300, %534 ], [ %694, %693 ]
+  %539 = phi i64 [ 0, %534 ], [ %695, %693 ]
+  %540 = sitofp i64 %539 to double
+  %541 = fmul double %509, %540
+  %542 = sub i64 %119, %537
+  %543 = icmp eq i64 %119, %537
+  br i1 %543, label %690, label %544
 
-536:                                              ; preds = %530
-  %537 = getelementptr inbounds %struct.Way, ptr %5, i64 %531
-  %538 = load double, ptr %537, align 8
-  %539 = getelementptr inbounds %struct.Way, ptr %5, i64 %531, i32 1
-  %540 = load double, ptr %539, align 8
-  %541 = fmul double %540, %529
-  %542 = fadd double %538, %541
-  %543 = fcmp olt double %532, %542
-  %544 = select i1 %543, double %532, double %542
-  br label %545
+544:                                              ; preds = %536
+  %545 = icmp sgt i64 %542, %1
+  br i1 %545, label %571, label %546
 
-545:                                              ; preds = %536, %530
-  %546 = phi double [ %544, %536 ], [ %532, %530 ]
-  %547 = add nuw nsw i64 %531, 1
-  %548 = icmp eq i64 %547, %451
-  br i1 %548, label %549, label %530
+546:                                              ; preds = %544
+  %547 = sitofp i64 %542 to double
+  br label %548
 
-549:                                              ; preds = %545, %527
-  %550 = phi double [ 1.000000e+300, %527 ], [ %546, %545 ]
-  %551 = fadd double %522, %550
-  %552 = fcmp olt double %519, %551
-  %553 = select i1 %552, double %519, double %551
-  br label %554
+548:                                              ; preds = %563, %546
+  %549 = phi i64 [ 0, %546 ], [ %565, %563 ]
+  %550 = phi double [ 1.000000e+300, %546 ], [ %564, %563 ]
+  %551 = getelementptr inbounds %struct.Way, ptr %5, i64 %549, i32 2
+  %552 = load i64, ptr %551, align 8
+  %553 = icmp slt i64 %552, %542
+  br i1 %553, label %563, label %554
 
-554:                                              ; preds = %549, %525
-  %555 = phi double [ %553, %549 ], [ %519, %525 ]
-  br i1 %516, label %682, label %556
+554:                                              ; preds = %548
+  %555 = getelementptr inbounds %struct.Way, ptr %5, i64 %549
+  %556 = load double, ptr %555, align 8
+  %557 = getelementptr inbounds %struct.Way, ptr %5, i64 %549, i32 1
+  %558 = load double, ptr %557, align 8
+  %559 = fmul double %558, %547
+  %560 = fadd double %556, %559
+  %561 = fcmp olt double %550, %560
+  %562 = select i1 %561, double %550, double %560
+  br label %563
 
-556:                                              ; preds = %554
-  %557 = add i64 %523, -1
-  %558 = srem i64 %557, %140
-  %559 = add i64 %558, 1
-  %560 = add nsw i64 %559, %140
-  %561 = sub i64 %1, %559
-  %562 = srem i64 %561, %140
-  %563 = sub i64 %561, %562
-  %564 = add nsw i64 %563, %559
-  %565 = icmp sgt i64 %560, %523
-  %566 = select i1 %565, i64 %559, i64 %560
-  %567 = icmp sgt i64 %564, %523
-  br i1 %567, label %568, label %574
+563:                                              ; preds = %554, %548
+  %564 = phi double [ %562, %554 ], [ %550, %548 ]
+  %565 = add nuw nsw i64 %549, 1
+  %566 = icmp eq i64 %565, %473
+  br i1 %566, label %567, label %548
 
-568:                                              ; preds = %556
-  %569 = sub nsw i64 %523, %559
-  %570 = freeze i64 %569
-  %571 = srem i64 %570, %140
-  %572 = add i64 %570, %559
-  %573 = sub i64 %572, %571
-  br label %574
+567:                                              ; preds = %563
+  %568 = fadd double %541, %564
+  %569 = fcmp olt double %538, %568
+  %570 = select i1 %569, double %538, double %568
+  br label %571
 
-574:                                              ; preds = %568, %556
-  %575 = phi i64 [ %573, %568 ], [ %564, %556 ]
-  %576 = icmp sgt i64 %559, %1
-  br i1 %576, label %609, label %577
+571:                                              ; preds = %567, %544
+  %572 = phi double [ %570, %567 ], [ %538, %544 ]
+  br i1 %535, label %693, label %573
 
-577:                                              ; preds = %574
-  %578 = sub nsw i64 %523, %559
-  %579 = sdiv i64 %578, %140
-  %580 = sitofp i64 %579 to double
-  %581 = fmul double %514, %580
-  %582 = fadd double %522, %581
-  br i1 %472, label %604, label %583
+573:                                              ; preds = %571
+  %574 = add i64 %542, -1
+  %575 = srem i64 %574, %140
+  %576 = add i64 %575, 1
+  %577 = add nsw i64 %576, %140
+  %578 = sub i64 %1, %576
+  %579 = srem i64 %578, %140
+  %580 = sub i64 %578, %579
+  %581 = add nsw i64 %580, %576
+  %582 = icmp sgt i64 %577, %542
+  %583 = select i1 %582, i64 %576, i64 %577
+  %584 = icmp sgt i64 %581, %542
+  br i1 %584, label %585, label %591
 
-583:                                              ; preds = %577
-  %584 = sitofp i64 %559 to double
-  br label %585
+585:                                              ; preds = %573
+  %586 = sub nsw i64 %542, %576
+  %587 = freeze i64 %586
+  %588 = srem i64 %587, %140
+  %589 = add i64 %587, %576
+  %590 = sub i64 %589, %588
+  br label %591
 
-585:                                              ; preds = %600, %583
-  %586 = phi i64 [ 0, %583 ], [ %602, %600 ]
-  %587 = phi double [ 1.000000e+300, %583 ], [ %601, %600 ]
-  %588 = getelementptr inbounds %struct.Way, ptr %5, i64 %586, i32 2
-  %589 = load i64, ptr %588, align 8
-  %590 = icmp slt i64 %589, %559
-  br i1 %590, label %600, label %591
+591:                                              ; preds = %585, %573
+  %592 = phi i64 [ %590, %585 ], [ %581, %573 ]
+  %593 = icmp sgt i64 %576, %1
+  br i1 %593, label %624, label %594
 
-591:                                              ; preds = %585
-  %592 = getelementptr inbounds %struct.Way, ptr %5, i64 %586
-  %593 = load double, ptr %592, align 8
-  %594 = getelementptr inbounds %struct.Way, ptr %5, i64 %586, i32 1
-  %595 = load double, ptr %594, align 8
-  %596 = fmul double %595, %584
-  %597 = fadd double %593, %596
-  %598 = fcmp olt double %587, %597
-  %599 = select i1 %598, double %587, double %597
+594:                                              ; preds = %591
+  %595 = sub nsw i64 %542, %576
+  %596 = sdiv i64 %595, %140
+  %597 = sitofp i64 %596 to double
+  %598 = fmul double %533, %597
+  %599 = sitofp i64 %576 to double
   br label %600
 
-600:                                              ; preds = %591, %585
-  %601 = phi double [ %599, %591 ], [ %587, %585 ]
-  %602 = add nuw nsw i64 %586, 1
-  %603 = icmp eq i64 %602, %451
-  br i1 %603, label %604, label %585
+600:                                              ; preds = %615, %594
+  %601 = phi i64 [ 0, %594 ], [ %617, %615 ]
+  %602 = phi double [ 1.000000e+300, %594 ], [ %616, %615 ]
+  %603 = getelementptr inbounds %struct.Way, ptr %5, i64 %601, i32 2
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp slt i64 %604, %576
+  br i1 %605, label %615, label %606
 
-604:                                              ; preds = %600, %577
-  %605 = phi double [ 1.000000e+300, %577 ], [ %601, %600 ]
-  %606 = fadd double %582, %605
-  %607 = fcmp olt double %555, %606
-  %608 = select i1 %607, double %555, double %606
-  br label %609
+606:                                              ; preds = %600
+  %607 = getelementptr inbounds %struct.Way, ptr %5, i64 %601
+  %608 = load double, ptr %607, align 8
+  %609 = getelementptr inbounds %struct.Way, ptr %5, i64 %601, i32 1
+  %610 = load double, ptr %609, align 8
+  %611 = fmul double %610, %599
+  %612 = fadd double %608, %611
+  %613 = fcmp olt double %602, %612
+  %614 = select i1 %613, double %602, double %612
+  br label %615
 
-609:                                              ; preds = %604, %574
-  %610 = phi double [ %608, %604 ], [ %555, %574 ]
-  %611 = icmp sgt i64 %566, %1
-  br i1 %611, label %644, label %612
+615:                                              ; preds = %606, %600
+  %616 = phi double [ %614, %606 ], [ %602, %600 ]
+  %617 = add nuw nsw i64 %601, 1
+  %618 = icmp eq i64 %617, %473
+  br i1 %618, label %619, label %600
 
-612:                                              ; preds = %609
-  %613 = sub nsw i64 %523, %566
-  %614 = sdiv i64 %613, %140
-  %615 = sitofp i64 %614 to double
-  %616 = fmul double %514, %615
-  %617 = fadd double %522, %616
-  br i1 %472, label %639, label %618
+619:                                              ; preds = %615
+  %620 = fadd double %541, %598
+  %621 = fadd double %620, %616
+  %622 = fcmp olt double %572, %621
+  %623 = select i1 %622, double %572, double %621
+  br label %624
 
-618:                                              ; preds = %612
-  %619 = sitofp i64 %566 to double
-  br label %620
+624:                                              ; preds = %619, %591
+  %625 = phi double [ %623, %619 ], [ %572, %591 ]
+  %626 = icmp sgt i64 %583, %1
+  br i1 %626, label %657, label %627
 
-620:                                              ; preds = %635, %618
-  %621 = phi i64 [ 0, %618 ], [ %637, %635 ]
-  %622 = phi double [ 1.000000e+300, %618 ], [ %636, %635 ]
-  %623 = getelementptr inbounds %struct.Way, ptr %5, i64 %621, i32 2
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp slt i64 %624, %566
-  br i1 %625, label %635, label %626
+627:                                              ; preds = %624
+  %628 = sub nsw i64 %542, %583
+  %629 = sdiv i64 %628, %140
+  %630 = sitofp i64 %629 to double
+  %631 = fmul double %533, %630
+  %632 = sitofp i64 %583 to double
+  br label %633
 
-626:                                              ; preds = %620
-  %627 = getelementptr inbounds %struct.Way, ptr %5, i64 %621
-  %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds %struct.Way, ptr %5, i64 %621, i32 1
-  %630 = load double, ptr %629, align 8
-  %631 = fmul double %630, %619
-  %632 = fadd double %628, %631
-  %633 = fcmp olt double %622, %632
-  %634 = select i1 %633, double %622, double %632
-  br label %635
+633:                                              ; preds = %648, %627
+  %634 = phi i64 [ 0, %627 ], [ %650, %648 ]
+  %635 = phi double [ 1.000000e+300, %627 ], [ %649, %648 ]
+  %636 = getelementptr inbounds %struct.Way, ptr %5, i64 %634, i32 2
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp slt i64 %637, %583
+  br i1 %638, label %648, label %639
 
-635:                                              ; preds = %626, %620
-  %636 = phi double [ %634, %626 ], [ %622, %620 ]
-  %637 = add nuw nsw i64 %621, 1
-  %638 = icmp eq i64 %637, %451
-  br i1 %638, label %639, label %620
+639:                                              ; preds = %633
+  %640 = getelementptr inbounds %struct.Way, ptr %5, i64 %634
+  %641 = load double, ptr %640, align 8
+  %642 = getelementptr inbounds %struct.Way, ptr %5, i64 %634, i32 1
+  %643 = load double, ptr %642, align 8
+  %644 = fmul double %643, %632
+  %645 = fadd double %641, %644
+  %646 = fcmp olt double %635, %645
+  %647 = select i1 %646, double %635, double %645
+  br label %648
 
-639:                                              ; preds = %635, %612
-  %640 = phi double [ 1.000000e+300, %612 ], [ %636, %635 ]
-  %641 = fadd double %617, %640
-  %642 = fcmp olt double %610, %641
-  %643 = select i1 %642, double %610, double %641
-  br label %644
+648:                                              ; preds = %639, %633
+  %649 = phi double [ %647, %639 ], [ %635, %633 ]
+  %650 = add nuw nsw i64 %634, 1
+  %651 = icmp eq i64 %650, %473
+  br i1 %651, label %652, label %633
 
-644:                                              ; preds = %639, %609
-  %645 = phi double [ %643, %639 ], [ %610, %609 ]
-  %646 = icmp sgt i64 %575, %1
-  br i1 %646, label %682, label %647
+652:                                              ; preds = %648
+  %653 = fadd double %541, %631
+  %654 = fadd double %653, %649
+  %655 = fcmp olt double %625, %654
+  %656 = select i1 %655, double %625, double %654
+  br label %657
 
-647:                                              ; preds = %644
-  %648 = sub nsw i64 %523, %575
-  %649 = sdiv i64 %648, %140
-  %650 = sitofp i64 %649 to double
-  %651 = fmul double %514, %650
-  %652 = fadd double %522, %651
-  br i1 %472, label %674, label %653
+657:                                              ; preds = %652, %624
+  %658 = phi double [ %656, %652 ], [ %625, %624 ]
+  %659 = icmp sgt i64 %592, %1
+  br i1 %659, label %693, label %660
 
-653:                                              ; preds = %647
-  %654 = sitofp i64 %575 to double
-  br label %655
+660:                                              ; preds = %657
+  %661 = sub nsw i64 %542, %592
+  %662 = sdiv i64 %661, %140
+  %663 = sitofp i64 %662 to double
+  %664 = fmul double %533, %663
+  %665 = sitofp i64 %592 to double
+  br label %666
 
-655:                                              ; preds = %670, %653
-  %656 = phi i64 [ 0, %653 ], [ %672, %670 ]
-  %657 = phi double [ 1.000000e+300, %653 ], [ %671, %670 ]
-  %658 = getelementptr inbounds %struct.Way, ptr %5, i64 %656, i32 2
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp slt i64 %659, %575
-  br i1 %660, label %670, label %661
+666:                                              ; preds = %681, %660
+  %667 = phi i64 [ 0, %660 ], [ %683, %681 ]
+  %668 = phi double [ 1.000000e+300, %660 ], [ %682, %681 ]
+  %669 = getelementptr inbounds %struct.Way, ptr %5, i64 %667, i32 2
+  %670 = load i64, ptr %669, align 8
+  %671 = icmp slt i64 %670, %592
+  br i1 %671, label %681, label %672
 
-661:                                              ; preds = %655
-  %662 = getelementptr inbounds %struct.Way, ptr %5, i64 %656
-  %663 = load double, ptr %662, align 8
-  %664 = getelementptr inbounds %struct.Way, ptr %5, i64 %656, i32 1
-  %665 = load double, ptr %664, align 8
-  %666 = fmul double %665, %654
-  %667 = fadd double %663, %666
-  %668 = fcmp olt double %657, %667
-  %669 = select i1 %668, double %657, double %667
-  br label %670
+672:                                              ; preds = %666
+  %673 = getelementptr inbounds %struct.Way, ptr %5, i64 %667
+  %674 = load double, ptr %673, align 8
+  %675 = getelementptr inbounds %struct.Way, ptr %5, i64 %667, i32 1
+  %676 = load double, ptr %675, align 8
+  %677 = fmul double %676, %665
+  %678 = fadd double %674, %677
+  %679 = fcmp olt double %668, %678
+  %680 = select i1 %679, double %668, double %678
+  br label %681
 
-670:                                              ; preds = %661, %655
-  %671 = phi double [ %669, %661 ], [ %657, %655 ]
-  %672 = add nuw nsw i64 %656, 1
-  %673 = icmp eq i64 %672, %451
-  br i1 %673, label %674, label %655
+681:                                              ; preds = %672, %666
+  %682 = phi double [ %680, %672 ], [ %668, %666 ]
+  %683 = add nuw nsw i64 %667, 1
+  %684 = icmp eq i64 %683, %473
+  br i1 %684, label %685, label %666
 
-674:                                              ; preds = %670, %647
-  %675 = phi double [ 1.000000e+300, %647 ], [ %671, %670 ]
-  %676 = fadd double %652, %675
-  %677 = fcmp olt double %645, %676
-  %678 = select i1 %677, double %645, double %676
-  br label %682
+685:                                              ; preds = %681
+  %686 = fadd double %541, %664
+  %687 = fadd double %686, %682
+  %688 = fcmp olt double %658, %687
+  %689 = select i1 %688, double %658, double %687
+  br label %693
 
-679:                                              ; preds = %517
-  %680 = fcmp olt double %519, %522
-  %681 = select i1 %680, double %519, double %522
-  br label %687
+690:                                              ; preds = %536
+  %691 = fcmp olt double %538, %541
+  %692 = select i1 %691, double %538, double %541
+  br label %698
 
-682:                                              ; preds = %674, %644, %554
-  %683 = phi double [ %555, %554 ], [ %678, %674 ], [ %645, %644 ]
-  %684 = add i64 %520, 1
-  %685 = mul i64 %684, %1
-  %686 = icmp sgt i64 %685, %119
-  br i1 %686, label %687, label %517
+693:                                              ; preds = %685, %657, %571
+  %694 = phi double [ %572, %571 ], [ %689, %685 ], [ %658, %657 ]
+  %695 = add i64 %539, 1
+  %696 = mul i64 %695, %1
+  %697 = icmp sgt i64 %696, %119
+  br i1 %697, label %698, label %536
 
-687:                                              ; preds = %682, %469, %512, %679
-  %688 = phi double [ %470, %469 ], [ %681, %679 ], [ 1.000000e+300, %512 ], [ %683, %682 ]
-  call void @llvm.lifetime.end.p0(i64 240, ptr nonnull %5)
-  %689 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %230
-  store double %688, ptr %689, align 8
-  %690 = add nuw i64 %230, 1
-  %691 = icmp eq i64 %230, %2
-  br i1 %691, label %193, label %229
+698:                                              ; preds = %693, %491, %532, %690
+  %699 = phi double [ %492, %491 ], [ %692, %690 ], [ 1.000000e+300, %532 ], [ %694, %693 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5)
+  %700 = getelementptr inbounds [1025 x double], ptr @together.along, i64 0, i64 %228
+  store double %699, ptr %700, align 8
+  %701 = add nuw i64 %228, 1
+  %702 = icmp eq i64 %228, %2
+  br i1 %702, label %191, label %227
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -328,9 +328,10 @@ class _Space:
     def _again(self, y: TensorUse, z: TensorUse, high: Extents, room: Floats) -> Floats:
         """What a multiplication pays at least for y and z if y comes again and again so that all of what slides stays.
 
-        A visit of y pays for its tile, and what slides pays for all but `room` of what the visit touches: so visits that
-        touch no more are the cheapest, if any are cheaper than a single one. With u indices of the ranks that y shares with
-        what slides, a visit with all other ranks whole touches as much as one with one index, and as u parts of a tile do.
+        A visit of y pays for its tile, and what slides pays for all but `room` of what the visit touches. Visits that
+        touch no more than that are the cheapest, if any are cheaper than a single one. With u indices of the ranks that
+        y shares with what slides, and all others whole, a visit touches no less than one with one index of them, and
+        no less than u of the parts that a tile has.
         """
         shared, lacks = y.ranks & self.slides.ranks, self.sizes.keys() - z.ranks
         whole, most = self.sizes | high, _product(high, shared)

@@ -13,6 +13,7 @@ import piste
 from piste.bounds import beneath
 from piste.bounds.beneath import nest_floor
 from piste.spec.workload import Workload
+from tests.bounds import anneal
 from tests.bounds.attack import KINDS, attack, draw, every
 from tests.examples import examples, some
 
@@ -82,6 +83,12 @@ def test_no_random_nest_goes_below(few: int, monkeypatch: Any) -> None:
         assert not result.broken, (w, str(result))
         tried += 1
     assert tried
+
+
+def test_no_annealed_nest_goes_below() -> None:
+    found = [anneal.attack(Random(seed), moves=300) for seed in range(examples(60))]
+    assert sum(f.sizes for f in found) > 10 and not [text for f in found for text in f.broken or []]
+    assert min(f.nearest for f in found) < 1.01  # some come near
 
 
 def test_what_is_found_of_a_layer_is_near() -> None:
