@@ -25,7 +25,6 @@ from piste.bounds.contraction import Contraction
 from piste.spec.workload import Workload
 
 Floats = NDArray[np.float64]
-Integers = NDArray[np.int64]
 
 
 def matmul_floor(product: Contraction, algorithmic_min_bits: int) -> Callable[[int], int]:
@@ -40,22 +39,21 @@ def matmul_floor(product: Contraction, algorithmic_min_bits: int) -> Callable[[i
     """
     b, m, k, n = product.sizes
     wide = [product.workload.bits[t] for t in product.tensors]
-    macs, unit = b * m * k * n, gcd(*wide)
+    macs, unit = float(b * m * k * n), gcd(*wide)
 
-    def footprint(parts: Integers) -> Floats:
+    def footprint(parts: Floats) -> Floats:
         return on_average(macs / parts, lambda ops: _footprint(ops, product.sizes, wide))
 
     @cache  # not before the floor is asked for
-    def many() -> tuple[Integers, Floats]:
-        last = min(macs, 2**62)
-        parts = np.unique(np.minimum(np.concatenate([np.arange(1, 513), np.geomspace(1, last, 800).astype(int)]), last))
+    def many() -> tuple[Floats, Floats]:
+        parts = np.unique(np.concatenate([np.arange(1.0, 513), np.floor(np.geomspace(1, macs, 800))]))
+        parts = parts[parts <= macs]
         return parts, footprint(parts)
 
     def floor(bits: int) -> int:
         bits = max(bits // unit, 1) * unit
-        middle = min(max(int(macs * prod(wide) ** 0.5 / bits**1.5), 1), macs, 2**62)  # best without limits
-        parts = np.array([middle])
-        found = [float((n * x - (n - 1.0) * bits).max()) for n, x in (many(), (parts, footprint(parts)))]
+        middle = np.clip(np.floor([macs * prod(wide) ** 0.5 / float(bits) ** 1.5]), 1, macs)  # best without limits
+        found = [float((n * x - (n - 1) * bits).max()) for n, x in (many(), (middle, footprint(middle)))]
         return max(algorithmic_min_bits, ceil(max(found) / unit) * unit)
 
     return floor
@@ -129,10 +127,10 @@ def window_floor(workload: Workload, algorithmic_min_bits: int, macs: int | None
     step, places_each = gcd(*bits), prod(workload.sizes[r] for r in places)
 
     def floor(size: int) -> int:
-        middle = macs * prod(bits) ** 0.5 / (places_each**0.5 * size**1.5)  # best without limits
-        parts = np.unique(np.clip(middle * np.geomspace(0.05, 20, 201), 1, min(macs, 2**62)).astype(int))
-        each = on_average(macs / parts, lambda ops: 3 * (ops**2 * prod(bits) / places_each) ** (1 / 3))
-        best = float((parts * each - (parts - 1.0) * size).max())
+        middle = macs * prod(bits) ** 0.5 / (places_each**0.5 * float(size) ** 1.5)  # best without limits
+        parts = np.clip(np.floor(middle * np.geomspace(0.05, 20, 201)), 1, max(macs, 1))
+        each = on_average(float(macs) / parts, lambda ops: 3 * (ops**2 * prod(bits) / places_each) ** (1 / 3))
+        best = float((parts * each - (parts - 1) * size).max())
         return max(algorithmic_min_bits, ceil(best / step) * step)
 
     return floor

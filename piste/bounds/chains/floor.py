@@ -95,10 +95,10 @@ class _Some:
     column: elements that a column needs of a product that is cut off; 0 if none is.
     """
 
-    again: int
-    once: int
-    begun: int
-    besides: int
+    again: float
+    once: float
+    begun: float
+    besides: float
     worth: float
     unit: int
     uses: tuple[tuple[int, int], ...]
@@ -121,10 +121,10 @@ class _Some:
                 found[1] += each if n in made else 0
             uses.append((max(both for both, _ in by_tensor.values()), max(first for _, first in by_tensor.values())))
         return cls(
-            again=sum(inner[n] * least[n] for n in made),
-            once=sum(inner[n] * least[n] for n in names if n not in made),
-            begun=sum(bits[n] * least[n] for n in made),
-            besides=sum(bits[t] * least[t] for t in (*workload.inputs, *workload.outputs) if t not in touched),
+            again=float(sum(inner[n] * least[n] for n in made)),
+            once=float(sum(inner[n] * least[n] for n in names if n not in made)),
+            begun=float(sum(bits[n] * least[n] for n in made)),
+            besides=float(sum(bits[t] * least[t] for t in (*workload.inputs, *workload.outputs) if t not in touched)),
             worth=max((bits[n] / inner[n] for n in made), default=0.0),
             unit=min(bits.values()),
             uses=tuple(uses),
