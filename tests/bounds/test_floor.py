@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.bounds.chains.floor import chain_floor
 from piste.bounds.needed import needed
 from piste.bounds.snowcat import nest
 from piste.spec.mapping import Keep, Loop
@@ -64,7 +65,7 @@ def test_more_buffer_never_raises_it(m: int, k: int, n: int, size: int, more: in
 
 def test_one_by_one_is_far_above_it_and_all_at_once_on_it() -> None:
     curve = piste.bound("gemm:4096,4096,4096")
-    assert curve.at("16MiB").margin == pytest.approx(0.4)
+    assert curve.at("16MiB").margin == pytest.approx(0.3347, abs=1e-4)
     assert curve.at("33MiB").margin == 0
     assert 0.02 < curve.at("16KiB").margin < 0.03
     alone = piste.bound("S[i] = X[i,j] i=4 j=5")  # only what must be touched
@@ -128,6 +129,17 @@ def test_no_program_of_a_tiny_chain_is_below_the_floor(size: int) -> None:
     least = pebbled(macs, size)
     assert curve.floor(size) <= least
     assert size == 3 or least == curve.floor(64)  # all of it once in and once out
+
+
+@pytest.mark.parametrize("sizes", [(1, 1, 3, 1), (2, 1, 1, 2), (1, 2, 1, 2)])
+def test_no_program_of_a_tiny_chain_is_below_its_floor_in_any_buffer(sizes: tuple[int, int, int, int]) -> None:
+    m, k, l, n = sizes  # noqa: E741
+    w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", dict(m=m, k=k, l=l, n=n), 8)
+    macs: list[Mac] = [(f"A{i}{x}", f"B{x}{j}", ("P", (i, j)), x) for i, x, j in product(range(m), range(k), range(l))]
+    macs += [(("P", (i, j)), f"D{j}{y}", ("Z", (i, y)), j) for i, j, y in product(range(m), range(l), range(n))]
+    floor = piste.bound(w).floor
+    for size in (3, 4, 5):
+        assert floor(size) <= pebbled(macs, size)
 
 
 @pytest.mark.parametrize(("keys", "columns", "size"), [(2, 1, 3), (2, 1, 4), (1, 2, 3), (1, 3, 3)])
@@ -226,6 +238,57 @@ def test_no_program_with_the_best_replacement_is_below_the_floor() -> None:
     assert nearest < 1.6  # and some come near it
 
 
+def test_no_program_with_cheap_results_is_below_the_floor() -> None:
+    """Over few indices, so that a buffer holds more than the square of them: results are cheap to make again."""
+    rng, nearest, above = Random(29), 9.0, 0
+    for _ in range(examples(25)):
+        sizes = {
+            r: rng.choice(some) for r, some in zip("mkln", ([4, 8, 20], [1, 2, 3], [8, 16, 24], [1, 2, 3]), strict=True)
+        }
+        w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", sizes, 8)
+        floor, programs = chain_floor(w), [program(rng, **sizes) for _ in range(4)]
+        for size in (3, 5, 8, 12, 16, 26, 40):
+            if size > sizes["k"] ** 2 and floor(8 * size) > floor(8 << 30):
+                moved = min(run(steps, size) for steps in programs)
+                assert floor(8 * size) <= 8 * moved, (w, size)
+                nearest, above = min(nearest, 8 * moved / floor(8 * size)), above + 1
+    assert nearest < 1.5 and above > 20
+
+
+def through(rng: Random, m: int, d: int, f: int, l: int, n: int) -> list[tuple[object, object, object]]:  # noqa: E741
+    """Three products, the first no wider than what it reads: rows of its results made once, or again for every block of
+    the columns between the last two."""
+    rows, between, again = rng.choice([1, 2, 4, m]), rng.choice([1, 2, l]), rng.random() < 0.7
+    steps: list[tuple[object, object, object]] = []
+    for top in range(0, m, rows):
+        some = range(top, min(top + rows, m))
+        for left in range(0, l, between):
+            part, turn = range(left, min(left + between, l)), left if again else 0
+            if again or not left:
+                steps += [
+                    (("X", i, x), ("B", x, j), ("O", i, j, turn)) for j, i, x in product(range(f), some, range(d))
+                ]
+            for j in part:
+                steps += [(("O", i, x, turn), ("D", x, j), ("P", i, j)) for i, x in product(some, range(f))]
+                steps += [(("P", i, j), ("E", j, y), ("Z", i, y)) for i, y in product(some, range(n))]
+    return steps
+
+
+def test_what_stands_for_its_operand_is_not_below_the_floor_however_often_it_is_made() -> None:
+    rng, nearest, stood = Random(5), 9.0, 0
+    text = "O[m,f] = X[m,d] * B[d,f]; P[m,l] = O[m,f] * D[f,l]; Z[m,n] = P[m,l] * E[l,n]"
+    for _ in range(examples(25)):
+        sizes = dict(m=rng.choice([6, 12]), d=4, f=rng.choice([2, 4]), l=rng.choice([8, 16]), n=rng.choice([2, 4]))
+        w = Workload.parse(text, sizes, 8)
+        floor, steps = chain_floor(w), through(rng, **sizes)
+        for size in (4, 8, 12, 20, 30, 50, 80):
+            moved = run(steps, size)
+            assert floor(8 * size) <= 8 * moved, (w, size)
+            stood += floor(8 * size) > floor(8 << 30)
+            nearest = min(nearest, 8 * moved / floor(8 * size))
+    assert nearest < 1.3 and stood > 15
+
+
 def longer(m: int, l: int, q: int, n: int, rows: int, columns: int) -> list[tuple[object, object, object]]:  # noqa: E741
     """Three products, the first over one index: for every block of the last one P and R are made again, R a column at
     a time."""
@@ -312,7 +375,8 @@ def test_no_convolution_is_below_its_floor_and_none_is_far_above() -> None:
     assert all(curve.traffic_bytes(size) < 2 * curve.floor(size) for size in ("1KiB", "16KiB", "64KiB", "1MiB"))
 
 
-FLOORS = (("1KiB", 1.04), ("64KiB", 1.04), ("1MiB", 1.12), ("16MiB", 1.47), ("64MiB", 1.62), ("256MiB", 1.7))
+FLOORS = (("1KiB", 1.04), ("64KiB", 1.04), ("1MiB", 1.12), ("16MiB", 1.45), ("64MiB", 1.46), ("112MiB", 1.41),
+          ("128MiB", 1.57), ("160MiB", 1.6), ("192MiB", 1.5), ("256MiB", 1.7))  # fmt: skip
 
 
 def test_a_fused_pair_is_near_its_floor() -> None:

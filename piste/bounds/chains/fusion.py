@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from piste.bounds import check_options
 from piste.bounds.access import tensors_of
 from piste.bounds.chains.cascade import cascade
+from piste.bounds.chains.floor import chain_floor
 from piste.bounds.chains.layers import LayerChain, chains, depends, is_product, one_by_one, segment
 from piste.bounds.chains.merge import merge
 from piste.bounds.chains.placed import is_plain, placed
@@ -21,7 +22,6 @@ from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import alone, contraction
 from piste.bounds.einsum import bound_einsum
-from piste.bounds.floor import chain_floor
 from piste.bounds.needed import needed
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
