@@ -142,13 +142,20 @@ class Watch:
         def ask(number: int, frame: Any) -> None:
             if self.interrupted:
                 raise KeyboardInterrupt
-            self.interrupted = True
+            for watch in _interruptible:
+                watch.interrupted = True
 
+        self.interrupted |= any(watch.interrupted for watch in _interruptible)
+        _interruptible.append(self)
         before = signal.signal(signal.SIGINT, ask)
         try:
             yield
         finally:
             signal.signal(signal.SIGINT, before)
+            _interruptible.remove(self)
+
+
+_interruptible: list[Watch] = []  # of a search, and of those that it makes: Ctrl-C asks all of them to stop
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from math import ceil, inf, prod
@@ -17,9 +17,9 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.report import Report
 from piste.search.fused.answer import limits, saved_by_tensor, too_small
-from piste.search.fused.apart import Fed, PassedOn, Unfused, apart
+from piste.search.fused.apart import LEAST, Fed, PassedOn, Unfused, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, refuse_homeless, with_exchange
-from piste.search.fused.einsum import kernel
+from piste.search.fused.deadline import late, part, priced_by
 from piste.search.fused.einsum.extent import STEPS
 from piste.search.fused.einsum.kernel import Late
 from piste.search.fused.einsum.kind import Kind, Search, why_not, without_retention
@@ -58,6 +58,7 @@ SOON = 0.5  # seconds at most, if there is a clock, to say what prevents more fu
 SHARE = 0.18  # and for every Einsum alone,
 TABLES = 0.4  # or more, if after this much, and so many seconds, not all ways to compute each are priced,
 PATIENCE = 1.0
+FIRST = 0.7  # where that is no more than this of what is left,
 ALONE = 0.3  # or for that where time counts,
 TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
@@ -250,11 +251,13 @@ class _Search:
         self._asked_orders = 0
         self.candidates = False  # whether some such trees are tried if time counts, though the space is without them
         self._rounds: list[_Round] = []  # what was asked where time counts
+        self._reports: dict[Mapping, Report] = {}  # of trees that were counted
         self.passes = False  # whether results may stay whole there though no loops are shared
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], ShapeTables] = {}
-        self.seconds: float | None = None  # the clock
+        self.seconds: float | None = None  # the clock,
+        self.until = inf  # and when it is over
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
@@ -339,8 +342,8 @@ class _Search:
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
-        until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
-        self.all_orders, self.seconds = True, seconds
+        until = inf if seconds is None else perf_counter() - watch.seconds + (1 - CLOSING) * seconds
+        self.all_orders, self.seconds, self.until = True, seconds, until
         if any(o.room is not None for o in self.objectives):
             return self._roomy(until, watch)
         target = self.objectives[0]
@@ -353,7 +356,8 @@ class _Search:
             try:
                 best = self._joined(self.constraints, self.prices, joined, watch, not quick)
             except Late:  # before every Einsum alone was priced
-                self.refused = f"in {seconds:g} s there is no time to price all ways to compute an Einsum"
+                given = "before the interrupt" if watch.interrupted else f"in {seconds:g} s"
+                self.refused = f"{given} there is no time to price all ways to compute an Einsum"
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(best.first)] if best.first is not None and not self._additive else []
@@ -370,9 +374,9 @@ class _Search:
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
             if self.levels:  # what is best without them is no worse
-                self._timed_near(best, found, reports, _part(soon, 2), watch)
+                self._timed_near(best, found, reports, part(soon, 2), watch)
             parts = 1.25 if self.pipeline or self.candidates else 1.0
-            lines, wide = self._timed(best, found, reports, _part(soon, parts), watch)
+            lines, wide = self._timed(best, found, reports, part(soon, parts), watch)
             self._narrow(wide)
             if self.candidates:
                 lines = self._also_further_in(best, found, reports, lines, soon, watch)
@@ -381,19 +385,24 @@ class _Search:
                 self._piped(found, reports, soon, watch)
         else:
             self._narrow(best.repeats)
+        if also_alone and any(r.fits for r in reports) and late(until - LEAST * len(self.workload.einsums), watch):
+            also_alone = named = self.alone = False  # there is an answer, and no time for another
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
             passes = (self.refused is not None or (timed and len(self.objectives) == 1)) and target.known
             passes &= self.exchange is not None and not (self.within or self.partly or self.theirs)
             singles = [
-                apart(self.workload, self.chip, o, self.mapspace, self.constraints, _part(until, parts + passes), whole)
+                apart(
+                    self.workload, self.chip, o, self.mapspace, self.constraints, part(until, parts + passes), whole,
+                    watch,
+                )
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
-            ]
+            ]  # fmt: skip
             single = singles[0]
             reports += [self._counted(one.mapping) for one in singles if one.mapping]
-            if passes and single.mapping is not None:
-                more = self._passed_on(reports, until)
+            if passes and single.mapping is not None and not late(until, watch):
+                more = self._passed_on(reports, until, watch)
             if named:
                 lower = min(lower, single.lower) if best.mapping else single.lower
             if lines is not None and both and single.mapping and named:
@@ -403,6 +412,8 @@ class _Search:
             lower = self._least_timed(target, lines, single if named else Unfused(None, (), inf), best.lower)
         if self.passes:
             lower = min(lower, _alone_at_least(target, more))
+        if self.refused is not None and target.name == "energy":
+            lower = max(lower, self._computed())
         if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -448,33 +459,33 @@ class _Search:
             return target(counted[mapping]) if counted[mapping].fits else inf
 
         for one in [replace(best, mapping=best.first, steps=[]), *self._taken[: -RECOUNTED - 1 : -1]]:
-            if one.mapping is None or perf_counter() > until or watch.interrupted:
+            if one.mapping is None or late(until, watch):
                 continue
             for mapping in dict.fromkeys((one.mapping, hoisted(one.mapping, cost, TRIES))):
                 if cost(mapping) < inf:
                     found.append(replace(one, mapping=mapping))
                     reports.append(counted[mapping])
 
-    def _passed_on(self, reports: list[Report], until: float) -> Unfused:
+    def _passed_on(self, reports: list[Report], until: float, watch: Watch) -> Unfused:
         """Each Einsum alone with results whole in the exchange memory. If that is better than all else, or there is
         nothing else but each alone with all tensors at home, such trees are a part of the space; then with bounds."""
         target = self.objectives[0]
         passed = PassedOn(self.workload, self.chip, str(self.exchange), target, self.mapspace, self.constraints)
-        if (mapping := passed.best(_part(until, 1.5))) is not None:
+        if (mapping := passed.best(part(until, 1.5), watch)) is not None:
             one = self._counted(mapping)
             least = min((target(r) for r in reports if r.fits), default=inf)
             self.passes = self.refused is not None or (one.fits and target(one) < least * (1 - SLACK))
             reports += [one] * self.passes
         if not self.passes:
             return Unfused(None, (), inf)
-        lowers = passed.lowers(until)
+        lowers = passed.lowers(until, watch)
         return Unfused(mapping, (), sum(lowers), lowers=lowers)
 
     def _least_timed(self, target: Objective, lines: Lines | None, single: Unfused, energy: float) -> float:
         """What no tree takes less than, in cycles or energy times cycles."""
         alone = _alone_at_least(target, single)
         if self.refused is not None:
-            return max(self._floor(0.0), alone)
+            return max(self._floor(self._computed()), alone)
         if lines is None:
             return alone if single.mapping is not None else self._floor(energy)
         least = lines.cycles if target.name == "cycles" else lines.product
@@ -532,7 +543,7 @@ class _Search:
             assert best.mapping is not None
             found.append((self._counted(best.mapping), best))
             done &= best.finished
-            if perf_counter() > until or watch.interrupted:
+            if late(until, watch):
                 done = False
                 break
         if not found:
@@ -551,7 +562,9 @@ class _Search:
         )
 
     def _counted(self, mapping: Mapping) -> Report:
-        return evaluate(self.workload, self.chip, mapping)
+        if mapping not in self._reports:
+            self._reports[mapping] = evaluate(self.workload, self.chip, mapping)
+        return self._reports[mapping]
 
     def _front(self, reports: list[Report]) -> tuple[tuple[tuple[float, ...], Mapping], ...]:
         """Of all trees that were found, those that none beats in all objectives."""
@@ -584,16 +597,16 @@ class _Search:
         """
         repeats, asked = self.repeats, list[Asked]()
         once, all_ = (Lines(lower, self._floor(1.0, "cycles")) for lower in (first.lower, first.wide))
-        if perf_counter() + self._begun < until:
-            with _priced_by(until), suppress(Late):
+        if not late(until - self._begun, watch):
+            with priced_by(until, watch), suppress(Late):
                 all_.cycles = max(all_.cycles, self._computing())
             once.cycles = max(once.cycles, all_.cycles)
         finished = first.repeats
         for _ in range(ROUNDS):
             self.repeats &= finished or self._best_again(found, reports)
             fitting = [r for r in reports if r.fits]
-            late = perf_counter() + self._begun > until
-            weights = [] if late or watch.interrupted else self._weighed(all_ if self.repeats else once, fitting, asked)
+            over = late(until - self._begun, watch)
+            weights = [] if over else self._weighed(all_ if self.repeats else once, fitting, asked)
             new = ((weight, busy_weights(fitting, self.architecture, weight)) for weight in weights)
             chosen = next((one for one in new if not any(near(one, other) for other in asked)), None)
             if chosen is None:
@@ -602,11 +615,14 @@ class _Search:
             weight, shares = chosen
             prices = self._priced(weight, shares)
             try:
-                with _priced_by(until):
-                    one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+                with priced_by(until, watch):
+                    one = self._joined(self.constraints, prices, part(until, ROUND), watch, False, before=found)
             except Late:
                 finished = False
                 break
+            more = [one, *one.near]
+            with priced_by(until, watch), suppress(Late):
+                more += self._together(one, prices, part(until, ROUND), watch)
             finished &= one.repeats
             self._rounds.append(_Round(weight, prices, one.lower, one.wide if self.repeats else 0.0))
             for lines, lower in ((once, one.lower), (all_, one.wide if self.repeats else 0.0)):
@@ -614,7 +630,7 @@ class _Search:
                     lines.lines.append((weight, lower))
                 elif not weight:
                     lines.cycles = max(lines.cycles, ceil(max(lower, 0.0) * (1 - SLACK)))
-            for each in (one, *one.near, *self._together(one, prices, _part(until, ROUND), watch)):
+            for each in more:
                 if each.mapping is not None and all(each.mapping != other.mapping for other in found):
                     found.append(each)
                     reports.append(self._counted(each.mapping))
@@ -650,15 +666,15 @@ class _Search:
         lines that are returned are about it."""
         before = [r for r in reports if r.fits]
         cascade, levels, repeats = best.cascade, self._every_level(), self.repeats
-        if cascade is None or not before or perf_counter() > until:
+        if cascade is None or not before or late(until, watch):
             return lines
         self.levels, self.briefly, self.repeats = levels, True, False
         deep, energy = list[_Best](), 0.0
-        with _priced_by(until), suppress(Late):
+        with priced_by(until, watch), suppress(Late):
             order = tuple(e.name for e in cascade.einsums)
             one = replace(best, near=[], deep={}, trace=[], steps=[], finished=True, again=False, further=0)
             near = self._cascade(self.constraints, self.prices, order, best.kinds)
-            energy = self._deep(near, one, _part(until, 2.5), watch, EFFORT, 1)
+            energy = self._deep(near, one, part(until, 2.5), watch, EFFORT, 1)
             if one.steps:
                 deep.append(one)
             self._replayed(deep, order, reports, until, watch)
@@ -673,11 +689,11 @@ class _Search:
             self.levels, self.briefly = [], False
             return lines
         about = Lines(min(lines.energy, energy), self._floor(1.0, "cycles"))
-        with _priced_by(until), suppress(Late):
+        with priced_by(until, watch), suppress(Late):
             about.cycles = max(about.cycles, self._computing())
         for each in self._rounds:
             lower = each.wide if repeats else each.once
-            with _priced_by(until), suppress(Late):
+            with priced_by(until, watch), suppress(Late):
                 every = self._deeper(each.prices, order)
                 lower = min(lower, Deep(every, min(self.loops, every.most_loops)).least(until, watch))
                 if each.weight and lower > 0:
@@ -704,7 +720,7 @@ class _Search:
                 weight = share * report.cycles / report.energy_pj
                 asked.append(self._priced(weight, busy_weights([report], self.architecture, weight)))
             for prices in asked[::-1]:
-                if perf_counter() > until or watch.interrupted:
+                if late(until, watch):
                     return
                 join = Deep(self._deeper(prices, order), self.loops)
                 state, again = join.again_at(one.steps, until, watch), replace(one)
@@ -734,29 +750,26 @@ class _Search:
         the instances only, but others use the rest meanwhile, so what one Einsum can use alone says nothing here."""
         target = self.objectives[0]
 
-        def late() -> bool:
-            return perf_counter() > until or watch.interrupted
-
         fitting = [r for r in reports if r.fits]
         first = min(fitting, key=target)
         for share in (1.0, 0.01):  # what nobody waits for decides by its energy
             weight = share * first.cycles / first.energy_pj
             prices = self._priced(weight, busy_weights(fitting, self.architecture, weight))
-            for one in self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch):
+            for one in self._together(replace(found[0], kinds={}), prices, part(until, 3), watch):
                 assert one.mapping is not None
                 found.append(one)
                 reports.append(self._counted(one.mapping))
         for report in sorted((r for r in reports if r.fits), key=target):
             base = next((one for one in found if one.mapping == report.mapping), None)
-            if base is not None and (piped := pipelined(report, target, late)) is not None:
+            if base is not None and (piped := pipelined(report, target, partial(late, until, watch))) is not None:
                 reports.append(piped)
                 found.append(replace(base, mapping=piped.mapping))
         self._pipes_at_least = self._computed_at_once()
         ports = busy_weights(fitting, self.architecture, 0.0)
         ports.pop(COMPUTE)
-        if ports and not late():
+        if ports and not late(until, watch):
             prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
-            with _priced_by(until), suppress(Late):
+            with priced_by(until, watch), suppress(Late):
                 least = self._joined(self.constraints, prices, until, watch, False).lower
                 self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
 
@@ -818,7 +831,7 @@ class _Search:
         not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most.
         Trees that were found `before`, at other prices, are tried at these."""
         wider &= prices is self.prices and self._other() is not None
-        known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
+        known = self._joined(constraints, prices, part(until, 2), watch, thorough, False) if wider else _Best()
         best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
         effort, orders = EFFORT if thorough else EFFORT // 10, self._orders()
         number = 0
@@ -832,8 +845,9 @@ class _Search:
                 start = perf_counter()
                 by = until
                 if self.seconds is not None and prices is self.prices:
-                    by = start + max(TABLES * self.seconds, PATIENCE)
-                with _priced_by(by):
+                    most = FIRST * (self.until - start)
+                    by = start + min(max(TABLES * self.seconds, PATIENCE), most)
+                with priced_by(by, watch):
                     self._first(each, best)
                 self._begun = perf_counter() - start
                 if known.cascade is not None and known.value < best.value:
@@ -842,15 +856,21 @@ class _Search:
                         known.mapping, known.value, known.steps, known.again
                     )  # fmt: skip
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
-                self._choose_order(constraints, prices, best, _part(until, CHOOSING), watch)
+                self._choose_order(constraints, prices, best, part(until, CHOOSING), watch)
                 orders = self._orders()
             halos = None
             if self.slides and other is None and not each.halos:
                 halos = cache(partial(self._wider, each, constraints, prices, best.kinds))
-            for one in before if self.repeats else [one for one in before if not one.again]:
-                self._as_before(one, each, best, _part(until, 3), watch)
-            left = len(orders) - number
-            lower, wide = self._ordered(each, halos, best, _part(until, left), watch, effort, left)
+            lower, wide = sum(kind.operations for kind in each.kinds), 0.0
+            try:
+                with priced_by(self.until, watch):  # first bounds take what they take
+                    for one in before if self.repeats else [one for one in before if not one.again]:
+                        self._as_before(one, each, best, part(until, 3), watch)
+                    left = len(orders) - number
+                    lower, wide = self._ordered(each, halos, best, part(until, left), watch, effort, left)
+            except Late:  # so nothing is known of the trees of this order but what is computed
+                best.finished = best.repeats = False
+                best.near += [_Best(lower=0.0, wide=0.0)] * bool(self.levels)
             gap = sum(kind.gap for kind in each.kinds)
             best.lower, best.wide = min(best.lower, lower - gap), min(best.wide, wide - gap)
             number += 1
@@ -888,34 +908,34 @@ class _Search:
         and one on those in which something is made again: the last, also what windows reach back to if they do
         (`halos`)."""
         further = bool(self.levels) and not cascade.uneven
-        end, until = until, _part(until, UNASKED if self.briefly else ASKED) if further else until
+        end, until = until, part(until, UNASKED if self.briefly else ASKED) if further else until
         floor, most = cascade.floor(), 0 if self.within else min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
         known, wide = floor, 0.0
         if many and until < inf:  # what is known even if there is no time for all loops
-            known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
+            known = max(floor, Join(cascade, most).least(part(until, 3), watch))
         stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
         stages = [0, *stages] if many and (self.whole or self.hops) else stages
         later = halos is not None and best.repeats and many and until == inf and len(stages) > 1
         for number, loops in enumerate(stages[:-1] if later else stages):
-            if perf_counter() > until or watch.interrupted:
+            if late(until, watch):
                 last = Joined(lower=known)
                 best.repeats = False
                 break
             join = Join(cascade, loops)
-            before, soon = best.tried, _part(until, min(len(stages) - number, 2))
+            before, soon = best.tried, part(until, min(len(stages) - number, 2))
             last, tails = self._stage(join, best, tails, soon, watch, effort)
         if best.repeats and (halos or self._again(cascade, floor, best.value)):
             # Where that takes too long, the answer is about trees in which nothing is made twice.
             soon = halos is not None or best.tried - before < MANY
-            best.repeats = last.finished and soon and perf_counter() < until
+            best.repeats = last.finished and soon and not late(until, watch)
             value, found = best.value, Joined()
             every = halos() if halos and best.repeats else cascade
             best.repeats &= every.halos or halos is None
             if best.repeats and every is not cascade:
                 try:
-                    with _priced_by(until):
+                    with priced_by(until, watch):
                         floor = every.floor()
                 except Late:
                     best.repeats = False
@@ -947,7 +967,7 @@ class _Search:
         stages = sorted({min(1, most), most} if self.briefly else {min(1, most), min(2, most), most})
         floor, share = sum(k.operations for k in cascade.kinds), effort // BRIEF
         if until < inf or self.briefly:  # what is known even if there is no time for all loops
-            floor = max(floor, Deep(cascade, most).least(_part(until, 2), watch))
+            floor = max(floor, Deep(cascade, most).least(part(until, 2), watch))
             if floor >= best.value * (1 - SLACK):
                 return min(floor, best.value)
             if self.briefly and floor >= best.value * (1 - LITTLE):
@@ -957,12 +977,12 @@ class _Search:
                 stages, share = stages[-1:], share // LESS
         most_tried = best.further + (share - best.further) // orders
         for number, loops in enumerate(stages):
-            soon, before = _part(until, min(len(stages) - number, 2)), best.tried
-            part = effort // (FURTHER if last.finished else 20)
+            soon, before = part(until, min(len(stages) - number, 2)), best.tried
+            tries = effort // (FURTHER if last.finished else 20)
             if self.briefly:
-                part = max((most_tried - best.further) // (len(stages) - number), FEW // orders)
+                tries = max((most_tried - best.further) // (len(stages) - number), FEW // orders)
             join = Deep(cascade, loops, looks=LOOKS if self.briefly else inf)
-            last, _ = self._stage(join, best, {}, soon, watch, part)
+            last, _ = self._stage(join, best, {}, soon, watch, tries)
             best.further += best.tried - before
         best.finished &= last.finished
         return max(last.lower, floor)
@@ -974,7 +994,7 @@ class _Search:
         left, again = effort, join
         if len(join.cascade.einsums) > 2 and not join.by_segments:
             few = effort // 20 if until == inf else FEW
-            last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
+            last = join.run(best.value, part(until, 1.25), self.tolerance, watch, few)
             best.tried += join.tried
             self._better(best, join, last, watch)
             if last.finished:
@@ -1024,7 +1044,7 @@ class _Search:
                 steps = (_alone_step(cascade, first), *before.steps)
             if first in fewer and fewer[first].value < value:
                 value, steps = fewer[first].value, fewer[first].steps
-            soon = inf if until == inf else perf_counter() + (until - perf_counter()) / (first + 1)
+            soon = part(until, first + 1)
             most = inf if self._by_clock(until, effort) else (effort - join.tried) // SHARE_OF
             most = most if each is None else each
             found = join.run(value, soon, self.tolerance, watch, most, first=first)
@@ -1094,6 +1114,12 @@ class _Search:
                     break
         return Constraints(tuple(entries))
 
+    def _computed(self) -> float:
+        """The energy of all that is computed, if all of every result is made."""
+        w, chip, weights = self.workload, self.chip, Weights(self.workload, self.chip)
+        each = ((weights.operation(e.name, chip.units_for(e)[0]).energy_pj, e) for e in w.einsums)
+        return 0.0 if self.partly else sum(pj * prod(w.sizes[r] for r in e.ranks) for pj, e in each)
+
     def _floor(self, energy: float, name: str = "") -> float:
         """What no tree takes less than, in cycles or energy times cycles: all units at work all the time."""
         w, chip = self.workload, self.architecture
@@ -1134,11 +1160,11 @@ class _Search:
             known[order] = inf
             for loops in sorted({min(1, most), min(2, most)}):
                 join = Join(cascade, loops)
-                self._backward(join, tails, _part(until, 4), watch, 0, ONE_ORDER)
+                self._backward(join, tails, part(until, 4), watch, 0, ONE_ORDER)
                 tails, first = join.rest.tails, cascade.unfused_by_einsum()[0]
                 known[order] = min(known[order], first + tails[1].value)
                 self._tailed(join, best, watch)
-                found = join.run(known[order], _part(until, 4), 0.0, watch, ONE_ORDER)
+                found = join.run(known[order], part(until, 4), 0.0, watch, ONE_ORDER)
                 if found.state is not None:
                     known[order] = found.value
                     if found.value < best.value * (1 - SLACK):
@@ -1148,9 +1174,9 @@ class _Search:
                 value, chosen = known[order], order
 
         def over() -> bool:
-            return left < 0 or perf_counter() > until or watch.interrupted
+            return left < 0 or late(until, watch)
 
-        with _priced_by(until), suppress(Late):
+        with priced_by(until, watch), suppress(Late):
             for order in (written, *soon_used(w)):
                 if order not in known and not over():
                     try_(order)
@@ -1314,16 +1340,6 @@ class _Search:
         )
 
 
-def _priced_by(until: float) -> AbstractContextManager[None]:
-    """While this lasts, what takes longer raises `Late`."""
-    return kernel.until(lambda: perf_counter() > until)
-
-
-def _part(until: float, parts: float) -> float:
-    """When a part of the time that is left is over."""
-    return until if until == inf else perf_counter() + max(until - perf_counter(), 0.0) / parts
-
-
 def _alone_step(cascade: Cascade, i: int) -> Step:
     """An Einsum at its best with all tensors at home."""
     stair = cascade.best_alone(i)
@@ -1373,6 +1389,9 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
             elif unbounded.optimal:
                 why = "cost: to exchange it saves nothing, however much room there is"
             else:
-                why = "time: nobody knows yet whether to exchange it would save anything; search longer"
+                why = (
+                    "unknown: no proof was found that to exchange it saves nothing with room for all, which is looked "
+                    f"for only briefly; search a chip with a larger {names[0]} to know"
+                )
         found.append(Spilled(tensor, why))
     return tuple(found)
