@@ -85,7 +85,7 @@ def test_what_was_not_found_out_is_not_called_dear(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(fused, "SOON", 0.0)
     monkeypatch.setattr(fused, "PATIENCE", 0.0)
     late = piste.search(w, chip(40), seconds=5, shared_loops=0)
-    assert [s.why.split(":")[0] for s in late.spilled] == ["time"]
+    assert [s.why.split(":")[0] for s in late.spilled] == ["unknown"]
 
 
 def test_where_time_counts_results_that_stay_whole_are_looked_at_too() -> None:
