@@ -158,7 +158,8 @@ class OneLine(TyperGroup):
             command = self.get_command(context, context.invoked_subcommand or "")
             options = {p.name: max(p.opts, key=len) for p in command.params if p.opts} if command else {}
             if isinstance(wrong, Misplaced) and wrong.option not in options.values():
-                raise SpecError(f"{wrong.found}, which piste {command.name} does not take; leave it out") from None
+                name = context.invoked_subcommand
+                raise SpecError(f"{wrong.found}, which piste {name} does not take; leave it out") from None
             raise SpecError(spelled(str(wrong), options)) from None
 
 

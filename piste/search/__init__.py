@@ -16,7 +16,7 @@ from piste.cost.evaluate import evaluate
 from piste.cost.evaluate import report as report_of
 from piste.count.closed import padding_refusal
 from piste.count.methods import count
-from piste.errors import SpecError, if_near
+from piste.errors import SpecError, front, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -49,6 +49,7 @@ ENDLESS = 10**12  # mappings that no sampling strategy comes to the end of
 Target = str | Objective | Callable[[Report], float]
 
 
+@front
 def search(
     workload: Workload | Spec | str | Path,
     architecture: Architecture | str | Path | None = None,
@@ -99,26 +100,28 @@ def search(
         raise SpecError(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
+    allowed = _budget(budget, seconds, workers, strategy)
+    if progress is not None and not callable(progress):
+        raise SpecError(f"progress is a function of how far a search is, found {progress!r}; leave it out")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SpecError(f"seed is a whole number, found {seed!r}; write one such as 0")
     spec = load(workload) if isinstance(workload, str | Path) else workload
     file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
     with _naming(file):
         w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
-        allowed = _budget(budget, seconds, workers, strategy)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise SpecError(f"seed is a whole number, found {seed!r}; write one such as 0")
         if len(w.einsums) > 1:
             single = {"budget": budget is not None, "seed": seed != 0, "workers": workers != 1}
             if (name := next((name for name, said in single.items() if said), None)) is not None:
                 instead = "write seconds to limit it" if name == "budget" else "leave it out"
                 raise SpecError(
-                    f"{name} is for one Einsum, and here are {len(w.einsums)}, searched together; {instead}"
+                    f"{name} is for one Einsum, and these {len(w.einsums)} are searched together; {instead}"
                 )
             return _cascade(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
                 exchange, pipeline,
             )  # fmt: skip
-        if pipeline or exchange is not None:
-            asks = "pipeline" if pipeline else f"exchange={exchange!r}"
+        if pipeline or exchange is not None or counting != "piste":
+            asks = "pipeline" if pipeline else f"exchange={exchange!r}" if exchange else f"counting={counting!r}"
             raise SpecError(f"{asks} is for several Einsums, and {w.einsums[0].name} is alone; leave it out")
         space = Mapspace(w if w.ranks else _with_rank(w), chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
