@@ -41,6 +41,9 @@ class Unfused(NamedTuple):
     lowers: tuple[float, ...] = ()  # by Einsum
 
 
+NOTHING = Unfused(None, (), inf)
+
+
 def soon(einsum: Einsum) -> bool:
     """Whether a proof of an Einsum alone takes little time, so that it needs no clock: no window slides, few ranks."""
     return len(einsum.ranks) <= 4 and all(len(i.terms) < 2 for a in einsum.accesses.values() for i in a.indices)
