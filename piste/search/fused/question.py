@@ -321,6 +321,7 @@ class Question:
             spread += (
                 " below shared loops and has memories further in to itself; exchange further in makes nothing twice"
             )
+            spread += ", shares windows along results only and leaves no gaps" * (self.slides and self.repeats)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly and not self.hurried)
         alone += f", or with results whole in {self.exchange} and no loop shared" * self.passes
