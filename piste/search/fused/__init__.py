@@ -436,7 +436,10 @@ class _Search(FurtherIn):
         if self.refused is None and self.why_not_further_in() is None:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
         why = ""
-        if mapping is None:
+        if mapping is None and single.mapping is not None:  # second buffers of all Einsums count at once
+            misfit = next(iter(self._counted(single.mapping).misfits))
+            why = f"every Einsum has a mapping that fits alone, but not all of them in one tree: {misfit}"
+        elif mapping is None:
             why = single.why or self.refused or too_small(self.workload, self.chip, self.constraints)
         return FoundCascade(
             workload=self.workload,
