@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import product
 from math import inf
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
@@ -214,12 +215,21 @@ def summary(runs: list[Run], options: argparse.Namespace) -> None:
     print(f"above a narrower space   {len(worse)}, at most {max(r.above for r in runs):.3f} times")
     print(f"within 10 % after 1 s    {near / len(runs):.0%}, the worst {max(r.after_a_second for r in runs):.2f} times")
     print(f"peak memory              {peaks[0]:,.0f} MiB, and {peaks[1]:,.0f} MiB of the largest process of proofs")
+    print(f"left behind              {resident() - options.resident:,.0f} MiB more than before the first search")
     for mapspace in options.mapspaces:
         here = [r for r in runs if r.mapspace == mapspace]
         open_ = sorted((r.bracket, r.name) for r in here if not (r.found is not None and r.found.optimal))
         worst = f"; of the others the median bracket {open_[len(open_) // 2][0]:.2f}, the worst {open_[-1][0]:.2f} " \
             f"({open_[-1][1]})" if open_ else ""  # fmt: skip
         print(f"{mapspace:8} proven          {1 - len(open_) / len(here):.0%} of {len(here)}{worst}")
+
+
+def resident() -> float:
+    """The memory that this process has now, in MiB; 0 where nobody says."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() / 2**20
+    except OSError:
+        return 0.0
 
 
 def conv(k: int, c: int, p: int, r: int, stride: int = 1) -> Workload:
@@ -331,6 +341,7 @@ def main() -> None:
         import_module("piste.search.strategy").perf_counter = process_time  # type: ignore[attr-defined]
         import_module("piste.search.optimal").AVAILABLE = False  # type: ignore[attr-defined]
     piste.search("gemm:8,8,8", "nvdla", seconds=5)  # what is compiled once for a process
+    options.resident = resident()
     if options.rates:
         rates(options)
         return

@@ -458,6 +458,8 @@ class Named:
         self.again = "made in every iteration of it" in found.space
         self.passes = "with results whole in " in found.space
         self.levels = "keeps nothing of its own further out" in found.space
+        self.plain_further_in = "shares windows along results only" in found.space
+        self.plain = False  # whether the tree that is looked at exchanges something there
         self.shared_spreads = "shared along results, each axis with one rank" in found.space
         self.ordered = "in the order written" in found.space
         self.uneven = found.mapspace if "uneven steps" in found.space and found.mapspace in ("ruby", "ragged") else ""
@@ -510,7 +512,12 @@ class Named:
             return True
         if not self.fused:
             return False
+        self.plain = self.plain_further_in and self._exchanges_further_in(mapping)
         return self._group(tuple(rest), dict(self.w.sizes), (), (), frozenset(home.tensors))
+
+    def _exchanges_further_in(self, mapping: Mapping) -> bool:
+        kept = [n for n in _nodes(mapping.nodes) if isinstance(n, Keep)]
+        return any(n.memory in self.where[1:] and t in self.w.intermediates for n in kept for t in n.tensors)
 
     def _perfect(self, nodes: Nodes, left: dict[str, int]) -> dict[str, int] | None:
         left = dict(left)
@@ -617,7 +624,8 @@ class Named:
             for rank in walked:
                 step = dict(index.terms)[rank]
                 reach = sum(c * (self.w.sizes[r] - 1) for r, c in index.terms if r != rank)
-                if not self.again and (rank not in self.w.makers[name].output.ranks or step > reach + 1):
+                along = rank in self.w.makers[name].output.ranks and step <= reach + 1
+                if not along and (self.plain or not self.again):
                     return False
                 if step > reach + 1 and tensor in spilled:
                     return False
@@ -670,8 +678,7 @@ class Named:
 
     def made_right(self, r: Report, mapping: Mapping) -> bool:
         """Whether each Einsum is made as often as the words say."""
-        w, kept = self.w, [n for n in _nodes(mapping.nodes) if isinstance(n, Keep)]
-        deeper = any(n.memory in self.where[1:] and t in w.intermediates for n in kept for t in n.tensors)
+        w, deeper = self.w, self._exchanges_further_in(mapping)
         often = self._often(mapping.nodes, dict(w.sizes), ())
         if self._each_alone(mapping) or (self.passes and self._whole(mapping)):
             return all(r.ops[e.name] == prod(w.sizes[x] for x in e.ranks) for e in w.einsums)

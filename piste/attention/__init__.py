@@ -7,13 +7,14 @@ from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError
+from piste.errors import SpecError, front
 from piste.results.attended import Attended, Attendeds, Swept
 
 if TYPE_CHECKING:
     from piste.attention.asked import Asked, Of
     from piste.attention.dataflow import Dataflow
     from piste.attention.platform import Platform
+    from piste.attention.shape import Attention, Block, Model
     from piste.spec.architecture import Architecture
 
 
@@ -36,8 +37,9 @@ def ask(of: Of | Asked | None = None, **said: Any) -> Asked:
     return of
 
 
+@front
 def attention(
-    of: Of | Asked | None = None,
+    of: str | Attention | Block | Model | Asked | None = None,
     *,
     seq: int | None = None,
     kv_seq: int | None = None,

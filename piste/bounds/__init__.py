@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, if_near
+from piste.errors import SpecError, front, if_near
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ CHOICES = {
 }
 
 
+@front
 def bound(
     workload: Workload | str | Path,
     *,

@@ -6,7 +6,7 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -33,6 +33,64 @@ Refused: Any = typer.BadParameter.mro()[2]
 
 class CannotWrite(Exception):
     """A file that was asked for and cannot be written."""
+
+
+class Misplaced(SpecError):
+    """A word of the command line that should follow an option."""
+
+    def __init__(self, found: str, option: str, word: str):
+        super().__init__(f"{found}; write {option} {word}")
+        self.found, self.option = found, option
+
+
+# What stands in a file or is the name of a preset, and the options that take such.
+OPTIONS = {
+    "architecture": ("--arch", "--hw", "--platform"),
+    "mapping": ("--mapping",),
+    "constraints": ("--constraints",),
+}
+
+
+def described(word: str) -> str | None:
+    """What a word of the command line names: a workload, an architecture, a mapping or constraints; None if nothing is
+    known of that name.
+
+    >>> described("eyeriss"), described("gemm:8,8,8"), described("m=4")
+    ('architecture', 'workload', None)
+    """
+    from piste.spec.builders import is_short
+    from piste.spec.files import load, presets
+
+    if not os.path.isfile(word):
+        named = {"architecture": word in presets("architectures"), "workload": word in presets("workloads")}
+        return next((kind for kind, known in named.items() if known), "workload" if is_short(word) else None)
+    with suppress(SpecError):
+        return type(load(word)).__name__.lower()
+    return None
+
+
+def told_apart(words: list[str]) -> None:
+    """Refuse words of which one names another part of a problem than its workload: that has an option of its own.
+
+    >>> told_apart(["gemm:8,8,8", "eyeriss"])
+    Traceback (most recent call last):
+    ...
+    piste.cli.common.Misplaced: 'eyeriss' is an architecture; write --arch eyeriss
+    """
+    kinds = {word: described(word) for word in words if "=" not in word}
+    for word, kind in kinds.items():
+        if kind in OPTIONS:
+            is_a = f"{'an' if kind == 'architecture' else 'a'} {kind}".replace("a constraints", "a list of constraints")
+            raise Misplaced(f"{word!r} is {is_a}", OPTIONS[kind][0], word)
+    workloads = [word for word, kind in kinds.items() if kind == "workload"]
+    if len(workloads) > 1:
+        raise SpecError(f"{workloads[0]!r} and {workloads[1]!r} are two workloads; name one of them")
+
+
+def _options(wrong: Any) -> list[str]:
+    """The options of the command that a command line is wrong for."""
+    context = getattr(wrong, "ctx", None)
+    return [] if context is None else [max(p.opts, key=len) for p in context.command.params if p.opts]
 
 
 def grouped(groups: dict[str, str]) -> type[TyperCommand]:
@@ -64,7 +122,7 @@ class OneLine(TyperGroup):
             status = super().main(*args, **options)
             sys.stdout.flush()
         except (SpecError, Refused) as wrong:
-            reason = reworded(wrong.format_message()) if isinstance(wrong, Refused) else str(wrong)
+            reason = reworded(wrong.format_message(), _options(wrong)) if isinstance(wrong, Refused) else str(wrong)
             typer.echo(shortened(" ".join(reason.split())), err=True)
             status = WRONG
         except CannotWrite as wrong:
@@ -99,6 +157,9 @@ class OneLine(TyperGroup):
         except SpecError as wrong:
             command = self.get_command(context, context.invoked_subcommand or "")
             options = {p.name: max(p.opts, key=len) for p in command.params if p.opts} if command else {}
+            if isinstance(wrong, Misplaced) and wrong.option not in options.values():
+                name = context.invoked_subcommand
+                raise SpecError(f"{wrong.found}, which piste {name} does not take; leave it out") from None
             raise SpecError(spelled(str(wrong), options)) from None
 
 
@@ -112,19 +173,25 @@ def shortened(message: str, most: int = 60) -> str:
     return quoted if len(quoted) <= 2000 else f"{quoted[:2000]}..."
 
 
-def reworded(message: str) -> str:
-    """What is wrong with a command line, with the nearest that could be meant.
+def reworded(message: str, options: Iterable[str] = ()) -> str:
+    """What is wrong with a command line, with the nearest that could be meant, if that is one of the command's options.
 
     >>> reworded("No such option: --jsno (Possible options: --json)")
     'there is no option --jsno; did you mean --json?'
     >>> reworded("Invalid value for '--cycles': Value error, 'stepwize' is not one of 'overlapped', 'stepwise'.")
     "Invalid value for '--cycles': 'stepwize' is not one of 'overlapped', 'stepwise'; did you mean 'stepwise'?"
+    >>> reworded("Got unexpected extra argument (eyeriss)", ["--arch"])
+    "one word too many for this command, 'eyeriss'; write --arch eyeriss"
     """
     if option := re.match(
         r"No such option: (\S+?)\.?(?: (?:\(Possible options: (.*)\)|Did you mean (.*)\?))?$", message
     ):
         near = option[2] or option[3]
         return f"there is no option {option[1]}" + (f"; did you mean {near}?" if near else "; --help lists them")
+    if extra := re.match(r"Got unexpected extra arguments?(?:\(s\))? \((\S+).*\)$", message):
+        takes = (option for option in OPTIONS.get(described(extra[1]) or "", ()) if option in options)
+        instead = next((f"write {option} {extra[1]}" for option in takes), "leave it out; --help lists what it takes")
+        return f"one word too many for this command, {extra[1]!r}; {instead}"
     message = message.replace("Value error, ", "")
     if choice := re.search(r": '([^']*)' is not one of (.*)\.$", message):
         return message[:-1] + if_near(choice[1], re.findall(r"'([^']*)'", choice[2]))
@@ -254,6 +321,8 @@ def workload(words: list[str], element_bytes: float = 2) -> Workload | str:
         from piste.readers import load_files
 
         return load_files(words)  # type: ignore[no-any-return]
+    if len(words) > 1:
+        told_apart(words)
     text = " ".join(words)
     return parse_workload(text, element_bytes) if is_short(text) and not os.path.isfile(text) else text
 

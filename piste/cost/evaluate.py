@@ -13,7 +13,7 @@ from piste.cost.accesses import whole_accesses
 from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
-from piste.errors import DoesNotFit, SpecError, did_you_mean
+from piste.errors import DoesNotFit, SpecError, did_you_mean, front
 from piste.results.report import Counts, Lane, Part, Phase, Report, Row, Span
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
@@ -23,6 +23,7 @@ from piste.spec.read import keys
 from piste.spec.workload import Workload
 
 
+@front
 def evaluate(
     workload: Workload | Spec | str | Path,
     architecture: Architecture | str | Path | None = None,

@@ -13,7 +13,7 @@ from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import layer_with
 from piste.dataflow.text import read_hardware, read_network
-from piste.errors import SpecError, did_you_mean, if_near
+from piste.errors import SpecError, did_you_mean, front, if_near
 from piste.results.flow import Flows, LayerFlow
 from piste.spec.files import Spec
 
@@ -36,6 +36,7 @@ def _maestro(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
 MODES = {"exact": _exact, "maestro": _maestro}
 
 
+@front
 def dataflow(
     network: Network | Layer | str | Path,
     hardware: Hardware | str | Path,

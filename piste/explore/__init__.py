@@ -7,6 +7,8 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from piste.errors import SpecError, front
+
 if TYPE_CHECKING:
     from piste.explore.codesign import ModelDesigns
     from piste.explore.running.engines import Engine, Progress
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from piste.results.explored import Exploration
 
 
+@front
 def explore(
     space: Space | Job | ModelDesigns | str | Path,
     *,
@@ -51,7 +54,7 @@ def explore(
 
 
 def _job(space: Space | Job | ModelDesigns | str | Path) -> Job | ModelDesigns:
-    from piste.explore.codesign import read_model_designs
+    from piste.explore.codesign import ModelDesigns, read_model_designs
     from piste.explore.designs import read_designs
     from piste.explore.family import Family
     from piste.explore.space import Space, explored_part, read_space
@@ -59,4 +62,7 @@ def _job(space: Space | Job | ModelDesigns | str | Path) -> Job | ModelDesigns:
     if isinstance(space, str | Path):
         chips = explored_part(space) is not None
         space = (read_model_designs(space) or read_designs(space) if chips else None) or read_space(space)
+    a_job = all(hasattr(space, name) for name in ("inputs", "parts", "run"))
+    if not (isinstance(space, Space | ModelDesigns) or a_job):
+        raise SpecError(f"there is nothing to explore in {space!r}; pass the path of a file, a Space or a job")
     return Family(space) if isinstance(space, Space) else space

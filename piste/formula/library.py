@@ -91,6 +91,13 @@ def library(*texts: tuple[str, str], effort: int = 2) -> Library:
         return _made[key]
 
 
+def give_back() -> None:
+    """Hand memory that is free back to the system, where the C library keeps it for what may come: thousands of arrays
+    of all sizes leave it in pieces, and a process that searches one problem after another grows by them."""
+    with suppress(OSError, AttributeError):  # not GNU's
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 class Packed:
     """A struct of C: numbers and addresses of arrays, eight bytes each. What it refers to lives on."""
 

@@ -13,7 +13,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from piste.errors import SpecError, did_you_mean
+from piste.errors import SpecError, did_you_mean, front
 from piste.spec.files import FOREIGN_SUFFIXES, MODELS, Spec
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ BY_NUMBERS = "llm:"
 NUMBERS = ("layers", "width", "heads", "kv_heads", "dk", "inner", "vocabulary")
 
 
+@front
 def network(
     name: str | Path | Mapping[str, Any] = "",
     *,

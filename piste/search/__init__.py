@@ -16,7 +16,7 @@ from piste.cost.evaluate import evaluate
 from piste.cost.evaluate import report as report_of
 from piste.count.closed import padding_refusal
 from piste.count.methods import count
-from piste.errors import SpecError, if_near
+from piste.errors import SpecError, front, if_near
 from piste.results.found import Found, Limits
 from piste.results.report import Report
 from piste.search.objective import Objective
@@ -49,6 +49,7 @@ ENDLESS = 10**12  # mappings that no sampling strategy comes to the end of
 Target = str | Objective | Callable[[Report], float]
 
 
+@front
 def search(
     workload: Workload | Spec | str | Path,
     architecture: Architecture | str | Path | None = None,
@@ -85,7 +86,7 @@ def search(
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
     AccelForge does. Tensors are exchanged in any memory; with `exchange="near"` only in the one next to the outermost,
     which takes less time, with `"inner"` in two. With `pipeline` Einsums that share loops may run side by side, each on
-    a part of a fanout (for cycles and edp).
+    a part of a fanout (for cycles and edp). `budget`, `seed` and `workers` are refused: they are for one Einsum.
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -99,29 +100,39 @@ def search(
         raise SpecError(
             f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write one such as 3"
         )
+    allowed = _budget(budget, seconds, workers, strategy)
+    if progress is not None and not callable(progress):
+        raise SpecError(f"progress is a function of how far a search is, found {progress!r}; leave it out")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SpecError(f"seed is a whole number, found {seed!r}; write one such as 0")
     spec = load(workload) if isinstance(workload, str | Path) else workload
     file = str(workload) if isinstance(spec, Spec) and spec is not workload else None
     with _naming(file):
         w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
         if len(w.einsums) > 1:
+            single = {"budget": budget is not None, "seed": seed != 0, "workers": workers != 1}
+            if (name := next((name for name, said in single.items() if said), None)) is not None:
+                instead = "write seconds to limit it" if name == "budget" else "leave it out"
+                raise SpecError(
+                    f"{name} is for one Einsum, and these {len(w.einsums)} are searched together; {instead}"
+                )
             return _cascade(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
                 exchange, pipeline,
             )  # fmt: skip
-        if pipeline or exchange is not None:
-            asks = "pipeline" if pipeline else f"exchange={exchange!r}"
+        if pipeline or exchange is not None or counting != "piste":
+            asks = "pipeline" if pipeline else f"exchange={exchange!r}" if exchange else f"counting={counting!r}"
             raise SpecError(f"{asks} is for several Einsums, and {w.einsums[0].name} is alone; leave it out")
         space = Mapspace(w if w.ranks else _with_rank(w), chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)
     chosen, watch = _strategy(strategy, objectives), Watch(progress)
-    allowed = _budget(budget, seconds, workers, strategy)
     with watch.interruptible():
         outcome = chosen(space, objectives, allowed, seed, watch)
         if outcome.best is None and not outcome.legal:
             with _naming(file):
                 watch.within(allowed.left(watch), lambda: _refuse_empty(space))
-    found = _found(space, objectives, strategy, seed, outcome, watch)
+    found = _found(space, objectives, strategy, seed, outcome, watch, allowed)
     if not w.ranks and found.best is not None:
         found = replace(found, report=evaluate(w, chip, found.best), report_of=partial(evaluate, w, chip))
     return found if w.ranks else replace(found, workload=w)
@@ -209,7 +220,6 @@ def _cascade(
         raise SpecError(
             f"several Einsums are searched by the strategy optimal, not {strategy!r}; search each on its own"
         )
-    _budget(None, seconds, 1, strategy)
     watch = Watch(progress)
     with watch.interruptible():
         return search_cascade(
@@ -252,7 +262,13 @@ def _budget(mappings: int | None, seconds: float | None, workers: int, strategy:
 
 
 def _found(
-    space: Mapspace, objectives: tuple[Objective, ...], strategy: str, seed: int, outcome: Outcome, watch: Watch
+    space: Mapspace,
+    objectives: tuple[Objective, ...],
+    strategy: str,
+    seed: int,
+    outcome: Outcome,
+    watch: Watch,
+    budget: Budget,
 ) -> Found:
     best = outcome.best
     w, chip = outcome.workload or space.workload, space.architecture
@@ -280,7 +296,7 @@ def _found(
         front=front,
         seconds=watch.seconds,
         interrupted=watch.interrupted,
-        why=("" if outcome.proven else outcome.why) if report else _why(space, outcome),
+        why=("" if outcome.proven else outcome.why) if report else _why(space, outcome, watch, budget),
         limits_of=partial(_limits, report) if report else None,
         report_of=partial(evaluate, w, chip),
         crowding_of=partial(_crowding, space),
@@ -303,8 +319,8 @@ def _crowding(space: Mapspace) -> dict[str, float]:
         return {}
 
 
-def _why(space: Mapspace, outcome: Outcome) -> str:
-    """Why nothing was found: which memory is too small, and for what."""
+def _why(space: Mapspace, outcome: Outcome, watch: Watch, budget: Budget) -> str:
+    """Why nothing was found: which memory is too small, and for what; if nobody knows, what ended the search."""
     w, reasons = space.workload, []
     for memory in space.architecture.memories.values():
         tensors = [t for t in w.tensors if space.rules.must_keep(memory.name, t)]
@@ -320,4 +336,11 @@ def _why(space: Mapspace, outcome: Outcome) -> str:
     if outcome.proven:
         return f"no mapping fits{most or ': each that the rules allow needs more room than some memory has'}"
     tried = max(outcome.considered, outcome.evaluated)
-    return f"nothing that fits was found among the {tried:,} mappings that were tried{most}; search longer"
+    more = f"; {outcome.why}" if outcome.why else ""
+    if watch.interrupted:
+        more = "; it was interrupted"
+    elif budget.spent(0, watch.seconds):
+        more = "; give it more seconds"
+    elif budget.mappings is not None:
+        more = "; a larger budget looks at more"
+    return f"nothing that fits was found among the {tried:,} mappings that were tried{most}{more}"

@@ -11,6 +11,7 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from piste.formula.library import give_back
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 GRACE = 0.1  # seconds that work gets to return when it was asked to stop
 EVERY = 0.1  # seconds between two times that a listener is told
+LONG = 0.2  # seconds after which a search leaves no free memory behind
 
 
 @dataclass(frozen=True)
@@ -142,13 +144,22 @@ class Watch:
         def ask(number: int, frame: Any) -> None:
             if self.interrupted:
                 raise KeyboardInterrupt
-            self.interrupted = True
+            for watch in _interruptible:
+                watch.interrupted = True
 
+        self.interrupted |= any(watch.interrupted for watch in _interruptible)
+        _interruptible.append(self)
         before = signal.signal(signal.SIGINT, ask)
         try:
             yield
         finally:
             signal.signal(signal.SIGINT, before)
+            _interruptible.remove(self)
+            if not _interruptible and self.seconds > LONG:
+                give_back()
+
+
+_interruptible: list[Watch] = []  # of a search, and of those that it makes: Ctrl-C asks all of them to stop
 
 
 @dataclass(frozen=True)

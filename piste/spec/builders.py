@@ -6,13 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from piste.errors import SpecError
+from piste.errors import SpecError, front
 from piste.spec import read
 from piste.spec.einsum import parse_einsum
 from piste.spec.read import parse_count
 from piste.spec.workload import Workload
 
 
+@front
 def gemm(m: int, k: int, n: int, bits: int | dict[str, int] = 16, name: str = "") -> Workload:
     """A matrix product of an m x k by a k x n matrix.
 
@@ -22,6 +23,7 @@ def gemm(m: int, k: int, n: int, bits: int | dict[str, int] = 16, name: str = ""
     return Workload.parse("B[m,n] = A[m,k] * W[k,n]", {"m": m, "k": k, "n": n}, bits, name)
 
 
+@front
 def bmm(h: int, m: int, k: int, n: int, bits: int | dict[str, int] = 16, name: str = "") -> Workload:
     """h independent matrix products.
 
@@ -31,6 +33,7 @@ def bmm(h: int, m: int, k: int, n: int, bits: int | dict[str, int] = 16, name: s
     return Workload.parse("B[h,m,n] = A[h,m,k] * W[h,k,n]", {"h": h, "m": m, "k": k, "n": n}, bits, name)
 
 
+@front
 def gqa(h: int, g: int, m: int, k: int, n: int, bits: int | dict[str, int] = 16, name: str = "") -> Workload:
     """h matrix products in g groups; the h/g heads q of a group share one right operand, which has no rank q.
 
@@ -42,6 +45,7 @@ def gqa(h: int, g: int, m: int, k: int, n: int, bits: int | dict[str, int] = 16,
     return Workload.parse("B[g,q,m,n] = A[g,q,m,k] * W[g,k,n]", sizes, bits, name)
 
 
+@front
 def conv2d(
     p: int,
     q: int,

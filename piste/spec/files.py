@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from piste.errors import SpecError, did_you_mean, if_near, within
+from piste.errors import SpecError, did_you_mean, front, if_near, within
 from piste.spec import read
 from piste.spec.architecture import Architecture, check_architecture
 from piste.spec.builders import is_short, parse_workload
@@ -68,6 +68,7 @@ Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 VALUES: ContextVar[dict[str, Any]] = ContextVar("values of templates", default={})  # noqa: B039 - never changed
 
 
+@front
 def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
@@ -80,7 +81,7 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     >>> print(load("gemm:64,64,64"))
     B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
     """
-    own = os.path.isfile(name)
+    own = os.path.isfile(os.fspath(name))  # a number would be a file that is open
     if not own:
         if (found := preset(str(name))) is not None:
             return found

@@ -110,3 +110,24 @@ def test_constraints_of_the_file_and_besides(spec: Path) -> None:
     kept = json.loads(run("search", "spec.yaml", "--constraints", "other.yaml", "--json")[1])
     assert "A" in kept["best"]["report"]["occupancy"]["GLB"]
     assert run("search", "spec.yaml", "--constraints", "weight-stationary")[0] == 0
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["search", "gemm:8,8,8", "eyeriss"], "'eyeriss' is an architecture; write --arch eyeriss"),
+        (["search", "eyeriss", "gemm:8,8,8"], "'eyeriss' is an architecture; write --arch eyeriss"),
+        (["search", "B[m] = A[m]", "m=4", "eyeriss"], "'eyeriss' is an architecture; write --arch eyeriss"),
+        (["bound", "gemm:8,8,8", "eyeriss"], "'eyeriss' is an architecture; write --arch eyeriss"),
+        (["kernel", "gemm:8,8,8", "h200"], "one word too many for this command, 'h200'; write --arch h200"),
+        (["evaluate", "gemm:8,8,8", "tree.txt"], "'tree.txt' is a mapping; write --mapping tree.txt"),
+        (["bound", "gemm:8,8,8", "tree.txt"], "'tree.txt' is a mapping, which piste bound does not take; leave it out"),
+        (["search", "gemm:8,8,8", "gemm:4,4,4"], "'gemm:8,8,8' and 'gemm:4,4,4' are two workloads; name one of them"),
+    ],
+)
+def test_a_word_that_belongs_behind_an_option_names_it(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tree.txt").write_text("DRAM | keep A, W, B\n | compute B\n")
+    assert run(*arguments) == (2, "", f"{said}\n")

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 import piste
 from piste.explore.designs import Designs
 from piste.explore.least import FusedSpace, least_fused
-from piste.search.fused import _Best, _Search
+from piste.search.fused import _Search
+from piste.search.fused.best import Best
 from piste.search.fused.cascade import Cascade
 from piste.search.objective import NAMED
 from piste.spec.architecture import Architecture, Memory, Unit
@@ -51,7 +52,7 @@ def test_a_proof_without_trees_that_make_something_again_says_nothing_of_other_c
     """On the larger chip such trees are left out, as if their proof took long; on the smaller one they are best."""
     ordered = _Search._ordered
 
-    def hurried(self: _Search, cascade: Cascade, halos: Any, best: _Best, *more: Any) -> float:
+    def hurried(self: _Search, cascade: Cascade, halos: Any, best: Best, *more: Any) -> float:
         best.repeats &= cascade.capacity <= 8 * 19
         return ordered(self, cascade, halos, best, *more)
 

@@ -304,7 +304,7 @@ def test_sampling_gives_up_where_nothing_fits() -> None:
     assert not found.fits
     assert not found.optimal
     assert found.why.startswith("nothing that fits was found among the 1")
-    assert found.why.endswith("mappings that were tried: most overflow DRAM because of B; search longer")
+    assert found.why.endswith("that were tried: most overflow DRAM because of B; a larger budget looks at more")
     sure = search(SMALL, full, strategy="exhaustive")
     assert (sure.optimal, sure.why) == (True, "no mapping fits: most overflow DRAM because of B")
 

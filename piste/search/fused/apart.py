@@ -11,11 +11,15 @@ from time import perf_counter
 from typing import NamedTuple
 
 from piste.mapspace.constraints import Constraint, Constraints
+from piste.mapspace.space import Mapspace
+from piste.search.anytime.climb import First
 from piste.search.fused.cascade import alone
+from piste.search.fused.deadline import late
 from piste.search.fused.einsum.kernel import Stair
 from piste.search.fused.einsum.kind import Other
 from piste.search.fused.einsum.ranks import all_ranks, fewer_ranks
 from piste.search.objective import Objective
+from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory, chip_for, may_keep
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
@@ -23,7 +27,8 @@ from piste.spec.workload import Workload
 
 ALONE = 5.0  # seconds that the search of one Einsum alone may take
 AGAIN = 1.0  # and that it may take again, with other tensors in the exchange memory, if it took that long
-LEAST = 0.05  # and that it gets, however late it is
+LEAST = 0.03  # below which it is not begun
+DESCENT = 2000  # mappings that are looked at instead
 
 
 class Unfused(NamedTuple):
@@ -34,6 +39,9 @@ class Unfused(NamedTuple):
     lower: float
     why: str = ""
     lowers: tuple[float, ...] = ()  # by Einsum
+
+
+NOTHING = Unfused(None, (), inf)
 
 
 def soon(einsum: Einsum) -> bool:
@@ -49,10 +57,12 @@ def apart(
     constraints: Constraints,
     until: float = inf,
     sizes: dict[str, int] | None = None,
+    watch: Watch | None = None,
 ) -> Unfused:
     """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time.
-    Each gets the same share of that, those with few points first: what they do not need is for those that follow.
-    `sizes` may be larger than those of the workload: tiles then divide these."""
+    Each gets the same share of that, those with few points first: what they do not need is for those that follow. What
+    has less than `LEAST` gets one descent (`_at_once`). `sizes` may be larger than those of the workload: tiles then
+    divide these."""
     from piste.search import search
 
     home = next(iter(architecture.memories))
@@ -62,22 +72,52 @@ def apart(
         known.setdefault(like.key, like)
     found: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}
     for number, like in enumerate(sorted(known.values(), key=lambda k: prod(k.merged.sizes.values()))):
-        left = (until - perf_counter()) / (len(known) - number)
-        seconds: float | None = min(ALONE, max(left, LEAST))
+        left, chip = (until - perf_counter()) / (len(known) - number), chip_for(like.einsum, architecture)
+        seconds: float | None = min(ALONE, left)
         if until == inf and soon(like.merged.einsums[0]):
             seconds = None
+        if left < LEAST or late(until, watch):
+            if (quick := _at_once(like.merged, chip, objective, mapspace, like.rules)) is not None:
+                found[like.key] = like.told(_inside(quick.mapping, home)), quick.value, 0.0
+                continue
+            seconds = LEAST
         best = search(
-            like.merged, chip_for(like.einsum, architecture), objective=objective, mapspace=mapspace,
-            constraints=like.rules, seconds=seconds,
-        )  # fmt: skip
+            like.merged, chip, objective=objective, mapspace=mapspace, constraints=like.rules, seconds=seconds
+        )
         if best.best is None:
             return Unfused(None, (), inf, f"{like.einsum.name}: {best.why}")
-        inside = tuple(n for n in best.best.nodes if not (isinstance(n, Keep) and n.memory == home))
-        found[like.key] = like.told(inside), best.value, best.bracket[0]
+        found[like.key] = like.told(_inside(best.best, home)), best.value, best.bracket[0]
     branches = [like.its_own(found[like.key][0]) for like in kinds]
     values, lowers = (tuple(found[like.key][1] for like in kinds), tuple(found[like.key][2] for like in kinds))
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
     return Unfused(mapping, values, sum(lowers), lowers=lowers)
+
+
+def _inside(mapping: Mapping, home: str) -> tuple[Node, ...]:
+    """All nodes but what the outermost memory keeps."""
+    return tuple(n for n in mapping.nodes if not (isinstance(n, Keep) and n.memory == home))
+
+
+class _Quick(NamedTuple):
+    mapping: Mapping
+    value: float
+
+
+def _at_once(
+    one: Workload, architecture: Architecture, objective: Objective, mapspace: str, constraints: Constraints
+) -> _Quick | None:
+    """A mapping of an Einsum after one descent, which takes some hundredths of a second; None if that meets none, or
+    it has no ranks."""
+    if not one.ranks:
+        return None
+    first = First(Mapspace(one, architecture, mapspace, constraints.of(one.einsums[0])).plainest, objective)
+    before = -1
+    while first.climbs and before < first.evaluated < DESCENT:
+        before = first.evaluated
+        first.step(DESCENT // 10)
+    if first.mapping is None or first.workload != one:  # tiles are padded
+        return None
+    return _Quick(first.mapping, first.value)
 
 
 class _Alike(NamedTuple):
@@ -161,7 +201,7 @@ class Fed:
             entries = (*entries, Constraint(memory=home, bypass=held))
         self._seen.add(one)
         left = (self.until - perf_counter()) / max(self.many - len(self._seen) + 1, 2)
-        seconds = max(min(AGAIN if one in self._long else ALONE, left), LEAST)
+        seconds = max(min(AGAIN if one in self._long else ALONE, left), LEAST)  # however late it is
         found = search(
             one, chip, objective=self.objective, mapspace=self.mapspace, constraints=Constraints(entries),
             seconds=seconds,
@@ -207,7 +247,7 @@ class PassedOn:
         self._kinds = [_alike(workload, architecture, e, mapspace, constraints) for e in workload.einsums]
         self._fed = partial(Fed, architecture, exchange, objective, mapspace)
 
-    def best(self, until: float = inf) -> Mapping | None:
+    def best(self, until: float = inf, watch: Watch | None = None) -> Mapping | None:
         """The best tree; None if nothing can stay, or there is no time."""
         if not self.held:
             return None
@@ -220,7 +260,7 @@ class PassedOn:
             some = tuple(t for t in like.one.tensors if t in self.held)
             key = like.key, tuple(like.tensors[t] for t in some), beside
             if key not in found:
-                stair = None if perf_counter() > until else fed(like.merged, like.rules, some, beside).stair
+                stair = None if late(until, watch) else fed(like.merged, like.rules, some, beside).stair
                 if stair is None:
                     return None
                 found[key] = like.told(stair.nodes)
@@ -228,7 +268,7 @@ class PassedOn:
         kept = tuple(t for t in self.workload.tensors if t not in self.held)
         return Mapping((Keep(self.home, kept), Keep(self.exchange, tuple(self.held)), Fuse(tuple(branches))))
 
-    def lowers(self, until: float = inf) -> tuple[float, ...]:
+    def lowers(self, until: float = inf, watch: Watch | None = None) -> tuple[float, ...]:
         """By Einsum: what it costs at least, whichever results stay. Each bound gets an even share of the time that is
         left, without a clock a second."""
         choices = [tuple(t for t in like.one.tensors if t in self.may) for like in self._kinds]
@@ -239,7 +279,8 @@ class PassedOn:
             for some in chain.from_iterable(combinations(each, n) for n in range(len(each) + 1)):
                 now = perf_counter()
                 share = AGAIN if until == inf else (until - now) / left
-                lower = self._fed(now + 2 * share)(like.merged, like.rules, some, inf).lower if share > 0 else 0.0
+                over = share <= 0 or late(until, watch)
+                lower = 0.0 if over else self._fed(now + 2 * share)(like.merged, like.rules, some, inf).lower
                 least[key], left = min(least.get(key, inf), lower), left - 1
         return tuple(least[key] for key in keys)
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.constraints import Constraint, Constraints
 from piste.search import fused
+from piste.search.fused import orders
 from piste.search.fused.apart import PassedOn
 from piste.search.fused.cascade import alone
 from piste.search.objective import objective
@@ -69,8 +70,8 @@ def test_results_stay_where_no_loop_can_be_shared() -> None:
 
 
 def test_without_time_for_tables_results_stay_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fused, "TABLES", 0.0)
-    monkeypatch.setattr(fused, "PATIENCE", 0.0)
+    monkeypatch.setattr(orders, "TABLES", 0.0)
+    monkeypatch.setattr(orders, "PATIENCE", 0.0)
     w = Workload.parse(PAIR, m=16, k=16, l=16, n=16, bits=8)
     found = piste.search(w, chip(4096), seconds=2)
     assert found.exchanged == ("P",) and found.lower <= found.value < found.unfused
@@ -83,9 +84,9 @@ def test_what_was_not_found_out_is_not_called_dear(monkeypatch: pytest.MonkeyPat
     sure = piste.search(w, chip(40), shared_loops=0)
     assert [s.why.split(":")[0] for s in sure.spilled] == ["capacity"]
     monkeypatch.setattr(fused, "SOON", 0.0)
-    monkeypatch.setattr(fused, "PATIENCE", 0.0)
+    monkeypatch.setattr(orders, "PATIENCE", 0.0)
     late = piste.search(w, chip(40), seconds=5, shared_loops=0)
-    assert [s.why.split(":")[0] for s in late.spilled] == ["time"]
+    assert [s.why.split(":")[0] for s in late.spilled] == ["unknown"]
 
 
 def test_where_time_counts_results_that_stay_whole_are_looked_at_too() -> None:

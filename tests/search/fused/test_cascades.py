@@ -29,7 +29,8 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
-from piste.search.fused import _Best, _Search, search_cascade, slope
+from piste.search.fused import _Search, search_cascade, slope
+from piste.search.fused.best import Best
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.einsum.extent import Part, is_uneven, largest
 from piste.search.fused.einsum.prices import COMPUTE
@@ -543,7 +544,7 @@ def test_perfect_trees_come_first_where_tiles_need_not_divide(monkeypatch: pytes
     w = Workload.parse(CASCADES["pair"], {"m": 6, "k": 3, "l": 6, "n": 3}, bits=8)
     perfect, ordered, uneven = found(w, chip(24)), _Search._ordered, list[bool]()
 
-    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> tuple[float, float]:
+    def hurried(self: _Search, cascade: Cascade, best: Best, *more: Any) -> tuple[float, float]:
         uneven.append(cascade.uneven)
         return (0.0, 0.0) if cascade.uneven else ordered(self, cascade, best, *more)
 

@@ -213,9 +213,10 @@ class _Library:
 
     @contextmanager
     def until(self, over: Callable[[], bool]) -> Iterator[None]:
-        """While this lasts, calls ask from time to time whether time is up."""
+        """While this lasts, calls ask from time to time whether time is up, here or further out."""
         before, asked = self._last[3:].copy(), self._over
-        self._over, call = over, ctypes.CFUNCTYPE(ctypes.c_int64)(self._is_over)
+        self._over = over if asked is None else lambda: over() or asked()
+        call = ctypes.CFUNCTYPE(ctypes.c_int64)(self._is_over)
         self._last[3:] = ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 0
         try:
             yield

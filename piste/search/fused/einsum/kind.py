@@ -220,7 +220,7 @@ class Kind:
     def packed(self) -> Struct:
         """All that the kernel takes."""
         if not self._tables.shapes:
-            self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+            self._tables.shapes = [shape for kept in on_time(self.keep_sets()) for shape in self.layout.shapes(kept)]
         shape_costs = [_ShapeCost(self, shape) for shape in on_time(self._tables.shapes)]
         shape_costs = [s for s in shape_costs if all(len(t.at[0]) for t in s.tables)]
         self.shapes = [(s.shape, s.tables) for s in shape_costs]

@@ -121,7 +121,7 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
     return np.concatenate(found, axis=1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)  # some 40 KiB each
 def rank_chains(
     size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
 ) -> RankChains:
