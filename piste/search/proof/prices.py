@@ -80,22 +80,26 @@ class ShapePrices:
         family: str = "",
         sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
         every: bool = False,
+        cycles: float = 0.0,
     ):
         position, fanouts = space.architecture.position, space.architecture.fanouts
         self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         # Of a relaxed result, or one of which orders are open, first touches are an estimate.
         self.opened = space.layout.window if opened else ""
         self.loose = space.workload.einsums[0].name in (*(moving or {}), self.opened)
-        self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
+        self.cycles = 0, 0.0  # what every mapping takes: a quantity, and how much of it
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
+        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least. Where
+        # remainders may be left and tiles may rest, by tensor of a relaxed problem.
         self.once_each, self._origin = dict[str, float](), origin or space.workload
+        self.relaxed = frozenset(moving or ())
         even = (family or space.factors) in PERFECT
         if origin and (moving or opened) and (even or not smooth):
             accesses = origin.einsums[0].accesses
-            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
+            some = self.relaxed if even else accesses
+            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in some if t in accesses}
             if self.opened and even:
                 self.once_each[self.opened] = float(distinct(accesses[self.opened], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
@@ -131,10 +135,13 @@ class ShapePrices:
                 self.quantities[port.kind, port.component] = len(self.quantities)
                 self.rates.append(float(port.rate))
         self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
-        if smooth and any(map(self.times, objectives)):  # computing, if as many instances as there are work
-            self.computing = len(self.quantities), self.ops / architecture.instances(self.unit.name)
-            self.quantities["computing", ""] = len(self.quantities)
-            self.rates.append(float(self.operation.per_cycle))
+        if smooth:  # computing, if as many instances as there are work
+            rate = architecture.instances(self.unit.name) * float(self.operation.per_cycle)
+            cycles = max(cycles, self.ops / rate)
+        if cycles and any(map(self.times, objectives)):
+            self.cycles = len(self.quantities), cycles
+            self.quantities["cycles", ""] = len(self.quantities)
+            self.rates.append(1.0)
         self.widths = {
             f"{f.name}.{axis}": width for f in architecture.fanouts.values() for axis, width in f.axes.items()
         }
@@ -257,7 +264,7 @@ class ShapePrices:
             self._prices[key] = [
                 Price(i, i >= self.untimed, *prices)
                 for (kind, name), i in self.quantities.items()
-                if kind != "computing" and any(prices := self._price(kind, name, *key))
+                if kind != "cycles" and any(prices := self._price(kind, name, *key))
             ]
         return self._prices[key]
 
