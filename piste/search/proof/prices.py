@@ -17,6 +17,7 @@ from piste.search.objective import Objective
 from piste.search.proof.columns import (
     MANY,
     PERFECT,
+    RANGES,
     Cache,
     Chained,
     Corners,
@@ -24,6 +25,7 @@ from piste.search.proof.columns import (
     Heading,
     Table,
     Walks,
+    in_classes,
     joined,
     no_larger_than_needed,
 )
@@ -91,8 +93,8 @@ class ShapePrices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least. Where
-        # remainders may be left and tiles may rest, by tensor of a relaxed problem.
+        # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
+        # Where tiles may rest in remainders, that is said of all tensors of a relaxed problem.
         self.once_each, self._origin = dict[str, float](), origin or space.workload
         self.relaxed = frozenset(moving or ())
         even = (family or space.factors) in PERFECT
@@ -238,8 +240,13 @@ class ShapePrices:
             found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
-            self._counts[chained] = found
+            self._counts[chained] = found if self._stride(chained) == 1 else (1 + RANGES) * found
         return self._counts[chained]
+
+    def _stride(self, chained: Chained) -> int:
+        """That of the classes in which instances of a rank share a dilated window; 1 if there are none."""
+        dilated = self.plan.maker.dilated.get(chained.rank)
+        return dilated.by if dilated and SPREAD in chained.pattern and not self.smooth else 1
 
     def _limited(self, chained: Chained) -> list[tuple[int, int] | None]:
         """By loop and spread: the instances that it may take, None of a loop."""
@@ -321,6 +328,7 @@ class ShapePrices:
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         spread = SPREAD in pattern
+        stride = self._stride(chained)
         about = () if self.family in PERFECT else (alone, spread and free)
         pairs = tuple[int, ...]()
         if alone and self.family not in (*PERFECT, "ragged"):
@@ -335,7 +343,8 @@ class ShapePrices:
             found = [fine(Walks(size, tiles, self.family)) for tiles in blocks]
             if len(found) != 1:
                 found = [Walks(size, np.concatenate([some.tiles for some in found], axis=1), self.family)]
-            return joined(found[0], pairs)
+            made = joined(found[0], pairs)
+            return in_classes(made, pattern, stride) if stride > 1 else made
 
         def fine(made: Walks) -> Walks:
             if not bounded:
@@ -346,7 +355,7 @@ class ShapePrices:
                 within &= (taken >= lo) & (taken <= (hi or size))
             return Walks(size, made.tiles[:, within], self.family)
 
-        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, stride, *about), make)
 
     @cached_property
     def _windowed(self) -> set[str]:
