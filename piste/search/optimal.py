@@ -44,7 +44,7 @@ EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 # The share of the time that is left for the proof of a wider mapspace: where a window slides; if its bound is better;
 # elsewhere, where a mapspace's own proof takes less.
-WIDER, AHEAD, BEHIND = 0.5, 0.85, 0.15
+WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.15
 NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.

@@ -26,13 +26,16 @@ NOTHING = sweeps.NOTHING
 MANY = 1 << 15  # rows of a table beside which its factors are not kept
 FEW = 1 << 12  # chains of which the steps of all walks are found at once
 SPARE = 16  # columns of a table that there is room for besides
+ROOTED = 1 - 1e-12  # times roots, so that no product of them is above that of the numbers
+RANGES = 3  # of extents of the points of a dilated window, besides adjacent ones
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, again, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
+    # visits, more, again, around, once, spare, classes, span, held, boxes, extent, half, apart; pair, kept, width
+    what: str
     rank: str
     kinds: str = ""
     level: int = 0
@@ -57,6 +60,10 @@ class Walks:
         # number of the first variant by chain, and how many there are, and by variant the tiles in which they differ.
         self.first: Integers | None = None
         self.split: dict[int, NDArray[Any]] = {}
+        # Of a rank of a dilated window (`in_classes`): by chain, how many points of a class a step has at most, and
+        # what its points then extend over at least.
+        self.alike: Integers | None = None
+        self.span: Integers | None = None
 
     def __len__(self) -> int:
         return self._chains
@@ -170,7 +177,9 @@ class Walks:
     def classes(self, kinds: str, level: int, stride: int) -> Floats:
         """The classes modulo a stride that the points of each step are in at least, all but one; over all steps."""
         steps, points = self.visits(kinds, level), self.boxes(1, kinds.replace("M", "A"))
-        at_most = -(-self.size // stride)
+        at_most: Any = -(-self.size // stride)
+        if self.alike is not None:
+            at_most = np.minimum(at_most, self.alike)
         together = points / steps / at_most
         return steps * _some((np.ceil(together - 1e-9) if self.perfect else together) - 1.0)
 
@@ -401,12 +410,15 @@ class Group:
             case "once":
                 values = walked.once(f.kinds, f.level, f.coefficient)
             case "half":
-                values = np.sqrt(walked.width(f.coefficient, f.level))
+                values = ROOTED * np.sqrt(walked.width(f.coefficient, f.level))
             case "apart":  # instances of a rank that moves a window
                 several = walked.steps(*[i for i, kind in enumerate(f.kinds) if kind == "A"]) - 1.0
                 values = _some(2.0 * np.sqrt(f.coefficient * several))
             case "classes":
                 values = walked.classes(f.kinds, f.level, f.coefficient)
+            case "span":  # of the points of a step, on an axis of the tensor
+                assert walked.span is not None
+                values = np.asarray(f.coefficient * (walked.span - 1.0) + 1.0, np.float64)
             case _:
                 assert f.what == "extent"
                 values = walked.width(f.coefficient, f.level)
@@ -707,6 +719,31 @@ def joined(made: Walks, pairs: Sequence[int]) -> Walks:
     first = np.append(0, np.cumsum(np.bincount(key)))
     found = Walks(made.size, tiles[:, order[first[:-1]]], made.family)
     found.first, found.split = first, {i: tiles[i, order] for i in pairs}
+    return found
+
+
+def in_classes(made: Walks, pattern: str, stride: int) -> Walks:
+    """The chains of a rank p of a dilated window, p + `stride` * r, each as often as its instances may lie differently.
+
+    Points of p in one class modulo the stride share elements of the window, but lie apart: `alike` of them extend over
+    stride * (alike - 1) + 1 elements at least, which whatever is kept of p outside the fanout has room for. All extents
+    are covered, in a few ranges: of each the most points and the least extent count. A mapping has the tiles of the
+    chain and a row of one of its ranges.
+    """
+    instances = made.steps(*[i for i, kind in enumerate(pattern) if kind == "S"])
+    fewest = np.ceil(instances / stride)  # of adjacent instances
+    ranges = np.array([np.ceil(fewest * (instances / fewest) ** (i / RANGES)) for i in range(RANGES + 1)])
+    new = np.vstack([np.ones(len(made), bool), ranges[1:] > ranges[:-1]]).T
+    rows = np.nonzero(new)[0]
+    before = np.vstack([np.zeros(len(made)), ranges[:-1]]).T[new]
+    found = Walks(made.size, made.tiles[:, rows], made.family)
+    found.alike = ranges.T[new].astype(np.int64)
+    found.span = np.where(before > 0, stride * before + 1, 1).astype(np.int64)
+    if made.first is not None:
+        each = np.diff(made.first)[rows]
+        found.first = np.append(0, np.cumsum(each))
+        variants = np.arange(found.first[-1]) + np.repeat(made.first[rows] - found.first[:-1], each)
+        found.split = {i: tiles[variants] for i, tiles in made.split.items()}
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
 from math import inf, isqrt
@@ -251,6 +251,12 @@ class Search:
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
+
+        @cache
+        def cycles(i: int) -> float:
+            """The fewest of any mapping, where they matter."""
+            return Root(origins[i], NAMED["cycles"])() if objective.name in ("cycles", "edp") else 0.0
+
         # How little is moved is known of real tiles: not of ragged ones, nor of windows that are not relaxed.
         real = all(one.factors != "ragged" and not _has_windows(one) for one in spaces)
         slides = not real and all(one.factors in PERFECT for one in spaces)
@@ -267,8 +273,8 @@ class Search:
             _, known, i, j, kept = heappop(waiting)
             self.keeps[i, j] = self._next
             if i not in prices:
-                origin = origins[i].workload
-                prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin)
+                origin, least = origins[i].workload, cycles(i) if windows else 0.0
+                prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
             large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
             # Of windows, what crosses boundaries may be more than the relaxed problem knows.
             if known == 0 and self._once and (self._work > SOME or large or slides or windows):
@@ -277,13 +283,13 @@ class Search:
                 lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            long = large or (self._work > QUICK and self._larger(prices[i], kept, SMALL))
+            # Of windows, that is the least that is known after a short time.
+            long = large or ((self._work > QUICK or bool(windows)) and self._larger(prices[i], kept, SMALL))
             if known == 1 and (slides or (real and long)):
                 if i not in smooth:
-                    real_tiles = (
-                        Smooth(spaces[i], objective, windows, origins[i].workload, roots[i].kept) if real else None
-                    )
-                    smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload)
+                    about_it = spaces[i], objective, windows, origins[i].workload, roots[i].kept
+                    real_tiles = Smooth(*about_it, cycles=cycles(i)) if real else None
+                    smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload, cycles(i))
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))

@@ -17,6 +17,7 @@ from piste.search.objective import Objective
 from piste.search.proof.columns import (
     MANY,
     PERFECT,
+    RANGES,
     Cache,
     Chained,
     Corners,
@@ -24,6 +25,7 @@ from piste.search.proof.columns import (
     Heading,
     Table,
     Walks,
+    in_classes,
     joined,
     no_larger_than_needed,
 )
@@ -80,22 +82,26 @@ class ShapePrices:
         family: str = "",
         sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
         every: bool = False,
+        cycles: float = 0.0,
     ):
         position, fanouts = space.architecture.position, space.architecture.fanouts
         self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         # Of a relaxed result, or one of which orders are open, first touches are an estimate.
         self.opened = space.layout.window if opened else ""
         self.loose = space.workload.einsums[0].name in (*(moving or {}), self.opened)
-        self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
+        self.cycles = 0, 0.0  # what every mapping takes: a quantity, and how much of it
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         # By tensor that is relaxed, or of which orders are open: its elements, each of which is moved once at least.
+        # Where tiles may rest in remainders, that is said of all tensors of a relaxed problem.
         self.once_each, self._origin = dict[str, float](), origin or space.workload
+        self.relaxed = frozenset(moving or ())
         even = (family or space.factors) in PERFECT
         if origin and (moving or opened) and (even or not smooth):
             accesses = origin.einsums[0].accesses
-            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in (moving or {}) if t in accesses}
+            some = self.relaxed if even else accesses
+            self.once_each = {t: float(distinct(accesses[t], origin.sizes)) for t in some if t in accesses}
             if self.opened and even:
                 self.once_each[self.opened] = float(distinct(accesses[self.opened], origin.sizes))
         self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
@@ -131,10 +137,13 @@ class ShapePrices:
                 self.quantities[port.kind, port.component] = len(self.quantities)
                 self.rates.append(float(port.rate))
         self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
-        if smooth and any(map(self.times, objectives)):  # computing, if as many instances as there are work
-            self.computing = len(self.quantities), self.ops / architecture.instances(self.unit.name)
-            self.quantities["computing", ""] = len(self.quantities)
-            self.rates.append(float(self.operation.per_cycle))
+        if smooth:  # computing, if as many instances as there are work
+            rate = architecture.instances(self.unit.name) * float(self.operation.per_cycle)
+            cycles = max(cycles, self.ops / rate)
+        if cycles and any(map(self.times, objectives)):
+            self.cycles = len(self.quantities), cycles
+            self.quantities["cycles", ""] = len(self.quantities)
+            self.rates.append(1.0)
         self.widths = {
             f"{f.name}.{axis}": width for f in architecture.fanouts.values() for axis, width in f.axes.items()
         }
@@ -231,8 +240,13 @@ class ShapePrices:
             found = prod(fitting)
             if found > FEW or self.family not in PERFECT:
                 found = count_chains(size, chained.pattern, self.family, limits, None if chained.leaf else 1)
-            self._counts[chained] = found
+            self._counts[chained] = found if self._stride(chained) == 1 else (1 + RANGES) * found
         return self._counts[chained]
+
+    def _stride(self, chained: Chained) -> int:
+        """That of the classes in which instances of a rank share a dilated window; 1 if there are none."""
+        dilated = self.plan.maker.dilated.get(chained.rank)
+        return dilated.by if dilated and SPREAD in chained.pattern and not self.smooth else 1
 
     def _limited(self, chained: Chained) -> list[tuple[int, int] | None]:
         """By loop and spread: the instances that it may take, None of a loop."""
@@ -257,7 +271,7 @@ class ShapePrices:
             self._prices[key] = [
                 Price(i, i >= self.untimed, *prices)
                 for (kind, name), i in self.quantities.items()
-                if kind != "computing" and any(prices := self._price(kind, name, *key))
+                if kind != "cycles" and any(prices := self._price(kind, name, *key))
             ]
         return self._prices[key]
 
@@ -314,6 +328,7 @@ class ShapePrices:
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         spread = SPREAD in pattern
+        stride = self._stride(chained)
         about = () if self.family in PERFECT else (alone, spread and free)
         pairs = tuple[int, ...]()
         if alone and self.family not in (*PERFECT, "ragged"):
@@ -328,7 +343,8 @@ class ShapePrices:
             found = [fine(Walks(size, tiles, self.family)) for tiles in blocks]
             if len(found) != 1:
                 found = [Walks(size, np.concatenate([some.tiles for some in found], axis=1), self.family)]
-            return joined(found[0], pairs)
+            made = joined(found[0], pairs)
+            return in_classes(made, pattern, stride) if stride > 1 else made
 
         def fine(made: Walks) -> Walks:
             if not bounded:
@@ -339,7 +355,7 @@ class ShapePrices:
                 within &= (taken >= lo) & (taken <= (hi or size))
             return Walks(size, made.tiles[:, within], self.family)
 
-        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, stride, *about), make)
 
     @cached_property
     def _windowed(self) -> set[str]:

@@ -57,8 +57,8 @@ class Charges:
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
         self._charge(terms)
-        if prices.computing[1]:
-            self._constant(*prices.computing)
+        if prices.cycles[1]:
+            self._constant(*prices.cycles)
         tiles: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
         further: dict[str, list[list[Product]]] = {}  # what else must have room
         for keep, wider in zip(terms.keeps, terms.wider, strict=True):
@@ -90,7 +90,7 @@ class Charges:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
-                if least and output and share is None and not keep.spread and tensor != self._prices.opened:
+                if output and share is None and not keep.spread and tensor in self._prices.relaxed and least:
                     touched = self._prices.stored  # in the only instance, each element for the first time
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
                 stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
@@ -107,6 +107,10 @@ class Charges:
         if not price or not (least or others):
             return
         shares = () if self._prices.smooth else tuple(((part, count.whole), 1.0) for part in self._stays(count))
+        if shares:  # without first touches, which are moved too
+            for share, _ in shares:
+                self.shares.setdefault(share, len(self.shares))
+            self.entries.setdefault((quantity, count.whole, shares), 0.0)
         weights: dict[Product | Entry, float] = {(quantity, count.whole, shares) if shares else count.whole: 1.0}
         for product in self._besides(count):
             weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)

@@ -11,8 +11,9 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
   add, half count if all tiles are equal, and none if the second may be short; the sweep itself always counts.
 - Instances of r whose units are sent what they need together do not share an element of I'. A set that is moved to n
   places covers n - 1 elements more at least than it has (|A + B| >= |A| + |B| - 1). Elements 2p of a stride of 2 moved
-  by r = 0, 1, 2 fall into classes: even ones and odd ones, in each of which that holds. Between two keeps this depends
-  on the size of tiles, and does not count.
+  by r = 0, 1, 2 fall into classes: even ones and odd ones, in each of which that holds. Elements p of a dilation of 2
+  do so too; how many classes there are depends on how far they extend, which takes room (`columns.in_classes`).
+  Between two keeps all this depends on the size of tiles, and does not count.
 
 The same is true of a result O[2p+r], of which as much leaves a keep as enters it. What is touched for the first time,
 and not read, is no more than all pairs of p and r.

@@ -81,7 +81,8 @@ class Least(NamedTuple):
 class Smooth:
     """Bounds of the keeps of one problem (not padded) for an objective; equal questions get the same answer.
 
-    `known` is what no mapping with some keeps is below that is known already.
+    `known` is what no mapping with some keeps is below that is known already, and `cycles` the fewest that any takes:
+    of mixtures that is one number, so it is that of all keeps.
     """
 
     def __init__(
@@ -92,10 +93,11 @@ class Smooth:
         origin: Workload | None = None,
         known: Callable[[dict[str, tuple[str, ...]]], float] = lambda kept: 0.0,
         every: bool = False,
+        cycles: float = 0.0,
     ):
         self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
         self._rests = space.factors not in PERFECT and space.rules.retain
-        self._family, self._known = space.factors, known
+        self._family, self._known, self._cycles = space.factors, known, cycles
         self._objective, self._moving, self._origin = objective, moving, origin
         self._prices: dict[
             frozenset[str], tuple[ShapePrices, KernelStruct]
@@ -227,7 +229,9 @@ class Smooth:
                 return (SURE if inside else 1.0) * AGAIN ** len(ranks)
 
             about, every = (self._space, (self._objective,), self._moving, True), self._every
-            prices = ShapePrices(*about, origin=self._origin, family=self._family, sure=sure, every=every)
+            prices = ShapePrices(
+                *about, origin=self._origin, family=self._family, sure=sure, every=every, cycles=self._cycles
+            )
             self._prices[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._prices[idle]
 

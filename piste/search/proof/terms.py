@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache, partial
 from itertools import chain, islice
 from itertools import product as cartesian
 from math import gcd
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
@@ -149,7 +149,9 @@ class Terms:
                 swept = sweeps.get((tensor, memory)), sweeps.get((tensor, inner))
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
                 self.keeps.append(maker.keep(walk, *about))
-                self.wider.append(maker.wider(walk, tensor, memory, place, whole) if tensor in maker.moved else [])
+                fed = {t: some[-1][0] for t, some in keeps.items()} if maker.dilated else {}
+                wide = tensor in maker.moved or maker.dilated
+                self.wider.append(maker.wider(walk, tensor, memory, place, whole, fed) if wide else [])
         self.again: dict[str, list[bool]] = {}  # by rank, of its loops: whether it is walked below its spread once more
         for i, node in enumerate(shape.nodes):
             if isinstance(node, Loop):
@@ -180,6 +182,7 @@ class TermMaker:
         } - self.sliding
         self.moved = moving  # by tensor: the ranks that move a window that is relaxed
         self.moving = {tensor: [each.rank for each in moved] for tensor, moved in moving.items()}
+        self.dilated = _dilated(moving) if self.exact else {}
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
@@ -222,12 +225,17 @@ class TermMaker:
             keep = self._kept[about] = KeepTerms(walk, *about)
         return keep
 
-    def wider(self, walk: _Walk, tensor: str, memory: str, place: int, path: tuple[Step, ...]) -> list[Product]:
-        """What a tile of a relaxed window is no smaller than, besides that of the rank that is kept.
+    def wider(
+        self, walk: _Walk, tensor: str, memory: str, place: int, path: tuple[Step, ...], fed: dict[str, str]
+    ) -> list[Product]:
+        """What a tile is no smaller than, besides that of the ranks that its tensor has, of relaxed and dilated
+        windows; `fed` is by tensor the memory that feeds the units.
 
         Instances of r inside a memory have their points below it, wherever loops of r stand. So an axis a*p + b*r of a
         tile has A + B elements at least, A = a*(tp-1) + 1 of p and B = b*(n-1) of n instances, and that is no less
-        than 2 * sqrt(A * B), which is a product.
+        than 2 * sqrt(A * B), which is a product. Instances of the kept rank of a dilated window, p + 2*r, extend over
+        more than their number if they are of one class (`columns.in_classes`), and a tile around all that the window's
+        feeding memory sends to at once extends as far.
         """
         position, instances = self.architecture.position, dict[str, str]()
         for rank, fanout in path:
@@ -238,8 +246,13 @@ class TermMaker:
             level = len(walk.chain(rank, place, place, False, "always"))
             tile = Factor("extent" if level else "axis", rank, level=level, coefficient=c)
             half = tile._replace(what="half")
-            moved = [m for m in self.moved[tensor] if m.kept == rank and APART in instances.get(m.rank, "")]
+            moved = [m for m in self.moved.get(tensor, ()) if m.kept == rank and APART in instances.get(m.rank, "")]
             choices.append([(tile,), *((half, Factor("apart", m.rank, instances[m.rank], 0, m.by)) for m in moved)])
+            if rank in self.dilated:
+                outside = position[fed[self.dilated[rank].tensor]]
+                over = [position[f] for r, f in path if r == rank and f is not None and position[f] > outside]
+                if over and min(over) > position[memory]:
+                    choices[-1].append((Factor("span", rank, coefficient=c),))
         return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*choices), 1, None)]
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
@@ -286,6 +299,29 @@ class TermMaker:
         if key not in self._counts:
             self._counts[key] = Count(*key)
         return self._counts[key]
+
+
+class Dilated(NamedTuple):
+    """The window of a rank p in `p + by*r`, of which points in the same class modulo `by` share elements."""
+
+    tensor: str
+    by: int
+
+
+def _dilated(moving: Moving) -> dict[str, Dilated]:
+    """By kept rank: its dilated window, where it has only one and is not itself one that moves.
+
+    >>> _dilated({"I": (MovingRank("r", 2, "p", 1), MovingRank("s", 1, "q", 2))})
+    {'p': Dilated(tensor='I', by=2)}
+    """
+    listed = [(tensor, each) for tensor, some in moving.items() for each in some]
+    ranks = [each.kept for _, each in listed] + [each.rank for _, each in listed]
+    found = dict[str, Dilated]()
+    for tensor, each in listed:
+        common = gcd(each.step, each.by)
+        if each.by // common > each.step // common and ranks.count(each.kept) == 1:
+            found[each.kept] = Dilated(tensor, each.by // common)
+    return found
 
 
 class _Record(Program):

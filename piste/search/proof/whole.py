@@ -32,21 +32,21 @@ FUEL = 1 << 22  # numbers that the kernel looks at in a shape
 class Whole:
     """Bounds of the keeps of one relaxed problem for an objective; where tables are large, by real tiles."""
 
-    def __init__(self, space: Mapspace, objective: Objective, moving: Moving, origin: Workload):
+    def __init__(self, space: Mapspace, objective: Objective, moving: Moving, origin: Workload, cycles: float):
         from piste.search.proof.optimal import Goal
 
-        self._prices = ShapePrices(space, (objective,), moving, origin=origin, every=True)
+        self._prices = ShapePrices(space, (objective,), moving, origin=origin, every=True, cycles=cycles)
         self._goal = Goal((objective,)).packed(self._prices)
-        self._smooth = Smooth(space, objective, moving, origin, every=True)
+        self._smooth = Smooth(space, objective, moving, origin, every=True, cycles=cycles)
 
     @classmethod
-    def of(cls, space: Mapspace, objective: Objective, origin: Workload) -> Whole | None:
-        """Those of a space (not padded) in which a window slides, a relaxation of that of `origin`; None if there is no
-        relaxed problem."""
+    def of(cls, space: Mapspace, objective: Objective, origin: Workload, cycles: float = 0.0) -> Whole | None:
+        """Those of a space (not padded) in which a window slides, a relaxation of that of `origin`, of which no mapping
+        takes fewer `cycles`; None if there is no relaxed problem."""
         simple = relaxed(space)
         if simple is None or not has_terms(simple.workload):
             return None
-        return cls(simple, objective, moving(origin.einsums[0], origin.sizes), origin)
+        return cls(simple, objective, moving(origin.einsums[0], origin.sizes), origin, cycles)
 
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
         """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if that takes too long."""
