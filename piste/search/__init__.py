@@ -42,7 +42,7 @@ STRATEGIES = {
     "genetic": "strategies.genetic",
 }
 PROVING = ("optimal", "proof")  # the second looks at shapes alone, and at nothing before
-BESIDE = 2.0  # seconds that a statistic beside the answer may take
+BESIDE = 1.0  # seconds that a statistic beside the answer may take
 SAMPLES = 10_000  # mappings that a sampling strategy evaluates unless it is told otherwise
 ENDLESS = 10**12  # mappings that no sampling strategy comes to the end of
 
