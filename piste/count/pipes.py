@@ -84,10 +84,12 @@ class _One:
         names = [frozenset(path.einsum for path in lane) for lane in self.lanes]
         number = next(n for n, phase in enumerate(counts.phases) if names[0] & phase.steps.keys())
         phase = counts.phases[number]
+        apart = list[Counts]()  # what never shares an instance inside the fanout at the same time
         for lane in names:
             own = some(lane)
             if isinstance(own, str):
                 return own
+            apart.append(own)
             mine = own.phases[number]
             phase.lanes.append(
                 Lane(
@@ -99,6 +101,16 @@ class _One:
         entries = self._entries()
         steps = [{name: phase.steps[name] // entries for name in lane if phase.steps[name]} for lane in names]
         phase.rounds = rounds([(tuple(steps), entries)])
+        if others := frozenset(path.einsum for path in self.paths).difference(*names):
+            rest = some(others)
+            if isinstance(rest, str):
+                return rest
+            apart.append(rest)
+        for memory in self.inside & counts.peak.keys():
+            counts.peak[memory] = max(one.peak.get(memory, 0) for one in apart)
+            counts.peak_bits[memory] = max(one.peak_bits.get(memory, 0) for one in apart)
+            held = counts.occupancy[memory]
+            held.update({t: max(one.occupancy.get(memory, {}).get(t, 0) for one in apart) for t in held})
         self._hold(counts)
         return None
 

@@ -118,6 +118,30 @@ def sorted_rounds(found: list[tuple[tuple[dict[str, int], ...], int]]) -> list[t
     return sorted(((lanes, 1) for lanes, times in found for _ in range(times)), key=str)
 
 
+@pytest.mark.parametrize("tile", [3, 4])  # summed over paths, or walked where iterations differ
+def test_branches_do_not_share_instances(tile: int) -> None:
+    # T1 stays in the second branch while the first one runs, but on instances of its own.
+    w = Workload.parse("T0[a] = exp(I0[a]) * I1[]; T1[] = T0[a]", a=9)
+    chip = Architecture((Memory("M0"), Fanout("F0", {"x": 2}), Memory("M1", capacity_bytes=600), Unit("MAC")))
+    tree = Mapping.parse(f"""
+        M0 | keep I0, I1, T0, T1
+           | for a in steps of {tile}
+           |   pipe
+           |     first on 1 of F0.x
+        M1 |       keep T0 (retain: false)
+        M1 |       keep I1
+           |       compute T0
+           |     then on 1 of F0.x
+        M1 |       keep T1
+        M1 |       keep T0
+           |       compute T1
+        """)
+    found = evaluate(w, chip, tree)
+    truth = execute(w, chip, tree)
+    assert found.peak["M1"] == truth.peak["M1"] == tile + 1
+    assert found.occupancy["M1"] == truth.occupancy["M1"] == {"T0": tile, "I1": 1, "T1": 1}
+
+
 def test_many_trees_are_summed() -> None:
     """The comparison above is not about nothing: of plain cascades, path sums take some."""
     taken = [case for seed in range(12) if (case := drawn(seed, "pair")) and count_by("path sums", *case)]

@@ -9,6 +9,7 @@ besides.
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,7 +40,7 @@ class Moment:
 class Peaks:
     """The instances of every memory, and which of them the instances of every keep are."""
 
-    def __init__(self, workload: Workload, tree: Tree) -> None:
+    def __init__(self, workload: Workload, tree: Tree, pipes: Collection[Pipeline] = ()) -> None:
         self.workload = workload
         volumes = [math.prod(shape) * workload.bits[t] for t, shape in workload.shapes.items()]
         self.dtype = np.int64 if sum(volumes) * 8 < 2**62 else object
@@ -51,6 +52,10 @@ class Peaks:
             if site.tensor not in kept:
                 kept.append(site.tensor)
             places[site] = _places(site)
+            for pipe in pipes:
+                if site in pipe.sites and (before := pipe.offset(site)):  # its branch has instances of its own
+                    at, width = places[site].get(pipe.over, (np.zeros(shape_of(site), np.int64), 1))
+                    places[site][pipe.over] = at + before, width + before
         widths: dict[str, dict[str, int]] = {}
         for site, axes in places.items():
             mine = widths.setdefault(site.memory, {})
@@ -88,6 +93,8 @@ class Peaks:
         for site, touched in profile.touched.items():
             key = site.memory, site.tensor
             counts.instances[key] = max(counts.instances.get(key, 0), int(touched.sum()))
+            counts.peak.setdefault(site.memory, 0)  # of tiles that are padding alone
+            counts.peak_bits.setdefault(site.memory, 0)
 
     def most(self, live: dict[str, Array], counts: Counts) -> None:
         """Takes in what is live at one time."""

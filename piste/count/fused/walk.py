@@ -148,7 +148,7 @@ class Walker:
         self.lane_of: dict[Site, int] = dict(each)  # of keeps in a pipe, as a phase
         # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
         self.planner.outline(self.tree.root, 0, self.planner.everything, {})
-        self.peaks = Peaks(workload, self.tree)
+        self.peaks = Peaks(workload, self.tree, self.pipes.values())
         self.routes: dict[tuple[int, str], Route] = {}
         self.layout = TreeFacts(workload, self.tree)
         self.transfers = Transfers(architecture, self.layout)
