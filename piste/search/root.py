@@ -97,7 +97,7 @@ class Root:
             return float(cycles)
         least = ((t, self.accesses.least(first, t)) for t in self.workload.tensors)
         word = min(min(self.weights.access[first, t][:2]) * times / self.workload.bits[t] for t, times in least)
-        energy = (self.ops * self.operation.energy_pj + bits * word) * SAFE
+        energy = (self.computing + bits * word) * SAFE
         energy = max(energy, Floor(self.space, NAMED["energy"])()) + self.leak * cycles
         return energy if self.objective.name == "energy" else energy * cycles
 
@@ -122,8 +122,33 @@ class Root:
         cycles = self._cycles(edges, crossings) if self.objective.name != "energy" or self.leak else 0
         if self.objective.name == "cycles":
             return float(cycles)
-        energy = (self.ops * self.operation.energy_pj + self._moving(edges, crossings)) * SAFE + self.leak * cycles
+        energy = (self.computing + self._moving(edges, crossings)) * SAFE + self.leak * cycles
         return energy if self.objective.name == "energy" else energy * cycles
+
+    def inside(self, kept: dict[str, tuple[str, ...]], place: int) -> float:
+        """The energy of computing, of what moves between keeps inside the first components, and of what enters them."""
+        position, weights = self.chip.position, self.weights
+        arriving, edges = 0.0, list[KeepEdge]()
+        for tensor, memories in kept.items():
+            inner = [memory for memory in memories if position[memory] >= place]
+            edges += [KeepEdge(tensor, a, b) for a, b in zip(inner, (*inner[1:], None), strict=False)]
+            for first in inner[:1]:
+                at = weights.access[first, tensor]
+                price = at.drain_pj if tensor == self.einsum.name else at.write_pj
+                arriving += self.distinct[tensor] * price * self.accesses.above(first, tensor)
+        crossings = self._crossings(edges) if edges else []
+        return (self.computing + arriving + self._moving(edges, crossings)) * SAFE
+
+    @cached_property
+    def outside(self) -> float:
+        """The energy of all elements that leave or enter their backing stores, each once."""
+        backing = self.space.layout.backing
+        return SAFE * sum(self.distinct[t] * self._price(KeepEdge(t, m, None)) for t, m in backing.items())
+
+    @cached_property
+    def computing(self) -> float:
+        """The energy of all operations."""
+        return self.ops * self.operation.energy_pj
 
     # ------------------------------------------------------------ boundaries
 

@@ -22,6 +22,7 @@ from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large
+from piste.search.proof.outer import Outer
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
@@ -228,8 +229,8 @@ class Search:
         promise most.
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
-        cross each boundary, then, where a window slides, what the relaxed problem costs, or where the proof takes long,
-        what real tiles cost.
+        cross each boundary, then, where the proof takes long, what the part of the chip outside a fanout must do, then,
+        where a window slides, what the relaxed problem costs, or what real tiles cost.
         """
         spaces, objective = space.spaces(), objectives[0]
         listed: list[Keeps] = []
@@ -246,11 +247,11 @@ class Search:
             waiting += listed[first::of]
         else:
             for floors, _, i, j, kept in listed[first::of]:
-                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
+                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 3 * ((i, j) in self.keeps), i, j, kept))
             heapify(waiting)
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
-        smooth: dict[int, Smooth | Whole | None] = {}
+        outers, smooth = dict[int, Outer | None](), dict[int, Smooth | Whole | None]()
 
         @cache
         def cycles(i: int) -> float:
@@ -275,7 +276,7 @@ class Search:
             if i not in prices:
                 origin, least = origins[i].workload, cycles(i) if windows else 0.0
                 prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
-            large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
+            large = known < 3 and self._once and self._larger(prices[i], kept, LARGE)
             # Of windows, what crosses boundaries may be more than the relaxed problem knows.
             if known == 0 and self._once and (self._work > SOME or large or slides or windows):
                 if i not in roots:
@@ -286,13 +287,20 @@ class Search:
             # Of windows, that is the least that is known after a short time.
             long = large or ((self._work > QUICK or bool(windows)) and self._larger(prices[i], kept, SMALL))
             if known == 1 and (slides or (real and long)):
+                if i not in outers:
+                    outers[i] = Outer.of(origins[i], objective, cycles(i))
+                outer = outers[i]
+                lower = outer.bound(kept, self._enough, self.budget, self.watch) if outer else 0.0
+                heappush(waiting, (max(self._next, lower), 2, i, j, kept))
+                continue
+            if known == 2 and (slides or (real and long)):
                 if i not in smooth:
                     about_it = spaces[i], objective, windows, origins[i].workload, roots[i].kept
                     real_tiles = Smooth(*about_it, cycles=cycles(i)) if real else None
                     smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload, cycles(i))
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
-                heappush(waiting, (max(self._next, lower), 2, i, j, kept))
+                heappush(waiting, (max(self._next, lower), 3, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):
                 if part is not None:

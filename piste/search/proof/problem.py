@@ -89,7 +89,7 @@ class Charges:
                     if (price.first and keep.spread) or not share.moved:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
-                    crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
+                    crossing, arriving = _alone(crossing), arriving and _alone(arriving)
                 if output and share is None and not keep.spread and tensor in self._prices.relaxed and least:
                     touched = self._prices.stored  # in the only instance, each element for the first time
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
@@ -106,14 +106,16 @@ class Charges:
         others = self._no_less(count)
         if not price or not (least or others):
             return
-        shares = () if self._prices.smooth else tuple(((part, count.whole), 1.0) for part in self._stays(count))
-        if shares:  # without first touches, which are moved too
-            for share, _ in shares:
-                self.shares.setdefault(share, len(self.shares))
-            self.entries.setdefault((quantity, count.whole, shares), 0.0)
-        weights: dict[Product | Entry, float] = {(quantity, count.whole, shares) if shares else count.whole: 1.0}
-        for product in self._besides(count):
-            weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
+        weights: dict[Product | Entry, float] = {}
+        for each in self._instead(count):
+            shares = () if self._prices.smooth else tuple(((part, each.whole), 1.0) for part in self._stays(each))
+            if shares:  # without first touches, which are moved too
+                for share, _ in shares:
+                    self.shares.setdefault(share, len(self.shares))
+                self.entries.setdefault((quantity, each.whole, shares), 0.0)
+            weights[(quantity, each.whole, shares) if shares else each.whole] = 1.0
+            for product in self._besides(each):
+                weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
         paid = self.floors.setdefault(SumFloor(tuple(weights.items()), least, others), {})
         paid[quantity] = paid.get(quantity, 0.0) + price
 
@@ -126,6 +128,12 @@ class Charges:
             for product in chain(*self._others[count]):
                 self.terms.setdefault(product, len(self.terms))
         return self._others[count]
+
+    def _instead(self, count: Count) -> list[Count]:
+        """The counts that add up to one, of which some rows have something."""
+        if self._prices.smooth or not count.instead:
+            return [count]
+        return [each for each in count.instead if self._counts(each.whole)]
 
     def _besides(self, count: Count) -> tuple[Product, ...]:
         """What rows take more than the whole of a count; of real tiles nothing is known that is no product."""
@@ -156,8 +164,12 @@ class Charges:
         share that counts if tiles are real numbers."""
         if less and self._prices.loose:  # what is not saved by first touches, and the rest if there are fewer of them
             self._add(quantity, count, price - less, None, 0.0, stays, busy, real)
-            price, count = 0.0 if self._prices.smooth else less, replace(count, besides=())
+            price, count = 0.0 if self._prices.smooth else less, _alone(count)
         if not price:
+            return
+        if (split := self._instead(count)) != [count]:
+            for each in split:
+                self._add(quantity, each, price, touched, less, stays, busy, real)
             return
         if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay
             moved = real if stays else 1.0
@@ -217,6 +229,11 @@ class Charges:
         if (g, f) not in self.held:
             self.held[g, f] = self.groups[g].holds(f)
         return self.held[g, f]
+
+
+def _alone(count: Count) -> Count:
+    """Without what is known besides, or instead."""
+    return replace(count, besides=(), instead=())
 
 
 class ShapeProblem:

@@ -67,6 +67,8 @@ class Count:
     kept: tuple[Product, ...]
     besides: tuple[Product, ...] = ()  # what instances that move a relaxed window take more than the whole
     least: tuple[tuple[Product, ...], ...] = ()  # sums that the whole and that are no less than, together
+    # The same count once more, where more is known of it, if remainders may be left: these add up to it.
+    instead: tuple[Count, ...] = ()
 
 
 Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
@@ -291,11 +293,12 @@ class TermMaker:
         products: Iterable[Iterable[Factor]],
         besides: Iterable[Iterable[Factor]] = (),
         least: Iterable[Iterable[Iterable[Factor]]] = (),
+        instead: tuple[Count, ...] = (),
     ) -> Count:
         """A count: the first product is all that is visited, the others are what stays of it."""
         whole, *kept = map(self.product, products)
         floors = tuple([tuple(map(self.product, some)) for some in least])
-        key = whole, tuple(kept), tuple(map(self.product, besides)), floors
+        key = whole, tuple(kept), tuple(map(self.product, besides)), floors, instead
         if key not in self._counts:
             self._counts[key] = Count(*key)
         return self._counts[key]
@@ -511,7 +514,39 @@ class _Walk(PathCounts):
             around = dict.fromkeys(self.maker.moving[access.tensor], "around")
             products = [tuple(f._replace(what=around.get(f.rank, f.what)) for f in some) for some in products]
         lacking = [f for f in products[0] if f.rank in self.maker.lacking[access.tensor]]
-        return self.maker.count(products, self._besides(access, kinds, lacking, persists))
+        split = self._split(access, products) if persists and self.maker.exact else ()
+        return self.maker.count(products, self._besides(access, kinds, lacking, persists), instead=split)
+
+    def _split(self, access: Access, products: Products) -> tuple[Count, ...]:
+        """A count of a tensor with strides: for every axis a part in which the rank that moves the window is not spread
+        above the keep, so that a point brings `stride` elements (piste.search.proof.relaxation), and one in which it
+        is."""
+        choices = list[list[tuple[str, str, int]]]()  # by axis: the kept rank, the moved one, and how many elements
+        kinds = {f.rank: f.kinds for f in products[0]}
+        for rank, _ in chain(*self.maker.terms[access.tensor]):
+            moved = [m for m in self.maker.moved[access.tensor] if m.kept == rank and self.maker.sizes[m.rank] > 1]
+            stride = moved[0].step // gcd(moved[0].step, moved[0].by) if len(moved) == 1 else 1
+            if 1 < stride <= self.maker.sizes[moved[0].rank] and moved[0].rank in kinds:
+                spread = set(kinds[moved[0].rank]) - {"L"}
+                choices.append([(rank, moved[0].rank, n) for n in ((stride, 0) if spread else (stride,))])
+        if access is self.einsum.output or not choices:
+            return ()
+
+        def chosen(factors: tuple[Factor, ...], choice: tuple[tuple[str, str, int], ...]) -> Iterator[Factor]:
+            brings = {rank: n for kept, moved, n in choice for rank in (kept, moved)}
+            moving = {moved for _, moved, _ in choice}
+            for f in factors:
+                if f.rank in moving and brings[f.rank]:
+                    yield f._replace(what="unspread", coefficient=brings[f.rank])
+                elif f.rank in moving:
+                    yield from (f, f._replace(what="spread"))
+                elif brings.get(f.rank) and f.what in ("boxes", "held"):
+                    plain = f.what == "boxes" and FIRST not in f.kinds
+                    yield Factor("axis", f.rank) if plain else f._replace(coefficient=1)
+                else:
+                    yield f
+
+        return tuple([self.maker.count([chosen(some, way) for some in products]) for way in cartesian(*choices)])
 
     def _swept(self, access: Access, products: Products, kinds: dict[str, str], persists: bool, sweep: Sweep) -> Count:
         """The least that enters a keep of a window, in any order of loops (piste.search.proof.sweeps)."""

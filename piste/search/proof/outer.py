@@ -1,0 +1,182 @@
+"""Lower bounds on mappings with some keeps, by what the part of a chip outside a fanout must do.
+
+Let everything inside a fanout be one memory there that has room for all, costs nothing and feeds units as fast as all
+of them together. Its keeps stand directly below the spreads over the fanout. Whatever a loop tree does, it brings no
+less to an instance of the fanout: of what the loops inside need in one step of those outside, the memory brings each
+element once, and only what they did not need in the step before; the first keep of the tensor inside brings that too,
+for it holds no more at the end of a step than what was needed in it. So the outer keeps alone, of which there are few,
+are a problem with fewer loops that no mapping is below. What the rest takes is known from the start
+(piste.search.root), and is added.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import compress, product
+from math import inf, prod
+from typing import TYPE_CHECKING
+
+from piste.cost.weights import Weights
+from piste.mapspace.constraints import Constraints
+from piste.search.objective import Objective
+from piste.search.proof.kernel import Best
+from piste.search.proof.prices import ShapePrices
+from piste.search.proof.relaxation import moving, relaxed
+from piste.search.proof.terms import Terms, has_terms
+from piste.search.root import Root
+from piste.search.strategy import Budget, Watch
+from piste.spec.architecture import Fanout, Memory, Unit
+
+if TYPE_CHECKING:
+    from piste.mapspace.space import Mapspace
+    from piste.search.proof.optimal import Part
+
+SHAPES = 50  # that share their tables
+ROWS = 1 << 17  # of a table that is made
+SLICE, MOST = 1 << 23, 1 << 28  # numbers that the kernel looks at in a shape: between two looks at the clock, at most
+SHARES = 0.7, 1.0  # of what is enough, that are asked for one after the other: the first takes much less
+SETS = 1 << 12  # of keeps inside, of which the cheapest is known
+
+Keeps = dict[str, tuple[str, ...]]
+
+
+class Outer:
+    """Bounds of keeps for an objective by the part of a chip outside the fanout at a place."""
+
+    def __init__(self, space: Mapspace, objective: Objective, place: int, cycles: float):
+        self._space, self._objective, self._place, self._cycles = space, objective, place, cycles
+        self._root = Root(space, objective)
+        self._names = [part.name for part in space.architecture.components[:place]]
+        self._least = min((self._inside(kept) for kept in self._sets()), default=self._root.computing)
+        self._problem = Truncated(space, objective, place, cycles, self._least)
+
+    @classmethod
+    def of(cls, space: Mapspace, objective: Objective, cycles: float) -> Outer | None:
+        """Those of a space (not padded) for the outermost fanout; None if there is none, or constraints."""
+        chip, (einsum,) = space.architecture, space.workload.einsums
+        simple, parts = relaxed(space), chip.components
+        if simple is None or not has_terms(simple.workload) or not space.rules.retain or objective.memory:
+            return None
+        if space.constraints != Constraints() or einsum.padded or space.factors == "ragged":
+            return None
+        places = [
+            i for i, part in enumerate(parts) if isinstance(part, Fanout) and not isinstance(parts[i + 1], Fanout)
+        ]
+        if not places or len(chip.units) > 1 or not isinstance(parts[-1], Unit):
+            return None
+        outside = {part.name for part in parts[: places[0] + 1]}
+        if set(chip.memories) <= outside or not set(space.layout.backing.values()) <= outside:
+            return None
+        return cls(space, objective, places[0] + 1, cycles)
+
+    def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
+        """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if time is over."""
+        outer = {t: tuple(m for m in memories if m in self._names) for t, memories in kept.items()}
+        if not (found := self._problem.bound(outer, enough, budget, watch)) or self._objective.name == "cycles":
+            return found
+        more = self._inside(kept) - self._least
+        if self._objective.name == "energy":
+            return max(0.0, found + more)
+        if more >= 0:
+            return found + more * self._cycles
+        outside = self._root.outside  # the least energy of an EDP's mapping is no less than this and what is inside
+        return found * (outside + self._least + more) / (outside + self._least)
+
+    def _sets(self) -> list[Keeps]:
+        """What may be kept inside, something of each tensor that may; none if there is too much to look at."""
+        memories = [m for m in self._space.architecture.memories if m not in self._names]
+        ways = list[list[tuple[str, ...]]]()
+        for tensor in (tensors := self._space.workload.tensors):
+            may = [m for m in memories if self._space.rules.may_keep(m, tensor)]
+            some = [tuple(compress(may, which)) for which in product((True, False), repeat=len(may))]
+            ways.append([way for way in some if way or not may])
+        return [] if prod(map(len, ways)) > SETS else [dict(zip(tensors, way, strict=True)) for way in product(*ways)]
+
+    def _inside(self, kept: Keeps) -> float:
+        """The energy of what is inside, with these keeps there."""
+        return self._root.inside(kept, self._place)
+
+
+class Truncated:
+    """The problem of the outer part of a chip, whose inside takes `least` energy; no mapping takes fewer `cycles`."""
+
+    def __init__(self, space: Mapspace, objective: Objective, place: int, cycles: float, least: float):
+        from piste.search.proof.optimal import Goal
+
+        chip, (einsum,) = space.architecture, space.workload.einsums
+        parts, inner = chip.components[:place], chip.components[place:]
+        weights = Weights.of(space.workload, chip)
+        unit, self.memory, self.least = chip.units_for(einsum)[0], "inside", least
+        while self.memory in chip.position:
+            self.memory += "_"
+        operation = weights.operation(einsum.name, unit)
+        ops = prod(space.workload.sizes[rank] for rank in einsum.ranks)
+        memory = Memory(
+            self.memory,
+            leakage_pj_per_cycle=sum(weights.leakage_pj.get(p.name, 0.0) for p in inner)
+            / prod(p.instances for p in parts if isinstance(p, Fanout)),
+        )
+        units = prod(p.instances for p in inner if isinstance(p, Fanout))
+        feeds = replace(
+            unit,
+            energy_pj=least / ops,
+            ops_per_cycle=float(operation.per_cycle) * units,
+            leakage_pj_per_cycle=0.0,
+            leakage_mw=0.0,
+        )
+        simple = relaxed(replace(space, architecture=replace(chip, components=(*parts, memory, feeds))))
+        assert simple is not None, "that of the whole chip is known"
+        windows = moving(einsum, space.workload.sizes)
+        self._prices = ShapePrices(simple, (objective,), windows, origin=space.workload, every=True, cycles=cycles)
+        self._goal = Goal((objective,)).packed(self._prices)
+        self._known: dict[tuple[tuple[str, ...], ...], float] = {}
+
+    def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
+        """Of these keeps outside; `enough` if that is less, 0 if time is over."""
+        key = tuple(kept.values())
+        if key not in self._known:
+            keeps = {tensor: (*memories, self.memory) for tensor, memories in kept.items()}
+            if not (found := self._bound(keeps, enough, budget, watch)):
+                return 0.0
+            self._known[key] = found
+        return self._known[key]
+
+    def _bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
+        from piste.search.proof.optimal import Part
+
+        lowest, some = enough, list[Terms]()
+        for terms in (*self._prices.plan.of(kept), None):
+            if terms is not None and self._prices.rows(terms) > ROWS:
+                return 1e-300  # nothing is known
+            some += [] if terms is None else [terms]
+            if some and (terms is None or len(some) == SHAPES):
+                lowest = min(lowest, self._shapes(Part(self._prices, some), lowest, budget, watch))
+                some = []
+                if not lowest:
+                    return 0.0
+        self._prices.tidy()
+        return lowest
+
+    def _shapes(self, part: Part, enough: float, budget: Budget, watch: Watch) -> float:
+        """Of some shapes, or `enough`; 0 if time is over."""
+        lowest = enough
+        for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal))):
+            for share in SHARES:
+                if lower >= (least := share * lowest):
+                    continue
+                best = Best(value=least)
+                if (branching := part.branching(i, self._goal, best)) is None:
+                    lowest = lower
+                    break
+                left, fuel = 1, MOST
+                while left and fuel > 0:
+                    if watch.over(budget, 0):
+                        return 0.0
+                    best.fuel = SLICE
+                    left = branching.advance()
+                    fuel -= SLICE - best.fuel
+                lower = max(lower, min(best.value, branching.lower if left else inf))
+                if lower < least:
+                    lowest = lower
+                    break
+        return lowest
