@@ -45,6 +45,7 @@ EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 # The share of the time that is left for the proof of a wider mapspace: where a window slides; if its bound is better;
 # elsewhere, where a mapspace's own proof takes less.
 WIDER, AHEAD, BEHIND = 0.75, 0.85, 0.15
+LOOKING = 0.12  # the share of it for looking, before each half of that
 NARROWER = 0.35, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 # Problems, the mapspaces in which searches of this process have looked, and what they have found.
@@ -174,8 +175,10 @@ class Optimal:
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
         share = AHEAD if self._wider > self._own else BEHIND if self.space.complete else WIDER
-        if limited and self._around(share * self.left):
-            return self._finish(Outcome(lower=self.root))
+        for some in (0.5, 1.0) if limited else ():  # what is found meanwhile is less to be proven
+            self._look(1 << 60, LOOKING * self.left)
+            if self._around(some * share * self.left):
+                return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
         if limited and not done.proven:  # it is through; there may be better mappings than it knows of
             if self._around(self.left):

@@ -22,7 +22,7 @@ from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large
-from piste.search.proof.outer import Outer
+from piste.search.proof.outer import SHARES, Outer
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
@@ -64,6 +64,7 @@ RAISED = (
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
+KNOWN = 2 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,7 @@ class Search:
             waiting += listed[first::of]
         else:
             for floors, _, i, j, kept in listed[first::of]:
-                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 3 * ((i, j) in self.keeps), i, j, kept))
+                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), KNOWN * ((i, j) in self.keeps), i, j, kept))
             heapify(waiting)
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
@@ -265,6 +266,7 @@ class Search:
             self._next = waiting[0][0]
             self.watch.excluded = 1 - len(waiting) / number  # with the keeps that promise more
             if self._once:
+                self._enough = min(self._enough, self.watch.elsewhere * (1 + LESS))
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
             if self._next >= self._enough * (1 - SLACK):  # what is found by the time a keep is reached
                 break
@@ -276,7 +278,7 @@ class Search:
             if i not in prices:
                 origin, least = origins[i].workload, cycles(i) if windows else 0.0
                 prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
-            large = known < 3 and self._once and self._larger(prices[i], kept, LARGE)
+            large = known < KNOWN and self._once and self._larger(prices[i], kept, LARGE)
             # Of windows, what crosses boundaries may be more than the relaxed problem knows.
             if known == 0 and self._once and (self._work > SOME or large or slides or windows):
                 if i not in roots:
@@ -286,21 +288,21 @@ class Search:
                 continue
             # Of windows, that is the least that is known after a short time.
             long = large or ((self._work > QUICK or bool(windows)) and self._larger(prices[i], kept, SMALL))
-            if known == 1 and (slides or (real and long)):
+            if 0 < known <= len(SHARES) and (slides or (real and long)):
                 if i not in outers:
                     outers[i] = Outer.of(origins[i], objective, cycles(i))
-                outer = outers[i]
-                lower = outer.bound(kept, self._enough, self.budget, self.watch) if outer else 0.0
-                heappush(waiting, (max(self._next, lower), 2, i, j, kept))
+                outer, enough = outers[i], SHARES[known - 1] * self._enough
+                lower = outer.bound(kept, enough, self.budget, self.watch) if outer and enough < inf else 0.0
+                heappush(waiting, (max(self._next, lower), known + 1, i, j, kept))
                 continue
-            if known == 2 and (slides or (real and long)):
+            if len(SHARES) < known < KNOWN and (slides or (real and long)):
                 if i not in smooth:
                     about_it = spaces[i], objective, windows, origins[i].workload, roots[i].kept
                     real_tiles = Smooth(*about_it, cycles=cycles(i)) if real else None
                     smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload, cycles(i))
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
-                heappush(waiting, (max(self._next, lower), 3, i, j, kept))
+                heappush(waiting, (max(self._next, lower), KNOWN, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):
                 if part is not None:

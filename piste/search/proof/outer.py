@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of a table that is made
 SLICE, MOST = 1 << 23, 1 << 28  # numbers that the kernel looks at in a shape: between two looks at the clock, at most
-SHARES = 0.7, 1.0  # of what is enough, that are asked for one after the other: the first takes much less
+SHARES = 0.7, 0.85, 1.0  # of what is enough, to be asked for one after the other: the first take much less
 SETS = 1 << 12  # of keeps inside, of which the cheapest is known
 
 Keeps = dict[str, tuple[str, ...]]
@@ -70,7 +70,7 @@ class Outer:
         return cls(space, objective, places[0] + 1, cycles)
 
     def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
-        """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if time is over."""
+        """A lower bound on mappings with these keeps, `enough` if that is less; 0 if time is over."""
         outer = {t: tuple(m for m in memories if m in self._names) for t, memories in kept.items()}
         if not (found := self._problem.bound(outer, enough, budget, watch)) or self._objective.name == "cycles":
             return found
@@ -129,17 +129,18 @@ class Truncated:
         windows = moving(einsum, space.workload.sizes)
         self._prices = ShapePrices(simple, (objective,), windows, origin=space.workload, every=True, cycles=cycles)
         self._goal = Goal((objective,)).packed(self._prices)
-        self._known: dict[tuple[tuple[str, ...], ...], float] = {}
+        self._known: dict[tuple[tuple[str, ...], ...], tuple[float, float]] = {}  # and what was enough
 
     def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
-        """Of these keeps outside; `enough` if that is less, 0 if time is over."""
+        """Of these keeps outside; `enough` if that is less, 0 if time is over. Asked again, it says no less."""
         key = tuple(kept.values())
-        if key not in self._known:
+        known, asked = self._known.get(key, (0.0, 0.0))
+        if asked < enough and known == asked:
             keeps = {tensor: (*memories, self.memory) for tensor, memories in kept.items()}
-            if not (found := self._bound(keeps, enough, budget, watch)):
-                return 0.0
-            self._known[key] = found
-        return self._known[key]
+            found = self._bound(keeps, enough, budget, watch)
+            known = max(known, found)
+            self._known[key] = known, enough
+        return known
 
     def _bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
         from piste.search.proof.optimal import Part
@@ -147,7 +148,7 @@ class Truncated:
         lowest, some = enough, list[Terms]()
         for terms in (*self._prices.plan.of(kept), None):
             if terms is not None and self._prices.rows(terms) > ROWS:
-                return 1e-300  # nothing is known
+                return 0.0
             some += [] if terms is None else [terms]
             if some and (terms is None or len(some) == SHAPES):
                 lowest = min(lowest, self._shapes(Part(self._prices, some), lowest, budget, watch))
@@ -158,25 +159,20 @@ class Truncated:
         return lowest
 
     def _shapes(self, part: Part, enough: float, budget: Budget, watch: Watch) -> float:
-        """Of some shapes, or `enough`; 0 if time is over."""
         lowest = enough
         for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal))):
-            for share in SHARES:
-                if lower >= (least := share * lowest):
-                    continue
-                best = Best(value=least)
-                if (branching := part.branching(i, self._goal, best)) is None:
-                    lowest = lower
-                    break
-                left, fuel = 1, MOST
-                while left and fuel > 0:
-                    if watch.over(budget, 0):
-                        return 0.0
-                    best.fuel = SLICE
-                    left = branching.advance()
-                    fuel -= SLICE - best.fuel
-                lower = max(lower, min(best.value, branching.lower if left else inf))
-                if lower < least:
-                    lowest = lower
-                    break
+            if lower >= lowest:
+                break
+            best = Best(value=lowest)
+            if (branching := part.branching(i, self._goal, best)) is None:
+                lowest = lower
+                continue
+            left, fuel = 1, MOST
+            while left and fuel > 0:
+                if watch.over(budget, 0):
+                    return 0.0
+                best.fuel = SLICE
+                left = branching.advance()
+                fuel -= SLICE - best.fuel
+            lowest = max(lower, min(best.value, branching.lower if left else inf))
         return lowest
