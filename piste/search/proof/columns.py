@@ -34,7 +34,7 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    # visits, more, again, around, once, unspread, spread, spare, classes, span, held, boxes, extent, half, apart, and
+    # visits, more, again, around, once, together, several, spare, classes, span, held, boxes, extent, half, apart, and
     # others of one keep; of an axis pair, kept, width
     what: str
     rank: str
@@ -191,9 +191,9 @@ class Walks:
         alone = self.steps(*outside) == 1
         return _some(np.where(alone, float(min(stride, self.size) - 1), 0.0))
 
-    def spread(self, kinds: str) -> NDArray[np.bool_]:
-        """Whether there are several instances of the rank, apart, merged, or those after the first."""
-        return np.asarray(self.steps(*[i for i, kind in enumerate(kinds) if kind in "AMZ"]) > 1)
+    def several(self, kinds: str) -> NDArray[np.bool_]:
+        """Whether there are several instances of the rank that are apart, or others than the first."""
+        return np.asarray(self.steps(*[i for i, kind in enumerate(kinds) if kind in "AZ"]) > 1)
 
     @staticmethod
     def _counted(kinds: str, level: int) -> list[int]:
@@ -414,10 +414,10 @@ class Group:
                 values = walked.spare(f.kinds, f.level)
             case "once":
                 values = walked.once(f.kinds, f.level, f.coefficient)
-            case "unspread":
-                values = _some(np.where(walked.spread(f.kinds), 0.0, float(f.coefficient)))
-            case "spread":
-                values = _some(walked.spread(f.kinds).astype(np.float64))
+            case "together":
+                values = _some(np.where(walked.several(f.kinds), 0.0, float(f.coefficient)))
+            case "several":
+                values = _some(walked.several(f.kinds).astype(np.float64))
             case "half":
                 values = ROOTED * np.sqrt(walked.width(f.coefficient, f.level))
             case "apart":  # instances of a rank that moves a window

@@ -15,6 +15,11 @@ ranks that it lacks. Whatever a tree does, what it moves of I is no less than wh
   do so too; how many classes there are depends on how far they extend, which takes room (`columns.in_classes`).
   Between two keeps all this depends on the size of tiles, and does not count.
 
+- In I[2p+r], even elements and odd ones are two windows of stride 1. Steps in which the tile of r contains 0, or 1, are
+  those of I' without loops of r, and of the even elements, or the odd ones, as many are fetched between two of them as
+  the second tile of p has points. So a point brings two elements, whatever the order of loops. That counts where
+  remainders may be left and instances of r are not counted apart (`terms._split`); else steps of loops do.
+
 The same is true of a result O[2p+r], of which as much leaves a keep as enters it. What is touched for the first time,
 and not read, is no more than all pairs of p and r.
 """

@@ -518,17 +518,17 @@ class _Walk(PathCounts):
         return self.maker.count(products, self._besides(access, kinds, lacking, persists), instead=split)
 
     def _split(self, access: Access, products: Products) -> tuple[Count, ...]:
-        """A count of a tensor with strides: for every axis a part in which the rank that moves the window is not spread
-        above the keep, so that a point brings `stride` elements (piste.search.proof.relaxation), and one in which it
-        is."""
+        """A count of a tensor with strides: for every axis a part in which the rank that moves the window has no
+        instances apart, so that a point brings `stride` elements (piste.search.proof.relaxation), and one in which it
+        has."""
         choices = list[list[tuple[str, str, int]]]()  # by axis: the kept rank, the moved one, and how many elements
         kinds = {f.rank: f.kinds for f in products[0]}
         for rank, _ in chain(*self.maker.terms[access.tensor]):
             moved = [m for m in self.maker.moved[access.tensor] if m.kept == rank and self.maker.sizes[m.rank] > 1]
             stride = moved[0].step // gcd(moved[0].step, moved[0].by) if len(moved) == 1 else 1
             if 1 < stride <= self.maker.sizes[moved[0].rank] and moved[0].rank in kinds:
-                spread = set(kinds[moved[0].rank]) - {"L"}
-                choices.append([(rank, moved[0].rank, n) for n in ((stride, 0) if spread else (stride,))])
+                apart = set(kinds[moved[0].rank]) & {APART, FIRST}
+                choices.append([(rank, moved[0].rank, n) for n in ((stride, 0) if apart else (stride,))])
         if access is self.einsum.output or not choices:
             return ()
 
@@ -537,9 +537,9 @@ class _Walk(PathCounts):
             moving = {moved for _, moved, _ in choice}
             for f in factors:
                 if f.rank in moving and brings[f.rank]:
-                    yield f._replace(what="unspread", coefficient=brings[f.rank])
+                    yield f._replace(what="together", coefficient=brings[f.rank])
                 elif f.rank in moving:
-                    yield from (f, f._replace(what="spread"))
+                    yield from (f, f._replace(what="several"))
                 elif brings.get(f.rank) and f.what in ("boxes", "held"):
                     plain = f.what == "boxes" and FIRST not in f.kinds
                     yield Factor("axis", f.rank) if plain else f._replace(coefficient=1)
