@@ -91,6 +91,15 @@ def library(*texts: tuple[str, str], effort: int = 2) -> Library:
         return _made[key]
 
 
+def _unlock() -> None:
+    global _making
+    _making = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_unlock)  # a thread that was compiling is not there to open it
+
+
 def give_back() -> None:
     """Hand memory that is free back to the system, where the C library keeps it for what may come: thousands of arrays
     of all sizes leave it in pieces, and a process that searches one problem after another grows by them."""

@@ -7,8 +7,10 @@ import gc
 import os
 import signal
 import sys
+import threading
 import warnings
 from collections.abc import Callable
+from functools import cached_property
 from multiprocessing import Pipe
 from typing import Any
 
@@ -33,6 +35,7 @@ class Apart:
             warnings.simplefilter("ignore", DeprecationWarning)
             self._process = os.fork()
         if self._process == 0:
+            _unlock()
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it decides
             if _PRCTL is not None:
                 _PRCTL(_DIE_WITH_PARENT, signal.SIGKILL)  # also if it rests then
@@ -65,3 +68,15 @@ class Apart:
         os.kill(self._process, signal.SIGKILL)
         os.waitpid(self._process, 0)
         self._from.close()
+
+
+def _unlock() -> None:
+    """Open what another thread had locked when the process was divided: it is not here to open it.
+
+    Up to Python 3.11 a cached property is locked while it is computed, for all objects of a class.
+    """
+    for name in [name for name in sys.modules if name.startswith("piste.")]:
+        for kind in [each for each in vars(sys.modules[name]).values() if isinstance(each, type)]:
+            for each in vars(kind).values():
+                if isinstance(each, cached_property) and hasattr(each, "lock"):
+                    each.lock = threading.RLock()

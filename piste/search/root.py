@@ -140,12 +140,6 @@ class Root:
         return (self.computing + arriving + self._moving(edges, crossings)) * SAFE
 
     @cached_property
-    def outside(self) -> float:
-        """The energy of all elements that leave or enter their backing stores, each once."""
-        backing = self.space.layout.backing
-        return SAFE * sum(self.distinct[t] * self._price(KeepEdge(t, m, None)) for t, m in backing.items())
-
-    @cached_property
     def computing(self) -> float:
         """The energy of all operations."""
         return self.ops * self.operation.energy_pj

@@ -11,6 +11,8 @@ are a problem with fewer loops that no mapping is below. What the rest takes is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from itertools import compress, product
 from math import inf, prod
@@ -20,6 +22,7 @@ from piste.cost.weights import Weights
 from piste.mapspace.constraints import Constraints
 from piste.search.objective import Objective
 from piste.search.proof.kernel import Best
+from piste.search.proof.part import Goal, Part, TimeOver
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.terms import Terms, has_terms
@@ -29,7 +32,6 @@ from piste.spec.architecture import Fanout, Memory, Unit
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-    from piste.search.proof.optimal import Part
 
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of a table that is made
@@ -72,24 +74,16 @@ class Outer:
     def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
         """A lower bound on mappings with these keeps, `enough` if that is less; 0 if time is over."""
         outer = {t: tuple(m for m in memories if m in self._names) for t, memories in kept.items()}
-        if not (found := self._problem.bound(outer, enough, budget, watch)) or self._objective.name == "cycles":
-            return found
-        more = self._inside(kept) - self._least
-        if self._objective.name == "energy":
-            return max(0.0, found + more)
-        if more >= 0:
-            return found + more * self._cycles
-        outside = self._root.outside  # the least energy of an EDP's mapping is no less than this and what is inside
-        return found * (outside + self._least + more) / (outside + self._least)
+        found, more = self._problem.bound(outer, enough, budget, watch), self._inside(kept) - self._least
+        return found + max(0.0, more) * {"energy": 1.0, "edp": self._cycles}.get(self._objective.name, 0.0)
 
     def _sets(self) -> list[Keeps]:
-        """What may be kept inside, something of each tensor that may; none if there is too much to look at."""
+        """What may be kept inside; nothing if there is too much to look at."""
         memories = [m for m in self._space.architecture.memories if m not in self._names]
         ways = list[list[tuple[str, ...]]]()
         for tensor in (tensors := self._space.workload.tensors):
             may = [m for m in memories if self._space.rules.may_keep(m, tensor)]
-            some = [tuple(compress(may, which)) for which in product((True, False), repeat=len(may))]
-            ways.append([way for way in some if way or not may])
+            ways.append([tuple(compress(may, which)) for which in product((True, False), repeat=len(may))])
         return [] if prod(map(len, ways)) > SETS else [dict(zip(tensors, way, strict=True)) for way in product(*ways)]
 
     def _inside(self, kept: Keeps) -> float:
@@ -101,8 +95,6 @@ class Truncated:
     """The problem of the outer part of a chip, whose inside takes `least` energy; no mapping takes fewer `cycles`."""
 
     def __init__(self, space: Mapspace, objective: Objective, place: int, cycles: float, least: float):
-        from piste.search.proof.optimal import Goal
-
         chip, (einsum,) = space.architecture, space.workload.einsums
         parts, inner = chip.components[:place], chip.components[place:]
         weights = Weights.of(space.workload, chip)
@@ -137,28 +129,24 @@ class Truncated:
         known, asked = self._known.get(key, (0.0, 0.0))
         if asked < enough and known == asked:
             keeps = {tensor: (*memories, self.memory) for tensor, memories in kept.items()}
-            found = self._bound(keeps, enough, budget, watch)
-            known = max(known, found)
-            self._known[key] = known, enough
+            with suppress(TimeOver):
+                known = max(known, self._bound(keeps, enough, lambda: watch.over(budget, 0)))
+                self._known[key] = known, enough
         return known
 
-    def _bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
-        from piste.search.proof.optimal import Part
-
+    def _bound(self, kept: Keeps, enough: float, over: Callable[[], bool]) -> float:
         lowest, some = enough, list[Terms]()
         for terms in (*self._prices.plan.of(kept), None):
             if terms is not None and self._prices.rows(terms) > ROWS:
                 return 0.0
             some += [] if terms is None else [terms]
             if some and (terms is None or len(some) == SHAPES):
-                lowest = min(lowest, self._shapes(Part(self._prices, some), lowest, budget, watch))
+                lowest = min(lowest, self._shapes(Part(self._prices, some, over), lowest, over))
                 some = []
-                if not lowest:
-                    return 0.0
         self._prices.tidy()
         return lowest
 
-    def _shapes(self, part: Part, enough: float, budget: Budget, watch: Watch) -> float:
+    def _shapes(self, part: Part, enough: float, over: Callable[[], bool]) -> float:
         lowest = enough
         for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal))):
             if lower >= lowest:
@@ -169,8 +157,8 @@ class Truncated:
                 continue
             left, fuel = 1, MOST
             while left and fuel > 0:
-                if watch.over(budget, 0):
-                    return 0.0
+                if over():
+                    raise TimeOver
                 best.fuel = SLICE
                 left = branching.advance()
                 fuel -= SLICE - best.fuel

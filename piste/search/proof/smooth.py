@@ -43,6 +43,7 @@ from numpy.typing import NDArray
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE
 from piste.search.proof.kernel import QUANTITIES, Best, KernelStruct
+from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Terms
@@ -51,7 +52,6 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-    from piste.search.proof.optimal import Part
 
 ITERATIONS = 300
 AMPLE = 1.1  # times what is enough of a shape, so that with more taken off it still is
@@ -182,8 +182,6 @@ class Smooth:
         given: bool,
     ) -> Least:
         """The least bound of all shapes; if the weights of times are not given, `theta` becomes those of that shape."""
-        from piste.search.proof.optimal import Part
-
         prices, goal = self._priced(self._idle(kept) if self._rests else frozenset())
         lowest, some, each = Least(), list[Terms](), theta.copy()
         for terms in chain(prices.plan.of(kept), (None,)):
@@ -216,8 +214,6 @@ class Smooth:
         return frozenset(found)
 
     def _priced(self, idle: frozenset[str]) -> tuple[ShapePrices, KernelStruct]:
-        from piste.search.proof.optimal import Goal
-
         if idle not in self._prices:
             position, fanouts = self._space.architecture.position, self._space.architecture.fanouts
             accesses, sizes = self._space.workload.einsums[0].accesses, self._space.workload.sizes

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
 from piste.search.proof.kernel import Best
+from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import Moving, moving, relaxed
 from piste.search.proof.smooth import Smooth
@@ -22,7 +23,6 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
-    from piste.search.proof.optimal import Part
 
 SHAPES = 50  # that share their tables
 ROWS = 1 << 15  # of a table that is made
@@ -33,8 +33,6 @@ class Whole:
     """Bounds of the keeps of one relaxed problem for an objective; where tables are large, by real tiles."""
 
     def __init__(self, space: Mapspace, objective: Objective, moving: Moving, origin: Workload, cycles: float):
-        from piste.search.proof.optimal import Goal
-
         self._prices = ShapePrices(space, (objective,), moving, origin=origin, every=True, cycles=cycles)
         self._goal = Goal((objective,)).packed(self._prices)
         self._smooth = Smooth(space, objective, moving, origin, every=True, cycles=cycles)
@@ -50,8 +48,6 @@ class Whole:
 
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
         """A lower bound on mappings with these keeps, or `enough` if that is less; 0 if that takes too long."""
-        from piste.search.proof.optimal import Part
-
         lowest, some = enough, list[Terms]()
         for terms in self._prices.plan.of(kept):
             if self._prices.rows(terms) > ROWS:

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
-from piste.search.proof.optimal import Goal, Search, prove
+from piste.search.proof.optimal import Search, prove
+from piste.search.proof.part import Goal
 from piste.search.proof.problem import Problem
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
