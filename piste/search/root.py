@@ -15,6 +15,7 @@ from itertools import chain, combinations, islice, product
 from math import ceil, gcd, inf, log, prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from piste.bounds.beneath import nest_floor
 from piste.bounds.contraction import contraction
 from piste.bounds.floor import matmul_floor
 from piste.cost.weights import Port, Weights
@@ -39,7 +40,8 @@ class KeepEdge(NamedTuple):
 
 
 class Root:
-    """The lower bound of one space for one objective.
+    """The lower bound of one space for one objective; if `thorough`, where a window slides, with what all nests move at
+    least (docs/bound-proof.md).
 
     >>> import piste
     >>> from piste.mapspace.space import Mapspace
@@ -48,8 +50,8 @@ class Root:
     64.0
     """
 
-    def __init__(self, space: Mapspace, objective: Objective):
-        self.space, self.objective = space, objective
+    def __init__(self, space: Mapspace, objective: Objective, thorough: bool = False):
+        self.space, self.objective, self._thorough = space, objective, thorough
         self.workload, self.chip = space.workload, space.architecture
         self.einsum = self.workload.einsums[0]
         self.weights = Weights.of(self.workload, self.chip)
@@ -65,6 +67,7 @@ class Root:
         self.distinct = {t: distinct(self.einsum.accesses[t], sizes) for t in self.workload.tensors}
         self._crossing: dict[frozenset[str], float] = {}
         self._fed: dict[tuple[KeepEdge, ...], float] = {}
+        self._nested: dict[int, float] = {}  # by bits of room
 
     def __call__(self) -> float:
         """The bound."""
@@ -159,7 +162,7 @@ class Root:
             if len(over) < len(self.workload.tensors):
                 continue  # a tensor lives further in
             inside = frozenset(e.parent for e in edges if position[e.parent] >= inner)
-            found[over] = max(found.get(over, 0.0), self._through(inside))
+            found[over] = max(found.get(over, 0.0), self._through(inside), self._nests(over))
         return [(bits, over) for over, bits in found.items()]
 
     def _through(self, inside: frozenset[str]) -> float:
@@ -173,6 +176,24 @@ class Root:
                 room += inf if has is None else 8 * has * self.chip.instances(name)
             self._crossing[inside] = once if room == inf else max(once, self._segments(room), self._product(int(room)))
         return self._crossing[inside]
+
+    def _nests(self, over: tuple[KeepEdge, ...]) -> float:
+        """The bits that pass into keeps outside of all fanouts: loops above them are a nest, and tiles are in these
+        memories together. That takes some tenths of a second."""
+        inner = {e.child for e in over}
+        if not self._thorough or any(m is None or self.chip.instances(m) > 1 for m in inner):
+            return 0.0
+        rooms = [self.chip.memories[m].capacity_bytes for m in inner if m is not None]
+        if None in rooms or self._nest_floor is None or not self.space.rules.retain:
+            return 0.0
+        bits = sum(int(8 * room) for room in rooms if room is not None)
+        if bits not in self._nested:
+            self._nested[bits] = float(self._nest_floor(bits, 1 << 60))
+        return self._nested[bits]
+
+    @cached_property
+    def _nest_floor(self) -> Callable[[int, int], int] | None:
+        return nest_floor(self.workload) if self.einsum.padded is None else None
 
     def _product(self, room: int) -> float:
         """Of a matrix product, the best floor that is known."""

@@ -63,7 +63,7 @@ RAISED = (
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
-KNOWN = 2 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
+KNOWN = 3 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
 
 
 @dataclass
@@ -130,7 +130,7 @@ class Search:
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
         cross each boundary, then, where the proof takes long, what the part of the chip outside a fanout must do, then,
-        where a window slides, what the relaxed problem costs, or what real tiles cost.
+        where a window slides, what the relaxed problem costs, or what real tiles cost; last what all nests must move.
         """
         spaces, objective = space.spaces(), objectives[0]
         listed: list[Keeps] = []
@@ -150,7 +150,7 @@ class Search:
                 waiting.append((max(floors, self.keeps.get((i, j), 0.0)), KNOWN * ((i, j) in self.keeps), i, j, kept))
             heapify(waiting)
         number = len(waiting)
-        prices, roots = self._prices, dict[int, Root]()
+        prices, roots, nests = self._prices, dict[int, Root](), dict[int, Root]()
         outers, smooth = dict[int, Outer | None](), dict[int, Smooth | Whole | None]()
 
         @cache
@@ -194,14 +194,19 @@ class Search:
                 lower = outer.bound(kept, enough, self.budget, self.watch) if outer and enough < inf else 0.0
                 heappush(waiting, (max(self._next, lower), known + 1, i, j, kept))
                 continue
-            if len(SHARES) < known < KNOWN and (slides or (real and long)):
+            if len(SHARES) < known < KNOWN - 1 and (slides or (real and long)):
                 if i not in smooth:
                     about_it = spaces[i], objective, windows, origins[i].workload, roots[i].kept
                     real_tiles = Smooth(*about_it, cycles=cycles(i)) if real else None
                     smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload, cycles(i))
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
-                heappush(waiting, (max(self._next, lower), KNOWN, i, j, kept))
+                heappush(waiting, (max(self._next, lower), KNOWN - 1, i, j, kept))
+                continue
+            if 0 < known < KNOWN and windows:
+                if i not in nests:
+                    nests[i] = Root(origins[i], objective, thorough=True)
+                heappush(waiting, (max(self._next, nests[i].kept(kept)), KNOWN, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):
                 if part is not None:

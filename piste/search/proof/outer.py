@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Constraints
 from piste.search.objective import Objective
+from piste.search.proof.columns import Heading
 from piste.search.proof.kernel import Best
 from piste.search.proof.part import Goal, Part, TimeOver
 from piste.search.proof.prices import ShapePrices
@@ -135,15 +136,17 @@ class Truncated:
         return known
 
     def _bound(self, kept: Keeps, enough: float, over: Callable[[], bool]) -> float:
-        lowest, some = enough, list[Terms]()
+        lowest, some, rows = enough, list[Terms](), dict[Heading, int]()
         for terms in (*self._prices.plan.of(kept), None):
-            if terms is not None and self._prices.rows(terms) > ROWS:
+            here = {} if terms is None else {heading: self._prices.rows_of(heading) for heading in terms.headings}
+            if max(here.values(), default=0) > ROWS:
                 return 0.0
-            some += [] if terms is None else [terms]
-            if some and (terms is None or len(some) == SHAPES):
+            if some and (terms is None or len(some) == SHAPES or sum((rows | here).values()) > ROWS):
                 lowest = min(lowest, self._shapes(Part(self._prices, some, over), lowest, over))
-                some = []
-        self._prices.tidy()
+                some, rows = [], {}
+                self._prices.tidy()
+            some += [] if terms is None else [terms]
+            rows |= here
         return lowest
 
     def _shapes(self, part: Part, enough: float, over: Callable[[], bool]) -> float:

@@ -126,8 +126,10 @@ def test_no_tree_with_gaps_in_its_window_is_below_what_is_said_of_its_keeps(seed
     for target in ("energy", "cycles", "edp"):
         smooth = Smooth(simple, objective(target, chip), windows, w, every=True, cycles=cycles)
         outer = Outer.of(space, objective(target, chip), cycles)
+        root = Root(space, objective(target, chip), thorough=True)
         for keeps, costs in best.items():
             kept = dict(zip(w.tensors, keeps, strict=True))
+            assert root.kept(kept) <= costs[target] * (1 + SLACK), (target, kept)
             assert least_of_shapes(space, target, kept, cycles) <= costs[target] * (1 + SLACK), (target, kept)
             for bounds in filter(None, (smooth, outer)):
                 assert bounds.bound(kept, inf, Budget(), Watch()) <= costs[target] * (1 + SLACK), (target, kept)
