@@ -162,7 +162,9 @@ class Root:
             if len(over) < len(self.workload.tensors):
                 continue  # a tensor lives further in
             inside = frozenset(e.parent for e in edges if position[e.parent] >= inner)
-            found[over] = max(found.get(over, 0.0), self._through(inside), self._nests(over))
+            below = frozenset(e.child for e in over if e.child)
+            nests = self.nests(below) if all(e.child for e in over) else 0.0
+            found[over] = max(found.get(over, 0.0), self._through(inside), nests)
         return [(bits, over) for over, bits in found.items()]
 
     def _through(self, inside: frozenset[str]) -> float:
@@ -177,19 +179,17 @@ class Root:
             self._crossing[inside] = once if room == inf else max(once, self._segments(room), self._product(int(room)))
         return self._crossing[inside]
 
-    def _nests(self, over: tuple[KeepEdge, ...]) -> float:
-        """The bits that pass into keeps outside of all fanouts: loops above them are a nest, and tiles are in these
-        memories together. That takes some tenths of a second."""
-        inner = {e.child for e in over}
-        if not self._thorough or any(m is None or self.chip.instances(m) > 1 for m in inner):
-            return 0.0
-        rooms = [self.chip.memories[m].capacity_bytes for m in inner if m is not None]
-        if None in rooms or self._nest_floor is None or not self.space.rules.retain:
+    def nests(self, memories: frozenset[str]) -> float:
+        """The bits that pass into keeps in these memories: outside of all fanouts, loops above them are a nest, and
+        tiles are there together. That takes some tenths of a second."""
+        rooms = [self.chip.memories[memory].capacity_bytes for memory in memories]
+        single = all(self.chip.instances(memory) == 1 for memory in memories)
+        if not self._thorough or not single or None in rooms or not self.space.rules.retain:
             return 0.0
         bits = sum(int(8 * room) for room in rooms if room is not None)
-        if bits not in self._nested:
+        if self._nest_floor is not None and bits not in self._nested:
             self._nested[bits] = float(self._nest_floor(bits, 1 << 60))
-        return self._nested[bits]
+        return self._nested.get(bits, 0.0)
 
     @cached_property
     def _nest_floor(self) -> Callable[[int, int], int] | None:

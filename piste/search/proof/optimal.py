@@ -206,6 +206,7 @@ class Search:
             if 0 < known < KNOWN and windows:
                 if i not in nests:
                     nests[i] = Root(origins[i], objective, thorough=True)
+                    prices[i].nests = nests[i].nests
                 heappush(waiting, (max(self._next, nests[i].kept(kept)), KNOWN, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):

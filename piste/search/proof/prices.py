@@ -150,6 +150,8 @@ class ShapePrices:
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
+        # By memories outside of all fanouts: the bits that all nests move into keeps there, where that is known.
+        self.nests: Callable[[frozenset[str]], float] | None = None
         self.goals: dict[Hashable, KernelStruct] = {}  # as the kernel takes them with these prices
         self.scale = Scales(self._scale)  # by product: the number that is multiplied with its columns
         self._walks: dict[Chained, Walks] = {}

@@ -10,17 +10,18 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, chain
-from math import prod
+from math import inf, prod
 from typing import Any, NamedTuple
 
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group
 from piste.search.proof.kernel import KernelStruct
 from piste.search.proof.prices import ShapePrices
-from piste.search.proof.terms import Count, Product, Terms
+from piste.search.proof.terms import Count, KeepTerms, Product, Terms
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
 Entry = tuple[int, Product, tuple[tuple[Share, float], ...]]  # a quantity, a term, and what is less in it
 
+WORTH = 1.02  # times each element once, from where on it is worth to know what all nests move
 OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
 TABLES, SCALES, PRICES, ROOMS, FULL = 6, 17, 18, 21, 22  # of the words of a problem, as in kernel.c
 
@@ -79,6 +80,8 @@ class Charges:
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
         inside, sure = self._prices.inside, self._prices.sure
+        nests = self._nests(terms)
+        together = {keep for _, keeps in nests for keep in keeps}  # of which each for itself is less
         for keep in terms.keeps:
             tensor, memory, inner, output, _ = keep.priced
             least = self._prices.once_each.get(tensor, 0.0)
@@ -95,17 +98,58 @@ class Charges:
                 floor = least if share is None and not (price.first and keep.spread) else 0.0
                 stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
                 self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
-                self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, floor, *stays[:2])
+                alone = 0.0 if keep in together else floor
+                self._at_least(price.quantity, crossing, price.crossing - price.crossing_first, alone, *stays[:2])
                 if arriving is not None:
                     stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
                     self._at_least(price.quantity, arriving, price.arriving - price.arriving_first, floor, *stays[:2])
+        for bits, keeps in nests:
+            self._as_nests_move(bits, keeps)
+
+    def _nests(self, terms: Terms) -> list[tuple[float, list[KeepTerms]]]:
+        """The bits that all nests move across a boundary, and the keeps outside of it from which they come, where that
+        is more than each element once; no keep is in two of them."""
+        prices, found = self._prices, list[tuple[float, list[KeepTerms]]]()
+        position, memories = prices.architecture.position, prices.architecture.memories
+        for inner in memories if prices.nests else ():
+            over = [k for k in terms.keeps if position[k.memory] < position[inner] <= position[k.priced[2]]]
+            below = frozenset(k.priced[2] for k in over)
+            if len(over) < len(prices.workload.tensors) or not below <= memories.keys():
+                continue
+            if any(k in keeps for _, keeps in found for k in over) or any(k.priced[0] in prices.shares for k in over):
+                continue
+            once = sum(prices.workload.bits[k.priced[0]] * prices.once_each.get(k.priced[0], 0.0) for k in over)
+            if prices.nests and (bits := prices.nests(below)) > WORTH * once:
+                found.append((bits, over))
+        return found
+
+    def _as_nests_move(self, bits: float, keeps: list[KeepTerms]) -> None:
+        """Let what crosses from some keeps, if it is less than these bits together, cost as if it were that many."""
+        prices = [{price.quantity: price for price in self._prices.prices(*keep.priced)} for keep in keeps]
+        for quantity in set.intersection(*(set(of_keep) for of_keep in prices)):
+            weights, least = dict[Product | Entry, float](), inf
+            for keep, of_keep in zip(keeps, prices, strict=True):
+                tensor, price, output = keep.priced[0], of_keep[quantity], keep.priced[3]
+                each, read = self._prices.workload.bits[tensor], price.crossing_first
+                least = min(least, (min(read, price.crossing - read) if output else price.crossing) / each)
+                for part, times in self._weights(quantity, keep.counts(price.first)[0]).items():
+                    weights[part] = times * each * (1 + output)  # a result passes in and out, but for the first time
+            if least:
+                paid = self.floors.setdefault(SumFloor(tuple(weights.items()), bits, ()), {})
+                paid[quantity] = paid.get(quantity, 0.0) + least
 
     def _at_least(self, quantity: int, count: Count, price: float, least: float, stays: bool, busy: bool) -> None:
         """Let a count that is less than it must be cost as if it were that much."""
         others = self._no_less(count)
         if not price or not (least or others):
             return
+        weights = self._weights(quantity, count, self._sure(stays, busy))
+        paid = self.floors.setdefault(SumFloor(tuple(weights.items()), least, others), {})
+        paid[quantity] = paid.get(quantity, 0.0) + price
+
+    def _weights(self, quantity: int, count: Count, sure: float = 1.0) -> dict[Product | Entry, float]:
+        """The terms and entries that are a count, each so many times."""
         weights: dict[Product | Entry, float] = {}
         for each in self._instead(count):
             shares = () if self._prices.smooth else tuple(((part, each.whole), 1.0) for part in self._stays(each))
@@ -113,11 +157,12 @@ class Charges:
                 for share, _ in shares:
                     self.shares.setdefault(share, len(self.shares))
                 self.entries.setdefault((quantity, each.whole, shares), 0.0)
+            else:
+                self.terms.setdefault(each.whole, len(self.terms))
             weights[(quantity, each.whole, shares) if shares else each.whole] = 1.0
             for product in self._besides(each):
-                weights[product] = weights.get(product, 0.0) + self._sure(stays, busy)
-        paid = self.floors.setdefault(SumFloor(tuple(weights.items()), least, others), {})
-        paid[quantity] = paid.get(quantity, 0.0) + price
+                weights[product] = weights.get(product, 0.0) + sure
+        return weights
 
     def _no_less(self, count: Count) -> tuple[tuple[Product, ...], ...]:
         """Sums of products that a count is no less than, which then are terms."""
