@@ -175,7 +175,7 @@ class Optimal:
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
         share = AHEAD if self._wider > self._own else BEHIND if self.space.complete else WIDER
-        for some in (0.5, 1.0) if limited else ():  # what is found meanwhile is less to be proven
+        for some in (0.5, 1.0) if limited and self._inside_ruby else ():  # what is found meanwhile is less to be proven
             self._look(1 << 60, LOOKING * self.left)
             if self._around(some * share * self.left):
                 return self._finish(Outcome(lower=self.root))
@@ -190,7 +190,7 @@ class Optimal:
 
     def _around(self, seconds: float) -> bool:
         """Whether nothing is better in a wider mapspace that takes less to prove; a lower bound there is one here."""
-        if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
+        if not self._inside_ruby or self.best.best is None:
             return False
         found = self._proof(replace(self.space, factors="ruby"), seconds)
         less = found.best is not None and found.value < self.best.value
@@ -198,6 +198,10 @@ class Optimal:
         self._wider = -inf if found.proven else found.lower  # once proven, it has no more to say
         self.root = max(self.root, found.lower)
         return self.root >= self.best.value
+
+    @property
+    def _inside_ruby(self) -> bool:
+        return self.space.factors in ("ruby-s", "ruby-t")
 
     def _reached(self) -> bool:
         """Whether something is as good as the bound that is known from the start, as cycles and traffic often are."""

@@ -63,6 +63,9 @@ RAISED = (
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
+OUTER = (
+    1 << 32
+)  # work on the outer part of a chip for the first share of the best; for others, as much as all else took
 KNOWN = 3 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
 
 
@@ -190,8 +193,9 @@ class Search:
             if 0 < known <= len(SHARES) and (slides or (real and long)):
                 if i not in outers:
                     outers[i] = Outer.of(origins[i], objective, cycles(i))
-                outer, enough = outers[i], SHARES[known - 1] * self._enough
-                lower = outer.bound(kept, enough, self.budget, self.watch) if outer and enough < inf else 0.0
+                outer, lower, enough = outers[i], 0.0, SHARES[known - 1] * self._enough
+                if outer and enough < inf and outer.spent < (OUTER if known == 1 else self._work):
+                    lower = outer.bound(kept, self._next, enough, self.budget, self.watch)
                 heappush(waiting, (max(self._next, lower), known + 1, i, j, kept))
                 continue
             if len(SHARES) < known < KNOWN - 1 and (slides or (real and long)):

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SHAPES = 50  # that share their tables
 ROWS = 1 << 17  # of a table that is made
-SLICE, MOST = 1 << 23, 1 << 28  # numbers that the kernel looks at in a shape: between two looks at the clock, at most
+SLICE, MOST = 1 << 23, 1 << 26  # numbers that the kernel looks at in a shape: between two looks at the clock, at most
 SHARES = 0.7, 0.85, 1.0  # of what is enough, to be asked for one after the other: the first take much less
 SETS = 1 << 12  # of keeps inside, of which the cheapest is known
 
@@ -72,11 +72,18 @@ class Outer:
             return None
         return cls(space, objective, places[0] + 1, cycles)
 
-    def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
-        """A lower bound on mappings with these keeps, `enough` if that is less; 0 if time is over."""
+    def bound(self, kept: Keeps, least: float, enough: float, budget: Budget, watch: Watch) -> float:
+        """A lower bound on mappings with these keeps, `enough` if that is less; anything if no more than `least`, which
+        is known, comes of it, or time is over."""
         outer = {t: tuple(m for m in memories if m in self._names) for t, memories in kept.items()}
-        found, more = self._problem.bound(outer, enough, budget, watch), self._inside(kept) - self._least
-        return found + max(0.0, more) * {"energy": 1.0, "edp": self._cycles}.get(self._objective.name, 0.0)
+        more = max(0.0, self._inside(kept) - self._least)
+        more *= {"energy": 1.0, "edp": self._cycles}.get(self._objective.name, 0.0)
+        return more + self._problem.bound(outer, least - more, enough, budget, watch)
+
+    @property
+    def spent(self) -> int:
+        """The numbers that the kernel has looked at."""
+        return self._problem.spent
 
     def _sets(self) -> list[Keeps]:
         """What may be kept inside; nothing if there is too much to look at."""
@@ -121,38 +128,40 @@ class Truncated:
         assert simple is not None, "that of the whole chip is known"
         windows = moving(einsum, space.workload.sizes)
         self._prices = ShapePrices(simple, (objective,), windows, origin=space.workload, every=True, cycles=cycles)
-        self._goal = Goal((objective,)).packed(self._prices)
+        self._goal, self.spent = Goal((objective,)).packed(self._prices), 0
         self._known: dict[tuple[tuple[str, ...], ...], tuple[float, float]] = {}  # and what was enough
 
-    def bound(self, kept: Keeps, enough: float, budget: Budget, watch: Watch) -> float:
-        """Of these keeps outside; `enough` if that is less, 0 if time is over. Asked again, it says no less."""
+    def bound(self, kept: Keeps, least: float, enough: float, budget: Budget, watch: Watch) -> float:
+        """Of these keeps outside; `enough` if that is less. Asked again, it says no less."""
         key = tuple(kept.values())
         known, asked = self._known.get(key, (0.0, 0.0))
         if asked < enough and known == asked:
             keeps = {tensor: (*memories, self.memory) for tensor, memories in kept.items()}
             with suppress(TimeOver):
-                known = max(known, self._bound(keeps, enough, lambda: watch.over(budget, 0)))
+                known = max(known, self._bound(keeps, least, enough, lambda: watch.over(budget, 0)))
                 self._known[key] = known, enough
         return known
 
-    def _bound(self, kept: Keeps, enough: float, over: Callable[[], bool]) -> float:
+    def _bound(self, kept: Keeps, least: float, enough: float, over: Callable[[], bool]) -> float:
         lowest, some, rows = enough, list[Terms](), dict[Heading, int]()
         for terms in (*self._prices.plan.of(kept), None):
             here = {} if terms is None else {heading: self._prices.rows_of(heading) for heading in terms.headings}
             if max(here.values(), default=0) > ROWS:
                 return 0.0
             if some and (terms is None or len(some) == SHAPES or sum((rows | here).values()) > ROWS):
-                lowest = min(lowest, self._shapes(Part(self._prices, some, over), lowest, over))
+                lowest = self._shapes(Part(self._prices, some, over), least, lowest, over)
                 some, rows = [], {}
                 self._prices.tidy()
+                if lowest <= least:
+                    break
             some += [] if terms is None else [terms]
             rows |= here
         return lowest
 
-    def _shapes(self, part: Part, enough: float, over: Callable[[], bool]) -> float:
+    def _shapes(self, part: Part, least: float, enough: float, over: Callable[[], bool]) -> float:
         lowest = enough
         for lower, i in sorted((lower, i) for i, lower in enumerate(part.bounds(self._goal))):
-            if lower >= lowest:
+            if lower >= lowest or lowest <= least:
                 break
             best = Best(value=lowest)
             if (branching := part.branching(i, self._goal, best)) is None:
@@ -165,5 +174,6 @@ class Truncated:
                 best.fuel = SLICE
                 left = branching.advance()
                 fuel -= SLICE - best.fuel
+                self.spent += SLICE - best.fuel
             lowest = max(lower, min(best.value, branching.lower if left else inf))
         return lowest
