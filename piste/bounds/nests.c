@@ -6,7 +6,7 @@ typedef long long i64;
 typedef unsigned long long u64;
 
 enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
-enum { SURVEYED = 1 << 14, ORDERS = 1 << 12, PROBES = 16, TWICE = 16 };  // points of a front, orders that are remembered; a window of no more indices is walked in two loops
+enum { SURVEYED = 1 << 14, ORDERS = 1 << 12, PROBES = 16, TWICE = 24 };  // points of a front, orders that are remembered; a window of no more indices is walked in two loops
 #define NEARLY 1.25  // orders of nests that move no more than so many times the best found are tried with other tiles
 
 typedef struct {

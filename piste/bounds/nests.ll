@@ -1,4 +1,4 @@
-; nests.c c1c013947a54e06751d8ab658f9a1a20093ddae8d15ebf5db82cb476a58ef8c6
+; nests.c ae6186085df3fbd91e9b344ac5a784698fe3bc828085b89ba1495810157b8985
 
 %struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
 %struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
@@ -4465,7 +4465,7 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
 151:                                              ; preds = %147
   %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %142
   %153 = load i64, ptr %152, align 8
-  %154 = icmp sgt i64 %153, 16
+  %154 = icmp sgt i64 %153, 24
   br i1 %154, label %230, label %155
 
 155:                                              ; preds = %151, %137

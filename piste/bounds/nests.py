@@ -40,6 +40,8 @@ FEW, SURVEY, FILL = 4, 20_000, 250_000  # tiles of a rank, partial nests that sh
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 SHORT = 16  # beside nests, a rank of no more indices has tiles of all sizes: 7 in fives, these in threes, is 3, 2, 2
+WINDOW = 8  # of a window of no more indices, all tiles are tried in good orders
+NARROW = 128  # as have all along which boxes slide, if they have so many indices in all: 36 in tens, these in twos
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
@@ -131,7 +133,7 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
             f"{workload.einsums[0].name} has more than {RANKS} ranks, {TENSORS} tensors or {AXES} axes of one; "
             "write a smaller Einsum"
         )
-    slides = any(t.plain != t.ranks for t in tensors)
+    slides = frozenset(r for t in tensors for r in t.ranks - t.plain)
     rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement, slides)
     room = POINTS
     while True:
@@ -156,7 +158,7 @@ class Round:
     decides: bool = False  # if it comes to its end, nothing is better
 
 
-def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
+def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: frozenset[str]) -> list[Round]:
     """First a few tiles, which find points good enough to drop most of what comes later; then all, if they are not too
     many, or else those next to the best."""
     # Those that slide are kept innermost in a round of their own: there are most of them, and few are better.
@@ -173,22 +175,25 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
     return rounds if tiles == "perfect" else rounds + _ragged(sizes, each, slides)
 
 
-def _ragged(sizes: dict[str, int], each: Sequence[int], slides: bool) -> list[Round]:
-    """The rounds with tiles of any size, after those with tiles that divide."""
+def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) -> list[Round]:
+    """The rounds with tiles of any size, after those with tiles that divide. Boxes slide along the ranks `slides`."""
     fine = {r: _closure(size, "integer") for r, size in sizes.items()}
-    every = {r: np.arange(1, size + 1) if size <= SHORT else fine[r] for r, size in sizes.items()}
+    narrow = slides if sum(size for r, size in sizes.items() if r in slides) <= NARROW else ()
+    every = {r: np.arange(1, n + 1) if n <= SHORT or r in narrow else fine[r] for r, n in sizes.items()}
     around = Round("improve", every, False, limit=NEIGHBOURS)  # around those that it has not been around yet
     # Tiles of two hardly divide, and many are next to them.
     rounds = [Round("search", _smallest(fine, 3), False, i, limit=SMALL) for i in each]
-    if prod(map(len, fine.values())) <= FINE[slides]:
+    if prod(map(len, fine.values())) <= FINE[bool(slides)]:
         rounds += [Round("search", fine, False, i) for i in each]
     else:
         rounds.append(around)
         if prod(len(_closure(size, "perfect")) for size in sizes.values()) <= ODD:
             rounds += [Round("search", _thinned(fine, many), False, i, limit=THROUGH) for many in THIN for i in each]
-        few = _smallest(fine, FEW), _thinned(fine, FEW)
-        rounds += [Round("survey", some, False, i, limit=SURVEY) for some in few for i in each]
-        rounds.append(Round("fill", fine, False, limit=FILL))
+    few = _smallest(fine, FEW), _thinned(fine, FEW)
+    rounds += [Round("survey", some, False, i, limit=SURVEY) for some in few for i in each]
+    windows = {r: np.arange(1, n + 1) if r in slides and n <= WINDOW else fine[r] for r, n in sizes.items()}
+    rounds.append(Round("fill", windows, False, limit=FILL))
+    if prod(map(len, fine.values())) > FINE[bool(slides)]:
         rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
     rounds.append(around)
     if prod(sizes.values()) <= POINTWISE:

@@ -150,8 +150,8 @@ def apart(w: Workload, loops: Loops, depths: dict[str, int]) -> tuple[int, int]:
 def annealed(
     w: Workload, start: tuple[Loops, dict[str, int]], room: int, stairs: tuple[Ints, Ints], seed: int, moves: int
 ) -> tuple[Found, float]:
-    """Nests annealed from `start` on, with at most `room` bits, against a staircase of buffers and traffic in bits; and how
-    near to it the nearest comes."""
+    """Nests annealed from `start` on, with at most `room` bits, against a staircase of buffers and traffic in bits; and
+    how near to it the nearest comes."""
     p, packed, found = _problem(w, "integer", "per-tensor"), _packed(w, *start), _Attack()
     buffers, traffics = (np.ascontiguousarray(column, np.int64) for column in stairs)
     kinds = [pointer, number, pointer, number, number, pointer, pointer, number, pointer]
