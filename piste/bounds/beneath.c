@@ -3,9 +3,9 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48, EVERY = 250000 };  // of what is looked at in all; of k, one by one; tiles
+enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48, EVERY = 1 << 20 };  // of what is looked at in all; of k, one by one; tiles
 #define NEARER 1.03  // tiles that promise as little as this are looked at together
-enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
+enum { SMALLEST = 768 * 27, FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
 typedef struct {
@@ -590,10 +590,13 @@ static double together(const Blocks *n, i64 k, i64 p, i64 q) {
     return pieces(across, n->q, q);
 }
 
+// If p and q can be exchanged, with r and s, so can be the tiles of Y: the first q that is to be looked at with some p.
+static i64 first_q(const Blocks *n, i64 p) { return n->p == n->q && n->r == n->s && n->a == n->b ? p : 1; }
+
 static i64 prepare(const Blocks *n, i64 area) {
     if (!list(n, area) || !group(n, area)) return 0;
     for (i64 t = 0; t < every.tiles; t++) {
-        few.lowest[t] = glance(n, every.k[t], every.p[t], every.q[t]);
+        few.lowest[t] = every.q[t] < first_q(n, every.p[t]) ? n->enough : glance(n, every.k[t], every.p[t], every.q[t]);
         if (few.lowest[t] < n->enough) few.lowest[t] = together(n, every.k[t], every.p[t], every.q[t]);
         few.wanted[few.of[every.k[t] * every.p[t] * every.q[t]]] |= few.lowest[t] < n->enough;
     }
@@ -641,7 +644,7 @@ static double of_all(const Blocks *n, double best) {
     i64 spent = 0, tiles = 0;
     double from = 0, next = 1e300;
     for (i64 p = 1; p <= n->p; p++)
-        for (i64 q = 1; q <= n->q; q++)
+        for (i64 q = first_q(n, p); q <= n->q; q++)
             for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
                 next = least(next, promised[tiles] = glance(n, k, p, q));
                 tiles++;
@@ -649,7 +652,7 @@ static double of_all(const Blocks *n, double best) {
     for (double to = next * NEARER; next < best; from = to, to = most(next, to) * NEARER) {
         tiles = 0, next = 1e300;
         for (i64 p = 1; p <= n->p; p++)
-            for (i64 q = 1; q <= n->q; q++)
+            for (i64 q = first_q(n, p); q <= n->q; q++)
                 for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
                     double here = promised[tiles++];
                     if (here >= to) next = least(next, here);
@@ -665,11 +668,12 @@ static double of_all(const Blocks *n, double best) {
 // What all multiplications pay at least, over all tiles of Y; no more than enough, and nothing if that takes too long.
 double blocks(const Blocks *n) {
     double best = n->enough, elements = n->bits / least(n->x, n->y);
-    i64 small = elements <= FEWEST && n->pay_x > 0 && lay(n, (i64)elements);
+    double window = (double)(n->r * n->s);
+    i64 small = elements <= FEWEST && elements * window * root(window) <= SMALLEST && n->pay_x > 0 && lay(n, (i64)elements);
     others(n, small);
     if (small && prepare(n, (i64)((n->bits - n->z - n->x) / n->y))) {
         for (i64 t = 0; t < every.tiles; t++)
-            if (few.lowest[t] < best)
+            if (every.q[t] >= first_q(n, every.p[t]) && few.lowest[t] < best)
                 best = least(best, most(few.lowest[t], altogether(n, every.k[t], every.p[t], every.q[t], best)));
         return best;
     }

@@ -1,4 +1,4 @@
-; beneath.c 0287441e8c10ceb6c607e521f2cb6ca571721d0b4e9572773d5427e853cb0d4e
+; beneath.c 9ae43e7378421d94b21bc8757c4e9bef92af6d34038c351065aa1a84289309a0
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -22,7 +22,7 @@
 @states = internal unnamed_addr global [524288 x double] zeroinitializer, align 16
 @altogether.rows = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @altogether.columns = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
-@of_all.promised = internal unnamed_addr global [250000 x double] zeroinitializer, align 16
+@of_all.promised = internal unnamed_addr global [1048576 x double] zeroinitializer, align 16
 
 ; Function Attrs: nounwind
 define double @blocks(ptr noundef %0) {
@@ -40,1728 +40,1855 @@ define double @blocks(ptr noundef %0) {
   %13 = select i1 %12, double %9, double %11
   %14 = fdiv double %7, %13
   %15 = fcmp ugt double %14, 7.680000e+02
-  br i1 %15, label %1054, label %16
+  br i1 %15, label %1111, label %16
 
 16:                                               ; preds = %1
-  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp ogt double %18, 0.000000e+00
-  br i1 %19, label %20, label %1054
+  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %18
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %14, %22
+  %24 = tail call double @sqrt(double noundef %22)
+  %25 = fmul double %24, %23
+  %26 = fcmp ugt double %25, 2.073600e+04
+  br i1 %26, label %1111, label %27
 
-20:                                               ; preds = %16
-  %21 = fptosi double %14 to i64
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp ogt double %29, 0.000000e+00
+  br i1 %30, label %31, label %1111
+
+31:                                               ; preds = %27
+  %32 = fptosi double %14 to i64
   store i64 0, ptr @table, align 8
-  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 1
-  %25 = icmp slt i64 %21, 1
-  %26 = or i1 %25, %24
-  br i1 %26, label %27, label %28
+  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %34, 1
+  %36 = icmp slt i64 %32, 1
+  %37 = or i1 %36, %35
+  br i1 %37, label %38, label %39
 
-27:                                               ; preds = %20
+38:                                               ; preds = %31
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 1)
-  br label %115
+  br label %124
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %30, 1
-  %32 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %36 = add nsw i64 %23, -1
-  %37 = add nsw i64 %21, -1
-  %38 = tail call i64 @llvm.umin.i64(i64 %36, i64 %37)
-  %39 = add nuw nsw i64 %38, 1
-  br label %40
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp slt i64 %41, 1
+  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %45 = add nsw i64 %34, -1
+  %46 = add nsw i64 %32, -1
+  %47 = tail call i64 @llvm.umin.i64(i64 %45, i64 %46)
+  %48 = add nuw nsw i64 %47, 1
+  br label %49
 
-40:                                               ; preds = %105, %28
-  %41 = phi i64 [ 0, %28 ], [ %106, %105 ]
-  %42 = phi i1 [ false, %28 ], [ %110, %105 ]
-  %43 = phi i64 [ 1, %28 ], [ %107, %105 ]
-  br i1 %31, label %105, label %44
+49:                                               ; preds = %114, %39
+  %50 = phi i64 [ 0, %39 ], [ %115, %114 ]
+  %51 = phi i1 [ false, %39 ], [ %119, %114 ]
+  %52 = phi i64 [ 1, %39 ], [ %116, %114 ]
+  br i1 %42, label %114, label %53
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %32, align 8
-  %46 = load i64, ptr %33, align 8
-  %47 = mul nsw i64 %46, %45
-  %48 = icmp slt i64 %45, 1
-  %49 = icmp slt i64 %46, 1
-  %50 = add nsw i64 %43, -1
-  br label %51
+53:                                               ; preds = %49
+  %54 = load i64, ptr %17, align 8
+  %55 = load i64, ptr %19, align 8
+  %56 = mul nsw i64 %55, %54
+  %57 = icmp slt i64 %54, 1
+  %58 = icmp slt i64 %55, 1
+  %59 = add nsw i64 %52, -1
+  br label %60
 
-51:                                               ; preds = %74, %44
-  %52 = phi i64 [ %41, %44 ], [ %75, %74 ]
-  %53 = phi i64 [ 1, %44 ], [ %76, %74 ]
-  %54 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %43, i64 %53
-  store i64 %52, ptr %54, align 8
-  %55 = load i64, ptr @table, align 8
-  %56 = add nsw i64 %55, %47
-  %57 = icmp sgt i64 %56, 32768
-  br i1 %57, label %112, label %58
+60:                                               ; preds = %83, %53
+  %61 = phi i64 [ %50, %53 ], [ %84, %83 ]
+  %62 = phi i64 [ 1, %53 ], [ %85, %83 ]
+  %63 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %52, i64 %62
+  store i64 %61, ptr %63, align 8
+  %64 = load i64, ptr @table, align 8
+  %65 = add nsw i64 %64, %56
+  %66 = icmp sgt i64 %65, 32768
+  br i1 %66, label %121, label %67
 
-58:                                               ; preds = %51
-  br i1 %48, label %74, label %59
+67:                                               ; preds = %60
+  br i1 %57, label %83, label %68
 
-59:                                               ; preds = %58
-  %60 = add nsw i64 %53, -1
-  br label %61
+68:                                               ; preds = %67
+  %69 = add nsw i64 %62, -1
+  br label %70
 
-61:                                               ; preds = %82, %59
-  %62 = phi i64 [ 1, %59 ], [ %84, %82 ]
-  %63 = phi i64 [ %55, %59 ], [ %83, %82 ]
-  br i1 %49, label %82, label %64
+70:                                               ; preds = %91, %68
+  %71 = phi i64 [ 1, %68 ], [ %93, %91 ]
+  %72 = phi i64 [ %64, %68 ], [ %92, %91 ]
+  br i1 %58, label %91, label %73
 
-64:                                               ; preds = %61
-  %65 = load i64, ptr %34, align 8
-  %66 = icmp slt i64 %65, %62
-  %67 = sub i64 %65, %62
-  %68 = mul i64 %67, %50
-  %69 = select i1 %66, i64 %68, i64 0
-  %70 = mul nsw i64 %62, %43
-  %71 = add i64 %69, %70
-  %72 = sitofp i64 %71 to double
-  %73 = load i64, ptr %35, align 8
-  br label %86
+73:                                               ; preds = %70
+  %74 = load i64, ptr %43, align 8
+  %75 = icmp slt i64 %74, %71
+  %76 = sub i64 %74, %71
+  %77 = mul i64 %76, %59
+  %78 = select i1 %75, i64 %77, i64 0
+  %79 = mul nsw i64 %71, %52
+  %80 = add i64 %78, %79
+  %81 = sitofp i64 %80 to double
+  %82 = load i64, ptr %44, align 8
+  br label %95
 
-74:                                               ; preds = %82, %58
-  %75 = phi i64 [ %55, %58 ], [ %83, %82 ]
-  %76 = add nuw nsw i64 %53, 1
-  %77 = icmp sge i64 %53, %30
-  %78 = mul nsw i64 %76, %43
-  %79 = icmp sgt i64 %78, %21
-  %80 = select i1 %77, i1 true, i1 %79
-  br i1 %80, label %105, label %51
+83:                                               ; preds = %91, %67
+  %84 = phi i64 [ %64, %67 ], [ %92, %91 ]
+  %85 = add nuw nsw i64 %62, 1
+  %86 = icmp sge i64 %62, %41
+  %87 = mul nsw i64 %85, %52
+  %88 = icmp sgt i64 %87, %32
+  %89 = select i1 %86, i1 true, i1 %88
+  br i1 %89, label %114, label %60
 
-81:                                               ; preds = %86
-  store i64 %89, ptr @table, align 8
-  br label %82
+90:                                               ; preds = %95
+  store i64 %98, ptr @table, align 8
+  br label %91
 
-82:                                               ; preds = %81, %61
-  %83 = phi i64 [ %89, %81 ], [ %63, %61 ]
-  %84 = add nuw i64 %62, 1
-  %85 = icmp eq i64 %62, %45
-  br i1 %85, label %74, label %61
+91:                                               ; preds = %90, %70
+  %92 = phi i64 [ %98, %90 ], [ %72, %70 ]
+  %93 = add nuw i64 %71, 1
+  %94 = icmp eq i64 %71, %54
+  br i1 %94, label %83, label %70
 
-86:                                               ; preds = %86, %64
-  %87 = phi i64 [ 1, %64 ], [ %103, %86 ]
-  %88 = phi i64 [ %63, %64 ], [ %89, %86 ]
-  %89 = add nsw i64 %88, 1
-  %90 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88
-  store i64 %43, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 1
-  store i64 %53, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 2
-  store i64 %62, ptr %92, align 8
-  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 3
-  store i64 %87, ptr %93, align 8
-  %94 = icmp slt i64 %73, %87
-  %95 = sub i64 %73, %87
-  %96 = mul i64 %95, %60
-  %97 = select i1 %94, i64 %96, i64 0
-  %98 = mul nsw i64 %87, %53
-  %99 = add i64 %97, %98
-  %100 = sitofp i64 %99 to double
-  %101 = fmul double %72, %100
-  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 6
-  store double %101, ptr %102, align 8
-  %103 = add nuw i64 %87, 1
-  %104 = icmp eq i64 %87, %46
-  br i1 %104, label %81, label %86
+95:                                               ; preds = %95, %73
+  %96 = phi i64 [ 1, %73 ], [ %112, %95 ]
+  %97 = phi i64 [ %72, %73 ], [ %98, %95 ]
+  %98 = add nsw i64 %97, 1
+  %99 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97
+  store i64 %52, ptr %99, align 8
+  %100 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 1
+  store i64 %62, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 2
+  store i64 %71, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 3
+  store i64 %96, ptr %102, align 8
+  %103 = icmp slt i64 %82, %96
+  %104 = sub i64 %82, %96
+  %105 = mul i64 %104, %69
+  %106 = select i1 %103, i64 %105, i64 0
+  %107 = mul nsw i64 %96, %62
+  %108 = add i64 %106, %107
+  %109 = sitofp i64 %108 to double
+  %110 = fmul double %81, %109
+  %111 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 6
+  store double %110, ptr %111, align 8
+  %112 = add nuw i64 %96, 1
+  %113 = icmp eq i64 %96, %55
+  br i1 %113, label %90, label %95
 
-105:                                              ; preds = %74, %40
-  %106 = phi i64 [ %41, %40 ], [ %75, %74 ]
-  %107 = add nuw i64 %43, 1
-  %108 = icmp sge i64 %43, %23
-  %109 = icmp sge i64 %43, %21
-  %110 = or i1 %109, %108
-  %111 = icmp eq i64 %43, %39
-  br i1 %111, label %112, label %40
+114:                                              ; preds = %83, %49
+  %115 = phi i64 [ %50, %49 ], [ %84, %83 ]
+  %116 = add nuw i64 %52, 1
+  %117 = icmp sge i64 %52, %34
+  %118 = icmp sge i64 %52, %32
+  %119 = or i1 %118, %117
+  %120 = icmp eq i64 %52, %48
+  br i1 %120, label %121, label %49
 
-112:                                              ; preds = %105, %51
-  %113 = phi i1 [ %42, %51 ], [ %110, %105 ]
-  %114 = zext i1 %113 to i64
-  tail call fastcc void @others(ptr noundef %0, i64 noundef %114)
-  br i1 %113, label %115, label %1055
+121:                                              ; preds = %114, %60
+  %122 = phi i1 [ %51, %60 ], [ %119, %114 ]
+  %123 = zext i1 %122 to i64
+  tail call fastcc void @others(ptr noundef %0, i64 noundef %123)
+  br i1 %122, label %124, label %1112
 
-115:                                              ; preds = %27, %112
-  %116 = load double, ptr %6, align 8
-  %117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %116, %118
-  %120 = load double, ptr %8, align 8
-  %121 = fsub double %119, %120
-  %122 = load double, ptr %10, align 8
-  %123 = fdiv double %121, %122
-  %124 = fptosi double %123 to i64
+124:                                              ; preds = %38, %121
+  %125 = load double, ptr %6, align 8
+  %126 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %125, %127
+  %129 = load double, ptr %8, align 8
+  %130 = fsub double %128, %129
+  %131 = load double, ptr %10, align 8
+  %132 = fdiv double %130, %131
+  %133 = fptosi double %132 to i64
   store i64 0, ptr @every, align 8
-  store i64 %124, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
-  %125 = load i64, ptr %22, align 8
-  %126 = icmp slt i64 %125, 1
-  %127 = icmp slt i64 %124, 1
-  %128 = or i1 %127, %126
-  br i1 %128, label %179, label %129
+  store i64 %133, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
+  %134 = load i64, ptr %33, align 8
+  %135 = icmp slt i64 %134, 1
+  %136 = icmp slt i64 %133, 1
+  %137 = or i1 %136, %135
+  br i1 %137, label %188, label %138
 
-129:                                              ; preds = %115
-  %130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, 1
-  %133 = add nsw i64 %125, -1
-  %134 = add nsw i64 %124, -1
-  %135 = tail call i64 @llvm.umin.i64(i64 %133, i64 %134)
-  %136 = add nuw nsw i64 %135, 1
-  br label %137
+138:                                              ; preds = %124
+  %139 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %140, 1
+  %142 = add nsw i64 %134, -1
+  %143 = add nsw i64 %133, -1
+  %144 = tail call i64 @llvm.umin.i64(i64 %142, i64 %143)
+  %145 = add nuw nsw i64 %144, 1
+  br label %146
 
-137:                                              ; preds = %171, %129
-  %138 = phi i1 [ false, %129 ], [ %175, %171 ]
-  %139 = phi i64 [ 1, %129 ], [ %172, %171 ]
-  br i1 %132, label %171, label %140
+146:                                              ; preds = %180, %138
+  %147 = phi i1 [ false, %138 ], [ %184, %180 ]
+  %148 = phi i64 [ 1, %138 ], [ %181, %180 ]
+  br i1 %141, label %180, label %149
 
-140:                                              ; preds = %137
-  %141 = load i64, ptr %0, align 8
-  %142 = icmp slt i64 %141, 1
-  br label %143
+149:                                              ; preds = %146
+  %150 = load i64, ptr %0, align 8
+  %151 = icmp slt i64 %150, 1
+  br label %152
 
-143:                                              ; preds = %165, %140
-  %144 = phi i64 [ 1, %140 ], [ %166, %165 ]
-  %145 = load i64, ptr @every, align 8
-  %146 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %139, i64 %144
-  store i64 %145, ptr %146, align 8
-  br i1 %142, label %165, label %147
-
-147:                                              ; preds = %143
-  %148 = mul i64 %144, %139
-  br label %149
-
-149:                                              ; preds = %156, %147
-  %150 = phi i64 [ 1, %147 ], [ %163, %156 ]
-  %151 = mul i64 %148, %150
-  %152 = icmp sgt i64 %151, %124
-  br i1 %152, label %165, label %153
-
-153:                                              ; preds = %149
+152:                                              ; preds = %174, %149
+  %153 = phi i64 [ 1, %149 ], [ %175, %174 ]
   %154 = load i64, ptr @every, align 8
-  %155 = icmp eq i64 %154, 32768
-  br i1 %155, label %177, label %156
+  %155 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %148, i64 %153
+  store i64 %154, ptr %155, align 8
+  br i1 %151, label %174, label %156
 
-156:                                              ; preds = %153
-  %157 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %154
-  store i64 %150, ptr %157, align 8
-  %158 = load i64, ptr @every, align 8
-  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %158
-  store i64 %139, ptr %159, align 8
-  %160 = load i64, ptr @every, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr @every, align 8
-  %162 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %160
-  store i64 %144, ptr %162, align 8
-  %163 = add nuw i64 %150, 1
-  %164 = icmp eq i64 %150, %141
-  br i1 %164, label %165, label %149
+156:                                              ; preds = %152
+  %157 = mul i64 %153, %148
+  br label %158
 
-165:                                              ; preds = %156, %149, %143
-  %166 = add nuw nsw i64 %144, 1
-  %167 = icmp sge i64 %144, %131
-  %168 = mul nsw i64 %166, %139
-  %169 = icmp sgt i64 %168, %124
-  %170 = select i1 %167, i1 true, i1 %169
-  br i1 %170, label %171, label %143
+158:                                              ; preds = %165, %156
+  %159 = phi i64 [ 1, %156 ], [ %172, %165 ]
+  %160 = mul i64 %157, %159
+  %161 = icmp sgt i64 %160, %133
+  br i1 %161, label %174, label %162
 
-171:                                              ; preds = %165, %137
-  %172 = add nuw i64 %139, 1
-  %173 = icmp sge i64 %139, %125
-  %174 = icmp sge i64 %139, %124
-  %175 = or i1 %174, %173
-  %176 = icmp eq i64 %139, %136
-  br i1 %176, label %177, label %137
+162:                                              ; preds = %158
+  %163 = load i64, ptr @every, align 8
+  %164 = icmp eq i64 %163, 32768
+  br i1 %164, label %186, label %165
 
-177:                                              ; preds = %171, %153
-  %178 = phi i1 [ %138, %153 ], [ %175, %171 ]
-  br i1 %178, label %179, label %1055
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %163
+  store i64 %159, ptr %166, align 8
+  %167 = load i64, ptr @every, align 8
+  %168 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %167
+  store i64 %148, ptr %168, align 8
+  %169 = load i64, ptr @every, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr @every, align 8
+  %171 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %169
+  store i64 %153, ptr %171, align 8
+  %172 = add nuw i64 %159, 1
+  %173 = icmp eq i64 %159, %150
+  br i1 %173, label %174, label %158
 
-179:                                              ; preds = %177, %115
+174:                                              ; preds = %165, %158, %152
+  %175 = add nuw nsw i64 %153, 1
+  %176 = icmp sge i64 %153, %140
+  %177 = mul nsw i64 %175, %148
+  %178 = icmp sgt i64 %177, %133
+  %179 = select i1 %176, i1 true, i1 %178
+  br i1 %179, label %180, label %152
+
+180:                                              ; preds = %174, %146
+  %181 = add nuw i64 %148, 1
+  %182 = icmp sge i64 %148, %134
+  %183 = icmp sge i64 %148, %133
+  %184 = or i1 %183, %182
+  %185 = icmp eq i64 %148, %145
+  br i1 %185, label %186, label %146
+
+186:                                              ; preds = %180, %162
+  %187 = phi i1 [ %147, %162 ], [ %184, %180 ]
+  br i1 %187, label %188, label %1112
+
+188:                                              ; preds = %186, %124
   store i64 0, ptr @few, align 8
-  br i1 %127, label %215, label %183
+  br i1 %136, label %224, label %192
 
-180:                                              ; preds = %207
-  %181 = add nuw i64 %186, 1
-  %182 = load i64, ptr @few, align 8
-  br label %183
+189:                                              ; preds = %216
+  %190 = add nuw i64 %195, 1
+  %191 = load i64, ptr @few, align 8
+  br label %192
 
-183:                                              ; preds = %179, %180
-  %184 = phi i64 [ %182, %180 ], [ 0, %179 ]
-  %185 = phi i1 [ %211, %180 ], [ false, %179 ]
-  %186 = phi i64 [ %181, %180 ], [ 1, %179 ]
-  %187 = icmp slt i64 %184, 1
-  br i1 %187, label %203, label %188
+192:                                              ; preds = %188, %189
+  %193 = phi i64 [ %191, %189 ], [ 0, %188 ]
+  %194 = phi i1 [ %220, %189 ], [ false, %188 ]
+  %195 = phi i64 [ %190, %189 ], [ 1, %188 ]
+  %196 = icmp slt i64 %193, 1
+  br i1 %196, label %212, label %197
 
-188:                                              ; preds = %183
-  %189 = add nsw i64 %184, -1
-  %190 = sitofp i64 %186 to double
-  %191 = fmul double %122, %190
-  %192 = fsub double %116, %191
-  %193 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %189
-  %194 = load i64, ptr %193, align 8
-  %195 = sitofp i64 %194 to double
-  %196 = fmul double %122, %195
-  %197 = fsub double %116, %196
-  %198 = fsub double %197, %192
-  %199 = fmul double %198, 3.200000e+01
-  %200 = fcmp ogt double %199, %192
-  br i1 %200, label %201, label %207
+197:                                              ; preds = %192
+  %198 = add nsw i64 %193, -1
+  %199 = sitofp i64 %195 to double
+  %200 = fmul double %131, %199
+  %201 = fsub double %125, %200
+  %202 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %198
+  %203 = load i64, ptr %202, align 8
+  %204 = sitofp i64 %203 to double
+  %205 = fmul double %131, %204
+  %206 = fsub double %125, %205
+  %207 = fsub double %206, %201
+  %208 = fmul double %207, 3.200000e+01
+  %209 = fcmp ogt double %208, %201
+  br i1 %209, label %210, label %216
 
-201:                                              ; preds = %188
-  %202 = icmp eq i64 %184, 128
-  br i1 %202, label %213, label %203
+210:                                              ; preds = %197
+  %211 = icmp eq i64 %193, 128
+  br i1 %211, label %222, label %212
 
-203:                                              ; preds = %201, %183
-  %204 = add nsw i64 %184, 1
-  store i64 %204, ptr @few, align 8
-  %205 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %184
-  store i64 %186, ptr %205, align 8
-  %206 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %184
-  store i8 0, ptr %206, align 1
-  br label %207
+212:                                              ; preds = %210, %192
+  %213 = add nsw i64 %193, 1
+  store i64 %213, ptr @few, align 8
+  %214 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %193
+  store i64 %195, ptr %214, align 8
+  %215 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %193
+  store i8 0, ptr %215, align 1
+  br label %216
 
-207:                                              ; preds = %203, %188
-  %208 = phi i64 [ %184, %203 ], [ %189, %188 ]
-  %209 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %208
-  store i64 %186, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %186
-  store i64 %208, ptr %210, align 8
-  %211 = icmp sge i64 %186, %124
-  %212 = icmp eq i64 %186, %124
-  br i1 %212, label %213, label %180
+216:                                              ; preds = %212, %197
+  %217 = phi i64 [ %193, %212 ], [ %198, %197 ]
+  %218 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %217
+  store i64 %195, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %195
+  store i64 %217, ptr %219, align 8
+  %220 = icmp sge i64 %195, %133
+  %221 = icmp eq i64 %195, %133
+  br i1 %221, label %222, label %189
 
-213:                                              ; preds = %207, %201
-  %214 = phi i1 [ %185, %201 ], [ %211, %207 ]
-  br i1 %214, label %215, label %1055
+222:                                              ; preds = %216, %210
+  %223 = phi i1 [ %194, %210 ], [ %220, %216 ]
+  br i1 %223, label %224, label %1112
 
-215:                                              ; preds = %213, %179
-  %216 = load i64, ptr @every, align 8
-  %217 = icmp sgt i64 %216, 0
-  br i1 %217, label %228, label %218
+224:                                              ; preds = %222, %188
+  %225 = load i64, ptr @every, align 8
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %231
 
-218:                                              ; preds = %246, %215
-  %219 = phi i64 [ %216, %215 ], [ %259, %246 ]
-  %220 = load i64, ptr @few, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %264
+227:                                              ; preds = %224
+  %228 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %229 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %230 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  br label %241
 
-222:                                              ; preds = %218
-  %223 = icmp sgt i64 %219, 0
-  %224 = and i64 %219, 3
-  %225 = icmp ult i64 %219, 4
-  %226 = and i64 %219, -4
-  %227 = icmp eq i64 %224, 0
-  br label %261
+231:                                              ; preds = %288, %224
+  %232 = phi i64 [ %225, %224 ], [ %304, %288 ]
+  %233 = load i64, ptr @few, align 8
+  %234 = icmp sgt i64 %233, 0
+  br i1 %234, label %235, label %309
 
-228:                                              ; preds = %215, %246
-  %229 = phi i64 [ %258, %246 ], [ 0, %215 ]
-  %230 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %229
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %229
-  %235 = load i64, ptr %234, align 8
-  %236 = tail call fastcc double @glance(ptr noundef %0, i64 noundef %231, i64 noundef %233, i64 noundef %235)
-  %237 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %229
-  store double %236, ptr %237, align 8
-  %238 = load double, ptr %4, align 8
-  %239 = fcmp olt double %236, %238
-  %240 = load i64, ptr %230, align 8
-  %241 = load i64, ptr %232, align 8
-  %242 = load i64, ptr %234, align 8
-  br i1 %239, label %243, label %246
+235:                                              ; preds = %231
+  %236 = icmp sgt i64 %232, 0
+  %237 = and i64 %232, 3
+  %238 = icmp ult i64 %232, 4
+  %239 = and i64 %232, -4
+  %240 = icmp eq i64 %237, 0
+  br label %306
 
-243:                                              ; preds = %228
-  %244 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %240, i64 noundef %241, i64 noundef %242)
-  store double %244, ptr %237, align 8
-  %245 = load double, ptr %4, align 8
-  br label %246
+241:                                              ; preds = %288, %227
+  %242 = phi i64 [ 0, %227 ], [ %303, %288 ]
+  %243 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %242
+  %246 = load i64, ptr %245, align 8
+  %247 = load i64, ptr %33, align 8
+  %248 = load i64, ptr %228, align 8
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %250, label %259
 
-246:                                              ; preds = %243, %228
-  %247 = phi double [ %245, %243 ], [ %238, %228 ]
-  %248 = phi double [ %244, %243 ], [ %236, %228 ]
-  %249 = fcmp olt double %248, %247
-  %250 = mul nsw i64 %241, %240
-  %251 = mul nsw i64 %250, %242
-  %252 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %253
-  %255 = load i8, ptr %254, align 1
-  %256 = zext i1 %249 to i8
-  %257 = or i8 %255, %256
-  store i8 %257, ptr %254, align 1
-  %258 = add nuw nsw i64 %229, 1
-  %259 = load i64, ptr @every, align 8
-  %260 = icmp slt i64 %258, %259
-  br i1 %260, label %228, label %218
+250:                                              ; preds = %241
+  %251 = load i64, ptr %17, align 8
+  %252 = load i64, ptr %19, align 8
+  %253 = icmp eq i64 %251, %252
+  br i1 %253, label %254, label %259
 
-261:                                              ; preds = %287, %222
-  %262 = phi i64 [ 0, %222 ], [ %288, %287 ]
-  br i1 %223, label %263, label %287
+254:                                              ; preds = %250
+  %255 = load i64, ptr %229, align 8
+  %256 = load i64, ptr %230, align 8
+  %257 = icmp eq i64 %255, %256
+  %258 = select i1 %257, i64 %246, i64 1
+  br label %259
 
-263:                                              ; preds = %261
-  br i1 %225, label %278, label %290
+259:                                              ; preds = %254, %250, %241
+  %260 = phi i64 [ 1, %250 ], [ 1, %241 ], [ %258, %254 ]
+  %261 = icmp slt i64 %244, %260
+  br i1 %261, label %262, label %265
 
-264:                                              ; preds = %287, %218
-  %265 = load double, ptr %8, align 8
-  %266 = load double, ptr %6, align 8
-  %267 = fcmp olt double %265, %266
-  br i1 %267, label %268, label %303
+262:                                              ; preds = %259
+  %263 = load double, ptr %4, align 8
+  %264 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %263, ptr %264, align 8
+  br label %275
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %270 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %271 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %272 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %273 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %274 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %275 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %276 = getelementptr inbounds double, ptr %3, i64 1
-  %277 = getelementptr inbounds double, ptr %2, i64 1
-  br label %325
+265:                                              ; preds = %259
+  %266 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %267 = load i64, ptr %266, align 8
+  %268 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %267, i64 noundef %246, i64 noundef %244)
+  %269 = load double, ptr %4, align 8
+  %270 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %268, ptr %270, align 8
+  %271 = fcmp olt double %268, %269
+  br i1 %271, label %282, label %272
 
-278:                                              ; preds = %290, %263
-  %279 = phi i64 [ 0, %263 ], [ %300, %290 ]
-  br i1 %227, label %287, label %280
+272:                                              ; preds = %265
+  %273 = load i64, ptr %245, align 8
+  %274 = load i64, ptr %243, align 8
+  br label %275
 
-280:                                              ; preds = %278, %280
-  %281 = phi i64 [ %284, %280 ], [ %279, %278 ]
-  %282 = phi i64 [ %285, %280 ], [ 0, %278 ]
-  %283 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %281
-  store double 1.000000e+300, ptr %283, align 8
-  %284 = add nuw nsw i64 %281, 1
-  %285 = add i64 %282, 1
-  %286 = icmp eq i64 %285, %224
-  br i1 %286, label %287, label %280
+275:                                              ; preds = %272, %262
+  %276 = phi i64 [ %244, %262 ], [ %274, %272 ]
+  %277 = phi i64 [ %246, %262 ], [ %273, %272 ]
+  %278 = phi double [ %263, %262 ], [ %268, %272 ]
+  %279 = phi double [ %263, %262 ], [ %269, %272 ]
+  %280 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %281 = load i64, ptr %280, align 8
+  br label %288
 
-287:                                              ; preds = %278, %280, %261
-  %288 = add nuw nsw i64 %262, 1
-  %289 = icmp eq i64 %288, %220
-  br i1 %289, label %264, label %261
+282:                                              ; preds = %265
+  %283 = load i64, ptr %266, align 8
+  %284 = load i64, ptr %245, align 8
+  %285 = load i64, ptr %243, align 8
+  %286 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %283, i64 noundef %284, i64 noundef %285)
+  store double %286, ptr %270, align 8
+  %287 = load double, ptr %4, align 8
+  br label %288
 
-290:                                              ; preds = %263, %290
-  %291 = phi i64 [ %300, %290 ], [ 0, %263 ]
-  %292 = phi i64 [ %301, %290 ], [ 0, %263 ]
-  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %291
-  store double 1.000000e+300, ptr %293, align 16
-  %294 = or i64 %291, 1
-  %295 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %294
-  store double 1.000000e+300, ptr %295, align 8
-  %296 = or i64 %291, 2
-  %297 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %296
-  store double 1.000000e+300, ptr %297, align 16
-  %298 = or i64 %291, 3
-  %299 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %298
-  store double 1.000000e+300, ptr %299, align 8
-  %300 = add nuw nsw i64 %291, 4
-  %301 = add i64 %292, 4
-  %302 = icmp eq i64 %301, %226
-  br i1 %302, label %278, label %290
+288:                                              ; preds = %282, %275
+  %289 = phi i64 [ %285, %282 ], [ %276, %275 ]
+  %290 = phi i64 [ %284, %282 ], [ %277, %275 ]
+  %291 = phi i64 [ %283, %282 ], [ %281, %275 ]
+  %292 = phi double [ %287, %282 ], [ %279, %275 ]
+  %293 = phi double [ %286, %282 ], [ %278, %275 ]
+  %294 = fcmp olt double %293, %292
+  %295 = mul i64 %290, %289
+  %296 = mul i64 %295, %291
+  %297 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %298
+  %300 = load i8, ptr %299, align 1
+  %301 = zext i1 %294 to i8
+  %302 = or i8 %300, %301
+  store i8 %302, ptr %299, align 1
+  %303 = add nuw nsw i64 %242, 1
+  %304 = load i64, ptr @every, align 8
+  %305 = icmp slt i64 %303, %304
+  br i1 %305, label %241, label %231
 
-303:                                              ; preds = %754, %264
-  %304 = phi i64 [ %220, %264 ], [ %331, %754 ]
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %308, label %306
+306:                                              ; preds = %330, %235
+  %307 = phi i64 [ 0, %235 ], [ %331, %330 ]
+  br i1 %236, label %308, label %330
 
-306:                                              ; preds = %303
-  %307 = load i64, ptr @every, align 8
-  br label %812
+308:                                              ; preds = %306
+  br i1 %238, label %321, label %333
 
-308:                                              ; preds = %303
-  %309 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %310 = load i64, ptr %309, align 8
-  %311 = add i64 %310, -1
-  %312 = icmp sgt i64 %310, 1
-  %313 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %314 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %315 = load i64, ptr %314, align 8
-  %316 = sitofp i64 %315 to double
-  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %320 = load i64, ptr %319, align 8
-  %321 = mul nsw i64 %320, %318
-  %322 = sitofp i64 %321 to double
-  %323 = load i64, ptr @every, align 8
-  %324 = icmp sgt i64 %323, 0
-  br label %765
+309:                                              ; preds = %330, %231
+  %310 = load double, ptr %8, align 8
+  %311 = load double, ptr %6, align 8
+  %312 = fcmp olt double %310, %311
+  br i1 %312, label %313, label %346
 
-325:                                              ; preds = %754, %268
-  %326 = phi double [ 1.000000e+00, %268 ], [ %760, %754 ]
-  %327 = phi i64 [ 1, %268 ], [ %759, %754 ]
-  %328 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %327)
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %1055, label %330
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %316 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %318 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %319 = getelementptr inbounds double, ptr %3, i64 1
+  %320 = getelementptr inbounds double, ptr %2, i64 1
+  br label %366
 
-330:                                              ; preds = %325
-  %331 = load i64, ptr @few, align 8
-  %332 = icmp sgt i64 %331, 0
-  br i1 %332, label %333, label %754
+321:                                              ; preds = %333, %308
+  %322 = phi i64 [ 0, %308 ], [ %343, %333 ]
+  br i1 %240, label %330, label %323
 
-333:                                              ; preds = %330
-  %334 = load i64, ptr %269, align 8
-  %335 = add i64 %334, -1
-  %336 = icmp sgt i64 %334, 1
-  %337 = load i64, ptr @table, align 8
-  %338 = icmp slt i64 %337, 1
-  %339 = load i64, ptr @every, align 8
-  %340 = icmp sgt i64 %339, 0
-  %341 = sitofp i64 %327 to double
-  %342 = load double, ptr %6, align 8
-  %343 = load double, ptr %10, align 8
-  %344 = load double, ptr %8, align 8
-  %345 = fmul double %326, %344
-  %346 = load double, ptr %117, align 8
-  br label %347
+323:                                              ; preds = %321, %323
+  %324 = phi i64 [ %327, %323 ], [ %322, %321 ]
+  %325 = phi i64 [ %328, %323 ], [ 0, %321 ]
+  %326 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %324
+  store double 1.000000e+300, ptr %326, align 8
+  %327 = add nuw nsw i64 %324, 1
+  %328 = add i64 %325, 1
+  %329 = icmp eq i64 %328, %237
+  br i1 %329, label %330, label %323
 
-347:                                              ; preds = %751, %333
-  %348 = phi i64 [ 0, %333 ], [ %752, %751 ]
-  %349 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = sitofp i64 %350 to double
-  %352 = fmul double %343, %351
-  %353 = fsub double %342, %352
-  br i1 %336, label %354, label %365
+330:                                              ; preds = %321, %323, %306
+  %331 = add nuw nsw i64 %307, 1
+  %332 = icmp eq i64 %331, %233
+  br i1 %332, label %309, label %306
 
-354:                                              ; preds = %347
-  %355 = load ptr, ptr %270, align 8
-  %356 = fadd double %343, %353
-  br label %357
+333:                                              ; preds = %308, %333
+  %334 = phi i64 [ %343, %333 ], [ 0, %308 ]
+  %335 = phi i64 [ %344, %333 ], [ 0, %308 ]
+  %336 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %334
+  store double 1.000000e+300, ptr %336, align 16
+  %337 = or i64 %334, 1
+  %338 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %337
+  store double 1.000000e+300, ptr %338, align 8
+  %339 = or i64 %334, 2
+  %340 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %339
+  store double 1.000000e+300, ptr %340, align 16
+  %341 = or i64 %334, 3
+  %342 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %341
+  store double 1.000000e+300, ptr %342, align 8
+  %343 = add nuw nsw i64 %334, 4
+  %344 = add i64 %335, 4
+  %345 = icmp eq i64 %344, %239
+  br i1 %345, label %321, label %333
 
-357:                                              ; preds = %362, %354
-  %358 = phi i64 [ 0, %354 ], [ %363, %362 ]
-  %359 = getelementptr inbounds double, ptr %355, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp olt double %360, %356
-  br i1 %361, label %362, label %365
+346:                                              ; preds = %795, %309
+  %347 = phi i64 [ %233, %309 ], [ %372, %795 ]
+  %348 = icmp sgt i64 %347, 0
+  br i1 %348, label %351, label %349
 
-362:                                              ; preds = %357
-  %363 = add nuw nsw i64 %358, 1
-  %364 = icmp eq i64 %363, %335
-  br i1 %364, label %365, label %357
+349:                                              ; preds = %346
+  %350 = load i64, ptr @every, align 8
+  br label %853
 
-365:                                              ; preds = %362, %357, %347
-  %366 = phi i64 [ 0, %347 ], [ %335, %362 ], [ %358, %357 ]
-  %367 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fsub double %353, %345
-  %370 = fdiv double %369, %346
-  %371 = fptosi double %370 to i64
-  %372 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %348
-  %373 = load i8, ptr %372, align 1
-  %374 = icmp eq i8 %373, 0
-  br i1 %374, label %751, label %375
+351:                                              ; preds = %346
+  %352 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %353 = load i64, ptr %352, align 8
+  %354 = add i64 %353, -1
+  %355 = icmp sgt i64 %353, 1
+  %356 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %357 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %358 = load i64, ptr %357, align 8
+  %359 = sitofp i64 %358 to double
+  %360 = load i64, ptr %17, align 8
+  %361 = load i64, ptr %19, align 8
+  %362 = mul nsw i64 %361, %360
+  %363 = sitofp i64 %362 to double
+  %364 = load i64, ptr @every, align 8
+  %365 = icmp sgt i64 %364, 0
+  br label %806
 
-375:                                              ; preds = %365
-  %376 = fcmp olt double %353, %345
-  %377 = icmp slt i64 %371, 1
-  %378 = select i1 %376, i1 true, i1 %377
-  br i1 %378, label %751, label %379
+366:                                              ; preds = %795, %313
+  %367 = phi double [ 1.000000e+00, %313 ], [ %801, %795 ]
+  %368 = phi i64 [ 1, %313 ], [ %800, %795 ]
+  %369 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %368)
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %1112, label %371
 
-379:                                              ; preds = %375
-  %380 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %348
-  %381 = load i64, ptr %380, align 8
-  br i1 %338, label %531, label %382
+371:                                              ; preds = %366
+  %372 = load i64, ptr @few, align 8
+  %373 = icmp sgt i64 %372, 0
+  br i1 %373, label %374, label %795
 
-382:                                              ; preds = %379
-  %383 = load i64, ptr %0, align 8
+374:                                              ; preds = %371
+  %375 = load i64, ptr %314, align 8
+  %376 = add i64 %375, -1
+  %377 = icmp sgt i64 %375, 1
+  %378 = load i64, ptr @table, align 8
+  %379 = icmp slt i64 %378, 1
+  %380 = load i64, ptr @every, align 8
+  %381 = icmp sgt i64 %380, 0
+  %382 = sitofp i64 %368 to double
+  %383 = load double, ptr %6, align 8
+  %384 = load double, ptr %10, align 8
+  %385 = load double, ptr %8, align 8
+  %386 = fmul double %367, %385
+  %387 = load double, ptr %126, align 8
   br label %388
 
-384:                                              ; preds = %525, %407
-  %385 = add nuw nsw i64 %391, 1
-  %386 = icmp sge i64 %385, %337
-  %387 = icmp eq i64 %385, %337
-  br i1 %387, label %529, label %388
+388:                                              ; preds = %792, %374
+  %389 = phi i64 [ 0, %374 ], [ %793, %792 ]
+  %390 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = sitofp i64 %391 to double
+  %393 = fmul double %384, %392
+  %394 = fsub double %383, %393
+  br i1 %377, label %395, label %406
 
-388:                                              ; preds = %384, %382
-  %389 = phi i1 [ false, %382 ], [ %386, %384 ]
-  %390 = phi i64 [ 0, %382 ], [ %405, %384 ]
-  %391 = phi i64 [ 0, %382 ], [ %385, %384 ]
-  %392 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 1
-  %395 = load i64, ptr %394, align 8
-  %396 = mul nsw i64 %395, %393
-  %397 = sdiv i64 %381, %396
-  %398 = tail call i64 @llvm.smin.i64(i64 %383, i64 %397)
-  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 2
-  %400 = load i64, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 3
-  %402 = load i64, ptr %401, align 8
-  %403 = mul nsw i64 %402, %400
-  %404 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %391
-  store i64 %390, ptr %404, align 8
-  %405 = add nsw i64 %398, %390
-  %406 = icmp slt i64 %405, 524289
-  br i1 %406, label %407, label %529
+395:                                              ; preds = %388
+  %396 = load ptr, ptr %315, align 8
+  %397 = fadd double %384, %394
+  br label %398
 
-407:                                              ; preds = %388
-  %408 = getelementptr inbounds double, ptr @states, i64 %390
-  %409 = load double, ptr %17, align 8
-  %410 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %391
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %409, %411
-  %413 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %391
-  %414 = load i64, ptr %413, align 8
-  %415 = sitofp i64 %414 to double
-  %416 = fmul double %409, %415
-  %417 = icmp slt i64 %398, 1
-  br i1 %417, label %384, label %418
+398:                                              ; preds = %403, %395
+  %399 = phi i64 [ 0, %395 ], [ %404, %403 ]
+  %400 = getelementptr inbounds double, ptr %396, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = fcmp olt double %401, %397
+  br i1 %402, label %403, label %406
 
-418:                                              ; preds = %407
-  %419 = load double, ptr %271, align 8
-  %420 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 5
-  %421 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 4
-  br label %422
+403:                                              ; preds = %398
+  %404 = add nuw nsw i64 %399, 1
+  %405 = icmp eq i64 %404, %376
+  br i1 %405, label %406, label %398
 
-422:                                              ; preds = %525, %418
-  %423 = phi i64 [ %528, %525 ], [ 0, %418 ]
-  %424 = phi i64 [ %526, %525 ], [ 1, %418 ]
-  %425 = add i64 %423, 2
-  %426 = lshr i64 %425, 1
-  %427 = sub i64 %424, %426
-  %428 = mul nsw i64 %403, %424
-  %429 = sitofp i64 %428 to double
-  %430 = fmul double %419, %429
-  %431 = fadd double %412, %430
-  %432 = add nsw i64 %424, -1
-  %433 = getelementptr inbounds double, ptr %408, i64 %432
-  store double %431, ptr %433, align 8
-  %434 = icmp sgt i64 %428, %371
-  br i1 %434, label %435, label %525
+406:                                              ; preds = %403, %398, %388
+  %407 = phi i64 [ 0, %388 ], [ %376, %403 ], [ %399, %398 ]
+  %408 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = fsub double %394, %386
+  %411 = fdiv double %410, %387
+  %412 = fptosi double %411 to i64
+  %413 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %389
+  %414 = load i8, ptr %413, align 1
+  %415 = icmp eq i8 %414, 0
+  br i1 %415, label %792, label %416
 
-435:                                              ; preds = %422
-  %436 = load i64, ptr %420, align 8
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %525, label %438
+416:                                              ; preds = %406
+  %417 = fcmp olt double %394, %386
+  %418 = icmp slt i64 %412, 1
+  %419 = select i1 %417, i1 true, i1 %418
+  br i1 %419, label %792, label %420
 
-438:                                              ; preds = %435
-  %439 = load i64, ptr %421, align 8
-  %440 = add nsw i64 %439, %436
-  %441 = icmp sgt i64 %436, 0
-  br i1 %441, label %468, label %442
+420:                                              ; preds = %416
+  %421 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %389
+  %422 = load i64, ptr %421, align 8
+  br i1 %379, label %572, label %423
 
-442:                                              ; preds = %468, %438
-  %443 = phi double [ 1.000000e+300, %438 ], [ %492, %468 ]
-  %444 = add nuw nsw i64 %424, 1
-  %445 = lshr i64 %444, 1
-  %446 = icmp ugt i64 %424, %445
-  br i1 %446, label %447, label %495
+423:                                              ; preds = %420
+  %424 = load i64, ptr %0, align 8
+  br label %429
 
-447:                                              ; preds = %442
-  %448 = and i64 %427, 1
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %463, label %450
+425:                                              ; preds = %566, %448
+  %426 = add nuw nsw i64 %432, 1
+  %427 = icmp sge i64 %426, %378
+  %428 = icmp eq i64 %426, %378
+  br i1 %428, label %570, label %429
 
-450:                                              ; preds = %447
-  %451 = add nsw i64 %445, -1
-  %452 = getelementptr inbounds double, ptr %408, i64 %451
-  %453 = load double, ptr %452, align 8
-  %454 = xor i64 %445, -1
-  %455 = add nsw i64 %424, %454
-  %456 = getelementptr inbounds double, ptr %408, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = fadd double %453, %457
-  %459 = fsub double %458, %416
-  %460 = fcmp olt double %443, %459
-  %461 = select i1 %460, double %443, double %459
-  %462 = add nuw nsw i64 %445, 1
+429:                                              ; preds = %425, %423
+  %430 = phi i1 [ false, %423 ], [ %427, %425 ]
+  %431 = phi i64 [ 0, %423 ], [ %446, %425 ]
+  %432 = phi i64 [ 0, %423 ], [ %426, %425 ]
+  %433 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 1
+  %436 = load i64, ptr %435, align 8
+  %437 = mul nsw i64 %436, %434
+  %438 = sdiv i64 %422, %437
+  %439 = tail call i64 @llvm.smin.i64(i64 %424, i64 %438)
+  %440 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 2
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 3
+  %443 = load i64, ptr %442, align 8
+  %444 = mul nsw i64 %443, %441
+  %445 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %432
+  store i64 %431, ptr %445, align 8
+  %446 = add nsw i64 %439, %431
+  %447 = icmp slt i64 %446, 524289
+  br i1 %447, label %448, label %570
+
+448:                                              ; preds = %429
+  %449 = getelementptr inbounds double, ptr @states, i64 %431
+  %450 = load double, ptr %28, align 8
+  %451 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %432
+  %452 = load double, ptr %451, align 8
+  %453 = fmul double %450, %452
+  %454 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %432
+  %455 = load i64, ptr %454, align 8
+  %456 = sitofp i64 %455 to double
+  %457 = fmul double %450, %456
+  %458 = icmp slt i64 %439, 1
+  br i1 %458, label %425, label %459
+
+459:                                              ; preds = %448
+  %460 = load double, ptr %316, align 8
+  %461 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 5
+  %462 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 4
   br label %463
 
-463:                                              ; preds = %450, %447
-  %464 = phi i64 [ %445, %447 ], [ %462, %450 ]
-  %465 = phi double [ %443, %447 ], [ %461, %450 ]
-  %466 = phi double [ undef, %447 ], [ %461, %450 ]
-  %467 = icmp eq i64 %423, %426
-  br i1 %467, label %495, label %499
+463:                                              ; preds = %566, %459
+  %464 = phi i64 [ %569, %566 ], [ 0, %459 ]
+  %465 = phi i64 [ %567, %566 ], [ 1, %459 ]
+  %466 = add i64 %464, 2
+  %467 = lshr i64 %466, 1
+  %468 = sub i64 %465, %467
+  %469 = mul nsw i64 %444, %465
+  %470 = sitofp i64 %469 to double
+  %471 = fmul double %460, %470
+  %472 = fadd double %453, %471
+  %473 = add nsw i64 %465, -1
+  %474 = getelementptr inbounds double, ptr %449, i64 %473
+  store double %472, ptr %474, align 8
+  %475 = icmp sgt i64 %469, %412
+  br i1 %475, label %476, label %566
 
-468:                                              ; preds = %438, %468
-  %469 = phi i64 [ %493, %468 ], [ %439, %438 ]
-  %470 = phi double [ %492, %468 ], [ 1.000000e+300, %438 ]
-  %471 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469
-  %472 = load i64, ptr %471, align 8
-  %473 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = add i64 %474, %432
-  %476 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %475
-  %477 = load double, ptr %476, align 8
-  %478 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 1
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %479
-  %481 = load i64, ptr %480, align 8
-  %482 = add i64 %481, %432
-  %483 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = fadd double %477, %484
-  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 2
-  %487 = load i64, ptr %486, align 8
-  %488 = sitofp i64 %487 to double
-  %489 = fmul double %409, %488
-  %490 = fsub double %485, %489
-  %491 = fcmp olt double %470, %490
-  %492 = select i1 %491, double %470, double %490
-  %493 = add nsw i64 %469, 1
-  %494 = icmp slt i64 %493, %440
-  br i1 %494, label %468, label %442
+476:                                              ; preds = %463
+  %477 = load i64, ptr %461, align 8
+  %478 = icmp eq i64 %477, 0
+  br i1 %478, label %566, label %479
 
-495:                                              ; preds = %463, %499, %442
-  %496 = phi double [ %443, %442 ], [ %466, %463 ], [ %522, %499 ]
-  %497 = fcmp ogt double %496, %431
-  %498 = select i1 %497, double %496, double %431
-  store double %498, ptr %433, align 8
-  br label %525
+479:                                              ; preds = %476
+  %480 = load i64, ptr %462, align 8
+  %481 = add nsw i64 %480, %477
+  %482 = icmp sgt i64 %477, 0
+  br i1 %482, label %509, label %483
 
-499:                                              ; preds = %463, %499
-  %500 = phi i64 [ %523, %499 ], [ %464, %463 ]
-  %501 = phi double [ %522, %499 ], [ %465, %463 ]
-  %502 = add nsw i64 %500, -1
-  %503 = getelementptr inbounds double, ptr %408, i64 %502
-  %504 = load double, ptr %503, align 8
-  %505 = xor i64 %500, -1
-  %506 = add nsw i64 %424, %505
-  %507 = getelementptr inbounds double, ptr %408, i64 %506
-  %508 = load double, ptr %507, align 8
-  %509 = fadd double %504, %508
-  %510 = fsub double %509, %416
-  %511 = fcmp olt double %501, %510
-  %512 = select i1 %511, double %501, double %510
-  %513 = getelementptr inbounds double, ptr %408, i64 %500
-  %514 = load double, ptr %513, align 8
-  %515 = sub i64 -2, %500
-  %516 = add nsw i64 %424, %515
-  %517 = getelementptr inbounds double, ptr %408, i64 %516
+483:                                              ; preds = %509, %479
+  %484 = phi double [ 1.000000e+300, %479 ], [ %533, %509 ]
+  %485 = add nuw nsw i64 %465, 1
+  %486 = lshr i64 %485, 1
+  %487 = icmp ugt i64 %465, %486
+  br i1 %487, label %488, label %536
+
+488:                                              ; preds = %483
+  %489 = and i64 %468, 1
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %504, label %491
+
+491:                                              ; preds = %488
+  %492 = add nsw i64 %486, -1
+  %493 = getelementptr inbounds double, ptr %449, i64 %492
+  %494 = load double, ptr %493, align 8
+  %495 = xor i64 %486, -1
+  %496 = add nsw i64 %465, %495
+  %497 = getelementptr inbounds double, ptr %449, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = fadd double %494, %498
+  %500 = fsub double %499, %457
+  %501 = fcmp olt double %484, %500
+  %502 = select i1 %501, double %484, double %500
+  %503 = add nuw nsw i64 %486, 1
+  br label %504
+
+504:                                              ; preds = %491, %488
+  %505 = phi i64 [ %486, %488 ], [ %503, %491 ]
+  %506 = phi double [ %484, %488 ], [ %502, %491 ]
+  %507 = phi double [ undef, %488 ], [ %502, %491 ]
+  %508 = icmp eq i64 %464, %467
+  br i1 %508, label %536, label %540
+
+509:                                              ; preds = %479, %509
+  %510 = phi i64 [ %534, %509 ], [ %480, %479 ]
+  %511 = phi double [ %533, %509 ], [ 1.000000e+300, %479 ]
+  %512 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510
+  %513 = load i64, ptr %512, align 8
+  %514 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = add i64 %515, %473
+  %517 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %516
   %518 = load double, ptr %517, align 8
-  %519 = fadd double %514, %518
-  %520 = fsub double %519, %416
-  %521 = fcmp olt double %512, %520
-  %522 = select i1 %521, double %512, double %520
-  %523 = add nuw nsw i64 %500, 2
-  %524 = icmp ugt i64 %424, %523
-  br i1 %524, label %499, label %495
+  %519 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510, i32 1
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %520
+  %522 = load i64, ptr %521, align 8
+  %523 = add i64 %522, %473
+  %524 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %523
+  %525 = load double, ptr %524, align 8
+  %526 = fadd double %518, %525
+  %527 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510, i32 2
+  %528 = load i64, ptr %527, align 8
+  %529 = sitofp i64 %528 to double
+  %530 = fmul double %450, %529
+  %531 = fsub double %526, %530
+  %532 = fcmp olt double %511, %531
+  %533 = select i1 %532, double %511, double %531
+  %534 = add nsw i64 %510, 1
+  %535 = icmp slt i64 %534, %481
+  br i1 %535, label %509, label %483
 
-525:                                              ; preds = %495, %435, %422
-  %526 = add nuw i64 %424, 1
-  %527 = icmp eq i64 %424, %398
-  %528 = add i64 %423, 1
-  br i1 %527, label %384, label %422
+536:                                              ; preds = %504, %540, %483
+  %537 = phi double [ %484, %483 ], [ %507, %504 ], [ %563, %540 ]
+  %538 = fcmp ogt double %537, %472
+  %539 = select i1 %538, double %537, double %472
+  store double %539, ptr %474, align 8
+  br label %566
 
-529:                                              ; preds = %388, %384
-  %530 = phi i1 [ %386, %384 ], [ %389, %388 ]
-  br i1 %530, label %531, label %1055
-
-531:                                              ; preds = %529, %379
-  br i1 %340, label %532, label %751
-
-532:                                              ; preds = %531, %748
-  %533 = phi i64 [ %749, %748 ], [ 0, %531 ]
-  %534 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %533
-  %537 = load i64, ptr %536, align 8
-  %538 = mul nsw i64 %537, %535
-  %539 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %533
-  %540 = load i64, ptr %539, align 8
-  %541 = mul nsw i64 %538, %540
-  %542 = icmp sgt i64 %541, %381
-  br i1 %542, label %748, label %543
-
-543:                                              ; preds = %532
-  %544 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %348, i64 %533
+540:                                              ; preds = %504, %540
+  %541 = phi i64 [ %564, %540 ], [ %505, %504 ]
+  %542 = phi double [ %563, %540 ], [ %506, %504 ]
+  %543 = add nsw i64 %541, -1
+  %544 = getelementptr inbounds double, ptr %449, i64 %543
   %545 = load double, ptr %544, align 8
+  %546 = xor i64 %541, -1
+  %547 = add nsw i64 %465, %546
+  %548 = getelementptr inbounds double, ptr %449, i64 %547
+  %549 = load double, ptr %548, align 8
+  %550 = fadd double %545, %549
+  %551 = fsub double %550, %457
+  %552 = fcmp olt double %542, %551
+  %553 = select i1 %552, double %542, double %551
+  %554 = getelementptr inbounds double, ptr %449, i64 %541
+  %555 = load double, ptr %554, align 8
+  %556 = sub i64 -2, %541
+  %557 = add nsw i64 %465, %556
+  %558 = getelementptr inbounds double, ptr %449, i64 %557
+  %559 = load double, ptr %558, align 8
+  %560 = fadd double %555, %559
+  %561 = fsub double %560, %457
+  %562 = fcmp olt double %553, %561
+  %563 = select i1 %562, double %553, double %561
+  %564 = add nuw nsw i64 %541, 2
+  %565 = icmp ugt i64 %465, %564
+  br i1 %565, label %540, label %536
+
+566:                                              ; preds = %536, %476, %463
+  %567 = add nuw i64 %465, 1
+  %568 = icmp eq i64 %465, %439
+  %569 = add i64 %464, 1
+  br i1 %568, label %425, label %463
+
+570:                                              ; preds = %429, %425
+  %571 = phi i1 [ %427, %425 ], [ %430, %429 ]
+  br i1 %571, label %572, label %1112
+
+572:                                              ; preds = %570, %420
+  br i1 %381, label %573, label %792
+
+573:                                              ; preds = %572, %789
+  %574 = phi i64 [ %790, %789 ], [ 0, %572 ]
+  %575 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %574
+  %578 = load i64, ptr %577, align 8
+  %579 = mul nsw i64 %578, %576
+  %580 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %574
+  %581 = load i64, ptr %580, align 8
+  %582 = mul nsw i64 %579, %581
+  %583 = icmp sgt i64 %582, %422
+  br i1 %583, label %789, label %584
+
+584:                                              ; preds = %573
+  %585 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %389, i64 %574
+  %586 = load double, ptr %585, align 8
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %3)
-  %546 = load i64, ptr %272, align 8
-  %547 = icmp slt i64 %546, 65
-  %548 = load i64, ptr %273, align 8
-  br i1 %547, label %549, label %555
+  %587 = load i64, ptr %17, align 8
+  %588 = icmp slt i64 %587, 65
+  %589 = load i64, ptr %19, align 8
+  br i1 %588, label %590, label %596
 
-549:                                              ; preds = %543
-  %550 = icmp slt i64 %548, 65
-  %551 = mul nsw i64 %548, %546
-  %552 = icmp slt i64 %551, 65
-  %553 = select i1 %550, i1 %552, i1 false
-  %554 = icmp slt i64 %546, 1
-  br i1 %554, label %593, label %555
+590:                                              ; preds = %584
+  %591 = icmp slt i64 %589, 65
+  %592 = mul nsw i64 %589, %587
+  %593 = icmp slt i64 %592, 65
+  %594 = select i1 %591, i1 %593, i1 false
+  %595 = icmp slt i64 %587, 1
+  br i1 %595, label %634, label %596
 
-555:                                              ; preds = %549, %543
-  %556 = phi i1 [ %553, %549 ], [ false, %543 ]
-  %557 = icmp slt i64 %548, 1
-  %558 = sitofp i64 %541 to double
-  %559 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %537, i64 %540
-  %560 = add i64 %535, -1
-  %561 = icmp ne i64 %548, 1
-  %562 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %548
-  br label %563
+596:                                              ; preds = %590, %584
+  %597 = phi i1 [ %594, %590 ], [ false, %584 ]
+  %598 = icmp slt i64 %589, 1
+  %599 = sitofp i64 %582 to double
+  %600 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %578, i64 %581
+  %601 = add i64 %576, -1
+  %602 = icmp ne i64 %589, 1
+  %603 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %589
+  br label %604
 
-563:                                              ; preds = %698, %555
-  %564 = phi i64 [ 1, %555 ], [ %701, %698 ]
-  %565 = phi double [ 1.000000e+300, %555 ], [ %699, %698 ]
-  %566 = phi double [ 1.000000e+300, %555 ], [ %700, %698 ]
-  br i1 %557, label %597, label %567
+604:                                              ; preds = %739, %596
+  %605 = phi i64 [ 1, %596 ], [ %742, %739 ]
+  %606 = phi double [ 1.000000e+300, %596 ], [ %740, %739 ]
+  %607 = phi double [ 1.000000e+300, %596 ], [ %741, %739 ]
+  br i1 %598, label %638, label %608
 
-567:                                              ; preds = %563
-  %568 = load double, ptr %274, align 8
-  %569 = fmul double %568, %558
-  %570 = load i64, ptr %275, align 8
-  %571 = sitofp i64 %570 to double
-  %572 = load double, ptr %17, align 8
-  %573 = fmul double %572, %341
-  %574 = load i64, ptr %559, align 8
-  %575 = add nsw i64 %564, -1
-  %576 = mul nsw i64 %575, %548
-  %577 = load double, ptr %271, align 8
-  %578 = fcmp olt double %571, %341
-  %579 = select i1 %578, double %571, double %341
-  %580 = icmp sgt i64 %570, %327
-  %581 = select i1 %580, double 0.000000e+00, double %573
-  %582 = select i1 %580, double 2.000000e+00, double 1.000000e+00
-  %583 = fdiv double %571, %579
-  %584 = fcmp ogt double %582, %583
-  %585 = select i1 %584, double %582, double %583
-  %586 = fmul double %569, %585
-  %587 = fmul double %573, %585
-  %588 = fcmp olt double %569, %573
-  %589 = fsub double %571, %579
-  %590 = icmp slt i64 %564, %546
-  %591 = add i64 %576, -1
-  %592 = add i64 %591, %574
-  br label %599
+608:                                              ; preds = %604
+  %609 = load double, ptr %317, align 8
+  %610 = fmul double %609, %599
+  %611 = load i64, ptr %318, align 8
+  %612 = sitofp i64 %611 to double
+  %613 = load double, ptr %28, align 8
+  %614 = fmul double %613, %382
+  %615 = load i64, ptr %600, align 8
+  %616 = add nsw i64 %605, -1
+  %617 = mul nsw i64 %616, %589
+  %618 = load double, ptr %316, align 8
+  %619 = fcmp olt double %612, %382
+  %620 = select i1 %619, double %612, double %382
+  %621 = icmp sgt i64 %611, %368
+  %622 = select i1 %621, double 0.000000e+00, double %614
+  %623 = select i1 %621, double 2.000000e+00, double 1.000000e+00
+  %624 = fdiv double %612, %620
+  %625 = fcmp ogt double %623, %624
+  %626 = select i1 %625, double %623, double %624
+  %627 = fmul double %610, %626
+  %628 = fmul double %614, %626
+  %629 = fcmp olt double %610, %614
+  %630 = fsub double %612, %620
+  %631 = icmp slt i64 %605, %587
+  %632 = add i64 %617, -1
+  %633 = add i64 %632, %615
+  br label %640
 
-593:                                              ; preds = %549
-  br i1 %553, label %703, label %736
+634:                                              ; preds = %590
+  br i1 %594, label %744, label %777
 
-594:                                              ; preds = %698
-  br i1 %556, label %704, label %595
+635:                                              ; preds = %739
+  br i1 %597, label %745, label %636
 
-595:                                              ; preds = %594
-  %596 = mul nsw i64 %548, %546
-  br label %736
-
-597:                                              ; preds = %563
-  br i1 %556, label %598, label %698
-
-598:                                              ; preds = %597
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %693
-
-599:                                              ; preds = %661, %567
-  %600 = phi i64 [ 1, %567 ], [ %662, %661 ]
-  %601 = phi double [ %565, %567 ], [ %657, %661 ]
-  %602 = add i64 %592, %600
-  %603 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = add i64 %560, %604
-  %606 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %605
-  %607 = load double, ptr %606, align 8
-  %608 = mul i64 %600, %564
-  %609 = mul i64 %608, %535
-  %610 = sitofp i64 %609 to double
-  %611 = fmul double %577, %610
-  %612 = mul i64 %608, %541
-  %613 = sitofp i64 %612 to double
-  %614 = fmul double %368, %613
-  %615 = fmul double %614, %571
-  %616 = fmul double %607, %571
-  %617 = fadd double %569, %616
-  %618 = fsub double %617, %581
-  %619 = fcmp olt double %615, %618
-  %620 = select i1 %619, double %615, double %618
-  %621 = fsub double %607, %611
-  %622 = fmul double %621, %571
-  %623 = fdiv double %622, %573
-  %624 = fsub double %616, %587
-  %625 = fmul double %611, %571
-  %626 = fcmp ogt double %624, %625
-  %627 = select i1 %626, double %624, double %625
-  %628 = fadd double %586, %627
-  %629 = fcmp olt double %620, %628
-  %630 = select i1 %629, double %620, double %628
-  %631 = fcmp ogt double %623, %585
-  %632 = select i1 %588, i1 %631, i1 false
-  br i1 %632, label %633, label %638
-
-633:                                              ; preds = %599
-  %634 = fmul double %569, %623
-  %635 = fadd double %625, %634
-  %636 = fcmp olt double %630, %635
-  %637 = select i1 %636, double %630, double %635
-  br label %638
-
-638:                                              ; preds = %633, %599
-  %639 = phi double [ %637, %633 ], [ %630, %599 ]
-  %640 = fmul double %579, %607
-  %641 = fsub double %640, %573
-  %642 = fcmp ogt double %641, 0.000000e+00
-  %643 = select i1 %642, double %641, double 0.000000e+00
-  %644 = fadd double %569, %643
-  %645 = fmul double %589, %614
-  %646 = fadd double %645, %644
-  %647 = fcmp olt double %639, %646
-  %648 = select i1 %647, double %639, double %646
-  %649 = icmp slt i64 %600, %548
-  %650 = select i1 %590, i1 true, i1 %649
-  br i1 %650, label %651, label %656
-
-651:                                              ; preds = %638
-  %652 = sitofp i64 %608 to double
-  %653 = fdiv double %648, %652
-  %654 = fcmp olt double %601, %653
-  %655 = select i1 %654, double %601, double %653
-  br label %656
-
-656:                                              ; preds = %651, %638
-  %657 = phi double [ %655, %651 ], [ %601, %638 ]
-  br i1 %556, label %658, label %663
-
-658:                                              ; preds = %656
-  %659 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %600
-  store double %648, ptr %659, align 8
-  %660 = icmp eq i64 %600, %548
-  br i1 %660, label %665, label %661
-
-661:                                              ; preds = %663, %658
-  %662 = add nuw i64 %600, 1
-  br label %599
-
-663:                                              ; preds = %656
-  %664 = icmp eq i64 %600, %548
-  br i1 %664, label %698, label %661
-
-665:                                              ; preds = %658
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  %666 = load double, ptr %276, align 8
-  br label %667
-
-667:                                              ; preds = %674, %665
-  %668 = phi double [ 0.000000e+00, %665 ], [ %675, %674 ]
-  %669 = phi i64 [ 1, %665 ], [ %676, %674 ]
-  %670 = fadd double %666, %668
-  %671 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %669
-  store double %670, ptr %671, align 8
-  %672 = icmp ugt i64 %669, 1
-  %673 = select i1 %561, i1 %672, i1 false
-  br i1 %673, label %678, label %674
-
-674:                                              ; preds = %678, %667
-  %675 = phi double [ %670, %667 ], [ %688, %678 ]
-  %676 = add nuw i64 %669, 1
-  %677 = icmp eq i64 %669, %548
-  br i1 %677, label %693, label %667
-
-678:                                              ; preds = %667, %678
-  %679 = phi double [ %688, %678 ], [ %670, %667 ]
-  %680 = phi i64 [ %689, %678 ], [ 2, %667 ]
-  %681 = sub nsw i64 %669, %680
-  %682 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = getelementptr inbounds double, ptr %3, i64 %680
-  %685 = load double, ptr %684, align 8
-  %686 = fadd double %683, %685
-  %687 = fcmp olt double %679, %686
-  %688 = select i1 %687, double %679, double %686
-  store double %688, ptr %671, align 8
-  %689 = add nuw nsw i64 %680, 1
-  %690 = icmp slt i64 %680, %548
-  %691 = icmp ugt i64 %669, %680
-  %692 = select i1 %690, i1 %691, i1 false
-  br i1 %692, label %678, label %674
-
-693:                                              ; preds = %674, %598
-  %694 = phi double [ %566, %598 ], [ %648, %674 ]
-  %695 = phi double [ %565, %598 ], [ %657, %674 ]
-  %696 = load double, ptr %562, align 8
-  %697 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %564
-  store double %696, ptr %697, align 8
-  br label %698
-
-698:                                              ; preds = %663, %693, %597
-  %699 = phi double [ %565, %597 ], [ %695, %693 ], [ %657, %663 ]
-  %700 = phi double [ %566, %597 ], [ %694, %693 ], [ %648, %663 ]
-  %701 = add nuw i64 %564, 1
-  %702 = icmp eq i64 %564, %546
-  br i1 %702, label %594, label %563
-
-703:                                              ; preds = %593
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %733
-
-704:                                              ; preds = %594
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  %705 = load double, ptr %277, align 8
-  %706 = icmp ne i64 %546, 1
-  br label %707
-
-707:                                              ; preds = %714, %704
-  %708 = phi double [ 0.000000e+00, %704 ], [ %715, %714 ]
-  %709 = phi i64 [ 1, %704 ], [ %716, %714 ]
-  %710 = fadd double %705, %708
-  %711 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %709
-  store double %710, ptr %711, align 8
-  %712 = icmp ugt i64 %709, 1
-  %713 = select i1 %706, i1 %712, i1 false
-  br i1 %713, label %718, label %714
-
-714:                                              ; preds = %718, %707
-  %715 = phi double [ %710, %707 ], [ %728, %718 ]
-  %716 = add nuw i64 %709, 1
-  %717 = icmp eq i64 %709, %546
-  br i1 %717, label %733, label %707
-
-718:                                              ; preds = %707, %718
-  %719 = phi double [ %728, %718 ], [ %710, %707 ]
-  %720 = phi i64 [ %729, %718 ], [ 2, %707 ]
-  %721 = sub nsw i64 %709, %720
-  %722 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %721
-  %723 = load double, ptr %722, align 8
-  %724 = getelementptr inbounds double, ptr %2, i64 %720
-  %725 = load double, ptr %724, align 8
-  %726 = fadd double %723, %725
-  %727 = fcmp olt double %719, %726
-  %728 = select i1 %727, double %719, double %726
-  store double %728, ptr %711, align 8
-  %729 = add nuw nsw i64 %720, 1
-  %730 = icmp slt i64 %720, %546
-  %731 = icmp ugt i64 %709, %720
-  %732 = select i1 %730, i1 %731, i1 false
-  br i1 %732, label %718, label %714
-
-733:                                              ; preds = %714, %703
-  %734 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %546
-  %735 = load double, ptr %734, align 8
-  br label %744
-
-736:                                              ; preds = %595, %593
-  %737 = phi i64 [ %596, %595 ], [ %551, %593 ]
-  %738 = phi double [ %699, %595 ], [ 1.000000e+300, %593 ]
-  %739 = phi double [ %700, %595 ], [ 1.000000e+300, %593 ]
-  %740 = sitofp i64 %737 to double
-  %741 = fmul double %738, %740
-  %742 = fcmp olt double %739, %741
-  %743 = select i1 %742, double %739, double %741
-  br label %744
-
-744:                                              ; preds = %736, %733
-  %745 = phi double [ %735, %733 ], [ %743, %736 ]
-  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
-  %746 = fcmp olt double %545, %745
-  %747 = select i1 %746, double %545, double %745
-  store double %747, ptr %544, align 8
-  br label %748
-
-748:                                              ; preds = %744, %532
-  %749 = add nuw nsw i64 %533, 1
-  %750 = icmp eq i64 %749, %339
-  br i1 %750, label %751, label %532
-
-751:                                              ; preds = %748, %531, %375, %365
-  %752 = add nuw nsw i64 %348, 1
-  %753 = icmp eq i64 %752, %331
-  br i1 %753, label %754, label %347
-
-754:                                              ; preds = %751, %330
-  %755 = add nuw nsw i64 %327, 1
-  %756 = icmp ult i64 %327, 12
-  %757 = lshr i64 %327, 3
-  %758 = select i1 %756, i64 1, i64 %757
-  %759 = add nuw nsw i64 %758, %327
-  %760 = sitofp i64 %755 to double
-  %761 = load double, ptr %8, align 8
-  %762 = fmul double %761, %760
-  %763 = load double, ptr %6, align 8
-  %764 = fcmp olt double %762, %763
-  br i1 %764, label %325, label %303
-
-765:                                              ; preds = %791, %308
-  %766 = phi i64 [ 0, %308 ], [ %792, %791 ]
-  br i1 %312, label %767, label %785
-
-767:                                              ; preds = %765
-  %768 = load double, ptr %6, align 8
-  %769 = load double, ptr %10, align 8
-  %770 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %766
-  %771 = load i64, ptr %770, align 8
-  %772 = sitofp i64 %771 to double
-  %773 = fmul double %769, %772
-  %774 = fsub double %768, %773
-  %775 = load ptr, ptr %313, align 8
-  %776 = fadd double %769, %774
+636:                                              ; preds = %635
+  %637 = mul nsw i64 %589, %587
   br label %777
 
-777:                                              ; preds = %782, %767
-  %778 = phi i64 [ 0, %767 ], [ %783, %782 ]
-  %779 = getelementptr inbounds double, ptr %775, i64 %778
-  %780 = load double, ptr %779, align 8
-  %781 = fcmp olt double %780, %776
-  br i1 %781, label %782, label %785
+638:                                              ; preds = %604
+  br i1 %597, label %639, label %739
 
-782:                                              ; preds = %777
-  %783 = add nuw nsw i64 %778, 1
-  %784 = icmp eq i64 %783, %311
-  br i1 %784, label %785, label %777
+639:                                              ; preds = %638
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br label %734
 
-785:                                              ; preds = %782, %777, %765
-  %786 = phi i64 [ 0, %765 ], [ %311, %782 ], [ %778, %777 ]
-  %787 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fmul double %788, %316
-  %790 = fmul double %789, %322
-  br i1 %324, label %794, label %791
+640:                                              ; preds = %702, %608
+  %641 = phi i64 [ 1, %608 ], [ %703, %702 ]
+  %642 = phi double [ %606, %608 ], [ %698, %702 ]
+  %643 = add i64 %633, %641
+  %644 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %643
+  %645 = load i64, ptr %644, align 8
+  %646 = add i64 %601, %645
+  %647 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %646
+  %648 = load double, ptr %647, align 8
+  %649 = mul i64 %641, %605
+  %650 = mul i64 %649, %576
+  %651 = sitofp i64 %650 to double
+  %652 = fmul double %618, %651
+  %653 = mul i64 %649, %582
+  %654 = sitofp i64 %653 to double
+  %655 = fmul double %409, %654
+  %656 = fmul double %655, %612
+  %657 = fmul double %648, %612
+  %658 = fadd double %610, %657
+  %659 = fsub double %658, %622
+  %660 = fcmp olt double %656, %659
+  %661 = select i1 %660, double %656, double %659
+  %662 = fsub double %648, %652
+  %663 = fmul double %662, %612
+  %664 = fdiv double %663, %614
+  %665 = fsub double %657, %628
+  %666 = fmul double %652, %612
+  %667 = fcmp ogt double %665, %666
+  %668 = select i1 %667, double %665, double %666
+  %669 = fadd double %627, %668
+  %670 = fcmp olt double %661, %669
+  %671 = select i1 %670, double %661, double %669
+  %672 = fcmp ogt double %664, %626
+  %673 = select i1 %629, i1 %672, i1 false
+  br i1 %673, label %674, label %679
 
-791:                                              ; preds = %794, %785
-  %792 = add nuw nsw i64 %766, 1
-  %793 = icmp eq i64 %792, %304
-  br i1 %793, label %812, label %765
+674:                                              ; preds = %640
+  %675 = fmul double %610, %664
+  %676 = fadd double %666, %675
+  %677 = fcmp olt double %671, %676
+  %678 = select i1 %677, double %671, double %676
+  br label %679
 
-794:                                              ; preds = %785, %794
-  %795 = phi i64 [ %810, %794 ], [ 0, %785 ]
-  %796 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %766, i64 %795
-  %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %795
-  %799 = load i64, ptr %798, align 8
-  %800 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %795
-  %801 = load i64, ptr %800, align 8
-  %802 = mul nsw i64 %801, %799
-  %803 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %795
-  %804 = load i64, ptr %803, align 8
-  %805 = mul nsw i64 %802, %804
-  %806 = sitofp i64 %805 to double
-  %807 = fmul double %790, %806
-  %808 = fcmp olt double %797, %807
-  %809 = select i1 %808, double %797, double %807
-  store double %809, ptr %796, align 8
-  %810 = add nuw nsw i64 %795, 1
-  %811 = icmp eq i64 %810, %323
-  br i1 %811, label %791, label %794
+679:                                              ; preds = %674, %640
+  %680 = phi double [ %678, %674 ], [ %671, %640 ]
+  %681 = fmul double %620, %648
+  %682 = fsub double %681, %614
+  %683 = fcmp ogt double %682, 0.000000e+00
+  %684 = select i1 %683, double %682, double 0.000000e+00
+  %685 = fadd double %610, %684
+  %686 = fmul double %630, %655
+  %687 = fadd double %686, %685
+  %688 = fcmp olt double %680, %687
+  %689 = select i1 %688, double %680, double %687
+  %690 = icmp slt i64 %641, %589
+  %691 = select i1 %631, i1 true, i1 %690
+  br i1 %691, label %692, label %697
 
-812:                                              ; preds = %791, %306
-  %813 = phi i64 [ %307, %306 ], [ %323, %791 ]
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %815, label %1282
+692:                                              ; preds = %679
+  %693 = sitofp i64 %649 to double
+  %694 = fdiv double %689, %693
+  %695 = fcmp olt double %642, %694
+  %696 = select i1 %695, double %642, double %694
+  br label %697
 
-815:                                              ; preds = %812
-  %816 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  br label %817
+697:                                              ; preds = %692, %679
+  %698 = phi double [ %696, %692 ], [ %642, %679 ]
+  br i1 %597, label %699, label %704
 
-817:                                              ; preds = %815, %1050
-  %818 = phi i64 [ 0, %815 ], [ %1052, %1050 ]
-  %819 = phi double [ %5, %815 ], [ %1051, %1050 ]
-  %820 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %818
+699:                                              ; preds = %697
+  %700 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %641
+  store double %689, ptr %700, align 8
+  %701 = icmp eq i64 %641, %589
+  br i1 %701, label %706, label %702
+
+702:                                              ; preds = %704, %699
+  %703 = add nuw i64 %641, 1
+  br label %640
+
+704:                                              ; preds = %697
+  %705 = icmp eq i64 %641, %589
+  br i1 %705, label %739, label %702
+
+706:                                              ; preds = %699
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %707 = load double, ptr %319, align 8
+  br label %708
+
+708:                                              ; preds = %715, %706
+  %709 = phi double [ 0.000000e+00, %706 ], [ %716, %715 ]
+  %710 = phi i64 [ 1, %706 ], [ %717, %715 ]
+  %711 = fadd double %707, %709
+  %712 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %710
+  store double %711, ptr %712, align 8
+  %713 = icmp ugt i64 %710, 1
+  %714 = select i1 %602, i1 %713, i1 false
+  br i1 %714, label %719, label %715
+
+715:                                              ; preds = %719, %708
+  %716 = phi double [ %711, %708 ], [ %729, %719 ]
+  %717 = add nuw i64 %710, 1
+  %718 = icmp eq i64 %710, %589
+  br i1 %718, label %734, label %708
+
+719:                                              ; preds = %708, %719
+  %720 = phi double [ %729, %719 ], [ %711, %708 ]
+  %721 = phi i64 [ %730, %719 ], [ 2, %708 ]
+  %722 = sub nsw i64 %710, %721
+  %723 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %722
+  %724 = load double, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %3, i64 %721
+  %726 = load double, ptr %725, align 8
+  %727 = fadd double %724, %726
+  %728 = fcmp olt double %720, %727
+  %729 = select i1 %728, double %720, double %727
+  store double %729, ptr %712, align 8
+  %730 = add nuw nsw i64 %721, 1
+  %731 = icmp slt i64 %721, %589
+  %732 = icmp ugt i64 %710, %721
+  %733 = select i1 %731, i1 %732, i1 false
+  br i1 %733, label %719, label %715
+
+734:                                              ; preds = %715, %639
+  %735 = phi double [ %607, %639 ], [ %689, %715 ]
+  %736 = phi double [ %606, %639 ], [ %698, %715 ]
+  %737 = load double, ptr %603, align 8
+  %738 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %605
+  store double %737, ptr %738, align 8
+  br label %739
+
+739:                                              ; preds = %704, %734, %638
+  %740 = phi double [ %606, %638 ], [ %736, %734 ], [ %698, %704 ]
+  %741 = phi double [ %607, %638 ], [ %735, %734 ], [ %689, %704 ]
+  %742 = add nuw i64 %605, 1
+  %743 = icmp eq i64 %605, %587
+  br i1 %743, label %635, label %604
+
+744:                                              ; preds = %634
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br label %774
+
+745:                                              ; preds = %635
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %746 = load double, ptr %320, align 8
+  %747 = icmp ne i64 %587, 1
+  br label %748
+
+748:                                              ; preds = %755, %745
+  %749 = phi double [ 0.000000e+00, %745 ], [ %756, %755 ]
+  %750 = phi i64 [ 1, %745 ], [ %757, %755 ]
+  %751 = fadd double %746, %749
+  %752 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %750
+  store double %751, ptr %752, align 8
+  %753 = icmp ugt i64 %750, 1
+  %754 = select i1 %747, i1 %753, i1 false
+  br i1 %754, label %759, label %755
+
+755:                                              ; preds = %759, %748
+  %756 = phi double [ %751, %748 ], [ %769, %759 ]
+  %757 = add nuw i64 %750, 1
+  %758 = icmp eq i64 %750, %587
+  br i1 %758, label %774, label %748
+
+759:                                              ; preds = %748, %759
+  %760 = phi double [ %769, %759 ], [ %751, %748 ]
+  %761 = phi i64 [ %770, %759 ], [ 2, %748 ]
+  %762 = sub nsw i64 %750, %761
+  %763 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %762
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds double, ptr %2, i64 %761
+  %766 = load double, ptr %765, align 8
+  %767 = fadd double %764, %766
+  %768 = fcmp olt double %760, %767
+  %769 = select i1 %768, double %760, double %767
+  store double %769, ptr %752, align 8
+  %770 = add nuw nsw i64 %761, 1
+  %771 = icmp slt i64 %761, %587
+  %772 = icmp ugt i64 %750, %761
+  %773 = select i1 %771, i1 %772, i1 false
+  br i1 %773, label %759, label %755
+
+774:                                              ; preds = %755, %744
+  %775 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %587
+  %776 = load double, ptr %775, align 8
+  br label %785
+
+777:                                              ; preds = %636, %634
+  %778 = phi i64 [ %637, %636 ], [ %592, %634 ]
+  %779 = phi double [ %740, %636 ], [ 1.000000e+300, %634 ]
+  %780 = phi double [ %741, %636 ], [ 1.000000e+300, %634 ]
+  %781 = sitofp i64 %778 to double
+  %782 = fmul double %779, %781
+  %783 = fcmp olt double %780, %782
+  %784 = select i1 %783, double %780, double %782
+  br label %785
+
+785:                                              ; preds = %777, %774
+  %786 = phi double [ %776, %774 ], [ %784, %777 ]
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
+  %787 = fcmp olt double %586, %786
+  %788 = select i1 %787, double %586, double %786
+  store double %788, ptr %585, align 8
+  br label %789
+
+789:                                              ; preds = %785, %573
+  %790 = add nuw nsw i64 %574, 1
+  %791 = icmp eq i64 %790, %380
+  br i1 %791, label %792, label %573
+
+792:                                              ; preds = %789, %572, %416, %406
+  %793 = add nuw nsw i64 %389, 1
+  %794 = icmp eq i64 %793, %372
+  br i1 %794, label %795, label %388
+
+795:                                              ; preds = %792, %371
+  %796 = add nuw nsw i64 %368, 1
+  %797 = icmp ult i64 %368, 12
+  %798 = lshr i64 %368, 3
+  %799 = select i1 %797, i64 1, i64 %798
+  %800 = add nuw nsw i64 %799, %368
+  %801 = sitofp i64 %796 to double
+  %802 = load double, ptr %8, align 8
+  %803 = fmul double %802, %801
+  %804 = load double, ptr %6, align 8
+  %805 = fcmp olt double %803, %804
+  br i1 %805, label %366, label %346
+
+806:                                              ; preds = %832, %351
+  %807 = phi i64 [ 0, %351 ], [ %833, %832 ]
+  br i1 %355, label %808, label %826
+
+808:                                              ; preds = %806
+  %809 = load double, ptr %6, align 8
+  %810 = load double, ptr %10, align 8
+  %811 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %807
+  %812 = load i64, ptr %811, align 8
+  %813 = sitofp i64 %812 to double
+  %814 = fmul double %810, %813
+  %815 = fsub double %809, %814
+  %816 = load ptr, ptr %356, align 8
+  %817 = fadd double %810, %815
+  br label %818
+
+818:                                              ; preds = %823, %808
+  %819 = phi i64 [ 0, %808 ], [ %824, %823 ]
+  %820 = getelementptr inbounds double, ptr %816, i64 %819
   %821 = load double, ptr %820, align 8
-  %822 = fcmp olt double %821, %819
-  br i1 %822, label %823, label %1050
+  %822 = fcmp olt double %821, %817
+  br i1 %822, label %823, label %826
 
-823:                                              ; preds = %817
-  %824 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %818
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %818
-  %827 = load i64, ptr %826, align 8
-  %828 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %818
-  %829 = load i64, ptr %828, align 8
-  %830 = mul nsw i64 %827, %825
-  %831 = mul nsw i64 %830, %829
-  %832 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %831
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %833
-  %835 = load i64, ptr %0, align 8
-  %836 = sitofp i64 %835 to double
-  %837 = load i64, ptr %22, align 8
-  %838 = sitofp i64 %837 to double
-  %839 = fmul double %836, %838
-  %840 = load i64, ptr %816, align 8
-  %841 = sitofp i64 %840 to double
-  %842 = fmul double %839, %841
-  %843 = icmp slt i64 %827, 1
-  br i1 %843, label %854, label %844
+823:                                              ; preds = %818
+  %824 = add nuw nsw i64 %819, 1
+  %825 = icmp eq i64 %824, %354
+  br i1 %825, label %826, label %818
 
-844:                                              ; preds = %823
-  %845 = icmp slt i64 %829, 1
-  %846 = icmp slt i64 %825, 1
-  %847 = and i64 %825, 1
-  %848 = icmp eq i64 %825, 1
-  %849 = and i64 %825, -2
-  %850 = icmp eq i64 %847, 0
-  br label %851
+826:                                              ; preds = %823, %818, %806
+  %827 = phi i64 [ 0, %806 ], [ %354, %823 ], [ %819, %818 ]
+  %828 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %827
+  %829 = load double, ptr %828, align 8
+  %830 = fmul double %829, %359
+  %831 = fmul double %830, %363
+  br i1 %365, label %835, label %832
 
-851:                                              ; preds = %881, %844
-  %852 = phi i64 [ 1, %844 ], [ %883, %881 ]
-  %853 = phi double [ 1.000000e+300, %844 ], [ %882, %881 ]
-  br i1 %845, label %881, label %873
+832:                                              ; preds = %835, %826
+  %833 = add nuw nsw i64 %807, 1
+  %834 = icmp eq i64 %833, %347
+  br i1 %834, label %853, label %806
 
-854:                                              ; preds = %881, %823
-  %855 = phi double [ 1.000000e+300, %823 ], [ %882, %881 ]
-  %856 = fmul double %842, %855
-  %857 = fcmp oge double %856, %819
-  %858 = icmp sgt i64 %835, 1024
-  %859 = select i1 %857, i1 true, i1 %858
-  br i1 %859, label %1044, label %860
+835:                                              ; preds = %826, %835
+  %836 = phi i64 [ %851, %835 ], [ 0, %826 ]
+  %837 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %807, i64 %836
+  %838 = load double, ptr %837, align 8
+  %839 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %836
+  %840 = load i64, ptr %839, align 8
+  %841 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %836
+  %842 = load i64, ptr %841, align 8
+  %843 = mul nsw i64 %842, %840
+  %844 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %836
+  %845 = load i64, ptr %844, align 8
+  %846 = mul nsw i64 %843, %845
+  %847 = sitofp i64 %846 to double
+  %848 = fmul double %831, %847
+  %849 = fcmp olt double %838, %848
+  %850 = select i1 %849, double %838, double %848
+  store double %850, ptr %837, align 8
+  %851 = add nuw nsw i64 %836, 1
+  %852 = icmp eq i64 %851, %364
+  br i1 %852, label %832, label %835
 
-860:                                              ; preds = %854
-  %861 = icmp slt i64 %829, 1
-  br i1 %861, label %928, label %862
+853:                                              ; preds = %832, %349
+  %854 = phi i64 [ %350, %349 ], [ %364, %832 ]
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %856, label %1370
 
-862:                                              ; preds = %860
-  %863 = getelementptr double, ptr %834, i64 -1
-  %864 = sub nsw i64 %835, %825
-  %865 = icmp slt i64 %864, 1
-  %866 = icmp sgt i64 %825, 1
-  %867 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %864
-  %868 = getelementptr inbounds double, ptr @altogether.rows, i64 %827
-  %869 = sub nsw i64 %837, %827
-  %870 = icmp slt i64 %869, 1
-  %871 = icmp sgt i64 %827, 1
-  %872 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %869
-  br label %926
+856:                                              ; preds = %853
+  %857 = load i64, ptr %33, align 8
+  %858 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp eq i64 %857, %859
+  %861 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %862 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %863 = sitofp i64 %857 to double
+  %864 = sitofp i64 %859 to double
+  br label %865
 
-873:                                              ; preds = %851, %898
-  %874 = phi i64 [ %900, %898 ], [ 1, %851 ]
-  %875 = phi double [ %899, %898 ], [ %853, %851 ]
-  br i1 %846, label %898, label %876
+865:                                              ; preds = %856, %1107
+  %866 = phi i64 [ 0, %856 ], [ %1109, %1107 ]
+  %867 = phi double [ %5, %856 ], [ %1108, %1107 ]
+  %868 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %866
+  %869 = load i64, ptr %868, align 8
+  %870 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %866
+  %871 = load i64, ptr %870, align 8
+  br i1 %860, label %872, label %881
 
-876:                                              ; preds = %873
-  %877 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %852, i64 %874
-  %878 = load i64, ptr %877, align 8
-  %879 = mul i64 %874, %852
-  %880 = add i64 %878, -1
-  br i1 %848, label %885, label %902
+872:                                              ; preds = %865
+  %873 = load i64, ptr %17, align 8
+  %874 = load i64, ptr %19, align 8
+  %875 = icmp eq i64 %873, %874
+  br i1 %875, label %876, label %881
 
-881:                                              ; preds = %898, %851
-  %882 = phi double [ %853, %851 ], [ %899, %898 ]
-  %883 = add nuw i64 %852, 1
-  %884 = icmp eq i64 %852, %827
-  br i1 %884, label %854, label %851
+876:                                              ; preds = %872
+  %877 = load i64, ptr %861, align 8
+  %878 = load i64, ptr %862, align 8
+  %879 = icmp eq i64 %877, %878
+  %880 = select i1 %879, i64 %871, i64 1
+  br label %881
 
-885:                                              ; preds = %902, %876
-  %886 = phi double [ undef, %876 ], [ %922, %902 ]
-  %887 = phi i64 [ 1, %876 ], [ %923, %902 ]
-  %888 = phi double [ %875, %876 ], [ %922, %902 ]
-  br i1 %850, label %898, label %889
+881:                                              ; preds = %865, %872, %876
+  %882 = phi i64 [ 1, %872 ], [ 1, %865 ], [ %880, %876 ]
+  %883 = icmp slt i64 %869, %882
+  br i1 %883, label %1107, label %884
 
-889:                                              ; preds = %885
-  %890 = add i64 %880, %887
-  %891 = getelementptr inbounds double, ptr %834, i64 %890
-  %892 = load double, ptr %891, align 8
-  %893 = mul i64 %879, %887
-  %894 = sitofp i64 %893 to double
-  %895 = fdiv double %892, %894
-  %896 = fcmp olt double %888, %895
-  %897 = select i1 %896, double %888, double %895
-  br label %898
+884:                                              ; preds = %881
+  %885 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %866
+  %886 = load double, ptr %885, align 8
+  %887 = fcmp olt double %886, %867
+  br i1 %887, label %888, label %1107
 
-898:                                              ; preds = %889, %885, %873
-  %899 = phi double [ %875, %873 ], [ %886, %885 ], [ %897, %889 ]
-  %900 = add nuw i64 %874, 1
-  %901 = icmp eq i64 %874, %829
-  br i1 %901, label %881, label %873
+888:                                              ; preds = %884
+  %889 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %866
+  %890 = load i64, ptr %889, align 8
+  %891 = mul i64 %871, %869
+  %892 = mul i64 %891, %890
+  %893 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %892
+  %894 = load i64, ptr %893, align 8
+  %895 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %894
+  %896 = load i64, ptr %0, align 8
+  %897 = sitofp i64 %896 to double
+  %898 = fmul double %863, %897
+  %899 = fmul double %898, %864
+  %900 = icmp slt i64 %871, 1
+  br i1 %900, label %911, label %901
 
-902:                                              ; preds = %876, %902
-  %903 = phi i64 [ %923, %902 ], [ 1, %876 ]
-  %904 = phi double [ %922, %902 ], [ %875, %876 ]
-  %905 = phi i64 [ %924, %902 ], [ 0, %876 ]
-  %906 = add i64 %880, %903
-  %907 = getelementptr inbounds double, ptr %834, i64 %906
-  %908 = load double, ptr %907, align 8
-  %909 = mul i64 %879, %903
-  %910 = sitofp i64 %909 to double
-  %911 = fdiv double %908, %910
-  %912 = fcmp olt double %904, %911
-  %913 = select i1 %912, double %904, double %911
-  %914 = add nuw i64 %903, 1
-  %915 = add i64 %878, %903
-  %916 = getelementptr inbounds double, ptr %834, i64 %915
-  %917 = load double, ptr %916, align 8
-  %918 = mul i64 %879, %914
-  %919 = sitofp i64 %918 to double
-  %920 = fdiv double %917, %919
-  %921 = fcmp olt double %913, %920
-  %922 = select i1 %921, double %913, double %920
-  %923 = add nuw i64 %903, 2
-  %924 = add nuw i64 %905, 2
-  %925 = icmp eq i64 %924, %849
-  br i1 %925, label %885, label %902
+901:                                              ; preds = %888
+  %902 = icmp slt i64 %869, 1
+  %903 = icmp slt i64 %890, 1
+  %904 = and i64 %890, 1
+  %905 = icmp eq i64 %890, 1
+  %906 = and i64 %890, -2
+  %907 = icmp eq i64 %904, 0
+  br label %908
 
-926:                                              ; preds = %996, %862
-  %927 = phi i64 [ 1, %862 ], [ %1000, %996 ]
-  br i1 %843, label %966, label %1002
+908:                                              ; preds = %938, %901
+  %909 = phi i64 [ 1, %901 ], [ %940, %938 ]
+  %910 = phi double [ 1.000000e+300, %901 ], [ %939, %938 ]
+  br i1 %902, label %938, label %930
 
-928:                                              ; preds = %996, %860
-  %929 = getelementptr inbounds double, ptr @altogether.columns, i64 %829
-  %930 = load double, ptr %929, align 8
-  %931 = sub nsw i64 %840, %829
+911:                                              ; preds = %938, %888
+  %912 = phi double [ 1.000000e+300, %888 ], [ %939, %938 ]
+  %913 = fmul double %899, %912
+  %914 = fcmp oge double %913, %867
+  %915 = icmp sgt i64 %896, 1024
+  %916 = select i1 %914, i1 true, i1 %915
+  br i1 %916, label %1101, label %917
+
+917:                                              ; preds = %911
+  %918 = icmp slt i64 %869, 1
+  br i1 %918, label %985, label %919
+
+919:                                              ; preds = %917
+  %920 = getelementptr double, ptr %895, i64 -1
+  %921 = sub nsw i64 %896, %890
+  %922 = icmp slt i64 %921, 1
+  %923 = icmp sgt i64 %890, 1
+  %924 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %921
+  %925 = getelementptr inbounds double, ptr @altogether.rows, i64 %871
+  %926 = sub nsw i64 %857, %871
+  %927 = icmp slt i64 %926, 1
+  %928 = icmp sgt i64 %871, 1
+  %929 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %926
+  br label %983
+
+930:                                              ; preds = %908, %955
+  %931 = phi i64 [ %957, %955 ], [ 1, %908 ]
+  %932 = phi double [ %956, %955 ], [ %910, %908 ]
+  br i1 %903, label %955, label %933
+
+933:                                              ; preds = %930
+  %934 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %909, i64 %931
+  %935 = load i64, ptr %934, align 8
+  %936 = mul i64 %931, %909
+  %937 = add i64 %935, -1
+  br i1 %905, label %942, label %959
+
+938:                                              ; preds = %955, %908
+  %939 = phi double [ %910, %908 ], [ %956, %955 ]
+  %940 = add nuw i64 %909, 1
+  %941 = icmp eq i64 %909, %871
+  br i1 %941, label %911, label %908
+
+942:                                              ; preds = %959, %933
+  %943 = phi double [ undef, %933 ], [ %979, %959 ]
+  %944 = phi i64 [ 1, %933 ], [ %980, %959 ]
+  %945 = phi double [ %932, %933 ], [ %979, %959 ]
+  br i1 %907, label %955, label %946
+
+946:                                              ; preds = %942
+  %947 = add i64 %937, %944
+  %948 = getelementptr inbounds double, ptr %895, i64 %947
+  %949 = load double, ptr %948, align 8
+  %950 = mul i64 %936, %944
+  %951 = sitofp i64 %950 to double
+  %952 = fdiv double %949, %951
+  %953 = fcmp olt double %945, %952
+  %954 = select i1 %953, double %945, double %952
+  br label %955
+
+955:                                              ; preds = %946, %942, %930
+  %956 = phi double [ %932, %930 ], [ %943, %942 ], [ %954, %946 ]
+  %957 = add nuw i64 %931, 1
+  %958 = icmp eq i64 %931, %869
+  br i1 %958, label %938, label %930
+
+959:                                              ; preds = %933, %959
+  %960 = phi i64 [ %980, %959 ], [ 1, %933 ]
+  %961 = phi double [ %979, %959 ], [ %932, %933 ]
+  %962 = phi i64 [ %981, %959 ], [ 0, %933 ]
+  %963 = add i64 %937, %960
+  %964 = getelementptr inbounds double, ptr %895, i64 %963
+  %965 = load double, ptr %964, align 8
+  %966 = mul i64 %936, %960
+  %967 = sitofp i64 %966 to double
+  %968 = fdiv double %965, %967
+  %969 = fcmp olt double %961, %968
+  %970 = select i1 %969, double %961, double %968
+  %971 = add nuw i64 %960, 1
+  %972 = add i64 %935, %960
+  %973 = getelementptr inbounds double, ptr %895, i64 %972
+  %974 = load double, ptr %973, align 8
+  %975 = mul i64 %936, %971
+  %976 = sitofp i64 %975 to double
+  %977 = fdiv double %974, %976
+  %978 = fcmp olt double %970, %977
+  %979 = select i1 %978, double %970, double %977
+  %980 = add nuw i64 %960, 2
+  %981 = add nuw i64 %962, 2
+  %982 = icmp eq i64 %981, %906
+  br i1 %982, label %942, label %959
+
+983:                                              ; preds = %1053, %919
+  %984 = phi i64 [ 1, %919 ], [ %1057, %1053 ]
+  br i1 %900, label %1023, label %1059
+
+985:                                              ; preds = %1053, %917
+  %986 = getelementptr inbounds double, ptr @altogether.columns, i64 %869
+  %987 = load double, ptr %986, align 8
+  %988 = sub nsw i64 %859, %869
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %932 = icmp slt i64 %931, 1
-  br i1 %932, label %962, label %933
+  %989 = icmp slt i64 %988, 1
+  br i1 %989, label %1019, label %990
 
-933:                                              ; preds = %928
-  %934 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
-  %935 = icmp sgt i64 %829, 1
-  br label %936
+990:                                              ; preds = %985
+  %991 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
+  %992 = icmp sgt i64 %869, 1
+  br label %993
 
-936:                                              ; preds = %943, %933
-  %937 = phi double [ 0.000000e+00, %933 ], [ %944, %943 ]
-  %938 = phi i64 [ 1, %933 ], [ %945, %943 ]
-  %939 = fadd double %934, %937
-  %940 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %938
-  store double %939, ptr %940, align 8
-  %941 = icmp ugt i64 %938, 1
-  %942 = select i1 %935, i1 %941, i1 false
-  br i1 %942, label %947, label %943
+993:                                              ; preds = %1000, %990
+  %994 = phi double [ 0.000000e+00, %990 ], [ %1001, %1000 ]
+  %995 = phi i64 [ 1, %990 ], [ %1002, %1000 ]
+  %996 = fadd double %991, %994
+  %997 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %995
+  store double %996, ptr %997, align 8
+  %998 = icmp ugt i64 %995, 1
+  %999 = select i1 %992, i1 %998, i1 false
+  br i1 %999, label %1004, label %1000
 
-943:                                              ; preds = %947, %936
-  %944 = phi double [ %939, %936 ], [ %957, %947 ]
-  %945 = add nuw i64 %938, 1
-  %946 = icmp eq i64 %938, %931
-  br i1 %946, label %962, label %936
+1000:                                             ; preds = %1004, %993
+  %1001 = phi double [ %996, %993 ], [ %1014, %1004 ]
+  %1002 = add nuw i64 %995, 1
+  %1003 = icmp eq i64 %995, %988
+  br i1 %1003, label %1019, label %993
 
-947:                                              ; preds = %936, %947
-  %948 = phi double [ %957, %947 ], [ %939, %936 ]
-  %949 = phi i64 [ %958, %947 ], [ 2, %936 ]
-  %950 = sub nsw i64 %938, %949
-  %951 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %950
-  %952 = load double, ptr %951, align 8
-  %953 = getelementptr inbounds double, ptr @altogether.columns, i64 %949
-  %954 = load double, ptr %953, align 8
-  %955 = fadd double %952, %954
-  %956 = fcmp olt double %948, %955
-  %957 = select i1 %956, double %948, double %955
-  store double %957, ptr %940, align 8
-  %958 = add nuw nsw i64 %949, 1
-  %959 = icmp slt i64 %949, %829
-  %960 = icmp ugt i64 %938, %949
-  %961 = select i1 %959, i1 %960, i1 false
-  br i1 %961, label %947, label %943
-
-962:                                              ; preds = %943, %928
-  %963 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %931
-  %964 = load double, ptr %963, align 8
-  %965 = fadd double %930, %964
-  br label %1044
-
-966:                                              ; preds = %1038, %926
-  %967 = load double, ptr %868, align 8
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %870, label %996, label %968
-
-968:                                              ; preds = %966
-  %969 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
-  br label %970
-
-970:                                              ; preds = %977, %968
-  %971 = phi double [ 0.000000e+00, %968 ], [ %978, %977 ]
-  %972 = phi i64 [ 1, %968 ], [ %979, %977 ]
-  %973 = fadd double %969, %971
-  %974 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %972
-  store double %973, ptr %974, align 8
-  %975 = icmp ugt i64 %972, 1
-  %976 = select i1 %871, i1 %975, i1 false
-  br i1 %976, label %981, label %977
-
-977:                                              ; preds = %981, %970
-  %978 = phi double [ %973, %970 ], [ %991, %981 ]
-  %979 = add nuw i64 %972, 1
-  %980 = icmp eq i64 %972, %869
-  br i1 %980, label %996, label %970
-
-981:                                              ; preds = %970, %981
-  %982 = phi double [ %991, %981 ], [ %973, %970 ]
-  %983 = phi i64 [ %992, %981 ], [ 2, %970 ]
-  %984 = sub nsw i64 %972, %983
-  %985 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %984
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds double, ptr @altogether.rows, i64 %983
-  %988 = load double, ptr %987, align 8
-  %989 = fadd double %986, %988
-  %990 = fcmp olt double %982, %989
-  %991 = select i1 %990, double %982, double %989
-  store double %991, ptr %974, align 8
-  %992 = add nuw nsw i64 %983, 1
-  %993 = icmp slt i64 %983, %827
-  %994 = icmp ugt i64 %972, %983
-  %995 = select i1 %993, i1 %994, i1 false
-  br i1 %995, label %981, label %977
-
-996:                                              ; preds = %977, %966
-  %997 = load double, ptr %872, align 8
-  %998 = fadd double %967, %997
-  %999 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %927
-  store double %998, ptr %999, align 8
-  %1000 = add nuw i64 %927, 1
-  %1001 = icmp eq i64 %927, %829
-  br i1 %1001, label %928, label %926
-
-1002:                                             ; preds = %926, %1038
-  %1003 = phi i64 [ %1042, %1038 ], [ 1, %926 ]
-  %1004 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1003, i64 %927
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = getelementptr double, ptr %863, i64 %1005
-  %1007 = getelementptr inbounds double, ptr %1006, i64 %825
-  %1008 = load double, ptr %1007, align 8
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %865, label %1038, label %1009
-
-1009:                                             ; preds = %1002
-  %1010 = getelementptr inbounds double, ptr %1006, i64 1
+1004:                                             ; preds = %993, %1004
+  %1005 = phi double [ %1014, %1004 ], [ %996, %993 ]
+  %1006 = phi i64 [ %1015, %1004 ], [ 2, %993 ]
+  %1007 = sub nsw i64 %995, %1006
+  %1008 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1007
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds double, ptr @altogether.columns, i64 %1006
   %1011 = load double, ptr %1010, align 8
-  br label %1012
+  %1012 = fadd double %1009, %1011
+  %1013 = fcmp olt double %1005, %1012
+  %1014 = select i1 %1013, double %1005, double %1012
+  store double %1014, ptr %997, align 8
+  %1015 = add nuw nsw i64 %1006, 1
+  %1016 = icmp slt i64 %1006, %869
+  %1017 = icmp ugt i64 %995, %1006
+  %1018 = select i1 %1016, i1 %1017, i1 false
+  br i1 %1018, label %1004, label %1000
 
-1012:                                             ; preds = %1019, %1009
-  %1013 = phi double [ 0.000000e+00, %1009 ], [ %1020, %1019 ]
-  %1014 = phi i64 [ 1, %1009 ], [ %1021, %1019 ]
-  %1015 = fadd double %1011, %1013
-  %1016 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1014
-  store double %1015, ptr %1016, align 8
-  %1017 = icmp ugt i64 %1014, 1
-  %1018 = select i1 %866, i1 %1017, i1 false
-  br i1 %1018, label %1023, label %1019
+1019:                                             ; preds = %1000, %985
+  %1020 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %988
+  %1021 = load double, ptr %1020, align 8
+  %1022 = fadd double %987, %1021
+  br label %1101
 
-1019:                                             ; preds = %1023, %1012
-  %1020 = phi double [ %1015, %1012 ], [ %1033, %1023 ]
-  %1021 = add nuw i64 %1014, 1
-  %1022 = icmp eq i64 %1014, %864
-  br i1 %1022, label %1038, label %1012
+1023:                                             ; preds = %1095, %983
+  %1024 = load double, ptr %925, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %927, label %1053, label %1025
 
-1023:                                             ; preds = %1012, %1023
-  %1024 = phi double [ %1033, %1023 ], [ %1015, %1012 ]
-  %1025 = phi i64 [ %1034, %1023 ], [ 2, %1012 ]
-  %1026 = sub nsw i64 %1014, %1025
-  %1027 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1026
-  %1028 = load double, ptr %1027, align 8
-  %1029 = getelementptr inbounds double, ptr %1006, i64 %1025
-  %1030 = load double, ptr %1029, align 8
-  %1031 = fadd double %1028, %1030
-  %1032 = fcmp olt double %1024, %1031
-  %1033 = select i1 %1032, double %1024, double %1031
-  store double %1033, ptr %1016, align 8
-  %1034 = add nuw nsw i64 %1025, 1
-  %1035 = icmp slt i64 %1025, %825
-  %1036 = icmp ugt i64 %1014, %1025
-  %1037 = select i1 %1035, i1 %1036, i1 false
-  br i1 %1037, label %1023, label %1019
+1025:                                             ; preds = %1023
+  %1026 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
+  br label %1027
 
-1038:                                             ; preds = %1019, %1002
-  %1039 = load double, ptr %867, align 8
-  %1040 = fadd double %1008, %1039
-  %1041 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1003
-  store double %1040, ptr %1041, align 8
-  %1042 = add nuw i64 %1003, 1
-  %1043 = icmp eq i64 %1003, %827
-  br i1 %1043, label %966, label %1002
+1027:                                             ; preds = %1034, %1025
+  %1028 = phi double [ 0.000000e+00, %1025 ], [ %1035, %1034 ]
+  %1029 = phi i64 [ 1, %1025 ], [ %1036, %1034 ]
+  %1030 = fadd double %1026, %1028
+  %1031 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1029
+  store double %1030, ptr %1031, align 8
+  %1032 = icmp ugt i64 %1029, 1
+  %1033 = select i1 %928, i1 %1032, i1 false
+  br i1 %1033, label %1038, label %1034
 
-1044:                                             ; preds = %854, %962
-  %1045 = phi double [ %965, %962 ], [ %856, %854 ]
-  %1046 = fcmp ogt double %821, %1045
-  %1047 = select i1 %1046, double %821, double %1045
-  %1048 = fcmp olt double %819, %1047
-  %1049 = select i1 %1048, double %819, double %1047
-  br label %1050
+1034:                                             ; preds = %1038, %1027
+  %1035 = phi double [ %1030, %1027 ], [ %1048, %1038 ]
+  %1036 = add nuw i64 %1029, 1
+  %1037 = icmp eq i64 %1029, %926
+  br i1 %1037, label %1053, label %1027
 
-1050:                                             ; preds = %817, %1044
-  %1051 = phi double [ %1049, %1044 ], [ %819, %817 ]
-  %1052 = add nuw nsw i64 %818, 1
-  %1053 = icmp eq i64 %1052, %813
-  br i1 %1053, label %1282, label %817
+1038:                                             ; preds = %1027, %1038
+  %1039 = phi double [ %1048, %1038 ], [ %1030, %1027 ]
+  %1040 = phi i64 [ %1049, %1038 ], [ 2, %1027 ]
+  %1041 = sub nsw i64 %1029, %1040
+  %1042 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1041
+  %1043 = load double, ptr %1042, align 8
+  %1044 = getelementptr inbounds double, ptr @altogether.rows, i64 %1040
+  %1045 = load double, ptr %1044, align 8
+  %1046 = fadd double %1043, %1045
+  %1047 = fcmp olt double %1039, %1046
+  %1048 = select i1 %1047, double %1039, double %1046
+  store double %1048, ptr %1031, align 8
+  %1049 = add nuw nsw i64 %1040, 1
+  %1050 = icmp slt i64 %1040, %871
+  %1051 = icmp ugt i64 %1029, %1040
+  %1052 = select i1 %1050, i1 %1051, i1 false
+  br i1 %1052, label %1038, label %1034
 
-1054:                                             ; preds = %1, %16
+1053:                                             ; preds = %1034, %1023
+  %1054 = load double, ptr %929, align 8
+  %1055 = fadd double %1024, %1054
+  %1056 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %984
+  store double %1055, ptr %1056, align 8
+  %1057 = add nuw i64 %984, 1
+  %1058 = icmp eq i64 %984, %869
+  br i1 %1058, label %985, label %983
+
+1059:                                             ; preds = %983, %1095
+  %1060 = phi i64 [ %1099, %1095 ], [ 1, %983 ]
+  %1061 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1060, i64 %984
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = getelementptr double, ptr %920, i64 %1062
+  %1064 = getelementptr inbounds double, ptr %1063, i64 %890
+  %1065 = load double, ptr %1064, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %922, label %1095, label %1066
+
+1066:                                             ; preds = %1059
+  %1067 = getelementptr inbounds double, ptr %1063, i64 1
+  %1068 = load double, ptr %1067, align 8
+  br label %1069
+
+1069:                                             ; preds = %1076, %1066
+  %1070 = phi double [ 0.000000e+00, %1066 ], [ %1077, %1076 ]
+  %1071 = phi i64 [ 1, %1066 ], [ %1078, %1076 ]
+  %1072 = fadd double %1068, %1070
+  %1073 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1071
+  store double %1072, ptr %1073, align 8
+  %1074 = icmp ugt i64 %1071, 1
+  %1075 = select i1 %923, i1 %1074, i1 false
+  br i1 %1075, label %1080, label %1076
+
+1076:                                             ; preds = %1080, %1069
+  %1077 = phi double [ %1072, %1069 ], [ %1090, %1080 ]
+  %1078 = add nuw i64 %1071, 1
+  %1079 = icmp eq i64 %1071, %921
+  br i1 %1079, label %1095, label %1069
+
+1080:                                             ; preds = %1069, %1080
+  %1081 = phi double [ %1090, %1080 ], [ %1072, %1069 ]
+  %1082 = phi i64 [ %1091, %1080 ], [ 2, %1069 ]
+  %1083 = sub nsw i64 %1071, %1082
+  %1084 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1083
+  %1085 = load double, ptr %1084, align 8
+  %1086 = getelementptr inbounds double, ptr %1063, i64 %1082
+  %1087 = load double, ptr %1086, align 8
+  %1088 = fadd double %1085, %1087
+  %1089 = fcmp olt double %1081, %1088
+  %1090 = select i1 %1089, double %1081, double %1088
+  store double %1090, ptr %1073, align 8
+  %1091 = add nuw nsw i64 %1082, 1
+  %1092 = icmp slt i64 %1082, %890
+  %1093 = icmp ugt i64 %1071, %1082
+  %1094 = select i1 %1092, i1 %1093, i1 false
+  br i1 %1094, label %1080, label %1076
+
+1095:                                             ; preds = %1076, %1059
+  %1096 = load double, ptr %924, align 8
+  %1097 = fadd double %1065, %1096
+  %1098 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1060
+  store double %1097, ptr %1098, align 8
+  %1099 = add nuw i64 %1060, 1
+  %1100 = icmp eq i64 %1060, %871
+  br i1 %1100, label %1023, label %1059
+
+1101:                                             ; preds = %911, %1019
+  %1102 = phi double [ %1022, %1019 ], [ %913, %911 ]
+  %1103 = fcmp ogt double %886, %1102
+  %1104 = select i1 %1103, double %886, double %1102
+  %1105 = fcmp olt double %867, %1104
+  %1106 = select i1 %1105, double %867, double %1104
+  br label %1107
+
+1107:                                             ; preds = %881, %884, %1101
+  %1108 = phi double [ %1106, %1101 ], [ %867, %884 ], [ %867, %881 ]
+  %1109 = add nuw nsw i64 %866, 1
+  %1110 = icmp eq i64 %1109, %854
+  br i1 %1110, label %1370, label %865
+
+1111:                                             ; preds = %1, %16, %27
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 0)
-  br label %1055
+  br label %1112
 
-1055:                                             ; preds = %325, %529, %177, %213, %1054, %112
-  %1056 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = icmp slt i64 %1057, 1
-  br i1 %1058, label %1074, label %1059
+1112:                                             ; preds = %366, %570, %186, %222, %1111, %121
+  %1113 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = icmp slt i64 %1114, 1
+  br i1 %1115, label %1124, label %1116
 
-1059:                                             ; preds = %1055
-  %1060 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1061 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %1062 = load i64, ptr %1060, align 8
-  br label %1063
+1116:                                             ; preds = %1112
+  %1117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1118 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1120 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1121 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1122 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %1123 = load i64, ptr %1117, align 8
+  br label %1135
 
-1063:                                             ; preds = %1104, %1059
-  %1064 = phi i64 [ %1062, %1059 ], [ %1105, %1104 ]
-  %1065 = phi i64 [ %1057, %1059 ], [ %1106, %1104 ]
-  %1066 = phi i64 [ %1062, %1059 ], [ %1107, %1104 ]
-  %1067 = phi i64 [ %1062, %1059 ], [ %1108, %1104 ]
-  %1068 = phi i64 [ 1, %1059 ], [ %1111, %1104 ]
-  %1069 = phi double [ 1.000000e+300, %1059 ], [ %1110, %1104 ]
-  %1070 = phi i64 [ 0, %1059 ], [ %1109, %1104 ]
-  %1071 = icmp slt i64 %1067, 1
-  br i1 %1071, label %1104, label %1072
+1124:                                             ; preds = %1179, %1112
+  %1125 = phi i64 [ %1114, %1112 ], [ %1181, %1179 ]
+  %1126 = phi double [ 1.000000e+300, %1112 ], [ %1185, %1179 ]
+  %1127 = fcmp uge double %1126, %5
+  br i1 %1127, label %1370, label %1128
 
-1072:                                             ; preds = %1063
-  %1073 = load i64, ptr %0, align 8
-  br label %1083
+1128:                                             ; preds = %1124
+  %1129 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1131 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1133 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1134 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  br label %1221
 
-1074:                                             ; preds = %1104, %1055
-  %1075 = phi i64 [ %1057, %1055 ], [ %1106, %1104 ]
-  %1076 = phi double [ 1.000000e+300, %1055 ], [ %1110, %1104 ]
-  %1077 = fcmp uge double %1076, %5
-  br i1 %1077, label %1282, label %1078
+1135:                                             ; preds = %1179, %1116
+  %1136 = phi i64 [ %1123, %1116 ], [ %1180, %1179 ]
+  %1137 = phi i64 [ %1114, %1116 ], [ %1181, %1179 ]
+  %1138 = phi i64 [ %1123, %1116 ], [ %1182, %1179 ]
+  %1139 = phi i64 [ %1123, %1116 ], [ %1183, %1179 ]
+  %1140 = phi i64 [ 1, %1116 ], [ %1186, %1179 ]
+  %1141 = phi double [ 1.000000e+300, %1116 ], [ %1185, %1179 ]
+  %1142 = phi i64 [ 0, %1116 ], [ %1184, %1179 ]
+  %1143 = icmp eq i64 %1137, %1139
+  br i1 %1143, label %1144, label %1153
 
-1078:                                             ; preds = %1074
-  %1079 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1080 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %1081 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %1082 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  br label %1146
+1144:                                             ; preds = %1135
+  %1145 = load i64, ptr %1118, align 8
+  %1146 = load i64, ptr %1119, align 8
+  %1147 = icmp eq i64 %1145, %1146
+  br i1 %1147, label %1148, label %1153
 
-1083:                                             ; preds = %1127, %1072
-  %1084 = phi i64 [ %1128, %1127 ], [ %1064, %1072 ]
-  %1085 = phi i64 [ %1129, %1127 ], [ %1066, %1072 ]
-  %1086 = phi i64 [ %1130, %1127 ], [ %1073, %1072 ]
-  %1087 = phi i64 [ %1133, %1127 ], [ 1, %1072 ]
-  %1088 = phi double [ %1132, %1127 ], [ %1069, %1072 ]
-  %1089 = phi i64 [ %1131, %1127 ], [ %1070, %1072 ]
-  %1090 = icmp slt i64 %1086, 1
-  br i1 %1090, label %1127, label %1091
+1148:                                             ; preds = %1144
+  %1149 = load i64, ptr %1120, align 8
+  %1150 = load i64, ptr %1121, align 8
+  %1151 = icmp eq i64 %1149, %1150
+  %1152 = select i1 %1151, i64 %1140, i64 1
+  br label %1153
 
-1091:                                             ; preds = %1083
-  %1092 = mul i64 %1087, %1068
-  %1093 = load double, ptr %6, align 8
-  %1094 = load double, ptr %10, align 8
-  %1095 = sitofp i64 %1092 to double
-  %1096 = fmul double %1094, %1095
-  %1097 = fsub double %1093, %1096
-  %1098 = load double, ptr %1061, align 8
-  %1099 = load double, ptr %8, align 8
-  %1100 = fadd double %1098, %1099
-  %1101 = fcmp ult double %1097, %1100
-  br i1 %1101, label %1127, label %1135
+1153:                                             ; preds = %1148, %1144, %1135
+  %1154 = phi i64 [ 1, %1144 ], [ 1, %1135 ], [ %1152, %1148 ]
+  %1155 = icmp sgt i64 %1154, %1139
+  br i1 %1155, label %1179, label %1156
 
-1102:                                             ; preds = %1127
-  %1103 = load i64, ptr %1056, align 8
-  br label %1104
+1156:                                             ; preds = %1153
+  %1157 = load i64, ptr %0, align 8
+  br label %1158
 
-1104:                                             ; preds = %1102, %1063
-  %1105 = phi i64 [ %1064, %1063 ], [ %1128, %1102 ]
-  %1106 = phi i64 [ %1065, %1063 ], [ %1103, %1102 ]
-  %1107 = phi i64 [ %1066, %1063 ], [ %1129, %1102 ]
-  %1108 = phi i64 [ %1067, %1063 ], [ %1129, %1102 ]
-  %1109 = phi i64 [ %1070, %1063 ], [ %1131, %1102 ]
-  %1110 = phi double [ %1069, %1063 ], [ %1132, %1102 ]
-  %1111 = add nuw nsw i64 %1068, 1
-  %1112 = icmp slt i64 %1068, %1106
-  br i1 %1112, label %1063, label %1074
+1158:                                             ; preds = %1202, %1156
+  %1159 = phi i64 [ %1203, %1202 ], [ %1136, %1156 ]
+  %1160 = phi i64 [ %1204, %1202 ], [ %1138, %1156 ]
+  %1161 = phi i64 [ %1205, %1202 ], [ %1157, %1156 ]
+  %1162 = phi i64 [ %1208, %1202 ], [ %1154, %1156 ]
+  %1163 = phi double [ %1207, %1202 ], [ %1141, %1156 ]
+  %1164 = phi i64 [ %1206, %1202 ], [ %1142, %1156 ]
+  %1165 = icmp slt i64 %1161, 1
+  br i1 %1165, label %1202, label %1166
 
-1113:                                             ; preds = %1135
-  %1114 = add nuw nsw i64 %1138, 1
-  %1115 = load double, ptr %6, align 8
-  %1116 = load double, ptr %10, align 8
-  %1117 = mul i64 %1092, %1114
-  %1118 = sitofp i64 %1117 to double
-  %1119 = fmul double %1116, %1118
-  %1120 = fsub double %1115, %1119
-  %1121 = load double, ptr %1061, align 8
-  %1122 = load double, ptr %8, align 8
-  %1123 = fadd double %1121, %1122
-  %1124 = fcmp ult double %1120, %1123
-  br i1 %1124, label %1125, label %1135
+1166:                                             ; preds = %1158
+  %1167 = mul i64 %1162, %1140
+  %1168 = load double, ptr %6, align 8
+  %1169 = load double, ptr %10, align 8
+  %1170 = sitofp i64 %1167 to double
+  %1171 = fmul double %1169, %1170
+  %1172 = fsub double %1168, %1171
+  %1173 = load double, ptr %1122, align 8
+  %1174 = load double, ptr %8, align 8
+  %1175 = fadd double %1173, %1174
+  %1176 = fcmp ult double %1172, %1175
+  br i1 %1176, label %1202, label %1210
 
-1125:                                             ; preds = %1135, %1113
-  %1126 = load i64, ptr %1060, align 8
-  br label %1127
+1177:                                             ; preds = %1202
+  %1178 = load i64, ptr %1113, align 8
+  br label %1179
 
-1127:                                             ; preds = %1091, %1125, %1083
-  %1128 = phi i64 [ %1084, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
-  %1129 = phi i64 [ %1085, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
-  %1130 = phi i64 [ %1086, %1083 ], [ %1086, %1091 ], [ %1144, %1125 ]
-  %1131 = phi i64 [ %1089, %1083 ], [ %1089, %1091 ], [ %1143, %1125 ]
-  %1132 = phi double [ %1088, %1083 ], [ %1088, %1091 ], [ %1142, %1125 ]
-  %1133 = add nuw nsw i64 %1087, 1
-  %1134 = icmp slt i64 %1087, %1129
-  br i1 %1134, label %1083, label %1102
+1179:                                             ; preds = %1177, %1153
+  %1180 = phi i64 [ %1136, %1153 ], [ %1203, %1177 ]
+  %1181 = phi i64 [ %1137, %1153 ], [ %1178, %1177 ]
+  %1182 = phi i64 [ %1138, %1153 ], [ %1204, %1177 ]
+  %1183 = phi i64 [ %1139, %1153 ], [ %1204, %1177 ]
+  %1184 = phi i64 [ %1142, %1153 ], [ %1206, %1177 ]
+  %1185 = phi double [ %1141, %1153 ], [ %1207, %1177 ]
+  %1186 = add nuw nsw i64 %1140, 1
+  %1187 = icmp slt i64 %1140, %1181
+  br i1 %1187, label %1135, label %1124
 
-1135:                                             ; preds = %1091, %1113
-  %1136 = phi i64 [ %1143, %1113 ], [ %1089, %1091 ]
-  %1137 = phi double [ %1142, %1113 ], [ %1088, %1091 ]
-  %1138 = phi i64 [ %1114, %1113 ], [ 1, %1091 ]
-  %1139 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1138, i64 noundef %1068, i64 noundef %1087)
-  %1140 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1136
-  store double %1139, ptr %1140, align 8
-  %1141 = fcmp olt double %1137, %1139
-  %1142 = select i1 %1141, double %1137, double %1139
-  %1143 = add nsw i64 %1136, 1
-  %1144 = load i64, ptr %0, align 8
-  %1145 = icmp slt i64 %1138, %1144
-  br i1 %1145, label %1113, label %1125
+1188:                                             ; preds = %1210
+  %1189 = add nuw nsw i64 %1213, 1
+  %1190 = load double, ptr %6, align 8
+  %1191 = load double, ptr %10, align 8
+  %1192 = mul i64 %1167, %1189
+  %1193 = sitofp i64 %1192 to double
+  %1194 = fmul double %1191, %1193
+  %1195 = fsub double %1190, %1194
+  %1196 = load double, ptr %1122, align 8
+  %1197 = load double, ptr %8, align 8
+  %1198 = fadd double %1196, %1197
+  %1199 = fcmp ult double %1195, %1198
+  br i1 %1199, label %1200, label %1210
 
-1146:                                             ; preds = %1273, %1078
-  %1147 = phi i64 [ %1075, %1078 ], [ %1274, %1273 ]
-  %1148 = phi i64 [ %1075, %1078 ], [ %1275, %1273 ]
-  %1149 = phi double [ %1076, %1078 ], [ %1280, %1273 ]
-  %1150 = phi double [ 0.000000e+00, %1078 ], [ %1153, %1273 ]
-  %1151 = phi i64 [ 0, %1078 ], [ %1277, %1273 ]
-  %1152 = phi double [ %5, %1078 ], [ %1278, %1273 ]
-  %1153 = fmul double %1149, 1.030000e+00
-  %1154 = icmp slt i64 %1148, 1
-  br i1 %1154, label %1273, label %1155
+1200:                                             ; preds = %1210, %1188
+  %1201 = load i64, ptr %1117, align 8
+  br label %1202
 
-1155:                                             ; preds = %1146
-  %1156 = load i64, ptr %1079, align 8
-  br label %1157
+1202:                                             ; preds = %1166, %1200, %1158
+  %1203 = phi i64 [ %1159, %1158 ], [ %1159, %1166 ], [ %1201, %1200 ]
+  %1204 = phi i64 [ %1160, %1158 ], [ %1159, %1166 ], [ %1201, %1200 ]
+  %1205 = phi i64 [ %1161, %1158 ], [ %1161, %1166 ], [ %1219, %1200 ]
+  %1206 = phi i64 [ %1164, %1158 ], [ %1164, %1166 ], [ %1218, %1200 ]
+  %1207 = phi double [ %1163, %1158 ], [ %1163, %1166 ], [ %1217, %1200 ]
+  %1208 = add nuw nsw i64 %1162, 1
+  %1209 = icmp slt i64 %1162, %1204
+  br i1 %1209, label %1158, label %1177
 
-1157:                                             ; preds = %1262, %1155
-  %1158 = phi i64 [ %1263, %1262 ], [ %1156, %1155 ]
-  %1159 = phi i64 [ %1264, %1262 ], [ %1147, %1155 ]
-  %1160 = phi i64 [ %1265, %1262 ], [ %1156, %1155 ]
-  %1161 = phi i64 [ %1266, %1262 ], [ %1156, %1155 ]
-  %1162 = phi i64 [ %1271, %1262 ], [ 1, %1155 ]
-  %1163 = phi double [ %1267, %1262 ], [ 1.000000e+300, %1155 ]
-  %1164 = phi i64 [ %1268, %1262 ], [ 0, %1155 ]
-  %1165 = phi i64 [ %1269, %1262 ], [ %1151, %1155 ]
-  %1166 = phi double [ %1270, %1262 ], [ %1152, %1155 ]
-  %1167 = icmp slt i64 %1161, 1
-  br i1 %1167, label %1262, label %1168
+1210:                                             ; preds = %1166, %1188
+  %1211 = phi i64 [ %1218, %1188 ], [ %1164, %1166 ]
+  %1212 = phi double [ %1217, %1188 ], [ %1163, %1166 ]
+  %1213 = phi i64 [ %1189, %1188 ], [ 1, %1166 ]
+  %1214 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1140, i64 noundef %1162)
+  %1215 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1211
+  store double %1214, ptr %1215, align 8
+  %1216 = fcmp olt double %1212, %1214
+  %1217 = select i1 %1216, double %1212, double %1214
+  %1218 = add nsw i64 %1211, 1
+  %1219 = load i64, ptr %0, align 8
+  %1220 = icmp slt i64 %1213, %1219
+  br i1 %1220, label %1188, label %1200
 
-1168:                                             ; preds = %1157
-  %1169 = load i64, ptr %0, align 8
-  br label %1170
+1221:                                             ; preds = %1361, %1128
+  %1222 = phi i64 [ %1125, %1128 ], [ %1362, %1361 ]
+  %1223 = phi i64 [ %1125, %1128 ], [ %1363, %1361 ]
+  %1224 = phi double [ %1126, %1128 ], [ %1368, %1361 ]
+  %1225 = phi double [ 0.000000e+00, %1128 ], [ %1228, %1361 ]
+  %1226 = phi i64 [ 0, %1128 ], [ %1365, %1361 ]
+  %1227 = phi double [ %5, %1128 ], [ %1366, %1361 ]
+  %1228 = fmul double %1224, 1.030000e+00
+  %1229 = icmp slt i64 %1223, 1
+  br i1 %1229, label %1361, label %1230
 
-1170:                                             ; preds = %1249, %1168
-  %1171 = phi i64 [ %1250, %1249 ], [ %1158, %1168 ]
-  %1172 = phi i64 [ %1251, %1249 ], [ %1160, %1168 ]
-  %1173 = phi i64 [ %1252, %1249 ], [ %1169, %1168 ]
-  %1174 = phi i64 [ %1253, %1249 ], [ %1169, %1168 ]
-  %1175 = phi i64 [ %1258, %1249 ], [ 1, %1168 ]
-  %1176 = phi double [ %1257, %1249 ], [ %1163, %1168 ]
-  %1177 = phi i64 [ %1256, %1249 ], [ %1164, %1168 ]
-  %1178 = phi i64 [ %1255, %1249 ], [ %1165, %1168 ]
-  %1179 = phi double [ %1254, %1249 ], [ %1166, %1168 ]
-  %1180 = icmp slt i64 %1174, 1
-  br i1 %1180, label %1249, label %1181
+1230:                                             ; preds = %1221
+  %1231 = load i64, ptr %1129, align 8
+  br label %1232
 
-1181:                                             ; preds = %1170
-  %1182 = mul i64 %1175, %1162
-  %1183 = load double, ptr %6, align 8
-  %1184 = load double, ptr %10, align 8
-  %1185 = sitofp i64 %1182 to double
-  %1186 = fmul double %1184, %1185
-  %1187 = fsub double %1183, %1186
-  %1188 = load double, ptr %1080, align 8
-  %1189 = load double, ptr %8, align 8
-  %1190 = fadd double %1188, %1189
-  %1191 = fcmp ult double %1187, %1190
-  br i1 %1191, label %1249, label %1204
+1232:                                             ; preds = %1350, %1230
+  %1233 = phi i64 [ %1351, %1350 ], [ %1231, %1230 ]
+  %1234 = phi i64 [ %1352, %1350 ], [ %1222, %1230 ]
+  %1235 = phi i64 [ %1353, %1350 ], [ %1231, %1230 ]
+  %1236 = phi i64 [ %1354, %1350 ], [ %1231, %1230 ]
+  %1237 = phi i64 [ %1352, %1350 ], [ %1223, %1230 ]
+  %1238 = phi i64 [ %1359, %1350 ], [ 1, %1230 ]
+  %1239 = phi double [ %1355, %1350 ], [ 1.000000e+300, %1230 ]
+  %1240 = phi i64 [ %1356, %1350 ], [ 0, %1230 ]
+  %1241 = phi i64 [ %1357, %1350 ], [ %1226, %1230 ]
+  %1242 = phi double [ %1358, %1350 ], [ %1227, %1230 ]
+  %1243 = icmp eq i64 %1237, %1236
+  br i1 %1243, label %1244, label %1253
 
-1192:                                             ; preds = %1242
-  %1193 = add nuw nsw i64 %1209, 1
-  %1194 = load double, ptr %6, align 8
-  %1195 = load double, ptr %10, align 8
-  %1196 = mul i64 %1182, %1193
-  %1197 = sitofp i64 %1196 to double
-  %1198 = fmul double %1195, %1197
-  %1199 = fsub double %1194, %1198
-  %1200 = load double, ptr %1080, align 8
-  %1201 = load double, ptr %8, align 8
-  %1202 = fadd double %1200, %1201
-  %1203 = fcmp ult double %1199, %1202
-  br i1 %1203, label %1247, label %1204
+1244:                                             ; preds = %1232
+  %1245 = load i64, ptr %1130, align 8
+  %1246 = load i64, ptr %1131, align 8
+  %1247 = icmp eq i64 %1245, %1246
+  br i1 %1247, label %1248, label %1253
 
-1204:                                             ; preds = %1181, %1192
-  %1205 = phi double [ %1244, %1192 ], [ %1179, %1181 ]
-  %1206 = phi i64 [ %1245, %1192 ], [ %1178, %1181 ]
-  %1207 = phi i64 [ %1211, %1192 ], [ %1177, %1181 ]
-  %1208 = phi double [ %1217, %1192 ], [ %1176, %1181 ]
-  %1209 = phi i64 [ %1193, %1192 ], [ 1, %1181 ]
-  %1210 = phi i64 [ %1243, %1192 ], [ %1173, %1181 ]
-  %1211 = add nsw i64 %1207, 1
-  %1212 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1207
-  %1213 = load double, ptr %1212, align 8
-  %1214 = fcmp ult double %1213, %1153
-  %1215 = fcmp olt double %1208, %1213
-  %1216 = select i1 %1214, i1 true, i1 %1215
-  %1217 = select i1 %1216, double %1208, double %1213
-  %1218 = fcmp olt double %1213, %1150
-  br i1 %1218, label %1242, label %1219
+1248:                                             ; preds = %1244
+  %1249 = load i64, ptr %1132, align 8
+  %1250 = load i64, ptr %1133, align 8
+  %1251 = icmp eq i64 %1249, %1250
+  %1252 = select i1 %1251, i64 %1238, i64 1
+  br label %1253
 
-1219:                                             ; preds = %1204
-  %1220 = fcmp olt double %1153, %1205
-  %1221 = select i1 %1220, double %1153, double %1205
-  %1222 = fcmp ult double %1213, %1221
-  br i1 %1222, label %1223, label %1242
+1253:                                             ; preds = %1248, %1244, %1232
+  %1254 = phi i64 [ 1, %1244 ], [ 1, %1232 ], [ %1252, %1248 ]
+  %1255 = icmp sgt i64 %1254, %1236
+  br i1 %1255, label %1350, label %1256
 
-1223:                                             ; preds = %1219
-  %1224 = load i64, ptr %1081, align 8
-  %1225 = load i64, ptr %1082, align 8
-  %1226 = mul i64 %1225, %1224
-  %1227 = load i64, ptr %1056, align 8
-  %1228 = sub i64 %1227, %1162
-  %1229 = load i64, ptr %1079, align 8
-  %1230 = sub i64 %1229, %1175
-  %1231 = add i64 %1228, %1226
-  %1232 = mul i64 %1231, %1162
-  %1233 = add i64 %1230, %1232
-  %1234 = mul i64 %1233, %1175
-  %1235 = add nsw i64 %1234, %1206
-  %1236 = icmp sgt i64 %1235, 900000000
-  br i1 %1236, label %1282, label %1237
+1256:                                             ; preds = %1253
+  %1257 = load i64, ptr %0, align 8
+  br label %1258
 
-1237:                                             ; preds = %1223
-  %1238 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1209, i64 noundef %1162, i64 noundef %1175)
-  %1239 = fcmp olt double %1205, %1238
-  %1240 = select i1 %1239, double %1205, double %1238
-  %1241 = load i64, ptr %0, align 8
-  br label %1242
+1258:                                             ; preds = %1337, %1256
+  %1259 = phi i64 [ %1338, %1337 ], [ %1233, %1256 ]
+  %1260 = phi i64 [ %1339, %1337 ], [ %1235, %1256 ]
+  %1261 = phi i64 [ %1340, %1337 ], [ %1257, %1256 ]
+  %1262 = phi i64 [ %1341, %1337 ], [ %1257, %1256 ]
+  %1263 = phi i64 [ %1346, %1337 ], [ %1254, %1256 ]
+  %1264 = phi double [ %1345, %1337 ], [ %1239, %1256 ]
+  %1265 = phi i64 [ %1344, %1337 ], [ %1240, %1256 ]
+  %1266 = phi i64 [ %1343, %1337 ], [ %1241, %1256 ]
+  %1267 = phi double [ %1342, %1337 ], [ %1242, %1256 ]
+  %1268 = icmp slt i64 %1262, 1
+  br i1 %1268, label %1337, label %1269
 
-1242:                                             ; preds = %1237, %1219, %1204
-  %1243 = phi i64 [ %1210, %1204 ], [ %1210, %1219 ], [ %1241, %1237 ]
-  %1244 = phi double [ %1205, %1204 ], [ %1205, %1219 ], [ %1240, %1237 ]
-  %1245 = phi i64 [ %1206, %1204 ], [ %1206, %1219 ], [ %1235, %1237 ]
-  %1246 = icmp slt i64 %1209, %1243
-  br i1 %1246, label %1192, label %1247
+1269:                                             ; preds = %1258
+  %1270 = mul i64 %1263, %1238
+  %1271 = load double, ptr %6, align 8
+  %1272 = load double, ptr %10, align 8
+  %1273 = sitofp i64 %1270 to double
+  %1274 = fmul double %1272, %1273
+  %1275 = fsub double %1271, %1274
+  %1276 = load double, ptr %1134, align 8
+  %1277 = load double, ptr %8, align 8
+  %1278 = fadd double %1276, %1277
+  %1279 = fcmp ult double %1275, %1278
+  br i1 %1279, label %1337, label %1292
 
-1247:                                             ; preds = %1242, %1192
-  %1248 = load i64, ptr %1079, align 8
-  br label %1249
+1280:                                             ; preds = %1330
+  %1281 = add nuw nsw i64 %1297, 1
+  %1282 = load double, ptr %6, align 8
+  %1283 = load double, ptr %10, align 8
+  %1284 = mul i64 %1270, %1281
+  %1285 = sitofp i64 %1284 to double
+  %1286 = fmul double %1283, %1285
+  %1287 = fsub double %1282, %1286
+  %1288 = load double, ptr %1134, align 8
+  %1289 = load double, ptr %8, align 8
+  %1290 = fadd double %1288, %1289
+  %1291 = fcmp ult double %1287, %1290
+  br i1 %1291, label %1335, label %1292
 
-1249:                                             ; preds = %1181, %1247, %1170
-  %1250 = phi i64 [ %1171, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
-  %1251 = phi i64 [ %1172, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
-  %1252 = phi i64 [ %1173, %1170 ], [ %1173, %1181 ], [ %1243, %1247 ]
-  %1253 = phi i64 [ %1174, %1170 ], [ %1174, %1181 ], [ %1243, %1247 ]
-  %1254 = phi double [ %1179, %1170 ], [ %1179, %1181 ], [ %1244, %1247 ]
-  %1255 = phi i64 [ %1178, %1170 ], [ %1178, %1181 ], [ %1245, %1247 ]
-  %1256 = phi i64 [ %1177, %1170 ], [ %1177, %1181 ], [ %1211, %1247 ]
-  %1257 = phi double [ %1176, %1170 ], [ %1176, %1181 ], [ %1217, %1247 ]
-  %1258 = add nuw nsw i64 %1175, 1
-  %1259 = icmp slt i64 %1175, %1251
-  br i1 %1259, label %1170, label %1260
+1292:                                             ; preds = %1269, %1280
+  %1293 = phi double [ %1332, %1280 ], [ %1267, %1269 ]
+  %1294 = phi i64 [ %1333, %1280 ], [ %1266, %1269 ]
+  %1295 = phi i64 [ %1299, %1280 ], [ %1265, %1269 ]
+  %1296 = phi double [ %1305, %1280 ], [ %1264, %1269 ]
+  %1297 = phi i64 [ %1281, %1280 ], [ 1, %1269 ]
+  %1298 = phi i64 [ %1331, %1280 ], [ %1261, %1269 ]
+  %1299 = add nsw i64 %1295, 1
+  %1300 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1295
+  %1301 = load double, ptr %1300, align 8
+  %1302 = fcmp ult double %1301, %1228
+  %1303 = fcmp olt double %1296, %1301
+  %1304 = select i1 %1302, i1 true, i1 %1303
+  %1305 = select i1 %1304, double %1296, double %1301
+  %1306 = fcmp olt double %1301, %1225
+  br i1 %1306, label %1330, label %1307
 
-1260:                                             ; preds = %1249
-  %1261 = load i64, ptr %1056, align 8
-  br label %1262
+1307:                                             ; preds = %1292
+  %1308 = fcmp olt double %1228, %1293
+  %1309 = select i1 %1308, double %1228, double %1293
+  %1310 = fcmp ult double %1301, %1309
+  br i1 %1310, label %1311, label %1330
 
-1262:                                             ; preds = %1260, %1157
-  %1263 = phi i64 [ %1158, %1157 ], [ %1250, %1260 ]
-  %1264 = phi i64 [ %1159, %1157 ], [ %1261, %1260 ]
-  %1265 = phi i64 [ %1160, %1157 ], [ %1251, %1260 ]
-  %1266 = phi i64 [ %1161, %1157 ], [ %1251, %1260 ]
-  %1267 = phi double [ %1163, %1157 ], [ %1257, %1260 ]
-  %1268 = phi i64 [ %1164, %1157 ], [ %1256, %1260 ]
-  %1269 = phi i64 [ %1165, %1157 ], [ %1255, %1260 ]
-  %1270 = phi double [ %1166, %1157 ], [ %1254, %1260 ]
-  %1271 = add nuw nsw i64 %1162, 1
-  %1272 = icmp slt i64 %1162, %1264
-  br i1 %1272, label %1157, label %1273
+1311:                                             ; preds = %1307
+  %1312 = load i64, ptr %1130, align 8
+  %1313 = load i64, ptr %1131, align 8
+  %1314 = mul i64 %1313, %1312
+  %1315 = load i64, ptr %1113, align 8
+  %1316 = sub i64 %1315, %1238
+  %1317 = load i64, ptr %1129, align 8
+  %1318 = sub i64 %1317, %1263
+  %1319 = add i64 %1316, %1314
+  %1320 = mul i64 %1319, %1238
+  %1321 = add i64 %1318, %1320
+  %1322 = mul i64 %1321, %1263
+  %1323 = add nsw i64 %1322, %1294
+  %1324 = icmp sgt i64 %1323, 900000000
+  br i1 %1324, label %1370, label %1325
 
-1273:                                             ; preds = %1262, %1146
-  %1274 = phi i64 [ %1147, %1146 ], [ %1264, %1262 ]
-  %1275 = phi i64 [ %1148, %1146 ], [ %1264, %1262 ]
-  %1276 = phi double [ 1.000000e+300, %1146 ], [ %1267, %1262 ]
-  %1277 = phi i64 [ %1151, %1146 ], [ %1269, %1262 ]
-  %1278 = phi double [ %1152, %1146 ], [ %1270, %1262 ]
-  %1279 = fcmp ogt double %1276, %1153
-  %1280 = select i1 %1279, double %1276, double %1153
-  %1281 = fcmp uge double %1276, %1278
-  br i1 %1281, label %1282, label %1146
+1325:                                             ; preds = %1311
+  %1326 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1297, i64 noundef %1238, i64 noundef %1263)
+  %1327 = fcmp olt double %1293, %1326
+  %1328 = select i1 %1327, double %1293, double %1326
+  %1329 = load i64, ptr %0, align 8
+  br label %1330
 
-1282:                                             ; preds = %1050, %1273, %1223, %812, %1074
-  %1283 = phi double [ %5, %1074 ], [ %5, %812 ], [ 0.000000e+00, %1223 ], [ %1278, %1273 ], [ %1051, %1050 ]
-  ret double %1283
+1330:                                             ; preds = %1325, %1307, %1292
+  %1331 = phi i64 [ %1298, %1292 ], [ %1298, %1307 ], [ %1329, %1325 ]
+  %1332 = phi double [ %1293, %1292 ], [ %1293, %1307 ], [ %1328, %1325 ]
+  %1333 = phi i64 [ %1294, %1292 ], [ %1294, %1307 ], [ %1323, %1325 ]
+  %1334 = icmp slt i64 %1297, %1331
+  br i1 %1334, label %1280, label %1335
+
+1335:                                             ; preds = %1330, %1280
+  %1336 = load i64, ptr %1129, align 8
+  br label %1337
+
+1337:                                             ; preds = %1269, %1335, %1258
+  %1338 = phi i64 [ %1259, %1258 ], [ %1259, %1269 ], [ %1336, %1335 ]
+  %1339 = phi i64 [ %1260, %1258 ], [ %1259, %1269 ], [ %1336, %1335 ]
+  %1340 = phi i64 [ %1261, %1258 ], [ %1261, %1269 ], [ %1331, %1335 ]
+  %1341 = phi i64 [ %1262, %1258 ], [ %1262, %1269 ], [ %1331, %1335 ]
+  %1342 = phi double [ %1267, %1258 ], [ %1267, %1269 ], [ %1332, %1335 ]
+  %1343 = phi i64 [ %1266, %1258 ], [ %1266, %1269 ], [ %1333, %1335 ]
+  %1344 = phi i64 [ %1265, %1258 ], [ %1265, %1269 ], [ %1299, %1335 ]
+  %1345 = phi double [ %1264, %1258 ], [ %1264, %1269 ], [ %1305, %1335 ]
+  %1346 = add nuw nsw i64 %1263, 1
+  %1347 = icmp slt i64 %1263, %1339
+  br i1 %1347, label %1258, label %1348
+
+1348:                                             ; preds = %1337
+  %1349 = load i64, ptr %1113, align 8
+  br label %1350
+
+1350:                                             ; preds = %1348, %1253
+  %1351 = phi i64 [ %1233, %1253 ], [ %1338, %1348 ]
+  %1352 = phi i64 [ %1234, %1253 ], [ %1349, %1348 ]
+  %1353 = phi i64 [ %1235, %1253 ], [ %1339, %1348 ]
+  %1354 = phi i64 [ %1236, %1253 ], [ %1339, %1348 ]
+  %1355 = phi double [ %1239, %1253 ], [ %1345, %1348 ]
+  %1356 = phi i64 [ %1240, %1253 ], [ %1344, %1348 ]
+  %1357 = phi i64 [ %1241, %1253 ], [ %1343, %1348 ]
+  %1358 = phi double [ %1242, %1253 ], [ %1342, %1348 ]
+  %1359 = add nuw nsw i64 %1238, 1
+  %1360 = icmp slt i64 %1238, %1352
+  br i1 %1360, label %1232, label %1361
+
+1361:                                             ; preds = %1350, %1221
+  %1362 = phi i64 [ %1222, %1221 ], [ %1352, %1350 ]
+  %1363 = phi i64 [ %1223, %1221 ], [ %1352, %1350 ]
+  %1364 = phi double [ 1.000000e+300, %1221 ], [ %1355, %1350 ]
+  %1365 = phi i64 [ %1226, %1221 ], [ %1357, %1350 ]
+  %1366 = phi double [ %1227, %1221 ], [ %1358, %1350 ]
+  %1367 = fcmp ogt double %1364, %1228
+  %1368 = select i1 %1367, double %1364, double %1228
+  %1369 = fcmp uge double %1364, %1366
+  br i1 %1369, label %1370, label %1221
+
+1370:                                             ; preds = %1107, %1361, %1311, %853, %1124
+  %1371 = phi double [ %5, %1124 ], [ %5, %853 ], [ 0.000000e+00, %1311 ], [ %1366, %1361 ], [ %1108, %1107 ]
+  ret double %1371
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -3185,6 +3312,9 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
+; Function Attrs: nounwind
+declare double @sqrt(double noundef)
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc i64 @walk(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
   store i64 0, ptr getelementptr inbounds (%struct.anon.0, ptr @table, i64 0, i32 1), align 8
@@ -3931,9 +4061,6 @@ define internal fastcc double @goes_on(ptr nocapture noundef readonly %0, i64 no
   %124 = phi double [ %69, %61 ], [ %122, %116 ], [ %112, %111 ]
   ret double %124
 }
-
-; Function Attrs: nounwind
-declare double @sqrt(double noundef)
 
 ; Function Attrs: nounwind
 define internal fastcc double @glance(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {

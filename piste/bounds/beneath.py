@@ -32,7 +32,7 @@ from piste.spec.workload import Workload
 
 TEXT = ("piste.bounds", "beneath.ll")
 LONGEST = 1 << 10  # as in beneath.c
-ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one (as in beneath.c), results of a channel
+ALL, AREA = 1 << 20, 1 << 14  # tiles that are looked at one by one (as in beneath.c), results of a channel
 FEW = 1  # indices that are an axis of what slides alone: with so many, every tile is looked at
 Floats = NDArray[np.float64]
 Axis = tuple[tuple[str, int], ...]  # ranks, each times what
