@@ -1,4 +1,4 @@
-; beneath.c 9ae43e7378421d94b21bc8757c4e9bef92af6d34038c351065aa1a84289309a0
+; beneath.c 7864e0d31c991f268c769711e9a480609ccb18b51958ffff115e7c6ff40ba011
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -40,7 +40,7 @@ define double @blocks(ptr noundef %0) {
   %13 = select i1 %12, double %9, double %11
   %14 = fdiv double %7, %13
   %15 = fcmp ugt double %14, 7.680000e+02
-  br i1 %15, label %1111, label %16
+  br i1 %15, label %1113, label %16
 
 16:                                               ; preds = %1
   %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
@@ -53,13 +53,13 @@ define double @blocks(ptr noundef %0) {
   %24 = tail call double @sqrt(double noundef %22)
   %25 = fmul double %24, %23
   %26 = fcmp ugt double %25, 2.073600e+04
-  br i1 %26, label %1111, label %27
+  br i1 %26, label %1113, label %27
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
   %29 = load double, ptr %28, align 8
   %30 = fcmp ogt double %29, 0.000000e+00
-  br i1 %30, label %31, label %1111
+  br i1 %30, label %31, label %1113
 
 31:                                               ; preds = %27
   %32 = fptosi double %14 to i64
@@ -194,7 +194,7 @@ define double @blocks(ptr noundef %0) {
   %122 = phi i1 [ %51, %60 ], [ %119, %114 ]
   %123 = zext i1 %122 to i64
   tail call fastcc void @others(ptr noundef %0, i64 noundef %123)
-  br i1 %122, label %124, label %1112
+  br i1 %122, label %124, label %1114
 
 124:                                              ; preds = %38, %121
   %125 = load double, ptr %6, align 8
@@ -289,7 +289,7 @@ define double @blocks(ptr noundef %0) {
 
 186:                                              ; preds = %180, %162
   %187 = phi i1 [ %147, %162 ], [ %184, %180 ]
-  br i1 %187, label %188, label %1112
+  br i1 %187, label %188, label %1114
 
 188:                                              ; preds = %186, %124
   store i64 0, ptr @few, align 8
@@ -347,7 +347,7 @@ define double @blocks(ptr noundef %0) {
 
 222:                                              ; preds = %216, %210
   %223 = phi i1 [ %194, %210 ], [ %220, %216 ]
-  br i1 %223, label %224, label %1112
+  br i1 %223, label %224, label %1114
 
 224:                                              ; preds = %222, %188
   %225 = load i64, ptr @every, align 8
@@ -360,11 +360,11 @@ define double @blocks(ptr noundef %0) {
   %230 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
   br label %241
 
-231:                                              ; preds = %288, %224
-  %232 = phi i64 [ %225, %224 ], [ %304, %288 ]
+231:                                              ; preds = %289, %224
+  %232 = phi i64 [ %225, %224 ], [ %305, %289 ]
   %233 = load i64, ptr @few, align 8
   %234 = icmp sgt i64 %233, 0
-  br i1 %234, label %235, label %309
+  br i1 %234, label %235, label %310
 
 235:                                              ; preds = %231
   %236 = icmp sgt i64 %232, 0
@@ -372,10 +372,10 @@ define double @blocks(ptr noundef %0) {
   %238 = icmp ult i64 %232, 4
   %239 = and i64 %232, -4
   %240 = icmp eq i64 %237, 0
-  br label %306
+  br label %307
 
-241:                                              ; preds = %288, %227
-  %242 = phi i64 [ 0, %227 ], [ %303, %288 ]
+241:                                              ; preds = %289, %227
+  %242 = phi i64 [ 0, %227 ], [ %304, %289 ]
   %243 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %242
   %244 = load i64, ptr %243, align 8
   %245 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %242
@@ -394,1501 +394,1513 @@ define double @blocks(ptr noundef %0) {
 254:                                              ; preds = %250
   %255 = load i64, ptr %229, align 8
   %256 = load i64, ptr %230, align 8
-  %257 = icmp eq i64 %255, %256
-  %258 = select i1 %257, i64 %246, i64 1
-  br label %259
+  %257 = icmp ne i64 %255, %256
+  %258 = freeze i1 %257
+  br i1 %258, label %259, label %260
 
 259:                                              ; preds = %254, %250, %241
-  %260 = phi i64 [ 1, %250 ], [ 1, %241 ], [ %258, %254 ]
-  %261 = icmp slt i64 %244, %260
-  br i1 %261, label %262, label %265
+  br label %260
 
-262:                                              ; preds = %259
-  %263 = load double, ptr %4, align 8
-  %264 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
-  store double %263, ptr %264, align 8
-  br label %275
+260:                                              ; preds = %259, %254
+  %261 = phi i64 [ 1, %259 ], [ %246, %254 ]
+  %262 = icmp slt i64 %244, %261
+  br i1 %262, label %263, label %266
 
-265:                                              ; preds = %259
-  %266 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
-  %267 = load i64, ptr %266, align 8
-  %268 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %267, i64 noundef %246, i64 noundef %244)
-  %269 = load double, ptr %4, align 8
-  %270 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
-  store double %268, ptr %270, align 8
-  %271 = fcmp olt double %268, %269
-  br i1 %271, label %282, label %272
+263:                                              ; preds = %260
+  %264 = load double, ptr %4, align 8
+  %265 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %264, ptr %265, align 8
+  br label %276
 
-272:                                              ; preds = %265
-  %273 = load i64, ptr %245, align 8
-  %274 = load i64, ptr %243, align 8
-  br label %275
+266:                                              ; preds = %260
+  %267 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %268 = load i64, ptr %267, align 8
+  %269 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %268, i64 noundef %246, i64 noundef %244)
+  %270 = load double, ptr %4, align 8
+  %271 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %269, ptr %271, align 8
+  %272 = fcmp olt double %269, %270
+  br i1 %272, label %283, label %273
 
-275:                                              ; preds = %272, %262
-  %276 = phi i64 [ %244, %262 ], [ %274, %272 ]
-  %277 = phi i64 [ %246, %262 ], [ %273, %272 ]
-  %278 = phi double [ %263, %262 ], [ %268, %272 ]
-  %279 = phi double [ %263, %262 ], [ %269, %272 ]
-  %280 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
-  %281 = load i64, ptr %280, align 8
-  br label %288
+273:                                              ; preds = %266
+  %274 = load i64, ptr %245, align 8
+  %275 = load i64, ptr %243, align 8
+  br label %276
 
-282:                                              ; preds = %265
-  %283 = load i64, ptr %266, align 8
-  %284 = load i64, ptr %245, align 8
-  %285 = load i64, ptr %243, align 8
-  %286 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %283, i64 noundef %284, i64 noundef %285)
-  store double %286, ptr %270, align 8
-  %287 = load double, ptr %4, align 8
-  br label %288
+276:                                              ; preds = %273, %263
+  %277 = phi i64 [ %244, %263 ], [ %275, %273 ]
+  %278 = phi i64 [ %246, %263 ], [ %274, %273 ]
+  %279 = phi double [ %264, %263 ], [ %269, %273 ]
+  %280 = phi double [ %264, %263 ], [ %270, %273 ]
+  %281 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %282 = load i64, ptr %281, align 8
+  br label %289
 
-288:                                              ; preds = %282, %275
-  %289 = phi i64 [ %285, %282 ], [ %276, %275 ]
-  %290 = phi i64 [ %284, %282 ], [ %277, %275 ]
-  %291 = phi i64 [ %283, %282 ], [ %281, %275 ]
-  %292 = phi double [ %287, %282 ], [ %279, %275 ]
-  %293 = phi double [ %286, %282 ], [ %278, %275 ]
-  %294 = fcmp olt double %293, %292
-  %295 = mul i64 %290, %289
-  %296 = mul i64 %295, %291
-  %297 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %298
-  %300 = load i8, ptr %299, align 1
-  %301 = zext i1 %294 to i8
-  %302 = or i8 %300, %301
-  store i8 %302, ptr %299, align 1
-  %303 = add nuw nsw i64 %242, 1
-  %304 = load i64, ptr @every, align 8
-  %305 = icmp slt i64 %303, %304
-  br i1 %305, label %241, label %231
+283:                                              ; preds = %266
+  %284 = load i64, ptr %267, align 8
+  %285 = load i64, ptr %245, align 8
+  %286 = load i64, ptr %243, align 8
+  %287 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %284, i64 noundef %285, i64 noundef %286)
+  store double %287, ptr %271, align 8
+  %288 = load double, ptr %4, align 8
+  br label %289
 
-306:                                              ; preds = %330, %235
-  %307 = phi i64 [ 0, %235 ], [ %331, %330 ]
-  br i1 %236, label %308, label %330
+289:                                              ; preds = %283, %276
+  %290 = phi i64 [ %286, %283 ], [ %277, %276 ]
+  %291 = phi i64 [ %285, %283 ], [ %278, %276 ]
+  %292 = phi i64 [ %284, %283 ], [ %282, %276 ]
+  %293 = phi double [ %288, %283 ], [ %280, %276 ]
+  %294 = phi double [ %287, %283 ], [ %279, %276 ]
+  %295 = fcmp olt double %294, %293
+  %296 = mul i64 %291, %290
+  %297 = mul i64 %296, %292
+  %298 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %299
+  %301 = load i8, ptr %300, align 1
+  %302 = zext i1 %295 to i8
+  %303 = or i8 %301, %302
+  store i8 %303, ptr %300, align 1
+  %304 = add nuw nsw i64 %242, 1
+  %305 = load i64, ptr @every, align 8
+  %306 = icmp slt i64 %304, %305
+  br i1 %306, label %241, label %231
 
-308:                                              ; preds = %306
-  br i1 %238, label %321, label %333
+307:                                              ; preds = %331, %235
+  %308 = phi i64 [ 0, %235 ], [ %332, %331 ]
+  br i1 %236, label %309, label %331
 
-309:                                              ; preds = %330, %231
-  %310 = load double, ptr %8, align 8
-  %311 = load double, ptr %6, align 8
-  %312 = fcmp olt double %310, %311
-  br i1 %312, label %313, label %346
+309:                                              ; preds = %307
+  br i1 %238, label %322, label %334
 
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %316 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %318 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %319 = getelementptr inbounds double, ptr %3, i64 1
-  %320 = getelementptr inbounds double, ptr %2, i64 1
-  br label %366
+310:                                              ; preds = %331, %231
+  %311 = load double, ptr %8, align 8
+  %312 = load double, ptr %6, align 8
+  %313 = fcmp olt double %311, %312
+  br i1 %313, label %314, label %347
 
-321:                                              ; preds = %333, %308
-  %322 = phi i64 [ 0, %308 ], [ %343, %333 ]
-  br i1 %240, label %330, label %323
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %316 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %318 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %319 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %320 = getelementptr inbounds double, ptr %3, i64 1
+  %321 = getelementptr inbounds double, ptr %2, i64 1
+  br label %367
 
-323:                                              ; preds = %321, %323
-  %324 = phi i64 [ %327, %323 ], [ %322, %321 ]
-  %325 = phi i64 [ %328, %323 ], [ 0, %321 ]
-  %326 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %324
-  store double 1.000000e+300, ptr %326, align 8
-  %327 = add nuw nsw i64 %324, 1
-  %328 = add i64 %325, 1
-  %329 = icmp eq i64 %328, %237
-  br i1 %329, label %330, label %323
+322:                                              ; preds = %334, %309
+  %323 = phi i64 [ 0, %309 ], [ %344, %334 ]
+  br i1 %240, label %331, label %324
 
-330:                                              ; preds = %321, %323, %306
-  %331 = add nuw nsw i64 %307, 1
-  %332 = icmp eq i64 %331, %233
-  br i1 %332, label %309, label %306
+324:                                              ; preds = %322, %324
+  %325 = phi i64 [ %328, %324 ], [ %323, %322 ]
+  %326 = phi i64 [ %329, %324 ], [ 0, %322 ]
+  %327 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %325
+  store double 1.000000e+300, ptr %327, align 8
+  %328 = add nuw nsw i64 %325, 1
+  %329 = add i64 %326, 1
+  %330 = icmp eq i64 %329, %237
+  br i1 %330, label %331, label %324
 
-333:                                              ; preds = %308, %333
-  %334 = phi i64 [ %343, %333 ], [ 0, %308 ]
-  %335 = phi i64 [ %344, %333 ], [ 0, %308 ]
-  %336 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %334
-  store double 1.000000e+300, ptr %336, align 16
-  %337 = or i64 %334, 1
-  %338 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %337
-  store double 1.000000e+300, ptr %338, align 8
-  %339 = or i64 %334, 2
-  %340 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %339
-  store double 1.000000e+300, ptr %340, align 16
-  %341 = or i64 %334, 3
-  %342 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %307, i64 %341
-  store double 1.000000e+300, ptr %342, align 8
-  %343 = add nuw nsw i64 %334, 4
-  %344 = add i64 %335, 4
-  %345 = icmp eq i64 %344, %239
-  br i1 %345, label %321, label %333
+331:                                              ; preds = %322, %324, %307
+  %332 = add nuw nsw i64 %308, 1
+  %333 = icmp eq i64 %332, %233
+  br i1 %333, label %310, label %307
 
-346:                                              ; preds = %795, %309
-  %347 = phi i64 [ %233, %309 ], [ %372, %795 ]
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %351, label %349
+334:                                              ; preds = %309, %334
+  %335 = phi i64 [ %344, %334 ], [ 0, %309 ]
+  %336 = phi i64 [ %345, %334 ], [ 0, %309 ]
+  %337 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %335
+  store double 1.000000e+300, ptr %337, align 16
+  %338 = or i64 %335, 1
+  %339 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %338
+  store double 1.000000e+300, ptr %339, align 8
+  %340 = or i64 %335, 2
+  %341 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %340
+  store double 1.000000e+300, ptr %341, align 16
+  %342 = or i64 %335, 3
+  %343 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %342
+  store double 1.000000e+300, ptr %343, align 8
+  %344 = add nuw nsw i64 %335, 4
+  %345 = add i64 %336, 4
+  %346 = icmp eq i64 %345, %239
+  br i1 %346, label %322, label %334
 
-349:                                              ; preds = %346
-  %350 = load i64, ptr @every, align 8
-  br label %853
+347:                                              ; preds = %796, %310
+  %348 = phi i64 [ %233, %310 ], [ %373, %796 ]
+  %349 = icmp sgt i64 %348, 0
+  br i1 %349, label %352, label %350
 
-351:                                              ; preds = %346
-  %352 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %353 = load i64, ptr %352, align 8
-  %354 = add i64 %353, -1
-  %355 = icmp sgt i64 %353, 1
-  %356 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %357 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %358 = load i64, ptr %357, align 8
-  %359 = sitofp i64 %358 to double
-  %360 = load i64, ptr %17, align 8
-  %361 = load i64, ptr %19, align 8
-  %362 = mul nsw i64 %361, %360
-  %363 = sitofp i64 %362 to double
-  %364 = load i64, ptr @every, align 8
-  %365 = icmp sgt i64 %364, 0
-  br label %806
+350:                                              ; preds = %347
+  %351 = load i64, ptr @every, align 8
+  br label %854
 
-366:                                              ; preds = %795, %313
-  %367 = phi double [ 1.000000e+00, %313 ], [ %801, %795 ]
-  %368 = phi i64 [ 1, %313 ], [ %800, %795 ]
-  %369 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %368)
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %1112, label %371
+352:                                              ; preds = %347
+  %353 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %354 = load i64, ptr %353, align 8
+  %355 = add i64 %354, -1
+  %356 = icmp sgt i64 %354, 1
+  %357 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %358 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %359 = load i64, ptr %358, align 8
+  %360 = sitofp i64 %359 to double
+  %361 = load i64, ptr %17, align 8
+  %362 = load i64, ptr %19, align 8
+  %363 = mul nsw i64 %362, %361
+  %364 = sitofp i64 %363 to double
+  %365 = load i64, ptr @every, align 8
+  %366 = icmp sgt i64 %365, 0
+  br label %807
 
-371:                                              ; preds = %366
-  %372 = load i64, ptr @few, align 8
-  %373 = icmp sgt i64 %372, 0
-  br i1 %373, label %374, label %795
+367:                                              ; preds = %796, %314
+  %368 = phi double [ 1.000000e+00, %314 ], [ %802, %796 ]
+  %369 = phi i64 [ 1, %314 ], [ %801, %796 ]
+  %370 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %369)
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %1114, label %372
 
-374:                                              ; preds = %371
-  %375 = load i64, ptr %314, align 8
-  %376 = add i64 %375, -1
-  %377 = icmp sgt i64 %375, 1
-  %378 = load i64, ptr @table, align 8
-  %379 = icmp slt i64 %378, 1
-  %380 = load i64, ptr @every, align 8
-  %381 = icmp sgt i64 %380, 0
-  %382 = sitofp i64 %368 to double
-  %383 = load double, ptr %6, align 8
-  %384 = load double, ptr %10, align 8
-  %385 = load double, ptr %8, align 8
-  %386 = fmul double %367, %385
-  %387 = load double, ptr %126, align 8
-  br label %388
+372:                                              ; preds = %367
+  %373 = load i64, ptr @few, align 8
+  %374 = icmp sgt i64 %373, 0
+  br i1 %374, label %375, label %796
 
-388:                                              ; preds = %792, %374
-  %389 = phi i64 [ 0, %374 ], [ %793, %792 ]
-  %390 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = sitofp i64 %391 to double
-  %393 = fmul double %384, %392
-  %394 = fsub double %383, %393
-  br i1 %377, label %395, label %406
+375:                                              ; preds = %372
+  %376 = load i64, ptr %315, align 8
+  %377 = add i64 %376, -1
+  %378 = icmp sgt i64 %376, 1
+  %379 = load i64, ptr @table, align 8
+  %380 = icmp slt i64 %379, 1
+  %381 = load i64, ptr @every, align 8
+  %382 = icmp sgt i64 %381, 0
+  %383 = sitofp i64 %369 to double
+  %384 = load double, ptr %6, align 8
+  %385 = load double, ptr %10, align 8
+  %386 = load double, ptr %8, align 8
+  %387 = fmul double %368, %386
+  %388 = load double, ptr %126, align 8
+  br label %389
 
-395:                                              ; preds = %388
-  %396 = load ptr, ptr %315, align 8
-  %397 = fadd double %384, %394
-  br label %398
+389:                                              ; preds = %793, %375
+  %390 = phi i64 [ 0, %375 ], [ %794, %793 ]
+  %391 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = sitofp i64 %392 to double
+  %394 = fmul double %385, %393
+  %395 = fsub double %384, %394
+  br i1 %378, label %396, label %407
 
-398:                                              ; preds = %403, %395
-  %399 = phi i64 [ 0, %395 ], [ %404, %403 ]
-  %400 = getelementptr inbounds double, ptr %396, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = fcmp olt double %401, %397
-  br i1 %402, label %403, label %406
+396:                                              ; preds = %389
+  %397 = load ptr, ptr %316, align 8
+  %398 = fadd double %385, %395
+  br label %399
 
-403:                                              ; preds = %398
-  %404 = add nuw nsw i64 %399, 1
-  %405 = icmp eq i64 %404, %376
-  br i1 %405, label %406, label %398
+399:                                              ; preds = %404, %396
+  %400 = phi i64 [ 0, %396 ], [ %405, %404 ]
+  %401 = getelementptr inbounds double, ptr %397, i64 %400
+  %402 = load double, ptr %401, align 8
+  %403 = fcmp olt double %402, %398
+  br i1 %403, label %404, label %407
 
-406:                                              ; preds = %403, %398, %388
-  %407 = phi i64 [ 0, %388 ], [ %376, %403 ], [ %399, %398 ]
-  %408 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %407
-  %409 = load double, ptr %408, align 8
-  %410 = fsub double %394, %386
-  %411 = fdiv double %410, %387
-  %412 = fptosi double %411 to i64
-  %413 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %389
-  %414 = load i8, ptr %413, align 1
-  %415 = icmp eq i8 %414, 0
-  br i1 %415, label %792, label %416
+404:                                              ; preds = %399
+  %405 = add nuw nsw i64 %400, 1
+  %406 = icmp eq i64 %405, %377
+  br i1 %406, label %407, label %399
 
-416:                                              ; preds = %406
-  %417 = fcmp olt double %394, %386
-  %418 = icmp slt i64 %412, 1
-  %419 = select i1 %417, i1 true, i1 %418
-  br i1 %419, label %792, label %420
+407:                                              ; preds = %404, %399, %389
+  %408 = phi i64 [ 0, %389 ], [ %377, %404 ], [ %400, %399 ]
+  %409 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = fsub double %395, %387
+  %412 = fdiv double %411, %388
+  %413 = fptosi double %412 to i64
+  %414 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %390
+  %415 = load i8, ptr %414, align 1
+  %416 = icmp eq i8 %415, 0
+  br i1 %416, label %793, label %417
 
-420:                                              ; preds = %416
-  %421 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %389
-  %422 = load i64, ptr %421, align 8
-  br i1 %379, label %572, label %423
+417:                                              ; preds = %407
+  %418 = fcmp olt double %395, %387
+  %419 = icmp slt i64 %413, 1
+  %420 = select i1 %418, i1 true, i1 %419
+  br i1 %420, label %793, label %421
 
-423:                                              ; preds = %420
-  %424 = load i64, ptr %0, align 8
-  br label %429
+421:                                              ; preds = %417
+  %422 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %390
+  %423 = load i64, ptr %422, align 8
+  br i1 %380, label %573, label %424
 
-425:                                              ; preds = %566, %448
-  %426 = add nuw nsw i64 %432, 1
-  %427 = icmp sge i64 %426, %378
-  %428 = icmp eq i64 %426, %378
-  br i1 %428, label %570, label %429
+424:                                              ; preds = %421
+  %425 = load i64, ptr %0, align 8
+  br label %430
 
-429:                                              ; preds = %425, %423
-  %430 = phi i1 [ false, %423 ], [ %427, %425 ]
-  %431 = phi i64 [ 0, %423 ], [ %446, %425 ]
-  %432 = phi i64 [ 0, %423 ], [ %426, %425 ]
-  %433 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 1
-  %436 = load i64, ptr %435, align 8
-  %437 = mul nsw i64 %436, %434
-  %438 = sdiv i64 %422, %437
-  %439 = tail call i64 @llvm.smin.i64(i64 %424, i64 %438)
-  %440 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 2
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 3
-  %443 = load i64, ptr %442, align 8
-  %444 = mul nsw i64 %443, %441
-  %445 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %432
-  store i64 %431, ptr %445, align 8
-  %446 = add nsw i64 %439, %431
-  %447 = icmp slt i64 %446, 524289
-  br i1 %447, label %448, label %570
+426:                                              ; preds = %567, %449
+  %427 = add nuw nsw i64 %433, 1
+  %428 = icmp sge i64 %427, %379
+  %429 = icmp eq i64 %427, %379
+  br i1 %429, label %571, label %430
 
-448:                                              ; preds = %429
-  %449 = getelementptr inbounds double, ptr @states, i64 %431
-  %450 = load double, ptr %28, align 8
-  %451 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %432
-  %452 = load double, ptr %451, align 8
-  %453 = fmul double %450, %452
-  %454 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %432
-  %455 = load i64, ptr %454, align 8
-  %456 = sitofp i64 %455 to double
-  %457 = fmul double %450, %456
-  %458 = icmp slt i64 %439, 1
-  br i1 %458, label %425, label %459
+430:                                              ; preds = %426, %424
+  %431 = phi i1 [ false, %424 ], [ %428, %426 ]
+  %432 = phi i64 [ 0, %424 ], [ %447, %426 ]
+  %433 = phi i64 [ 0, %424 ], [ %427, %426 ]
+  %434 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 1
+  %437 = load i64, ptr %436, align 8
+  %438 = mul nsw i64 %437, %435
+  %439 = sdiv i64 %423, %438
+  %440 = tail call i64 @llvm.smin.i64(i64 %425, i64 %439)
+  %441 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 2
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 3
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %444, %442
+  %446 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %433
+  store i64 %432, ptr %446, align 8
+  %447 = add nsw i64 %440, %432
+  %448 = icmp slt i64 %447, 524289
+  br i1 %448, label %449, label %571
 
-459:                                              ; preds = %448
-  %460 = load double, ptr %316, align 8
-  %461 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 5
-  %462 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %432, i32 4
-  br label %463
+449:                                              ; preds = %430
+  %450 = getelementptr inbounds double, ptr @states, i64 %432
+  %451 = load double, ptr %28, align 8
+  %452 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %433
+  %453 = load double, ptr %452, align 8
+  %454 = fmul double %451, %453
+  %455 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %433
+  %456 = load i64, ptr %455, align 8
+  %457 = sitofp i64 %456 to double
+  %458 = fmul double %451, %457
+  %459 = icmp slt i64 %440, 1
+  br i1 %459, label %426, label %460
 
-463:                                              ; preds = %566, %459
-  %464 = phi i64 [ %569, %566 ], [ 0, %459 ]
-  %465 = phi i64 [ %567, %566 ], [ 1, %459 ]
-  %466 = add i64 %464, 2
-  %467 = lshr i64 %466, 1
-  %468 = sub i64 %465, %467
-  %469 = mul nsw i64 %444, %465
-  %470 = sitofp i64 %469 to double
-  %471 = fmul double %460, %470
-  %472 = fadd double %453, %471
-  %473 = add nsw i64 %465, -1
-  %474 = getelementptr inbounds double, ptr %449, i64 %473
-  store double %472, ptr %474, align 8
-  %475 = icmp sgt i64 %469, %412
-  br i1 %475, label %476, label %566
+460:                                              ; preds = %449
+  %461 = load double, ptr %317, align 8
+  %462 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 5
+  %463 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 4
+  br label %464
 
-476:                                              ; preds = %463
-  %477 = load i64, ptr %461, align 8
-  %478 = icmp eq i64 %477, 0
-  br i1 %478, label %566, label %479
+464:                                              ; preds = %567, %460
+  %465 = phi i64 [ %570, %567 ], [ 0, %460 ]
+  %466 = phi i64 [ %568, %567 ], [ 1, %460 ]
+  %467 = add i64 %465, 2
+  %468 = lshr i64 %467, 1
+  %469 = sub i64 %466, %468
+  %470 = mul nsw i64 %445, %466
+  %471 = sitofp i64 %470 to double
+  %472 = fmul double %461, %471
+  %473 = fadd double %454, %472
+  %474 = add nsw i64 %466, -1
+  %475 = getelementptr inbounds double, ptr %450, i64 %474
+  store double %473, ptr %475, align 8
+  %476 = icmp sgt i64 %470, %413
+  br i1 %476, label %477, label %567
 
-479:                                              ; preds = %476
-  %480 = load i64, ptr %462, align 8
-  %481 = add nsw i64 %480, %477
-  %482 = icmp sgt i64 %477, 0
-  br i1 %482, label %509, label %483
+477:                                              ; preds = %464
+  %478 = load i64, ptr %462, align 8
+  %479 = icmp eq i64 %478, 0
+  br i1 %479, label %567, label %480
 
-483:                                              ; preds = %509, %479
-  %484 = phi double [ 1.000000e+300, %479 ], [ %533, %509 ]
-  %485 = add nuw nsw i64 %465, 1
-  %486 = lshr i64 %485, 1
-  %487 = icmp ugt i64 %465, %486
-  br i1 %487, label %488, label %536
+480:                                              ; preds = %477
+  %481 = load i64, ptr %463, align 8
+  %482 = add nsw i64 %481, %478
+  %483 = icmp sgt i64 %478, 0
+  br i1 %483, label %510, label %484
 
-488:                                              ; preds = %483
-  %489 = and i64 %468, 1
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %504, label %491
+484:                                              ; preds = %510, %480
+  %485 = phi double [ 1.000000e+300, %480 ], [ %534, %510 ]
+  %486 = add nuw nsw i64 %466, 1
+  %487 = lshr i64 %486, 1
+  %488 = icmp ugt i64 %466, %487
+  br i1 %488, label %489, label %537
 
-491:                                              ; preds = %488
-  %492 = add nsw i64 %486, -1
-  %493 = getelementptr inbounds double, ptr %449, i64 %492
-  %494 = load double, ptr %493, align 8
-  %495 = xor i64 %486, -1
-  %496 = add nsw i64 %465, %495
-  %497 = getelementptr inbounds double, ptr %449, i64 %496
-  %498 = load double, ptr %497, align 8
-  %499 = fadd double %494, %498
-  %500 = fsub double %499, %457
-  %501 = fcmp olt double %484, %500
-  %502 = select i1 %501, double %484, double %500
-  %503 = add nuw nsw i64 %486, 1
-  br label %504
+489:                                              ; preds = %484
+  %490 = and i64 %469, 1
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %505, label %492
 
-504:                                              ; preds = %491, %488
-  %505 = phi i64 [ %486, %488 ], [ %503, %491 ]
-  %506 = phi double [ %484, %488 ], [ %502, %491 ]
-  %507 = phi double [ undef, %488 ], [ %502, %491 ]
-  %508 = icmp eq i64 %464, %467
-  br i1 %508, label %536, label %540
+492:                                              ; preds = %489
+  %493 = add nsw i64 %487, -1
+  %494 = getelementptr inbounds double, ptr %450, i64 %493
+  %495 = load double, ptr %494, align 8
+  %496 = xor i64 %487, -1
+  %497 = add nsw i64 %466, %496
+  %498 = getelementptr inbounds double, ptr %450, i64 %497
+  %499 = load double, ptr %498, align 8
+  %500 = fadd double %495, %499
+  %501 = fsub double %500, %458
+  %502 = fcmp olt double %485, %501
+  %503 = select i1 %502, double %485, double %501
+  %504 = add nuw nsw i64 %487, 1
+  br label %505
 
-509:                                              ; preds = %479, %509
-  %510 = phi i64 [ %534, %509 ], [ %480, %479 ]
-  %511 = phi double [ %533, %509 ], [ 1.000000e+300, %479 ]
-  %512 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510
-  %513 = load i64, ptr %512, align 8
-  %514 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = add i64 %515, %473
-  %517 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510, i32 1
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = add i64 %522, %473
-  %524 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = fadd double %518, %525
-  %527 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %510, i32 2
-  %528 = load i64, ptr %527, align 8
-  %529 = sitofp i64 %528 to double
-  %530 = fmul double %450, %529
-  %531 = fsub double %526, %530
-  %532 = fcmp olt double %511, %531
-  %533 = select i1 %532, double %511, double %531
-  %534 = add nsw i64 %510, 1
-  %535 = icmp slt i64 %534, %481
-  br i1 %535, label %509, label %483
+505:                                              ; preds = %492, %489
+  %506 = phi i64 [ %487, %489 ], [ %504, %492 ]
+  %507 = phi double [ %485, %489 ], [ %503, %492 ]
+  %508 = phi double [ undef, %489 ], [ %503, %492 ]
+  %509 = icmp eq i64 %465, %468
+  br i1 %509, label %537, label %541
 
-536:                                              ; preds = %504, %540, %483
-  %537 = phi double [ %484, %483 ], [ %507, %504 ], [ %563, %540 ]
-  %538 = fcmp ogt double %537, %472
-  %539 = select i1 %538, double %537, double %472
-  store double %539, ptr %474, align 8
-  br label %566
+510:                                              ; preds = %480, %510
+  %511 = phi i64 [ %535, %510 ], [ %481, %480 ]
+  %512 = phi double [ %534, %510 ], [ 1.000000e+300, %480 ]
+  %513 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511
+  %514 = load i64, ptr %513, align 8
+  %515 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %514
+  %516 = load i64, ptr %515, align 8
+  %517 = add i64 %516, %474
+  %518 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511, i32 1
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = add i64 %523, %474
+  %525 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %524
+  %526 = load double, ptr %525, align 8
+  %527 = fadd double %519, %526
+  %528 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511, i32 2
+  %529 = load i64, ptr %528, align 8
+  %530 = sitofp i64 %529 to double
+  %531 = fmul double %451, %530
+  %532 = fsub double %527, %531
+  %533 = fcmp olt double %512, %532
+  %534 = select i1 %533, double %512, double %532
+  %535 = add nsw i64 %511, 1
+  %536 = icmp slt i64 %535, %482
+  br i1 %536, label %510, label %484
 
-540:                                              ; preds = %504, %540
-  %541 = phi i64 [ %564, %540 ], [ %505, %504 ]
-  %542 = phi double [ %563, %540 ], [ %506, %504 ]
-  %543 = add nsw i64 %541, -1
-  %544 = getelementptr inbounds double, ptr %449, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = xor i64 %541, -1
-  %547 = add nsw i64 %465, %546
-  %548 = getelementptr inbounds double, ptr %449, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = fadd double %545, %549
-  %551 = fsub double %550, %457
-  %552 = fcmp olt double %542, %551
-  %553 = select i1 %552, double %542, double %551
-  %554 = getelementptr inbounds double, ptr %449, i64 %541
-  %555 = load double, ptr %554, align 8
-  %556 = sub i64 -2, %541
-  %557 = add nsw i64 %465, %556
-  %558 = getelementptr inbounds double, ptr %449, i64 %557
-  %559 = load double, ptr %558, align 8
-  %560 = fadd double %555, %559
-  %561 = fsub double %560, %457
-  %562 = fcmp olt double %553, %561
-  %563 = select i1 %562, double %553, double %561
-  %564 = add nuw nsw i64 %541, 2
-  %565 = icmp ugt i64 %465, %564
-  br i1 %565, label %540, label %536
+537:                                              ; preds = %505, %541, %484
+  %538 = phi double [ %485, %484 ], [ %508, %505 ], [ %564, %541 ]
+  %539 = fcmp ogt double %538, %473
+  %540 = select i1 %539, double %538, double %473
+  store double %540, ptr %475, align 8
+  br label %567
 
-566:                                              ; preds = %536, %476, %463
-  %567 = add nuw i64 %465, 1
-  %568 = icmp eq i64 %465, %439
-  %569 = add i64 %464, 1
-  br i1 %568, label %425, label %463
+541:                                              ; preds = %505, %541
+  %542 = phi i64 [ %565, %541 ], [ %506, %505 ]
+  %543 = phi double [ %564, %541 ], [ %507, %505 ]
+  %544 = add nsw i64 %542, -1
+  %545 = getelementptr inbounds double, ptr %450, i64 %544
+  %546 = load double, ptr %545, align 8
+  %547 = xor i64 %542, -1
+  %548 = add nsw i64 %466, %547
+  %549 = getelementptr inbounds double, ptr %450, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = fadd double %546, %550
+  %552 = fsub double %551, %458
+  %553 = fcmp olt double %543, %552
+  %554 = select i1 %553, double %543, double %552
+  %555 = getelementptr inbounds double, ptr %450, i64 %542
+  %556 = load double, ptr %555, align 8
+  %557 = sub i64 -2, %542
+  %558 = add nsw i64 %466, %557
+  %559 = getelementptr inbounds double, ptr %450, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = fadd double %556, %560
+  %562 = fsub double %561, %458
+  %563 = fcmp olt double %554, %562
+  %564 = select i1 %563, double %554, double %562
+  %565 = add nuw nsw i64 %542, 2
+  %566 = icmp ugt i64 %466, %565
+  br i1 %566, label %541, label %537
 
-570:                                              ; preds = %429, %425
-  %571 = phi i1 [ %427, %425 ], [ %430, %429 ]
-  br i1 %571, label %572, label %1112
+567:                                              ; preds = %537, %477, %464
+  %568 = add nuw i64 %466, 1
+  %569 = icmp eq i64 %466, %440
+  %570 = add i64 %465, 1
+  br i1 %569, label %426, label %464
 
-572:                                              ; preds = %570, %420
-  br i1 %381, label %573, label %792
+571:                                              ; preds = %430, %426
+  %572 = phi i1 [ %428, %426 ], [ %431, %430 ]
+  br i1 %572, label %573, label %1114
 
-573:                                              ; preds = %572, %789
-  %574 = phi i64 [ %790, %789 ], [ 0, %572 ]
-  %575 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %574
-  %578 = load i64, ptr %577, align 8
-  %579 = mul nsw i64 %578, %576
-  %580 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %574
-  %581 = load i64, ptr %580, align 8
-  %582 = mul nsw i64 %579, %581
-  %583 = icmp sgt i64 %582, %422
-  br i1 %583, label %789, label %584
+573:                                              ; preds = %571, %421
+  br i1 %382, label %574, label %793
 
-584:                                              ; preds = %573
-  %585 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %389, i64 %574
-  %586 = load double, ptr %585, align 8
+574:                                              ; preds = %573, %790
+  %575 = phi i64 [ %791, %790 ], [ 0, %573 ]
+  %576 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %575
+  %579 = load i64, ptr %578, align 8
+  %580 = mul nsw i64 %579, %577
+  %581 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %575
+  %582 = load i64, ptr %581, align 8
+  %583 = mul nsw i64 %580, %582
+  %584 = icmp sgt i64 %583, %423
+  br i1 %584, label %790, label %585
+
+585:                                              ; preds = %574
+  %586 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %390, i64 %575
+  %587 = load double, ptr %586, align 8
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %3)
-  %587 = load i64, ptr %17, align 8
-  %588 = icmp slt i64 %587, 65
-  %589 = load i64, ptr %19, align 8
-  br i1 %588, label %590, label %596
+  %588 = load i64, ptr %17, align 8
+  %589 = icmp slt i64 %588, 65
+  %590 = load i64, ptr %19, align 8
+  br i1 %589, label %591, label %597
 
-590:                                              ; preds = %584
-  %591 = icmp slt i64 %589, 65
-  %592 = mul nsw i64 %589, %587
-  %593 = icmp slt i64 %592, 65
-  %594 = select i1 %591, i1 %593, i1 false
-  %595 = icmp slt i64 %587, 1
-  br i1 %595, label %634, label %596
+591:                                              ; preds = %585
+  %592 = icmp slt i64 %590, 65
+  %593 = mul nsw i64 %590, %588
+  %594 = icmp slt i64 %593, 65
+  %595 = select i1 %592, i1 %594, i1 false
+  %596 = icmp slt i64 %588, 1
+  br i1 %596, label %635, label %597
 
-596:                                              ; preds = %590, %584
-  %597 = phi i1 [ %594, %590 ], [ false, %584 ]
-  %598 = icmp slt i64 %589, 1
-  %599 = sitofp i64 %582 to double
-  %600 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %578, i64 %581
-  %601 = add i64 %576, -1
-  %602 = icmp ne i64 %589, 1
-  %603 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %589
-  br label %604
+597:                                              ; preds = %591, %585
+  %598 = phi i1 [ %595, %591 ], [ false, %585 ]
+  %599 = icmp slt i64 %590, 1
+  %600 = sitofp i64 %583 to double
+  %601 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %579, i64 %582
+  %602 = add i64 %577, -1
+  %603 = icmp ne i64 %590, 1
+  %604 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %590
+  br label %605
 
-604:                                              ; preds = %739, %596
-  %605 = phi i64 [ 1, %596 ], [ %742, %739 ]
-  %606 = phi double [ 1.000000e+300, %596 ], [ %740, %739 ]
-  %607 = phi double [ 1.000000e+300, %596 ], [ %741, %739 ]
-  br i1 %598, label %638, label %608
+605:                                              ; preds = %740, %597
+  %606 = phi i64 [ 1, %597 ], [ %743, %740 ]
+  %607 = phi double [ 1.000000e+300, %597 ], [ %741, %740 ]
+  %608 = phi double [ 1.000000e+300, %597 ], [ %742, %740 ]
+  br i1 %599, label %639, label %609
 
-608:                                              ; preds = %604
-  %609 = load double, ptr %317, align 8
-  %610 = fmul double %609, %599
-  %611 = load i64, ptr %318, align 8
-  %612 = sitofp i64 %611 to double
-  %613 = load double, ptr %28, align 8
-  %614 = fmul double %613, %382
-  %615 = load i64, ptr %600, align 8
-  %616 = add nsw i64 %605, -1
-  %617 = mul nsw i64 %616, %589
-  %618 = load double, ptr %316, align 8
-  %619 = fcmp olt double %612, %382
-  %620 = select i1 %619, double %612, double %382
-  %621 = icmp sgt i64 %611, %368
-  %622 = select i1 %621, double 0.000000e+00, double %614
-  %623 = select i1 %621, double 2.000000e+00, double 1.000000e+00
-  %624 = fdiv double %612, %620
-  %625 = fcmp ogt double %623, %624
-  %626 = select i1 %625, double %623, double %624
-  %627 = fmul double %610, %626
-  %628 = fmul double %614, %626
-  %629 = fcmp olt double %610, %614
-  %630 = fsub double %612, %620
-  %631 = icmp slt i64 %605, %587
-  %632 = add i64 %617, -1
-  %633 = add i64 %632, %615
-  br label %640
+609:                                              ; preds = %605
+  %610 = load double, ptr %318, align 8
+  %611 = fmul double %610, %600
+  %612 = load i64, ptr %319, align 8
+  %613 = sitofp i64 %612 to double
+  %614 = load double, ptr %28, align 8
+  %615 = fmul double %614, %383
+  %616 = load i64, ptr %601, align 8
+  %617 = add nsw i64 %606, -1
+  %618 = mul nsw i64 %617, %590
+  %619 = load double, ptr %317, align 8
+  %620 = fcmp olt double %613, %383
+  %621 = select i1 %620, double %613, double %383
+  %622 = icmp sgt i64 %612, %369
+  %623 = select i1 %622, double 0.000000e+00, double %615
+  %624 = select i1 %622, double 2.000000e+00, double 1.000000e+00
+  %625 = fdiv double %613, %621
+  %626 = fcmp ogt double %624, %625
+  %627 = select i1 %626, double %624, double %625
+  %628 = fmul double %611, %627
+  %629 = fmul double %615, %627
+  %630 = fcmp olt double %611, %615
+  %631 = fsub double %613, %621
+  %632 = icmp slt i64 %606, %588
+  %633 = add i64 %618, -1
+  %634 = add i64 %633, %616
+  br label %641
 
-634:                                              ; preds = %590
-  br i1 %594, label %744, label %777
+635:                                              ; preds = %591
+  br i1 %595, label %745, label %778
 
-635:                                              ; preds = %739
-  br i1 %597, label %745, label %636
+636:                                              ; preds = %740
+  br i1 %598, label %746, label %637
 
-636:                                              ; preds = %635
-  %637 = mul nsw i64 %589, %587
-  br label %777
+637:                                              ; preds = %636
+  %638 = mul nsw i64 %590, %588
+  br label %778
 
-638:                                              ; preds = %604
-  br i1 %597, label %639, label %739
+639:                                              ; preds = %605
+  br i1 %598, label %640, label %740
 
-639:                                              ; preds = %638
+640:                                              ; preds = %639
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %734
+  br label %735
 
-640:                                              ; preds = %702, %608
-  %641 = phi i64 [ 1, %608 ], [ %703, %702 ]
-  %642 = phi double [ %606, %608 ], [ %698, %702 ]
-  %643 = add i64 %633, %641
-  %644 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %643
-  %645 = load i64, ptr %644, align 8
-  %646 = add i64 %601, %645
-  %647 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %646
-  %648 = load double, ptr %647, align 8
-  %649 = mul i64 %641, %605
-  %650 = mul i64 %649, %576
-  %651 = sitofp i64 %650 to double
-  %652 = fmul double %618, %651
-  %653 = mul i64 %649, %582
-  %654 = sitofp i64 %653 to double
-  %655 = fmul double %409, %654
-  %656 = fmul double %655, %612
-  %657 = fmul double %648, %612
-  %658 = fadd double %610, %657
-  %659 = fsub double %658, %622
-  %660 = fcmp olt double %656, %659
-  %661 = select i1 %660, double %656, double %659
-  %662 = fsub double %648, %652
-  %663 = fmul double %662, %612
-  %664 = fdiv double %663, %614
-  %665 = fsub double %657, %628
-  %666 = fmul double %652, %612
-  %667 = fcmp ogt double %665, %666
-  %668 = select i1 %667, double %665, double %666
-  %669 = fadd double %627, %668
-  %670 = fcmp olt double %661, %669
-  %671 = select i1 %670, double %661, double %669
-  %672 = fcmp ogt double %664, %626
-  %673 = select i1 %629, i1 %672, i1 false
-  br i1 %673, label %674, label %679
+641:                                              ; preds = %703, %609
+  %642 = phi i64 [ 1, %609 ], [ %704, %703 ]
+  %643 = phi double [ %607, %609 ], [ %699, %703 ]
+  %644 = add i64 %634, %642
+  %645 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %602, %646
+  %648 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %647
+  %649 = load double, ptr %648, align 8
+  %650 = mul i64 %642, %606
+  %651 = mul i64 %650, %577
+  %652 = sitofp i64 %651 to double
+  %653 = fmul double %619, %652
+  %654 = mul i64 %650, %583
+  %655 = sitofp i64 %654 to double
+  %656 = fmul double %410, %655
+  %657 = fmul double %656, %613
+  %658 = fmul double %649, %613
+  %659 = fadd double %611, %658
+  %660 = fsub double %659, %623
+  %661 = fcmp olt double %657, %660
+  %662 = select i1 %661, double %657, double %660
+  %663 = fsub double %649, %653
+  %664 = fmul double %663, %613
+  %665 = fdiv double %664, %615
+  %666 = fsub double %658, %629
+  %667 = fmul double %653, %613
+  %668 = fcmp ogt double %666, %667
+  %669 = select i1 %668, double %666, double %667
+  %670 = fadd double %628, %669
+  %671 = fcmp olt double %662, %670
+  %672 = select i1 %671, double %662, double %670
+  %673 = fcmp ogt double %665, %627
+  %674 = select i1 %630, i1 %673, i1 false
+  br i1 %674, label %675, label %680
 
-674:                                              ; preds = %640
-  %675 = fmul double %610, %664
-  %676 = fadd double %666, %675
-  %677 = fcmp olt double %671, %676
-  %678 = select i1 %677, double %671, double %676
-  br label %679
+675:                                              ; preds = %641
+  %676 = fmul double %611, %665
+  %677 = fadd double %667, %676
+  %678 = fcmp olt double %672, %677
+  %679 = select i1 %678, double %672, double %677
+  br label %680
 
-679:                                              ; preds = %674, %640
-  %680 = phi double [ %678, %674 ], [ %671, %640 ]
-  %681 = fmul double %620, %648
-  %682 = fsub double %681, %614
-  %683 = fcmp ogt double %682, 0.000000e+00
-  %684 = select i1 %683, double %682, double 0.000000e+00
-  %685 = fadd double %610, %684
-  %686 = fmul double %630, %655
-  %687 = fadd double %686, %685
-  %688 = fcmp olt double %680, %687
-  %689 = select i1 %688, double %680, double %687
-  %690 = icmp slt i64 %641, %589
-  %691 = select i1 %631, i1 true, i1 %690
-  br i1 %691, label %692, label %697
+680:                                              ; preds = %675, %641
+  %681 = phi double [ %679, %675 ], [ %672, %641 ]
+  %682 = fmul double %621, %649
+  %683 = fsub double %682, %615
+  %684 = fcmp ogt double %683, 0.000000e+00
+  %685 = select i1 %684, double %683, double 0.000000e+00
+  %686 = fadd double %611, %685
+  %687 = fmul double %631, %656
+  %688 = fadd double %687, %686
+  %689 = fcmp olt double %681, %688
+  %690 = select i1 %689, double %681, double %688
+  %691 = icmp slt i64 %642, %590
+  %692 = select i1 %632, i1 true, i1 %691
+  br i1 %692, label %693, label %698
 
-692:                                              ; preds = %679
-  %693 = sitofp i64 %649 to double
-  %694 = fdiv double %689, %693
-  %695 = fcmp olt double %642, %694
-  %696 = select i1 %695, double %642, double %694
-  br label %697
+693:                                              ; preds = %680
+  %694 = sitofp i64 %650 to double
+  %695 = fdiv double %690, %694
+  %696 = fcmp olt double %643, %695
+  %697 = select i1 %696, double %643, double %695
+  br label %698
 
-697:                                              ; preds = %692, %679
-  %698 = phi double [ %696, %692 ], [ %642, %679 ]
-  br i1 %597, label %699, label %704
+698:                                              ; preds = %693, %680
+  %699 = phi double [ %697, %693 ], [ %643, %680 ]
+  br i1 %598, label %700, label %705
 
-699:                                              ; preds = %697
-  %700 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %641
-  store double %689, ptr %700, align 8
-  %701 = icmp eq i64 %641, %589
-  br i1 %701, label %706, label %702
+700:                                              ; preds = %698
+  %701 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %642
+  store double %690, ptr %701, align 8
+  %702 = icmp eq i64 %642, %590
+  br i1 %702, label %707, label %703
 
-702:                                              ; preds = %704, %699
-  %703 = add nuw i64 %641, 1
-  br label %640
+703:                                              ; preds = %705, %700
+  %704 = add nuw i64 %642, 1
+  br label %641
 
-704:                                              ; preds = %697
-  %705 = icmp eq i64 %641, %589
-  br i1 %705, label %739, label %702
+705:                                              ; preds = %698
+  %706 = icmp eq i64 %642, %590
+  br i1 %706, label %740, label %703
 
-706:                                              ; preds = %699
+707:                                              ; preds = %700
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %707 = load double, ptr %319, align 8
-  br label %708
+  %708 = load double, ptr %320, align 8
+  br label %709
 
-708:                                              ; preds = %715, %706
-  %709 = phi double [ 0.000000e+00, %706 ], [ %716, %715 ]
-  %710 = phi i64 [ 1, %706 ], [ %717, %715 ]
-  %711 = fadd double %707, %709
-  %712 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %710
-  store double %711, ptr %712, align 8
-  %713 = icmp ugt i64 %710, 1
-  %714 = select i1 %602, i1 %713, i1 false
-  br i1 %714, label %719, label %715
+709:                                              ; preds = %716, %707
+  %710 = phi double [ 0.000000e+00, %707 ], [ %717, %716 ]
+  %711 = phi i64 [ 1, %707 ], [ %718, %716 ]
+  %712 = fadd double %708, %710
+  %713 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %711
+  store double %712, ptr %713, align 8
+  %714 = icmp ugt i64 %711, 1
+  %715 = select i1 %603, i1 %714, i1 false
+  br i1 %715, label %720, label %716
 
-715:                                              ; preds = %719, %708
-  %716 = phi double [ %711, %708 ], [ %729, %719 ]
-  %717 = add nuw i64 %710, 1
-  %718 = icmp eq i64 %710, %589
-  br i1 %718, label %734, label %708
+716:                                              ; preds = %720, %709
+  %717 = phi double [ %712, %709 ], [ %730, %720 ]
+  %718 = add nuw i64 %711, 1
+  %719 = icmp eq i64 %711, %590
+  br i1 %719, label %735, label %709
 
-719:                                              ; preds = %708, %719
-  %720 = phi double [ %729, %719 ], [ %711, %708 ]
-  %721 = phi i64 [ %730, %719 ], [ 2, %708 ]
-  %722 = sub nsw i64 %710, %721
-  %723 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %722
-  %724 = load double, ptr %723, align 8
-  %725 = getelementptr inbounds double, ptr %3, i64 %721
-  %726 = load double, ptr %725, align 8
-  %727 = fadd double %724, %726
-  %728 = fcmp olt double %720, %727
-  %729 = select i1 %728, double %720, double %727
-  store double %729, ptr %712, align 8
-  %730 = add nuw nsw i64 %721, 1
-  %731 = icmp slt i64 %721, %589
-  %732 = icmp ugt i64 %710, %721
-  %733 = select i1 %731, i1 %732, i1 false
-  br i1 %733, label %719, label %715
+720:                                              ; preds = %709, %720
+  %721 = phi double [ %730, %720 ], [ %712, %709 ]
+  %722 = phi i64 [ %731, %720 ], [ 2, %709 ]
+  %723 = sub nsw i64 %711, %722
+  %724 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %723
+  %725 = load double, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %3, i64 %722
+  %727 = load double, ptr %726, align 8
+  %728 = fadd double %725, %727
+  %729 = fcmp olt double %721, %728
+  %730 = select i1 %729, double %721, double %728
+  store double %730, ptr %713, align 8
+  %731 = add nuw nsw i64 %722, 1
+  %732 = icmp slt i64 %722, %590
+  %733 = icmp ugt i64 %711, %722
+  %734 = select i1 %732, i1 %733, i1 false
+  br i1 %734, label %720, label %716
 
-734:                                              ; preds = %715, %639
-  %735 = phi double [ %607, %639 ], [ %689, %715 ]
-  %736 = phi double [ %606, %639 ], [ %698, %715 ]
-  %737 = load double, ptr %603, align 8
-  %738 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %605
-  store double %737, ptr %738, align 8
-  br label %739
+735:                                              ; preds = %716, %640
+  %736 = phi double [ %608, %640 ], [ %690, %716 ]
+  %737 = phi double [ %607, %640 ], [ %699, %716 ]
+  %738 = load double, ptr %604, align 8
+  %739 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %606
+  store double %738, ptr %739, align 8
+  br label %740
 
-739:                                              ; preds = %704, %734, %638
-  %740 = phi double [ %606, %638 ], [ %736, %734 ], [ %698, %704 ]
-  %741 = phi double [ %607, %638 ], [ %735, %734 ], [ %689, %704 ]
-  %742 = add nuw i64 %605, 1
-  %743 = icmp eq i64 %605, %587
-  br i1 %743, label %635, label %604
-
-744:                                              ; preds = %634
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %774
+740:                                              ; preds = %705, %735, %639
+  %741 = phi double [ %607, %639 ], [ %737, %735 ], [ %699, %705 ]
+  %742 = phi double [ %608, %639 ], [ %736, %735 ], [ %690, %705 ]
+  %743 = add nuw i64 %606, 1
+  %744 = icmp eq i64 %606, %588
+  br i1 %744, label %636, label %605
 
 745:                                              ; preds = %635
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %746 = load double, ptr %320, align 8
-  %747 = icmp ne i64 %587, 1
-  br label %748
+  br label %775
 
-748:                                              ; preds = %755, %745
-  %749 = phi double [ 0.000000e+00, %745 ], [ %756, %755 ]
-  %750 = phi i64 [ 1, %745 ], [ %757, %755 ]
-  %751 = fadd double %746, %749
-  %752 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %750
-  store double %751, ptr %752, align 8
-  %753 = icmp ugt i64 %750, 1
-  %754 = select i1 %747, i1 %753, i1 false
-  br i1 %754, label %759, label %755
+746:                                              ; preds = %636
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %747 = load double, ptr %321, align 8
+  %748 = icmp ne i64 %588, 1
+  br label %749
 
-755:                                              ; preds = %759, %748
-  %756 = phi double [ %751, %748 ], [ %769, %759 ]
-  %757 = add nuw i64 %750, 1
-  %758 = icmp eq i64 %750, %587
-  br i1 %758, label %774, label %748
+749:                                              ; preds = %756, %746
+  %750 = phi double [ 0.000000e+00, %746 ], [ %757, %756 ]
+  %751 = phi i64 [ 1, %746 ], [ %758, %756 ]
+  %752 = fadd double %747, %750
+  %753 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %751
+  store double %752, ptr %753, align 8
+  %754 = icmp ugt i64 %751, 1
+  %755 = select i1 %748, i1 %754, i1 false
+  br i1 %755, label %760, label %756
 
-759:                                              ; preds = %748, %759
-  %760 = phi double [ %769, %759 ], [ %751, %748 ]
-  %761 = phi i64 [ %770, %759 ], [ 2, %748 ]
-  %762 = sub nsw i64 %750, %761
-  %763 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %762
-  %764 = load double, ptr %763, align 8
-  %765 = getelementptr inbounds double, ptr %2, i64 %761
-  %766 = load double, ptr %765, align 8
-  %767 = fadd double %764, %766
-  %768 = fcmp olt double %760, %767
-  %769 = select i1 %768, double %760, double %767
-  store double %769, ptr %752, align 8
-  %770 = add nuw nsw i64 %761, 1
-  %771 = icmp slt i64 %761, %587
-  %772 = icmp ugt i64 %750, %761
-  %773 = select i1 %771, i1 %772, i1 false
-  br i1 %773, label %759, label %755
+756:                                              ; preds = %760, %749
+  %757 = phi double [ %752, %749 ], [ %770, %760 ]
+  %758 = add nuw i64 %751, 1
+  %759 = icmp eq i64 %751, %588
+  br i1 %759, label %775, label %749
 
-774:                                              ; preds = %755, %744
-  %775 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %587
-  %776 = load double, ptr %775, align 8
-  br label %785
+760:                                              ; preds = %749, %760
+  %761 = phi double [ %770, %760 ], [ %752, %749 ]
+  %762 = phi i64 [ %771, %760 ], [ 2, %749 ]
+  %763 = sub nsw i64 %751, %762
+  %764 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = getelementptr inbounds double, ptr %2, i64 %762
+  %767 = load double, ptr %766, align 8
+  %768 = fadd double %765, %767
+  %769 = fcmp olt double %761, %768
+  %770 = select i1 %769, double %761, double %768
+  store double %770, ptr %753, align 8
+  %771 = add nuw nsw i64 %762, 1
+  %772 = icmp slt i64 %762, %588
+  %773 = icmp ugt i64 %751, %762
+  %774 = select i1 %772, i1 %773, i1 false
+  br i1 %774, label %760, label %756
 
-777:                                              ; preds = %636, %634
-  %778 = phi i64 [ %637, %636 ], [ %592, %634 ]
-  %779 = phi double [ %740, %636 ], [ 1.000000e+300, %634 ]
-  %780 = phi double [ %741, %636 ], [ 1.000000e+300, %634 ]
-  %781 = sitofp i64 %778 to double
-  %782 = fmul double %779, %781
-  %783 = fcmp olt double %780, %782
-  %784 = select i1 %783, double %780, double %782
-  br label %785
+775:                                              ; preds = %756, %745
+  %776 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %588
+  %777 = load double, ptr %776, align 8
+  br label %786
 
-785:                                              ; preds = %777, %774
-  %786 = phi double [ %776, %774 ], [ %784, %777 ]
+778:                                              ; preds = %637, %635
+  %779 = phi i64 [ %638, %637 ], [ %593, %635 ]
+  %780 = phi double [ %741, %637 ], [ 1.000000e+300, %635 ]
+  %781 = phi double [ %742, %637 ], [ 1.000000e+300, %635 ]
+  %782 = sitofp i64 %779 to double
+  %783 = fmul double %780, %782
+  %784 = fcmp olt double %781, %783
+  %785 = select i1 %784, double %781, double %783
+  br label %786
+
+786:                                              ; preds = %778, %775
+  %787 = phi double [ %777, %775 ], [ %785, %778 ]
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
-  %787 = fcmp olt double %586, %786
-  %788 = select i1 %787, double %586, double %786
-  store double %788, ptr %585, align 8
-  br label %789
+  %788 = fcmp olt double %587, %787
+  %789 = select i1 %788, double %587, double %787
+  store double %789, ptr %586, align 8
+  br label %790
 
-789:                                              ; preds = %785, %573
-  %790 = add nuw nsw i64 %574, 1
-  %791 = icmp eq i64 %790, %380
-  br i1 %791, label %792, label %573
+790:                                              ; preds = %786, %574
+  %791 = add nuw nsw i64 %575, 1
+  %792 = icmp eq i64 %791, %381
+  br i1 %792, label %793, label %574
 
-792:                                              ; preds = %789, %572, %416, %406
-  %793 = add nuw nsw i64 %389, 1
-  %794 = icmp eq i64 %793, %372
-  br i1 %794, label %795, label %388
+793:                                              ; preds = %790, %573, %417, %407
+  %794 = add nuw nsw i64 %390, 1
+  %795 = icmp eq i64 %794, %373
+  br i1 %795, label %796, label %389
 
-795:                                              ; preds = %792, %371
-  %796 = add nuw nsw i64 %368, 1
-  %797 = icmp ult i64 %368, 12
-  %798 = lshr i64 %368, 3
-  %799 = select i1 %797, i64 1, i64 %798
-  %800 = add nuw nsw i64 %799, %368
-  %801 = sitofp i64 %796 to double
-  %802 = load double, ptr %8, align 8
-  %803 = fmul double %802, %801
-  %804 = load double, ptr %6, align 8
-  %805 = fcmp olt double %803, %804
-  br i1 %805, label %366, label %346
+796:                                              ; preds = %793, %372
+  %797 = add nuw nsw i64 %369, 1
+  %798 = icmp ult i64 %369, 12
+  %799 = lshr i64 %369, 3
+  %800 = select i1 %798, i64 1, i64 %799
+  %801 = add nuw nsw i64 %800, %369
+  %802 = sitofp i64 %797 to double
+  %803 = load double, ptr %8, align 8
+  %804 = fmul double %803, %802
+  %805 = load double, ptr %6, align 8
+  %806 = fcmp olt double %804, %805
+  br i1 %806, label %367, label %347
 
-806:                                              ; preds = %832, %351
-  %807 = phi i64 [ 0, %351 ], [ %833, %832 ]
-  br i1 %355, label %808, label %826
+807:                                              ; preds = %833, %352
+  %808 = phi i64 [ 0, %352 ], [ %834, %833 ]
+  br i1 %356, label %809, label %827
 
-808:                                              ; preds = %806
-  %809 = load double, ptr %6, align 8
-  %810 = load double, ptr %10, align 8
-  %811 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %807
-  %812 = load i64, ptr %811, align 8
-  %813 = sitofp i64 %812 to double
-  %814 = fmul double %810, %813
-  %815 = fsub double %809, %814
-  %816 = load ptr, ptr %356, align 8
-  %817 = fadd double %810, %815
-  br label %818
+809:                                              ; preds = %807
+  %810 = load double, ptr %6, align 8
+  %811 = load double, ptr %10, align 8
+  %812 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %808
+  %813 = load i64, ptr %812, align 8
+  %814 = sitofp i64 %813 to double
+  %815 = fmul double %811, %814
+  %816 = fsub double %810, %815
+  %817 = load ptr, ptr %357, align 8
+  %818 = fadd double %811, %816
+  br label %819
 
-818:                                              ; preds = %823, %808
-  %819 = phi i64 [ 0, %808 ], [ %824, %823 ]
-  %820 = getelementptr inbounds double, ptr %816, i64 %819
-  %821 = load double, ptr %820, align 8
-  %822 = fcmp olt double %821, %817
-  br i1 %822, label %823, label %826
+819:                                              ; preds = %824, %809
+  %820 = phi i64 [ 0, %809 ], [ %825, %824 ]
+  %821 = getelementptr inbounds double, ptr %817, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp olt double %822, %818
+  br i1 %823, label %824, label %827
 
-823:                                              ; preds = %818
-  %824 = add nuw nsw i64 %819, 1
-  %825 = icmp eq i64 %824, %354
-  br i1 %825, label %826, label %818
+824:                                              ; preds = %819
+  %825 = add nuw nsw i64 %820, 1
+  %826 = icmp eq i64 %825, %355
+  br i1 %826, label %827, label %819
 
-826:                                              ; preds = %823, %818, %806
-  %827 = phi i64 [ 0, %806 ], [ %354, %823 ], [ %819, %818 ]
-  %828 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %827
-  %829 = load double, ptr %828, align 8
-  %830 = fmul double %829, %359
-  %831 = fmul double %830, %363
-  br i1 %365, label %835, label %832
+827:                                              ; preds = %824, %819, %807
+  %828 = phi i64 [ 0, %807 ], [ %355, %824 ], [ %820, %819 ]
+  %829 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = fmul double %830, %360
+  %832 = fmul double %831, %364
+  br i1 %366, label %836, label %833
 
-832:                                              ; preds = %835, %826
-  %833 = add nuw nsw i64 %807, 1
-  %834 = icmp eq i64 %833, %347
-  br i1 %834, label %853, label %806
+833:                                              ; preds = %836, %827
+  %834 = add nuw nsw i64 %808, 1
+  %835 = icmp eq i64 %834, %348
+  br i1 %835, label %854, label %807
 
-835:                                              ; preds = %826, %835
-  %836 = phi i64 [ %851, %835 ], [ 0, %826 ]
-  %837 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %807, i64 %836
-  %838 = load double, ptr %837, align 8
-  %839 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %836
-  %840 = load i64, ptr %839, align 8
-  %841 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %836
-  %842 = load i64, ptr %841, align 8
-  %843 = mul nsw i64 %842, %840
-  %844 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %836
-  %845 = load i64, ptr %844, align 8
-  %846 = mul nsw i64 %843, %845
-  %847 = sitofp i64 %846 to double
-  %848 = fmul double %831, %847
-  %849 = fcmp olt double %838, %848
-  %850 = select i1 %849, double %838, double %848
-  store double %850, ptr %837, align 8
-  %851 = add nuw nsw i64 %836, 1
-  %852 = icmp eq i64 %851, %364
-  br i1 %852, label %832, label %835
+836:                                              ; preds = %827, %836
+  %837 = phi i64 [ %852, %836 ], [ 0, %827 ]
+  %838 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %808, i64 %837
+  %839 = load double, ptr %838, align 8
+  %840 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %837
+  %841 = load i64, ptr %840, align 8
+  %842 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %837
+  %843 = load i64, ptr %842, align 8
+  %844 = mul nsw i64 %843, %841
+  %845 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %837
+  %846 = load i64, ptr %845, align 8
+  %847 = mul nsw i64 %844, %846
+  %848 = sitofp i64 %847 to double
+  %849 = fmul double %832, %848
+  %850 = fcmp olt double %839, %849
+  %851 = select i1 %850, double %839, double %849
+  store double %851, ptr %838, align 8
+  %852 = add nuw nsw i64 %837, 1
+  %853 = icmp eq i64 %852, %365
+  br i1 %853, label %833, label %836
 
-853:                                              ; preds = %832, %349
-  %854 = phi i64 [ %350, %349 ], [ %364, %832 ]
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %856, label %1370
+854:                                              ; preds = %833, %350
+  %855 = phi i64 [ %351, %350 ], [ %365, %833 ]
+  %856 = icmp sgt i64 %855, 0
+  br i1 %856, label %857, label %1374
 
-856:                                              ; preds = %853
-  %857 = load i64, ptr %33, align 8
-  %858 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp eq i64 %857, %859
-  %861 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %862 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %863 = sitofp i64 %857 to double
-  %864 = sitofp i64 %859 to double
-  br label %865
+857:                                              ; preds = %854
+  %858 = load i64, ptr %33, align 8
+  %859 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp eq i64 %858, %860
+  %862 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %863 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %864 = sitofp i64 %858 to double
+  %865 = sitofp i64 %860 to double
+  br label %866
 
-865:                                              ; preds = %856, %1107
-  %866 = phi i64 [ 0, %856 ], [ %1109, %1107 ]
-  %867 = phi double [ %5, %856 ], [ %1108, %1107 ]
-  %868 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %866
-  %869 = load i64, ptr %868, align 8
-  %870 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %866
-  %871 = load i64, ptr %870, align 8
-  br i1 %860, label %872, label %881
+866:                                              ; preds = %857, %1109
+  %867 = phi i64 [ 0, %857 ], [ %1111, %1109 ]
+  %868 = phi double [ %5, %857 ], [ %1110, %1109 ]
+  %869 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %867
+  %870 = load i64, ptr %869, align 8
+  %871 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %867
+  %872 = load i64, ptr %871, align 8
+  br i1 %861, label %873, label %882
 
-872:                                              ; preds = %865
-  %873 = load i64, ptr %17, align 8
-  %874 = load i64, ptr %19, align 8
-  %875 = icmp eq i64 %873, %874
-  br i1 %875, label %876, label %881
+873:                                              ; preds = %866
+  %874 = load i64, ptr %17, align 8
+  %875 = load i64, ptr %19, align 8
+  %876 = icmp eq i64 %874, %875
+  br i1 %876, label %877, label %882
 
-876:                                              ; preds = %872
-  %877 = load i64, ptr %861, align 8
+877:                                              ; preds = %873
   %878 = load i64, ptr %862, align 8
-  %879 = icmp eq i64 %877, %878
-  %880 = select i1 %879, i64 %871, i64 1
-  br label %881
+  %879 = load i64, ptr %863, align 8
+  %880 = icmp ne i64 %878, %879
+  %881 = freeze i1 %880
+  br i1 %881, label %882, label %883
 
-881:                                              ; preds = %865, %872, %876
-  %882 = phi i64 [ 1, %872 ], [ 1, %865 ], [ %880, %876 ]
-  %883 = icmp slt i64 %869, %882
-  br i1 %883, label %1107, label %884
+882:                                              ; preds = %877, %873, %866
+  br label %883
 
-884:                                              ; preds = %881
-  %885 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %866
-  %886 = load double, ptr %885, align 8
-  %887 = fcmp olt double %886, %867
-  br i1 %887, label %888, label %1107
+883:                                              ; preds = %877, %882
+  %884 = phi i64 [ 1, %882 ], [ %872, %877 ]
+  %885 = icmp slt i64 %870, %884
+  br i1 %885, label %1109, label %886
 
-888:                                              ; preds = %884
-  %889 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %866
-  %890 = load i64, ptr %889, align 8
-  %891 = mul i64 %871, %869
-  %892 = mul i64 %891, %890
-  %893 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %892
-  %894 = load i64, ptr %893, align 8
-  %895 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %894
-  %896 = load i64, ptr %0, align 8
-  %897 = sitofp i64 %896 to double
-  %898 = fmul double %863, %897
-  %899 = fmul double %898, %864
-  %900 = icmp slt i64 %871, 1
-  br i1 %900, label %911, label %901
+886:                                              ; preds = %883
+  %887 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %867
+  %888 = load double, ptr %887, align 8
+  %889 = fcmp olt double %888, %868
+  br i1 %889, label %890, label %1109
 
-901:                                              ; preds = %888
-  %902 = icmp slt i64 %869, 1
-  %903 = icmp slt i64 %890, 1
-  %904 = and i64 %890, 1
-  %905 = icmp eq i64 %890, 1
-  %906 = and i64 %890, -2
-  %907 = icmp eq i64 %904, 0
-  br label %908
+890:                                              ; preds = %886
+  %891 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %867
+  %892 = load i64, ptr %891, align 8
+  %893 = mul i64 %872, %870
+  %894 = mul i64 %893, %892
+  %895 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %896
+  %898 = load i64, ptr %0, align 8
+  %899 = sitofp i64 %898 to double
+  %900 = fmul double %864, %899
+  %901 = fmul double %900, %865
+  %902 = icmp slt i64 %872, 1
+  br i1 %902, label %913, label %903
 
-908:                                              ; preds = %938, %901
-  %909 = phi i64 [ 1, %901 ], [ %940, %938 ]
-  %910 = phi double [ 1.000000e+300, %901 ], [ %939, %938 ]
-  br i1 %902, label %938, label %930
+903:                                              ; preds = %890
+  %904 = icmp slt i64 %870, 1
+  %905 = icmp slt i64 %892, 1
+  %906 = and i64 %892, 1
+  %907 = icmp eq i64 %892, 1
+  %908 = and i64 %892, -2
+  %909 = icmp eq i64 %906, 0
+  br label %910
 
-911:                                              ; preds = %938, %888
-  %912 = phi double [ 1.000000e+300, %888 ], [ %939, %938 ]
-  %913 = fmul double %899, %912
-  %914 = fcmp oge double %913, %867
-  %915 = icmp sgt i64 %896, 1024
-  %916 = select i1 %914, i1 true, i1 %915
-  br i1 %916, label %1101, label %917
+910:                                              ; preds = %940, %903
+  %911 = phi i64 [ 1, %903 ], [ %942, %940 ]
+  %912 = phi double [ 1.000000e+300, %903 ], [ %941, %940 ]
+  br i1 %904, label %940, label %932
 
-917:                                              ; preds = %911
-  %918 = icmp slt i64 %869, 1
-  br i1 %918, label %985, label %919
+913:                                              ; preds = %940, %890
+  %914 = phi double [ 1.000000e+300, %890 ], [ %941, %940 ]
+  %915 = fmul double %901, %914
+  %916 = fcmp oge double %915, %868
+  %917 = icmp sgt i64 %898, 1024
+  %918 = select i1 %916, i1 true, i1 %917
+  br i1 %918, label %1103, label %919
 
-919:                                              ; preds = %917
-  %920 = getelementptr double, ptr %895, i64 -1
-  %921 = sub nsw i64 %896, %890
-  %922 = icmp slt i64 %921, 1
-  %923 = icmp sgt i64 %890, 1
-  %924 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %921
-  %925 = getelementptr inbounds double, ptr @altogether.rows, i64 %871
-  %926 = sub nsw i64 %857, %871
-  %927 = icmp slt i64 %926, 1
-  %928 = icmp sgt i64 %871, 1
-  %929 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %926
-  br label %983
+919:                                              ; preds = %913
+  %920 = icmp slt i64 %870, 1
+  br i1 %920, label %987, label %921
 
-930:                                              ; preds = %908, %955
-  %931 = phi i64 [ %957, %955 ], [ 1, %908 ]
-  %932 = phi double [ %956, %955 ], [ %910, %908 ]
-  br i1 %903, label %955, label %933
+921:                                              ; preds = %919
+  %922 = getelementptr double, ptr %897, i64 -1
+  %923 = sub nsw i64 %898, %892
+  %924 = icmp slt i64 %923, 1
+  %925 = icmp sgt i64 %892, 1
+  %926 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %923
+  %927 = getelementptr inbounds double, ptr @altogether.rows, i64 %872
+  %928 = sub nsw i64 %858, %872
+  %929 = icmp slt i64 %928, 1
+  %930 = icmp sgt i64 %872, 1
+  %931 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %928
+  br label %985
 
-933:                                              ; preds = %930
-  %934 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %909, i64 %931
-  %935 = load i64, ptr %934, align 8
-  %936 = mul i64 %931, %909
-  %937 = add i64 %935, -1
-  br i1 %905, label %942, label %959
+932:                                              ; preds = %910, %957
+  %933 = phi i64 [ %959, %957 ], [ 1, %910 ]
+  %934 = phi double [ %958, %957 ], [ %912, %910 ]
+  br i1 %905, label %957, label %935
 
-938:                                              ; preds = %955, %908
-  %939 = phi double [ %910, %908 ], [ %956, %955 ]
-  %940 = add nuw i64 %909, 1
-  %941 = icmp eq i64 %909, %871
-  br i1 %941, label %911, label %908
+935:                                              ; preds = %932
+  %936 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %911, i64 %933
+  %937 = load i64, ptr %936, align 8
+  %938 = mul i64 %933, %911
+  %939 = add i64 %937, -1
+  br i1 %907, label %944, label %961
 
-942:                                              ; preds = %959, %933
-  %943 = phi double [ undef, %933 ], [ %979, %959 ]
-  %944 = phi i64 [ 1, %933 ], [ %980, %959 ]
-  %945 = phi double [ %932, %933 ], [ %979, %959 ]
-  br i1 %907, label %955, label %946
+940:                                              ; preds = %957, %910
+  %941 = phi double [ %912, %910 ], [ %958, %957 ]
+  %942 = add nuw i64 %911, 1
+  %943 = icmp eq i64 %911, %872
+  br i1 %943, label %913, label %910
 
-946:                                              ; preds = %942
-  %947 = add i64 %937, %944
-  %948 = getelementptr inbounds double, ptr %895, i64 %947
-  %949 = load double, ptr %948, align 8
-  %950 = mul i64 %936, %944
-  %951 = sitofp i64 %950 to double
-  %952 = fdiv double %949, %951
-  %953 = fcmp olt double %945, %952
-  %954 = select i1 %953, double %945, double %952
-  br label %955
+944:                                              ; preds = %961, %935
+  %945 = phi double [ undef, %935 ], [ %981, %961 ]
+  %946 = phi i64 [ 1, %935 ], [ %982, %961 ]
+  %947 = phi double [ %934, %935 ], [ %981, %961 ]
+  br i1 %909, label %957, label %948
 
-955:                                              ; preds = %946, %942, %930
-  %956 = phi double [ %932, %930 ], [ %943, %942 ], [ %954, %946 ]
-  %957 = add nuw i64 %931, 1
-  %958 = icmp eq i64 %931, %869
-  br i1 %958, label %938, label %930
+948:                                              ; preds = %944
+  %949 = add i64 %939, %946
+  %950 = getelementptr inbounds double, ptr %897, i64 %949
+  %951 = load double, ptr %950, align 8
+  %952 = mul i64 %938, %946
+  %953 = sitofp i64 %952 to double
+  %954 = fdiv double %951, %953
+  %955 = fcmp olt double %947, %954
+  %956 = select i1 %955, double %947, double %954
+  br label %957
 
-959:                                              ; preds = %933, %959
-  %960 = phi i64 [ %980, %959 ], [ 1, %933 ]
-  %961 = phi double [ %979, %959 ], [ %932, %933 ]
-  %962 = phi i64 [ %981, %959 ], [ 0, %933 ]
-  %963 = add i64 %937, %960
-  %964 = getelementptr inbounds double, ptr %895, i64 %963
-  %965 = load double, ptr %964, align 8
-  %966 = mul i64 %936, %960
-  %967 = sitofp i64 %966 to double
-  %968 = fdiv double %965, %967
-  %969 = fcmp olt double %961, %968
-  %970 = select i1 %969, double %961, double %968
-  %971 = add nuw i64 %960, 1
-  %972 = add i64 %935, %960
-  %973 = getelementptr inbounds double, ptr %895, i64 %972
-  %974 = load double, ptr %973, align 8
-  %975 = mul i64 %936, %971
-  %976 = sitofp i64 %975 to double
-  %977 = fdiv double %974, %976
-  %978 = fcmp olt double %970, %977
-  %979 = select i1 %978, double %970, double %977
-  %980 = add nuw i64 %960, 2
-  %981 = add nuw i64 %962, 2
-  %982 = icmp eq i64 %981, %906
-  br i1 %982, label %942, label %959
+957:                                              ; preds = %948, %944, %932
+  %958 = phi double [ %934, %932 ], [ %945, %944 ], [ %956, %948 ]
+  %959 = add nuw i64 %933, 1
+  %960 = icmp eq i64 %933, %870
+  br i1 %960, label %940, label %932
 
-983:                                              ; preds = %1053, %919
-  %984 = phi i64 [ 1, %919 ], [ %1057, %1053 ]
-  br i1 %900, label %1023, label %1059
+961:                                              ; preds = %935, %961
+  %962 = phi i64 [ %982, %961 ], [ 1, %935 ]
+  %963 = phi double [ %981, %961 ], [ %934, %935 ]
+  %964 = phi i64 [ %983, %961 ], [ 0, %935 ]
+  %965 = add i64 %939, %962
+  %966 = getelementptr inbounds double, ptr %897, i64 %965
+  %967 = load double, ptr %966, align 8
+  %968 = mul i64 %938, %962
+  %969 = sitofp i64 %968 to double
+  %970 = fdiv double %967, %969
+  %971 = fcmp olt double %963, %970
+  %972 = select i1 %971, double %963, double %970
+  %973 = add nuw i64 %962, 1
+  %974 = add i64 %937, %962
+  %975 = getelementptr inbounds double, ptr %897, i64 %974
+  %976 = load double, ptr %975, align 8
+  %977 = mul i64 %938, %973
+  %978 = sitofp i64 %977 to double
+  %979 = fdiv double %976, %978
+  %980 = fcmp olt double %972, %979
+  %981 = select i1 %980, double %972, double %979
+  %982 = add nuw i64 %962, 2
+  %983 = add nuw i64 %964, 2
+  %984 = icmp eq i64 %983, %908
+  br i1 %984, label %944, label %961
 
-985:                                              ; preds = %1053, %917
-  %986 = getelementptr inbounds double, ptr @altogether.columns, i64 %869
-  %987 = load double, ptr %986, align 8
-  %988 = sub nsw i64 %859, %869
+985:                                              ; preds = %1055, %921
+  %986 = phi i64 [ 1, %921 ], [ %1059, %1055 ]
+  br i1 %902, label %1025, label %1061
+
+987:                                              ; preds = %1055, %919
+  %988 = getelementptr inbounds double, ptr @altogether.columns, i64 %870
+  %989 = load double, ptr %988, align 8
+  %990 = sub nsw i64 %860, %870
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %989 = icmp slt i64 %988, 1
-  br i1 %989, label %1019, label %990
+  %991 = icmp slt i64 %990, 1
+  br i1 %991, label %1021, label %992
 
-990:                                              ; preds = %985
-  %991 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
-  %992 = icmp sgt i64 %869, 1
-  br label %993
+992:                                              ; preds = %987
+  %993 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
+  %994 = icmp sgt i64 %870, 1
+  br label %995
 
-993:                                              ; preds = %1000, %990
-  %994 = phi double [ 0.000000e+00, %990 ], [ %1001, %1000 ]
-  %995 = phi i64 [ 1, %990 ], [ %1002, %1000 ]
-  %996 = fadd double %991, %994
-  %997 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %995
-  store double %996, ptr %997, align 8
-  %998 = icmp ugt i64 %995, 1
-  %999 = select i1 %992, i1 %998, i1 false
-  br i1 %999, label %1004, label %1000
+995:                                              ; preds = %1002, %992
+  %996 = phi double [ 0.000000e+00, %992 ], [ %1003, %1002 ]
+  %997 = phi i64 [ 1, %992 ], [ %1004, %1002 ]
+  %998 = fadd double %993, %996
+  %999 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %997
+  store double %998, ptr %999, align 8
+  %1000 = icmp ugt i64 %997, 1
+  %1001 = select i1 %994, i1 %1000, i1 false
+  br i1 %1001, label %1006, label %1002
 
-1000:                                             ; preds = %1004, %993
-  %1001 = phi double [ %996, %993 ], [ %1014, %1004 ]
-  %1002 = add nuw i64 %995, 1
-  %1003 = icmp eq i64 %995, %988
-  br i1 %1003, label %1019, label %993
+1002:                                             ; preds = %1006, %995
+  %1003 = phi double [ %998, %995 ], [ %1016, %1006 ]
+  %1004 = add nuw i64 %997, 1
+  %1005 = icmp eq i64 %997, %990
+  br i1 %1005, label %1021, label %995
 
-1004:                                             ; preds = %993, %1004
-  %1005 = phi double [ %1014, %1004 ], [ %996, %993 ]
-  %1006 = phi i64 [ %1015, %1004 ], [ 2, %993 ]
-  %1007 = sub nsw i64 %995, %1006
-  %1008 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1007
-  %1009 = load double, ptr %1008, align 8
-  %1010 = getelementptr inbounds double, ptr @altogether.columns, i64 %1006
+1006:                                             ; preds = %995, %1006
+  %1007 = phi double [ %1016, %1006 ], [ %998, %995 ]
+  %1008 = phi i64 [ %1017, %1006 ], [ 2, %995 ]
+  %1009 = sub nsw i64 %997, %1008
+  %1010 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1009
   %1011 = load double, ptr %1010, align 8
-  %1012 = fadd double %1009, %1011
-  %1013 = fcmp olt double %1005, %1012
-  %1014 = select i1 %1013, double %1005, double %1012
-  store double %1014, ptr %997, align 8
-  %1015 = add nuw nsw i64 %1006, 1
-  %1016 = icmp slt i64 %1006, %869
-  %1017 = icmp ugt i64 %995, %1006
-  %1018 = select i1 %1016, i1 %1017, i1 false
-  br i1 %1018, label %1004, label %1000
+  %1012 = getelementptr inbounds double, ptr @altogether.columns, i64 %1008
+  %1013 = load double, ptr %1012, align 8
+  %1014 = fadd double %1011, %1013
+  %1015 = fcmp olt double %1007, %1014
+  %1016 = select i1 %1015, double %1007, double %1014
+  store double %1016, ptr %999, align 8
+  %1017 = add nuw nsw i64 %1008, 1
+  %1018 = icmp slt i64 %1008, %870
+  %1019 = icmp ugt i64 %997, %1008
+  %1020 = select i1 %1018, i1 %1019, i1 false
+  br i1 %1020, label %1006, label %1002
 
-1019:                                             ; preds = %1000, %985
-  %1020 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %988
-  %1021 = load double, ptr %1020, align 8
-  %1022 = fadd double %987, %1021
-  br label %1101
+1021:                                             ; preds = %1002, %987
+  %1022 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %990
+  %1023 = load double, ptr %1022, align 8
+  %1024 = fadd double %989, %1023
+  br label %1103
 
-1023:                                             ; preds = %1095, %983
-  %1024 = load double, ptr %925, align 8
+1025:                                             ; preds = %1097, %985
+  %1026 = load double, ptr %927, align 8
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %927, label %1053, label %1025
+  br i1 %929, label %1055, label %1027
 
-1025:                                             ; preds = %1023
-  %1026 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
-  br label %1027
+1027:                                             ; preds = %1025
+  %1028 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
+  br label %1029
 
-1027:                                             ; preds = %1034, %1025
-  %1028 = phi double [ 0.000000e+00, %1025 ], [ %1035, %1034 ]
-  %1029 = phi i64 [ 1, %1025 ], [ %1036, %1034 ]
-  %1030 = fadd double %1026, %1028
-  %1031 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1029
-  store double %1030, ptr %1031, align 8
-  %1032 = icmp ugt i64 %1029, 1
-  %1033 = select i1 %928, i1 %1032, i1 false
-  br i1 %1033, label %1038, label %1034
+1029:                                             ; preds = %1036, %1027
+  %1030 = phi double [ 0.000000e+00, %1027 ], [ %1037, %1036 ]
+  %1031 = phi i64 [ 1, %1027 ], [ %1038, %1036 ]
+  %1032 = fadd double %1028, %1030
+  %1033 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1031
+  store double %1032, ptr %1033, align 8
+  %1034 = icmp ugt i64 %1031, 1
+  %1035 = select i1 %930, i1 %1034, i1 false
+  br i1 %1035, label %1040, label %1036
 
-1034:                                             ; preds = %1038, %1027
-  %1035 = phi double [ %1030, %1027 ], [ %1048, %1038 ]
-  %1036 = add nuw i64 %1029, 1
-  %1037 = icmp eq i64 %1029, %926
-  br i1 %1037, label %1053, label %1027
+1036:                                             ; preds = %1040, %1029
+  %1037 = phi double [ %1032, %1029 ], [ %1050, %1040 ]
+  %1038 = add nuw i64 %1031, 1
+  %1039 = icmp eq i64 %1031, %928
+  br i1 %1039, label %1055, label %1029
 
-1038:                                             ; preds = %1027, %1038
-  %1039 = phi double [ %1048, %1038 ], [ %1030, %1027 ]
-  %1040 = phi i64 [ %1049, %1038 ], [ 2, %1027 ]
-  %1041 = sub nsw i64 %1029, %1040
-  %1042 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1041
-  %1043 = load double, ptr %1042, align 8
-  %1044 = getelementptr inbounds double, ptr @altogether.rows, i64 %1040
+1040:                                             ; preds = %1029, %1040
+  %1041 = phi double [ %1050, %1040 ], [ %1032, %1029 ]
+  %1042 = phi i64 [ %1051, %1040 ], [ 2, %1029 ]
+  %1043 = sub nsw i64 %1031, %1042
+  %1044 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1043
   %1045 = load double, ptr %1044, align 8
-  %1046 = fadd double %1043, %1045
-  %1047 = fcmp olt double %1039, %1046
-  %1048 = select i1 %1047, double %1039, double %1046
-  store double %1048, ptr %1031, align 8
-  %1049 = add nuw nsw i64 %1040, 1
-  %1050 = icmp slt i64 %1040, %871
-  %1051 = icmp ugt i64 %1029, %1040
-  %1052 = select i1 %1050, i1 %1051, i1 false
-  br i1 %1052, label %1038, label %1034
+  %1046 = getelementptr inbounds double, ptr @altogether.rows, i64 %1042
+  %1047 = load double, ptr %1046, align 8
+  %1048 = fadd double %1045, %1047
+  %1049 = fcmp olt double %1041, %1048
+  %1050 = select i1 %1049, double %1041, double %1048
+  store double %1050, ptr %1033, align 8
+  %1051 = add nuw nsw i64 %1042, 1
+  %1052 = icmp slt i64 %1042, %872
+  %1053 = icmp ugt i64 %1031, %1042
+  %1054 = select i1 %1052, i1 %1053, i1 false
+  br i1 %1054, label %1040, label %1036
 
-1053:                                             ; preds = %1034, %1023
-  %1054 = load double, ptr %929, align 8
-  %1055 = fadd double %1024, %1054
-  %1056 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %984
-  store double %1055, ptr %1056, align 8
-  %1057 = add nuw i64 %984, 1
-  %1058 = icmp eq i64 %984, %869
-  br i1 %1058, label %985, label %983
+1055:                                             ; preds = %1036, %1025
+  %1056 = load double, ptr %931, align 8
+  %1057 = fadd double %1026, %1056
+  %1058 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %986
+  store double %1057, ptr %1058, align 8
+  %1059 = add nuw i64 %986, 1
+  %1060 = icmp eq i64 %986, %870
+  br i1 %1060, label %987, label %985
 
-1059:                                             ; preds = %983, %1095
-  %1060 = phi i64 [ %1099, %1095 ], [ 1, %983 ]
-  %1061 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1060, i64 %984
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = getelementptr double, ptr %920, i64 %1062
-  %1064 = getelementptr inbounds double, ptr %1063, i64 %890
-  %1065 = load double, ptr %1064, align 8
+1061:                                             ; preds = %985, %1097
+  %1062 = phi i64 [ %1101, %1097 ], [ 1, %985 ]
+  %1063 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1062, i64 %986
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = getelementptr double, ptr %922, i64 %1064
+  %1066 = getelementptr inbounds double, ptr %1065, i64 %892
+  %1067 = load double, ptr %1066, align 8
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %922, label %1095, label %1066
+  br i1 %924, label %1097, label %1068
 
-1066:                                             ; preds = %1059
-  %1067 = getelementptr inbounds double, ptr %1063, i64 1
-  %1068 = load double, ptr %1067, align 8
-  br label %1069
+1068:                                             ; preds = %1061
+  %1069 = getelementptr inbounds double, ptr %1065, i64 1
+  %1070 = load double, ptr %1069, align 8
+  br label %1071
 
-1069:                                             ; preds = %1076, %1066
-  %1070 = phi double [ 0.000000e+00, %1066 ], [ %1077, %1076 ]
-  %1071 = phi i64 [ 1, %1066 ], [ %1078, %1076 ]
-  %1072 = fadd double %1068, %1070
-  %1073 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1071
-  store double %1072, ptr %1073, align 8
-  %1074 = icmp ugt i64 %1071, 1
-  %1075 = select i1 %923, i1 %1074, i1 false
-  br i1 %1075, label %1080, label %1076
+1071:                                             ; preds = %1078, %1068
+  %1072 = phi double [ 0.000000e+00, %1068 ], [ %1079, %1078 ]
+  %1073 = phi i64 [ 1, %1068 ], [ %1080, %1078 ]
+  %1074 = fadd double %1070, %1072
+  %1075 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1073
+  store double %1074, ptr %1075, align 8
+  %1076 = icmp ugt i64 %1073, 1
+  %1077 = select i1 %925, i1 %1076, i1 false
+  br i1 %1077, label %1082, label %1078
 
-1076:                                             ; preds = %1080, %1069
-  %1077 = phi double [ %1072, %1069 ], [ %1090, %1080 ]
-  %1078 = add nuw i64 %1071, 1
-  %1079 = icmp eq i64 %1071, %921
-  br i1 %1079, label %1095, label %1069
+1078:                                             ; preds = %1082, %1071
+  %1079 = phi double [ %1074, %1071 ], [ %1092, %1082 ]
+  %1080 = add nuw i64 %1073, 1
+  %1081 = icmp eq i64 %1073, %923
+  br i1 %1081, label %1097, label %1071
 
-1080:                                             ; preds = %1069, %1080
-  %1081 = phi double [ %1090, %1080 ], [ %1072, %1069 ]
-  %1082 = phi i64 [ %1091, %1080 ], [ 2, %1069 ]
-  %1083 = sub nsw i64 %1071, %1082
-  %1084 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1083
-  %1085 = load double, ptr %1084, align 8
-  %1086 = getelementptr inbounds double, ptr %1063, i64 %1082
+1082:                                             ; preds = %1071, %1082
+  %1083 = phi double [ %1092, %1082 ], [ %1074, %1071 ]
+  %1084 = phi i64 [ %1093, %1082 ], [ 2, %1071 ]
+  %1085 = sub nsw i64 %1073, %1084
+  %1086 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1085
   %1087 = load double, ptr %1086, align 8
-  %1088 = fadd double %1085, %1087
-  %1089 = fcmp olt double %1081, %1088
-  %1090 = select i1 %1089, double %1081, double %1088
-  store double %1090, ptr %1073, align 8
-  %1091 = add nuw nsw i64 %1082, 1
-  %1092 = icmp slt i64 %1082, %890
-  %1093 = icmp ugt i64 %1071, %1082
-  %1094 = select i1 %1092, i1 %1093, i1 false
-  br i1 %1094, label %1080, label %1076
+  %1088 = getelementptr inbounds double, ptr %1065, i64 %1084
+  %1089 = load double, ptr %1088, align 8
+  %1090 = fadd double %1087, %1089
+  %1091 = fcmp olt double %1083, %1090
+  %1092 = select i1 %1091, double %1083, double %1090
+  store double %1092, ptr %1075, align 8
+  %1093 = add nuw nsw i64 %1084, 1
+  %1094 = icmp slt i64 %1084, %892
+  %1095 = icmp ugt i64 %1073, %1084
+  %1096 = select i1 %1094, i1 %1095, i1 false
+  br i1 %1096, label %1082, label %1078
 
-1095:                                             ; preds = %1076, %1059
-  %1096 = load double, ptr %924, align 8
-  %1097 = fadd double %1065, %1096
-  %1098 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1060
-  store double %1097, ptr %1098, align 8
-  %1099 = add nuw i64 %1060, 1
-  %1100 = icmp eq i64 %1060, %871
-  br i1 %1100, label %1023, label %1059
+1097:                                             ; preds = %1078, %1061
+  %1098 = load double, ptr %926, align 8
+  %1099 = fadd double %1067, %1098
+  %1100 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1062
+  store double %1099, ptr %1100, align 8
+  %1101 = add nuw i64 %1062, 1
+  %1102 = icmp eq i64 %1062, %872
+  br i1 %1102, label %1025, label %1061
 
-1101:                                             ; preds = %911, %1019
-  %1102 = phi double [ %1022, %1019 ], [ %913, %911 ]
-  %1103 = fcmp ogt double %886, %1102
-  %1104 = select i1 %1103, double %886, double %1102
-  %1105 = fcmp olt double %867, %1104
-  %1106 = select i1 %1105, double %867, double %1104
-  br label %1107
+1103:                                             ; preds = %913, %1021
+  %1104 = phi double [ %1024, %1021 ], [ %915, %913 ]
+  %1105 = fcmp ogt double %888, %1104
+  %1106 = select i1 %1105, double %888, double %1104
+  %1107 = fcmp olt double %868, %1106
+  %1108 = select i1 %1107, double %868, double %1106
+  br label %1109
 
-1107:                                             ; preds = %881, %884, %1101
-  %1108 = phi double [ %1106, %1101 ], [ %867, %884 ], [ %867, %881 ]
-  %1109 = add nuw nsw i64 %866, 1
-  %1110 = icmp eq i64 %1109, %854
-  br i1 %1110, label %1370, label %865
+1109:                                             ; preds = %883, %886, %1103
+  %1110 = phi double [ %1108, %1103 ], [ %868, %886 ], [ %868, %883 ]
+  %1111 = add nuw nsw i64 %867, 1
+  %1112 = icmp eq i64 %1111, %855
+  br i1 %1112, label %1374, label %866
 
-1111:                                             ; preds = %1, %16, %27
+1113:                                             ; preds = %1, %16, %27
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 0)
-  br label %1112
+  br label %1114
 
-1112:                                             ; preds = %366, %570, %186, %222, %1111, %121
-  %1113 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp slt i64 %1114, 1
-  br i1 %1115, label %1124, label %1116
+1114:                                             ; preds = %367, %571, %186, %222, %1113, %121
+  %1115 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp slt i64 %1116, 1
+  br i1 %1117, label %1126, label %1118
 
-1116:                                             ; preds = %1112
-  %1117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1118 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %1119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %1120 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %1121 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %1122 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %1123 = load i64, ptr %1117, align 8
-  br label %1135
+1118:                                             ; preds = %1114
+  %1119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1120 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1121 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1122 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1123 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1124 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %1125 = load i64, ptr %1119, align 8
+  br label %1137
 
-1124:                                             ; preds = %1179, %1112
-  %1125 = phi i64 [ %1114, %1112 ], [ %1181, %1179 ]
-  %1126 = phi double [ 1.000000e+300, %1112 ], [ %1185, %1179 ]
-  %1127 = fcmp uge double %1126, %5
-  br i1 %1127, label %1370, label %1128
+1126:                                             ; preds = %1182, %1114
+  %1127 = phi i64 [ %1116, %1114 ], [ %1184, %1182 ]
+  %1128 = phi double [ 1.000000e+300, %1114 ], [ %1188, %1182 ]
+  %1129 = fcmp uge double %1128, %5
+  br i1 %1129, label %1374, label %1130
 
-1128:                                             ; preds = %1124
-  %1129 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %1131 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %1132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %1133 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %1134 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  br label %1221
+1130:                                             ; preds = %1126
+  %1131 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1133 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1134 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1135 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1136 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  br label %1224
 
-1135:                                             ; preds = %1179, %1116
-  %1136 = phi i64 [ %1123, %1116 ], [ %1180, %1179 ]
-  %1137 = phi i64 [ %1114, %1116 ], [ %1181, %1179 ]
-  %1138 = phi i64 [ %1123, %1116 ], [ %1182, %1179 ]
-  %1139 = phi i64 [ %1123, %1116 ], [ %1183, %1179 ]
-  %1140 = phi i64 [ 1, %1116 ], [ %1186, %1179 ]
-  %1141 = phi double [ 1.000000e+300, %1116 ], [ %1185, %1179 ]
-  %1142 = phi i64 [ 0, %1116 ], [ %1184, %1179 ]
-  %1143 = icmp eq i64 %1137, %1139
-  br i1 %1143, label %1144, label %1153
+1137:                                             ; preds = %1182, %1118
+  %1138 = phi i64 [ %1125, %1118 ], [ %1183, %1182 ]
+  %1139 = phi i64 [ %1116, %1118 ], [ %1184, %1182 ]
+  %1140 = phi i64 [ %1125, %1118 ], [ %1185, %1182 ]
+  %1141 = phi i64 [ %1125, %1118 ], [ %1186, %1182 ]
+  %1142 = phi i64 [ 1, %1118 ], [ %1189, %1182 ]
+  %1143 = phi double [ 1.000000e+300, %1118 ], [ %1188, %1182 ]
+  %1144 = phi i64 [ 0, %1118 ], [ %1187, %1182 ]
+  %1145 = icmp eq i64 %1139, %1141
+  br i1 %1145, label %1146, label %1155
 
-1144:                                             ; preds = %1135
-  %1145 = load i64, ptr %1118, align 8
-  %1146 = load i64, ptr %1119, align 8
-  %1147 = icmp eq i64 %1145, %1146
-  br i1 %1147, label %1148, label %1153
+1146:                                             ; preds = %1137
+  %1147 = load i64, ptr %1120, align 8
+  %1148 = load i64, ptr %1121, align 8
+  %1149 = icmp eq i64 %1147, %1148
+  br i1 %1149, label %1150, label %1155
 
-1148:                                             ; preds = %1144
-  %1149 = load i64, ptr %1120, align 8
-  %1150 = load i64, ptr %1121, align 8
-  %1151 = icmp eq i64 %1149, %1150
-  %1152 = select i1 %1151, i64 %1140, i64 1
-  br label %1153
+1150:                                             ; preds = %1146
+  %1151 = load i64, ptr %1122, align 8
+  %1152 = load i64, ptr %1123, align 8
+  %1153 = icmp ne i64 %1151, %1152
+  %1154 = freeze i1 %1153
+  br i1 %1154, label %1155, label %1156
 
-1153:                                             ; preds = %1148, %1144, %1135
-  %1154 = phi i64 [ 1, %1144 ], [ 1, %1135 ], [ %1152, %1148 ]
-  %1155 = icmp sgt i64 %1154, %1139
-  br i1 %1155, label %1179, label %1156
+1155:                                             ; preds = %1150, %1146, %1137
+  br label %1156
 
-1156:                                             ; preds = %1153
-  %1157 = load i64, ptr %0, align 8
-  br label %1158
+1156:                                             ; preds = %1155, %1150
+  %1157 = phi i64 [ 1, %1155 ], [ %1142, %1150 ]
+  %1158 = icmp sgt i64 %1157, %1141
+  br i1 %1158, label %1182, label %1159
 
-1158:                                             ; preds = %1202, %1156
-  %1159 = phi i64 [ %1203, %1202 ], [ %1136, %1156 ]
-  %1160 = phi i64 [ %1204, %1202 ], [ %1138, %1156 ]
-  %1161 = phi i64 [ %1205, %1202 ], [ %1157, %1156 ]
-  %1162 = phi i64 [ %1208, %1202 ], [ %1154, %1156 ]
-  %1163 = phi double [ %1207, %1202 ], [ %1141, %1156 ]
-  %1164 = phi i64 [ %1206, %1202 ], [ %1142, %1156 ]
-  %1165 = icmp slt i64 %1161, 1
-  br i1 %1165, label %1202, label %1166
+1159:                                             ; preds = %1156
+  %1160 = load i64, ptr %0, align 8
+  br label %1161
 
-1166:                                             ; preds = %1158
-  %1167 = mul i64 %1162, %1140
-  %1168 = load double, ptr %6, align 8
-  %1169 = load double, ptr %10, align 8
-  %1170 = sitofp i64 %1167 to double
-  %1171 = fmul double %1169, %1170
-  %1172 = fsub double %1168, %1171
-  %1173 = load double, ptr %1122, align 8
-  %1174 = load double, ptr %8, align 8
-  %1175 = fadd double %1173, %1174
-  %1176 = fcmp ult double %1172, %1175
-  br i1 %1176, label %1202, label %1210
+1161:                                             ; preds = %1205, %1159
+  %1162 = phi i64 [ %1206, %1205 ], [ %1138, %1159 ]
+  %1163 = phi i64 [ %1207, %1205 ], [ %1140, %1159 ]
+  %1164 = phi i64 [ %1208, %1205 ], [ %1160, %1159 ]
+  %1165 = phi i64 [ %1211, %1205 ], [ %1157, %1159 ]
+  %1166 = phi double [ %1210, %1205 ], [ %1143, %1159 ]
+  %1167 = phi i64 [ %1209, %1205 ], [ %1144, %1159 ]
+  %1168 = icmp slt i64 %1164, 1
+  br i1 %1168, label %1205, label %1169
 
-1177:                                             ; preds = %1202
-  %1178 = load i64, ptr %1113, align 8
-  br label %1179
+1169:                                             ; preds = %1161
+  %1170 = mul i64 %1165, %1142
+  %1171 = load double, ptr %6, align 8
+  %1172 = load double, ptr %10, align 8
+  %1173 = sitofp i64 %1170 to double
+  %1174 = fmul double %1172, %1173
+  %1175 = fsub double %1171, %1174
+  %1176 = load double, ptr %1124, align 8
+  %1177 = load double, ptr %8, align 8
+  %1178 = fadd double %1176, %1177
+  %1179 = fcmp ult double %1175, %1178
+  br i1 %1179, label %1205, label %1213
 
-1179:                                             ; preds = %1177, %1153
-  %1180 = phi i64 [ %1136, %1153 ], [ %1203, %1177 ]
-  %1181 = phi i64 [ %1137, %1153 ], [ %1178, %1177 ]
-  %1182 = phi i64 [ %1138, %1153 ], [ %1204, %1177 ]
-  %1183 = phi i64 [ %1139, %1153 ], [ %1204, %1177 ]
-  %1184 = phi i64 [ %1142, %1153 ], [ %1206, %1177 ]
-  %1185 = phi double [ %1141, %1153 ], [ %1207, %1177 ]
-  %1186 = add nuw nsw i64 %1140, 1
-  %1187 = icmp slt i64 %1140, %1181
-  br i1 %1187, label %1135, label %1124
+1180:                                             ; preds = %1205
+  %1181 = load i64, ptr %1115, align 8
+  br label %1182
 
-1188:                                             ; preds = %1210
-  %1189 = add nuw nsw i64 %1213, 1
-  %1190 = load double, ptr %6, align 8
-  %1191 = load double, ptr %10, align 8
-  %1192 = mul i64 %1167, %1189
-  %1193 = sitofp i64 %1192 to double
-  %1194 = fmul double %1191, %1193
-  %1195 = fsub double %1190, %1194
-  %1196 = load double, ptr %1122, align 8
-  %1197 = load double, ptr %8, align 8
-  %1198 = fadd double %1196, %1197
-  %1199 = fcmp ult double %1195, %1198
-  br i1 %1199, label %1200, label %1210
+1182:                                             ; preds = %1180, %1156
+  %1183 = phi i64 [ %1138, %1156 ], [ %1206, %1180 ]
+  %1184 = phi i64 [ %1139, %1156 ], [ %1181, %1180 ]
+  %1185 = phi i64 [ %1140, %1156 ], [ %1207, %1180 ]
+  %1186 = phi i64 [ %1141, %1156 ], [ %1207, %1180 ]
+  %1187 = phi i64 [ %1144, %1156 ], [ %1209, %1180 ]
+  %1188 = phi double [ %1143, %1156 ], [ %1210, %1180 ]
+  %1189 = add nuw nsw i64 %1142, 1
+  %1190 = icmp slt i64 %1142, %1184
+  br i1 %1190, label %1137, label %1126
 
-1200:                                             ; preds = %1210, %1188
-  %1201 = load i64, ptr %1117, align 8
-  br label %1202
+1191:                                             ; preds = %1213
+  %1192 = add nuw nsw i64 %1216, 1
+  %1193 = load double, ptr %6, align 8
+  %1194 = load double, ptr %10, align 8
+  %1195 = mul i64 %1170, %1192
+  %1196 = sitofp i64 %1195 to double
+  %1197 = fmul double %1194, %1196
+  %1198 = fsub double %1193, %1197
+  %1199 = load double, ptr %1124, align 8
+  %1200 = load double, ptr %8, align 8
+  %1201 = fadd double %1199, %1200
+  %1202 = fcmp ult double %1198, %1201
+  br i1 %1202, label %1203, label %1213
 
-1202:                                             ; preds = %1166, %1200, %1158
-  %1203 = phi i64 [ %1159, %1158 ], [ %1159, %1166 ], [ %1201, %1200 ]
-  %1204 = phi i64 [ %1160, %1158 ], [ %1159, %1166 ], [ %1201, %1200 ]
-  %1205 = phi i64 [ %1161, %1158 ], [ %1161, %1166 ], [ %1219, %1200 ]
-  %1206 = phi i64 [ %1164, %1158 ], [ %1164, %1166 ], [ %1218, %1200 ]
-  %1207 = phi double [ %1163, %1158 ], [ %1163, %1166 ], [ %1217, %1200 ]
-  %1208 = add nuw nsw i64 %1162, 1
-  %1209 = icmp slt i64 %1162, %1204
-  br i1 %1209, label %1158, label %1177
+1203:                                             ; preds = %1213, %1191
+  %1204 = load i64, ptr %1119, align 8
+  br label %1205
 
-1210:                                             ; preds = %1166, %1188
-  %1211 = phi i64 [ %1218, %1188 ], [ %1164, %1166 ]
-  %1212 = phi double [ %1217, %1188 ], [ %1163, %1166 ]
-  %1213 = phi i64 [ %1189, %1188 ], [ 1, %1166 ]
-  %1214 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1213, i64 noundef %1140, i64 noundef %1162)
-  %1215 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1211
-  store double %1214, ptr %1215, align 8
-  %1216 = fcmp olt double %1212, %1214
-  %1217 = select i1 %1216, double %1212, double %1214
-  %1218 = add nsw i64 %1211, 1
-  %1219 = load i64, ptr %0, align 8
-  %1220 = icmp slt i64 %1213, %1219
-  br i1 %1220, label %1188, label %1200
+1205:                                             ; preds = %1169, %1203, %1161
+  %1206 = phi i64 [ %1162, %1161 ], [ %1162, %1169 ], [ %1204, %1203 ]
+  %1207 = phi i64 [ %1163, %1161 ], [ %1162, %1169 ], [ %1204, %1203 ]
+  %1208 = phi i64 [ %1164, %1161 ], [ %1164, %1169 ], [ %1222, %1203 ]
+  %1209 = phi i64 [ %1167, %1161 ], [ %1167, %1169 ], [ %1221, %1203 ]
+  %1210 = phi double [ %1166, %1161 ], [ %1166, %1169 ], [ %1220, %1203 ]
+  %1211 = add nuw nsw i64 %1165, 1
+  %1212 = icmp slt i64 %1165, %1207
+  br i1 %1212, label %1161, label %1180
 
-1221:                                             ; preds = %1361, %1128
-  %1222 = phi i64 [ %1125, %1128 ], [ %1362, %1361 ]
-  %1223 = phi i64 [ %1125, %1128 ], [ %1363, %1361 ]
-  %1224 = phi double [ %1126, %1128 ], [ %1368, %1361 ]
-  %1225 = phi double [ 0.000000e+00, %1128 ], [ %1228, %1361 ]
-  %1226 = phi i64 [ 0, %1128 ], [ %1365, %1361 ]
-  %1227 = phi double [ %5, %1128 ], [ %1366, %1361 ]
-  %1228 = fmul double %1224, 1.030000e+00
-  %1229 = icmp slt i64 %1223, 1
-  br i1 %1229, label %1361, label %1230
+1213:                                             ; preds = %1169, %1191
+  %1214 = phi i64 [ %1221, %1191 ], [ %1167, %1169 ]
+  %1215 = phi double [ %1220, %1191 ], [ %1166, %1169 ]
+  %1216 = phi i64 [ %1192, %1191 ], [ 1, %1169 ]
+  %1217 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1216, i64 noundef %1142, i64 noundef %1165)
+  %1218 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1214
+  store double %1217, ptr %1218, align 8
+  %1219 = fcmp olt double %1215, %1217
+  %1220 = select i1 %1219, double %1215, double %1217
+  %1221 = add nsw i64 %1214, 1
+  %1222 = load i64, ptr %0, align 8
+  %1223 = icmp slt i64 %1216, %1222
+  br i1 %1223, label %1191, label %1203
 
-1230:                                             ; preds = %1221
-  %1231 = load i64, ptr %1129, align 8
-  br label %1232
+1224:                                             ; preds = %1365, %1130
+  %1225 = phi i64 [ %1127, %1130 ], [ %1366, %1365 ]
+  %1226 = phi i64 [ %1127, %1130 ], [ %1367, %1365 ]
+  %1227 = phi double [ %1128, %1130 ], [ %1372, %1365 ]
+  %1228 = phi double [ 0.000000e+00, %1130 ], [ %1231, %1365 ]
+  %1229 = phi i64 [ 0, %1130 ], [ %1369, %1365 ]
+  %1230 = phi double [ %5, %1130 ], [ %1370, %1365 ]
+  %1231 = fmul double %1227, 1.030000e+00
+  %1232 = icmp slt i64 %1226, 1
+  br i1 %1232, label %1365, label %1233
 
-1232:                                             ; preds = %1350, %1230
-  %1233 = phi i64 [ %1351, %1350 ], [ %1231, %1230 ]
-  %1234 = phi i64 [ %1352, %1350 ], [ %1222, %1230 ]
-  %1235 = phi i64 [ %1353, %1350 ], [ %1231, %1230 ]
-  %1236 = phi i64 [ %1354, %1350 ], [ %1231, %1230 ]
-  %1237 = phi i64 [ %1352, %1350 ], [ %1223, %1230 ]
-  %1238 = phi i64 [ %1359, %1350 ], [ 1, %1230 ]
-  %1239 = phi double [ %1355, %1350 ], [ 1.000000e+300, %1230 ]
-  %1240 = phi i64 [ %1356, %1350 ], [ 0, %1230 ]
-  %1241 = phi i64 [ %1357, %1350 ], [ %1226, %1230 ]
-  %1242 = phi double [ %1358, %1350 ], [ %1227, %1230 ]
-  %1243 = icmp eq i64 %1237, %1236
-  br i1 %1243, label %1244, label %1253
+1233:                                             ; preds = %1224
+  %1234 = load i64, ptr %1131, align 8
+  br label %1235
 
-1244:                                             ; preds = %1232
-  %1245 = load i64, ptr %1130, align 8
-  %1246 = load i64, ptr %1131, align 8
-  %1247 = icmp eq i64 %1245, %1246
-  br i1 %1247, label %1248, label %1253
+1235:                                             ; preds = %1354, %1233
+  %1236 = phi i64 [ %1355, %1354 ], [ %1234, %1233 ]
+  %1237 = phi i64 [ %1356, %1354 ], [ %1225, %1233 ]
+  %1238 = phi i64 [ %1357, %1354 ], [ %1234, %1233 ]
+  %1239 = phi i64 [ %1358, %1354 ], [ %1234, %1233 ]
+  %1240 = phi i64 [ %1356, %1354 ], [ %1226, %1233 ]
+  %1241 = phi i64 [ %1363, %1354 ], [ 1, %1233 ]
+  %1242 = phi double [ %1359, %1354 ], [ 1.000000e+300, %1233 ]
+  %1243 = phi i64 [ %1360, %1354 ], [ 0, %1233 ]
+  %1244 = phi i64 [ %1361, %1354 ], [ %1229, %1233 ]
+  %1245 = phi double [ %1362, %1354 ], [ %1230, %1233 ]
+  %1246 = icmp eq i64 %1240, %1239
+  br i1 %1246, label %1247, label %1256
 
-1248:                                             ; preds = %1244
-  %1249 = load i64, ptr %1132, align 8
-  %1250 = load i64, ptr %1133, align 8
-  %1251 = icmp eq i64 %1249, %1250
-  %1252 = select i1 %1251, i64 %1238, i64 1
-  br label %1253
+1247:                                             ; preds = %1235
+  %1248 = load i64, ptr %1132, align 8
+  %1249 = load i64, ptr %1133, align 8
+  %1250 = icmp eq i64 %1248, %1249
+  br i1 %1250, label %1251, label %1256
 
-1253:                                             ; preds = %1248, %1244, %1232
-  %1254 = phi i64 [ 1, %1244 ], [ 1, %1232 ], [ %1252, %1248 ]
-  %1255 = icmp sgt i64 %1254, %1236
-  br i1 %1255, label %1350, label %1256
+1251:                                             ; preds = %1247
+  %1252 = load i64, ptr %1134, align 8
+  %1253 = load i64, ptr %1135, align 8
+  %1254 = icmp ne i64 %1252, %1253
+  %1255 = freeze i1 %1254
+  br i1 %1255, label %1256, label %1257
 
-1256:                                             ; preds = %1253
-  %1257 = load i64, ptr %0, align 8
-  br label %1258
+1256:                                             ; preds = %1251, %1247, %1235
+  br label %1257
 
-1258:                                             ; preds = %1337, %1256
-  %1259 = phi i64 [ %1338, %1337 ], [ %1233, %1256 ]
-  %1260 = phi i64 [ %1339, %1337 ], [ %1235, %1256 ]
-  %1261 = phi i64 [ %1340, %1337 ], [ %1257, %1256 ]
-  %1262 = phi i64 [ %1341, %1337 ], [ %1257, %1256 ]
-  %1263 = phi i64 [ %1346, %1337 ], [ %1254, %1256 ]
-  %1264 = phi double [ %1345, %1337 ], [ %1239, %1256 ]
-  %1265 = phi i64 [ %1344, %1337 ], [ %1240, %1256 ]
-  %1266 = phi i64 [ %1343, %1337 ], [ %1241, %1256 ]
-  %1267 = phi double [ %1342, %1337 ], [ %1242, %1256 ]
-  %1268 = icmp slt i64 %1262, 1
-  br i1 %1268, label %1337, label %1269
+1257:                                             ; preds = %1256, %1251
+  %1258 = phi i64 [ 1, %1256 ], [ %1241, %1251 ]
+  %1259 = icmp sgt i64 %1258, %1239
+  br i1 %1259, label %1354, label %1260
 
-1269:                                             ; preds = %1258
-  %1270 = mul i64 %1263, %1238
-  %1271 = load double, ptr %6, align 8
-  %1272 = load double, ptr %10, align 8
-  %1273 = sitofp i64 %1270 to double
-  %1274 = fmul double %1272, %1273
-  %1275 = fsub double %1271, %1274
-  %1276 = load double, ptr %1134, align 8
-  %1277 = load double, ptr %8, align 8
-  %1278 = fadd double %1276, %1277
-  %1279 = fcmp ult double %1275, %1278
-  br i1 %1279, label %1337, label %1292
+1260:                                             ; preds = %1257
+  %1261 = load i64, ptr %0, align 8
+  br label %1262
 
-1280:                                             ; preds = %1330
-  %1281 = add nuw nsw i64 %1297, 1
-  %1282 = load double, ptr %6, align 8
-  %1283 = load double, ptr %10, align 8
-  %1284 = mul i64 %1270, %1281
-  %1285 = sitofp i64 %1284 to double
-  %1286 = fmul double %1283, %1285
-  %1287 = fsub double %1282, %1286
-  %1288 = load double, ptr %1134, align 8
-  %1289 = load double, ptr %8, align 8
-  %1290 = fadd double %1288, %1289
-  %1291 = fcmp ult double %1287, %1290
-  br i1 %1291, label %1335, label %1292
+1262:                                             ; preds = %1341, %1260
+  %1263 = phi i64 [ %1342, %1341 ], [ %1236, %1260 ]
+  %1264 = phi i64 [ %1343, %1341 ], [ %1238, %1260 ]
+  %1265 = phi i64 [ %1344, %1341 ], [ %1261, %1260 ]
+  %1266 = phi i64 [ %1345, %1341 ], [ %1261, %1260 ]
+  %1267 = phi i64 [ %1350, %1341 ], [ %1258, %1260 ]
+  %1268 = phi double [ %1349, %1341 ], [ %1242, %1260 ]
+  %1269 = phi i64 [ %1348, %1341 ], [ %1243, %1260 ]
+  %1270 = phi i64 [ %1347, %1341 ], [ %1244, %1260 ]
+  %1271 = phi double [ %1346, %1341 ], [ %1245, %1260 ]
+  %1272 = icmp slt i64 %1266, 1
+  br i1 %1272, label %1341, label %1273
 
-1292:                                             ; preds = %1269, %1280
-  %1293 = phi double [ %1332, %1280 ], [ %1267, %1269 ]
-  %1294 = phi i64 [ %1333, %1280 ], [ %1266, %1269 ]
-  %1295 = phi i64 [ %1299, %1280 ], [ %1265, %1269 ]
-  %1296 = phi double [ %1305, %1280 ], [ %1264, %1269 ]
-  %1297 = phi i64 [ %1281, %1280 ], [ 1, %1269 ]
-  %1298 = phi i64 [ %1331, %1280 ], [ %1261, %1269 ]
-  %1299 = add nsw i64 %1295, 1
-  %1300 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1295
-  %1301 = load double, ptr %1300, align 8
-  %1302 = fcmp ult double %1301, %1228
-  %1303 = fcmp olt double %1296, %1301
-  %1304 = select i1 %1302, i1 true, i1 %1303
-  %1305 = select i1 %1304, double %1296, double %1301
-  %1306 = fcmp olt double %1301, %1225
-  br i1 %1306, label %1330, label %1307
+1273:                                             ; preds = %1262
+  %1274 = mul i64 %1267, %1241
+  %1275 = load double, ptr %6, align 8
+  %1276 = load double, ptr %10, align 8
+  %1277 = sitofp i64 %1274 to double
+  %1278 = fmul double %1276, %1277
+  %1279 = fsub double %1275, %1278
+  %1280 = load double, ptr %1136, align 8
+  %1281 = load double, ptr %8, align 8
+  %1282 = fadd double %1280, %1281
+  %1283 = fcmp ult double %1279, %1282
+  br i1 %1283, label %1341, label %1296
 
-1307:                                             ; preds = %1292
-  %1308 = fcmp olt double %1228, %1293
-  %1309 = select i1 %1308, double %1228, double %1293
-  %1310 = fcmp ult double %1301, %1309
-  br i1 %1310, label %1311, label %1330
+1284:                                             ; preds = %1334
+  %1285 = add nuw nsw i64 %1301, 1
+  %1286 = load double, ptr %6, align 8
+  %1287 = load double, ptr %10, align 8
+  %1288 = mul i64 %1274, %1285
+  %1289 = sitofp i64 %1288 to double
+  %1290 = fmul double %1287, %1289
+  %1291 = fsub double %1286, %1290
+  %1292 = load double, ptr %1136, align 8
+  %1293 = load double, ptr %8, align 8
+  %1294 = fadd double %1292, %1293
+  %1295 = fcmp ult double %1291, %1294
+  br i1 %1295, label %1339, label %1296
 
-1311:                                             ; preds = %1307
-  %1312 = load i64, ptr %1130, align 8
-  %1313 = load i64, ptr %1131, align 8
-  %1314 = mul i64 %1313, %1312
-  %1315 = load i64, ptr %1113, align 8
-  %1316 = sub i64 %1315, %1238
-  %1317 = load i64, ptr %1129, align 8
-  %1318 = sub i64 %1317, %1263
-  %1319 = add i64 %1316, %1314
-  %1320 = mul i64 %1319, %1238
-  %1321 = add i64 %1318, %1320
-  %1322 = mul i64 %1321, %1263
-  %1323 = add nsw i64 %1322, %1294
-  %1324 = icmp sgt i64 %1323, 900000000
-  br i1 %1324, label %1370, label %1325
+1296:                                             ; preds = %1273, %1284
+  %1297 = phi double [ %1336, %1284 ], [ %1271, %1273 ]
+  %1298 = phi i64 [ %1337, %1284 ], [ %1270, %1273 ]
+  %1299 = phi i64 [ %1303, %1284 ], [ %1269, %1273 ]
+  %1300 = phi double [ %1309, %1284 ], [ %1268, %1273 ]
+  %1301 = phi i64 [ %1285, %1284 ], [ 1, %1273 ]
+  %1302 = phi i64 [ %1335, %1284 ], [ %1265, %1273 ]
+  %1303 = add nsw i64 %1299, 1
+  %1304 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1299
+  %1305 = load double, ptr %1304, align 8
+  %1306 = fcmp ult double %1305, %1231
+  %1307 = fcmp olt double %1300, %1305
+  %1308 = select i1 %1306, i1 true, i1 %1307
+  %1309 = select i1 %1308, double %1300, double %1305
+  %1310 = fcmp olt double %1305, %1228
+  br i1 %1310, label %1334, label %1311
 
-1325:                                             ; preds = %1311
-  %1326 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1297, i64 noundef %1238, i64 noundef %1263)
-  %1327 = fcmp olt double %1293, %1326
-  %1328 = select i1 %1327, double %1293, double %1326
-  %1329 = load i64, ptr %0, align 8
-  br label %1330
+1311:                                             ; preds = %1296
+  %1312 = fcmp olt double %1231, %1297
+  %1313 = select i1 %1312, double %1231, double %1297
+  %1314 = fcmp ult double %1305, %1313
+  br i1 %1314, label %1315, label %1334
 
-1330:                                             ; preds = %1325, %1307, %1292
-  %1331 = phi i64 [ %1298, %1292 ], [ %1298, %1307 ], [ %1329, %1325 ]
-  %1332 = phi double [ %1293, %1292 ], [ %1293, %1307 ], [ %1328, %1325 ]
-  %1333 = phi i64 [ %1294, %1292 ], [ %1294, %1307 ], [ %1323, %1325 ]
-  %1334 = icmp slt i64 %1297, %1331
-  br i1 %1334, label %1280, label %1335
+1315:                                             ; preds = %1311
+  %1316 = load i64, ptr %1132, align 8
+  %1317 = load i64, ptr %1133, align 8
+  %1318 = mul i64 %1317, %1316
+  %1319 = load i64, ptr %1115, align 8
+  %1320 = sub i64 %1319, %1241
+  %1321 = load i64, ptr %1131, align 8
+  %1322 = sub i64 %1321, %1267
+  %1323 = add i64 %1320, %1318
+  %1324 = mul i64 %1323, %1241
+  %1325 = add i64 %1322, %1324
+  %1326 = mul i64 %1325, %1267
+  %1327 = add nsw i64 %1326, %1298
+  %1328 = icmp sgt i64 %1327, 900000000
+  br i1 %1328, label %1374, label %1329
 
-1335:                                             ; preds = %1330, %1280
-  %1336 = load i64, ptr %1129, align 8
-  br label %1337
+1329:                                             ; preds = %1315
+  %1330 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1301, i64 noundef %1241, i64 noundef %1267)
+  %1331 = fcmp olt double %1297, %1330
+  %1332 = select i1 %1331, double %1297, double %1330
+  %1333 = load i64, ptr %0, align 8
+  br label %1334
 
-1337:                                             ; preds = %1269, %1335, %1258
-  %1338 = phi i64 [ %1259, %1258 ], [ %1259, %1269 ], [ %1336, %1335 ]
-  %1339 = phi i64 [ %1260, %1258 ], [ %1259, %1269 ], [ %1336, %1335 ]
-  %1340 = phi i64 [ %1261, %1258 ], [ %1261, %1269 ], [ %1331, %1335 ]
-  %1341 = phi i64 [ %1262, %1258 ], [ %1262, %1269 ], [ %1331, %1335 ]
-  %1342 = phi double [ %1267, %1258 ], [ %1267, %1269 ], [ %1332, %1335 ]
-  %1343 = phi i64 [ %1266, %1258 ], [ %1266, %1269 ], [ %1333, %1335 ]
-  %1344 = phi i64 [ %1265, %1258 ], [ %1265, %1269 ], [ %1299, %1335 ]
-  %1345 = phi double [ %1264, %1258 ], [ %1264, %1269 ], [ %1305, %1335 ]
-  %1346 = add nuw nsw i64 %1263, 1
-  %1347 = icmp slt i64 %1263, %1339
-  br i1 %1347, label %1258, label %1348
+1334:                                             ; preds = %1329, %1311, %1296
+  %1335 = phi i64 [ %1302, %1296 ], [ %1302, %1311 ], [ %1333, %1329 ]
+  %1336 = phi double [ %1297, %1296 ], [ %1297, %1311 ], [ %1332, %1329 ]
+  %1337 = phi i64 [ %1298, %1296 ], [ %1298, %1311 ], [ %1327, %1329 ]
+  %1338 = icmp slt i64 %1301, %1335
+  br i1 %1338, label %1284, label %1339
 
-1348:                                             ; preds = %1337
-  %1349 = load i64, ptr %1113, align 8
-  br label %1350
+1339:                                             ; preds = %1334, %1284
+  %1340 = load i64, ptr %1131, align 8
+  br label %1341
 
-1350:                                             ; preds = %1348, %1253
-  %1351 = phi i64 [ %1233, %1253 ], [ %1338, %1348 ]
-  %1352 = phi i64 [ %1234, %1253 ], [ %1349, %1348 ]
-  %1353 = phi i64 [ %1235, %1253 ], [ %1339, %1348 ]
-  %1354 = phi i64 [ %1236, %1253 ], [ %1339, %1348 ]
-  %1355 = phi double [ %1239, %1253 ], [ %1345, %1348 ]
-  %1356 = phi i64 [ %1240, %1253 ], [ %1344, %1348 ]
-  %1357 = phi i64 [ %1241, %1253 ], [ %1343, %1348 ]
-  %1358 = phi double [ %1242, %1253 ], [ %1342, %1348 ]
-  %1359 = add nuw nsw i64 %1238, 1
-  %1360 = icmp slt i64 %1238, %1352
-  br i1 %1360, label %1232, label %1361
+1341:                                             ; preds = %1273, %1339, %1262
+  %1342 = phi i64 [ %1263, %1262 ], [ %1263, %1273 ], [ %1340, %1339 ]
+  %1343 = phi i64 [ %1264, %1262 ], [ %1263, %1273 ], [ %1340, %1339 ]
+  %1344 = phi i64 [ %1265, %1262 ], [ %1265, %1273 ], [ %1335, %1339 ]
+  %1345 = phi i64 [ %1266, %1262 ], [ %1266, %1273 ], [ %1335, %1339 ]
+  %1346 = phi double [ %1271, %1262 ], [ %1271, %1273 ], [ %1336, %1339 ]
+  %1347 = phi i64 [ %1270, %1262 ], [ %1270, %1273 ], [ %1337, %1339 ]
+  %1348 = phi i64 [ %1269, %1262 ], [ %1269, %1273 ], [ %1303, %1339 ]
+  %1349 = phi double [ %1268, %1262 ], [ %1268, %1273 ], [ %1309, %1339 ]
+  %1350 = add nuw nsw i64 %1267, 1
+  %1351 = icmp slt i64 %1267, %1343
+  br i1 %1351, label %1262, label %1352
 
-1361:                                             ; preds = %1350, %1221
-  %1362 = phi i64 [ %1222, %1221 ], [ %1352, %1350 ]
-  %1363 = phi i64 [ %1223, %1221 ], [ %1352, %1350 ]
-  %1364 = phi double [ 1.000000e+300, %1221 ], [ %1355, %1350 ]
-  %1365 = phi i64 [ %1226, %1221 ], [ %1357, %1350 ]
-  %1366 = phi double [ %1227, %1221 ], [ %1358, %1350 ]
-  %1367 = fcmp ogt double %1364, %1228
-  %1368 = select i1 %1367, double %1364, double %1228
-  %1369 = fcmp uge double %1364, %1366
-  br i1 %1369, label %1370, label %1221
+1352:                                             ; preds = %1341
+  %1353 = load i64, ptr %1115, align 8
+  br label %1354
 
-1370:                                             ; preds = %1107, %1361, %1311, %853, %1124
-  %1371 = phi double [ %5, %1124 ], [ %5, %853 ], [ 0.000000e+00, %1311 ], [ %1366, %1361 ], [ %1108, %1107 ]
-  ret double %1371
+1354:                                             ; preds = %1352, %1257
+  %1355 = phi i64 [ %1236, %1257 ], [ %1342, %1352 ]
+  %1356 = phi i64 [ %1237, %1257 ], [ %1353, %1352 ]
+  %1357 = phi i64 [ %1238, %1257 ], [ %1343, %1352 ]
+  %1358 = phi i64 [ %1239, %1257 ], [ %1343, %1352 ]
+  %1359 = phi double [ %1242, %1257 ], [ %1349, %1352 ]
+  %1360 = phi i64 [ %1243, %1257 ], [ %1348, %1352 ]
+  %1361 = phi i64 [ %1244, %1257 ], [ %1347, %1352 ]
+  %1362 = phi double [ %1245, %1257 ], [ %1346, %1352 ]
+  %1363 = add nuw nsw i64 %1241, 1
+  %1364 = icmp slt i64 %1241, %1356
+  br i1 %1364, label %1235, label %1365
+
+1365:                                             ; preds = %1354, %1224
+  %1366 = phi i64 [ %1225, %1224 ], [ %1356, %1354 ]
+  %1367 = phi i64 [ %1226, %1224 ], [ %1356, %1354 ]
+  %1368 = phi double [ 1.000000e+300, %1224 ], [ %1359, %1354 ]
+  %1369 = phi i64 [ %1229, %1224 ], [ %1361, %1354 ]
+  %1370 = phi double [ %1230, %1224 ], [ %1362, %1354 ]
+  %1371 = fcmp ogt double %1368, %1231
+  %1372 = select i1 %1371, double %1368, double %1231
+  %1373 = fcmp uge double %1368, %1370
+  br i1 %1373, label %1374, label %1224
+
+1374:                                             ; preds = %1109, %1365, %1315, %854, %1126
+  %1375 = phi double [ %5, %1126 ], [ %5, %854 ], [ 0.000000e+00, %1315 ], [ %1370, %1365 ], [ %1110, %1109 ]
+  ret double %1375
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1940,14 +1952,14 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
   br label %61
 
-43:                                               ; preds = %427, %2
-  %44 = phi i64 [ %28, %2 ], [ %431, %427 ]
+43:                                               ; preds = %680, %2
+  %44 = phi i64 [ %28, %2 ], [ %684, %680 ]
   %45 = icmp eq i64 %1, 0
-  br i1 %45, label %1080, label %46
+  br i1 %45, label %1346, label %46
 
 46:                                               ; preds = %43
   %47 = icmp sgt i64 %44, 0
-  br i1 %47, label %48, label %433
+  br i1 %47, label %48, label %686
 
 48:                                               ; preds = %46
   %49 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
@@ -1962,10 +1974,10 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %58 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
   %59 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
   %60 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  br label %448
+  br label %701
 
-61:                                               ; preds = %30, %427
-  %62 = phi i64 [ 0, %30 ], [ %430, %427 ]
+61:                                               ; preds = %30, %680
+  %62 = phi i64 [ 0, %30 ], [ %683, %680 ]
   %63 = load ptr, ptr %31, align 8
   %64 = getelementptr inbounds double, ptr %63, i64 %62
   %65 = load double, ptr %64, align 8
@@ -1974,1339 +1986,1710 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %68 = fadd double %66, %67
   %69 = fcmp olt double %65, %68
   %70 = select i1 %69, double %65, double %68
-  %71 = load ptr, ptr %34, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %62
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp olt double %73, %26
-  br i1 %74, label %75, label %214
-
-75:                                               ; preds = %61
-  %76 = load i64, ptr %11, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %210
-
-78:                                               ; preds = %75, %83
-  %79 = phi double [ %84, %83 ], [ 1.000000e+300, %75 ]
-  %80 = phi i64 [ %85, %83 ], [ %76, %75 ]
-  %81 = load i64, ptr %13, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %87, label %83
-
-83:                                               ; preds = %104, %78
-  %84 = phi double [ %79, %78 ], [ %105, %104 ]
-  %85 = add nsw i64 %80, -1
-  %86 = icmp sgt i64 %80, 1
-  br i1 %86, label %78, label %210
-
-87:                                               ; preds = %78, %104
-  %88 = phi double [ %105, %104 ], [ %79, %78 ]
-  %89 = phi i64 [ %106, %104 ], [ %81, %78 ]
-  %90 = load i64, ptr %35, align 8
-  %91 = tail call i64 @llvm.smin.i64(i64 %90, i64 %80)
-  %92 = load i64, ptr %36, align 8
-  %93 = tail call i64 @llvm.smin.i64(i64 %92, i64 %89)
-  %94 = mul nsw i64 %93, %91
-  %95 = sitofp i64 %94 to double
-  %96 = sub nsw i64 %80, %91
-  %97 = sub nsw i64 %89, %93
-  %98 = mul nsw i64 %97, %96
-  %99 = sitofp i64 %98 to double
-  %100 = load i64, ptr %7, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %104
-
-102:                                              ; preds = %87
-  %103 = mul i64 %89, %80
-  br label %108
-
-104:                                              ; preds = %206, %87
-  %105 = phi double [ %88, %87 ], [ %207, %206 ]
-  %106 = add nsw i64 %89, -1
-  %107 = icmp sgt i64 %89, 1
-  br i1 %107, label %87, label %83
-
-108:                                              ; preds = %206, %102
-  %109 = phi double [ %88, %102 ], [ %207, %206 ]
-  %110 = phi i64 [ %100, %102 ], [ %208, %206 ]
-  %111 = mul i64 %103, %110
-  %112 = sitofp i64 %111 to double
-  %113 = load double, ptr %37, align 8
-  %114 = sitofp i64 %110 to double
-  %115 = fmul double %113, %114
-  %116 = fdiv double %70, %115
-  %117 = tail call double @sqrt(double noundef %116)
-  %118 = tail call double @sqrt(double noundef %99)
-  %119 = fsub double %117, %118
-  %120 = fcmp ugt double %119, 0.000000e+00
-  br i1 %120, label %121, label %206
-
-121:                                              ; preds = %108
-  %122 = load double, ptr %38, align 8
-  %123 = fdiv double %122, %112
-  %124 = load double, ptr %39, align 8
-  %125 = fmul double %119, %119
-  %126 = fdiv double %125, %95
-  %127 = load i64, ptr %18, align 8
-  %128 = load i64, ptr %22, align 8
-  %129 = mul nsw i64 %128, %127
-  %130 = sitofp i64 %129 to double
-  %131 = fcmp olt double %126, %130
-  %132 = select i1 %131, double %126, double %130
-  %133 = fdiv double %124, %132
-  %134 = fadd double %123, %133
-  %135 = fcmp oge double %134, %109
-  %136 = icmp slt i64 %127, 1
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %206, label %138
-
-138:                                              ; preds = %121
-  %139 = icmp slt i64 %128, 1
-  br label %140
-
-140:                                              ; preds = %202, %138
-  %141 = phi double [ %109, %138 ], [ %203, %202 ]
-  %142 = phi i64 [ 1, %138 ], [ %204, %202 ]
-  br i1 %139, label %202, label %143
-
-143:                                              ; preds = %140
-  %144 = load double, ptr %37, align 8
-  %145 = add nsw i64 %142, -1
-  %146 = load i64, ptr %35, align 8
-  %147 = mul nsw i64 %146, %145
-  %148 = add nsw i64 %147, %80
-  %149 = mul nsw i64 %148, %110
-  %150 = load i64, ptr %36, align 8
-  %151 = load double, ptr %33, align 8
-  %152 = load double, ptr %40, align 8
-  %153 = fadd double %151, %152
-  br label %154
-
-154:                                              ; preds = %198, %143
-  %155 = phi double [ %141, %143 ], [ %199, %198 ]
-  %156 = phi i64 [ 1, %143 ], [ %200, %198 ]
-  %157 = add nsw i64 %156, -1
-  %158 = mul nsw i64 %157, %150
-  %159 = add nsw i64 %158, %89
-  %160 = mul nsw i64 %149, %159
-  %161 = sitofp i64 %160 to double
-  %162 = fmul double %144, %161
-  %163 = fsub double %70, %162
-  %164 = fcmp uge double %163, %153
-  br i1 %164, label %165, label %202
-
-165:                                              ; preds = %154
-  %166 = mul nsw i64 %156, %142
-  %167 = sitofp i64 %166 to double
-  %168 = fsub double %163, %151
-  %169 = fdiv double %168, %152
-  %170 = fptosi double %169 to i64
-  %171 = sitofp i64 %170 to double
-  %172 = fsub double %163, %152
-  %173 = fdiv double %172, %151
-  %174 = fptosi double %173 to i64
-  %175 = sitofp i64 %174 to double
-  %176 = fdiv double %124, %167
-  %177 = fcmp olt double %171, %112
-  %178 = select i1 %177, double %171, double %112
-  %179 = fdiv double %122, %178
-  %180 = fadd double %176, %179
-  %181 = fcmp olt double %175, %167
-  %182 = select i1 %181, double %175, double %167
-  %183 = fdiv double %124, %182
-  %184 = fadd double %123, %183
-  %185 = fcmp olt double %180, %184
-  %186 = select i1 %185, double %180, double %184
-  %187 = fcmp olt double %186, %155
-  br i1 %187, label %188, label %198
-
-188:                                              ; preds = %165
-  %189 = load double, ptr %41, align 8
-  %190 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %156, i64 noundef %80, i64 noundef %89)
-  %191 = fmul double %189, %190
-  %192 = load i64, ptr %0, align 8
-  %193 = sitofp i64 %192 to double
-  %194 = fdiv double %191, %193
-  %195 = fadd double %186, %194
-  %196 = fcmp olt double %155, %195
-  %197 = select i1 %196, double %155, double %195
-  br label %198
-
-198:                                              ; preds = %188, %165
-  %199 = phi double [ %155, %165 ], [ %197, %188 ]
-  %200 = add nuw i64 %156, 1
-  %201 = icmp eq i64 %156, %128
-  br i1 %201, label %202, label %154
-
-202:                                              ; preds = %198, %154, %140
-  %203 = phi double [ %141, %140 ], [ %199, %198 ], [ %155, %154 ]
-  %204 = add nuw i64 %142, 1
-  %205 = icmp eq i64 %142, %127
-  br i1 %205, label %206, label %140
-
-206:                                              ; preds = %202, %121, %108
-  %207 = phi double [ %109, %121 ], [ %109, %108 ], [ %203, %202 ]
-  %208 = add nsw i64 %110, -1
-  %209 = icmp sgt i64 %110, 1
-  br i1 %209, label %108, label %104
-
-210:                                              ; preds = %83, %75
-  %211 = phi double [ 1.000000e+300, %75 ], [ %84, %83 ]
-  %212 = fcmp ogt double %73, %211
-  %213 = select i1 %212, double %73, double %211
-  br label %214
-
-214:                                              ; preds = %61, %210
-  %215 = phi double [ %213, %210 ], [ %73, %61 ]
-  %216 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
-  store double %215, ptr %216, align 8
-  %217 = load ptr, ptr %42, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %62
-  %219 = load double, ptr %218, align 8
-  %220 = fcmp olt double %26, %215
-  %221 = select i1 %220, double %26, double %215
-  %222 = fcmp olt double %219, %221
-  br i1 %222, label %223, label %427
-
-223:                                              ; preds = %214
-  %224 = load double, ptr %39, align 8
-  %225 = load i64, ptr %18, align 8
-  %226 = load i64, ptr %22, align 8
-  %227 = mul nsw i64 %226, %225
-  %228 = sitofp i64 %227 to double
-  %229 = fdiv double %224, %228
-  %230 = load i64, ptr %11, align 8
-  %231 = icmp sgt i64 %230, 0
-  br i1 %231, label %232, label %423
-
-232:                                              ; preds = %223, %237
-  %233 = phi double [ %238, %237 ], [ 1.000000e+300, %223 ]
-  %234 = phi i64 [ %239, %237 ], [ %230, %223 ]
-  %235 = load i64, ptr %13, align 8
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %241, label %237
-
-237:                                              ; preds = %277, %232
-  %238 = phi double [ %233, %232 ], [ %278, %277 ]
-  %239 = add nsw i64 %234, -1
-  %240 = icmp sgt i64 %234, 1
-  br i1 %240, label %232, label %423
-
-241:                                              ; preds = %232, %277
-  %242 = phi double [ %278, %277 ], [ %233, %232 ]
-  %243 = phi i64 [ %279, %277 ], [ %235, %232 ]
-  %244 = load i64, ptr %18, align 8
-  %245 = load i64, ptr %35, align 8
-  %246 = icmp slt i64 %245, %234
-  %247 = add nsw i64 %244, -1
-  %248 = sub i64 %245, %234
-  %249 = mul i64 %248, %247
-  %250 = select i1 %246, i64 %249, i64 0
-  %251 = mul nsw i64 %244, %234
-  %252 = add i64 %250, %251
-  %253 = sitofp i64 %252 to double
-  %254 = load i64, ptr %22, align 8
-  %255 = load i64, ptr %36, align 8
-  %256 = icmp slt i64 %255, %243
-  %257 = add nsw i64 %254, -1
-  %258 = sub i64 %255, %243
-  %259 = mul i64 %258, %257
-  %260 = select i1 %256, i64 %259, i64 0
-  %261 = mul nsw i64 %254, %243
-  %262 = add i64 %260, %261
-  %263 = sitofp i64 %262 to double
-  %264 = fmul double %253, %263
-  %265 = tail call i64 @llvm.smin.i64(i64 %245, i64 %234)
-  %266 = tail call i64 @llvm.smin.i64(i64 %255, i64 %243)
-  %267 = mul nsw i64 %266, %265
-  %268 = sitofp i64 %267 to double
-  %269 = sub nsw i64 %234, %265
-  %270 = sub nsw i64 %243, %266
-  %271 = mul nsw i64 %270, %269
-  %272 = sitofp i64 %271 to double
-  %273 = load i64, ptr %7, align 8
-  %274 = icmp sgt i64 %273, 0
-  br i1 %274, label %275, label %277
-
-275:                                              ; preds = %241
-  %276 = mul i64 %243, %234
-  br label %281
-
-277:                                              ; preds = %419, %241
-  %278 = phi double [ %242, %241 ], [ %420, %419 ]
-  %279 = add nsw i64 %243, -1
-  %280 = icmp sgt i64 %243, 1
-  br i1 %280, label %241, label %237
-
-281:                                              ; preds = %419, %275
-  %282 = phi double [ %242, %275 ], [ %420, %419 ]
-  %283 = phi i64 [ %273, %275 ], [ %421, %419 ]
-  %284 = mul i64 %276, %283
-  %285 = sitofp i64 %284 to double
-  %286 = load double, ptr %38, align 8
-  %287 = fdiv double %286, %285
-  %288 = fadd double %229, %287
-  %289 = fcmp ult double %288, %282
-  br i1 %289, label %290, label %419
-
-290:                                              ; preds = %281
-  %291 = load i64, ptr %0, align 8
-  %292 = icmp slt i64 %291, 1
-  br i1 %292, label %419, label %293
-
-293:                                              ; preds = %290
-  %294 = sitofp i64 %283 to double
-  %295 = fmul double %264, %294
-  %296 = fdiv double 1.000000e+00, %285
-  %297 = fsub double 1.000000e+00, %296
-  %298 = fmul double %287, %285
-  br label %345
-
-299:                                              ; preds = %400, %395
-  %300 = phi double [ %358, %400 ], [ %285, %395 ]
-  %301 = phi double [ %418, %400 ], [ 0.000000e+00, %395 ]
-  %302 = fmul double %397, 7.500000e-01
-  %303 = fdiv double %298, %300
-  %304 = fmul double %396, 2.500000e-01
-  %305 = fmul double %304, %301
-  %306 = fadd double %287, %305
-  %307 = fcmp olt double %303, %306
-  %308 = select i1 %307, double %303, double %306
-  %309 = fadd double %302, %308
-  %310 = fcmp ogt double %398, %309
-  %311 = select i1 %310, double %398, double %309
-  %312 = fmul double %397, 5.000000e-01
-  %313 = fmul double %304, 2.000000e+00
-  %314 = fmul double %313, %301
-  %315 = fadd double %287, %314
-  %316 = fcmp olt double %303, %315
-  %317 = select i1 %316, double %303, double %315
-  %318 = fadd double %312, %317
-  %319 = fcmp ogt double %311, %318
-  %320 = select i1 %319, double %311, double %318
-  %321 = fmul double %397, 2.500000e-01
-  %322 = fmul double %304, 3.000000e+00
-  %323 = fmul double %322, %301
-  %324 = fadd double %287, %323
-  %325 = fcmp olt double %303, %324
-  %326 = select i1 %325, double %303, double %324
-  %327 = fadd double %321, %326
-  %328 = fcmp ogt double %320, %327
-  %329 = select i1 %328, double %320, double %327
-  %330 = fmul double %397, 0.000000e+00
-  %331 = fmul double %304, 4.000000e+00
-  %332 = fmul double %331, %301
-  %333 = fadd double %287, %332
-  %334 = fcmp olt double %303, %333
-  %335 = select i1 %334, double %303, double %333
-  %336 = fadd double %330, %335
-  %337 = fcmp ogt double %329, %336
-  %338 = select i1 %337, double %329, double %336
-  %339 = fadd double %229, %338
-  %340 = fcmp olt double %346, %339
-  %341 = select i1 %340, double %346, double %339
-  %342 = add nuw nsw i64 %347, 1
-  %343 = load i64, ptr %0, align 8
-  %344 = icmp slt i64 %347, %343
-  br i1 %344, label %345, label %419
-
-345:                                              ; preds = %299, %293
-  %346 = phi double [ %282, %293 ], [ %341, %299 ]
-  %347 = phi i64 [ 1, %293 ], [ %342, %299 ]
-  %348 = load double, ptr %40, align 8
-  %349 = sitofp i64 %347 to double
-  %350 = fmul double %348, %349
-  %351 = fmul double %350, %285
-  %352 = fsub double %70, %351
-  %353 = load double, ptr %33, align 8
-  %354 = fsub double %352, %353
-  %355 = load double, ptr %37, align 8
-  %356 = fdiv double %354, %355
-  %357 = fptosi double %356 to i64
-  %358 = sitofp i64 %357 to double
-  %359 = fadd double %353, %355
-  %360 = fcmp uge double %352, %359
-  br i1 %360, label %361, label %419
-
-361:                                              ; preds = %345
-  %362 = load i64, ptr %18, align 8
-  %363 = mul nsw i64 %362, %347
-  %364 = load i64, ptr %22, align 8
-  %365 = mul nsw i64 %363, %364
-  %366 = sitofp i64 %365 to double
-  %367 = fmul double %285, %366
-  %368 = load double, ptr %41, align 8
-  %369 = fmul double %264, %368
-  %370 = fmul double %369, %294
-  %371 = fdiv double %370, %367
-  %372 = fcmp ugt double %294, %358
-  br i1 %372, label %395, label %373
-
-373:                                              ; preds = %361
-  %374 = fdiv double %358, %294
-  %375 = tail call double @sqrt(double noundef %374)
-  %376 = tail call double @sqrt(double noundef %272)
-  %377 = fsub double %375, %376
-  %378 = load double, ptr %41, align 8
-  %379 = fsub double %295, %358
-  %380 = fcmp ogt double %379, 0.000000e+00
-  %381 = select i1 %380, double %379, double 0.000000e+00
-  %382 = fmul double %381, %378
-  %383 = fdiv double %382, %367
-  %384 = fcmp ogt double %377, 0.000000e+00
-  br i1 %384, label %385, label %395
-
-385:                                              ; preds = %373
-  %386 = load double, ptr %39, align 8
-  %387 = fmul double %386, %268
-  %388 = fmul double %377, %377
-  %389 = fdiv double %387, %388
-  %390 = fsub double %389, %229
-  %391 = fcmp ogt double %390, 0.000000e+00
-  %392 = select i1 %391, double %390, double 0.000000e+00
-  %393 = fcmp olt double %383, %392
-  %394 = select i1 %393, double %383, double %392
-  br label %395
-
-395:                                              ; preds = %385, %373, %361
-  %396 = phi double [ %368, %361 ], [ %378, %385 ], [ %378, %373 ]
-  %397 = phi double [ %371, %361 ], [ %394, %385 ], [ %383, %373 ]
-  %398 = fadd double %287, %397
-  %399 = fcmp ogt double %285, %358
-  br i1 %399, label %400, label %299
-
-400:                                              ; preds = %395
-  %401 = load double, ptr %37, align 8
-  %402 = fsub double %352, %401
-  %403 = load double, ptr %33, align 8
-  %404 = fcmp ogt double %402, %403
-  %405 = select i1 %404, double %402, double %403
-  %406 = fdiv double %297, %405
-  %407 = fdiv double %358, %285
-  %408 = fsub double 1.000000e+00, %407
-  %409 = fmul double %401, %358
-  %410 = fsub double %352, %409
-  %411 = fcmp ogt double %410, %403
-  %412 = select i1 %411, double %410, double %403
-  %413 = fdiv double %408, %412
-  %414 = fcmp olt double %406, %413
-  %415 = select i1 %414, double %406, double %413
-  %416 = fmul double %403, %415
-  %417 = fcmp ogt double %416, 0.000000e+00
-  %418 = select i1 %417, double %416, double 0.000000e+00
-  br label %299
-
-419:                                              ; preds = %345, %299, %290, %281
-  %420 = phi double [ %282, %281 ], [ %282, %290 ], [ %341, %299 ], [ %346, %345 ]
-  %421 = add nsw i64 %283, -1
-  %422 = icmp sgt i64 %283, 1
-  br i1 %422, label %281, label %277
-
-423:                                              ; preds = %237, %223
-  %424 = phi double [ 1.000000e+300, %223 ], [ %238, %237 ]
-  %425 = fcmp ogt double %219, %424
-  %426 = select i1 %425, double %219, double %424
-  br label %427
-
-427:                                              ; preds = %214, %423
-  %428 = phi double [ %426, %423 ], [ %219, %214 ]
-  %429 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
-  store double %428, ptr %429, align 8
-  %430 = add nuw nsw i64 %62, 1
-  %431 = load i64, ptr %27, align 8
-  %432 = icmp slt i64 %430, %431
-  br i1 %432, label %61, label %43
-
-433:                                              ; preds = %621, %46
-  %434 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %435 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %436 = load double, ptr %434, align 8
-  %437 = load double, ptr %435, align 8
-  %438 = fcmp olt double %436, %437
-  br i1 %438, label %439, label %1043
-
-439:                                              ; preds = %433
-  %440 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %441 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %442 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %443 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %444 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %445 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %446 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %447 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  br label %626
-
-448:                                              ; preds = %48, %621
-  %449 = phi i64 [ 0, %48 ], [ %624, %621 ]
-  %450 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %449
-  %453 = load double, ptr %452, align 8
-  %454 = fcmp olt double %26, %453
-  %455 = select i1 %454, double %26, double %453
-  %456 = fcmp olt double %451, %455
-  br i1 %456, label %457, label %621
-
-457:                                              ; preds = %448
-  %458 = load double, ptr %52, align 8
-  %459 = load i64, ptr %18, align 8
-  %460 = load i64, ptr %22, align 8
-  %461 = mul nsw i64 %460, %459
-  %462 = sitofp i64 %461 to double
-  %463 = fdiv double %458, %462
-  br i1 %54, label %464, label %621
-
-464:                                              ; preds = %457
-  %465 = load ptr, ptr %49, align 8
-  %466 = getelementptr inbounds double, ptr %465, i64 %449
-  %467 = load double, ptr %466, align 8
-  %468 = load double, ptr %50, align 8
-  %469 = load double, ptr %51, align 8
-  %470 = fadd double %468, %469
-  %471 = fcmp olt double %467, %470
-  %472 = select i1 %471, double %467, double %470
-  %473 = load i64, ptr %55, align 8
-  %474 = load i64, ptr %56, align 8
-  %475 = load i64, ptr %11, align 8
-  %476 = load i64, ptr %13, align 8
-  %477 = mul nsw i64 %476, %475
-  %478 = load i64, ptr %0, align 8
-  %479 = icmp slt i64 %478, 1
-  %480 = fsub double %472, %469
-  br label %481
-
-481:                                              ; preds = %617, %464
-  %482 = phi double [ 1.000000e+300, %464 ], [ %618, %617 ]
-  %483 = phi i64 [ 0, %464 ], [ %619, %617 ]
-  %484 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 2
-  %487 = load i64, ptr %486, align 8
-  %488 = add nsw i64 %485, -1
-  %489 = mul nsw i64 %488, %473
-  %490 = add nsw i64 %489, %487
-  %491 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 1
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 3
-  %494 = load i64, ptr %493, align 8
-  %495 = add nsw i64 %492, -1
-  %496 = mul nsw i64 %495, %474
-  %497 = add nsw i64 %496, %494
-  %498 = mul nsw i64 %494, %487
-  %499 = icmp slt i64 %485, %459
-  %500 = icmp sgt i64 %487, %473
-  %501 = select i1 %499, i1 %500, i1 false
-  %502 = sub nsw i64 %487, %473
-  %503 = mul nsw i64 %497, %502
-  %504 = select i1 %501, i64 %503, i64 0
-  %505 = icmp slt i64 %492, %460
-  %506 = icmp sgt i64 %494, %474
-  %507 = select i1 %505, i1 %506, i1 false
-  %508 = sub nsw i64 %494, %474
-  %509 = mul nsw i64 %508, %490
-  %510 = select i1 %507, i64 %509, i64 0
-  %511 = icmp slt i64 %498, %477
-  %512 = mul nsw i64 %492, %485
-  %513 = sitofp i64 %512 to double
-  %514 = fdiv double %513, %462
-  %515 = fsub double 1.000000e+00, %514
-  %516 = select i1 %511, double %515, double 1.000000e+00
-  %517 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 6
-  %518 = load double, ptr %517, align 8
-  %519 = tail call i64 @llvm.smax.i64(i64 %504, i64 %510)
-  %520 = sitofp i64 %519 to double
-  %521 = fsub double %518, %520
-  %522 = fcmp ogt double %521, 0.000000e+00
-  %523 = select i1 %522, double %521, double 0.000000e+00
-  %524 = fmul double %516, %523
-  %525 = mul nsw i64 %498, %512
-  %526 = sitofp i64 %525 to double
-  %527 = fdiv double %524, %526
-  %528 = icmp eq i64 %487, %475
-  %529 = icmp eq i64 %494, %476
-  %530 = tail call i64 @llvm.smin.i64(i64 %487, i64 %494)
-  %531 = mul nsw i64 %497, %490
-  %532 = sitofp i64 %531 to double
-  %533 = fdiv double %458, %513
-  br i1 %479, label %571, label %534
-
-534:                                              ; preds = %481
-  %535 = load i64, ptr %7, align 8
-  %536 = load double, ptr %57, align 8
-  %537 = load double, ptr %58, align 8
-  %538 = fmul double %537, %532
-  br label %539
-
-539:                                              ; preds = %567, %534
-  %540 = phi double [ %482, %534 ], [ %568, %567 ]
-  %541 = phi i64 [ 1, %534 ], [ %569, %567 ]
-  %542 = mul nsw i64 %541, %498
-  %543 = sitofp i64 %542 to double
-  %544 = fmul double %536, %543
-  %545 = fadd double %538, %544
-  %546 = fdiv double %480, %545
-  %547 = fptosi double %546 to i64
-  %548 = tail call i64 @llvm.smin.i64(i64 %535, i64 %547)
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %550, label %571
-
-550:                                              ; preds = %539
-  %551 = load double, ptr %59, align 8
-  %552 = mul nsw i64 %548, %498
-  %553 = sitofp i64 %552 to double
-  %554 = fdiv double %551, %553
-  %555 = fadd double %463, %554
-  %556 = load double, ptr %60, align 8
-  %557 = fmul double %527, %556
-  %558 = sitofp i64 %541 to double
-  %559 = fdiv double %557, %558
-  %560 = fadd double %555, %559
-  %561 = fcmp olt double %540, %560
-  %562 = select i1 %561, double %540, double %560
-  br i1 %511, label %563, label %567
-
-563:                                              ; preds = %550
-  %564 = fadd double %533, %554
-  %565 = fcmp olt double %562, %564
-  %566 = select i1 %565, double %562, double %564
-  br label %567
-
-567:                                              ; preds = %563, %550
-  %568 = phi double [ %562, %550 ], [ %566, %563 ]
-  %569 = add nuw i64 %541, 1
-  %570 = icmp eq i64 %541, %478
-  br i1 %570, label %571, label %539
-
-571:                                              ; preds = %567, %539, %481
-  %572 = phi double [ %482, %481 ], [ %540, %539 ], [ %568, %567 ]
-  br i1 %528, label %575, label %573
-
-573:                                              ; preds = %571
-  %574 = select i1 %529, i64 %494, i64 %530
-  br label %576
-
-575:                                              ; preds = %571
-  br i1 %529, label %617, label %576
-
-576:                                              ; preds = %575, %573
-  %577 = phi i64 [ %475, %575 ], [ %574, %573 ]
-  %578 = add nsw i64 %577, %498
-  %579 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %485, i64 noundef %492, i64 noundef %487, i64 noundef %494)
-  br i1 %479, label %617, label %580
-
-580:                                              ; preds = %576
-  %581 = load i64, ptr %7, align 8
-  %582 = load double, ptr %57, align 8
-  %583 = load double, ptr %58, align 8
-  %584 = fmul double %583, %532
-  br label %585
-
-585:                                              ; preds = %613, %580
-  %586 = phi double [ %572, %580 ], [ %614, %613 ]
-  %587 = phi i64 [ 1, %580 ], [ %615, %613 ]
-  %588 = mul nsw i64 %587, %578
-  %589 = sitofp i64 %588 to double
-  %590 = fmul double %582, %589
-  %591 = fadd double %584, %590
-  %592 = fdiv double %480, %591
-  %593 = fptosi double %592 to i64
-  %594 = tail call i64 @llvm.smin.i64(i64 %581, i64 %593)
-  %595 = icmp sgt i64 %594, 0
-  br i1 %595, label %596, label %617
-
-596:                                              ; preds = %585
-  %597 = load double, ptr %59, align 8
-  %598 = mul nsw i64 %594, %498
-  %599 = sitofp i64 %598 to double
-  %600 = fdiv double %597, %599
-  %601 = fadd double %463, %600
-  %602 = load double, ptr %60, align 8
-  %603 = fmul double %579, %602
-  %604 = sitofp i64 %587 to double
-  %605 = fdiv double %603, %604
-  %606 = fadd double %601, %605
-  %607 = fcmp olt double %586, %606
-  %608 = select i1 %607, double %586, double %606
-  br i1 %511, label %609, label %613
-
-609:                                              ; preds = %596
-  %610 = fadd double %533, %600
-  %611 = fcmp olt double %608, %610
-  %612 = select i1 %611, double %608, double %610
-  br label %613
-
-613:                                              ; preds = %609, %596
-  %614 = phi double [ %608, %596 ], [ %612, %609 ]
-  %615 = add nuw i64 %587, 1
-  %616 = icmp eq i64 %587, %478
-  br i1 %616, label %617, label %585
-
-617:                                              ; preds = %613, %585, %576, %575
-  %618 = phi double [ %572, %575 ], [ %572, %576 ], [ %586, %585 ], [ %614, %613 ]
-  %619 = add nuw nsw i64 %483, 1
-  %620 = icmp eq i64 %619, %53
-  br i1 %620, label %621, label %481
-
-621:                                              ; preds = %617, %457, %448
-  %622 = phi double [ 0.000000e+00, %448 ], [ 1.000000e+300, %457 ], [ %618, %617 ]
-  %623 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %449
-  store double %622, ptr %623, align 8
-  %624 = add nuw nsw i64 %449, 1
-  %625 = icmp eq i64 %624, %44
-  br i1 %625, label %433, label %448
-
-626:                                              ; preds = %439, %1022
-  %627 = phi i64 [ %44, %439 ], [ %677, %1022 ]
-  %628 = phi double [ 1.000000e+00, %439 ], [ %1028, %1022 ]
-  %629 = phi i64 [ 1, %439 ], [ %1027, %1022 ]
-  %630 = icmp sgt i64 %627, 0
-  br i1 %630, label %631, label %1098
-
-631:                                              ; preds = %626
-  %632 = and i64 %627, 1
-  %633 = icmp eq i64 %627, 1
-  br i1 %633, label %636, label %634
-
-634:                                              ; preds = %631
-  %635 = and i64 %627, -2
-  br label %652
-
-636:                                              ; preds = %652, %631
-  %637 = phi i64 [ undef, %631 ], [ %670, %652 ]
-  %638 = phi i64 [ 0, %631 ], [ %671, %652 ]
-  %639 = phi i64 [ 0, %631 ], [ %670, %652 ]
-  %640 = icmp eq i64 %632, 0
-  br i1 %640, label %649, label %641
-
-641:                                              ; preds = %636
-  %642 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %638
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %638
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp ogt double %643, %645
-  %647 = zext i1 %646 to i64
-  %648 = or i64 %639, %647
-  br label %649
-
-649:                                              ; preds = %636, %641
-  %650 = phi i64 [ %637, %636 ], [ %648, %641 ]
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %1043, label %674
-
-652:                                              ; preds = %652, %634
-  %653 = phi i64 [ 0, %634 ], [ %671, %652 ]
-  %654 = phi i64 [ 0, %634 ], [ %670, %652 ]
-  %655 = phi i64 [ 0, %634 ], [ %672, %652 ]
-  %656 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %653
-  %657 = load double, ptr %656, align 16
-  %658 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %653
-  %659 = load double, ptr %658, align 16
-  %660 = fcmp ogt double %657, %659
-  %661 = zext i1 %660 to i64
-  %662 = or i64 %654, %661
-  %663 = or i64 %653, 1
-  %664 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %663
-  %665 = load double, ptr %664, align 8
-  %666 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %663
-  %667 = load double, ptr %666, align 8
-  %668 = fcmp ogt double %665, %667
-  %669 = zext i1 %668 to i64
-  %670 = or i64 %662, %669
-  %671 = add nuw nsw i64 %653, 2
-  %672 = add i64 %655, 2
-  %673 = icmp eq i64 %672, %635
-  br i1 %673, label %636, label %652
-
-674:                                              ; preds = %649
-  %675 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %629)
-  %676 = icmp eq i64 %675, 0
-  %677 = load i64, ptr %27, align 8
-  %678 = icmp sgt i64 %677, 0
-  br i1 %676, label %683, label %679
-
-679:                                              ; preds = %674
-  br i1 %678, label %680, label %1022
-
-680:                                              ; preds = %679
-  %681 = load i64, ptr @table, align 8
-  %682 = icmp sgt i64 %681, 0
-  br label %702
-
-683:                                              ; preds = %674
-  br i1 %678, label %684, label %1098
-
-684:                                              ; preds = %683
-  %685 = and i64 %677, 3
-  %686 = icmp ult i64 %677, 4
-  br i1 %686, label %1033, label %687
-
-687:                                              ; preds = %684
-  %688 = and i64 %677, -4
-  br label %689
-
-689:                                              ; preds = %689, %687
-  %690 = phi i64 [ 0, %687 ], [ %699, %689 ]
-  %691 = phi i64 [ 0, %687 ], [ %700, %689 ]
-  %692 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %690
-  store double 0.000000e+00, ptr %692, align 16
-  %693 = or i64 %690, 1
-  %694 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %693
-  store double 0.000000e+00, ptr %694, align 8
-  %695 = or i64 %690, 2
-  %696 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %695
-  store double 0.000000e+00, ptr %696, align 16
-  %697 = or i64 %690, 3
-  %698 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %697
-  store double 0.000000e+00, ptr %698, align 8
-  %699 = add nuw nsw i64 %690, 4
-  %700 = add i64 %691, 4
-  %701 = icmp eq i64 %700, %688
-  br i1 %701, label %1033, label %689
-
-702:                                              ; preds = %680, %1019
-  %703 = phi i64 [ 0, %680 ], [ %1020, %1019 ]
-  %704 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %703
-  %707 = load double, ptr %706, align 8
-  %708 = fcmp ogt double %705, %707
-  br i1 %708, label %709, label %1019
-
-709:                                              ; preds = %702
-  %710 = load ptr, ptr %440, align 8
-  %711 = getelementptr inbounds double, ptr %710, i64 %703
-  %712 = load double, ptr %711, align 8
-  %713 = load double, ptr %435, align 8
-  %714 = load double, ptr %441, align 8
-  %715 = fadd double %713, %714
-  %716 = fcmp olt double %712, %715
-  %717 = select i1 %716, double %712, double %715
-  %718 = load double, ptr %442, align 8
-  %719 = load i64, ptr %18, align 8
-  %720 = load i64, ptr %22, align 8
-  %721 = mul nsw i64 %720, %719
-  %722 = sitofp i64 %721 to double
-  %723 = fdiv double %718, %722
-  br i1 %682, label %724, label %1017
-
-724:                                              ; preds = %709
-  %725 = load i64, ptr %443, align 8
-  %726 = load i64, ptr %444, align 8
-  %727 = add nsw i64 %719, -1
-  %728 = mul nsw i64 %725, %727
-  %729 = mul nsw i64 %725, %719
-  %730 = add nsw i64 %720, -1
-  %731 = mul nsw i64 %726, %730
-  %732 = mul nsw i64 %726, %720
-  %733 = load i64, ptr %11, align 8
-  %734 = load i64, ptr %13, align 8
-  %735 = mul nsw i64 %734, %733
-  br label %736
-
-736:                                              ; preds = %1013, %724
-  %737 = phi double [ %705, %724 ], [ %1014, %1013 ]
-  %738 = phi i64 [ 0, %724 ], [ %1015, %1013 ]
-  %739 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738
+  %71 = icmp eq i64 %62, 0
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %61
+  %73 = add nsw i64 %62, -1
+  %74 = getelementptr inbounds double, ptr %63, i64 %73
+  %75 = load double, ptr %74, align 8
+  br label %76
+
+76:                                               ; preds = %61, %72
+  %77 = phi double [ %75, %72 ], [ 0.000000e+00, %61 ]
+  %78 = fsub double %68, %77
+  %79 = fdiv double %78, %67
+  %80 = load ptr, ptr %34, align 8
+  %81 = getelementptr inbounds double, ptr %80, i64 %62
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp olt double %82, %26
+  br i1 %83, label %84, label %227
+
+84:                                               ; preds = %76
+  %85 = load i64, ptr %11, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %223
+
+87:                                               ; preds = %84, %92
+  %88 = phi double [ %93, %92 ], [ 1.000000e+300, %84 ]
+  %89 = phi i64 [ %94, %92 ], [ %85, %84 ]
+  %90 = load i64, ptr %13, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %113, %87
+  %93 = phi double [ %88, %87 ], [ %114, %113 ]
+  %94 = add nsw i64 %89, -1
+  %95 = icmp sgt i64 %89, 1
+  br i1 %95, label %87, label %223
+
+96:                                               ; preds = %87, %113
+  %97 = phi double [ %114, %113 ], [ %88, %87 ]
+  %98 = phi i64 [ %115, %113 ], [ %90, %87 ]
+  %99 = load i64, ptr %35, align 8
+  %100 = tail call i64 @llvm.smin.i64(i64 %99, i64 %89)
+  %101 = load i64, ptr %36, align 8
+  %102 = tail call i64 @llvm.smin.i64(i64 %101, i64 %98)
+  %103 = mul nsw i64 %102, %100
+  %104 = sitofp i64 %103 to double
+  %105 = sub nsw i64 %89, %100
+  %106 = sub nsw i64 %98, %102
+  %107 = mul nsw i64 %106, %105
+  %108 = sitofp i64 %107 to double
+  %109 = load i64, ptr %7, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %96
+  %112 = mul i64 %98, %89
+  br label %117
+
+113:                                              ; preds = %219, %96
+  %114 = phi double [ %97, %96 ], [ %220, %219 ]
+  %115 = add nsw i64 %98, -1
+  %116 = icmp sgt i64 %98, 1
+  br i1 %116, label %96, label %92
+
+117:                                              ; preds = %219, %111
+  %118 = phi double [ %97, %111 ], [ %220, %219 ]
+  %119 = phi i64 [ %109, %111 ], [ %221, %219 ]
+  %120 = mul i64 %112, %119
+  %121 = sitofp i64 %120 to double
+  %122 = load double, ptr %37, align 8
+  %123 = sitofp i64 %119 to double
+  %124 = fmul double %122, %123
+  %125 = fdiv double %70, %124
+  %126 = tail call double @sqrt(double noundef %125)
+  %127 = tail call double @sqrt(double noundef %108)
+  %128 = fsub double %126, %127
+  %129 = fcmp ugt double %128, 0.000000e+00
+  br i1 %129, label %130, label %219
+
+130:                                              ; preds = %117
+  %131 = load double, ptr %38, align 8
+  %132 = fdiv double %131, %121
+  %133 = load double, ptr %39, align 8
+  %134 = fmul double %128, %128
+  %135 = fdiv double %134, %104
+  %136 = load i64, ptr %18, align 8
+  %137 = load i64, ptr %22, align 8
+  %138 = mul nsw i64 %137, %136
+  %139 = sitofp i64 %138 to double
+  %140 = fcmp olt double %135, %139
+  %141 = select i1 %140, double %135, double %139
+  %142 = fdiv double %133, %141
+  %143 = fadd double %132, %142
+  %144 = fcmp oge double %143, %118
+  %145 = icmp slt i64 %136, 1
+  %146 = select i1 %144, i1 true, i1 %145
+  br i1 %146, label %219, label %147
+
+147:                                              ; preds = %130
+  %148 = icmp slt i64 %137, 1
+  br label %149
+
+149:                                              ; preds = %215, %147
+  %150 = phi double [ %118, %147 ], [ %216, %215 ]
+  %151 = phi i64 [ 1, %147 ], [ %217, %215 ]
+  br i1 %148, label %215, label %152
+
+152:                                              ; preds = %149
+  %153 = load double, ptr %37, align 8
+  %154 = add nsw i64 %151, -1
+  %155 = load i64, ptr %35, align 8
+  %156 = mul nsw i64 %155, %154
+  %157 = add nsw i64 %156, %89
+  %158 = mul nsw i64 %157, %119
+  %159 = load i64, ptr %36, align 8
+  %160 = load double, ptr %33, align 8
+  %161 = load double, ptr %40, align 8
+  %162 = fadd double %160, %161
+  br label %163
+
+163:                                              ; preds = %211, %152
+  %164 = phi double [ %150, %152 ], [ %212, %211 ]
+  %165 = phi i64 [ 1, %152 ], [ %213, %211 ]
+  %166 = add nsw i64 %165, -1
+  %167 = mul nsw i64 %166, %159
+  %168 = add nsw i64 %167, %98
+  %169 = mul nsw i64 %158, %168
+  %170 = sitofp i64 %169 to double
+  %171 = fmul double %153, %170
+  %172 = fsub double %70, %171
+  %173 = fcmp uge double %172, %162
+  br i1 %173, label %174, label %215
+
+174:                                              ; preds = %163
+  %175 = mul nsw i64 %165, %151
+  %176 = sitofp i64 %175 to double
+  %177 = fsub double %172, %160
+  %178 = fdiv double %177, %161
+  %179 = fptosi double %178 to i64
+  %180 = sitofp i64 %179 to double
+  %181 = load double, ptr %32, align 8
+  %182 = fsub double %181, %171
+  %183 = fsub double %182, %161
+  %184 = fdiv double %183, %160
+  %185 = fptosi double %184 to i64
+  %186 = sitofp i64 %185 to double
+  %187 = fcmp ogt double %79, %186
+  %188 = select i1 %187, double %186, double %79
+  %189 = fdiv double %133, %176
+  %190 = fcmp olt double %180, %121
+  %191 = select i1 %190, double %180, double %121
+  %192 = fdiv double %131, %191
+  %193 = fadd double %189, %192
+  %194 = fcmp olt double %188, %176
+  %195 = select i1 %194, double %188, double %176
+  %196 = fdiv double %133, %195
+  %197 = fadd double %132, %196
+  %198 = fcmp olt double %193, %197
+  %199 = select i1 %198, double %193, double %197
+  %200 = fcmp olt double %199, %164
+  br i1 %200, label %201, label %211
+
+201:                                              ; preds = %174
+  %202 = load double, ptr %41, align 8
+  %203 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %151, i64 noundef %165, i64 noundef %89, i64 noundef %98)
+  %204 = fmul double %202, %203
+  %205 = load i64, ptr %0, align 8
+  %206 = sitofp i64 %205 to double
+  %207 = fdiv double %204, %206
+  %208 = fadd double %199, %207
+  %209 = fcmp olt double %164, %208
+  %210 = select i1 %209, double %164, double %208
+  br label %211
+
+211:                                              ; preds = %201, %174
+  %212 = phi double [ %164, %174 ], [ %210, %201 ]
+  %213 = add nuw i64 %165, 1
+  %214 = icmp eq i64 %165, %137
+  br i1 %214, label %215, label %163
+
+215:                                              ; preds = %211, %163, %149
+  %216 = phi double [ %150, %149 ], [ %212, %211 ], [ %164, %163 ]
+  %217 = add nuw i64 %151, 1
+  %218 = icmp eq i64 %151, %136
+  br i1 %218, label %219, label %149
+
+219:                                              ; preds = %215, %130, %117
+  %220 = phi double [ %118, %130 ], [ %118, %117 ], [ %216, %215 ]
+  %221 = add nsw i64 %119, -1
+  %222 = icmp sgt i64 %119, 1
+  br i1 %222, label %117, label %113
+
+223:                                              ; preds = %92, %84
+  %224 = phi double [ 1.000000e+300, %84 ], [ %93, %92 ]
+  %225 = fcmp ogt double %82, %224
+  %226 = select i1 %225, double %82, double %224
+  br label %227
+
+227:                                              ; preds = %76, %223
+  %228 = phi double [ %226, %223 ], [ %82, %76 ]
+  %229 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
+  store double %228, ptr %229, align 8
+  %230 = load ptr, ptr %42, align 8
+  %231 = getelementptr inbounds double, ptr %230, i64 %62
+  %232 = load double, ptr %231, align 8
+  %233 = fcmp olt double %26, %228
+  %234 = select i1 %233, double %26, double %228
+  %235 = fcmp olt double %232, %234
+  br i1 %235, label %236, label %680
+
+236:                                              ; preds = %227
+  %237 = load double, ptr %39, align 8
+  %238 = load i64, ptr %18, align 8
+  %239 = load i64, ptr %22, align 8
+  %240 = mul nsw i64 %239, %238
+  %241 = sitofp i64 %240 to double
+  %242 = fdiv double %237, %241
+  %243 = load i64, ptr %11, align 8
+  %244 = icmp sgt i64 %243, 0
+  br i1 %244, label %245, label %676
+
+245:                                              ; preds = %236
+  %246 = fcmp ogt double %79, 1.000000e+00
+  %247 = select i1 %246, double %79, double 1.000000e+00
+  br label %248
+
+248:                                              ; preds = %270, %245
+  %249 = phi double [ 1.000000e+300, %245 ], [ %271, %270 ]
+  %250 = phi i64 [ %243, %245 ], [ %272, %270 ]
+  %251 = load i64, ptr %18, align 8
+  %252 = load i64, ptr %22, align 8
+  %253 = icmp eq i64 %251, %252
+  br i1 %253, label %256, label %254
+
+254:                                              ; preds = %248
+  %255 = load i64, ptr %13, align 8
+  br label %264
+
+256:                                              ; preds = %248
+  %257 = load i64, ptr %11, align 8
+  %258 = load i64, ptr %13, align 8
+  %259 = icmp eq i64 %257, %258
+  br i1 %259, label %260, label %264
+
+260:                                              ; preds = %256
+  %261 = load i64, ptr %35, align 8
+  %262 = load i64, ptr %36, align 8
+  %263 = icmp eq i64 %261, %262
+  br i1 %263, label %267, label %264
+
+264:                                              ; preds = %260, %256, %254
+  %265 = phi i64 [ %255, %254 ], [ %258, %256 ], [ %257, %260 ]
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %270
+
+267:                                              ; preds = %264, %260
+  %268 = phi i64 [ %265, %264 ], [ %250, %260 ]
+  %269 = icmp ugt i64 %250, 1
+  br label %274
+
+270:                                              ; preds = %284, %264
+  %271 = phi double [ %249, %264 ], [ %285, %284 ]
+  %272 = add nsw i64 %250, -1
+  %273 = icmp sgt i64 %250, 1
+  br i1 %273, label %248, label %676
+
+274:                                              ; preds = %284, %267
+  %275 = phi double [ %249, %267 ], [ %285, %284 ]
+  %276 = phi i64 [ %268, %267 ], [ %286, %284 ]
+  %277 = load i64, ptr %7, align 8
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %279, label %284
+
+279:                                              ; preds = %274
+  %280 = mul nsw i64 %276, %250
+  %281 = sitofp i64 %280 to double
+  %282 = icmp eq i64 %250, %276
+  %283 = icmp ugt i64 %276, 1
+  br label %288
+
+284:                                              ; preds = %672, %274
+  %285 = phi double [ %275, %274 ], [ %673, %672 ]
+  %286 = add nsw i64 %276, -1
+  %287 = icmp sgt i64 %276, 1
+  br i1 %287, label %274, label %270
+
+288:                                              ; preds = %672, %279
+  %289 = phi double [ %275, %279 ], [ %673, %672 ]
+  %290 = phi i64 [ %277, %279 ], [ %674, %672 ]
+  %291 = mul nsw i64 %290, %250
+  %292 = mul nsw i64 %291, %276
+  %293 = sitofp i64 %292 to double
+  %294 = load double, ptr %38, align 8
+  %295 = fdiv double %294, %293
+  %296 = fadd double %242, %295
+  %297 = fcmp ult double %296, %289
+  br i1 %297, label %298, label %672
+
+298:                                              ; preds = %288
+  %299 = load i64, ptr %0, align 8
+  %300 = icmp sgt i64 %299, 0
+  br i1 %300, label %301, label %672
+
+301:                                              ; preds = %298
+  %302 = sitofp i64 %290 to double
+  %303 = fmul double %281, %302
+  %304 = fdiv double 1.000000e+00, %303
+  %305 = fsub double 1.000000e+00, %304
+  %306 = mul nsw i64 %290, %276
+  %307 = sitofp i64 %306 to double
+  %308 = sitofp i64 %291 to double
+  br label %309
+
+309:                                              ; preds = %668, %301
+  %310 = phi i64 [ %299, %301 ], [ %670, %668 ]
+  %311 = phi double [ %289, %301 ], [ %669, %668 ]
+  %312 = load double, ptr %40, align 8
+  %313 = sitofp i64 %310 to double
+  %314 = fmul double %312, %313
+  %315 = fmul double %314, %293
+  %316 = fsub double %70, %315
+  %317 = load double, ptr %33, align 8
+  %318 = load double, ptr %37, align 8
+  %319 = fadd double %317, %318
+  %320 = fcmp ult double %316, %319
+  br i1 %320, label %668, label %321
+
+321:                                              ; preds = %309
+  %322 = fsub double %311, %242
+  %323 = load double, ptr %39, align 8
+  %324 = load i64, ptr %18, align 8
+  %325 = load i64, ptr %22, align 8
+  %326 = mul i64 %325, %324
+  %327 = sitofp i64 %326 to double
+  %328 = fdiv double %323, %327
+  %329 = load double, ptr %38, align 8
+  %330 = fdiv double %329, %303
+  %331 = fsub double %316, %317
+  %332 = fdiv double %331, %318
+  %333 = fptosi double %332 to i64
+  %334 = sitofp i64 %333 to double
+  %335 = mul i64 %326, %310
+  %336 = sitofp i64 %335 to double
+  %337 = fmul double %303, %336
+  %338 = load i64, ptr %35, align 8
+  %339 = icmp slt i64 %338, %250
+  %340 = add nsw i64 %324, -1
+  %341 = sub i64 %338, %250
+  %342 = mul i64 %341, %340
+  %343 = select i1 %339, i64 %342, i64 0
+  %344 = mul nsw i64 %324, %250
+  %345 = add i64 %343, %344
+  %346 = sitofp i64 %345 to double
+  %347 = load i64, ptr %36, align 8
+  %348 = icmp slt i64 %347, %276
+  %349 = add nsw i64 %325, -1
+  %350 = sub i64 %347, %276
+  %351 = mul i64 %350, %349
+  %352 = select i1 %348, i64 %351, i64 0
+  %353 = mul nsw i64 %325, %276
+  %354 = add i64 %352, %353
+  %355 = sitofp i64 %354 to double
+  %356 = fmul double %346, %355
+  %357 = fmul double %356, %302
+  %358 = load double, ptr %41, align 8
+  %359 = fmul double %358, %357
+  %360 = fdiv double %359, %337
+  %361 = fcmp ugt double %302, %334
+  br i1 %361, label %392, label %362
+
+362:                                              ; preds = %321
+  %363 = tail call i64 @llvm.smin.i64(i64 %338, i64 %250)
+  %364 = tail call i64 @llvm.smin.i64(i64 %347, i64 %276)
+  %365 = fdiv double %334, %302
+  %366 = tail call double @sqrt(double noundef %365)
+  %367 = sub nsw i64 %250, %363
+  %368 = sub nsw i64 %276, %364
+  %369 = mul nsw i64 %368, %367
+  %370 = sitofp i64 %369 to double
+  %371 = tail call double @sqrt(double noundef %370)
+  %372 = fsub double %366, %371
+  %373 = load double, ptr %41, align 8
+  %374 = fsub double %357, %334
+  %375 = fcmp ogt double %374, 0.000000e+00
+  %376 = select i1 %375, double %374, double 0.000000e+00
+  %377 = fmul double %376, %373
+  %378 = fdiv double %377, %337
+  %379 = fcmp ogt double %372, 0.000000e+00
+  br i1 %379, label %380, label %392
+
+380:                                              ; preds = %362
+  %381 = load double, ptr %39, align 8
+  %382 = mul nsw i64 %364, %363
+  %383 = sitofp i64 %382 to double
+  %384 = fmul double %381, %383
+  %385 = fmul double %372, %372
+  %386 = fdiv double %384, %385
+  %387 = fsub double %386, %328
+  %388 = fcmp ogt double %387, 0.000000e+00
+  %389 = select i1 %388, double %387, double 0.000000e+00
+  %390 = fcmp olt double %378, %389
+  %391 = select i1 %390, double %378, double %389
+  br label %392
+
+392:                                              ; preds = %380, %362, %321
+  %393 = phi double [ %358, %321 ], [ %373, %380 ], [ %373, %362 ]
+  %394 = phi double [ %360, %321 ], [ %391, %380 ], [ %378, %362 ]
+  %395 = fadd double %330, %394
+  %396 = fcmp ogt double %303, %334
+  br i1 %396, label %397, label %424
+
+397:                                              ; preds = %392
+  %398 = load double, ptr %32, align 8
+  %399 = load double, ptr %40, align 8
+  %400 = fmul double %399, %313
+  %401 = fmul double %303, %400
+  %402 = fsub double %398, %401
+  %403 = load double, ptr %37, align 8
+  %404 = fsub double %402, %403
+  %405 = load double, ptr %33, align 8
+  %406 = fcmp ogt double %404, %405
+  %407 = select i1 %406, double %404, double %405
+  %408 = fdiv double %305, %407
+  %409 = fdiv double %334, %303
+  %410 = fsub double 1.000000e+00, %409
+  %411 = fmul double %403, %334
+  %412 = fsub double %402, %411
+  %413 = fcmp ogt double %412, %405
+  %414 = select i1 %413, double %412, double %405
+  %415 = fdiv double %410, %414
+  %416 = fcmp olt double %408, %415
+  %417 = select i1 %416, double %408, double %415
+  %418 = fmul double %405, %417
+  %419 = fcmp ogt double %410, 0.000000e+00
+  %420 = select i1 %419, double %410, double 0.000000e+00
+  %421 = fdiv double %420, %247
+  %422 = fcmp ogt double %418, %421
+  %423 = select i1 %422, double %418, double %421
+  br label %424
+
+424:                                              ; preds = %397, %392
+  %425 = phi double [ %334, %397 ], [ %303, %392 ]
+  %426 = phi double [ %423, %397 ], [ 0.000000e+00, %392 ]
+  %427 = fmul double %303, %330
+  %428 = fdiv double %427, %425
+  %429 = fmul double %393, 2.500000e-01
+  %430 = fmul double %429, %426
+  %431 = fadd double %330, %430
+  %432 = fcmp olt double %428, %431
+  %433 = select i1 %432, double %428, double %431
+  %434 = fmul double %394, 7.500000e-01
+  %435 = fadd double %434, %433
+  %436 = fcmp ogt double %395, %435
+  %437 = select i1 %436, double %395, double %435
+  %438 = fmul double %429, 2.000000e+00
+  %439 = fmul double %438, %426
+  %440 = fadd double %330, %439
+  %441 = fcmp olt double %428, %440
+  %442 = select i1 %441, double %428, double %440
+  %443 = fmul double %394, 5.000000e-01
+  %444 = fadd double %443, %442
+  %445 = fcmp ogt double %437, %444
+  %446 = select i1 %445, double %437, double %444
+  %447 = fmul double %429, 3.000000e+00
+  %448 = fmul double %447, %426
+  %449 = fadd double %330, %448
+  %450 = fcmp olt double %428, %449
+  %451 = select i1 %450, double %428, double %449
+  %452 = fmul double %394, 2.500000e-01
+  %453 = fadd double %452, %451
+  %454 = fcmp ogt double %446, %453
+  %455 = select i1 %454, double %446, double %453
+  %456 = fmul double %429, 4.000000e+00
+  %457 = fmul double %456, %426
+  %458 = fadd double %330, %457
+  %459 = fcmp olt double %428, %458
+  %460 = select i1 %459, double %428, double %458
+  %461 = fmul double %394, 0.000000e+00
+  %462 = fadd double %461, %460
+  %463 = fcmp ogt double %455, %462
+  %464 = select i1 %463, double %455, double %462
+  %465 = fcmp ult double %464, %322
+  %466 = fcmp ogt double %393, 0.000000e+00
+  %467 = select i1 %465, i1 %466, i1 false
+  br i1 %467, label %468, label %663
+
+468:                                              ; preds = %424
+  %469 = fmul double %393, %334
+  %470 = fmul double %303, %313
+  %471 = fdiv double %469, %470
+  %472 = load double, ptr %39, align 8
+  %473 = fdiv double %472, %471
+  %474 = fcmp ogt double %473, 1.000000e+00
+  %475 = select i1 %474, double 1.000000e+00, double %473
+  %476 = load double, ptr %33, align 8
+  %477 = fsub double %316, %476
+  %478 = load double, ptr %37, align 8
+  %479 = fdiv double %477, %478
+  %480 = fptosi double %479 to i64
+  %481 = sitofp i64 %480 to double
+  %482 = load i64, ptr %35, align 8
+  %483 = tail call i64 @llvm.smin.i64(i64 %482, i64 %250)
+  %484 = load i64, ptr %36, align 8
+  %485 = tail call i64 @llvm.smin.i64(i64 %484, i64 %276)
+  %486 = fcmp ugt double %303, %481
+  %487 = load i64, ptr %18, align 8
+  br i1 %486, label %530, label %488
+
+488:                                              ; preds = %468
+  %489 = fdiv double %481, %307
+  %490 = fptosi double %489 to i64
+  %491 = sub nsw i64 %490, %250
+  %492 = sdiv i64 %491, %482
+  %493 = add nsw i64 %492, 1
+  %494 = tail call i64 @llvm.smin.i64(i64 %487, i64 %493)
+  %495 = load i64, ptr %22, align 8
+  %496 = fdiv double %481, %308
+  %497 = fptosi double %496 to i64
+  %498 = sub nsw i64 %497, %276
+  %499 = sdiv i64 %498, %484
+  %500 = add nsw i64 %499, 1
+  %501 = tail call i64 @llvm.smin.i64(i64 %495, i64 %500)
+  %502 = sitofp i64 %483 to double
+  %503 = icmp slt i64 %484, %276
+  %504 = add nsw i64 %501, -1
+  %505 = sub i64 %484, %276
+  %506 = mul i64 %504, %505
+  %507 = select i1 %503, i64 %506, i64 0
+  %508 = mul nsw i64 %501, %276
+  %509 = add i64 %507, %508
+  %510 = sitofp i64 %509 to double
+  %511 = fmul double %502, %510
+  %512 = sitofp i64 %501 to double
+  %513 = fdiv double %511, %512
+  %514 = sitofp i64 %485 to double
+  %515 = icmp slt i64 %482, %250
+  %516 = add nsw i64 %494, -1
+  %517 = sub i64 %482, %250
+  %518 = mul i64 %516, %517
+  %519 = select i1 %515, i64 %518, i64 0
+  %520 = mul nsw i64 %494, %250
+  %521 = add i64 %519, %520
+  %522 = sitofp i64 %521 to double
+  %523 = fmul double %514, %522
+  %524 = sitofp i64 %494 to double
+  %525 = fdiv double %523, %524
+  %526 = fcmp olt double %513, %525
+  %527 = select i1 %526, double %513, double %525
+  %528 = fmul double %281, %313
+  %529 = fdiv double %527, %528
+  br label %530
+
+530:                                              ; preds = %488, %468
+  %531 = phi double [ %529, %488 ], [ 1.000000e+300, %468 ]
+  %532 = load double, ptr %32, align 8
+  %533 = load double, ptr %40, align 8
+  %534 = fmul double %533, %313
+  %535 = fmul double %303, %534
+  %536 = fsub double %532, %535
+  %537 = fsub double %536, %478
+  %538 = fdiv double %537, %476
+  %539 = fcmp ogt double %538, %79
+  %540 = select i1 %539, double %79, double %538
+  %541 = icmp sgt i64 %487, 0
+  %542 = fcmp oge double %540, 1.000000e+00
+  %543 = select i1 %541, i1 %542, i1 false
+  br i1 %543, label %546, label %544
+
+544:                                              ; preds = %530
+  %545 = load i64, ptr %22, align 8
+  br label %639
+
+546:                                              ; preds = %530
+  %547 = sub nsw i64 %250, %483
+  %548 = icmp slt i64 %482, %250
+  %549 = sub i64 %482, %250
+  %550 = icmp ne i64 %482, %484
+  %551 = freeze i1 %550
+  %552 = load i64, ptr %22, align 8
+  %553 = sub nsw i64 %276, %485
+  %554 = icmp slt i64 %484, %276
+  %555 = sub i64 %484, %276
+  %556 = icmp eq i64 %487, %552
+  br label %557
+
+557:                                              ; preds = %588, %546
+  %558 = phi double [ %531, %546 ], [ %589, %588 ]
+  %559 = phi i64 [ 1, %546 ], [ %590, %588 ]
+  %560 = add nsw i64 %559, -1
+  %561 = mul nsw i64 %560, %482
+  %562 = add nsw i64 %561, %250
+  %563 = icmp sgt i64 %561, %547
+  %564 = select i1 %269, i1 %563, i1 false
+  %565 = select i1 %564, i64 %561, i64 %547
+  %566 = mul i64 %560, %549
+  %567 = select i1 %548, i64 %566, i64 0
+  %568 = mul nsw i64 %559, %250
+  %569 = add i64 %567, %568
+  %570 = sitofp i64 %569 to double
+  %571 = fmul double %302, %570
+  br i1 %282, label %572, label %579
+
+572:                                              ; preds = %557
+  br i1 %556, label %573, label %578
+
+573:                                              ; preds = %572
+  %574 = load i64, ptr %11, align 8
+  %575 = load i64, ptr %13, align 8
+  %576 = icmp ne i64 %574, %575
+  %577 = or i1 %551, %576
+  br i1 %577, label %578, label %579
+
+578:                                              ; preds = %573, %572
+  br label %579
+
+579:                                              ; preds = %578, %573, %557
+  %580 = phi i64 [ 1, %557 ], [ 1, %578 ], [ %559, %573 ]
+  %581 = icmp sgt i64 %580, %552
+  br i1 %581, label %588, label %582
+
+582:                                              ; preds = %579, %629
+  %583 = phi double [ %636, %629 ], [ %558, %579 ]
+  %584 = phi i64 [ %637, %629 ], [ %580, %579 ]
+  %585 = mul nsw i64 %584, %559
+  %586 = sitofp i64 %585 to double
+  %587 = fcmp ult double %540, %586
+  br i1 %587, label %588, label %595
+
+588:                                              ; preds = %629, %582, %579
+  %589 = phi double [ %558, %579 ], [ %583, %582 ], [ %636, %629 ]
+  %590 = add nuw nsw i64 %559, 1
+  %591 = icmp slt i64 %559, %487
+  %592 = sitofp i64 %590 to double
+  %593 = fcmp oge double %540, %592
+  %594 = select i1 %591, i1 %593, i1 false
+  br i1 %594, label %557, label %639
+
+595:                                              ; preds = %582
+  %596 = add nsw i64 %584, -1
+  %597 = mul nsw i64 %596, %484
+  %598 = add nsw i64 %597, %276
+  %599 = icmp sgt i64 %597, %553
+  %600 = select i1 %283, i1 %599, i1 false
+  %601 = select i1 %600, i64 %597, i64 %553
+  %602 = mul i64 %596, %555
+  %603 = select i1 %554, i64 %602, i64 0
+  %604 = mul nsw i64 %584, %276
+  %605 = add i64 %603, %604
+  %606 = sitofp i64 %605 to double
+  %607 = fmul double %571, %606
+  %608 = fdiv double %540, %586
+  %609 = fptosi double %608 to i64
+  %610 = sitofp i64 %609 to double
+  %611 = fcmp olt double %313, %610
+  %612 = select i1 %611, double %313, double %610
+  %613 = mul nsw i64 %598, %565
+  %614 = mul nsw i64 %601, %562
+  %615 = tail call i64 @llvm.smax.i64(i64 %613, i64 %614)
+  %616 = sitofp i64 %615 to double
+  %617 = fmul double %302, %616
+  %618 = fcmp ogt double %617, %481
+  %619 = select i1 %618, double %481, double %617
+  %620 = fmul double %478, %607
+  %621 = fcmp ult double %620, %536
+  br i1 %621, label %629, label %622
+
+622:                                              ; preds = %595
+  %623 = fmul double %476, %612
+  %624 = fmul double %623, %586
+  %625 = fsub double %536, %624
+  %626 = fdiv double %625, %478
+  %627 = fcmp olt double %619, %626
+  %628 = select i1 %627, double %619, double %626
+  br label %629
+
+629:                                              ; preds = %622, %595
+  %630 = phi double [ %628, %622 ], [ %619, %595 ]
+  %631 = fsub double %607, %630
+  %632 = fmul double %612, %586
+  %633 = fmul double %303, %632
+  %634 = fdiv double %631, %633
+  %635 = fcmp olt double %583, %634
+  %636 = select i1 %635, double %583, double %634
+  %637 = add nuw i64 %584, 1
+  %638 = icmp eq i64 %584, %552
+  br i1 %638, label %588, label %582
+
+639:                                              ; preds = %588, %544
+  %640 = phi i64 [ %545, %544 ], [ %552, %588 ]
+  %641 = phi double [ %531, %544 ], [ %589, %588 ]
+  %642 = fcmp ogt double %641, 0.000000e+00
+  %643 = select i1 %642, double %641, double 0.000000e+00
+  %644 = fmul double %393, %643
+  %645 = fmul double %475, %644
+  %646 = fmul double %471, %475
+  %647 = fsub double %472, %646
+  %648 = mul nsw i64 %640, %487
+  %649 = sitofp i64 %648 to double
+  %650 = fdiv double %647, %649
+  %651 = fsub double %650, %328
+  %652 = fcmp ogt double %645, %330
+  %653 = fdiv double %330, %645
+  %654 = select i1 %652, double %653, double 1.000000e+00
+  %655 = fsub double 1.000000e+00, %654
+  %656 = fmul double %394, %655
+  %657 = fadd double %330, %656
+  %658 = fadd double %651, %645
+  %659 = fmul double %658, %654
+  %660 = fadd double %659, %657
+  %661 = fcmp ogt double %464, %660
+  %662 = select i1 %661, double %464, double %660
+  br label %663
+
+663:                                              ; preds = %639, %424
+  %664 = phi double [ %662, %639 ], [ %464, %424 ]
+  %665 = fadd double %242, %664
+  %666 = fcmp olt double %311, %665
+  %667 = select i1 %666, double %311, double %665
+  br label %668
+
+668:                                              ; preds = %663, %309
+  %669 = phi double [ %667, %663 ], [ %311, %309 ]
+  %670 = add nsw i64 %310, -1
+  %671 = icmp sgt i64 %310, 1
+  br i1 %671, label %309, label %672
+
+672:                                              ; preds = %668, %298, %288
+  %673 = phi double [ %289, %288 ], [ %289, %298 ], [ %669, %668 ]
+  %674 = add nsw i64 %290, -1
+  %675 = icmp sgt i64 %290, 1
+  br i1 %675, label %288, label %284
+
+676:                                              ; preds = %270, %236
+  %677 = phi double [ 1.000000e+300, %236 ], [ %271, %270 ]
+  %678 = fcmp ogt double %232, %677
+  %679 = select i1 %678, double %232, double %677
+  br label %680
+
+680:                                              ; preds = %227, %676
+  %681 = phi double [ %679, %676 ], [ %232, %227 ]
+  %682 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
+  store double %681, ptr %682, align 8
+  %683 = add nuw nsw i64 %62, 1
+  %684 = load i64, ptr %27, align 8
+  %685 = icmp slt i64 %683, %684
+  br i1 %685, label %61, label %43
+
+686:                                              ; preds = %874, %46
+  %687 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %688 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %689 = load double, ptr %687, align 8
+  %690 = load double, ptr %688, align 8
+  %691 = fcmp olt double %689, %690
+  br i1 %691, label %692, label %1309
+
+692:                                              ; preds = %686
+  %693 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %694 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %695 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %696 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %697 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %698 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %699 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %700 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  br label %879
+
+701:                                              ; preds = %48, %874
+  %702 = phi i64 [ 0, %48 ], [ %877, %874 ]
+  %703 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %702
+  %704 = load double, ptr %703, align 8
+  %705 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %702
+  %706 = load double, ptr %705, align 8
+  %707 = fcmp olt double %26, %706
+  %708 = select i1 %707, double %26, double %706
+  %709 = fcmp olt double %704, %708
+  br i1 %709, label %710, label %874
+
+710:                                              ; preds = %701
+  %711 = load double, ptr %52, align 8
+  %712 = load i64, ptr %18, align 8
+  %713 = load i64, ptr %22, align 8
+  %714 = mul nsw i64 %713, %712
+  %715 = sitofp i64 %714 to double
+  %716 = fdiv double %711, %715
+  br i1 %54, label %717, label %874
+
+717:                                              ; preds = %710
+  %718 = load ptr, ptr %49, align 8
+  %719 = getelementptr inbounds double, ptr %718, i64 %702
+  %720 = load double, ptr %719, align 8
+  %721 = load double, ptr %50, align 8
+  %722 = load double, ptr %51, align 8
+  %723 = fadd double %721, %722
+  %724 = fcmp olt double %720, %723
+  %725 = select i1 %724, double %720, double %723
+  %726 = load i64, ptr %55, align 8
+  %727 = load i64, ptr %56, align 8
+  %728 = load i64, ptr %11, align 8
+  %729 = load i64, ptr %13, align 8
+  %730 = mul nsw i64 %729, %728
+  %731 = load i64, ptr %0, align 8
+  %732 = icmp slt i64 %731, 1
+  %733 = fsub double %725, %722
+  br label %734
+
+734:                                              ; preds = %870, %717
+  %735 = phi double [ 1.000000e+300, %717 ], [ %871, %870 ]
+  %736 = phi i64 [ 0, %717 ], [ %872, %870 ]
+  %737 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736
+  %738 = load i64, ptr %737, align 8
+  %739 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 2
   %740 = load i64, ptr %739, align 8
-  %741 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 2
-  %742 = load i64, ptr %741, align 8
-  %743 = add nsw i64 %740, -1
-  %744 = mul nsw i64 %743, %725
-  %745 = add nsw i64 %744, %742
-  %746 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 1
+  %741 = add nsw i64 %738, -1
+  %742 = mul nsw i64 %741, %726
+  %743 = add nsw i64 %742, %740
+  %744 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 1
+  %745 = load i64, ptr %744, align 8
+  %746 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 3
   %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 3
-  %749 = load i64, ptr %748, align 8
-  %750 = add nsw i64 %747, -1
-  %751 = mul nsw i64 %750, %726
-  %752 = add nsw i64 %751, %749
-  %753 = mul nsw i64 %749, %742
-  %754 = icmp sgt i64 %740, 1
-  %755 = icmp sgt i64 %742, %725
-  %756 = and i1 %754, %755
-  %757 = sub nsw i64 %742, %725
-  %758 = select i1 %756, i64 %757, i64 0
-  %759 = icmp sgt i64 %742, 1
-  %760 = select i1 %759, i64 %744, i64 0
-  %761 = tail call i64 @llvm.smax.i64(i64 %758, i64 %760)
-  %762 = icmp sgt i64 %747, 1
-  %763 = icmp sgt i64 %749, %726
-  %764 = and i1 %762, %763
-  %765 = sub nsw i64 %749, %726
-  %766 = select i1 %764, i64 %765, i64 0
-  %767 = icmp sgt i64 %749, 1
-  %768 = select i1 %767, i64 %751, i64 0
-  %769 = tail call i64 @llvm.smax.i64(i64 %766, i64 %768)
-  %770 = tail call i64 @llvm.smin.i64(i64 %742, i64 %749)
-  %771 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %738
-  %772 = mul i64 %747, %740
+  %748 = add nsw i64 %745, -1
+  %749 = mul nsw i64 %748, %727
+  %750 = add nsw i64 %749, %747
+  %751 = mul nsw i64 %747, %740
+  %752 = icmp slt i64 %738, %712
+  %753 = icmp sgt i64 %740, %726
+  %754 = select i1 %752, i1 %753, i1 false
+  %755 = sub nsw i64 %740, %726
+  %756 = mul nsw i64 %750, %755
+  %757 = select i1 %754, i64 %756, i64 0
+  %758 = icmp slt i64 %745, %713
+  %759 = icmp sgt i64 %747, %727
+  %760 = select i1 %758, i1 %759, i1 false
+  %761 = sub nsw i64 %747, %727
+  %762 = mul nsw i64 %761, %743
+  %763 = select i1 %760, i64 %762, i64 0
+  %764 = icmp slt i64 %751, %730
+  %765 = mul nsw i64 %745, %738
+  %766 = sitofp i64 %765 to double
+  %767 = fdiv double %766, %715
+  %768 = fsub double 1.000000e+00, %767
+  %769 = select i1 %764, double %768, double 1.000000e+00
+  %770 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 6
+  %771 = load double, ptr %770, align 8
+  %772 = tail call i64 @llvm.smax.i64(i64 %757, i64 %763)
   %773 = sitofp i64 %772 to double
-  %774 = fdiv double %773, %722
-  %775 = mul nsw i64 %752, %745
-  %776 = add nsw i64 %775, -1
-  %777 = icmp slt i64 %740, %719
-  %778 = add nsw i64 %742, %728
-  %779 = tail call i64 @llvm.smax.i64(i64 %778, i64 %745)
-  %780 = icmp sle i64 %778, %729
-  %781 = sub nsw i64 %778, %729
-  %782 = sub i64 %729, %778
-  %783 = icmp slt i64 %747, %720
-  %784 = add nsw i64 %749, %731
-  %785 = tail call i64 @llvm.smax.i64(i64 %784, i64 %752)
-  %786 = icmp sle i64 %784, %732
-  %787 = sub nsw i64 %784, %732
-  %788 = sub i64 %732, %784
-  %789 = icmp sgt i64 %745, 0
-  %790 = add nsw i64 %745, -1
-  %791 = fdiv double %718, %773
-  %792 = icmp eq i64 %742, %733
-  %793 = icmp eq i64 %749, %734
-  %794 = select i1 %793, i64 %749, i64 %770
-  %795 = icmp slt i64 %753, %735
-  %796 = select i1 %795, double %774, double 0.000000e+00
-  %797 = fsub double 1.000000e+00, %796
-  br label %798
+  %774 = fsub double %771, %773
+  %775 = fcmp ogt double %774, 0.000000e+00
+  %776 = select i1 %775, double %774, double 0.000000e+00
+  %777 = fmul double %769, %776
+  %778 = mul nsw i64 %751, %765
+  %779 = sitofp i64 %778 to double
+  %780 = fdiv double %777, %779
+  %781 = icmp eq i64 %740, %728
+  %782 = icmp eq i64 %747, %729
+  %783 = tail call i64 @llvm.smin.i64(i64 %740, i64 %747)
+  %784 = mul nsw i64 %750, %743
+  %785 = sitofp i64 %784 to double
+  %786 = fdiv double %711, %766
+  br i1 %732, label %824, label %787
 
-798:                                              ; preds = %1011, %736
-  %799 = phi double [ %737, %736 ], [ %1012, %1011 ]
-  %800 = phi i1 [ true, %736 ], [ false, %1011 ]
-  br i1 %800, label %808, label %801
+787:                                              ; preds = %734
+  %788 = load i64, ptr %7, align 8
+  %789 = load double, ptr %57, align 8
+  %790 = load double, ptr %58, align 8
+  %791 = fmul double %790, %785
+  br label %792
 
-801:                                              ; preds = %798
-  %802 = xor i1 %792, true
-  %803 = xor i1 %793, true
-  %804 = select i1 %802, i1 true, i1 %803
-  %805 = select i1 %802, i64 %794, i64 %733
-  br i1 %804, label %806, label %1013
+792:                                              ; preds = %820, %787
+  %793 = phi double [ %735, %787 ], [ %821, %820 ]
+  %794 = phi i64 [ 1, %787 ], [ %822, %820 ]
+  %795 = mul nsw i64 %794, %751
+  %796 = sitofp i64 %795 to double
+  %797 = fmul double %789, %796
+  %798 = fadd double %791, %797
+  %799 = fdiv double %733, %798
+  %800 = fptosi double %799 to i64
+  %801 = tail call i64 @llvm.smin.i64(i64 %788, i64 %800)
+  %802 = icmp sgt i64 %801, 0
+  br i1 %802, label %803, label %824
 
-806:                                              ; preds = %801
-  %807 = add nsw i64 %805, %753
-  br label %808
+803:                                              ; preds = %792
+  %804 = load double, ptr %59, align 8
+  %805 = mul nsw i64 %801, %751
+  %806 = sitofp i64 %805 to double
+  %807 = fdiv double %804, %806
+  %808 = fadd double %716, %807
+  %809 = load double, ptr %60, align 8
+  %810 = fmul double %780, %809
+  %811 = sitofp i64 %794 to double
+  %812 = fdiv double %810, %811
+  %813 = fadd double %808, %812
+  %814 = fcmp olt double %793, %813
+  %815 = select i1 %814, double %793, double %813
+  br i1 %764, label %816, label %820
 
-808:                                              ; preds = %798, %806
-  %809 = phi i64 [ %807, %806 ], [ %753, %798 ]
-  %810 = load double, ptr %445, align 8
-  %811 = load double, ptr %771, align 8
-  %812 = fmul double %810, %811
-  %813 = load i64, ptr %0, align 8
-  %814 = icmp slt i64 %813, 1
-  br i1 %814, label %1011, label %815
+816:                                              ; preds = %803
+  %817 = fadd double %786, %807
+  %818 = fcmp olt double %815, %817
+  %819 = select i1 %818, double %815, double %817
+  br label %820
 
-815:                                              ; preds = %808
-  %816 = load double, ptr %434, align 8
-  %817 = fmul double %628, %816
-  %818 = fsub double %717, %817
-  %819 = load i64, ptr %7, align 8
-  %820 = load double, ptr %446, align 8
-  br label %821
+820:                                              ; preds = %816, %803
+  %821 = phi double [ %815, %803 ], [ %819, %816 ]
+  %822 = add nuw i64 %794, 1
+  %823 = icmp eq i64 %794, %731
+  br i1 %823, label %824, label %792
 
-821:                                              ; preds = %1007, %815
-  %822 = phi double [ %799, %815 ], [ %1008, %1007 ]
-  %823 = phi i64 [ 1, %815 ], [ %1009, %1007 ]
-  %824 = mul i64 %823, %772
-  %825 = sitofp i64 %824 to double
-  %826 = fmul double %714, %825
-  %827 = fsub double %818, %826
-  %828 = mul nsw i64 %824, %753
-  %829 = sitofp i64 %828 to double
-  %830 = mul nsw i64 %823, %809
-  %831 = sitofp i64 %830 to double
-  %832 = fmul double %820, %831
-  %833 = fdiv double %827, %832
-  %834 = fptosi double %833 to i64
-  %835 = tail call i64 @llvm.smin.i64(i64 %819, i64 %834)
-  %836 = fcmp ole double %827, 0.000000e+00
-  %837 = icmp slt i64 %835, 1
-  %838 = select i1 %836, i1 true, i1 %837
-  br i1 %838, label %1011, label %839
+824:                                              ; preds = %820, %792, %734
+  %825 = phi double [ %735, %734 ], [ %793, %792 ], [ %821, %820 ]
+  br i1 %781, label %828, label %826
 
-839:                                              ; preds = %821
-  %840 = icmp sgt i64 %835, %629
-  br i1 %840, label %841, label %851
+826:                                              ; preds = %824
+  %827 = select i1 %782, i64 %747, i64 %783
+  br label %829
 
-841:                                              ; preds = %839
-  %842 = load double, ptr %447, align 8
-  %843 = mul nsw i64 %835, %753
-  %844 = sitofp i64 %843 to double
-  %845 = fdiv double %842, %844
-  %846 = fadd double %723, %845
-  %847 = fdiv double %812, %829
-  %848 = fadd double %847, %846
-  %849 = fcmp olt double %822, %848
-  %850 = select i1 %849, double %822, double %848
-  br label %851
+828:                                              ; preds = %824
+  br i1 %782, label %870, label %829
 
-851:                                              ; preds = %841, %839
-  %852 = phi double [ %850, %841 ], [ %822, %839 ]
-  %853 = tail call i64 @llvm.smin.i64(i64 %835, i64 %629)
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %1007, label %855
+829:                                              ; preds = %828, %826
+  %830 = phi i64 [ %728, %828 ], [ %827, %826 ]
+  %831 = add nsw i64 %830, %751
+  %832 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %738, i64 noundef %745, i64 noundef %740, i64 noundef %747)
+  br i1 %732, label %870, label %833
 
-855:                                              ; preds = %851
-  %856 = load double, ptr %447, align 8
-  br label %857
+833:                                              ; preds = %829
+  %834 = load i64, ptr %7, align 8
+  %835 = load double, ptr %57, align 8
+  %836 = load double, ptr %58, align 8
+  %837 = fmul double %836, %785
+  br label %838
 
-857:                                              ; preds = %1003, %855
-  %858 = phi double [ %852, %855 ], [ %1004, %1003 ]
-  %859 = phi i64 [ %853, %855 ], [ %1005, %1003 ]
-  %860 = mul nsw i64 %859, %753
-  %861 = sitofp i64 %860 to double
-  %862 = fdiv double %856, %861
-  %863 = fadd double %723, %862
-  %864 = fcmp ult double %863, %858
-  br i1 %864, label %865, label %1007
+838:                                              ; preds = %866, %833
+  %839 = phi double [ %825, %833 ], [ %867, %866 ]
+  %840 = phi i64 [ 1, %833 ], [ %868, %866 ]
+  %841 = mul nsw i64 %840, %831
+  %842 = sitofp i64 %841 to double
+  %843 = fmul double %835, %842
+  %844 = fadd double %837, %843
+  %845 = fdiv double %733, %844
+  %846 = fptosi double %845 to i64
+  %847 = tail call i64 @llvm.smin.i64(i64 %834, i64 %846)
+  %848 = icmp sgt i64 %847, 0
+  br i1 %848, label %849, label %870
 
-865:                                              ; preds = %857
-  %866 = sdiv i64 %629, %859
-  %867 = tail call i64 @llvm.smin.i64(i64 %866, i64 %776)
-  %868 = icmp eq i64 %867, 0
-  br i1 %868, label %1003, label %869
+849:                                              ; preds = %838
+  %850 = load double, ptr %59, align 8
+  %851 = mul nsw i64 %847, %751
+  %852 = sitofp i64 %851 to double
+  %853 = fdiv double %850, %852
+  %854 = fadd double %716, %853
+  %855 = load double, ptr %60, align 8
+  %856 = fmul double %832, %855
+  %857 = sitofp i64 %840 to double
+  %858 = fdiv double %856, %857
+  %859 = fadd double %854, %858
+  %860 = fcmp olt double %839, %859
+  %861 = select i1 %860, double %839, double %859
+  br i1 %764, label %862, label %866
 
-869:                                              ; preds = %865
-  br i1 %800, label %870, label %977
+862:                                              ; preds = %849
+  %863 = fadd double %786, %853
+  %864 = fcmp olt double %861, %863
+  %865 = select i1 %864, double %861, double %863
+  br label %866
 
-870:                                              ; preds = %869
-  br i1 %777, label %871, label %903
+866:                                              ; preds = %862, %849
+  %867 = phi double [ %861, %849 ], [ %865, %862 ]
+  %868 = add nuw i64 %840, 1
+  %869 = icmp eq i64 %840, %731
+  br i1 %869, label %870, label %838
 
-871:                                              ; preds = %870
-  %872 = tail call i64 @llvm.smin.i64(i64 %867, i64 %779)
-  %873 = icmp slt i64 %872, 1
-  %874 = or i1 %780, %873
-  br i1 %874, label %903, label %875
+870:                                              ; preds = %866, %838, %829, %828
+  %871 = phi double [ %825, %828 ], [ %825, %829 ], [ %839, %838 ], [ %867, %866 ]
+  %872 = add nuw nsw i64 %736, 1
+  %873 = icmp eq i64 %872, %53
+  br i1 %873, label %874, label %734
 
-875:                                              ; preds = %871, %890
-  %876 = phi i64 [ %900, %890 ], [ 0, %871 ]
-  %877 = phi i64 [ %901, %890 ], [ 1, %871 ]
-  %878 = sdiv i64 %867, %877
-  %879 = icmp slt i64 %878, %752
-  br i1 %879, label %880, label %887
+874:                                              ; preds = %870, %710, %701
+  %875 = phi double [ 0.000000e+00, %701 ], [ 1.000000e+300, %710 ], [ %871, %870 ]
+  %876 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %702
+  store double %875, ptr %876, align 8
+  %877 = add nuw nsw i64 %702, 1
+  %878 = icmp eq i64 %877, %44
+  br i1 %878, label %686, label %701
 
-880:                                              ; preds = %875
-  %881 = shl i64 %878, 1
-  %882 = sub i64 %881, %752
-  %883 = tail call i64 @llvm.smin.i64(i64 %752, i64 %882)
-  %884 = tail call i64 @llvm.smin.i64(i64 %878, i64 %883)
-  %885 = tail call i64 @llvm.smax.i64(i64 %884, i64 0)
-  %886 = tail call i64 @llvm.smin.i64(i64 %885, i64 %769)
-  br label %887
+879:                                              ; preds = %692, %1288
+  %880 = phi i64 [ %44, %692 ], [ %930, %1288 ]
+  %881 = phi double [ 1.000000e+00, %692 ], [ %1294, %1288 ]
+  %882 = phi i64 [ 1, %692 ], [ %1293, %1288 ]
+  %883 = icmp sgt i64 %880, 0
+  br i1 %883, label %884, label %1401
 
-887:                                              ; preds = %880, %875
-  %888 = phi i64 [ %886, %880 ], [ %752, %875 ]
-  %889 = icmp eq i64 %888, 0
-  br i1 %889, label %903, label %890
+884:                                              ; preds = %879
+  %885 = and i64 %880, 1
+  %886 = icmp eq i64 %880, 1
+  br i1 %886, label %889, label %887
 
-890:                                              ; preds = %887
-  %891 = tail call i64 @llvm.smin.i64(i64 %877, i64 %778)
-  %892 = tail call i64 @llvm.smin.i64(i64 %877, i64 %745)
-  %893 = tail call i64 @llvm.smin.i64(i64 %891, i64 %892)
-  %894 = add i64 %782, %892
-  %895 = add i64 %894, %891
-  %896 = tail call i64 @llvm.smin.i64(i64 %781, i64 %895)
-  %897 = tail call i64 @llvm.smin.i64(i64 %893, i64 %896)
-  %898 = tail call i64 @llvm.smax.i64(i64 %897, i64 0)
-  %899 = mul nsw i64 %888, %898
-  %900 = tail call i64 @llvm.smax.i64(i64 %899, i64 %876)
-  %901 = add nuw i64 %877, 1
-  %902 = icmp eq i64 %877, %872
-  br i1 %902, label %903, label %875
+887:                                              ; preds = %884
+  %888 = and i64 %880, -2
+  br label %905
 
-903:                                              ; preds = %890, %887, %871, %870
-  %904 = phi i64 [ 0, %870 ], [ 0, %871 ], [ %900, %890 ], [ %876, %887 ]
-  br i1 %783, label %905, label %937
+889:                                              ; preds = %905, %884
+  %890 = phi i64 [ undef, %884 ], [ %923, %905 ]
+  %891 = phi i64 [ 0, %884 ], [ %924, %905 ]
+  %892 = phi i64 [ 0, %884 ], [ %923, %905 ]
+  %893 = icmp eq i64 %885, 0
+  br i1 %893, label %902, label %894
 
-905:                                              ; preds = %903
-  %906 = tail call i64 @llvm.smin.i64(i64 %867, i64 %785)
-  %907 = icmp slt i64 %906, 1
-  %908 = or i1 %786, %907
-  br i1 %908, label %937, label %909
+894:                                              ; preds = %889
+  %895 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %891
+  %896 = load double, ptr %895, align 8
+  %897 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %891
+  %898 = load double, ptr %897, align 8
+  %899 = fcmp ogt double %896, %898
+  %900 = zext i1 %899 to i64
+  %901 = or i64 %892, %900
+  br label %902
 
-909:                                              ; preds = %905, %924
-  %910 = phi i64 [ %934, %924 ], [ 0, %905 ]
-  %911 = phi i64 [ %935, %924 ], [ 1, %905 ]
-  %912 = sdiv i64 %867, %911
-  %913 = icmp slt i64 %912, %745
-  br i1 %913, label %914, label %921
+902:                                              ; preds = %889, %894
+  %903 = phi i64 [ %890, %889 ], [ %901, %894 ]
+  %904 = icmp eq i64 %903, 0
+  br i1 %904, label %1309, label %927
 
-914:                                              ; preds = %909
-  %915 = shl i64 %912, 1
-  %916 = sub i64 %915, %745
-  %917 = tail call i64 @llvm.smin.i64(i64 %745, i64 %916)
-  %918 = tail call i64 @llvm.smin.i64(i64 %912, i64 %917)
-  %919 = tail call i64 @llvm.smax.i64(i64 %918, i64 0)
-  %920 = tail call i64 @llvm.smin.i64(i64 %919, i64 %761)
-  br label %921
+905:                                              ; preds = %905, %887
+  %906 = phi i64 [ 0, %887 ], [ %924, %905 ]
+  %907 = phi i64 [ 0, %887 ], [ %923, %905 ]
+  %908 = phi i64 [ 0, %887 ], [ %925, %905 ]
+  %909 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %906
+  %910 = load double, ptr %909, align 16
+  %911 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %906
+  %912 = load double, ptr %911, align 16
+  %913 = fcmp ogt double %910, %912
+  %914 = zext i1 %913 to i64
+  %915 = or i64 %907, %914
+  %916 = or i64 %906, 1
+  %917 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %916
+  %918 = load double, ptr %917, align 8
+  %919 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %916
+  %920 = load double, ptr %919, align 8
+  %921 = fcmp ogt double %918, %920
+  %922 = zext i1 %921 to i64
+  %923 = or i64 %915, %922
+  %924 = add nuw nsw i64 %906, 2
+  %925 = add i64 %908, 2
+  %926 = icmp eq i64 %925, %888
+  br i1 %926, label %889, label %905
 
-921:                                              ; preds = %914, %909
-  %922 = phi i64 [ %920, %914 ], [ %745, %909 ]
-  %923 = icmp eq i64 %922, 0
-  br i1 %923, label %937, label %924
+927:                                              ; preds = %902
+  %928 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %882)
+  %929 = icmp eq i64 %928, 0
+  %930 = load i64, ptr %27, align 8
+  %931 = icmp sgt i64 %930, 0
+  br i1 %929, label %936, label %932
 
-924:                                              ; preds = %921
-  %925 = tail call i64 @llvm.smin.i64(i64 %911, i64 %784)
-  %926 = tail call i64 @llvm.smin.i64(i64 %911, i64 %752)
-  %927 = tail call i64 @llvm.smin.i64(i64 %925, i64 %926)
-  %928 = add i64 %788, %926
-  %929 = add i64 %928, %925
-  %930 = tail call i64 @llvm.smin.i64(i64 %787, i64 %929)
-  %931 = tail call i64 @llvm.smin.i64(i64 %927, i64 %930)
-  %932 = tail call i64 @llvm.smax.i64(i64 %931, i64 0)
-  %933 = mul nsw i64 %922, %932
-  %934 = tail call i64 @llvm.smax.i64(i64 %933, i64 %910)
-  %935 = add nuw i64 %911, 1
-  %936 = icmp eq i64 %911, %906
-  br i1 %936, label %937, label %909
+932:                                              ; preds = %927
+  br i1 %931, label %933, label %1288
 
-937:                                              ; preds = %924, %921, %905, %903
-  %938 = phi i64 [ 0, %903 ], [ 0, %905 ], [ %934, %924 ], [ %910, %921 ]
-  %939 = icmp sgt i64 %867, 0
-  %940 = and i1 %789, %939
-  br i1 %940, label %941, label %973
+933:                                              ; preds = %932
+  %934 = load i64, ptr @table, align 8
+  %935 = icmp sgt i64 %934, 0
+  br label %955
 
-941:                                              ; preds = %937
-  %942 = add nsw i64 %867, -1
-  %943 = tail call i64 @llvm.umin.i64(i64 %790, i64 %942)
-  %944 = add nuw nsw i64 %943, 1
-  br label %945
+936:                                              ; preds = %927
+  br i1 %931, label %937, label %1401
 
-945:                                              ; preds = %967, %941
-  %946 = phi i64 [ 0, %941 ], [ %970, %967 ]
-  %947 = phi i64 [ 1, %941 ], [ %971, %967 ]
-  %948 = sdiv i64 %867, %947
-  %949 = icmp slt i64 %947, %745
-  br i1 %949, label %950, label %957
+937:                                              ; preds = %936
+  %938 = and i64 %930, 3
+  %939 = icmp ult i64 %930, 4
+  br i1 %939, label %1299, label %940
 
-950:                                              ; preds = %945
-  %951 = shl nuw i64 %947, 1
-  %952 = sub i64 %951, %745
-  %953 = tail call i64 @llvm.smin.i64(i64 %745, i64 %952)
-  %954 = tail call i64 @llvm.smin.i64(i64 %947, i64 %953)
-  %955 = tail call i64 @llvm.smax.i64(i64 %954, i64 0)
-  %956 = tail call i64 @llvm.smin.i64(i64 %955, i64 %761)
-  br label %957
+940:                                              ; preds = %937
+  %941 = and i64 %930, -4
+  br label %942
 
-957:                                              ; preds = %950, %945
-  %958 = phi i64 [ %956, %950 ], [ %745, %945 ]
-  %959 = icmp slt i64 %948, %752
-  br i1 %959, label %960, label %967
+942:                                              ; preds = %942, %940
+  %943 = phi i64 [ 0, %940 ], [ %952, %942 ]
+  %944 = phi i64 [ 0, %940 ], [ %953, %942 ]
+  %945 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %943
+  store double 0.000000e+00, ptr %945, align 16
+  %946 = or i64 %943, 1
+  %947 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %946
+  store double 0.000000e+00, ptr %947, align 8
+  %948 = or i64 %943, 2
+  %949 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %948
+  store double 0.000000e+00, ptr %949, align 16
+  %950 = or i64 %943, 3
+  %951 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %950
+  store double 0.000000e+00, ptr %951, align 8
+  %952 = add nuw nsw i64 %943, 4
+  %953 = add i64 %944, 4
+  %954 = icmp eq i64 %953, %941
+  br i1 %954, label %1299, label %942
 
-960:                                              ; preds = %957
-  %961 = shl i64 %948, 1
-  %962 = sub i64 %961, %752
-  %963 = tail call i64 @llvm.smin.i64(i64 %752, i64 %962)
-  %964 = tail call i64 @llvm.smin.i64(i64 %948, i64 %963)
-  %965 = tail call i64 @llvm.smax.i64(i64 %964, i64 0)
-  %966 = tail call i64 @llvm.smin.i64(i64 %965, i64 %769)
-  br label %967
+955:                                              ; preds = %933, %1285
+  %956 = phi i64 [ 0, %933 ], [ %1286, %1285 ]
+  %957 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %956
+  %958 = load double, ptr %957, align 8
+  %959 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %956
+  %960 = load double, ptr %959, align 8
+  %961 = fcmp ogt double %958, %960
+  br i1 %961, label %962, label %1285
 
-967:                                              ; preds = %960, %957
-  %968 = phi i64 [ %966, %960 ], [ %752, %957 ]
-  %969 = mul nsw i64 %968, %958
-  %970 = tail call i64 @llvm.smax.i64(i64 %969, i64 %946)
-  %971 = add nuw i64 %947, 1
-  %972 = icmp eq i64 %947, %944
-  br i1 %972, label %973, label %945
+962:                                              ; preds = %955
+  %963 = load ptr, ptr %693, align 8
+  %964 = getelementptr inbounds double, ptr %963, i64 %956
+  %965 = load double, ptr %964, align 8
+  %966 = load double, ptr %688, align 8
+  %967 = load double, ptr %694, align 8
+  %968 = fadd double %966, %967
+  %969 = fcmp olt double %965, %968
+  %970 = select i1 %969, double %965, double %968
+  %971 = icmp eq i64 %956, 0
+  br i1 %971, label %976, label %972
 
-973:                                              ; preds = %967, %937
-  %974 = phi i64 [ 0, %937 ], [ %970, %967 ]
-  %975 = tail call i64 @llvm.smax.i64(i64 %974, i64 %904)
-  %976 = tail call i64 @llvm.smax.i64(i64 %975, i64 %938)
-  br label %977
+972:                                              ; preds = %962
+  %973 = add nsw i64 %956, -1
+  %974 = getelementptr inbounds double, ptr %963, i64 %973
+  %975 = load double, ptr %974, align 8
+  br label %976
 
-977:                                              ; preds = %973, %869
-  %978 = phi i64 [ %867, %869 ], [ %976, %973 ]
-  %979 = sitofp i64 %978 to double
-  %980 = fmul double %810, %979
-  %981 = fsub double %812, %980
-  %982 = fcmp ogt double %981, 0.000000e+00
-  %983 = select i1 %982, double %981, double 0.000000e+00
-  %984 = fmul double %797, %983
-  %985 = sitofp i64 %867 to double
-  %986 = fmul double %810, %985
-  %987 = fsub double %812, %986
-  %988 = fcmp ogt double %987, 0.000000e+00
-  %989 = select i1 %988, double %987, double 0.000000e+00
-  %990 = fmul double %796, %989
-  %991 = fadd double %990, %984
-  %992 = fdiv double %991, %829
-  %993 = fadd double %863, %992
-  %994 = fcmp olt double %858, %993
-  %995 = select i1 %994, double %858, double %993
-  br i1 %795, label %996, label %1003
+976:                                              ; preds = %962, %972
+  %977 = phi double [ %975, %972 ], [ 0.000000e+00, %962 ]
+  %978 = fsub double %968, %977
+  %979 = fdiv double %978, %967
+  %980 = load double, ptr %695, align 8
+  %981 = load i64, ptr %18, align 8
+  %982 = load i64, ptr %22, align 8
+  %983 = mul nsw i64 %982, %981
+  %984 = sitofp i64 %983 to double
+  %985 = fdiv double %980, %984
+  br i1 %935, label %986, label %1283
 
-996:                                              ; preds = %977
-  %997 = fsub double %863, %723
-  %998 = fadd double %791, %997
-  %999 = fdiv double %989, %829
-  %1000 = fadd double %998, %999
-  %1001 = fcmp olt double %995, %1000
-  %1002 = select i1 %1001, double %995, double %1000
-  br label %1003
+986:                                              ; preds = %976
+  %987 = load i64, ptr %696, align 8
+  %988 = load i64, ptr %697, align 8
+  %989 = add nsw i64 %981, -1
+  %990 = mul nsw i64 %987, %989
+  %991 = mul nsw i64 %987, %981
+  %992 = add nsw i64 %982, -1
+  %993 = mul nsw i64 %988, %992
+  %994 = mul nsw i64 %988, %982
+  %995 = load i64, ptr %11, align 8
+  %996 = fsub double %970, %967
+  %997 = load i64, ptr %13, align 8
+  %998 = mul nsw i64 %997, %995
+  br label %999
 
-1003:                                             ; preds = %996, %977, %865
-  %1004 = phi double [ %995, %977 ], [ %1002, %996 ], [ %858, %865 ]
-  %1005 = add nsw i64 %859, -1
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1007, label %857
+999:                                              ; preds = %1279, %986
+  %1000 = phi double [ %958, %986 ], [ %1280, %1279 ]
+  %1001 = phi i64 [ 0, %986 ], [ %1281, %1279 ]
+  %1002 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 2
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = add nsw i64 %1003, -1
+  %1007 = mul nsw i64 %1006, %987
+  %1008 = add nsw i64 %1007, %1005
+  %1009 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 1
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 3
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = add nsw i64 %1010, -1
+  %1014 = mul nsw i64 %1013, %988
+  %1015 = add nsw i64 %1014, %1012
+  %1016 = mul nsw i64 %1012, %1005
+  %1017 = icmp sgt i64 %1003, 1
+  %1018 = icmp sgt i64 %1005, %987
+  %1019 = and i1 %1017, %1018
+  %1020 = sub nsw i64 %1005, %987
+  %1021 = select i1 %1019, i64 %1020, i64 0
+  %1022 = icmp sgt i64 %1005, 1
+  %1023 = select i1 %1022, i64 %1007, i64 0
+  %1024 = tail call i64 @llvm.smax.i64(i64 %1021, i64 %1023)
+  %1025 = icmp sgt i64 %1010, 1
+  %1026 = icmp sgt i64 %1012, %988
+  %1027 = and i1 %1025, %1026
+  %1028 = sub nsw i64 %1012, %988
+  %1029 = select i1 %1027, i64 %1028, i64 0
+  %1030 = icmp sgt i64 %1012, 1
+  %1031 = select i1 %1030, i64 %1014, i64 0
+  %1032 = tail call i64 @llvm.smax.i64(i64 %1029, i64 %1031)
+  %1033 = tail call i64 @llvm.smin.i64(i64 %1005, i64 %1012)
+  %1034 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %1001
+  %1035 = mul i64 %1010, %1003
+  %1036 = sitofp i64 %1035 to double
+  %1037 = fdiv double %1036, %984
+  %1038 = sitofp i64 %1016 to double
+  %1039 = mul nsw i64 %1015, %1008
+  %1040 = add nsw i64 %1039, -1
+  %1041 = icmp slt i64 %1003, %981
+  %1042 = add nsw i64 %1005, %990
+  %1043 = tail call i64 @llvm.smax.i64(i64 %1042, i64 %1008)
+  %1044 = icmp sle i64 %1042, %991
+  %1045 = sub nsw i64 %1042, %991
+  %1046 = sub i64 %991, %1042
+  %1047 = icmp slt i64 %1010, %982
+  %1048 = add nsw i64 %1012, %993
+  %1049 = tail call i64 @llvm.smax.i64(i64 %1048, i64 %1015)
+  %1050 = icmp sle i64 %1048, %994
+  %1051 = sub nsw i64 %1048, %994
+  %1052 = sub i64 %994, %1048
+  %1053 = icmp sgt i64 %1008, 0
+  %1054 = add nsw i64 %1008, -1
+  %1055 = fdiv double %980, %1036
+  %1056 = icmp eq i64 %1005, %995
+  %1057 = icmp eq i64 %1012, %997
+  %1058 = select i1 %1057, i64 %1012, i64 %1033
+  %1059 = icmp slt i64 %1016, %998
+  %1060 = select i1 %1059, double %1037, double 0.000000e+00
+  %1061 = fsub double 1.000000e+00, %1060
+  br label %1062
 
-1007:                                             ; preds = %1003, %857, %851
-  %1008 = phi double [ %852, %851 ], [ %1004, %1003 ], [ %858, %857 ]
-  %1009 = add nuw i64 %823, 1
-  %1010 = icmp eq i64 %823, %813
-  br i1 %1010, label %1011, label %821
+1062:                                             ; preds = %1277, %999
+  %1063 = phi double [ %1000, %999 ], [ %1278, %1277 ]
+  %1064 = phi i1 [ true, %999 ], [ false, %1277 ]
+  br i1 %1064, label %1072, label %1065
 
-1011:                                             ; preds = %1007, %821, %808
-  %1012 = phi double [ %799, %808 ], [ %1008, %1007 ], [ %822, %821 ]
-  br i1 %800, label %798, label %1013
+1065:                                             ; preds = %1062
+  %1066 = xor i1 %1056, true
+  %1067 = xor i1 %1057, true
+  %1068 = select i1 %1066, i1 true, i1 %1067
+  %1069 = select i1 %1066, i64 %1058, i64 %995
+  br i1 %1068, label %1070, label %1279
 
-1013:                                             ; preds = %801, %1011
-  %1014 = phi double [ %1012, %1011 ], [ %799, %801 ]
-  %1015 = add nuw nsw i64 %738, 1
-  %1016 = icmp eq i64 %1015, %681
-  br i1 %1016, label %1017, label %736
+1070:                                             ; preds = %1065
+  %1071 = add nsw i64 %1069, %1016
+  br label %1072
 
-1017:                                             ; preds = %1013, %709
-  %1018 = phi double [ %705, %709 ], [ %1014, %1013 ]
-  store double %1018, ptr %704, align 8
-  br label %1019
+1072:                                             ; preds = %1062, %1070
+  %1073 = phi i64 [ %1071, %1070 ], [ %1016, %1062 ]
+  %1074 = load double, ptr %698, align 8
+  %1075 = load double, ptr %1034, align 8
+  %1076 = fmul double %1074, %1075
+  %1077 = load i64, ptr %0, align 8
+  %1078 = icmp slt i64 %1077, 1
+  br i1 %1078, label %1277, label %1079
 
-1019:                                             ; preds = %702, %1017
-  %1020 = add nuw nsw i64 %703, 1
-  %1021 = icmp eq i64 %1020, %677
-  br i1 %1021, label %1022, label %702
+1079:                                             ; preds = %1072, %1273
+  %1080 = phi double [ %1274, %1273 ], [ %1063, %1072 ]
+  %1081 = phi i64 [ %1275, %1273 ], [ 1, %1072 ]
+  %1082 = mul i64 %1081, %1035
+  %1083 = sitofp i64 %1082 to double
+  %1084 = fmul double %1038, %1083
+  %1085 = fcmp olt double %979, %1083
+  br i1 %1085, label %1277, label %1086
 
-1022:                                             ; preds = %1019, %679
-  %1023 = add nuw nsw i64 %629, 1
-  %1024 = icmp ult i64 %629, 12
-  %1025 = lshr i64 %629, 3
-  %1026 = select i1 %1024, i64 1, i64 %1025
-  %1027 = add nuw nsw i64 %1026, %629
-  %1028 = sitofp i64 %1023 to double
-  %1029 = load double, ptr %434, align 8
-  %1030 = fmul double %1029, %1028
-  %1031 = load double, ptr %435, align 8
-  %1032 = fcmp olt double %1030, %1031
-  br i1 %1032, label %626, label %1043
+1086:                                             ; preds = %1079
+  %1087 = fmul double %967, %1083
+  %1088 = fsub double %966, %1087
+  %1089 = fcmp olt double %996, %1088
+  %1090 = select i1 %1089, double %996, double %1088
+  %1091 = load double, ptr %687, align 8
+  %1092 = fmul double %881, %1091
+  %1093 = fsub double %1090, %1092
+  %1094 = load i64, ptr %7, align 8
+  %1095 = load double, ptr %699, align 8
+  %1096 = mul nsw i64 %1081, %1073
+  %1097 = sitofp i64 %1096 to double
+  %1098 = fmul double %1095, %1097
+  %1099 = fdiv double %1093, %1098
+  %1100 = fptosi double %1099 to i64
+  %1101 = tail call i64 @llvm.smin.i64(i64 %1094, i64 %1100)
+  %1102 = fcmp ole double %1093, 0.000000e+00
+  %1103 = icmp slt i64 %1101, 1
+  %1104 = select i1 %1102, i1 true, i1 %1103
+  br i1 %1104, label %1277, label %1105
 
-1033:                                             ; preds = %689, %684
-  %1034 = phi i64 [ 0, %684 ], [ %699, %689 ]
-  %1035 = icmp eq i64 %685, 0
-  br i1 %1035, label %1043, label %1036
+1105:                                             ; preds = %1086
+  %1106 = icmp sgt i64 %1101, %882
+  br i1 %1106, label %1107, label %1117
 
-1036:                                             ; preds = %1033, %1036
-  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1033 ]
-  %1038 = phi i64 [ %1041, %1036 ], [ 0, %1033 ]
-  %1039 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1037
-  store double 0.000000e+00, ptr %1039, align 8
-  %1040 = add nuw nsw i64 %1037, 1
-  %1041 = add i64 %1038, 1
-  %1042 = icmp eq i64 %1041, %685
-  br i1 %1042, label %1043, label %1036
+1107:                                             ; preds = %1105
+  %1108 = load double, ptr %700, align 8
+  %1109 = mul nsw i64 %1101, %1016
+  %1110 = sitofp i64 %1109 to double
+  %1111 = fdiv double %1108, %1110
+  %1112 = fadd double %985, %1111
+  %1113 = fdiv double %1076, %1084
+  %1114 = fadd double %1113, %1112
+  %1115 = fcmp olt double %1080, %1114
+  %1116 = select i1 %1115, double %1080, double %1114
+  br label %1117
 
-1043:                                             ; preds = %1022, %649, %1033, %1036, %433
-  %1044 = phi i64 [ %44, %433 ], [ %677, %1036 ], [ %677, %1033 ], [ %677, %1022 ], [ %627, %649 ]
-  %1045 = icmp sgt i64 %1044, 0
-  br i1 %1045, label %1046, label %1098
+1117:                                             ; preds = %1107, %1105
+  %1118 = phi double [ %1116, %1107 ], [ %1080, %1105 ]
+  %1119 = tail call i64 @llvm.smin.i64(i64 %1101, i64 %882)
+  %1120 = icmp eq i64 %1119, 0
+  br i1 %1120, label %1273, label %1121
 
-1046:                                             ; preds = %1043
-  %1047 = and i64 %1044, 1
-  %1048 = icmp eq i64 %1044, 1
-  br i1 %1048, label %1070, label %1049
+1121:                                             ; preds = %1117
+  %1122 = load double, ptr %700, align 8
+  br label %1123
 
-1049:                                             ; preds = %1046
-  %1050 = and i64 %1044, -2
-  br label %1051
+1123:                                             ; preds = %1269, %1121
+  %1124 = phi double [ %1118, %1121 ], [ %1270, %1269 ]
+  %1125 = phi i64 [ %1119, %1121 ], [ %1271, %1269 ]
+  %1126 = mul nsw i64 %1125, %1016
+  %1127 = sitofp i64 %1126 to double
+  %1128 = fdiv double %1122, %1127
+  %1129 = fadd double %985, %1128
+  %1130 = fcmp ult double %1129, %1124
+  br i1 %1130, label %1131, label %1273
 
-1051:                                             ; preds = %1051, %1049
-  %1052 = phi i64 [ 0, %1049 ], [ %1067, %1051 ]
-  %1053 = phi i64 [ 0, %1049 ], [ %1068, %1051 ]
-  %1054 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1052
-  %1055 = load double, ptr %1054, align 16
-  %1056 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1052
-  %1057 = load double, ptr %1056, align 16
-  %1058 = fcmp ogt double %1055, %1057
-  %1059 = select i1 %1058, double %1055, double %1057
-  store double %1059, ptr %1054, align 16
-  %1060 = or i64 %1052, 1
-  %1061 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1060
-  %1062 = load double, ptr %1061, align 8
-  %1063 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1060
-  %1064 = load double, ptr %1063, align 8
-  %1065 = fcmp ogt double %1062, %1064
-  %1066 = select i1 %1065, double %1062, double %1064
-  store double %1066, ptr %1061, align 8
-  %1067 = add nuw nsw i64 %1052, 2
-  %1068 = add i64 %1053, 2
-  %1069 = icmp eq i64 %1068, %1050
-  br i1 %1069, label %1070, label %1051
+1131:                                             ; preds = %1123
+  %1132 = sdiv i64 %882, %1125
+  %1133 = tail call i64 @llvm.smin.i64(i64 %1132, i64 %1040)
+  %1134 = icmp eq i64 %1133, 0
+  br i1 %1134, label %1269, label %1135
 
-1070:                                             ; preds = %1051, %1046
-  %1071 = phi i64 [ 0, %1046 ], [ %1067, %1051 ]
-  %1072 = icmp eq i64 %1047, 0
-  br i1 %1072, label %1080, label %1073
+1135:                                             ; preds = %1131
+  br i1 %1064, label %1136, label %1243
 
-1073:                                             ; preds = %1070
-  %1074 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1071
-  %1075 = load double, ptr %1074, align 8
-  %1076 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1071
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fcmp ogt double %1075, %1077
-  %1079 = select i1 %1078, double %1075, double %1077
-  store double %1079, ptr %1074, align 8
-  br label %1080
+1136:                                             ; preds = %1135
+  br i1 %1041, label %1137, label %1169
 
-1080:                                             ; preds = %1073, %1070, %43
-  %1081 = phi i64 [ %44, %43 ], [ %1044, %1070 ], [ %1044, %1073 ]
-  %1082 = icmp sgt i64 %1081, 0
-  br i1 %1082, label %1083, label %1098
+1137:                                             ; preds = %1136
+  %1138 = tail call i64 @llvm.smin.i64(i64 %1133, i64 %1043)
+  %1139 = icmp slt i64 %1138, 1
+  %1140 = or i1 %1044, %1139
+  br i1 %1140, label %1169, label %1141
 
-1083:                                             ; preds = %1080
-  %1084 = and i64 %1081, 1
-  %1085 = icmp eq i64 %1081, 1
-  br i1 %1085, label %1088, label %1086
+1141:                                             ; preds = %1137, %1156
+  %1142 = phi i64 [ %1166, %1156 ], [ 0, %1137 ]
+  %1143 = phi i64 [ %1167, %1156 ], [ 1, %1137 ]
+  %1144 = sdiv i64 %1133, %1143
+  %1145 = icmp slt i64 %1144, %1015
+  br i1 %1145, label %1146, label %1153
 
-1086:                                             ; preds = %1083
-  %1087 = and i64 %1081, -2
-  br label %1099
+1146:                                             ; preds = %1141
+  %1147 = shl i64 %1144, 1
+  %1148 = sub i64 %1147, %1015
+  %1149 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1148)
+  %1150 = tail call i64 @llvm.smin.i64(i64 %1144, i64 %1149)
+  %1151 = tail call i64 @llvm.smax.i64(i64 %1150, i64 0)
+  %1152 = tail call i64 @llvm.smin.i64(i64 %1151, i64 %1032)
+  br label %1153
 
-1088:                                             ; preds = %1099, %1083
-  %1089 = phi i64 [ 0, %1083 ], [ %1115, %1099 ]
-  %1090 = icmp eq i64 %1084, 0
-  br i1 %1090, label %1098, label %1091
+1153:                                             ; preds = %1146, %1141
+  %1154 = phi i64 [ %1152, %1146 ], [ %1015, %1141 ]
+  %1155 = icmp eq i64 %1154, 0
+  br i1 %1155, label %1169, label %1156
 
-1091:                                             ; preds = %1088
-  %1092 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1089
-  %1093 = load double, ptr %1092, align 8
-  %1094 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1089
-  %1095 = load double, ptr %1094, align 8
-  %1096 = fcmp olt double %1093, %1095
-  %1097 = select i1 %1096, double %1093, double %1095
-  store double %1097, ptr %1092, align 8
-  br label %1098
+1156:                                             ; preds = %1153
+  %1157 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1042)
+  %1158 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1008)
+  %1159 = tail call i64 @llvm.smin.i64(i64 %1157, i64 %1158)
+  %1160 = add i64 %1046, %1158
+  %1161 = add i64 %1160, %1157
+  %1162 = tail call i64 @llvm.smin.i64(i64 %1045, i64 %1161)
+  %1163 = tail call i64 @llvm.smin.i64(i64 %1159, i64 %1162)
+  %1164 = tail call i64 @llvm.smax.i64(i64 %1163, i64 0)
+  %1165 = mul nsw i64 %1154, %1164
+  %1166 = tail call i64 @llvm.smax.i64(i64 %1165, i64 %1142)
+  %1167 = add nuw i64 %1143, 1
+  %1168 = icmp eq i64 %1143, %1138
+  br i1 %1168, label %1169, label %1141
 
-1098:                                             ; preds = %626, %1091, %1088, %683, %1043, %1080
+1169:                                             ; preds = %1156, %1153, %1137, %1136
+  %1170 = phi i64 [ 0, %1136 ], [ 0, %1137 ], [ %1166, %1156 ], [ %1142, %1153 ]
+  br i1 %1047, label %1171, label %1203
+
+1171:                                             ; preds = %1169
+  %1172 = tail call i64 @llvm.smin.i64(i64 %1133, i64 %1049)
+  %1173 = icmp slt i64 %1172, 1
+  %1174 = or i1 %1050, %1173
+  br i1 %1174, label %1203, label %1175
+
+1175:                                             ; preds = %1171, %1190
+  %1176 = phi i64 [ %1200, %1190 ], [ 0, %1171 ]
+  %1177 = phi i64 [ %1201, %1190 ], [ 1, %1171 ]
+  %1178 = sdiv i64 %1133, %1177
+  %1179 = icmp slt i64 %1178, %1008
+  br i1 %1179, label %1180, label %1187
+
+1180:                                             ; preds = %1175
+  %1181 = shl i64 %1178, 1
+  %1182 = sub i64 %1181, %1008
+  %1183 = tail call i64 @llvm.smin.i64(i64 %1008, i64 %1182)
+  %1184 = tail call i64 @llvm.smin.i64(i64 %1178, i64 %1183)
+  %1185 = tail call i64 @llvm.smax.i64(i64 %1184, i64 0)
+  %1186 = tail call i64 @llvm.smin.i64(i64 %1185, i64 %1024)
+  br label %1187
+
+1187:                                             ; preds = %1180, %1175
+  %1188 = phi i64 [ %1186, %1180 ], [ %1008, %1175 ]
+  %1189 = icmp eq i64 %1188, 0
+  br i1 %1189, label %1203, label %1190
+
+1190:                                             ; preds = %1187
+  %1191 = tail call i64 @llvm.smin.i64(i64 %1177, i64 %1048)
+  %1192 = tail call i64 @llvm.smin.i64(i64 %1177, i64 %1015)
+  %1193 = tail call i64 @llvm.smin.i64(i64 %1191, i64 %1192)
+  %1194 = add i64 %1052, %1192
+  %1195 = add i64 %1194, %1191
+  %1196 = tail call i64 @llvm.smin.i64(i64 %1051, i64 %1195)
+  %1197 = tail call i64 @llvm.smin.i64(i64 %1193, i64 %1196)
+  %1198 = tail call i64 @llvm.smax.i64(i64 %1197, i64 0)
+  %1199 = mul nsw i64 %1188, %1198
+  %1200 = tail call i64 @llvm.smax.i64(i64 %1199, i64 %1176)
+  %1201 = add nuw i64 %1177, 1
+  %1202 = icmp eq i64 %1177, %1172
+  br i1 %1202, label %1203, label %1175
+
+1203:                                             ; preds = %1190, %1187, %1171, %1169
+  %1204 = phi i64 [ 0, %1169 ], [ 0, %1171 ], [ %1200, %1190 ], [ %1176, %1187 ]
+  %1205 = icmp sgt i64 %1133, 0
+  %1206 = and i1 %1053, %1205
+  br i1 %1206, label %1207, label %1239
+
+1207:                                             ; preds = %1203
+  %1208 = add nsw i64 %1133, -1
+  %1209 = tail call i64 @llvm.umin.i64(i64 %1054, i64 %1208)
+  %1210 = add nuw nsw i64 %1209, 1
+  br label %1211
+
+1211:                                             ; preds = %1233, %1207
+  %1212 = phi i64 [ 0, %1207 ], [ %1236, %1233 ]
+  %1213 = phi i64 [ 1, %1207 ], [ %1237, %1233 ]
+  %1214 = sdiv i64 %1133, %1213
+  %1215 = icmp slt i64 %1213, %1008
+  br i1 %1215, label %1216, label %1223
+
+1216:                                             ; preds = %1211
+  %1217 = shl nuw i64 %1213, 1
+  %1218 = sub i64 %1217, %1008
+  %1219 = tail call i64 @llvm.smin.i64(i64 %1008, i64 %1218)
+  %1220 = tail call i64 @llvm.smin.i64(i64 %1213, i64 %1219)
+  %1221 = tail call i64 @llvm.smax.i64(i64 %1220, i64 0)
+  %1222 = tail call i64 @llvm.smin.i64(i64 %1221, i64 %1024)
+  br label %1223
+
+1223:                                             ; preds = %1216, %1211
+  %1224 = phi i64 [ %1222, %1216 ], [ %1008, %1211 ]
+  %1225 = icmp slt i64 %1214, %1015
+  br i1 %1225, label %1226, label %1233
+
+1226:                                             ; preds = %1223
+  %1227 = shl i64 %1214, 1
+  %1228 = sub i64 %1227, %1015
+  %1229 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1228)
+  %1230 = tail call i64 @llvm.smin.i64(i64 %1214, i64 %1229)
+  %1231 = tail call i64 @llvm.smax.i64(i64 %1230, i64 0)
+  %1232 = tail call i64 @llvm.smin.i64(i64 %1231, i64 %1032)
+  br label %1233
+
+1233:                                             ; preds = %1226, %1223
+  %1234 = phi i64 [ %1232, %1226 ], [ %1015, %1223 ]
+  %1235 = mul nsw i64 %1234, %1224
+  %1236 = tail call i64 @llvm.smax.i64(i64 %1235, i64 %1212)
+  %1237 = add nuw i64 %1213, 1
+  %1238 = icmp eq i64 %1213, %1210
+  br i1 %1238, label %1239, label %1211
+
+1239:                                             ; preds = %1233, %1203
+  %1240 = phi i64 [ 0, %1203 ], [ %1236, %1233 ]
+  %1241 = tail call i64 @llvm.smax.i64(i64 %1240, i64 %1170)
+  %1242 = tail call i64 @llvm.smax.i64(i64 %1241, i64 %1204)
+  br label %1243
+
+1243:                                             ; preds = %1239, %1135
+  %1244 = phi i64 [ %1133, %1135 ], [ %1242, %1239 ]
+  %1245 = sitofp i64 %1244 to double
+  %1246 = fmul double %1074, %1245
+  %1247 = fsub double %1076, %1246
+  %1248 = fcmp ogt double %1247, 0.000000e+00
+  %1249 = select i1 %1248, double %1247, double 0.000000e+00
+  %1250 = fmul double %1061, %1249
+  %1251 = sitofp i64 %1133 to double
+  %1252 = fmul double %1074, %1251
+  %1253 = fsub double %1076, %1252
+  %1254 = fcmp ogt double %1253, 0.000000e+00
+  %1255 = select i1 %1254, double %1253, double 0.000000e+00
+  %1256 = fmul double %1060, %1255
+  %1257 = fadd double %1256, %1250
+  %1258 = fdiv double %1257, %1084
+  %1259 = fadd double %1129, %1258
+  %1260 = fcmp olt double %1124, %1259
+  %1261 = select i1 %1260, double %1124, double %1259
+  br i1 %1059, label %1262, label %1269
+
+1262:                                             ; preds = %1243
+  %1263 = fsub double %1129, %985
+  %1264 = fadd double %1055, %1263
+  %1265 = fdiv double %1255, %1084
+  %1266 = fadd double %1264, %1265
+  %1267 = fcmp olt double %1261, %1266
+  %1268 = select i1 %1267, double %1261, double %1266
+  br label %1269
+
+1269:                                             ; preds = %1262, %1243, %1131
+  %1270 = phi double [ %1261, %1243 ], [ %1268, %1262 ], [ %1124, %1131 ]
+  %1271 = add nsw i64 %1125, -1
+  %1272 = icmp eq i64 %1271, 0
+  br i1 %1272, label %1273, label %1123
+
+1273:                                             ; preds = %1269, %1123, %1117
+  %1274 = phi double [ %1118, %1117 ], [ %1270, %1269 ], [ %1124, %1123 ]
+  %1275 = add nuw i64 %1081, 1
+  %1276 = icmp eq i64 %1081, %1077
+  br i1 %1276, label %1277, label %1079
+
+1277:                                             ; preds = %1273, %1086, %1079, %1072
+  %1278 = phi double [ %1063, %1072 ], [ %1080, %1079 ], [ %1080, %1086 ], [ %1274, %1273 ]
+  br i1 %1064, label %1062, label %1279
+
+1279:                                             ; preds = %1065, %1277
+  %1280 = phi double [ %1278, %1277 ], [ %1063, %1065 ]
+  %1281 = add nuw nsw i64 %1001, 1
+  %1282 = icmp eq i64 %1281, %934
+  br i1 %1282, label %1283, label %999
+
+1283:                                             ; preds = %1279, %976
+  %1284 = phi double [ %958, %976 ], [ %1280, %1279 ]
+  store double %1284, ptr %957, align 8
+  br label %1285
+
+1285:                                             ; preds = %955, %1283
+  %1286 = add nuw nsw i64 %956, 1
+  %1287 = icmp eq i64 %1286, %930
+  br i1 %1287, label %1288, label %955
+
+1288:                                             ; preds = %1285, %932
+  %1289 = add nuw nsw i64 %882, 1
+  %1290 = icmp ult i64 %882, 12
+  %1291 = lshr i64 %882, 3
+  %1292 = select i1 %1290, i64 1, i64 %1291
+  %1293 = add nuw nsw i64 %1292, %882
+  %1294 = sitofp i64 %1289 to double
+  %1295 = load double, ptr %687, align 8
+  %1296 = fmul double %1295, %1294
+  %1297 = load double, ptr %688, align 8
+  %1298 = fcmp olt double %1296, %1297
+  br i1 %1298, label %879, label %1309
+
+1299:                                             ; preds = %942, %937
+  %1300 = phi i64 [ 0, %937 ], [ %952, %942 ]
+  %1301 = icmp eq i64 %938, 0
+  br i1 %1301, label %1309, label %1302
+
+1302:                                             ; preds = %1299, %1302
+  %1303 = phi i64 [ %1306, %1302 ], [ %1300, %1299 ]
+  %1304 = phi i64 [ %1307, %1302 ], [ 0, %1299 ]
+  %1305 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1303
+  store double 0.000000e+00, ptr %1305, align 8
+  %1306 = add nuw nsw i64 %1303, 1
+  %1307 = add i64 %1304, 1
+  %1308 = icmp eq i64 %1307, %938
+  br i1 %1308, label %1309, label %1302
+
+1309:                                             ; preds = %1288, %902, %1299, %1302, %686
+  %1310 = phi i64 [ %44, %686 ], [ %930, %1302 ], [ %930, %1299 ], [ %930, %1288 ], [ %880, %902 ]
+  %1311 = icmp sgt i64 %1310, 0
+  br i1 %1311, label %1312, label %1401
+
+1312:                                             ; preds = %1309
+  %1313 = and i64 %1310, 1
+  %1314 = icmp eq i64 %1310, 1
+  br i1 %1314, label %1336, label %1315
+
+1315:                                             ; preds = %1312
+  %1316 = and i64 %1310, -2
+  br label %1317
+
+1317:                                             ; preds = %1317, %1315
+  %1318 = phi i64 [ 0, %1315 ], [ %1333, %1317 ]
+  %1319 = phi i64 [ 0, %1315 ], [ %1334, %1317 ]
+  %1320 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1318
+  %1321 = load double, ptr %1320, align 16
+  %1322 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1318
+  %1323 = load double, ptr %1322, align 16
+  %1324 = fcmp ogt double %1321, %1323
+  %1325 = select i1 %1324, double %1321, double %1323
+  store double %1325, ptr %1320, align 16
+  %1326 = or i64 %1318, 1
+  %1327 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1326
+  %1328 = load double, ptr %1327, align 8
+  %1329 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1326
+  %1330 = load double, ptr %1329, align 8
+  %1331 = fcmp ogt double %1328, %1330
+  %1332 = select i1 %1331, double %1328, double %1330
+  store double %1332, ptr %1327, align 8
+  %1333 = add nuw nsw i64 %1318, 2
+  %1334 = add i64 %1319, 2
+  %1335 = icmp eq i64 %1334, %1316
+  br i1 %1335, label %1336, label %1317
+
+1336:                                             ; preds = %1317, %1312
+  %1337 = phi i64 [ 0, %1312 ], [ %1333, %1317 ]
+  %1338 = icmp eq i64 %1313, 0
+  br i1 %1338, label %1346, label %1339
+
+1339:                                             ; preds = %1336
+  %1340 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1337
+  %1341 = load double, ptr %1340, align 8
+  %1342 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1337
+  %1343 = load double, ptr %1342, align 8
+  %1344 = fcmp ogt double %1341, %1343
+  %1345 = select i1 %1344, double %1341, double %1343
+  store double %1345, ptr %1340, align 8
+  br label %1346
+
+1346:                                             ; preds = %1339, %1336, %43
+  %1347 = phi i64 [ %44, %43 ], [ %1310, %1336 ], [ %1310, %1339 ]
+  %1348 = icmp sgt i64 %1347, 0
+  br i1 %1348, label %1349, label %1401
+
+1349:                                             ; preds = %1346
+  %1350 = add i64 %1347, -1
+  %1351 = and i64 %1347, 1
+  %1352 = icmp eq i64 %1350, 0
+  br i1 %1352, label %1355, label %1353
+
+1353:                                             ; preds = %1349
+  %1354 = and i64 %1347, -2
+  br label %1373
+
+1355:                                             ; preds = %1373, %1349
+  %1356 = phi i64 [ 0, %1349 ], [ %1389, %1373 ]
+  %1357 = icmp eq i64 %1351, 0
+  br i1 %1357, label %1365, label %1358
+
+1358:                                             ; preds = %1355
+  %1359 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1356
+  %1360 = load double, ptr %1359, align 8
+  %1361 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1356
+  %1362 = load double, ptr %1361, align 8
+  %1363 = fcmp olt double %1360, %1362
+  %1364 = select i1 %1363, double %1360, double %1362
+  store double %1364, ptr %1359, align 8
+  br label %1365
+
+1365:                                             ; preds = %1355, %1358
+  %1366 = icmp sgt i64 %1347, 1
+  br i1 %1366, label %1367, label %1401
+
+1367:                                             ; preds = %1365
+  %1368 = load double, ptr @rests, align 16
+  %1369 = and i64 %1350, 1
+  %1370 = icmp eq i64 %1347, 2
+  br i1 %1370, label %1392, label %1371
+
+1371:                                             ; preds = %1367
+  %1372 = and i64 %1350, -2
+  br label %1402
+
+1373:                                             ; preds = %1373, %1353
+  %1374 = phi i64 [ 0, %1353 ], [ %1389, %1373 ]
+  %1375 = phi i64 [ 0, %1353 ], [ %1390, %1373 ]
+  %1376 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1374
+  %1377 = load double, ptr %1376, align 16
+  %1378 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1374
+  %1379 = load double, ptr %1378, align 16
+  %1380 = fcmp olt double %1377, %1379
+  %1381 = select i1 %1380, double %1377, double %1379
+  store double %1381, ptr %1376, align 16
+  %1382 = or i64 %1374, 1
+  %1383 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1382
+  %1384 = load double, ptr %1383, align 8
+  %1385 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1382
+  %1386 = load double, ptr %1385, align 8
+  %1387 = fcmp olt double %1384, %1386
+  %1388 = select i1 %1387, double %1384, double %1386
+  store double %1388, ptr %1383, align 8
+  %1389 = add nuw nsw i64 %1374, 2
+  %1390 = add i64 %1375, 2
+  %1391 = icmp eq i64 %1390, %1354
+  br i1 %1391, label %1355, label %1373
+
+1392:                                             ; preds = %1402, %1367
+  %1393 = phi double [ %1368, %1367 ], [ %1414, %1402 ]
+  %1394 = phi i64 [ 1, %1367 ], [ %1415, %1402 ]
+  %1395 = icmp eq i64 %1369, 0
+  br i1 %1395, label %1401, label %1396
+
+1396:                                             ; preds = %1392
+  %1397 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1394
+  %1398 = load double, ptr %1397, align 8
+  %1399 = fcmp olt double %1398, %1393
+  %1400 = select i1 %1399, double %1398, double %1393
+  store double %1400, ptr %1397, align 8
+  br label %1401
+
+1401:                                             ; preds = %879, %1396, %1392, %936, %1309, %1346, %1365
   ret void
 
-1099:                                             ; preds = %1099, %1086
-  %1100 = phi i64 [ 0, %1086 ], [ %1115, %1099 ]
-  %1101 = phi i64 [ 0, %1086 ], [ %1116, %1099 ]
-  %1102 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1100
-  %1103 = load double, ptr %1102, align 16
-  %1104 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1100
-  %1105 = load double, ptr %1104, align 16
-  %1106 = fcmp olt double %1103, %1105
-  %1107 = select i1 %1106, double %1103, double %1105
-  store double %1107, ptr %1102, align 16
-  %1108 = or i64 %1100, 1
-  %1109 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1108
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fcmp olt double %1110, %1112
-  %1114 = select i1 %1113, double %1110, double %1112
-  store double %1114, ptr %1109, align 8
-  %1115 = add nuw nsw i64 %1100, 2
-  %1116 = add i64 %1101, 2
-  %1117 = icmp eq i64 %1116, %1087
-  br i1 %1117, label %1088, label %1099
+1402:                                             ; preds = %1402, %1371
+  %1403 = phi double [ %1368, %1371 ], [ %1414, %1402 ]
+  %1404 = phi i64 [ 1, %1371 ], [ %1415, %1402 ]
+  %1405 = phi i64 [ 0, %1371 ], [ %1416, %1402 ]
+  %1406 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1404
+  %1407 = load double, ptr %1406, align 8
+  %1408 = fcmp olt double %1407, %1403
+  %1409 = select i1 %1408, double %1407, double %1403
+  store double %1409, ptr %1406, align 8
+  %1410 = add nuw nsw i64 %1404, 1
+  %1411 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1410
+  %1412 = load double, ptr %1411, align 8
+  %1413 = fcmp olt double %1412, %1409
+  %1414 = select i1 %1413, double %1412, double %1409
+  store double %1414, ptr %1411, align 8
+  %1415 = add nuw nsw i64 %1404, 2
+  %1416 = add i64 %1405, 2
+  %1417 = icmp eq i64 %1416, %1372
+  br i1 %1417, label %1392, label %1402
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -162,7 +162,7 @@ class _Space:
             if here < best:  # what is paid is concave in the share
                 break
             best = here
-            if best >= enough or self._within(bits) > best:  # nor would another share say more
+            if best >= enough or self._within(y.name, bits, bits) > best:  # nor would another share say more
                 break
         best = min(best, enough)
         unit = gcd(*(t.bits for t in self.tensors))  # and whole elements move
@@ -345,8 +345,10 @@ class _Space:
         return found
 
     def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats, Floats]:
-        """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
-        the buffer: where blocks of z are outside of those of y, and where all are within the box that slides."""
+        """What a multiplication pays at least where the outermost block is not one of y, by what the largest tile of y
+        leaves of the buffer, and one element of it: where blocks of z are outside of those of y, and where all are
+        within the box that slides. Other tiles of y may be as large as that one: they take room beside z and the box
+        only."""
         near = np.linspace(0.5, 1, NEAR)[:-1] * (bits + y.bits)
         sizes = np.r_[np.geomspace(self.slides.bits, near[0], SIZES)[:-1], near, np.inf]
         ranks = tuple(r for r in self.sizes if r in z.ranks)
@@ -357,15 +359,16 @@ class _Space:
             room = np.floor((size - held - y.bits) / self.slides.bits)
             some = np.flatnonzero(room >= 1)
             shorter, longer = _chosen(low, some), _chosen(high, some)
-            paid = self._outside(z, y, shorter, longer, size - held[some], room[some], share)
+            paid = self._outside(z, y, shorter, longer, bits - held[some], room[some], share)
             again = self._again(z, y, longer, room[some]) + self._slides(share, 0.0)
             outside.append(float(np.minimum(paid, again).min(initial=np.inf)))
-            inside.append(self._within(size) + float(self._slides(share, 0.0)))
+            inside.append(self._within(y.name, size, bits) + float(self._slides(share, 0.0)))
         return sizes, np.array(outside), np.array(inside)
 
     @cached_property
-    def _within(self) -> Callable[[float], float]:
-        """What a multiplication pays, but for what slides, where all blocks are within its box, by bits of buffer."""
+    def _within(self) -> Callable[[str, float, float], float]:
+        """What a multiplication pays, but for what slides, where all blocks are within its box, by the bits that the
+        largest tile of a tensor leaves, with one element of it, and by the bits of buffer."""
         ranks = tuple(r for r in self.sizes if r in self.slides.ranks)
         low, high = self._flat(ranks, COARSE)
         extents, held = self.sizes | high, self.slides.bits * self._box(low)
@@ -376,10 +379,10 @@ class _Space:
             parts.append((y, z, once, again, _product(extents, y.ranks - z.ranks)))
 
         @cache
-        def paid(bits: float) -> float:
+        def paid(largest: str, beside: float, bits: float) -> float:
             least = np.inf
             for y, z, once, again, most in parts:
-                room = np.floor((bits - held - z.bits) / y.bits)
+                room = np.floor(((bits if y.name == largest else beside) - held - z.bits) / y.bits)
                 total = np.where(room >= 1, once + again / np.clip(room, 1, most), np.inf)
                 least = min(least, float(total.min()))
             return least
