@@ -567,8 +567,11 @@ static double every_box(const Blocks *n, double bits, double most_y) {
 // What is paid where blocks of Y are not outermost, by what the largest tile of Y leaves.
 static double rests[SIZES];
 
-// The elements of a tile of Y that leaves no more than so many bits but, with an element of it, more than the size before.
-static double largest_y(const Blocks *n, i64 i) { return (n->bits + n->y - (i ? n->size[i - 1] : 0)) / n->y; }
+// The elements of a tile of Y, at most, that leaves more bits than the size before, with an element of it.
+static double largest_y(const Blocks *n, i64 i) {
+    double most_y = (n->bits + n->y - (i ? n->size[i - 1] : 0)) / n->y, whole = (double)(i64)most_y;
+    return whole < most_y ? whole : whole - 1;
+}
 
 static void others(const Blocks *n, i64 small) {
     static double within[SIZES];

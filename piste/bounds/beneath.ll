@@ -1,4 +1,4 @@
-; beneath.c 7864e0d31c991f268c769711e9a480609ccb18b51958ffff115e7c6ff40ba011
+; beneath.c 29376d59be68270cc1214c42c687e4d3408f1899d9cf8ee52e9773574150c21b
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -1952,14 +1952,14 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
   br label %61
 
-43:                                               ; preds = %680, %2
-  %44 = phi i64 [ %28, %2 ], [ %684, %680 ]
+43:                                               ; preds = %685, %2
+  %44 = phi i64 [ %28, %2 ], [ %689, %685 ]
   %45 = icmp eq i64 %1, 0
-  br i1 %45, label %1346, label %46
+  br i1 %45, label %1356, label %46
 
 46:                                               ; preds = %43
   %47 = icmp sgt i64 %44, 0
-  br i1 %47, label %48, label %686
+  br i1 %47, label %48, label %691
 
 48:                                               ; preds = %46
   %49 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
@@ -1974,10 +1974,10 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %58 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
   %59 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
   %60 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  br label %701
+  br label %706
 
-61:                                               ; preds = %30, %680
-  %62 = phi i64 [ 0, %30 ], [ %683, %680 ]
+61:                                               ; preds = %30, %685
+  %62 = phi i64 [ 0, %30 ], [ %688, %685 ]
   %63 = load ptr, ptr %31, align 8
   %64 = getelementptr inbounds double, ptr %63, i64 %62
   %65 = load double, ptr %64, align 8
@@ -1999,1697 +1999,1707 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %77 = phi double [ %75, %72 ], [ 0.000000e+00, %61 ]
   %78 = fsub double %68, %77
   %79 = fdiv double %78, %67
-  %80 = load ptr, ptr %34, align 8
-  %81 = getelementptr inbounds double, ptr %80, i64 %62
-  %82 = load double, ptr %81, align 8
-  %83 = fcmp olt double %82, %26
-  br i1 %83, label %84, label %227
+  %80 = fptosi double %79 to i64
+  %81 = sitofp i64 %80 to double
+  %82 = fcmp ogt double %79, %81
+  %83 = fadd double %81, -1.000000e+00
+  %84 = select i1 %82, double %81, double %83
+  %85 = load ptr, ptr %34, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %62
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp olt double %87, %26
+  br i1 %88, label %89, label %232
 
-84:                                               ; preds = %76
-  %85 = load i64, ptr %11, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %223
-
-87:                                               ; preds = %84, %92
-  %88 = phi double [ %93, %92 ], [ 1.000000e+300, %84 ]
-  %89 = phi i64 [ %94, %92 ], [ %85, %84 ]
-  %90 = load i64, ptr %13, align 8
+89:                                               ; preds = %76
+  %90 = load i64, ptr %11, align 8
   %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %96, label %92
+  br i1 %91, label %92, label %228
 
-92:                                               ; preds = %113, %87
-  %93 = phi double [ %88, %87 ], [ %114, %113 ]
-  %94 = add nsw i64 %89, -1
-  %95 = icmp sgt i64 %89, 1
-  br i1 %95, label %87, label %223
+92:                                               ; preds = %89, %97
+  %93 = phi double [ %98, %97 ], [ 1.000000e+300, %89 ]
+  %94 = phi i64 [ %99, %97 ], [ %90, %89 ]
+  %95 = load i64, ptr %13, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %101, label %97
 
-96:                                               ; preds = %87, %113
-  %97 = phi double [ %114, %113 ], [ %88, %87 ]
-  %98 = phi i64 [ %115, %113 ], [ %90, %87 ]
-  %99 = load i64, ptr %35, align 8
-  %100 = tail call i64 @llvm.smin.i64(i64 %99, i64 %89)
-  %101 = load i64, ptr %36, align 8
-  %102 = tail call i64 @llvm.smin.i64(i64 %101, i64 %98)
-  %103 = mul nsw i64 %102, %100
-  %104 = sitofp i64 %103 to double
-  %105 = sub nsw i64 %89, %100
-  %106 = sub nsw i64 %98, %102
-  %107 = mul nsw i64 %106, %105
-  %108 = sitofp i64 %107 to double
-  %109 = load i64, ptr %7, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %113
+97:                                               ; preds = %118, %92
+  %98 = phi double [ %93, %92 ], [ %119, %118 ]
+  %99 = add nsw i64 %94, -1
+  %100 = icmp sgt i64 %94, 1
+  br i1 %100, label %92, label %228
 
-111:                                              ; preds = %96
-  %112 = mul i64 %98, %89
-  br label %117
+101:                                              ; preds = %92, %118
+  %102 = phi double [ %119, %118 ], [ %93, %92 ]
+  %103 = phi i64 [ %120, %118 ], [ %95, %92 ]
+  %104 = load i64, ptr %35, align 8
+  %105 = tail call i64 @llvm.smin.i64(i64 %104, i64 %94)
+  %106 = load i64, ptr %36, align 8
+  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %103)
+  %108 = mul nsw i64 %107, %105
+  %109 = sitofp i64 %108 to double
+  %110 = sub nsw i64 %94, %105
+  %111 = sub nsw i64 %103, %107
+  %112 = mul nsw i64 %111, %110
+  %113 = sitofp i64 %112 to double
+  %114 = load i64, ptr %7, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %118
 
-113:                                              ; preds = %219, %96
-  %114 = phi double [ %97, %96 ], [ %220, %219 ]
-  %115 = add nsw i64 %98, -1
-  %116 = icmp sgt i64 %98, 1
-  br i1 %116, label %96, label %92
+116:                                              ; preds = %101
+  %117 = mul i64 %103, %94
+  br label %122
 
-117:                                              ; preds = %219, %111
-  %118 = phi double [ %97, %111 ], [ %220, %219 ]
-  %119 = phi i64 [ %109, %111 ], [ %221, %219 ]
-  %120 = mul i64 %112, %119
-  %121 = sitofp i64 %120 to double
-  %122 = load double, ptr %37, align 8
-  %123 = sitofp i64 %119 to double
-  %124 = fmul double %122, %123
-  %125 = fdiv double %70, %124
-  %126 = tail call double @sqrt(double noundef %125)
-  %127 = tail call double @sqrt(double noundef %108)
-  %128 = fsub double %126, %127
-  %129 = fcmp ugt double %128, 0.000000e+00
-  br i1 %129, label %130, label %219
+118:                                              ; preds = %224, %101
+  %119 = phi double [ %102, %101 ], [ %225, %224 ]
+  %120 = add nsw i64 %103, -1
+  %121 = icmp sgt i64 %103, 1
+  br i1 %121, label %101, label %97
 
-130:                                              ; preds = %117
-  %131 = load double, ptr %38, align 8
-  %132 = fdiv double %131, %121
-  %133 = load double, ptr %39, align 8
-  %134 = fmul double %128, %128
-  %135 = fdiv double %134, %104
-  %136 = load i64, ptr %18, align 8
-  %137 = load i64, ptr %22, align 8
-  %138 = mul nsw i64 %137, %136
-  %139 = sitofp i64 %138 to double
-  %140 = fcmp olt double %135, %139
-  %141 = select i1 %140, double %135, double %139
-  %142 = fdiv double %133, %141
-  %143 = fadd double %132, %142
-  %144 = fcmp oge double %143, %118
-  %145 = icmp slt i64 %136, 1
-  %146 = select i1 %144, i1 true, i1 %145
-  br i1 %146, label %219, label %147
+122:                                              ; preds = %224, %116
+  %123 = phi double [ %102, %116 ], [ %225, %224 ]
+  %124 = phi i64 [ %114, %116 ], [ %226, %224 ]
+  %125 = mul i64 %117, %124
+  %126 = sitofp i64 %125 to double
+  %127 = load double, ptr %37, align 8
+  %128 = sitofp i64 %124 to double
+  %129 = fmul double %127, %128
+  %130 = fdiv double %70, %129
+  %131 = tail call double @sqrt(double noundef %130)
+  %132 = tail call double @sqrt(double noundef %113)
+  %133 = fsub double %131, %132
+  %134 = fcmp ugt double %133, 0.000000e+00
+  br i1 %134, label %135, label %224
 
-147:                                              ; preds = %130
-  %148 = icmp slt i64 %137, 1
-  br label %149
+135:                                              ; preds = %122
+  %136 = load double, ptr %38, align 8
+  %137 = fdiv double %136, %126
+  %138 = load double, ptr %39, align 8
+  %139 = fmul double %133, %133
+  %140 = fdiv double %139, %109
+  %141 = load i64, ptr %18, align 8
+  %142 = load i64, ptr %22, align 8
+  %143 = mul nsw i64 %142, %141
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp olt double %140, %144
+  %146 = select i1 %145, double %140, double %144
+  %147 = fdiv double %138, %146
+  %148 = fadd double %137, %147
+  %149 = fcmp oge double %148, %123
+  %150 = icmp slt i64 %141, 1
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %224, label %152
 
-149:                                              ; preds = %215, %147
-  %150 = phi double [ %118, %147 ], [ %216, %215 ]
-  %151 = phi i64 [ 1, %147 ], [ %217, %215 ]
-  br i1 %148, label %215, label %152
+152:                                              ; preds = %135
+  %153 = icmp slt i64 %142, 1
+  br label %154
 
-152:                                              ; preds = %149
-  %153 = load double, ptr %37, align 8
-  %154 = add nsw i64 %151, -1
-  %155 = load i64, ptr %35, align 8
-  %156 = mul nsw i64 %155, %154
-  %157 = add nsw i64 %156, %89
-  %158 = mul nsw i64 %157, %119
-  %159 = load i64, ptr %36, align 8
-  %160 = load double, ptr %33, align 8
-  %161 = load double, ptr %40, align 8
-  %162 = fadd double %160, %161
-  br label %163
+154:                                              ; preds = %220, %152
+  %155 = phi double [ %123, %152 ], [ %221, %220 ]
+  %156 = phi i64 [ 1, %152 ], [ %222, %220 ]
+  br i1 %153, label %220, label %157
 
-163:                                              ; preds = %211, %152
-  %164 = phi double [ %150, %152 ], [ %212, %211 ]
-  %165 = phi i64 [ 1, %152 ], [ %213, %211 ]
-  %166 = add nsw i64 %165, -1
-  %167 = mul nsw i64 %166, %159
-  %168 = add nsw i64 %167, %98
-  %169 = mul nsw i64 %158, %168
-  %170 = sitofp i64 %169 to double
-  %171 = fmul double %153, %170
-  %172 = fsub double %70, %171
-  %173 = fcmp uge double %172, %162
-  br i1 %173, label %174, label %215
+157:                                              ; preds = %154
+  %158 = load double, ptr %37, align 8
+  %159 = add nsw i64 %156, -1
+  %160 = load i64, ptr %35, align 8
+  %161 = mul nsw i64 %160, %159
+  %162 = add nsw i64 %161, %94
+  %163 = mul nsw i64 %162, %124
+  %164 = load i64, ptr %36, align 8
+  %165 = load double, ptr %33, align 8
+  %166 = load double, ptr %40, align 8
+  %167 = fadd double %165, %166
+  br label %168
 
-174:                                              ; preds = %163
-  %175 = mul nsw i64 %165, %151
-  %176 = sitofp i64 %175 to double
-  %177 = fsub double %172, %160
-  %178 = fdiv double %177, %161
-  %179 = fptosi double %178 to i64
-  %180 = sitofp i64 %179 to double
-  %181 = load double, ptr %32, align 8
-  %182 = fsub double %181, %171
-  %183 = fsub double %182, %161
-  %184 = fdiv double %183, %160
-  %185 = fptosi double %184 to i64
-  %186 = sitofp i64 %185 to double
-  %187 = fcmp ogt double %79, %186
-  %188 = select i1 %187, double %186, double %79
-  %189 = fdiv double %133, %176
-  %190 = fcmp olt double %180, %121
-  %191 = select i1 %190, double %180, double %121
-  %192 = fdiv double %131, %191
-  %193 = fadd double %189, %192
-  %194 = fcmp olt double %188, %176
-  %195 = select i1 %194, double %188, double %176
-  %196 = fdiv double %133, %195
-  %197 = fadd double %132, %196
-  %198 = fcmp olt double %193, %197
-  %199 = select i1 %198, double %193, double %197
-  %200 = fcmp olt double %199, %164
-  br i1 %200, label %201, label %211
+168:                                              ; preds = %216, %157
+  %169 = phi double [ %155, %157 ], [ %217, %216 ]
+  %170 = phi i64 [ 1, %157 ], [ %218, %216 ]
+  %171 = add nsw i64 %170, -1
+  %172 = mul nsw i64 %171, %164
+  %173 = add nsw i64 %172, %103
+  %174 = mul nsw i64 %163, %173
+  %175 = sitofp i64 %174 to double
+  %176 = fmul double %158, %175
+  %177 = fsub double %70, %176
+  %178 = fcmp uge double %177, %167
+  br i1 %178, label %179, label %220
 
-201:                                              ; preds = %174
-  %202 = load double, ptr %41, align 8
-  %203 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %151, i64 noundef %165, i64 noundef %89, i64 noundef %98)
-  %204 = fmul double %202, %203
-  %205 = load i64, ptr %0, align 8
-  %206 = sitofp i64 %205 to double
-  %207 = fdiv double %204, %206
-  %208 = fadd double %199, %207
-  %209 = fcmp olt double %164, %208
-  %210 = select i1 %209, double %164, double %208
-  br label %211
+179:                                              ; preds = %168
+  %180 = mul nsw i64 %170, %156
+  %181 = sitofp i64 %180 to double
+  %182 = fsub double %177, %165
+  %183 = fdiv double %182, %166
+  %184 = fptosi double %183 to i64
+  %185 = sitofp i64 %184 to double
+  %186 = load double, ptr %32, align 8
+  %187 = fsub double %186, %176
+  %188 = fsub double %187, %166
+  %189 = fdiv double %188, %165
+  %190 = fptosi double %189 to i64
+  %191 = sitofp i64 %190 to double
+  %192 = fcmp ogt double %84, %191
+  %193 = select i1 %192, double %191, double %84
+  %194 = fdiv double %138, %181
+  %195 = fcmp olt double %185, %126
+  %196 = select i1 %195, double %185, double %126
+  %197 = fdiv double %136, %196
+  %198 = fadd double %194, %197
+  %199 = fcmp olt double %193, %181
+  %200 = select i1 %199, double %193, double %181
+  %201 = fdiv double %138, %200
+  %202 = fadd double %137, %201
+  %203 = fcmp olt double %198, %202
+  %204 = select i1 %203, double %198, double %202
+  %205 = fcmp olt double %204, %169
+  br i1 %205, label %206, label %216
 
-211:                                              ; preds = %201, %174
-  %212 = phi double [ %164, %174 ], [ %210, %201 ]
-  %213 = add nuw i64 %165, 1
-  %214 = icmp eq i64 %165, %137
-  br i1 %214, label %215, label %163
+206:                                              ; preds = %179
+  %207 = load double, ptr %41, align 8
+  %208 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %156, i64 noundef %170, i64 noundef %94, i64 noundef %103)
+  %209 = fmul double %207, %208
+  %210 = load i64, ptr %0, align 8
+  %211 = sitofp i64 %210 to double
+  %212 = fdiv double %209, %211
+  %213 = fadd double %204, %212
+  %214 = fcmp olt double %169, %213
+  %215 = select i1 %214, double %169, double %213
+  br label %216
 
-215:                                              ; preds = %211, %163, %149
-  %216 = phi double [ %150, %149 ], [ %212, %211 ], [ %164, %163 ]
-  %217 = add nuw i64 %151, 1
-  %218 = icmp eq i64 %151, %136
-  br i1 %218, label %219, label %149
+216:                                              ; preds = %206, %179
+  %217 = phi double [ %169, %179 ], [ %215, %206 ]
+  %218 = add nuw i64 %170, 1
+  %219 = icmp eq i64 %170, %142
+  br i1 %219, label %220, label %168
 
-219:                                              ; preds = %215, %130, %117
-  %220 = phi double [ %118, %130 ], [ %118, %117 ], [ %216, %215 ]
-  %221 = add nsw i64 %119, -1
-  %222 = icmp sgt i64 %119, 1
-  br i1 %222, label %117, label %113
+220:                                              ; preds = %216, %168, %154
+  %221 = phi double [ %155, %154 ], [ %217, %216 ], [ %169, %168 ]
+  %222 = add nuw i64 %156, 1
+  %223 = icmp eq i64 %156, %141
+  br i1 %223, label %224, label %154
 
-223:                                              ; preds = %92, %84
-  %224 = phi double [ 1.000000e+300, %84 ], [ %93, %92 ]
-  %225 = fcmp ogt double %82, %224
-  %226 = select i1 %225, double %82, double %224
-  br label %227
+224:                                              ; preds = %220, %135, %122
+  %225 = phi double [ %123, %135 ], [ %123, %122 ], [ %221, %220 ]
+  %226 = add nsw i64 %124, -1
+  %227 = icmp sgt i64 %124, 1
+  br i1 %227, label %122, label %118
 
-227:                                              ; preds = %76, %223
-  %228 = phi double [ %226, %223 ], [ %82, %76 ]
-  %229 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
-  store double %228, ptr %229, align 8
-  %230 = load ptr, ptr %42, align 8
-  %231 = getelementptr inbounds double, ptr %230, i64 %62
-  %232 = load double, ptr %231, align 8
-  %233 = fcmp olt double %26, %228
-  %234 = select i1 %233, double %26, double %228
-  %235 = fcmp olt double %232, %234
-  br i1 %235, label %236, label %680
+228:                                              ; preds = %97, %89
+  %229 = phi double [ 1.000000e+300, %89 ], [ %98, %97 ]
+  %230 = fcmp ogt double %87, %229
+  %231 = select i1 %230, double %87, double %229
+  br label %232
 
-236:                                              ; preds = %227
-  %237 = load double, ptr %39, align 8
-  %238 = load i64, ptr %18, align 8
-  %239 = load i64, ptr %22, align 8
-  %240 = mul nsw i64 %239, %238
-  %241 = sitofp i64 %240 to double
-  %242 = fdiv double %237, %241
-  %243 = load i64, ptr %11, align 8
-  %244 = icmp sgt i64 %243, 0
-  br i1 %244, label %245, label %676
+232:                                              ; preds = %76, %228
+  %233 = phi double [ %231, %228 ], [ %87, %76 ]
+  %234 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
+  store double %233, ptr %234, align 8
+  %235 = load ptr, ptr %42, align 8
+  %236 = getelementptr inbounds double, ptr %235, i64 %62
+  %237 = load double, ptr %236, align 8
+  %238 = fcmp olt double %26, %233
+  %239 = select i1 %238, double %26, double %233
+  %240 = fcmp olt double %237, %239
+  br i1 %240, label %241, label %685
 
-245:                                              ; preds = %236
-  %246 = fcmp ogt double %79, 1.000000e+00
-  %247 = select i1 %246, double %79, double 1.000000e+00
-  br label %248
+241:                                              ; preds = %232
+  %242 = load double, ptr %39, align 8
+  %243 = load i64, ptr %18, align 8
+  %244 = load i64, ptr %22, align 8
+  %245 = mul nsw i64 %244, %243
+  %246 = sitofp i64 %245 to double
+  %247 = fdiv double %242, %246
+  %248 = load i64, ptr %11, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %681
 
-248:                                              ; preds = %270, %245
-  %249 = phi double [ 1.000000e+300, %245 ], [ %271, %270 ]
-  %250 = phi i64 [ %243, %245 ], [ %272, %270 ]
-  %251 = load i64, ptr %18, align 8
-  %252 = load i64, ptr %22, align 8
-  %253 = icmp eq i64 %251, %252
-  br i1 %253, label %256, label %254
+250:                                              ; preds = %241
+  %251 = fcmp ogt double %84, 1.000000e+00
+  %252 = select i1 %251, double %84, double 1.000000e+00
+  br label %253
 
-254:                                              ; preds = %248
-  %255 = load i64, ptr %13, align 8
-  br label %264
+253:                                              ; preds = %275, %250
+  %254 = phi double [ 1.000000e+300, %250 ], [ %276, %275 ]
+  %255 = phi i64 [ %248, %250 ], [ %277, %275 ]
+  %256 = load i64, ptr %18, align 8
+  %257 = load i64, ptr %22, align 8
+  %258 = icmp eq i64 %256, %257
+  br i1 %258, label %261, label %259
 
-256:                                              ; preds = %248
-  %257 = load i64, ptr %11, align 8
-  %258 = load i64, ptr %13, align 8
-  %259 = icmp eq i64 %257, %258
-  br i1 %259, label %260, label %264
+259:                                              ; preds = %253
+  %260 = load i64, ptr %13, align 8
+  br label %269
 
-260:                                              ; preds = %256
-  %261 = load i64, ptr %35, align 8
-  %262 = load i64, ptr %36, align 8
-  %263 = icmp eq i64 %261, %262
-  br i1 %263, label %267, label %264
+261:                                              ; preds = %253
+  %262 = load i64, ptr %11, align 8
+  %263 = load i64, ptr %13, align 8
+  %264 = icmp eq i64 %262, %263
+  br i1 %264, label %265, label %269
 
-264:                                              ; preds = %260, %256, %254
-  %265 = phi i64 [ %255, %254 ], [ %258, %256 ], [ %257, %260 ]
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %270
+265:                                              ; preds = %261
+  %266 = load i64, ptr %35, align 8
+  %267 = load i64, ptr %36, align 8
+  %268 = icmp eq i64 %266, %267
+  br i1 %268, label %272, label %269
 
-267:                                              ; preds = %264, %260
-  %268 = phi i64 [ %265, %264 ], [ %250, %260 ]
-  %269 = icmp ugt i64 %250, 1
-  br label %274
+269:                                              ; preds = %265, %261, %259
+  %270 = phi i64 [ %260, %259 ], [ %263, %261 ], [ %262, %265 ]
+  %271 = icmp sgt i64 %270, 0
+  br i1 %271, label %272, label %275
 
-270:                                              ; preds = %284, %264
-  %271 = phi double [ %249, %264 ], [ %285, %284 ]
-  %272 = add nsw i64 %250, -1
-  %273 = icmp sgt i64 %250, 1
-  br i1 %273, label %248, label %676
+272:                                              ; preds = %269, %265
+  %273 = phi i64 [ %270, %269 ], [ %255, %265 ]
+  %274 = icmp ugt i64 %255, 1
+  br label %279
 
-274:                                              ; preds = %284, %267
-  %275 = phi double [ %249, %267 ], [ %285, %284 ]
-  %276 = phi i64 [ %268, %267 ], [ %286, %284 ]
-  %277 = load i64, ptr %7, align 8
-  %278 = icmp sgt i64 %277, 0
-  br i1 %278, label %279, label %284
+275:                                              ; preds = %289, %269
+  %276 = phi double [ %254, %269 ], [ %290, %289 ]
+  %277 = add nsw i64 %255, -1
+  %278 = icmp sgt i64 %255, 1
+  br i1 %278, label %253, label %681
 
-279:                                              ; preds = %274
-  %280 = mul nsw i64 %276, %250
-  %281 = sitofp i64 %280 to double
-  %282 = icmp eq i64 %250, %276
-  %283 = icmp ugt i64 %276, 1
-  br label %288
+279:                                              ; preds = %289, %272
+  %280 = phi double [ %254, %272 ], [ %290, %289 ]
+  %281 = phi i64 [ %273, %272 ], [ %291, %289 ]
+  %282 = load i64, ptr %7, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %284, label %289
 
-284:                                              ; preds = %672, %274
-  %285 = phi double [ %275, %274 ], [ %673, %672 ]
-  %286 = add nsw i64 %276, -1
-  %287 = icmp sgt i64 %276, 1
-  br i1 %287, label %274, label %270
+284:                                              ; preds = %279
+  %285 = mul nsw i64 %281, %255
+  %286 = sitofp i64 %285 to double
+  %287 = icmp eq i64 %255, %281
+  %288 = icmp ugt i64 %281, 1
+  br label %293
 
-288:                                              ; preds = %672, %279
-  %289 = phi double [ %275, %279 ], [ %673, %672 ]
-  %290 = phi i64 [ %277, %279 ], [ %674, %672 ]
-  %291 = mul nsw i64 %290, %250
-  %292 = mul nsw i64 %291, %276
-  %293 = sitofp i64 %292 to double
-  %294 = load double, ptr %38, align 8
-  %295 = fdiv double %294, %293
-  %296 = fadd double %242, %295
-  %297 = fcmp ult double %296, %289
-  br i1 %297, label %298, label %672
+289:                                              ; preds = %677, %279
+  %290 = phi double [ %280, %279 ], [ %678, %677 ]
+  %291 = add nsw i64 %281, -1
+  %292 = icmp sgt i64 %281, 1
+  br i1 %292, label %279, label %275
 
-298:                                              ; preds = %288
-  %299 = load i64, ptr %0, align 8
-  %300 = icmp sgt i64 %299, 0
-  br i1 %300, label %301, label %672
+293:                                              ; preds = %677, %284
+  %294 = phi double [ %280, %284 ], [ %678, %677 ]
+  %295 = phi i64 [ %282, %284 ], [ %679, %677 ]
+  %296 = mul nsw i64 %295, %255
+  %297 = mul nsw i64 %296, %281
+  %298 = sitofp i64 %297 to double
+  %299 = load double, ptr %38, align 8
+  %300 = fdiv double %299, %298
+  %301 = fadd double %247, %300
+  %302 = fcmp ult double %301, %294
+  br i1 %302, label %303, label %677
 
-301:                                              ; preds = %298
-  %302 = sitofp i64 %290 to double
-  %303 = fmul double %281, %302
-  %304 = fdiv double 1.000000e+00, %303
-  %305 = fsub double 1.000000e+00, %304
-  %306 = mul nsw i64 %290, %276
-  %307 = sitofp i64 %306 to double
-  %308 = sitofp i64 %291 to double
-  br label %309
+303:                                              ; preds = %293
+  %304 = load i64, ptr %0, align 8
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %677
 
-309:                                              ; preds = %668, %301
-  %310 = phi i64 [ %299, %301 ], [ %670, %668 ]
-  %311 = phi double [ %289, %301 ], [ %669, %668 ]
-  %312 = load double, ptr %40, align 8
-  %313 = sitofp i64 %310 to double
-  %314 = fmul double %312, %313
-  %315 = fmul double %314, %293
-  %316 = fsub double %70, %315
-  %317 = load double, ptr %33, align 8
-  %318 = load double, ptr %37, align 8
-  %319 = fadd double %317, %318
-  %320 = fcmp ult double %316, %319
-  br i1 %320, label %668, label %321
+306:                                              ; preds = %303
+  %307 = sitofp i64 %295 to double
+  %308 = fmul double %286, %307
+  %309 = fdiv double 1.000000e+00, %308
+  %310 = fsub double 1.000000e+00, %309
+  %311 = mul nsw i64 %295, %281
+  %312 = sitofp i64 %311 to double
+  %313 = sitofp i64 %296 to double
+  br label %314
 
-321:                                              ; preds = %309
-  %322 = fsub double %311, %242
-  %323 = load double, ptr %39, align 8
-  %324 = load i64, ptr %18, align 8
-  %325 = load i64, ptr %22, align 8
-  %326 = mul i64 %325, %324
-  %327 = sitofp i64 %326 to double
-  %328 = fdiv double %323, %327
-  %329 = load double, ptr %38, align 8
-  %330 = fdiv double %329, %303
-  %331 = fsub double %316, %317
-  %332 = fdiv double %331, %318
-  %333 = fptosi double %332 to i64
-  %334 = sitofp i64 %333 to double
-  %335 = mul i64 %326, %310
-  %336 = sitofp i64 %335 to double
-  %337 = fmul double %303, %336
-  %338 = load i64, ptr %35, align 8
-  %339 = icmp slt i64 %338, %250
-  %340 = add nsw i64 %324, -1
-  %341 = sub i64 %338, %250
-  %342 = mul i64 %341, %340
-  %343 = select i1 %339, i64 %342, i64 0
-  %344 = mul nsw i64 %324, %250
-  %345 = add i64 %343, %344
-  %346 = sitofp i64 %345 to double
-  %347 = load i64, ptr %36, align 8
-  %348 = icmp slt i64 %347, %276
-  %349 = add nsw i64 %325, -1
-  %350 = sub i64 %347, %276
-  %351 = mul i64 %350, %349
-  %352 = select i1 %348, i64 %351, i64 0
-  %353 = mul nsw i64 %325, %276
-  %354 = add i64 %352, %353
-  %355 = sitofp i64 %354 to double
-  %356 = fmul double %346, %355
-  %357 = fmul double %356, %302
-  %358 = load double, ptr %41, align 8
-  %359 = fmul double %358, %357
-  %360 = fdiv double %359, %337
-  %361 = fcmp ugt double %302, %334
-  br i1 %361, label %392, label %362
+314:                                              ; preds = %673, %306
+  %315 = phi i64 [ %304, %306 ], [ %675, %673 ]
+  %316 = phi double [ %294, %306 ], [ %674, %673 ]
+  %317 = load double, ptr %40, align 8
+  %318 = sitofp i64 %315 to double
+  %319 = fmul double %317, %318
+  %320 = fmul double %319, %298
+  %321 = fsub double %70, %320
+  %322 = load double, ptr %33, align 8
+  %323 = load double, ptr %37, align 8
+  %324 = fadd double %322, %323
+  %325 = fcmp ult double %321, %324
+  br i1 %325, label %673, label %326
 
-362:                                              ; preds = %321
-  %363 = tail call i64 @llvm.smin.i64(i64 %338, i64 %250)
-  %364 = tail call i64 @llvm.smin.i64(i64 %347, i64 %276)
-  %365 = fdiv double %334, %302
-  %366 = tail call double @sqrt(double noundef %365)
-  %367 = sub nsw i64 %250, %363
-  %368 = sub nsw i64 %276, %364
-  %369 = mul nsw i64 %368, %367
-  %370 = sitofp i64 %369 to double
+326:                                              ; preds = %314
+  %327 = fsub double %316, %247
+  %328 = load double, ptr %39, align 8
+  %329 = load i64, ptr %18, align 8
+  %330 = load i64, ptr %22, align 8
+  %331 = mul i64 %330, %329
+  %332 = sitofp i64 %331 to double
+  %333 = fdiv double %328, %332
+  %334 = load double, ptr %38, align 8
+  %335 = fdiv double %334, %308
+  %336 = fsub double %321, %322
+  %337 = fdiv double %336, %323
+  %338 = fptosi double %337 to i64
+  %339 = sitofp i64 %338 to double
+  %340 = mul i64 %331, %315
+  %341 = sitofp i64 %340 to double
+  %342 = fmul double %308, %341
+  %343 = load i64, ptr %35, align 8
+  %344 = icmp slt i64 %343, %255
+  %345 = add nsw i64 %329, -1
+  %346 = sub i64 %343, %255
+  %347 = mul i64 %346, %345
+  %348 = select i1 %344, i64 %347, i64 0
+  %349 = mul nsw i64 %329, %255
+  %350 = add i64 %348, %349
+  %351 = sitofp i64 %350 to double
+  %352 = load i64, ptr %36, align 8
+  %353 = icmp slt i64 %352, %281
+  %354 = add nsw i64 %330, -1
+  %355 = sub i64 %352, %281
+  %356 = mul i64 %355, %354
+  %357 = select i1 %353, i64 %356, i64 0
+  %358 = mul nsw i64 %330, %281
+  %359 = add i64 %357, %358
+  %360 = sitofp i64 %359 to double
+  %361 = fmul double %351, %360
+  %362 = fmul double %361, %307
+  %363 = load double, ptr %41, align 8
+  %364 = fmul double %363, %362
+  %365 = fdiv double %364, %342
+  %366 = fcmp ugt double %307, %339
+  br i1 %366, label %397, label %367
+
+367:                                              ; preds = %326
+  %368 = tail call i64 @llvm.smin.i64(i64 %343, i64 %255)
+  %369 = tail call i64 @llvm.smin.i64(i64 %352, i64 %281)
+  %370 = fdiv double %339, %307
   %371 = tail call double @sqrt(double noundef %370)
-  %372 = fsub double %366, %371
-  %373 = load double, ptr %41, align 8
-  %374 = fsub double %357, %334
-  %375 = fcmp ogt double %374, 0.000000e+00
-  %376 = select i1 %375, double %374, double 0.000000e+00
-  %377 = fmul double %376, %373
-  %378 = fdiv double %377, %337
-  %379 = fcmp ogt double %372, 0.000000e+00
-  br i1 %379, label %380, label %392
+  %372 = sub nsw i64 %255, %368
+  %373 = sub nsw i64 %281, %369
+  %374 = mul nsw i64 %373, %372
+  %375 = sitofp i64 %374 to double
+  %376 = tail call double @sqrt(double noundef %375)
+  %377 = fsub double %371, %376
+  %378 = load double, ptr %41, align 8
+  %379 = fsub double %362, %339
+  %380 = fcmp ogt double %379, 0.000000e+00
+  %381 = select i1 %380, double %379, double 0.000000e+00
+  %382 = fmul double %381, %378
+  %383 = fdiv double %382, %342
+  %384 = fcmp ogt double %377, 0.000000e+00
+  br i1 %384, label %385, label %397
 
-380:                                              ; preds = %362
-  %381 = load double, ptr %39, align 8
-  %382 = mul nsw i64 %364, %363
-  %383 = sitofp i64 %382 to double
-  %384 = fmul double %381, %383
-  %385 = fmul double %372, %372
-  %386 = fdiv double %384, %385
-  %387 = fsub double %386, %328
-  %388 = fcmp ogt double %387, 0.000000e+00
-  %389 = select i1 %388, double %387, double 0.000000e+00
-  %390 = fcmp olt double %378, %389
-  %391 = select i1 %390, double %378, double %389
-  br label %392
+385:                                              ; preds = %367
+  %386 = load double, ptr %39, align 8
+  %387 = mul nsw i64 %369, %368
+  %388 = sitofp i64 %387 to double
+  %389 = fmul double %386, %388
+  %390 = fmul double %377, %377
+  %391 = fdiv double %389, %390
+  %392 = fsub double %391, %333
+  %393 = fcmp ogt double %392, 0.000000e+00
+  %394 = select i1 %393, double %392, double 0.000000e+00
+  %395 = fcmp olt double %383, %394
+  %396 = select i1 %395, double %383, double %394
+  br label %397
 
-392:                                              ; preds = %380, %362, %321
-  %393 = phi double [ %358, %321 ], [ %373, %380 ], [ %373, %362 ]
-  %394 = phi double [ %360, %321 ], [ %391, %380 ], [ %378, %362 ]
-  %395 = fadd double %330, %394
-  %396 = fcmp ogt double %303, %334
-  br i1 %396, label %397, label %424
+397:                                              ; preds = %385, %367, %326
+  %398 = phi double [ %363, %326 ], [ %378, %385 ], [ %378, %367 ]
+  %399 = phi double [ %365, %326 ], [ %396, %385 ], [ %383, %367 ]
+  %400 = fadd double %335, %399
+  %401 = fcmp ogt double %308, %339
+  br i1 %401, label %402, label %429
 
-397:                                              ; preds = %392
-  %398 = load double, ptr %32, align 8
-  %399 = load double, ptr %40, align 8
-  %400 = fmul double %399, %313
-  %401 = fmul double %303, %400
-  %402 = fsub double %398, %401
-  %403 = load double, ptr %37, align 8
-  %404 = fsub double %402, %403
-  %405 = load double, ptr %33, align 8
-  %406 = fcmp ogt double %404, %405
-  %407 = select i1 %406, double %404, double %405
-  %408 = fdiv double %305, %407
-  %409 = fdiv double %334, %303
-  %410 = fsub double 1.000000e+00, %409
-  %411 = fmul double %403, %334
-  %412 = fsub double %402, %411
-  %413 = fcmp ogt double %412, %405
-  %414 = select i1 %413, double %412, double %405
-  %415 = fdiv double %410, %414
-  %416 = fcmp olt double %408, %415
-  %417 = select i1 %416, double %408, double %415
-  %418 = fmul double %405, %417
-  %419 = fcmp ogt double %410, 0.000000e+00
-  %420 = select i1 %419, double %410, double 0.000000e+00
-  %421 = fdiv double %420, %247
-  %422 = fcmp ogt double %418, %421
-  %423 = select i1 %422, double %418, double %421
-  br label %424
+402:                                              ; preds = %397
+  %403 = load double, ptr %32, align 8
+  %404 = load double, ptr %40, align 8
+  %405 = fmul double %404, %318
+  %406 = fmul double %308, %405
+  %407 = fsub double %403, %406
+  %408 = load double, ptr %37, align 8
+  %409 = fsub double %407, %408
+  %410 = load double, ptr %33, align 8
+  %411 = fcmp ogt double %409, %410
+  %412 = select i1 %411, double %409, double %410
+  %413 = fdiv double %310, %412
+  %414 = fdiv double %339, %308
+  %415 = fsub double 1.000000e+00, %414
+  %416 = fmul double %408, %339
+  %417 = fsub double %407, %416
+  %418 = fcmp ogt double %417, %410
+  %419 = select i1 %418, double %417, double %410
+  %420 = fdiv double %415, %419
+  %421 = fcmp olt double %413, %420
+  %422 = select i1 %421, double %413, double %420
+  %423 = fmul double %410, %422
+  %424 = fcmp ogt double %415, 0.000000e+00
+  %425 = select i1 %424, double %415, double 0.000000e+00
+  %426 = fdiv double %425, %252
+  %427 = fcmp ogt double %423, %426
+  %428 = select i1 %427, double %423, double %426
+  br label %429
 
-424:                                              ; preds = %397, %392
-  %425 = phi double [ %334, %397 ], [ %303, %392 ]
-  %426 = phi double [ %423, %397 ], [ 0.000000e+00, %392 ]
-  %427 = fmul double %303, %330
-  %428 = fdiv double %427, %425
-  %429 = fmul double %393, 2.500000e-01
-  %430 = fmul double %429, %426
-  %431 = fadd double %330, %430
-  %432 = fcmp olt double %428, %431
-  %433 = select i1 %432, double %428, double %431
-  %434 = fmul double %394, 7.500000e-01
-  %435 = fadd double %434, %433
-  %436 = fcmp ogt double %395, %435
-  %437 = select i1 %436, double %395, double %435
-  %438 = fmul double %429, 2.000000e+00
-  %439 = fmul double %438, %426
-  %440 = fadd double %330, %439
-  %441 = fcmp olt double %428, %440
-  %442 = select i1 %441, double %428, double %440
-  %443 = fmul double %394, 5.000000e-01
-  %444 = fadd double %443, %442
-  %445 = fcmp ogt double %437, %444
-  %446 = select i1 %445, double %437, double %444
-  %447 = fmul double %429, 3.000000e+00
-  %448 = fmul double %447, %426
-  %449 = fadd double %330, %448
-  %450 = fcmp olt double %428, %449
-  %451 = select i1 %450, double %428, double %449
-  %452 = fmul double %394, 2.500000e-01
-  %453 = fadd double %452, %451
-  %454 = fcmp ogt double %446, %453
-  %455 = select i1 %454, double %446, double %453
-  %456 = fmul double %429, 4.000000e+00
-  %457 = fmul double %456, %426
-  %458 = fadd double %330, %457
-  %459 = fcmp olt double %428, %458
-  %460 = select i1 %459, double %428, double %458
-  %461 = fmul double %394, 0.000000e+00
-  %462 = fadd double %461, %460
-  %463 = fcmp ogt double %455, %462
-  %464 = select i1 %463, double %455, double %462
-  %465 = fcmp ult double %464, %322
-  %466 = fcmp ogt double %393, 0.000000e+00
-  %467 = select i1 %465, i1 %466, i1 false
-  br i1 %467, label %468, label %663
+429:                                              ; preds = %402, %397
+  %430 = phi double [ %339, %402 ], [ %308, %397 ]
+  %431 = phi double [ %428, %402 ], [ 0.000000e+00, %397 ]
+  %432 = fmul double %308, %335
+  %433 = fdiv double %432, %430
+  %434 = fmul double %398, 2.500000e-01
+  %435 = fmul double %434, %431
+  %436 = fadd double %335, %435
+  %437 = fcmp olt double %433, %436
+  %438 = select i1 %437, double %433, double %436
+  %439 = fmul double %399, 7.500000e-01
+  %440 = fadd double %439, %438
+  %441 = fcmp ogt double %400, %440
+  %442 = select i1 %441, double %400, double %440
+  %443 = fmul double %434, 2.000000e+00
+  %444 = fmul double %443, %431
+  %445 = fadd double %335, %444
+  %446 = fcmp olt double %433, %445
+  %447 = select i1 %446, double %433, double %445
+  %448 = fmul double %399, 5.000000e-01
+  %449 = fadd double %448, %447
+  %450 = fcmp ogt double %442, %449
+  %451 = select i1 %450, double %442, double %449
+  %452 = fmul double %434, 3.000000e+00
+  %453 = fmul double %452, %431
+  %454 = fadd double %335, %453
+  %455 = fcmp olt double %433, %454
+  %456 = select i1 %455, double %433, double %454
+  %457 = fmul double %399, 2.500000e-01
+  %458 = fadd double %457, %456
+  %459 = fcmp ogt double %451, %458
+  %460 = select i1 %459, double %451, double %458
+  %461 = fmul double %434, 4.000000e+00
+  %462 = fmul double %461, %431
+  %463 = fadd double %335, %462
+  %464 = fcmp olt double %433, %463
+  %465 = select i1 %464, double %433, double %463
+  %466 = fmul double %399, 0.000000e+00
+  %467 = fadd double %466, %465
+  %468 = fcmp ogt double %460, %467
+  %469 = select i1 %468, double %460, double %467
+  %470 = fcmp ult double %469, %327
+  %471 = fcmp ogt double %398, 0.000000e+00
+  %472 = select i1 %470, i1 %471, i1 false
+  br i1 %472, label %473, label %668
 
-468:                                              ; preds = %424
-  %469 = fmul double %393, %334
-  %470 = fmul double %303, %313
-  %471 = fdiv double %469, %470
-  %472 = load double, ptr %39, align 8
-  %473 = fdiv double %472, %471
-  %474 = fcmp ogt double %473, 1.000000e+00
-  %475 = select i1 %474, double 1.000000e+00, double %473
-  %476 = load double, ptr %33, align 8
-  %477 = fsub double %316, %476
-  %478 = load double, ptr %37, align 8
-  %479 = fdiv double %477, %478
-  %480 = fptosi double %479 to i64
-  %481 = sitofp i64 %480 to double
-  %482 = load i64, ptr %35, align 8
-  %483 = tail call i64 @llvm.smin.i64(i64 %482, i64 %250)
-  %484 = load i64, ptr %36, align 8
-  %485 = tail call i64 @llvm.smin.i64(i64 %484, i64 %276)
-  %486 = fcmp ugt double %303, %481
-  %487 = load i64, ptr %18, align 8
-  br i1 %486, label %530, label %488
+473:                                              ; preds = %429
+  %474 = fmul double %398, %339
+  %475 = fmul double %308, %318
+  %476 = fdiv double %474, %475
+  %477 = load double, ptr %39, align 8
+  %478 = fdiv double %477, %476
+  %479 = fcmp ogt double %478, 1.000000e+00
+  %480 = select i1 %479, double 1.000000e+00, double %478
+  %481 = load double, ptr %33, align 8
+  %482 = fsub double %321, %481
+  %483 = load double, ptr %37, align 8
+  %484 = fdiv double %482, %483
+  %485 = fptosi double %484 to i64
+  %486 = sitofp i64 %485 to double
+  %487 = load i64, ptr %35, align 8
+  %488 = tail call i64 @llvm.smin.i64(i64 %487, i64 %255)
+  %489 = load i64, ptr %36, align 8
+  %490 = tail call i64 @llvm.smin.i64(i64 %489, i64 %281)
+  %491 = fcmp ugt double %308, %486
+  %492 = load i64, ptr %18, align 8
+  br i1 %491, label %535, label %493
 
-488:                                              ; preds = %468
-  %489 = fdiv double %481, %307
-  %490 = fptosi double %489 to i64
-  %491 = sub nsw i64 %490, %250
-  %492 = sdiv i64 %491, %482
-  %493 = add nsw i64 %492, 1
-  %494 = tail call i64 @llvm.smin.i64(i64 %487, i64 %493)
-  %495 = load i64, ptr %22, align 8
-  %496 = fdiv double %481, %308
-  %497 = fptosi double %496 to i64
-  %498 = sub nsw i64 %497, %276
-  %499 = sdiv i64 %498, %484
-  %500 = add nsw i64 %499, 1
-  %501 = tail call i64 @llvm.smin.i64(i64 %495, i64 %500)
-  %502 = sitofp i64 %483 to double
-  %503 = icmp slt i64 %484, %276
-  %504 = add nsw i64 %501, -1
-  %505 = sub i64 %484, %276
-  %506 = mul i64 %504, %505
-  %507 = select i1 %503, i64 %506, i64 0
-  %508 = mul nsw i64 %501, %276
-  %509 = add i64 %507, %508
-  %510 = sitofp i64 %509 to double
-  %511 = fmul double %502, %510
-  %512 = sitofp i64 %501 to double
-  %513 = fdiv double %511, %512
-  %514 = sitofp i64 %485 to double
-  %515 = icmp slt i64 %482, %250
-  %516 = add nsw i64 %494, -1
-  %517 = sub i64 %482, %250
-  %518 = mul i64 %516, %517
-  %519 = select i1 %515, i64 %518, i64 0
-  %520 = mul nsw i64 %494, %250
-  %521 = add i64 %519, %520
-  %522 = sitofp i64 %521 to double
-  %523 = fmul double %514, %522
-  %524 = sitofp i64 %494 to double
-  %525 = fdiv double %523, %524
-  %526 = fcmp olt double %513, %525
-  %527 = select i1 %526, double %513, double %525
-  %528 = fmul double %281, %313
-  %529 = fdiv double %527, %528
-  br label %530
+493:                                              ; preds = %473
+  %494 = fdiv double %486, %312
+  %495 = fptosi double %494 to i64
+  %496 = sub nsw i64 %495, %255
+  %497 = sdiv i64 %496, %487
+  %498 = add nsw i64 %497, 1
+  %499 = tail call i64 @llvm.smin.i64(i64 %492, i64 %498)
+  %500 = load i64, ptr %22, align 8
+  %501 = fdiv double %486, %313
+  %502 = fptosi double %501 to i64
+  %503 = sub nsw i64 %502, %281
+  %504 = sdiv i64 %503, %489
+  %505 = add nsw i64 %504, 1
+  %506 = tail call i64 @llvm.smin.i64(i64 %500, i64 %505)
+  %507 = sitofp i64 %488 to double
+  %508 = icmp slt i64 %489, %281
+  %509 = add nsw i64 %506, -1
+  %510 = sub i64 %489, %281
+  %511 = mul i64 %509, %510
+  %512 = select i1 %508, i64 %511, i64 0
+  %513 = mul nsw i64 %506, %281
+  %514 = add i64 %512, %513
+  %515 = sitofp i64 %514 to double
+  %516 = fmul double %507, %515
+  %517 = sitofp i64 %506 to double
+  %518 = fdiv double %516, %517
+  %519 = sitofp i64 %490 to double
+  %520 = icmp slt i64 %487, %255
+  %521 = add nsw i64 %499, -1
+  %522 = sub i64 %487, %255
+  %523 = mul i64 %521, %522
+  %524 = select i1 %520, i64 %523, i64 0
+  %525 = mul nsw i64 %499, %255
+  %526 = add i64 %524, %525
+  %527 = sitofp i64 %526 to double
+  %528 = fmul double %519, %527
+  %529 = sitofp i64 %499 to double
+  %530 = fdiv double %528, %529
+  %531 = fcmp olt double %518, %530
+  %532 = select i1 %531, double %518, double %530
+  %533 = fmul double %286, %318
+  %534 = fdiv double %532, %533
+  br label %535
 
-530:                                              ; preds = %488, %468
-  %531 = phi double [ %529, %488 ], [ 1.000000e+300, %468 ]
-  %532 = load double, ptr %32, align 8
-  %533 = load double, ptr %40, align 8
-  %534 = fmul double %533, %313
-  %535 = fmul double %303, %534
-  %536 = fsub double %532, %535
-  %537 = fsub double %536, %478
-  %538 = fdiv double %537, %476
-  %539 = fcmp ogt double %538, %79
-  %540 = select i1 %539, double %79, double %538
-  %541 = icmp sgt i64 %487, 0
-  %542 = fcmp oge double %540, 1.000000e+00
-  %543 = select i1 %541, i1 %542, i1 false
-  br i1 %543, label %546, label %544
+535:                                              ; preds = %493, %473
+  %536 = phi double [ %534, %493 ], [ 1.000000e+300, %473 ]
+  %537 = load double, ptr %32, align 8
+  %538 = load double, ptr %40, align 8
+  %539 = fmul double %538, %318
+  %540 = fmul double %308, %539
+  %541 = fsub double %537, %540
+  %542 = fsub double %541, %483
+  %543 = fdiv double %542, %481
+  %544 = fcmp ogt double %543, %84
+  %545 = select i1 %544, double %84, double %543
+  %546 = icmp sgt i64 %492, 0
+  %547 = fcmp oge double %545, 1.000000e+00
+  %548 = select i1 %546, i1 %547, i1 false
+  br i1 %548, label %551, label %549
 
-544:                                              ; preds = %530
-  %545 = load i64, ptr %22, align 8
-  br label %639
+549:                                              ; preds = %535
+  %550 = load i64, ptr %22, align 8
+  br label %644
 
-546:                                              ; preds = %530
-  %547 = sub nsw i64 %250, %483
-  %548 = icmp slt i64 %482, %250
-  %549 = sub i64 %482, %250
-  %550 = icmp ne i64 %482, %484
-  %551 = freeze i1 %550
-  %552 = load i64, ptr %22, align 8
-  %553 = sub nsw i64 %276, %485
-  %554 = icmp slt i64 %484, %276
-  %555 = sub i64 %484, %276
-  %556 = icmp eq i64 %487, %552
-  br label %557
+551:                                              ; preds = %535
+  %552 = sub nsw i64 %255, %488
+  %553 = icmp slt i64 %487, %255
+  %554 = sub i64 %487, %255
+  %555 = icmp ne i64 %487, %489
+  %556 = freeze i1 %555
+  %557 = load i64, ptr %22, align 8
+  %558 = sub nsw i64 %281, %490
+  %559 = icmp slt i64 %489, %281
+  %560 = sub i64 %489, %281
+  %561 = icmp eq i64 %492, %557
+  br label %562
 
-557:                                              ; preds = %588, %546
-  %558 = phi double [ %531, %546 ], [ %589, %588 ]
-  %559 = phi i64 [ 1, %546 ], [ %590, %588 ]
-  %560 = add nsw i64 %559, -1
-  %561 = mul nsw i64 %560, %482
-  %562 = add nsw i64 %561, %250
-  %563 = icmp sgt i64 %561, %547
-  %564 = select i1 %269, i1 %563, i1 false
-  %565 = select i1 %564, i64 %561, i64 %547
-  %566 = mul i64 %560, %549
-  %567 = select i1 %548, i64 %566, i64 0
-  %568 = mul nsw i64 %559, %250
-  %569 = add i64 %567, %568
-  %570 = sitofp i64 %569 to double
-  %571 = fmul double %302, %570
-  br i1 %282, label %572, label %579
+562:                                              ; preds = %593, %551
+  %563 = phi double [ %536, %551 ], [ %594, %593 ]
+  %564 = phi i64 [ 1, %551 ], [ %595, %593 ]
+  %565 = add nsw i64 %564, -1
+  %566 = mul nsw i64 %565, %487
+  %567 = add nsw i64 %566, %255
+  %568 = icmp sgt i64 %566, %552
+  %569 = select i1 %274, i1 %568, i1 false
+  %570 = select i1 %569, i64 %566, i64 %552
+  %571 = mul i64 %565, %554
+  %572 = select i1 %553, i64 %571, i64 0
+  %573 = mul nsw i64 %564, %255
+  %574 = add i64 %572, %573
+  %575 = sitofp i64 %574 to double
+  %576 = fmul double %307, %575
+  br i1 %287, label %577, label %584
 
-572:                                              ; preds = %557
-  br i1 %556, label %573, label %578
+577:                                              ; preds = %562
+  br i1 %561, label %578, label %583
 
-573:                                              ; preds = %572
-  %574 = load i64, ptr %11, align 8
-  %575 = load i64, ptr %13, align 8
-  %576 = icmp ne i64 %574, %575
-  %577 = or i1 %551, %576
-  br i1 %577, label %578, label %579
+578:                                              ; preds = %577
+  %579 = load i64, ptr %11, align 8
+  %580 = load i64, ptr %13, align 8
+  %581 = icmp ne i64 %579, %580
+  %582 = or i1 %556, %581
+  br i1 %582, label %583, label %584
 
-578:                                              ; preds = %573, %572
-  br label %579
+583:                                              ; preds = %578, %577
+  br label %584
 
-579:                                              ; preds = %578, %573, %557
-  %580 = phi i64 [ 1, %557 ], [ 1, %578 ], [ %559, %573 ]
-  %581 = icmp sgt i64 %580, %552
-  br i1 %581, label %588, label %582
+584:                                              ; preds = %583, %578, %562
+  %585 = phi i64 [ 1, %562 ], [ 1, %583 ], [ %564, %578 ]
+  %586 = icmp sgt i64 %585, %557
+  br i1 %586, label %593, label %587
 
-582:                                              ; preds = %579, %629
-  %583 = phi double [ %636, %629 ], [ %558, %579 ]
-  %584 = phi i64 [ %637, %629 ], [ %580, %579 ]
-  %585 = mul nsw i64 %584, %559
-  %586 = sitofp i64 %585 to double
-  %587 = fcmp ult double %540, %586
-  br i1 %587, label %588, label %595
+587:                                              ; preds = %584, %634
+  %588 = phi double [ %641, %634 ], [ %563, %584 ]
+  %589 = phi i64 [ %642, %634 ], [ %585, %584 ]
+  %590 = mul nsw i64 %589, %564
+  %591 = sitofp i64 %590 to double
+  %592 = fcmp ult double %545, %591
+  br i1 %592, label %593, label %600
 
-588:                                              ; preds = %629, %582, %579
-  %589 = phi double [ %558, %579 ], [ %583, %582 ], [ %636, %629 ]
-  %590 = add nuw nsw i64 %559, 1
-  %591 = icmp slt i64 %559, %487
-  %592 = sitofp i64 %590 to double
-  %593 = fcmp oge double %540, %592
-  %594 = select i1 %591, i1 %593, i1 false
-  br i1 %594, label %557, label %639
+593:                                              ; preds = %634, %587, %584
+  %594 = phi double [ %563, %584 ], [ %588, %587 ], [ %641, %634 ]
+  %595 = add nuw nsw i64 %564, 1
+  %596 = icmp slt i64 %564, %492
+  %597 = sitofp i64 %595 to double
+  %598 = fcmp oge double %545, %597
+  %599 = select i1 %596, i1 %598, i1 false
+  br i1 %599, label %562, label %644
 
-595:                                              ; preds = %582
-  %596 = add nsw i64 %584, -1
-  %597 = mul nsw i64 %596, %484
-  %598 = add nsw i64 %597, %276
-  %599 = icmp sgt i64 %597, %553
-  %600 = select i1 %283, i1 %599, i1 false
-  %601 = select i1 %600, i64 %597, i64 %553
-  %602 = mul i64 %596, %555
-  %603 = select i1 %554, i64 %602, i64 0
-  %604 = mul nsw i64 %584, %276
-  %605 = add i64 %603, %604
-  %606 = sitofp i64 %605 to double
-  %607 = fmul double %571, %606
-  %608 = fdiv double %540, %586
-  %609 = fptosi double %608 to i64
-  %610 = sitofp i64 %609 to double
-  %611 = fcmp olt double %313, %610
-  %612 = select i1 %611, double %313, double %610
-  %613 = mul nsw i64 %598, %565
-  %614 = mul nsw i64 %601, %562
-  %615 = tail call i64 @llvm.smax.i64(i64 %613, i64 %614)
-  %616 = sitofp i64 %615 to double
-  %617 = fmul double %302, %616
-  %618 = fcmp ogt double %617, %481
-  %619 = select i1 %618, double %481, double %617
-  %620 = fmul double %478, %607
-  %621 = fcmp ult double %620, %536
-  br i1 %621, label %629, label %622
+600:                                              ; preds = %587
+  %601 = add nsw i64 %589, -1
+  %602 = mul nsw i64 %601, %489
+  %603 = add nsw i64 %602, %281
+  %604 = icmp sgt i64 %602, %558
+  %605 = select i1 %288, i1 %604, i1 false
+  %606 = select i1 %605, i64 %602, i64 %558
+  %607 = mul i64 %601, %560
+  %608 = select i1 %559, i64 %607, i64 0
+  %609 = mul nsw i64 %589, %281
+  %610 = add i64 %608, %609
+  %611 = sitofp i64 %610 to double
+  %612 = fmul double %576, %611
+  %613 = fdiv double %545, %591
+  %614 = fptosi double %613 to i64
+  %615 = sitofp i64 %614 to double
+  %616 = fcmp olt double %318, %615
+  %617 = select i1 %616, double %318, double %615
+  %618 = mul nsw i64 %603, %570
+  %619 = mul nsw i64 %606, %567
+  %620 = tail call i64 @llvm.smax.i64(i64 %618, i64 %619)
+  %621 = sitofp i64 %620 to double
+  %622 = fmul double %307, %621
+  %623 = fcmp ogt double %622, %486
+  %624 = select i1 %623, double %486, double %622
+  %625 = fmul double %483, %612
+  %626 = fcmp ult double %625, %541
+  br i1 %626, label %634, label %627
 
-622:                                              ; preds = %595
-  %623 = fmul double %476, %612
-  %624 = fmul double %623, %586
-  %625 = fsub double %536, %624
-  %626 = fdiv double %625, %478
-  %627 = fcmp olt double %619, %626
-  %628 = select i1 %627, double %619, double %626
-  br label %629
+627:                                              ; preds = %600
+  %628 = fmul double %481, %617
+  %629 = fmul double %628, %591
+  %630 = fsub double %541, %629
+  %631 = fdiv double %630, %483
+  %632 = fcmp olt double %624, %631
+  %633 = select i1 %632, double %624, double %631
+  br label %634
 
-629:                                              ; preds = %622, %595
-  %630 = phi double [ %628, %622 ], [ %619, %595 ]
-  %631 = fsub double %607, %630
-  %632 = fmul double %612, %586
-  %633 = fmul double %303, %632
-  %634 = fdiv double %631, %633
-  %635 = fcmp olt double %583, %634
-  %636 = select i1 %635, double %583, double %634
-  %637 = add nuw i64 %584, 1
-  %638 = icmp eq i64 %584, %552
-  br i1 %638, label %588, label %582
+634:                                              ; preds = %627, %600
+  %635 = phi double [ %633, %627 ], [ %624, %600 ]
+  %636 = fsub double %612, %635
+  %637 = fmul double %617, %591
+  %638 = fmul double %308, %637
+  %639 = fdiv double %636, %638
+  %640 = fcmp olt double %588, %639
+  %641 = select i1 %640, double %588, double %639
+  %642 = add nuw i64 %589, 1
+  %643 = icmp eq i64 %589, %557
+  br i1 %643, label %593, label %587
 
-639:                                              ; preds = %588, %544
-  %640 = phi i64 [ %545, %544 ], [ %552, %588 ]
-  %641 = phi double [ %531, %544 ], [ %589, %588 ]
-  %642 = fcmp ogt double %641, 0.000000e+00
-  %643 = select i1 %642, double %641, double 0.000000e+00
-  %644 = fmul double %393, %643
-  %645 = fmul double %475, %644
-  %646 = fmul double %471, %475
-  %647 = fsub double %472, %646
-  %648 = mul nsw i64 %640, %487
-  %649 = sitofp i64 %648 to double
-  %650 = fdiv double %647, %649
-  %651 = fsub double %650, %328
-  %652 = fcmp ogt double %645, %330
-  %653 = fdiv double %330, %645
-  %654 = select i1 %652, double %653, double 1.000000e+00
-  %655 = fsub double 1.000000e+00, %654
-  %656 = fmul double %394, %655
-  %657 = fadd double %330, %656
-  %658 = fadd double %651, %645
-  %659 = fmul double %658, %654
-  %660 = fadd double %659, %657
-  %661 = fcmp ogt double %464, %660
-  %662 = select i1 %661, double %464, double %660
-  br label %663
-
-663:                                              ; preds = %639, %424
-  %664 = phi double [ %662, %639 ], [ %464, %424 ]
-  %665 = fadd double %242, %664
-  %666 = fcmp olt double %311, %665
-  %667 = select i1 %666, double %311, double %665
+644:                                              ; preds = %593, %549
+  %645 = phi i64 [ %550, %549 ], [ %557, %593 ]
+  %646 = phi double [ %536, %549 ], [ %594, %593 ]
+  %647 = fcmp ogt double %646, 0.000000e+00
+  %648 = select i1 %647, double %646, double 0.000000e+00
+  %649 = fmul double %398, %648
+  %650 = fmul double %480, %649
+  %651 = fmul double %476, %480
+  %652 = fsub double %477, %651
+  %653 = mul nsw i64 %645, %492
+  %654 = sitofp i64 %653 to double
+  %655 = fdiv double %652, %654
+  %656 = fsub double %655, %333
+  %657 = fcmp ogt double %650, %335
+  %658 = fdiv double %335, %650
+  %659 = select i1 %657, double %658, double 1.000000e+00
+  %660 = fsub double 1.000000e+00, %659
+  %661 = fmul double %399, %660
+  %662 = fadd double %335, %661
+  %663 = fadd double %656, %650
+  %664 = fmul double %663, %659
+  %665 = fadd double %664, %662
+  %666 = fcmp ogt double %469, %665
+  %667 = select i1 %666, double %469, double %665
   br label %668
 
-668:                                              ; preds = %663, %309
-  %669 = phi double [ %667, %663 ], [ %311, %309 ]
-  %670 = add nsw i64 %310, -1
-  %671 = icmp sgt i64 %310, 1
-  br i1 %671, label %309, label %672
+668:                                              ; preds = %644, %429
+  %669 = phi double [ %667, %644 ], [ %469, %429 ]
+  %670 = fadd double %247, %669
+  %671 = fcmp olt double %316, %670
+  %672 = select i1 %671, double %316, double %670
+  br label %673
 
-672:                                              ; preds = %668, %298, %288
-  %673 = phi double [ %289, %288 ], [ %289, %298 ], [ %669, %668 ]
-  %674 = add nsw i64 %290, -1
-  %675 = icmp sgt i64 %290, 1
-  br i1 %675, label %288, label %284
+673:                                              ; preds = %668, %314
+  %674 = phi double [ %672, %668 ], [ %316, %314 ]
+  %675 = add nsw i64 %315, -1
+  %676 = icmp sgt i64 %315, 1
+  br i1 %676, label %314, label %677
 
-676:                                              ; preds = %270, %236
-  %677 = phi double [ 1.000000e+300, %236 ], [ %271, %270 ]
-  %678 = fcmp ogt double %232, %677
-  %679 = select i1 %678, double %232, double %677
-  br label %680
+677:                                              ; preds = %673, %303, %293
+  %678 = phi double [ %294, %293 ], [ %294, %303 ], [ %674, %673 ]
+  %679 = add nsw i64 %295, -1
+  %680 = icmp sgt i64 %295, 1
+  br i1 %680, label %293, label %289
 
-680:                                              ; preds = %227, %676
-  %681 = phi double [ %679, %676 ], [ %232, %227 ]
-  %682 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
-  store double %681, ptr %682, align 8
-  %683 = add nuw nsw i64 %62, 1
-  %684 = load i64, ptr %27, align 8
-  %685 = icmp slt i64 %683, %684
-  br i1 %685, label %61, label %43
+681:                                              ; preds = %275, %241
+  %682 = phi double [ 1.000000e+300, %241 ], [ %276, %275 ]
+  %683 = fcmp ogt double %237, %682
+  %684 = select i1 %683, double %237, double %682
+  br label %685
 
-686:                                              ; preds = %874, %46
-  %687 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %688 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %689 = load double, ptr %687, align 8
-  %690 = load double, ptr %688, align 8
-  %691 = fcmp olt double %689, %690
-  br i1 %691, label %692, label %1309
+685:                                              ; preds = %232, %681
+  %686 = phi double [ %684, %681 ], [ %237, %232 ]
+  %687 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
+  store double %686, ptr %687, align 8
+  %688 = add nuw nsw i64 %62, 1
+  %689 = load i64, ptr %27, align 8
+  %690 = icmp slt i64 %688, %689
+  br i1 %690, label %61, label %43
 
-692:                                              ; preds = %686
-  %693 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %694 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %695 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %696 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %697 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %698 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %699 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %700 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  br label %879
+691:                                              ; preds = %879, %46
+  %692 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %693 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %694 = load double, ptr %692, align 8
+  %695 = load double, ptr %693, align 8
+  %696 = fcmp olt double %694, %695
+  br i1 %696, label %697, label %1319
 
-701:                                              ; preds = %48, %874
-  %702 = phi i64 [ 0, %48 ], [ %877, %874 ]
-  %703 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %702
-  %706 = load double, ptr %705, align 8
-  %707 = fcmp olt double %26, %706
-  %708 = select i1 %707, double %26, double %706
-  %709 = fcmp olt double %704, %708
-  br i1 %709, label %710, label %874
+697:                                              ; preds = %691
+  %698 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %699 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %700 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %701 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %702 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %703 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %704 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %705 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  br label %884
 
-710:                                              ; preds = %701
-  %711 = load double, ptr %52, align 8
-  %712 = load i64, ptr %18, align 8
-  %713 = load i64, ptr %22, align 8
-  %714 = mul nsw i64 %713, %712
-  %715 = sitofp i64 %714 to double
-  %716 = fdiv double %711, %715
-  br i1 %54, label %717, label %874
+706:                                              ; preds = %48, %879
+  %707 = phi i64 [ 0, %48 ], [ %882, %879 ]
+  %708 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %707
+  %711 = load double, ptr %710, align 8
+  %712 = fcmp olt double %26, %711
+  %713 = select i1 %712, double %26, double %711
+  %714 = fcmp olt double %709, %713
+  br i1 %714, label %715, label %879
 
-717:                                              ; preds = %710
-  %718 = load ptr, ptr %49, align 8
-  %719 = getelementptr inbounds double, ptr %718, i64 %702
-  %720 = load double, ptr %719, align 8
-  %721 = load double, ptr %50, align 8
-  %722 = load double, ptr %51, align 8
-  %723 = fadd double %721, %722
-  %724 = fcmp olt double %720, %723
-  %725 = select i1 %724, double %720, double %723
-  %726 = load i64, ptr %55, align 8
-  %727 = load i64, ptr %56, align 8
-  %728 = load i64, ptr %11, align 8
-  %729 = load i64, ptr %13, align 8
-  %730 = mul nsw i64 %729, %728
-  %731 = load i64, ptr %0, align 8
-  %732 = icmp slt i64 %731, 1
-  %733 = fsub double %725, %722
-  br label %734
+715:                                              ; preds = %706
+  %716 = load double, ptr %52, align 8
+  %717 = load i64, ptr %18, align 8
+  %718 = load i64, ptr %22, align 8
+  %719 = mul nsw i64 %718, %717
+  %720 = sitofp i64 %719 to double
+  %721 = fdiv double %716, %720
+  br i1 %54, label %722, label %879
 
-734:                                              ; preds = %870, %717
-  %735 = phi double [ 1.000000e+300, %717 ], [ %871, %870 ]
-  %736 = phi i64 [ 0, %717 ], [ %872, %870 ]
-  %737 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736
-  %738 = load i64, ptr %737, align 8
-  %739 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 2
-  %740 = load i64, ptr %739, align 8
-  %741 = add nsw i64 %738, -1
-  %742 = mul nsw i64 %741, %726
-  %743 = add nsw i64 %742, %740
-  %744 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 1
+722:                                              ; preds = %715
+  %723 = load ptr, ptr %49, align 8
+  %724 = getelementptr inbounds double, ptr %723, i64 %707
+  %725 = load double, ptr %724, align 8
+  %726 = load double, ptr %50, align 8
+  %727 = load double, ptr %51, align 8
+  %728 = fadd double %726, %727
+  %729 = fcmp olt double %725, %728
+  %730 = select i1 %729, double %725, double %728
+  %731 = load i64, ptr %55, align 8
+  %732 = load i64, ptr %56, align 8
+  %733 = load i64, ptr %11, align 8
+  %734 = load i64, ptr %13, align 8
+  %735 = mul nsw i64 %734, %733
+  %736 = load i64, ptr %0, align 8
+  %737 = icmp slt i64 %736, 1
+  %738 = fsub double %730, %727
+  br label %739
+
+739:                                              ; preds = %875, %722
+  %740 = phi double [ 1.000000e+300, %722 ], [ %876, %875 ]
+  %741 = phi i64 [ 0, %722 ], [ %877, %875 ]
+  %742 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741
+  %743 = load i64, ptr %742, align 8
+  %744 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 2
   %745 = load i64, ptr %744, align 8
-  %746 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 3
-  %747 = load i64, ptr %746, align 8
-  %748 = add nsw i64 %745, -1
-  %749 = mul nsw i64 %748, %727
-  %750 = add nsw i64 %749, %747
-  %751 = mul nsw i64 %747, %740
-  %752 = icmp slt i64 %738, %712
-  %753 = icmp sgt i64 %740, %726
-  %754 = select i1 %752, i1 %753, i1 false
-  %755 = sub nsw i64 %740, %726
-  %756 = mul nsw i64 %750, %755
-  %757 = select i1 %754, i64 %756, i64 0
-  %758 = icmp slt i64 %745, %713
-  %759 = icmp sgt i64 %747, %727
-  %760 = select i1 %758, i1 %759, i1 false
-  %761 = sub nsw i64 %747, %727
-  %762 = mul nsw i64 %761, %743
-  %763 = select i1 %760, i64 %762, i64 0
-  %764 = icmp slt i64 %751, %730
-  %765 = mul nsw i64 %745, %738
-  %766 = sitofp i64 %765 to double
-  %767 = fdiv double %766, %715
-  %768 = fsub double 1.000000e+00, %767
-  %769 = select i1 %764, double %768, double 1.000000e+00
-  %770 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %736, i32 6
-  %771 = load double, ptr %770, align 8
-  %772 = tail call i64 @llvm.smax.i64(i64 %757, i64 %763)
-  %773 = sitofp i64 %772 to double
-  %774 = fsub double %771, %773
-  %775 = fcmp ogt double %774, 0.000000e+00
-  %776 = select i1 %775, double %774, double 0.000000e+00
-  %777 = fmul double %769, %776
-  %778 = mul nsw i64 %751, %765
-  %779 = sitofp i64 %778 to double
-  %780 = fdiv double %777, %779
-  %781 = icmp eq i64 %740, %728
-  %782 = icmp eq i64 %747, %729
-  %783 = tail call i64 @llvm.smin.i64(i64 %740, i64 %747)
-  %784 = mul nsw i64 %750, %743
-  %785 = sitofp i64 %784 to double
-  %786 = fdiv double %711, %766
-  br i1 %732, label %824, label %787
+  %746 = add nsw i64 %743, -1
+  %747 = mul nsw i64 %746, %731
+  %748 = add nsw i64 %747, %745
+  %749 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 1
+  %750 = load i64, ptr %749, align 8
+  %751 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 3
+  %752 = load i64, ptr %751, align 8
+  %753 = add nsw i64 %750, -1
+  %754 = mul nsw i64 %753, %732
+  %755 = add nsw i64 %754, %752
+  %756 = mul nsw i64 %752, %745
+  %757 = icmp slt i64 %743, %717
+  %758 = icmp sgt i64 %745, %731
+  %759 = select i1 %757, i1 %758, i1 false
+  %760 = sub nsw i64 %745, %731
+  %761 = mul nsw i64 %755, %760
+  %762 = select i1 %759, i64 %761, i64 0
+  %763 = icmp slt i64 %750, %718
+  %764 = icmp sgt i64 %752, %732
+  %765 = select i1 %763, i1 %764, i1 false
+  %766 = sub nsw i64 %752, %732
+  %767 = mul nsw i64 %766, %748
+  %768 = select i1 %765, i64 %767, i64 0
+  %769 = icmp slt i64 %756, %735
+  %770 = mul nsw i64 %750, %743
+  %771 = sitofp i64 %770 to double
+  %772 = fdiv double %771, %720
+  %773 = fsub double 1.000000e+00, %772
+  %774 = select i1 %769, double %773, double 1.000000e+00
+  %775 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 6
+  %776 = load double, ptr %775, align 8
+  %777 = tail call i64 @llvm.smax.i64(i64 %762, i64 %768)
+  %778 = sitofp i64 %777 to double
+  %779 = fsub double %776, %778
+  %780 = fcmp ogt double %779, 0.000000e+00
+  %781 = select i1 %780, double %779, double 0.000000e+00
+  %782 = fmul double %774, %781
+  %783 = mul nsw i64 %756, %770
+  %784 = sitofp i64 %783 to double
+  %785 = fdiv double %782, %784
+  %786 = icmp eq i64 %745, %733
+  %787 = icmp eq i64 %752, %734
+  %788 = tail call i64 @llvm.smin.i64(i64 %745, i64 %752)
+  %789 = mul nsw i64 %755, %748
+  %790 = sitofp i64 %789 to double
+  %791 = fdiv double %716, %771
+  br i1 %737, label %829, label %792
 
-787:                                              ; preds = %734
-  %788 = load i64, ptr %7, align 8
-  %789 = load double, ptr %57, align 8
-  %790 = load double, ptr %58, align 8
-  %791 = fmul double %790, %785
-  br label %792
+792:                                              ; preds = %739
+  %793 = load i64, ptr %7, align 8
+  %794 = load double, ptr %57, align 8
+  %795 = load double, ptr %58, align 8
+  %796 = fmul double %795, %790
+  br label %797
 
-792:                                              ; preds = %820, %787
-  %793 = phi double [ %735, %787 ], [ %821, %820 ]
-  %794 = phi i64 [ 1, %787 ], [ %822, %820 ]
-  %795 = mul nsw i64 %794, %751
-  %796 = sitofp i64 %795 to double
-  %797 = fmul double %789, %796
-  %798 = fadd double %791, %797
-  %799 = fdiv double %733, %798
-  %800 = fptosi double %799 to i64
-  %801 = tail call i64 @llvm.smin.i64(i64 %788, i64 %800)
-  %802 = icmp sgt i64 %801, 0
-  br i1 %802, label %803, label %824
+797:                                              ; preds = %825, %792
+  %798 = phi double [ %740, %792 ], [ %826, %825 ]
+  %799 = phi i64 [ 1, %792 ], [ %827, %825 ]
+  %800 = mul nsw i64 %799, %756
+  %801 = sitofp i64 %800 to double
+  %802 = fmul double %794, %801
+  %803 = fadd double %796, %802
+  %804 = fdiv double %738, %803
+  %805 = fptosi double %804 to i64
+  %806 = tail call i64 @llvm.smin.i64(i64 %793, i64 %805)
+  %807 = icmp sgt i64 %806, 0
+  br i1 %807, label %808, label %829
 
-803:                                              ; preds = %792
-  %804 = load double, ptr %59, align 8
-  %805 = mul nsw i64 %801, %751
-  %806 = sitofp i64 %805 to double
-  %807 = fdiv double %804, %806
-  %808 = fadd double %716, %807
-  %809 = load double, ptr %60, align 8
-  %810 = fmul double %780, %809
-  %811 = sitofp i64 %794 to double
-  %812 = fdiv double %810, %811
-  %813 = fadd double %808, %812
-  %814 = fcmp olt double %793, %813
-  %815 = select i1 %814, double %793, double %813
-  br i1 %764, label %816, label %820
+808:                                              ; preds = %797
+  %809 = load double, ptr %59, align 8
+  %810 = mul nsw i64 %806, %756
+  %811 = sitofp i64 %810 to double
+  %812 = fdiv double %809, %811
+  %813 = fadd double %721, %812
+  %814 = load double, ptr %60, align 8
+  %815 = fmul double %785, %814
+  %816 = sitofp i64 %799 to double
+  %817 = fdiv double %815, %816
+  %818 = fadd double %813, %817
+  %819 = fcmp olt double %798, %818
+  %820 = select i1 %819, double %798, double %818
+  br i1 %769, label %821, label %825
 
-816:                                              ; preds = %803
-  %817 = fadd double %786, %807
-  %818 = fcmp olt double %815, %817
-  %819 = select i1 %818, double %815, double %817
-  br label %820
+821:                                              ; preds = %808
+  %822 = fadd double %791, %812
+  %823 = fcmp olt double %820, %822
+  %824 = select i1 %823, double %820, double %822
+  br label %825
 
-820:                                              ; preds = %816, %803
-  %821 = phi double [ %815, %803 ], [ %819, %816 ]
-  %822 = add nuw i64 %794, 1
-  %823 = icmp eq i64 %794, %731
-  br i1 %823, label %824, label %792
+825:                                              ; preds = %821, %808
+  %826 = phi double [ %820, %808 ], [ %824, %821 ]
+  %827 = add nuw i64 %799, 1
+  %828 = icmp eq i64 %799, %736
+  br i1 %828, label %829, label %797
 
-824:                                              ; preds = %820, %792, %734
-  %825 = phi double [ %735, %734 ], [ %793, %792 ], [ %821, %820 ]
-  br i1 %781, label %828, label %826
+829:                                              ; preds = %825, %797, %739
+  %830 = phi double [ %740, %739 ], [ %798, %797 ], [ %826, %825 ]
+  br i1 %786, label %833, label %831
 
-826:                                              ; preds = %824
-  %827 = select i1 %782, i64 %747, i64 %783
-  br label %829
-
-828:                                              ; preds = %824
-  br i1 %782, label %870, label %829
-
-829:                                              ; preds = %828, %826
-  %830 = phi i64 [ %728, %828 ], [ %827, %826 ]
-  %831 = add nsw i64 %830, %751
-  %832 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %738, i64 noundef %745, i64 noundef %740, i64 noundef %747)
-  br i1 %732, label %870, label %833
+831:                                              ; preds = %829
+  %832 = select i1 %787, i64 %752, i64 %788
+  br label %834
 
 833:                                              ; preds = %829
-  %834 = load i64, ptr %7, align 8
-  %835 = load double, ptr %57, align 8
-  %836 = load double, ptr %58, align 8
-  %837 = fmul double %836, %785
-  br label %838
+  br i1 %787, label %875, label %834
 
-838:                                              ; preds = %866, %833
-  %839 = phi double [ %825, %833 ], [ %867, %866 ]
-  %840 = phi i64 [ 1, %833 ], [ %868, %866 ]
-  %841 = mul nsw i64 %840, %831
-  %842 = sitofp i64 %841 to double
-  %843 = fmul double %835, %842
-  %844 = fadd double %837, %843
-  %845 = fdiv double %733, %844
-  %846 = fptosi double %845 to i64
-  %847 = tail call i64 @llvm.smin.i64(i64 %834, i64 %846)
-  %848 = icmp sgt i64 %847, 0
-  br i1 %848, label %849, label %870
+834:                                              ; preds = %833, %831
+  %835 = phi i64 [ %733, %833 ], [ %832, %831 ]
+  %836 = add nsw i64 %835, %756
+  %837 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %743, i64 noundef %750, i64 noundef %745, i64 noundef %752)
+  br i1 %737, label %875, label %838
 
-849:                                              ; preds = %838
-  %850 = load double, ptr %59, align 8
-  %851 = mul nsw i64 %847, %751
-  %852 = sitofp i64 %851 to double
-  %853 = fdiv double %850, %852
-  %854 = fadd double %716, %853
-  %855 = load double, ptr %60, align 8
-  %856 = fmul double %832, %855
-  %857 = sitofp i64 %840 to double
-  %858 = fdiv double %856, %857
-  %859 = fadd double %854, %858
-  %860 = fcmp olt double %839, %859
-  %861 = select i1 %860, double %839, double %859
-  br i1 %764, label %862, label %866
+838:                                              ; preds = %834
+  %839 = load i64, ptr %7, align 8
+  %840 = load double, ptr %57, align 8
+  %841 = load double, ptr %58, align 8
+  %842 = fmul double %841, %790
+  br label %843
 
-862:                                              ; preds = %849
-  %863 = fadd double %786, %853
-  %864 = fcmp olt double %861, %863
-  %865 = select i1 %864, double %861, double %863
-  br label %866
+843:                                              ; preds = %871, %838
+  %844 = phi double [ %830, %838 ], [ %872, %871 ]
+  %845 = phi i64 [ 1, %838 ], [ %873, %871 ]
+  %846 = mul nsw i64 %845, %836
+  %847 = sitofp i64 %846 to double
+  %848 = fmul double %840, %847
+  %849 = fadd double %842, %848
+  %850 = fdiv double %738, %849
+  %851 = fptosi double %850 to i64
+  %852 = tail call i64 @llvm.smin.i64(i64 %839, i64 %851)
+  %853 = icmp sgt i64 %852, 0
+  br i1 %853, label %854, label %875
 
-866:                                              ; preds = %862, %849
-  %867 = phi double [ %861, %849 ], [ %865, %862 ]
-  %868 = add nuw i64 %840, 1
-  %869 = icmp eq i64 %840, %731
-  br i1 %869, label %870, label %838
+854:                                              ; preds = %843
+  %855 = load double, ptr %59, align 8
+  %856 = mul nsw i64 %852, %756
+  %857 = sitofp i64 %856 to double
+  %858 = fdiv double %855, %857
+  %859 = fadd double %721, %858
+  %860 = load double, ptr %60, align 8
+  %861 = fmul double %837, %860
+  %862 = sitofp i64 %845 to double
+  %863 = fdiv double %861, %862
+  %864 = fadd double %859, %863
+  %865 = fcmp olt double %844, %864
+  %866 = select i1 %865, double %844, double %864
+  br i1 %769, label %867, label %871
 
-870:                                              ; preds = %866, %838, %829, %828
-  %871 = phi double [ %825, %828 ], [ %825, %829 ], [ %839, %838 ], [ %867, %866 ]
-  %872 = add nuw nsw i64 %736, 1
-  %873 = icmp eq i64 %872, %53
-  br i1 %873, label %874, label %734
+867:                                              ; preds = %854
+  %868 = fadd double %791, %858
+  %869 = fcmp olt double %866, %868
+  %870 = select i1 %869, double %866, double %868
+  br label %871
 
-874:                                              ; preds = %870, %710, %701
-  %875 = phi double [ 0.000000e+00, %701 ], [ 1.000000e+300, %710 ], [ %871, %870 ]
-  %876 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %702
-  store double %875, ptr %876, align 8
-  %877 = add nuw nsw i64 %702, 1
-  %878 = icmp eq i64 %877, %44
-  br i1 %878, label %686, label %701
+871:                                              ; preds = %867, %854
+  %872 = phi double [ %866, %854 ], [ %870, %867 ]
+  %873 = add nuw i64 %845, 1
+  %874 = icmp eq i64 %845, %736
+  br i1 %874, label %875, label %843
 
-879:                                              ; preds = %692, %1288
-  %880 = phi i64 [ %44, %692 ], [ %930, %1288 ]
-  %881 = phi double [ 1.000000e+00, %692 ], [ %1294, %1288 ]
-  %882 = phi i64 [ 1, %692 ], [ %1293, %1288 ]
-  %883 = icmp sgt i64 %880, 0
-  br i1 %883, label %884, label %1401
+875:                                              ; preds = %871, %843, %834, %833
+  %876 = phi double [ %830, %833 ], [ %830, %834 ], [ %844, %843 ], [ %872, %871 ]
+  %877 = add nuw nsw i64 %741, 1
+  %878 = icmp eq i64 %877, %53
+  br i1 %878, label %879, label %739
 
-884:                                              ; preds = %879
-  %885 = and i64 %880, 1
-  %886 = icmp eq i64 %880, 1
-  br i1 %886, label %889, label %887
+879:                                              ; preds = %875, %715, %706
+  %880 = phi double [ 0.000000e+00, %706 ], [ 1.000000e+300, %715 ], [ %876, %875 ]
+  %881 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %707
+  store double %880, ptr %881, align 8
+  %882 = add nuw nsw i64 %707, 1
+  %883 = icmp eq i64 %882, %44
+  br i1 %883, label %691, label %706
 
-887:                                              ; preds = %884
-  %888 = and i64 %880, -2
-  br label %905
+884:                                              ; preds = %697, %1298
+  %885 = phi i64 [ %44, %697 ], [ %935, %1298 ]
+  %886 = phi double [ 1.000000e+00, %697 ], [ %1304, %1298 ]
+  %887 = phi i64 [ 1, %697 ], [ %1303, %1298 ]
+  %888 = icmp sgt i64 %885, 0
+  br i1 %888, label %889, label %1411
 
-889:                                              ; preds = %905, %884
-  %890 = phi i64 [ undef, %884 ], [ %923, %905 ]
-  %891 = phi i64 [ 0, %884 ], [ %924, %905 ]
-  %892 = phi i64 [ 0, %884 ], [ %923, %905 ]
-  %893 = icmp eq i64 %885, 0
-  br i1 %893, label %902, label %894
+889:                                              ; preds = %884
+  %890 = and i64 %885, 1
+  %891 = icmp eq i64 %885, 1
+  br i1 %891, label %894, label %892
 
-894:                                              ; preds = %889
-  %895 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %891
-  %896 = load double, ptr %895, align 8
-  %897 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %891
-  %898 = load double, ptr %897, align 8
-  %899 = fcmp ogt double %896, %898
-  %900 = zext i1 %899 to i64
-  %901 = or i64 %892, %900
-  br label %902
+892:                                              ; preds = %889
+  %893 = and i64 %885, -2
+  br label %910
 
-902:                                              ; preds = %889, %894
-  %903 = phi i64 [ %890, %889 ], [ %901, %894 ]
-  %904 = icmp eq i64 %903, 0
-  br i1 %904, label %1309, label %927
+894:                                              ; preds = %910, %889
+  %895 = phi i64 [ undef, %889 ], [ %928, %910 ]
+  %896 = phi i64 [ 0, %889 ], [ %929, %910 ]
+  %897 = phi i64 [ 0, %889 ], [ %928, %910 ]
+  %898 = icmp eq i64 %890, 0
+  br i1 %898, label %907, label %899
 
-905:                                              ; preds = %905, %887
-  %906 = phi i64 [ 0, %887 ], [ %924, %905 ]
-  %907 = phi i64 [ 0, %887 ], [ %923, %905 ]
-  %908 = phi i64 [ 0, %887 ], [ %925, %905 ]
-  %909 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %906
-  %910 = load double, ptr %909, align 16
-  %911 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %906
-  %912 = load double, ptr %911, align 16
-  %913 = fcmp ogt double %910, %912
-  %914 = zext i1 %913 to i64
-  %915 = or i64 %907, %914
-  %916 = or i64 %906, 1
-  %917 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %916
-  %918 = load double, ptr %917, align 8
-  %919 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %916
-  %920 = load double, ptr %919, align 8
-  %921 = fcmp ogt double %918, %920
-  %922 = zext i1 %921 to i64
-  %923 = or i64 %915, %922
-  %924 = add nuw nsw i64 %906, 2
-  %925 = add i64 %908, 2
-  %926 = icmp eq i64 %925, %888
-  br i1 %926, label %889, label %905
+899:                                              ; preds = %894
+  %900 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %896
+  %901 = load double, ptr %900, align 8
+  %902 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %896
+  %903 = load double, ptr %902, align 8
+  %904 = fcmp ogt double %901, %903
+  %905 = zext i1 %904 to i64
+  %906 = or i64 %897, %905
+  br label %907
 
-927:                                              ; preds = %902
-  %928 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %882)
-  %929 = icmp eq i64 %928, 0
-  %930 = load i64, ptr %27, align 8
-  %931 = icmp sgt i64 %930, 0
-  br i1 %929, label %936, label %932
+907:                                              ; preds = %894, %899
+  %908 = phi i64 [ %895, %894 ], [ %906, %899 ]
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %1319, label %932
 
-932:                                              ; preds = %927
-  br i1 %931, label %933, label %1288
+910:                                              ; preds = %910, %892
+  %911 = phi i64 [ 0, %892 ], [ %929, %910 ]
+  %912 = phi i64 [ 0, %892 ], [ %928, %910 ]
+  %913 = phi i64 [ 0, %892 ], [ %930, %910 ]
+  %914 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %911
+  %915 = load double, ptr %914, align 16
+  %916 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %911
+  %917 = load double, ptr %916, align 16
+  %918 = fcmp ogt double %915, %917
+  %919 = zext i1 %918 to i64
+  %920 = or i64 %912, %919
+  %921 = or i64 %911, 1
+  %922 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %921
+  %923 = load double, ptr %922, align 8
+  %924 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %921
+  %925 = load double, ptr %924, align 8
+  %926 = fcmp ogt double %923, %925
+  %927 = zext i1 %926 to i64
+  %928 = or i64 %920, %927
+  %929 = add nuw nsw i64 %911, 2
+  %930 = add i64 %913, 2
+  %931 = icmp eq i64 %930, %893
+  br i1 %931, label %894, label %910
 
-933:                                              ; preds = %932
-  %934 = load i64, ptr @table, align 8
-  %935 = icmp sgt i64 %934, 0
-  br label %955
+932:                                              ; preds = %907
+  %933 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %887)
+  %934 = icmp eq i64 %933, 0
+  %935 = load i64, ptr %27, align 8
+  %936 = icmp sgt i64 %935, 0
+  br i1 %934, label %941, label %937
 
-936:                                              ; preds = %927
-  br i1 %931, label %937, label %1401
+937:                                              ; preds = %932
+  br i1 %936, label %938, label %1298
 
-937:                                              ; preds = %936
-  %938 = and i64 %930, 3
-  %939 = icmp ult i64 %930, 4
-  br i1 %939, label %1299, label %940
+938:                                              ; preds = %937
+  %939 = load i64, ptr @table, align 8
+  %940 = icmp sgt i64 %939, 0
+  br label %960
 
-940:                                              ; preds = %937
-  %941 = and i64 %930, -4
-  br label %942
+941:                                              ; preds = %932
+  br i1 %936, label %942, label %1411
 
-942:                                              ; preds = %942, %940
-  %943 = phi i64 [ 0, %940 ], [ %952, %942 ]
-  %944 = phi i64 [ 0, %940 ], [ %953, %942 ]
-  %945 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %943
-  store double 0.000000e+00, ptr %945, align 16
-  %946 = or i64 %943, 1
-  %947 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %946
-  store double 0.000000e+00, ptr %947, align 8
-  %948 = or i64 %943, 2
-  %949 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %948
-  store double 0.000000e+00, ptr %949, align 16
-  %950 = or i64 %943, 3
-  %951 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %950
-  store double 0.000000e+00, ptr %951, align 8
-  %952 = add nuw nsw i64 %943, 4
-  %953 = add i64 %944, 4
-  %954 = icmp eq i64 %953, %941
-  br i1 %954, label %1299, label %942
+942:                                              ; preds = %941
+  %943 = and i64 %935, 3
+  %944 = icmp ult i64 %935, 4
+  br i1 %944, label %1309, label %945
 
-955:                                              ; preds = %933, %1285
-  %956 = phi i64 [ 0, %933 ], [ %1286, %1285 ]
-  %957 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %956
-  %958 = load double, ptr %957, align 8
-  %959 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %956
-  %960 = load double, ptr %959, align 8
-  %961 = fcmp ogt double %958, %960
-  br i1 %961, label %962, label %1285
+945:                                              ; preds = %942
+  %946 = and i64 %935, -4
+  br label %947
 
-962:                                              ; preds = %955
-  %963 = load ptr, ptr %693, align 8
-  %964 = getelementptr inbounds double, ptr %963, i64 %956
+947:                                              ; preds = %947, %945
+  %948 = phi i64 [ 0, %945 ], [ %957, %947 ]
+  %949 = phi i64 [ 0, %945 ], [ %958, %947 ]
+  %950 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %948
+  store double 0.000000e+00, ptr %950, align 16
+  %951 = or i64 %948, 1
+  %952 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %951
+  store double 0.000000e+00, ptr %952, align 8
+  %953 = or i64 %948, 2
+  %954 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %953
+  store double 0.000000e+00, ptr %954, align 16
+  %955 = or i64 %948, 3
+  %956 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %955
+  store double 0.000000e+00, ptr %956, align 8
+  %957 = add nuw nsw i64 %948, 4
+  %958 = add i64 %949, 4
+  %959 = icmp eq i64 %958, %946
+  br i1 %959, label %1309, label %947
+
+960:                                              ; preds = %938, %1295
+  %961 = phi i64 [ 0, %938 ], [ %1296, %1295 ]
+  %962 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %961
+  %963 = load double, ptr %962, align 8
+  %964 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %961
   %965 = load double, ptr %964, align 8
-  %966 = load double, ptr %688, align 8
-  %967 = load double, ptr %694, align 8
-  %968 = fadd double %966, %967
-  %969 = fcmp olt double %965, %968
-  %970 = select i1 %969, double %965, double %968
-  %971 = icmp eq i64 %956, 0
-  br i1 %971, label %976, label %972
+  %966 = fcmp ogt double %963, %965
+  br i1 %966, label %967, label %1295
 
-972:                                              ; preds = %962
-  %973 = add nsw i64 %956, -1
-  %974 = getelementptr inbounds double, ptr %963, i64 %973
-  %975 = load double, ptr %974, align 8
-  br label %976
+967:                                              ; preds = %960
+  %968 = load ptr, ptr %698, align 8
+  %969 = getelementptr inbounds double, ptr %968, i64 %961
+  %970 = load double, ptr %969, align 8
+  %971 = load double, ptr %693, align 8
+  %972 = load double, ptr %699, align 8
+  %973 = fadd double %971, %972
+  %974 = fcmp olt double %970, %973
+  %975 = select i1 %974, double %970, double %973
+  %976 = icmp eq i64 %961, 0
+  br i1 %976, label %981, label %977
 
-976:                                              ; preds = %962, %972
-  %977 = phi double [ %975, %972 ], [ 0.000000e+00, %962 ]
-  %978 = fsub double %968, %977
-  %979 = fdiv double %978, %967
-  %980 = load double, ptr %695, align 8
-  %981 = load i64, ptr %18, align 8
-  %982 = load i64, ptr %22, align 8
-  %983 = mul nsw i64 %982, %981
-  %984 = sitofp i64 %983 to double
-  %985 = fdiv double %980, %984
-  br i1 %935, label %986, label %1283
+977:                                              ; preds = %967
+  %978 = add nsw i64 %961, -1
+  %979 = getelementptr inbounds double, ptr %968, i64 %978
+  %980 = load double, ptr %979, align 8
+  br label %981
 
-986:                                              ; preds = %976
-  %987 = load i64, ptr %696, align 8
-  %988 = load i64, ptr %697, align 8
-  %989 = add nsw i64 %981, -1
-  %990 = mul nsw i64 %987, %989
-  %991 = mul nsw i64 %987, %981
-  %992 = add nsw i64 %982, -1
-  %993 = mul nsw i64 %988, %992
-  %994 = mul nsw i64 %988, %982
-  %995 = load i64, ptr %11, align 8
-  %996 = fsub double %970, %967
-  %997 = load i64, ptr %13, align 8
-  %998 = mul nsw i64 %997, %995
-  br label %999
+981:                                              ; preds = %967, %977
+  %982 = phi double [ %980, %977 ], [ 0.000000e+00, %967 ]
+  %983 = fsub double %973, %982
+  %984 = fdiv double %983, %972
+  %985 = fptosi double %984 to i64
+  %986 = sitofp i64 %985 to double
+  %987 = fcmp ogt double %984, %986
+  %988 = fadd double %986, -1.000000e+00
+  %989 = select i1 %987, double %986, double %988
+  %990 = load double, ptr %700, align 8
+  %991 = load i64, ptr %18, align 8
+  %992 = load i64, ptr %22, align 8
+  %993 = mul nsw i64 %992, %991
+  %994 = sitofp i64 %993 to double
+  %995 = fdiv double %990, %994
+  br i1 %940, label %996, label %1293
 
-999:                                              ; preds = %1279, %986
-  %1000 = phi double [ %958, %986 ], [ %1280, %1279 ]
-  %1001 = phi i64 [ 0, %986 ], [ %1281, %1279 ]
-  %1002 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 2
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = add nsw i64 %1003, -1
-  %1007 = mul nsw i64 %1006, %987
-  %1008 = add nsw i64 %1007, %1005
-  %1009 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 1
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1001, i32 3
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = add nsw i64 %1010, -1
-  %1014 = mul nsw i64 %1013, %988
-  %1015 = add nsw i64 %1014, %1012
-  %1016 = mul nsw i64 %1012, %1005
-  %1017 = icmp sgt i64 %1003, 1
-  %1018 = icmp sgt i64 %1005, %987
-  %1019 = and i1 %1017, %1018
-  %1020 = sub nsw i64 %1005, %987
-  %1021 = select i1 %1019, i64 %1020, i64 0
-  %1022 = icmp sgt i64 %1005, 1
-  %1023 = select i1 %1022, i64 %1007, i64 0
-  %1024 = tail call i64 @llvm.smax.i64(i64 %1021, i64 %1023)
-  %1025 = icmp sgt i64 %1010, 1
-  %1026 = icmp sgt i64 %1012, %988
-  %1027 = and i1 %1025, %1026
-  %1028 = sub nsw i64 %1012, %988
-  %1029 = select i1 %1027, i64 %1028, i64 0
-  %1030 = icmp sgt i64 %1012, 1
-  %1031 = select i1 %1030, i64 %1014, i64 0
-  %1032 = tail call i64 @llvm.smax.i64(i64 %1029, i64 %1031)
-  %1033 = tail call i64 @llvm.smin.i64(i64 %1005, i64 %1012)
-  %1034 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %1001
-  %1035 = mul i64 %1010, %1003
-  %1036 = sitofp i64 %1035 to double
-  %1037 = fdiv double %1036, %984
-  %1038 = sitofp i64 %1016 to double
-  %1039 = mul nsw i64 %1015, %1008
-  %1040 = add nsw i64 %1039, -1
-  %1041 = icmp slt i64 %1003, %981
-  %1042 = add nsw i64 %1005, %990
-  %1043 = tail call i64 @llvm.smax.i64(i64 %1042, i64 %1008)
-  %1044 = icmp sle i64 %1042, %991
-  %1045 = sub nsw i64 %1042, %991
-  %1046 = sub i64 %991, %1042
-  %1047 = icmp slt i64 %1010, %982
-  %1048 = add nsw i64 %1012, %993
-  %1049 = tail call i64 @llvm.smax.i64(i64 %1048, i64 %1015)
-  %1050 = icmp sle i64 %1048, %994
-  %1051 = sub nsw i64 %1048, %994
-  %1052 = sub i64 %994, %1048
-  %1053 = icmp sgt i64 %1008, 0
-  %1054 = add nsw i64 %1008, -1
-  %1055 = fdiv double %980, %1036
-  %1056 = icmp eq i64 %1005, %995
-  %1057 = icmp eq i64 %1012, %997
-  %1058 = select i1 %1057, i64 %1012, i64 %1033
-  %1059 = icmp slt i64 %1016, %998
-  %1060 = select i1 %1059, double %1037, double 0.000000e+00
-  %1061 = fsub double 1.000000e+00, %1060
-  br label %1062
+996:                                              ; preds = %981
+  %997 = load i64, ptr %701, align 8
+  %998 = load i64, ptr %702, align 8
+  %999 = add nsw i64 %991, -1
+  %1000 = mul nsw i64 %997, %999
+  %1001 = mul nsw i64 %997, %991
+  %1002 = add nsw i64 %992, -1
+  %1003 = mul nsw i64 %998, %1002
+  %1004 = mul nsw i64 %998, %992
+  %1005 = load i64, ptr %11, align 8
+  %1006 = fsub double %975, %972
+  %1007 = load i64, ptr %13, align 8
+  %1008 = mul nsw i64 %1007, %1005
+  br label %1009
 
-1062:                                             ; preds = %1277, %999
-  %1063 = phi double [ %1000, %999 ], [ %1278, %1277 ]
-  %1064 = phi i1 [ true, %999 ], [ false, %1277 ]
-  br i1 %1064, label %1072, label %1065
-
-1065:                                             ; preds = %1062
-  %1066 = xor i1 %1056, true
-  %1067 = xor i1 %1057, true
-  %1068 = select i1 %1066, i1 true, i1 %1067
-  %1069 = select i1 %1066, i64 %1058, i64 %995
-  br i1 %1068, label %1070, label %1279
-
-1070:                                             ; preds = %1065
-  %1071 = add nsw i64 %1069, %1016
+1009:                                             ; preds = %1289, %996
+  %1010 = phi double [ %963, %996 ], [ %1290, %1289 ]
+  %1011 = phi i64 [ 0, %996 ], [ %1291, %1289 ]
+  %1012 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 2
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = add nsw i64 %1013, -1
+  %1017 = mul nsw i64 %1016, %997
+  %1018 = add nsw i64 %1017, %1015
+  %1019 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 1
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 3
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = add nsw i64 %1020, -1
+  %1024 = mul nsw i64 %1023, %998
+  %1025 = add nsw i64 %1024, %1022
+  %1026 = mul nsw i64 %1022, %1015
+  %1027 = icmp sgt i64 %1013, 1
+  %1028 = icmp sgt i64 %1015, %997
+  %1029 = and i1 %1027, %1028
+  %1030 = sub nsw i64 %1015, %997
+  %1031 = select i1 %1029, i64 %1030, i64 0
+  %1032 = icmp sgt i64 %1015, 1
+  %1033 = select i1 %1032, i64 %1017, i64 0
+  %1034 = tail call i64 @llvm.smax.i64(i64 %1031, i64 %1033)
+  %1035 = icmp sgt i64 %1020, 1
+  %1036 = icmp sgt i64 %1022, %998
+  %1037 = and i1 %1035, %1036
+  %1038 = sub nsw i64 %1022, %998
+  %1039 = select i1 %1037, i64 %1038, i64 0
+  %1040 = icmp sgt i64 %1022, 1
+  %1041 = select i1 %1040, i64 %1024, i64 0
+  %1042 = tail call i64 @llvm.smax.i64(i64 %1039, i64 %1041)
+  %1043 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1022)
+  %1044 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %1011
+  %1045 = mul i64 %1020, %1013
+  %1046 = sitofp i64 %1045 to double
+  %1047 = fdiv double %1046, %994
+  %1048 = sitofp i64 %1026 to double
+  %1049 = mul nsw i64 %1025, %1018
+  %1050 = add nsw i64 %1049, -1
+  %1051 = icmp slt i64 %1013, %991
+  %1052 = add nsw i64 %1015, %1000
+  %1053 = tail call i64 @llvm.smax.i64(i64 %1052, i64 %1018)
+  %1054 = icmp sle i64 %1052, %1001
+  %1055 = sub nsw i64 %1052, %1001
+  %1056 = sub i64 %1001, %1052
+  %1057 = icmp slt i64 %1020, %992
+  %1058 = add nsw i64 %1022, %1003
+  %1059 = tail call i64 @llvm.smax.i64(i64 %1058, i64 %1025)
+  %1060 = icmp sle i64 %1058, %1004
+  %1061 = sub nsw i64 %1058, %1004
+  %1062 = sub i64 %1004, %1058
+  %1063 = icmp sgt i64 %1018, 0
+  %1064 = add nsw i64 %1018, -1
+  %1065 = fdiv double %990, %1046
+  %1066 = icmp eq i64 %1015, %1005
+  %1067 = icmp eq i64 %1022, %1007
+  %1068 = select i1 %1067, i64 %1022, i64 %1043
+  %1069 = icmp slt i64 %1026, %1008
+  %1070 = select i1 %1069, double %1047, double 0.000000e+00
+  %1071 = fsub double 1.000000e+00, %1070
   br label %1072
 
-1072:                                             ; preds = %1062, %1070
-  %1073 = phi i64 [ %1071, %1070 ], [ %1016, %1062 ]
-  %1074 = load double, ptr %698, align 8
-  %1075 = load double, ptr %1034, align 8
-  %1076 = fmul double %1074, %1075
-  %1077 = load i64, ptr %0, align 8
-  %1078 = icmp slt i64 %1077, 1
-  br i1 %1078, label %1277, label %1079
+1072:                                             ; preds = %1287, %1009
+  %1073 = phi double [ %1010, %1009 ], [ %1288, %1287 ]
+  %1074 = phi i1 [ true, %1009 ], [ false, %1287 ]
+  br i1 %1074, label %1082, label %1075
 
-1079:                                             ; preds = %1072, %1273
-  %1080 = phi double [ %1274, %1273 ], [ %1063, %1072 ]
-  %1081 = phi i64 [ %1275, %1273 ], [ 1, %1072 ]
-  %1082 = mul i64 %1081, %1035
-  %1083 = sitofp i64 %1082 to double
-  %1084 = fmul double %1038, %1083
-  %1085 = fcmp olt double %979, %1083
-  br i1 %1085, label %1277, label %1086
+1075:                                             ; preds = %1072
+  %1076 = xor i1 %1066, true
+  %1077 = xor i1 %1067, true
+  %1078 = select i1 %1076, i1 true, i1 %1077
+  %1079 = select i1 %1076, i64 %1068, i64 %1005
+  br i1 %1078, label %1080, label %1289
 
-1086:                                             ; preds = %1079
-  %1087 = fmul double %967, %1083
-  %1088 = fsub double %966, %1087
-  %1089 = fcmp olt double %996, %1088
-  %1090 = select i1 %1089, double %996, double %1088
-  %1091 = load double, ptr %687, align 8
-  %1092 = fmul double %881, %1091
-  %1093 = fsub double %1090, %1092
-  %1094 = load i64, ptr %7, align 8
-  %1095 = load double, ptr %699, align 8
-  %1096 = mul nsw i64 %1081, %1073
-  %1097 = sitofp i64 %1096 to double
-  %1098 = fmul double %1095, %1097
-  %1099 = fdiv double %1093, %1098
-  %1100 = fptosi double %1099 to i64
-  %1101 = tail call i64 @llvm.smin.i64(i64 %1094, i64 %1100)
-  %1102 = fcmp ole double %1093, 0.000000e+00
-  %1103 = icmp slt i64 %1101, 1
-  %1104 = select i1 %1102, i1 true, i1 %1103
-  br i1 %1104, label %1277, label %1105
+1080:                                             ; preds = %1075
+  %1081 = add nsw i64 %1079, %1026
+  br label %1082
 
-1105:                                             ; preds = %1086
-  %1106 = icmp sgt i64 %1101, %882
-  br i1 %1106, label %1107, label %1117
+1082:                                             ; preds = %1072, %1080
+  %1083 = phi i64 [ %1081, %1080 ], [ %1026, %1072 ]
+  %1084 = load double, ptr %703, align 8
+  %1085 = load double, ptr %1044, align 8
+  %1086 = fmul double %1084, %1085
+  %1087 = load i64, ptr %0, align 8
+  %1088 = icmp slt i64 %1087, 1
+  br i1 %1088, label %1287, label %1089
 
-1107:                                             ; preds = %1105
-  %1108 = load double, ptr %700, align 8
-  %1109 = mul nsw i64 %1101, %1016
-  %1110 = sitofp i64 %1109 to double
-  %1111 = fdiv double %1108, %1110
-  %1112 = fadd double %985, %1111
-  %1113 = fdiv double %1076, %1084
-  %1114 = fadd double %1113, %1112
-  %1115 = fcmp olt double %1080, %1114
-  %1116 = select i1 %1115, double %1080, double %1114
-  br label %1117
+1089:                                             ; preds = %1082, %1283
+  %1090 = phi double [ %1284, %1283 ], [ %1073, %1082 ]
+  %1091 = phi i64 [ %1285, %1283 ], [ 1, %1082 ]
+  %1092 = mul i64 %1091, %1045
+  %1093 = sitofp i64 %1092 to double
+  %1094 = fmul double %1048, %1093
+  %1095 = fcmp olt double %989, %1093
+  br i1 %1095, label %1287, label %1096
 
-1117:                                             ; preds = %1107, %1105
-  %1118 = phi double [ %1116, %1107 ], [ %1080, %1105 ]
-  %1119 = tail call i64 @llvm.smin.i64(i64 %1101, i64 %882)
-  %1120 = icmp eq i64 %1119, 0
-  br i1 %1120, label %1273, label %1121
+1096:                                             ; preds = %1089
+  %1097 = fmul double %972, %1093
+  %1098 = fsub double %971, %1097
+  %1099 = fcmp olt double %1006, %1098
+  %1100 = select i1 %1099, double %1006, double %1098
+  %1101 = load double, ptr %692, align 8
+  %1102 = fmul double %886, %1101
+  %1103 = fsub double %1100, %1102
+  %1104 = load i64, ptr %7, align 8
+  %1105 = load double, ptr %704, align 8
+  %1106 = mul nsw i64 %1091, %1083
+  %1107 = sitofp i64 %1106 to double
+  %1108 = fmul double %1105, %1107
+  %1109 = fdiv double %1103, %1108
+  %1110 = fptosi double %1109 to i64
+  %1111 = tail call i64 @llvm.smin.i64(i64 %1104, i64 %1110)
+  %1112 = fcmp ole double %1103, 0.000000e+00
+  %1113 = icmp slt i64 %1111, 1
+  %1114 = select i1 %1112, i1 true, i1 %1113
+  br i1 %1114, label %1287, label %1115
 
-1121:                                             ; preds = %1117
-  %1122 = load double, ptr %700, align 8
-  br label %1123
+1115:                                             ; preds = %1096
+  %1116 = icmp sgt i64 %1111, %887
+  br i1 %1116, label %1117, label %1127
 
-1123:                                             ; preds = %1269, %1121
-  %1124 = phi double [ %1118, %1121 ], [ %1270, %1269 ]
-  %1125 = phi i64 [ %1119, %1121 ], [ %1271, %1269 ]
-  %1126 = mul nsw i64 %1125, %1016
-  %1127 = sitofp i64 %1126 to double
-  %1128 = fdiv double %1122, %1127
-  %1129 = fadd double %985, %1128
-  %1130 = fcmp ult double %1129, %1124
-  br i1 %1130, label %1131, label %1273
+1117:                                             ; preds = %1115
+  %1118 = load double, ptr %705, align 8
+  %1119 = mul nsw i64 %1111, %1026
+  %1120 = sitofp i64 %1119 to double
+  %1121 = fdiv double %1118, %1120
+  %1122 = fadd double %995, %1121
+  %1123 = fdiv double %1086, %1094
+  %1124 = fadd double %1123, %1122
+  %1125 = fcmp olt double %1090, %1124
+  %1126 = select i1 %1125, double %1090, double %1124
+  br label %1127
 
-1131:                                             ; preds = %1123
-  %1132 = sdiv i64 %882, %1125
-  %1133 = tail call i64 @llvm.smin.i64(i64 %1132, i64 %1040)
-  %1134 = icmp eq i64 %1133, 0
-  br i1 %1134, label %1269, label %1135
+1127:                                             ; preds = %1117, %1115
+  %1128 = phi double [ %1126, %1117 ], [ %1090, %1115 ]
+  %1129 = tail call i64 @llvm.smin.i64(i64 %1111, i64 %887)
+  %1130 = icmp eq i64 %1129, 0
+  br i1 %1130, label %1283, label %1131
 
-1135:                                             ; preds = %1131
-  br i1 %1064, label %1136, label %1243
+1131:                                             ; preds = %1127
+  %1132 = load double, ptr %705, align 8
+  br label %1133
 
-1136:                                             ; preds = %1135
-  br i1 %1041, label %1137, label %1169
+1133:                                             ; preds = %1279, %1131
+  %1134 = phi double [ %1128, %1131 ], [ %1280, %1279 ]
+  %1135 = phi i64 [ %1129, %1131 ], [ %1281, %1279 ]
+  %1136 = mul nsw i64 %1135, %1026
+  %1137 = sitofp i64 %1136 to double
+  %1138 = fdiv double %1132, %1137
+  %1139 = fadd double %995, %1138
+  %1140 = fcmp ult double %1139, %1134
+  br i1 %1140, label %1141, label %1283
 
-1137:                                             ; preds = %1136
-  %1138 = tail call i64 @llvm.smin.i64(i64 %1133, i64 %1043)
-  %1139 = icmp slt i64 %1138, 1
-  %1140 = or i1 %1044, %1139
-  br i1 %1140, label %1169, label %1141
+1141:                                             ; preds = %1133
+  %1142 = sdiv i64 %887, %1135
+  %1143 = tail call i64 @llvm.smin.i64(i64 %1142, i64 %1050)
+  %1144 = icmp eq i64 %1143, 0
+  br i1 %1144, label %1279, label %1145
 
-1141:                                             ; preds = %1137, %1156
-  %1142 = phi i64 [ %1166, %1156 ], [ 0, %1137 ]
-  %1143 = phi i64 [ %1167, %1156 ], [ 1, %1137 ]
-  %1144 = sdiv i64 %1133, %1143
-  %1145 = icmp slt i64 %1144, %1015
-  br i1 %1145, label %1146, label %1153
+1145:                                             ; preds = %1141
+  br i1 %1074, label %1146, label %1253
 
-1146:                                             ; preds = %1141
-  %1147 = shl i64 %1144, 1
-  %1148 = sub i64 %1147, %1015
-  %1149 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1148)
-  %1150 = tail call i64 @llvm.smin.i64(i64 %1144, i64 %1149)
-  %1151 = tail call i64 @llvm.smax.i64(i64 %1150, i64 0)
-  %1152 = tail call i64 @llvm.smin.i64(i64 %1151, i64 %1032)
-  br label %1153
+1146:                                             ; preds = %1145
+  br i1 %1051, label %1147, label %1179
 
-1153:                                             ; preds = %1146, %1141
-  %1154 = phi i64 [ %1152, %1146 ], [ %1015, %1141 ]
-  %1155 = icmp eq i64 %1154, 0
-  br i1 %1155, label %1169, label %1156
+1147:                                             ; preds = %1146
+  %1148 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1053)
+  %1149 = icmp slt i64 %1148, 1
+  %1150 = or i1 %1054, %1149
+  br i1 %1150, label %1179, label %1151
 
-1156:                                             ; preds = %1153
-  %1157 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1042)
-  %1158 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1008)
-  %1159 = tail call i64 @llvm.smin.i64(i64 %1157, i64 %1158)
-  %1160 = add i64 %1046, %1158
-  %1161 = add i64 %1160, %1157
-  %1162 = tail call i64 @llvm.smin.i64(i64 %1045, i64 %1161)
-  %1163 = tail call i64 @llvm.smin.i64(i64 %1159, i64 %1162)
-  %1164 = tail call i64 @llvm.smax.i64(i64 %1163, i64 0)
-  %1165 = mul nsw i64 %1154, %1164
-  %1166 = tail call i64 @llvm.smax.i64(i64 %1165, i64 %1142)
-  %1167 = add nuw i64 %1143, 1
-  %1168 = icmp eq i64 %1143, %1138
-  br i1 %1168, label %1169, label %1141
+1151:                                             ; preds = %1147, %1166
+  %1152 = phi i64 [ %1176, %1166 ], [ 0, %1147 ]
+  %1153 = phi i64 [ %1177, %1166 ], [ 1, %1147 ]
+  %1154 = sdiv i64 %1143, %1153
+  %1155 = icmp slt i64 %1154, %1025
+  br i1 %1155, label %1156, label %1163
 
-1169:                                             ; preds = %1156, %1153, %1137, %1136
-  %1170 = phi i64 [ 0, %1136 ], [ 0, %1137 ], [ %1166, %1156 ], [ %1142, %1153 ]
-  br i1 %1047, label %1171, label %1203
+1156:                                             ; preds = %1151
+  %1157 = shl i64 %1154, 1
+  %1158 = sub i64 %1157, %1025
+  %1159 = tail call i64 @llvm.smin.i64(i64 %1025, i64 %1158)
+  %1160 = tail call i64 @llvm.smin.i64(i64 %1154, i64 %1159)
+  %1161 = tail call i64 @llvm.smax.i64(i64 %1160, i64 0)
+  %1162 = tail call i64 @llvm.smin.i64(i64 %1161, i64 %1042)
+  br label %1163
 
-1171:                                             ; preds = %1169
-  %1172 = tail call i64 @llvm.smin.i64(i64 %1133, i64 %1049)
-  %1173 = icmp slt i64 %1172, 1
-  %1174 = or i1 %1050, %1173
-  br i1 %1174, label %1203, label %1175
+1163:                                             ; preds = %1156, %1151
+  %1164 = phi i64 [ %1162, %1156 ], [ %1025, %1151 ]
+  %1165 = icmp eq i64 %1164, 0
+  br i1 %1165, label %1179, label %1166
 
-1175:                                             ; preds = %1171, %1190
-  %1176 = phi i64 [ %1200, %1190 ], [ 0, %1171 ]
-  %1177 = phi i64 [ %1201, %1190 ], [ 1, %1171 ]
-  %1178 = sdiv i64 %1133, %1177
-  %1179 = icmp slt i64 %1178, %1008
-  br i1 %1179, label %1180, label %1187
+1166:                                             ; preds = %1163
+  %1167 = tail call i64 @llvm.smin.i64(i64 %1153, i64 %1052)
+  %1168 = tail call i64 @llvm.smin.i64(i64 %1153, i64 %1018)
+  %1169 = tail call i64 @llvm.smin.i64(i64 %1167, i64 %1168)
+  %1170 = add i64 %1056, %1168
+  %1171 = add i64 %1170, %1167
+  %1172 = tail call i64 @llvm.smin.i64(i64 %1055, i64 %1171)
+  %1173 = tail call i64 @llvm.smin.i64(i64 %1169, i64 %1172)
+  %1174 = tail call i64 @llvm.smax.i64(i64 %1173, i64 0)
+  %1175 = mul nsw i64 %1164, %1174
+  %1176 = tail call i64 @llvm.smax.i64(i64 %1175, i64 %1152)
+  %1177 = add nuw i64 %1153, 1
+  %1178 = icmp eq i64 %1153, %1148
+  br i1 %1178, label %1179, label %1151
 
-1180:                                             ; preds = %1175
-  %1181 = shl i64 %1178, 1
-  %1182 = sub i64 %1181, %1008
-  %1183 = tail call i64 @llvm.smin.i64(i64 %1008, i64 %1182)
-  %1184 = tail call i64 @llvm.smin.i64(i64 %1178, i64 %1183)
-  %1185 = tail call i64 @llvm.smax.i64(i64 %1184, i64 0)
-  %1186 = tail call i64 @llvm.smin.i64(i64 %1185, i64 %1024)
-  br label %1187
+1179:                                             ; preds = %1166, %1163, %1147, %1146
+  %1180 = phi i64 [ 0, %1146 ], [ 0, %1147 ], [ %1176, %1166 ], [ %1152, %1163 ]
+  br i1 %1057, label %1181, label %1213
 
-1187:                                             ; preds = %1180, %1175
-  %1188 = phi i64 [ %1186, %1180 ], [ %1008, %1175 ]
-  %1189 = icmp eq i64 %1188, 0
-  br i1 %1189, label %1203, label %1190
+1181:                                             ; preds = %1179
+  %1182 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1059)
+  %1183 = icmp slt i64 %1182, 1
+  %1184 = or i1 %1060, %1183
+  br i1 %1184, label %1213, label %1185
 
-1190:                                             ; preds = %1187
-  %1191 = tail call i64 @llvm.smin.i64(i64 %1177, i64 %1048)
-  %1192 = tail call i64 @llvm.smin.i64(i64 %1177, i64 %1015)
-  %1193 = tail call i64 @llvm.smin.i64(i64 %1191, i64 %1192)
-  %1194 = add i64 %1052, %1192
-  %1195 = add i64 %1194, %1191
-  %1196 = tail call i64 @llvm.smin.i64(i64 %1051, i64 %1195)
-  %1197 = tail call i64 @llvm.smin.i64(i64 %1193, i64 %1196)
-  %1198 = tail call i64 @llvm.smax.i64(i64 %1197, i64 0)
-  %1199 = mul nsw i64 %1188, %1198
-  %1200 = tail call i64 @llvm.smax.i64(i64 %1199, i64 %1176)
-  %1201 = add nuw i64 %1177, 1
-  %1202 = icmp eq i64 %1177, %1172
-  br i1 %1202, label %1203, label %1175
+1185:                                             ; preds = %1181, %1200
+  %1186 = phi i64 [ %1210, %1200 ], [ 0, %1181 ]
+  %1187 = phi i64 [ %1211, %1200 ], [ 1, %1181 ]
+  %1188 = sdiv i64 %1143, %1187
+  %1189 = icmp slt i64 %1188, %1018
+  br i1 %1189, label %1190, label %1197
 
-1203:                                             ; preds = %1190, %1187, %1171, %1169
-  %1204 = phi i64 [ 0, %1169 ], [ 0, %1171 ], [ %1200, %1190 ], [ %1176, %1187 ]
-  %1205 = icmp sgt i64 %1133, 0
-  %1206 = and i1 %1053, %1205
-  br i1 %1206, label %1207, label %1239
+1190:                                             ; preds = %1185
+  %1191 = shl i64 %1188, 1
+  %1192 = sub i64 %1191, %1018
+  %1193 = tail call i64 @llvm.smin.i64(i64 %1018, i64 %1192)
+  %1194 = tail call i64 @llvm.smin.i64(i64 %1188, i64 %1193)
+  %1195 = tail call i64 @llvm.smax.i64(i64 %1194, i64 0)
+  %1196 = tail call i64 @llvm.smin.i64(i64 %1195, i64 %1034)
+  br label %1197
 
-1207:                                             ; preds = %1203
-  %1208 = add nsw i64 %1133, -1
-  %1209 = tail call i64 @llvm.umin.i64(i64 %1054, i64 %1208)
-  %1210 = add nuw nsw i64 %1209, 1
-  br label %1211
+1197:                                             ; preds = %1190, %1185
+  %1198 = phi i64 [ %1196, %1190 ], [ %1018, %1185 ]
+  %1199 = icmp eq i64 %1198, 0
+  br i1 %1199, label %1213, label %1200
 
-1211:                                             ; preds = %1233, %1207
-  %1212 = phi i64 [ 0, %1207 ], [ %1236, %1233 ]
-  %1213 = phi i64 [ 1, %1207 ], [ %1237, %1233 ]
-  %1214 = sdiv i64 %1133, %1213
-  %1215 = icmp slt i64 %1213, %1008
-  br i1 %1215, label %1216, label %1223
+1200:                                             ; preds = %1197
+  %1201 = tail call i64 @llvm.smin.i64(i64 %1187, i64 %1058)
+  %1202 = tail call i64 @llvm.smin.i64(i64 %1187, i64 %1025)
+  %1203 = tail call i64 @llvm.smin.i64(i64 %1201, i64 %1202)
+  %1204 = add i64 %1062, %1202
+  %1205 = add i64 %1204, %1201
+  %1206 = tail call i64 @llvm.smin.i64(i64 %1061, i64 %1205)
+  %1207 = tail call i64 @llvm.smin.i64(i64 %1203, i64 %1206)
+  %1208 = tail call i64 @llvm.smax.i64(i64 %1207, i64 0)
+  %1209 = mul nsw i64 %1198, %1208
+  %1210 = tail call i64 @llvm.smax.i64(i64 %1209, i64 %1186)
+  %1211 = add nuw i64 %1187, 1
+  %1212 = icmp eq i64 %1187, %1182
+  br i1 %1212, label %1213, label %1185
 
-1216:                                             ; preds = %1211
-  %1217 = shl nuw i64 %1213, 1
-  %1218 = sub i64 %1217, %1008
-  %1219 = tail call i64 @llvm.smin.i64(i64 %1008, i64 %1218)
-  %1220 = tail call i64 @llvm.smin.i64(i64 %1213, i64 %1219)
-  %1221 = tail call i64 @llvm.smax.i64(i64 %1220, i64 0)
-  %1222 = tail call i64 @llvm.smin.i64(i64 %1221, i64 %1024)
-  br label %1223
+1213:                                             ; preds = %1200, %1197, %1181, %1179
+  %1214 = phi i64 [ 0, %1179 ], [ 0, %1181 ], [ %1210, %1200 ], [ %1186, %1197 ]
+  %1215 = icmp sgt i64 %1143, 0
+  %1216 = and i1 %1063, %1215
+  br i1 %1216, label %1217, label %1249
 
-1223:                                             ; preds = %1216, %1211
-  %1224 = phi i64 [ %1222, %1216 ], [ %1008, %1211 ]
-  %1225 = icmp slt i64 %1214, %1015
+1217:                                             ; preds = %1213
+  %1218 = add nsw i64 %1143, -1
+  %1219 = tail call i64 @llvm.umin.i64(i64 %1064, i64 %1218)
+  %1220 = add nuw nsw i64 %1219, 1
+  br label %1221
+
+1221:                                             ; preds = %1243, %1217
+  %1222 = phi i64 [ 0, %1217 ], [ %1246, %1243 ]
+  %1223 = phi i64 [ 1, %1217 ], [ %1247, %1243 ]
+  %1224 = sdiv i64 %1143, %1223
+  %1225 = icmp slt i64 %1223, %1018
   br i1 %1225, label %1226, label %1233
 
-1226:                                             ; preds = %1223
-  %1227 = shl i64 %1214, 1
-  %1228 = sub i64 %1227, %1015
-  %1229 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1228)
-  %1230 = tail call i64 @llvm.smin.i64(i64 %1214, i64 %1229)
+1226:                                             ; preds = %1221
+  %1227 = shl nuw i64 %1223, 1
+  %1228 = sub i64 %1227, %1018
+  %1229 = tail call i64 @llvm.smin.i64(i64 %1018, i64 %1228)
+  %1230 = tail call i64 @llvm.smin.i64(i64 %1223, i64 %1229)
   %1231 = tail call i64 @llvm.smax.i64(i64 %1230, i64 0)
-  %1232 = tail call i64 @llvm.smin.i64(i64 %1231, i64 %1032)
+  %1232 = tail call i64 @llvm.smin.i64(i64 %1231, i64 %1034)
   br label %1233
 
-1233:                                             ; preds = %1226, %1223
-  %1234 = phi i64 [ %1232, %1226 ], [ %1015, %1223 ]
-  %1235 = mul nsw i64 %1234, %1224
-  %1236 = tail call i64 @llvm.smax.i64(i64 %1235, i64 %1212)
-  %1237 = add nuw i64 %1213, 1
-  %1238 = icmp eq i64 %1213, %1210
-  br i1 %1238, label %1239, label %1211
+1233:                                             ; preds = %1226, %1221
+  %1234 = phi i64 [ %1232, %1226 ], [ %1018, %1221 ]
+  %1235 = icmp slt i64 %1224, %1025
+  br i1 %1235, label %1236, label %1243
 
-1239:                                             ; preds = %1233, %1203
-  %1240 = phi i64 [ 0, %1203 ], [ %1236, %1233 ]
-  %1241 = tail call i64 @llvm.smax.i64(i64 %1240, i64 %1170)
-  %1242 = tail call i64 @llvm.smax.i64(i64 %1241, i64 %1204)
+1236:                                             ; preds = %1233
+  %1237 = shl i64 %1224, 1
+  %1238 = sub i64 %1237, %1025
+  %1239 = tail call i64 @llvm.smin.i64(i64 %1025, i64 %1238)
+  %1240 = tail call i64 @llvm.smin.i64(i64 %1224, i64 %1239)
+  %1241 = tail call i64 @llvm.smax.i64(i64 %1240, i64 0)
+  %1242 = tail call i64 @llvm.smin.i64(i64 %1241, i64 %1042)
   br label %1243
 
-1243:                                             ; preds = %1239, %1135
-  %1244 = phi i64 [ %1133, %1135 ], [ %1242, %1239 ]
-  %1245 = sitofp i64 %1244 to double
-  %1246 = fmul double %1074, %1245
-  %1247 = fsub double %1076, %1246
-  %1248 = fcmp ogt double %1247, 0.000000e+00
-  %1249 = select i1 %1248, double %1247, double 0.000000e+00
-  %1250 = fmul double %1061, %1249
-  %1251 = sitofp i64 %1133 to double
-  %1252 = fmul double %1074, %1251
-  %1253 = fsub double %1076, %1252
-  %1254 = fcmp ogt double %1253, 0.000000e+00
-  %1255 = select i1 %1254, double %1253, double 0.000000e+00
-  %1256 = fmul double %1060, %1255
-  %1257 = fadd double %1256, %1250
-  %1258 = fdiv double %1257, %1084
-  %1259 = fadd double %1129, %1258
-  %1260 = fcmp olt double %1124, %1259
-  %1261 = select i1 %1260, double %1124, double %1259
-  br i1 %1059, label %1262, label %1269
+1243:                                             ; preds = %1236, %1233
+  %1244 = phi i64 [ %1242, %1236 ], [ %1025, %1233 ]
+  %1245 = mul nsw i64 %1244, %1234
+  %1246 = tail call i64 @llvm.smax.i64(i64 %1245, i64 %1222)
+  %1247 = add nuw i64 %1223, 1
+  %1248 = icmp eq i64 %1223, %1220
+  br i1 %1248, label %1249, label %1221
 
-1262:                                             ; preds = %1243
-  %1263 = fsub double %1129, %985
-  %1264 = fadd double %1055, %1263
-  %1265 = fdiv double %1255, %1084
-  %1266 = fadd double %1264, %1265
-  %1267 = fcmp olt double %1261, %1266
-  %1268 = select i1 %1267, double %1261, double %1266
-  br label %1269
+1249:                                             ; preds = %1243, %1213
+  %1250 = phi i64 [ 0, %1213 ], [ %1246, %1243 ]
+  %1251 = tail call i64 @llvm.smax.i64(i64 %1250, i64 %1180)
+  %1252 = tail call i64 @llvm.smax.i64(i64 %1251, i64 %1214)
+  br label %1253
 
-1269:                                             ; preds = %1262, %1243, %1131
-  %1270 = phi double [ %1261, %1243 ], [ %1268, %1262 ], [ %1124, %1131 ]
-  %1271 = add nsw i64 %1125, -1
-  %1272 = icmp eq i64 %1271, 0
-  br i1 %1272, label %1273, label %1123
+1253:                                             ; preds = %1249, %1145
+  %1254 = phi i64 [ %1143, %1145 ], [ %1252, %1249 ]
+  %1255 = sitofp i64 %1254 to double
+  %1256 = fmul double %1084, %1255
+  %1257 = fsub double %1086, %1256
+  %1258 = fcmp ogt double %1257, 0.000000e+00
+  %1259 = select i1 %1258, double %1257, double 0.000000e+00
+  %1260 = fmul double %1071, %1259
+  %1261 = sitofp i64 %1143 to double
+  %1262 = fmul double %1084, %1261
+  %1263 = fsub double %1086, %1262
+  %1264 = fcmp ogt double %1263, 0.000000e+00
+  %1265 = select i1 %1264, double %1263, double 0.000000e+00
+  %1266 = fmul double %1070, %1265
+  %1267 = fadd double %1266, %1260
+  %1268 = fdiv double %1267, %1094
+  %1269 = fadd double %1139, %1268
+  %1270 = fcmp olt double %1134, %1269
+  %1271 = select i1 %1270, double %1134, double %1269
+  br i1 %1069, label %1272, label %1279
 
-1273:                                             ; preds = %1269, %1123, %1117
-  %1274 = phi double [ %1118, %1117 ], [ %1270, %1269 ], [ %1124, %1123 ]
-  %1275 = add nuw i64 %1081, 1
-  %1276 = icmp eq i64 %1081, %1077
-  br i1 %1276, label %1277, label %1079
+1272:                                             ; preds = %1253
+  %1273 = fsub double %1139, %995
+  %1274 = fadd double %1065, %1273
+  %1275 = fdiv double %1265, %1094
+  %1276 = fadd double %1274, %1275
+  %1277 = fcmp olt double %1271, %1276
+  %1278 = select i1 %1277, double %1271, double %1276
+  br label %1279
 
-1277:                                             ; preds = %1273, %1086, %1079, %1072
-  %1278 = phi double [ %1063, %1072 ], [ %1080, %1079 ], [ %1080, %1086 ], [ %1274, %1273 ]
-  br i1 %1064, label %1062, label %1279
+1279:                                             ; preds = %1272, %1253, %1141
+  %1280 = phi double [ %1271, %1253 ], [ %1278, %1272 ], [ %1134, %1141 ]
+  %1281 = add nsw i64 %1135, -1
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1283, label %1133
 
-1279:                                             ; preds = %1065, %1277
-  %1280 = phi double [ %1278, %1277 ], [ %1063, %1065 ]
-  %1281 = add nuw nsw i64 %1001, 1
-  %1282 = icmp eq i64 %1281, %934
-  br i1 %1282, label %1283, label %999
+1283:                                             ; preds = %1279, %1133, %1127
+  %1284 = phi double [ %1128, %1127 ], [ %1280, %1279 ], [ %1134, %1133 ]
+  %1285 = add nuw i64 %1091, 1
+  %1286 = icmp eq i64 %1091, %1087
+  br i1 %1286, label %1287, label %1089
 
-1283:                                             ; preds = %1279, %976
-  %1284 = phi double [ %958, %976 ], [ %1280, %1279 ]
-  store double %1284, ptr %957, align 8
-  br label %1285
+1287:                                             ; preds = %1283, %1096, %1089, %1082
+  %1288 = phi double [ %1073, %1082 ], [ %1090, %1089 ], [ %1090, %1096 ], [ %1284, %1283 ]
+  br i1 %1074, label %1072, label %1289
 
-1285:                                             ; preds = %955, %1283
-  %1286 = add nuw nsw i64 %956, 1
-  %1287 = icmp eq i64 %1286, %930
-  br i1 %1287, label %1288, label %955
+1289:                                             ; preds = %1075, %1287
+  %1290 = phi double [ %1288, %1287 ], [ %1073, %1075 ]
+  %1291 = add nuw nsw i64 %1011, 1
+  %1292 = icmp eq i64 %1291, %939
+  br i1 %1292, label %1293, label %1009
 
-1288:                                             ; preds = %1285, %932
-  %1289 = add nuw nsw i64 %882, 1
-  %1290 = icmp ult i64 %882, 12
-  %1291 = lshr i64 %882, 3
-  %1292 = select i1 %1290, i64 1, i64 %1291
-  %1293 = add nuw nsw i64 %1292, %882
-  %1294 = sitofp i64 %1289 to double
-  %1295 = load double, ptr %687, align 8
-  %1296 = fmul double %1295, %1294
-  %1297 = load double, ptr %688, align 8
-  %1298 = fcmp olt double %1296, %1297
-  br i1 %1298, label %879, label %1309
+1293:                                             ; preds = %1289, %981
+  %1294 = phi double [ %963, %981 ], [ %1290, %1289 ]
+  store double %1294, ptr %962, align 8
+  br label %1295
 
-1299:                                             ; preds = %942, %937
-  %1300 = phi i64 [ 0, %937 ], [ %952, %942 ]
-  %1301 = icmp eq i64 %938, 0
-  br i1 %1301, label %1309, label %1302
+1295:                                             ; preds = %960, %1293
+  %1296 = add nuw nsw i64 %961, 1
+  %1297 = icmp eq i64 %1296, %935
+  br i1 %1297, label %1298, label %960
 
-1302:                                             ; preds = %1299, %1302
-  %1303 = phi i64 [ %1306, %1302 ], [ %1300, %1299 ]
-  %1304 = phi i64 [ %1307, %1302 ], [ 0, %1299 ]
-  %1305 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1303
-  store double 0.000000e+00, ptr %1305, align 8
-  %1306 = add nuw nsw i64 %1303, 1
-  %1307 = add i64 %1304, 1
-  %1308 = icmp eq i64 %1307, %938
-  br i1 %1308, label %1309, label %1302
+1298:                                             ; preds = %1295, %937
+  %1299 = add nuw nsw i64 %887, 1
+  %1300 = icmp ult i64 %887, 12
+  %1301 = lshr i64 %887, 3
+  %1302 = select i1 %1300, i64 1, i64 %1301
+  %1303 = add nuw nsw i64 %1302, %887
+  %1304 = sitofp i64 %1299 to double
+  %1305 = load double, ptr %692, align 8
+  %1306 = fmul double %1305, %1304
+  %1307 = load double, ptr %693, align 8
+  %1308 = fcmp olt double %1306, %1307
+  br i1 %1308, label %884, label %1319
 
-1309:                                             ; preds = %1288, %902, %1299, %1302, %686
-  %1310 = phi i64 [ %44, %686 ], [ %930, %1302 ], [ %930, %1299 ], [ %930, %1288 ], [ %880, %902 ]
-  %1311 = icmp sgt i64 %1310, 0
-  br i1 %1311, label %1312, label %1401
+1309:                                             ; preds = %947, %942
+  %1310 = phi i64 [ 0, %942 ], [ %957, %947 ]
+  %1311 = icmp eq i64 %943, 0
+  br i1 %1311, label %1319, label %1312
 
-1312:                                             ; preds = %1309
-  %1313 = and i64 %1310, 1
-  %1314 = icmp eq i64 %1310, 1
-  br i1 %1314, label %1336, label %1315
+1312:                                             ; preds = %1309, %1312
+  %1313 = phi i64 [ %1316, %1312 ], [ %1310, %1309 ]
+  %1314 = phi i64 [ %1317, %1312 ], [ 0, %1309 ]
+  %1315 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1313
+  store double 0.000000e+00, ptr %1315, align 8
+  %1316 = add nuw nsw i64 %1313, 1
+  %1317 = add i64 %1314, 1
+  %1318 = icmp eq i64 %1317, %943
+  br i1 %1318, label %1319, label %1312
 
-1315:                                             ; preds = %1312
-  %1316 = and i64 %1310, -2
-  br label %1317
+1319:                                             ; preds = %1298, %907, %1309, %1312, %691
+  %1320 = phi i64 [ %44, %691 ], [ %935, %1312 ], [ %935, %1309 ], [ %935, %1298 ], [ %885, %907 ]
+  %1321 = icmp sgt i64 %1320, 0
+  br i1 %1321, label %1322, label %1411
 
-1317:                                             ; preds = %1317, %1315
-  %1318 = phi i64 [ 0, %1315 ], [ %1333, %1317 ]
-  %1319 = phi i64 [ 0, %1315 ], [ %1334, %1317 ]
-  %1320 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1318
-  %1321 = load double, ptr %1320, align 16
-  %1322 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1318
-  %1323 = load double, ptr %1322, align 16
-  %1324 = fcmp ogt double %1321, %1323
-  %1325 = select i1 %1324, double %1321, double %1323
-  store double %1325, ptr %1320, align 16
-  %1326 = or i64 %1318, 1
-  %1327 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1326
-  %1328 = load double, ptr %1327, align 8
-  %1329 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1326
-  %1330 = load double, ptr %1329, align 8
-  %1331 = fcmp ogt double %1328, %1330
-  %1332 = select i1 %1331, double %1328, double %1330
-  store double %1332, ptr %1327, align 8
-  %1333 = add nuw nsw i64 %1318, 2
-  %1334 = add i64 %1319, 2
-  %1335 = icmp eq i64 %1334, %1316
-  br i1 %1335, label %1336, label %1317
+1322:                                             ; preds = %1319
+  %1323 = and i64 %1320, 1
+  %1324 = icmp eq i64 %1320, 1
+  br i1 %1324, label %1346, label %1325
 
-1336:                                             ; preds = %1317, %1312
-  %1337 = phi i64 [ 0, %1312 ], [ %1333, %1317 ]
-  %1338 = icmp eq i64 %1313, 0
-  br i1 %1338, label %1346, label %1339
+1325:                                             ; preds = %1322
+  %1326 = and i64 %1320, -2
+  br label %1327
 
-1339:                                             ; preds = %1336
-  %1340 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1337
-  %1341 = load double, ptr %1340, align 8
-  %1342 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1337
-  %1343 = load double, ptr %1342, align 8
-  %1344 = fcmp ogt double %1341, %1343
-  %1345 = select i1 %1344, double %1341, double %1343
-  store double %1345, ptr %1340, align 8
-  br label %1346
+1327:                                             ; preds = %1327, %1325
+  %1328 = phi i64 [ 0, %1325 ], [ %1343, %1327 ]
+  %1329 = phi i64 [ 0, %1325 ], [ %1344, %1327 ]
+  %1330 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1328
+  %1331 = load double, ptr %1330, align 16
+  %1332 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1328
+  %1333 = load double, ptr %1332, align 16
+  %1334 = fcmp ogt double %1331, %1333
+  %1335 = select i1 %1334, double %1331, double %1333
+  store double %1335, ptr %1330, align 16
+  %1336 = or i64 %1328, 1
+  %1337 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1336
+  %1340 = load double, ptr %1339, align 8
+  %1341 = fcmp ogt double %1338, %1340
+  %1342 = select i1 %1341, double %1338, double %1340
+  store double %1342, ptr %1337, align 8
+  %1343 = add nuw nsw i64 %1328, 2
+  %1344 = add i64 %1329, 2
+  %1345 = icmp eq i64 %1344, %1326
+  br i1 %1345, label %1346, label %1327
 
-1346:                                             ; preds = %1339, %1336, %43
-  %1347 = phi i64 [ %44, %43 ], [ %1310, %1336 ], [ %1310, %1339 ]
-  %1348 = icmp sgt i64 %1347, 0
-  br i1 %1348, label %1349, label %1401
+1346:                                             ; preds = %1327, %1322
+  %1347 = phi i64 [ 0, %1322 ], [ %1343, %1327 ]
+  %1348 = icmp eq i64 %1323, 0
+  br i1 %1348, label %1356, label %1349
 
 1349:                                             ; preds = %1346
-  %1350 = add i64 %1347, -1
-  %1351 = and i64 %1347, 1
-  %1352 = icmp eq i64 %1350, 0
-  br i1 %1352, label %1355, label %1353
+  %1350 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1347
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1347
+  %1353 = load double, ptr %1352, align 8
+  %1354 = fcmp ogt double %1351, %1353
+  %1355 = select i1 %1354, double %1351, double %1353
+  store double %1355, ptr %1350, align 8
+  br label %1356
 
-1353:                                             ; preds = %1349
-  %1354 = and i64 %1347, -2
-  br label %1373
+1356:                                             ; preds = %1349, %1346, %43
+  %1357 = phi i64 [ %44, %43 ], [ %1320, %1346 ], [ %1320, %1349 ]
+  %1358 = icmp sgt i64 %1357, 0
+  br i1 %1358, label %1359, label %1411
 
-1355:                                             ; preds = %1373, %1349
-  %1356 = phi i64 [ 0, %1349 ], [ %1389, %1373 ]
-  %1357 = icmp eq i64 %1351, 0
-  br i1 %1357, label %1365, label %1358
+1359:                                             ; preds = %1356
+  %1360 = add i64 %1357, -1
+  %1361 = and i64 %1357, 1
+  %1362 = icmp eq i64 %1360, 0
+  br i1 %1362, label %1365, label %1363
 
-1358:                                             ; preds = %1355
-  %1359 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1356
-  %1360 = load double, ptr %1359, align 8
-  %1361 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1356
-  %1362 = load double, ptr %1361, align 8
-  %1363 = fcmp olt double %1360, %1362
-  %1364 = select i1 %1363, double %1360, double %1362
-  store double %1364, ptr %1359, align 8
-  br label %1365
+1363:                                             ; preds = %1359
+  %1364 = and i64 %1357, -2
+  br label %1383
 
-1365:                                             ; preds = %1355, %1358
-  %1366 = icmp sgt i64 %1347, 1
-  br i1 %1366, label %1367, label %1401
+1365:                                             ; preds = %1383, %1359
+  %1366 = phi i64 [ 0, %1359 ], [ %1399, %1383 ]
+  %1367 = icmp eq i64 %1361, 0
+  br i1 %1367, label %1375, label %1368
 
-1367:                                             ; preds = %1365
-  %1368 = load double, ptr @rests, align 16
-  %1369 = and i64 %1350, 1
-  %1370 = icmp eq i64 %1347, 2
-  br i1 %1370, label %1392, label %1371
+1368:                                             ; preds = %1365
+  %1369 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1366
+  %1370 = load double, ptr %1369, align 8
+  %1371 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1366
+  %1372 = load double, ptr %1371, align 8
+  %1373 = fcmp olt double %1370, %1372
+  %1374 = select i1 %1373, double %1370, double %1372
+  store double %1374, ptr %1369, align 8
+  br label %1375
 
-1371:                                             ; preds = %1367
-  %1372 = and i64 %1350, -2
-  br label %1402
+1375:                                             ; preds = %1365, %1368
+  %1376 = icmp sgt i64 %1357, 1
+  br i1 %1376, label %1377, label %1411
 
-1373:                                             ; preds = %1373, %1353
-  %1374 = phi i64 [ 0, %1353 ], [ %1389, %1373 ]
-  %1375 = phi i64 [ 0, %1353 ], [ %1390, %1373 ]
-  %1376 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1374
-  %1377 = load double, ptr %1376, align 16
-  %1378 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1374
-  %1379 = load double, ptr %1378, align 16
-  %1380 = fcmp olt double %1377, %1379
-  %1381 = select i1 %1380, double %1377, double %1379
-  store double %1381, ptr %1376, align 16
-  %1382 = or i64 %1374, 1
-  %1383 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1382
-  %1384 = load double, ptr %1383, align 8
-  %1385 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1382
-  %1386 = load double, ptr %1385, align 8
-  %1387 = fcmp olt double %1384, %1386
-  %1388 = select i1 %1387, double %1384, double %1386
-  store double %1388, ptr %1383, align 8
-  %1389 = add nuw nsw i64 %1374, 2
-  %1390 = add i64 %1375, 2
-  %1391 = icmp eq i64 %1390, %1354
-  br i1 %1391, label %1355, label %1373
+1377:                                             ; preds = %1375
+  %1378 = load double, ptr @rests, align 16
+  %1379 = and i64 %1360, 1
+  %1380 = icmp eq i64 %1357, 2
+  br i1 %1380, label %1402, label %1381
 
-1392:                                             ; preds = %1402, %1367
-  %1393 = phi double [ %1368, %1367 ], [ %1414, %1402 ]
-  %1394 = phi i64 [ 1, %1367 ], [ %1415, %1402 ]
-  %1395 = icmp eq i64 %1369, 0
-  br i1 %1395, label %1401, label %1396
+1381:                                             ; preds = %1377
+  %1382 = and i64 %1360, -2
+  br label %1412
 
-1396:                                             ; preds = %1392
-  %1397 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1394
-  %1398 = load double, ptr %1397, align 8
-  %1399 = fcmp olt double %1398, %1393
-  %1400 = select i1 %1399, double %1398, double %1393
-  store double %1400, ptr %1397, align 8
-  br label %1401
+1383:                                             ; preds = %1383, %1363
+  %1384 = phi i64 [ 0, %1363 ], [ %1399, %1383 ]
+  %1385 = phi i64 [ 0, %1363 ], [ %1400, %1383 ]
+  %1386 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1384
+  %1387 = load double, ptr %1386, align 16
+  %1388 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1384
+  %1389 = load double, ptr %1388, align 16
+  %1390 = fcmp olt double %1387, %1389
+  %1391 = select i1 %1390, double %1387, double %1389
+  store double %1391, ptr %1386, align 16
+  %1392 = or i64 %1384, 1
+  %1393 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1392
+  %1394 = load double, ptr %1393, align 8
+  %1395 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1392
+  %1396 = load double, ptr %1395, align 8
+  %1397 = fcmp olt double %1394, %1396
+  %1398 = select i1 %1397, double %1394, double %1396
+  store double %1398, ptr %1393, align 8
+  %1399 = add nuw nsw i64 %1384, 2
+  %1400 = add i64 %1385, 2
+  %1401 = icmp eq i64 %1400, %1364
+  br i1 %1401, label %1365, label %1383
 
-1401:                                             ; preds = %879, %1396, %1392, %936, %1309, %1346, %1365
+1402:                                             ; preds = %1412, %1377
+  %1403 = phi double [ %1378, %1377 ], [ %1424, %1412 ]
+  %1404 = phi i64 [ 1, %1377 ], [ %1425, %1412 ]
+  %1405 = icmp eq i64 %1379, 0
+  br i1 %1405, label %1411, label %1406
+
+1406:                                             ; preds = %1402
+  %1407 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1404
+  %1408 = load double, ptr %1407, align 8
+  %1409 = fcmp olt double %1408, %1403
+  %1410 = select i1 %1409, double %1408, double %1403
+  store double %1410, ptr %1407, align 8
+  br label %1411
+
+1411:                                             ; preds = %884, %1406, %1402, %941, %1319, %1356, %1375
   ret void
 
-1402:                                             ; preds = %1402, %1371
-  %1403 = phi double [ %1368, %1371 ], [ %1414, %1402 ]
-  %1404 = phi i64 [ 1, %1371 ], [ %1415, %1402 ]
-  %1405 = phi i64 [ 0, %1371 ], [ %1416, %1402 ]
-  %1406 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1404
-  %1407 = load double, ptr %1406, align 8
-  %1408 = fcmp olt double %1407, %1403
-  %1409 = select i1 %1408, double %1407, double %1403
-  store double %1409, ptr %1406, align 8
-  %1410 = add nuw nsw i64 %1404, 1
-  %1411 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1410
-  %1412 = load double, ptr %1411, align 8
-  %1413 = fcmp olt double %1412, %1409
-  %1414 = select i1 %1413, double %1412, double %1409
-  store double %1414, ptr %1411, align 8
-  %1415 = add nuw nsw i64 %1404, 2
-  %1416 = add i64 %1405, 2
-  %1417 = icmp eq i64 %1416, %1372
-  br i1 %1417, label %1392, label %1402
+1412:                                             ; preds = %1412, %1381
+  %1413 = phi double [ %1378, %1381 ], [ %1424, %1412 ]
+  %1414 = phi i64 [ 1, %1381 ], [ %1425, %1412 ]
+  %1415 = phi i64 [ 0, %1381 ], [ %1426, %1412 ]
+  %1416 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1414
+  %1417 = load double, ptr %1416, align 8
+  %1418 = fcmp olt double %1417, %1413
+  %1419 = select i1 %1418, double %1417, double %1413
+  store double %1419, ptr %1416, align 8
+  %1420 = add nuw nsw i64 %1414, 1
+  %1421 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1420
+  %1422 = load double, ptr %1421, align 8
+  %1423 = fcmp olt double %1422, %1419
+  %1424 = select i1 %1423, double %1422, double %1419
+  store double %1424, ptr %1421, align 8
+  %1425 = add nuw nsw i64 %1414, 2
+  %1426 = add i64 %1415, 2
+  %1427 = icmp eq i64 %1426, %1382
+  br i1 %1427, label %1402, label %1412
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
