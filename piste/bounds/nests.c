@@ -1392,11 +1392,11 @@ static void retile(const Problem *p, Front *f, const Order *o) {
         x.nest.count = 0;
         for (i64 i = 0; i < count; i++)
             for (i64 k = 0; k <= (i == twice); k++) x.one[x.nest.count] = o->one[i], x.nest.loops[x.nest.count++] = o->nest.loops[i];
+        divide(&x.c, p, p->sizes);
         for (i64 t = 0; t < p->tensors; t++) {
             x.nest.depth[t] = o->nest.depth[t] + (twice >= 0 && o->nest.depth[t] > twice);
-            x.moved[t] = bits(&p->tensor[t], p->tensor[t].distinct);
+            x.moved[t] = cost(p, &x.c, &p->tensor[t], x.nest.loops, 0);
         }
-        divide(&x.c, p, p->sizes);
         choose(&x, 0);
     }
 }

@@ -1,4 +1,4 @@
-; nests.c ae6186085df3fbd91e9b344ac5a784698fe3bc828085b89ba1495810157b8985
+; nests.c 7d2ed193052252ee7d258625803f50dc2649ee57fa2adbff9c4d2dc3ff77e3f4
 
 %struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
 %struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
@@ -4350,17 +4350,17 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %70 = icmp slt i64 %68, %69
   br i1 %70, label %48, label %39
 
-71:                                               ; preds = %44, %240
-  %72 = phi i64 [ %40, %44 ], [ %241, %240 ]
-  %73 = phi i64 [ %40, %44 ], [ %242, %240 ]
-  %74 = phi i64 [ 0, %44 ], [ %243, %240 ]
-  %75 = phi i64 [ 0, %44 ], [ %244, %240 ]
+71:                                               ; preds = %44, %220
+  %72 = phi i64 [ %40, %44 ], [ %221, %220 ]
+  %73 = phi i64 [ %40, %44 ], [ %222, %220 ]
+  %74 = phi i64 [ 0, %44 ], [ %223, %220 ]
+  %75 = phi i64 [ 0, %44 ], [ %224, %220 ]
   %76 = load i64, ptr %42, align 8
   %77 = load i64, ptr %45, align 8
   %78 = icmp slt i64 %76, %77
   br i1 %78, label %80, label %79
 
-79:                                               ; preds = %71, %240, %39
+79:                                               ; preds = %71, %220, %39
   ret i64 0
 
 80:                                               ; preds = %71
@@ -4369,7 +4369,7 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %83 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 4
   %84 = load i64, ptr %83, align 8
   %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %240
+  br i1 %85, label %86, label %220
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1
@@ -4409,7 +4409,7 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   store ptr %0, ptr @retile.x, align 8
   store ptr %1, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
   %111 = icmp sgt i64 %88, -1
-  br i1 %111, label %112, label %236
+  br i1 %111, label %112, label %216
 
 112:                                              ; preds = %109
   %113 = icmp eq i64 %88, 32
@@ -4440,105 +4440,105 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %136 = icmp eq i64 %135, %95
   br i1 %136, label %96, label %115
 
-137:                                              ; preds = %230, %112
-  %138 = phi i64 [ -1, %112 ], [ %231, %230 ]
+137:                                              ; preds = %210, %112
+  %138 = phi i64 [ -1, %112 ], [ %211, %210 ]
   %139 = icmp sgt i64 %138, -1
   br i1 %139, label %140, label %155
 
 140:                                              ; preds = %137
   %141 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %138
   %142 = load i64, ptr %141, align 8
-  br i1 %113, label %230, label %143
+  br i1 %113, label %210, label %143
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %138
   %145 = load i64, ptr %144, align 8
   %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %230
+  br i1 %146, label %147, label %210
 
 147:                                              ; preds = %143
   %148 = shl nuw i64 1, %142
   %149 = and i64 %148, %110
   %150 = icmp eq i64 %149, 0
-  br i1 %150, label %230, label %151
+  br i1 %150, label %210, label %151
 
 151:                                              ; preds = %147
   %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %142
   %153 = load i64, ptr %152, align 8
   %154 = icmp sgt i64 %153, 24
-  br i1 %154, label %230, label %155
+  br i1 %154, label %210, label %155
 
 155:                                              ; preds = %151, %137
   store i64 0, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  br i1 %114, label %156, label %159
+  br i1 %114, label %167, label %156
 
-156:                                              ; preds = %176, %155
-  %157 = load i64, ptr %46, align 8
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %195, label %179
+156:                                              ; preds = %155, %191
+  %157 = phi i64 [ %192, %191 ], [ 0, %155 ]
+  %158 = icmp eq i64 %157, %138
+  %159 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %157
+  %160 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %157
+  %161 = load i64, ptr %159, align 8
+  %162 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %163 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %162
+  store i64 %161, ptr %163, align 8
+  %164 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %165 = add nsw i64 %164, 1
+  store i64 %165, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %166 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %164
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+  br i1 %158, label %185, label %191
 
-159:                                              ; preds = %155, %176
-  %160 = phi i64 [ %177, %176 ], [ 0, %155 ]
-  %161 = icmp eq i64 %160, %138
-  %162 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %160
-  %163 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %160
-  %164 = load i64, ptr %162, align 8
-  %165 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %166 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %165
-  store i64 %164, ptr %166, align 8
-  %167 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %168 = add nsw i64 %167, 1
-  store i64 %168, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %169 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %167
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %169, ptr noundef nonnull align 8 dereferenceable(16) %163, i64 16, i1 false)
-  br i1 %161, label %170, label %176
+167:                                              ; preds = %191, %155
+  %168 = load i64, ptr %0, align 8
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %182
 
-170:                                              ; preds = %159
-  %171 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %172 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %171
-  store i64 %164, ptr %172, align 8
-  %173 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
-  %175 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %173
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %175, ptr noundef nonnull align 8 dereferenceable(16) %163, i64 16, i1 false)
-  br label %176
-
-176:                                              ; preds = %170, %159
-  %177 = add nuw nsw i64 %160, 1
-  %178 = icmp eq i64 %177, %88
-  br i1 %178, label %156, label %159
-
-179:                                              ; preds = %223, %156
+170:                                              ; preds = %167, %170
+  %171 = phi i64 [ %179, %170 ], [ 0, %167 ]
+  %172 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %171
+  store i64 0, ptr %172, align 8
+  %173 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 3, i64 %171
+  store i64 1, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 2, i64 %171
+  store i64 1, ptr %174, align 8
+  %175 = getelementptr inbounds i64, ptr %47, i64 %171
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 1
+  store i64 %176, ptr %177, align 8
+  %178 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 2
+  store i64 1, ptr %178, align 8
+  %179 = add nuw nsw i64 %171, 1
   %180 = load i64, ptr %0, align 8
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %194
+  %181 = icmp slt i64 %179, %180
+  br i1 %181, label %170, label %182
 
-182:                                              ; preds = %179, %182
-  %183 = phi i64 [ %191, %182 ], [ 0, %179 ]
-  %184 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %183
-  store i64 0, ptr %184, align 8
-  %185 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 3, i64 %183
-  store i64 1, ptr %185, align 8
-  %186 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 2, i64 %183
-  store i64 1, ptr %186, align 8
-  %187 = getelementptr inbounds i64, ptr %47, i64 %183
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.Extents, ptr %186, i64 0, i32 1
-  store i64 %188, ptr %189, align 8
-  %190 = getelementptr inbounds %struct.Extents, ptr %186, i64 0, i32 2
-  store i64 1, ptr %190, align 8
-  %191 = add nuw nsw i64 %183, 1
-  %192 = load i64, ptr %0, align 8
-  %193 = icmp slt i64 %191, %192
-  br i1 %193, label %182, label %194
+182:                                              ; preds = %170, %167
+  %183 = load i64, ptr %46, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %195, label %194
 
-194:                                              ; preds = %182, %179
+185:                                              ; preds = %156
+  %186 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %187 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %186
+  store i64 %161, ptr %187, align 8
+  %188 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %189 = add nsw i64 %188, 1
+  store i64 %189, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %190 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %188
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %190, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+  br label %191
+
+191:                                              ; preds = %185, %156
+  %192 = add nuw nsw i64 %157, 1
+  %193 = icmp eq i64 %192, %88
+  br i1 %193, label %167, label %156
+
+194:                                              ; preds = %195, %182
   tail call fastcc void @choose(i64 noundef 0)
-  br label %230
+  br label %210
 
-195:                                              ; preds = %156, %223
-  %196 = phi i64 [ %227, %223 ], [ 0, %156 ]
+195:                                              ; preds = %182, %195
+  %196 = phi i64 [ %207, %195 ], [ 0, %182 ]
   %197 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 2, i64 %196
   %198 = load i64, ptr %197, align 8
   %199 = icmp sgt i64 %198, %138
@@ -4548,65 +4548,39 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   %203 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %196
   store i64 %202, ptr %203, align 8
   %204 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196
-  %205 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196, i32 2
-  %206 = load i64, ptr %205, align 8
-  %207 = load i64, ptr %204, align 8
-  %208 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %223, label %211
+  %205 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %204, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1), i64 noundef 0)
+  %206 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %196
+  store i64 %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %196, 1
+  %208 = load i64, ptr %46, align 8
+  %209 = icmp slt i64 %207, %208
+  br i1 %209, label %195, label %194
 
-211:                                              ; preds = %195
-  %212 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196, i32 6
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196, i32 7
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %213, %215
-  br i1 %216, label %223, label %217
+210:                                              ; preds = %194, %151, %147, %143, %140
+  %211 = add nsw i64 %138, 1
+  %212 = icmp eq i64 %211, %88
+  br i1 %212, label %213, label %137
 
-217:                                              ; preds = %211
-  %218 = shl nsw i64 %206, 1
-  %219 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196, i32 5
-  %220 = load i64, ptr %219, align 8
-  %221 = sub nsw i64 %218, %220
-  %222 = tail call i64 @llvm.smax.i64(i64 %206, i64 %221)
-  br label %223
+213:                                              ; preds = %210
+  %214 = load i64, ptr %41, align 8
+  %215 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  br label %216
 
-223:                                              ; preds = %217, %211, %195
-  %224 = phi i64 [ %222, %217 ], [ %206, %195 ], [ %206, %211 ]
-  %225 = mul nsw i64 %224, %207
-  %226 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %196
-  store i64 %225, ptr %226, align 8
-  %227 = add nuw nsw i64 %196, 1
-  %228 = load i64, ptr %46, align 8
-  %229 = icmp slt i64 %227, %228
-  br i1 %229, label %195, label %179
+216:                                              ; preds = %213, %109
+  %217 = phi i64 [ %215, %213 ], [ %72, %109 ]
+  %218 = phi i64 [ %214, %213 ], [ %74, %109 ]
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %41, align 8
+  br label %220
 
-230:                                              ; preds = %194, %151, %147, %143, %140
-  %231 = add nsw i64 %138, 1
-  %232 = icmp eq i64 %231, %88
-  br i1 %232, label %233, label %137
-
-233:                                              ; preds = %230
-  %234 = load i64, ptr %41, align 8
-  %235 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
-  br label %236
-
-236:                                              ; preds = %233, %109
-  %237 = phi i64 [ %235, %233 ], [ %72, %109 ]
-  %238 = phi i64 [ %234, %233 ], [ %74, %109 ]
-  %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %41, align 8
-  br label %240
-
-240:                                              ; preds = %236, %80
-  %241 = phi i64 [ %237, %236 ], [ %72, %80 ]
-  %242 = phi i64 [ %237, %236 ], [ %73, %80 ]
-  %243 = phi i64 [ %239, %236 ], [ %74, %80 ]
+220:                                              ; preds = %216, %80
+  %221 = phi i64 [ %217, %216 ], [ %72, %80 ]
+  %222 = phi i64 [ %217, %216 ], [ %73, %80 ]
+  %223 = phi i64 [ %219, %216 ], [ %74, %80 ]
   store i64 1, ptr %83, align 8
-  %244 = add nuw nsw i64 %75, 1
-  %245 = icmp slt i64 %244, %242
-  br i1 %245, label %71, label %79
+  %224 = add nuw nsw i64 %75, 1
+  %225 = icmp slt i64 %224, %222
+  br i1 %225, label %71, label %79
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)

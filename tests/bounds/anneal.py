@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from math import exp, log, prod
 from random import Random
@@ -97,9 +98,9 @@ def attack(rng: Random, sizes: int = 2, starts: int = 2, moves: int = 20_000) ->
     return result
 
 
-def attack_slope(rng: Random, sizes: int = 8, starts: int = 3, moves: int = 40_000) -> Attacked:
+def attack_slope(rng: Random, sizes: int = 8, starts: int = 3, moves: int = 40_000, layers: float = LAYER) -> Attacked:
     """Nests of one convolution, drawn or of a network, against its slope: from nests behind it and from random ones."""
-    curve = piste.bound(layer(rng) if rng.random() < LAYER else drawn(rng, MACS["slope"]))
+    curve = piste.bound(layer(rng) if rng.random() < layers else drawn(rng, MACS["slope"]))
     return attack_curve(curve, rng, sizes, starts, moves)
 
 
@@ -143,8 +144,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--below", choices=MACS, default="nests", help="what nests try to be below")
+    parser.add_argument("--layers", action="store_true", help="slopes of ResNet-50's layers and their like alone")
     given = parser.parse_args()
-    attacks: dict[str, Callable[[Random], Attacked]] = {"nests": attack, "slope": attack_slope}
+    slope = partial(attack_slope, layers=1.0 if given.layers else LAYER)
+    attacks: dict[str, Callable[[Random], Attacked]] = {"nests": attack, "slope": slope}
     until, total, curves = monotonic() + given.seconds, Attacked(), 0
     for seed in count(given.seed):
         if monotonic() > until:

@@ -14,7 +14,7 @@ from piste.bounds import nests as searches
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.spec.workload import Workload
-from tests.bounds.anneal import attack_curve
+from tests.bounds.anneal import attack_curve, drawn
 from tests.bounds.attack import KINDS, apart, attack, cost, draw, every, nest
 from tests.bounds.cases import cost as evaluated
 from tests.bounds.cases import points
@@ -144,6 +144,14 @@ def test_no_annealed_nest_is_below_the_slope_of_a_layer() -> None:
     ):
         found = attack_curve(piste.bound(piste.conv2d(*shape)), Random(seed), sizes=8, starts=3, moves=10_000)
         assert found.sizes == 8 and not found.broken
+
+
+@pytest.mark.parametrize("seed", range(examples(30)))
+def test_the_model_counts_what_a_least_found_curve_says(seed: int) -> None:
+    rng = Random(seed)
+    curve = piste.bound(drawn(rng, range(2_001, 40_000)), placement=rng.choice(["per-tensor", "single"]))
+    for i in rng.sample(range(len(curve.points)), min(6, len(curve.points))):
+        assert evaluated(curve, i) == points(curve)[i], (curve.workload, i)
 
 
 def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> None:
