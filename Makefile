@@ -38,6 +38,7 @@ test-long: $(READY)
 	$(BIN)/python -m tests.long_run
 	$(BIN)/python -m tests.adversary
 	$(BIN)/python -m tests.bounds.anneal --seconds 1200
+	$(BIN)/python -m tests.bounds.anneal --seconds 600 --below slope
 	$(BIN)/python -m tests.recorded
 	$(BIN)/python -m tests.fuzz --cases 100000
 	$(BIN)/python -m tests.explore.killed 20

@@ -3,9 +3,9 @@
 
 typedef long long i64;
 
-enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48, EVERY = 250000 };  // of what is looked at in all; of k, one by one; tiles
+enum { LONGEST = 1 << 10, PATIENCE = 900000000, PIECES = 48, EVERY = 1 << 20 };  // of what is looked at in all; of k, one by one; tiles
 #define NEARER 1.03  // tiles that promise as little as this are looked at together
-enum { FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
+enum { SMALLEST = 768 * 27, FEWEST = 768, PLANES = 1 << 15, CUTS = 1 << 20, TILES = 1 << 15, STATES = 1 << 19, GROUPS = 128, SIZES = 64, WINDOW = 64 };
 
 // Y[k,p,q] lies in the buffer while a block of Z[k,c,r,s] and X[c, a*p+r, b*q+s] is done; ranks of one index where there are none.
 typedef struct {
@@ -21,6 +21,10 @@ typedef struct {
 static double least(double a, double b) { return a < b ? a : b; }
 static double most(double a, double b) { return a > b ? a : b; }
 static double root(double x) { return __builtin_sqrt(x); }
+
+// Whether p and q can be exchanged, with r and s: then of a tile and its mirror image one is enough.
+static i64 square(const Blocks *n) { return n->p == n->q && n->r == n->s && n->a == n->b; }
+static i64 first_q(const Blocks *n, i64 p) { return square(n) ? p : 1; }
 
 // What a block of `extent` indices of p touches on its axis with r in n pieces, over all pieces at least.
 static double touched(double extent, i64 r, i64 a, i64 n) {
@@ -364,7 +368,7 @@ static double pays(const Blocks *n, i64 k, i64 p, i64 q, i64 held, double elsewh
 }
 
 // What a multiplication pays at least where blocks of Z are outermost, with so many bits of buffer.
-static double outermost(const Blocks *n, double bits, i64 from, i64 held, double best) {
+static double outermost(const Blocks *n, double bits, double most_y, i64 from, i64 held, double best) {
     double once = n->pay_z / (double)(n->p * n->q);
     for (i64 i = 0; i < table.planes; i++) {
         const Plane *x = &table.plane[i];
@@ -380,7 +384,9 @@ static double outermost(const Blocks *n, double bits, i64 from, i64 held, double
             // not all else of it: else X may as well be outside.
             double all = n->pay_x * table.alone[i], first = window < n->r * n->s ? (double)(x->p * x->q) / (double)(n->p * n->q) : 0;
             for (i64 k = 1; k <= n->k; k++) {
-                double left = bits - n->x * (double)from - n->y * (double)(k * x->p * x->q), each = (double)(k * x->p * x->q * window);
+                double tile = (double)(k * x->p * x->q), each = tile * (double)window;
+                double left = least(bits - n->y, n->bits - n->y * tile) - n->x * (double)from;  // by the largest tile of Y, and this one
+                if (tile > most_y) break;
                 i64 c = fewer(n->c, (i64)(left / (n->z * (double)(k * has))));
                 if (left <= 0 || c < 1) break;
                 if (c > held) best = least(best, once + n->pay_y / (double)(c * window) + all / each);
@@ -454,45 +460,89 @@ static double boxes(const Blocks *n, double bits, double best) {
 
 static i64 grown(i64 held) { return held < 12 ? held + 1 : held + held / 8; }
 
-// What a multiplication pays at least where blocks of Z are outermost, over all tiles of Z, with so many bits of buffer.
-static double every_tile(const Blocks *n, double bits) {
+// A tile of Z that stays while blocks of Y are done.
+typedef struct {
+    i64 k, c, r, s;
+    double left, most_y;            // bits beside it and the largest tile of Y, but for one element; elements of that tile at most
+} Stays;
+
+// What a multiplication pays at least for X while a tile of Z stays, where Y comes once, but for one box: its tile has all c, r and s.
+static double comes_once(const Blocks *n, const Stays *z) {
+    double c = (double)z->c, window = (double)(z->r * z->s), own = c * window, room = (double)(i64)((z->left - n->y) / n->x), best = 1e300;
+    i64 on = fewer(n->a, z->r), over = fewer(n->b, z->s);
+    // A box has all that a tile of Y needs, and goes on by a step of p or q: the longer it is, the less comes.
+    if (own <= room) {
+        i64 p = fewer(n->p, ((i64)(room / (double)(z->c * z->s)) - z->r) / n->a + 1), q = fewer(n->q, ((i64)(room / (double)(z->c * z->r)) - z->s) / n->b + 1);
+        best = least((double)on * spread(q, z->s, n->b) / (double)q, (double)over * spread(p, z->r, n->a) / (double)p) / ((double)z->k * window);
+    }
+    // Or it has a part: of the box before, little is in the first one of the next tile.
+    double all = n->bits - n->z * (double)z->k * own;  // beside the tile of Z
+    double most_y = least(z->most_y, (all - n->x) / n->y);
+    for (i64 p = 1; p <= n->p && (double)p <= most_y; p++) {
+        i64 wide = (p - 1) * n->a + z->r, down = z->r - on;
+        if (z->r > 1 && (p - 1) * n->a > down) down = (p - 1) * n->a;
+        double rows = c * spread(p, z->r, n->a);
+        for (i64 q = z->r == z->s ? first_q(n, p) : 1; q <= n->q && (double)(p * q) <= most_y; q++) {
+            i64 high = (q - 1) * n->b + z->s, across = z->s - over;
+            if (z->s > 1 && (q - 1) * n->b > across) across = (q - 1) * n->b;
+            double touches = rows * spread(q, z->s, n->b), area = (double)(p * q), k = least((double)z->k, (double)(i64)(most_y / area));
+            double stays = least(room, c * (double)(down * high > wide * across ? down * high : wide * across));
+            if (touches * n->x >= all) stays = least(stays, (all - n->y * k * area) / n->x);
+            best = least(best, (touches - stays) / (k * area * own));
+        }
+    }
+    return n->pay_x * most(best, 0);
+}
+
+// What a multiplication pays at least with such a tile of Z, beside what Z pays if it comes once.
+static double pays_with(const Blocks *n, const Stays *z, double enough) {
+    double once = n->pay_z / (double)(n->p * n->q), c = (double)z->c, own = c * (double)(z->r * z->s), again = n->pay_y / own;
+    double room = (double)(i64)((z->left - n->y) / n->x), volume = own * (double)(z->k * n->p * n->q), within = 0;
+    double whole = spread(n->p, z->r, n->a) * spread(n->q, z->s, n->b) * c, blocks = n->pay_x * whole / volume;
+    // While a tile of Z is there all of X comes, but for a box from before, if that has all channels of the tile; or Z comes again and
+    // again for X to stay, each time for so many indices of p and q that a box has them all.
+    if (c <= room) {
+        i64 on = fewer(n->a, z->r), over = fewer(n->b, z->s);
+        double side = root(room / c) - root((double)((z->r - on) * (z->s - over)));
+        blocks = n->pay_x * most(whole - room, 0) / volume;
+        if (side > 0) blocks = least(blocks, most(n->pay_z * (double)(on * over) / (side * side) - once, 0));
+    }
+    double found = again + blocks;
+    if (own > room) {  // all that Y needs is in a box, or comes for every tile of Y
+        double all = n->bits - n->z * (double)z->k * own;  // beside the tile of Z
+        within = least((1 - 1 / own) / most(all - n->x, n->y), (1 - room / own) / most(all - room * n->x, n->y)) * n->y;
+        within = most(within, most(1 - room / own, 0) / most(z->most_y, 1));
+    }
+    for (i64 part = 1; part <= 4; part++) {
+        double inner = least(again * own / least(room, own), again + n->pay_x * 0.25 * (double)part * within);
+        found = most(found, inner + (1 - 0.25 * (double)part) * blocks);
+    }
+    if (found >= enough || !(n->pay_x > 0)) return found;
+    // Y comes once, and X for all its tiles, but for a box from before; or Y comes twice.
+    double before = n->pay_x * room / ((double)z->k * own), part = least(1, n->pay_z / before), slides = part * comes_once(n, z);
+    double rest = (n->pay_z - part * before) / (double)(n->p * n->q) - once, share = slides > again ? again / slides : 1;
+    return most(found, again + (1 - share) * blocks + share * (slides + rest));
+}
+
+// What a multiplication pays at least where blocks of Z are outermost, over all tiles of Z, with so many bits of buffer and tiles of Y of at
+// most so many elements.
+static double every_tile(const Blocks *n, double bits, double most_y) {
     double once = n->pay_z / (double)(n->p * n->q), best = 1e300;
     for (i64 r = n->r; r >= 1; r--)
-        for (i64 s = n->s; s >= 1; s--) {
-            double whole = spread(n->p, r, n->a) * spread(n->q, s, n->b);
-            double steps = (double)(fewer(n->a, r) * fewer(n->b, s)), halo = (double)((r - fewer(n->a, r)) * (s - fewer(n->b, s)));
+        for (i64 s = square(n) ? r : n->s; s >= 1; s--)
             for (i64 c = n->c; c >= 1; c--) {
-                double own = (double)(c * r * s), again = n->pay_y / own;
-                if (once + again >= best) continue;
-                for (i64 k = 1; k <= n->k; k++) {
-                    double left = bits - n->z * (double)k * own, room = (double)(i64)((left - n->y) / n->x);
-                    if (left < n->y + n->x) break;
-                    // While a tile of Z is there all of X comes, but for a box from before, if that has all channels of the tile; or Z
-                    // comes again and again for X to stay, each time for so many indices of p and q that a box has them all.
-                    double volume = own * (double)(k * n->p * n->q), blocks = n->pay_x * whole * (double)c / volume, within = 0;
-                    if ((double)c <= room) {
-                        double side = root(room / (double)c) - root(halo);
-                        blocks = n->pay_x * most(whole * (double)c - room, 0) / volume;
-                        if (side > 0) blocks = least(blocks, most(n->pay_z * steps / (side * side) - once, 0));
-                    }
-                    double found = again + blocks;
-                    if (own > room) {  // all that Y needs is in a box, or comes for every tile of Y
-                        within = least((1 - 1 / own) / most(left - n->x, n->y), (1 - room / own) / most(left - room * n->x, n->y)) * n->y;
-                        within = most(within, 0);
-                    }
-                    for (i64 part = 1; part <= 4; part++) {
-                        double inner = least(again * own / least(room, own), again + n->pay_x * 0.25 * (double)part * within);
-                        found = most(found, inner + (1 - 0.25 * (double)part) * blocks);
-                    }
-                    best = least(best, once + found);
+                double own = (double)(c * r * s);
+                if (once + n->pay_y / own >= best) continue;
+                for (i64 k = n->k; k >= 1; k--) {
+                    Stays z = {k, c, r, s, bits - n->z * (double)k * own, most_y};
+                    if (z.left >= n->y + n->x) best = least(best, once + pays_with(n, &z, best - once));
                 }
             }
-        }
     return best;
 }
 
 // The same where all blocks are within a box of X, over all its boxes: it pays for X too.
-static double every_box(const Blocks *n, double bits) {
+static double every_box(const Blocks *n, double bits, double most_y) {
     double best = 1e300;
     for (i64 r = n->r; r >= 1; r--)
         for (i64 s = n->s; s >= 1; s--) {
@@ -502,9 +552,10 @@ static double every_box(const Blocks *n, double bits) {
                 if (side <= 0 || n->pay_y / own + n->pay_z / least(side * side / steps, (double)(n->p * n->q)) >= best) continue;
                 for (i64 p = 1; p <= n->p; p++)
                     for (i64 q = 1; q <= n->q; q++) {
-                        double left = bits - n->x * (double)(c * along(n, p, r) * across(n, q, s)), area = (double)(p * q);
+                        double box = n->x * (double)(c * along(n, p, r) * across(n, q, s)), left = bits - box, area = (double)(p * q);
                         if (left < n->y + n->z) break;
-                        double tile = (double)(i64)((left - n->y) / n->z), other = (double)(i64)((left - n->z) / n->y);
+                        double tile = (double)(i64)((left - n->y) / n->z), other = (double)(i64)((n->bits - box - n->z) / n->y);
+                        other = least(other, most_y);
                         double two = least(n->pay_z / area + n->pay_y / least(tile, own), n->pay_y / own + n->pay_z / least(other, area));
                         if (two < best) best = least(best, two + n->pay_x * goes_on(n, p, q, r, s) / (double)n->k);
                     }
@@ -513,16 +564,22 @@ static double every_box(const Blocks *n, double bits) {
     return best;
 }
 
-// What is paid where blocks of Y are not outermost, by what a tile of Y leaves.
+// What is paid where blocks of Y are not outermost, by what the largest tile of Y leaves.
 static double rests[SIZES];
+
+// The elements of a tile of Y, at most, that leaves more bits than the size before, with an element of it.
+static double largest_y(const Blocks *n, i64 i) {
+    double most_y = (n->bits + n->y - (i ? n->size[i - 1] : 0)) / n->y, whole = (double)(i64)most_y;
+    return whole < most_y ? whole : whole - 1;
+}
 
 static void others(const Blocks *n, i64 small) {
     static double within[SIZES];
     double enough = n->enough / ((double)n->k * (double)n->c * (double)(n->r * n->s) * (double)n->p * (double)n->q);
     for (i64 i = 0; i < n->sizes; i++) {
-        double bits = least(n->size[i], n->bits + n->y);
-        within[i] = n->within[i] < enough ? most(n->within[i], every_box(n, bits)) : n->within[i];
-        rests[i] = n->outside[i] < least(enough, within[i]) ? most(n->outside[i], every_tile(n, bits)) : n->outside[i];
+        double bits = least(n->size[i], n->bits + n->y), most_y = largest_y(n, i);
+        within[i] = n->within[i] < enough ? most(n->within[i], every_box(n, bits, most_y)) : n->within[i];
+        rests[i] = n->outside[i] < least(enough, within[i]) ? most(n->outside[i], every_tile(n, bits, most_y)) : n->outside[i];
     }
     if (small) {
         static double found[SIZES];
@@ -537,11 +594,12 @@ static void others(const Blocks *n, i64 small) {
                 break;
             }
             for (i64 i = 0; i < n->sizes; i++)
-                if (found[i] > rests[i]) found[i] = outermost(n, least(n->size[i], n->bits + n->y), from, held, found[i]);
+                if (found[i] > rests[i]) found[i] = outermost(n, least(n->size[i], n->bits + n->y), largest_y(n, i), from, held, found[i]);
         }
         for (i64 i = 0; i < n->sizes; i++) rests[i] = most(rests[i], found[i]);
     }
     for (i64 i = 0; i < n->sizes; i++) rests[i] = least(rests[i], within[i]);
+    for (i64 i = 1; i < n->sizes; i++) rests[i] = least(rests[i], rests[i - 1]);  // those of smaller tiles hold of larger ones too
 }
 
 static double beside(const Blocks *n, double left) {
@@ -593,7 +651,7 @@ static double together(const Blocks *n, i64 k, i64 p, i64 q) {
 static i64 prepare(const Blocks *n, i64 area) {
     if (!list(n, area) || !group(n, area)) return 0;
     for (i64 t = 0; t < every.tiles; t++) {
-        few.lowest[t] = glance(n, every.k[t], every.p[t], every.q[t]);
+        few.lowest[t] = every.q[t] < first_q(n, every.p[t]) ? n->enough : glance(n, every.k[t], every.p[t], every.q[t]);
         if (few.lowest[t] < n->enough) few.lowest[t] = together(n, every.k[t], every.p[t], every.q[t]);
         few.wanted[few.of[every.k[t] * every.p[t] * every.q[t]]] |= few.lowest[t] < n->enough;
     }
@@ -641,7 +699,7 @@ static double of_all(const Blocks *n, double best) {
     i64 spent = 0, tiles = 0;
     double from = 0, next = 1e300;
     for (i64 p = 1; p <= n->p; p++)
-        for (i64 q = 1; q <= n->q; q++)
+        for (i64 q = first_q(n, p); q <= n->q; q++)
             for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
                 next = least(next, promised[tiles] = glance(n, k, p, q));
                 tiles++;
@@ -649,7 +707,7 @@ static double of_all(const Blocks *n, double best) {
     for (double to = next * NEARER; next < best; from = to, to = most(next, to) * NEARER) {
         tiles = 0, next = 1e300;
         for (i64 p = 1; p <= n->p; p++)
-            for (i64 q = 1; q <= n->q; q++)
+            for (i64 q = first_q(n, p); q <= n->q; q++)
                 for (i64 k = 1; k <= n->k && n->bits - n->y * (double)(k * p * q) >= n->z + n->x; k++) {
                     double here = promised[tiles++];
                     if (here >= to) next = least(next, here);
@@ -665,11 +723,12 @@ static double of_all(const Blocks *n, double best) {
 // What all multiplications pay at least, over all tiles of Y; no more than enough, and nothing if that takes too long.
 double blocks(const Blocks *n) {
     double best = n->enough, elements = n->bits / least(n->x, n->y);
-    i64 small = elements <= FEWEST && n->pay_x > 0 && lay(n, (i64)elements);
+    double window = (double)(n->r * n->s);
+    i64 small = elements <= FEWEST && elements * window * root(window) <= SMALLEST && n->pay_x > 0 && lay(n, (i64)elements);
     others(n, small);
     if (small && prepare(n, (i64)((n->bits - n->z - n->x) / n->y))) {
         for (i64 t = 0; t < every.tiles; t++)
-            if (few.lowest[t] < best)
+            if (every.q[t] >= first_q(n, every.p[t]) && few.lowest[t] < best)
                 best = least(best, most(few.lowest[t], altogether(n, every.k[t], every.p[t], every.q[t], best)));
         return best;
     }

@@ -1,4 +1,4 @@
-; beneath.c 0287441e8c10ceb6c607e521f2cb6ca571721d0b4e9572773d5427e853cb0d4e
+; beneath.c 29376d59be68270cc1214c42c687e4d3408f1899d9cf8ee52e9773574150c21b
 
 %struct.Tiles = type { i64, i64, [32768 x i64], [32768 x i64], [32768 x i64], [769 x [769 x i64]] }
 %struct.anon = type { i64, [128 x i64], [128 x i64], [769 x i64], [128 x i8], [32768 x double] }
@@ -22,7 +22,7 @@
 @states = internal unnamed_addr global [524288 x double] zeroinitializer, align 16
 @altogether.rows = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
 @altogether.columns = internal unnamed_addr global [1025 x double] zeroinitializer, align 16
-@of_all.promised = internal unnamed_addr global [250000 x double] zeroinitializer, align 16
+@of_all.promised = internal unnamed_addr global [1048576 x double] zeroinitializer, align 16
 
 ; Function Attrs: nounwind
 define double @blocks(ptr noundef %0) {
@@ -40,1728 +40,1867 @@ define double @blocks(ptr noundef %0) {
   %13 = select i1 %12, double %9, double %11
   %14 = fdiv double %7, %13
   %15 = fcmp ugt double %14, 7.680000e+02
-  br i1 %15, label %1054, label %16
+  br i1 %15, label %1113, label %16
 
 16:                                               ; preds = %1
-  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp ogt double %18, 0.000000e+00
-  br i1 %19, label %20, label %1054
+  %17 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %18
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %14, %22
+  %24 = tail call double @sqrt(double noundef %22)
+  %25 = fmul double %24, %23
+  %26 = fcmp ugt double %25, 2.073600e+04
+  br i1 %26, label %1113, label %27
 
-20:                                               ; preds = %16
-  %21 = fptosi double %14 to i64
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %29 = load double, ptr %28, align 8
+  %30 = fcmp ogt double %29, 0.000000e+00
+  br i1 %30, label %31, label %1113
+
+31:                                               ; preds = %27
+  %32 = fptosi double %14 to i64
   store i64 0, ptr @table, align 8
-  %22 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 1
-  %25 = icmp slt i64 %21, 1
-  %26 = or i1 %25, %24
-  br i1 %26, label %27, label %28
+  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %34, 1
+  %36 = icmp slt i64 %32, 1
+  %37 = or i1 %36, %35
+  br i1 %37, label %38, label %39
 
-27:                                               ; preds = %20
+38:                                               ; preds = %31
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 1)
-  br label %115
+  br label %124
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %30, 1
-  %32 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %35 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %36 = add nsw i64 %23, -1
-  %37 = add nsw i64 %21, -1
-  %38 = tail call i64 @llvm.umin.i64(i64 %36, i64 %37)
-  %39 = add nuw nsw i64 %38, 1
-  br label %40
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp slt i64 %41, 1
+  %43 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %45 = add nsw i64 %34, -1
+  %46 = add nsw i64 %32, -1
+  %47 = tail call i64 @llvm.umin.i64(i64 %45, i64 %46)
+  %48 = add nuw nsw i64 %47, 1
+  br label %49
 
-40:                                               ; preds = %105, %28
-  %41 = phi i64 [ 0, %28 ], [ %106, %105 ]
-  %42 = phi i1 [ false, %28 ], [ %110, %105 ]
-  %43 = phi i64 [ 1, %28 ], [ %107, %105 ]
-  br i1 %31, label %105, label %44
+49:                                               ; preds = %114, %39
+  %50 = phi i64 [ 0, %39 ], [ %115, %114 ]
+  %51 = phi i1 [ false, %39 ], [ %119, %114 ]
+  %52 = phi i64 [ 1, %39 ], [ %116, %114 ]
+  br i1 %42, label %114, label %53
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %32, align 8
-  %46 = load i64, ptr %33, align 8
-  %47 = mul nsw i64 %46, %45
-  %48 = icmp slt i64 %45, 1
-  %49 = icmp slt i64 %46, 1
-  %50 = add nsw i64 %43, -1
-  br label %51
+53:                                               ; preds = %49
+  %54 = load i64, ptr %17, align 8
+  %55 = load i64, ptr %19, align 8
+  %56 = mul nsw i64 %55, %54
+  %57 = icmp slt i64 %54, 1
+  %58 = icmp slt i64 %55, 1
+  %59 = add nsw i64 %52, -1
+  br label %60
 
-51:                                               ; preds = %74, %44
-  %52 = phi i64 [ %41, %44 ], [ %75, %74 ]
-  %53 = phi i64 [ 1, %44 ], [ %76, %74 ]
-  %54 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %43, i64 %53
-  store i64 %52, ptr %54, align 8
-  %55 = load i64, ptr @table, align 8
-  %56 = add nsw i64 %55, %47
-  %57 = icmp sgt i64 %56, 32768
-  br i1 %57, label %112, label %58
+60:                                               ; preds = %83, %53
+  %61 = phi i64 [ %50, %53 ], [ %84, %83 ]
+  %62 = phi i64 [ 1, %53 ], [ %85, %83 ]
+  %63 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %52, i64 %62
+  store i64 %61, ptr %63, align 8
+  %64 = load i64, ptr @table, align 8
+  %65 = add nsw i64 %64, %56
+  %66 = icmp sgt i64 %65, 32768
+  br i1 %66, label %121, label %67
 
-58:                                               ; preds = %51
-  br i1 %48, label %74, label %59
+67:                                               ; preds = %60
+  br i1 %57, label %83, label %68
 
-59:                                               ; preds = %58
-  %60 = add nsw i64 %53, -1
-  br label %61
+68:                                               ; preds = %67
+  %69 = add nsw i64 %62, -1
+  br label %70
 
-61:                                               ; preds = %82, %59
-  %62 = phi i64 [ 1, %59 ], [ %84, %82 ]
-  %63 = phi i64 [ %55, %59 ], [ %83, %82 ]
-  br i1 %49, label %82, label %64
+70:                                               ; preds = %91, %68
+  %71 = phi i64 [ 1, %68 ], [ %93, %91 ]
+  %72 = phi i64 [ %64, %68 ], [ %92, %91 ]
+  br i1 %58, label %91, label %73
 
-64:                                               ; preds = %61
-  %65 = load i64, ptr %34, align 8
-  %66 = icmp slt i64 %65, %62
-  %67 = sub i64 %65, %62
-  %68 = mul i64 %67, %50
-  %69 = select i1 %66, i64 %68, i64 0
-  %70 = mul nsw i64 %62, %43
-  %71 = add i64 %69, %70
-  %72 = sitofp i64 %71 to double
-  %73 = load i64, ptr %35, align 8
-  br label %86
+73:                                               ; preds = %70
+  %74 = load i64, ptr %43, align 8
+  %75 = icmp slt i64 %74, %71
+  %76 = sub i64 %74, %71
+  %77 = mul i64 %76, %59
+  %78 = select i1 %75, i64 %77, i64 0
+  %79 = mul nsw i64 %71, %52
+  %80 = add i64 %78, %79
+  %81 = sitofp i64 %80 to double
+  %82 = load i64, ptr %44, align 8
+  br label %95
 
-74:                                               ; preds = %82, %58
-  %75 = phi i64 [ %55, %58 ], [ %83, %82 ]
-  %76 = add nuw nsw i64 %53, 1
-  %77 = icmp sge i64 %53, %30
-  %78 = mul nsw i64 %76, %43
-  %79 = icmp sgt i64 %78, %21
-  %80 = select i1 %77, i1 true, i1 %79
-  br i1 %80, label %105, label %51
+83:                                               ; preds = %91, %67
+  %84 = phi i64 [ %64, %67 ], [ %92, %91 ]
+  %85 = add nuw nsw i64 %62, 1
+  %86 = icmp sge i64 %62, %41
+  %87 = mul nsw i64 %85, %52
+  %88 = icmp sgt i64 %87, %32
+  %89 = select i1 %86, i1 true, i1 %88
+  br i1 %89, label %114, label %60
 
-81:                                               ; preds = %86
-  store i64 %89, ptr @table, align 8
-  br label %82
+90:                                               ; preds = %95
+  store i64 %98, ptr @table, align 8
+  br label %91
 
-82:                                               ; preds = %81, %61
-  %83 = phi i64 [ %89, %81 ], [ %63, %61 ]
-  %84 = add nuw i64 %62, 1
-  %85 = icmp eq i64 %62, %45
-  br i1 %85, label %74, label %61
+91:                                               ; preds = %90, %70
+  %92 = phi i64 [ %98, %90 ], [ %72, %70 ]
+  %93 = add nuw i64 %71, 1
+  %94 = icmp eq i64 %71, %54
+  br i1 %94, label %83, label %70
 
-86:                                               ; preds = %86, %64
-  %87 = phi i64 [ 1, %64 ], [ %103, %86 ]
-  %88 = phi i64 [ %63, %64 ], [ %89, %86 ]
-  %89 = add nsw i64 %88, 1
-  %90 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88
-  store i64 %43, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 1
-  store i64 %53, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 2
-  store i64 %62, ptr %92, align 8
-  %93 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 3
-  store i64 %87, ptr %93, align 8
-  %94 = icmp slt i64 %73, %87
-  %95 = sub i64 %73, %87
-  %96 = mul i64 %95, %60
-  %97 = select i1 %94, i64 %96, i64 0
-  %98 = mul nsw i64 %87, %53
-  %99 = add i64 %97, %98
-  %100 = sitofp i64 %99 to double
-  %101 = fmul double %72, %100
-  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %88, i32 6
-  store double %101, ptr %102, align 8
-  %103 = add nuw i64 %87, 1
-  %104 = icmp eq i64 %87, %46
-  br i1 %104, label %81, label %86
+95:                                               ; preds = %95, %73
+  %96 = phi i64 [ 1, %73 ], [ %112, %95 ]
+  %97 = phi i64 [ %72, %73 ], [ %98, %95 ]
+  %98 = add nsw i64 %97, 1
+  %99 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97
+  store i64 %52, ptr %99, align 8
+  %100 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 1
+  store i64 %62, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 2
+  store i64 %71, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 3
+  store i64 %96, ptr %102, align 8
+  %103 = icmp slt i64 %82, %96
+  %104 = sub i64 %82, %96
+  %105 = mul i64 %104, %69
+  %106 = select i1 %103, i64 %105, i64 0
+  %107 = mul nsw i64 %96, %62
+  %108 = add i64 %106, %107
+  %109 = sitofp i64 %108 to double
+  %110 = fmul double %81, %109
+  %111 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %97, i32 6
+  store double %110, ptr %111, align 8
+  %112 = add nuw i64 %96, 1
+  %113 = icmp eq i64 %96, %55
+  br i1 %113, label %90, label %95
 
-105:                                              ; preds = %74, %40
-  %106 = phi i64 [ %41, %40 ], [ %75, %74 ]
-  %107 = add nuw i64 %43, 1
-  %108 = icmp sge i64 %43, %23
-  %109 = icmp sge i64 %43, %21
-  %110 = or i1 %109, %108
-  %111 = icmp eq i64 %43, %39
-  br i1 %111, label %112, label %40
+114:                                              ; preds = %83, %49
+  %115 = phi i64 [ %50, %49 ], [ %84, %83 ]
+  %116 = add nuw i64 %52, 1
+  %117 = icmp sge i64 %52, %34
+  %118 = icmp sge i64 %52, %32
+  %119 = or i1 %118, %117
+  %120 = icmp eq i64 %52, %48
+  br i1 %120, label %121, label %49
 
-112:                                              ; preds = %105, %51
-  %113 = phi i1 [ %42, %51 ], [ %110, %105 ]
-  %114 = zext i1 %113 to i64
-  tail call fastcc void @others(ptr noundef %0, i64 noundef %114)
-  br i1 %113, label %115, label %1055
+121:                                              ; preds = %114, %60
+  %122 = phi i1 [ %51, %60 ], [ %119, %114 ]
+  %123 = zext i1 %122 to i64
+  tail call fastcc void @others(ptr noundef %0, i64 noundef %123)
+  br i1 %122, label %124, label %1114
 
-115:                                              ; preds = %27, %112
-  %116 = load double, ptr %6, align 8
-  %117 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %116, %118
-  %120 = load double, ptr %8, align 8
-  %121 = fsub double %119, %120
-  %122 = load double, ptr %10, align 8
-  %123 = fdiv double %121, %122
-  %124 = fptosi double %123 to i64
+124:                                              ; preds = %38, %121
+  %125 = load double, ptr %6, align 8
+  %126 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %125, %127
+  %129 = load double, ptr %8, align 8
+  %130 = fsub double %128, %129
+  %131 = load double, ptr %10, align 8
+  %132 = fdiv double %130, %131
+  %133 = fptosi double %132 to i64
   store i64 0, ptr @every, align 8
-  store i64 %124, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
-  %125 = load i64, ptr %22, align 8
-  %126 = icmp slt i64 %125, 1
-  %127 = icmp slt i64 %124, 1
-  %128 = or i1 %127, %126
-  br i1 %128, label %179, label %129
+  store i64 %133, ptr getelementptr inbounds (%struct.Tiles, ptr @every, i64 0, i32 1), align 8
+  %134 = load i64, ptr %33, align 8
+  %135 = icmp slt i64 %134, 1
+  %136 = icmp slt i64 %133, 1
+  %137 = or i1 %136, %135
+  br i1 %137, label %188, label %138
 
-129:                                              ; preds = %115
-  %130 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, 1
-  %133 = add nsw i64 %125, -1
-  %134 = add nsw i64 %124, -1
-  %135 = tail call i64 @llvm.umin.i64(i64 %133, i64 %134)
-  %136 = add nuw nsw i64 %135, 1
-  br label %137
+138:                                              ; preds = %124
+  %139 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %140, 1
+  %142 = add nsw i64 %134, -1
+  %143 = add nsw i64 %133, -1
+  %144 = tail call i64 @llvm.umin.i64(i64 %142, i64 %143)
+  %145 = add nuw nsw i64 %144, 1
+  br label %146
 
-137:                                              ; preds = %171, %129
-  %138 = phi i1 [ false, %129 ], [ %175, %171 ]
-  %139 = phi i64 [ 1, %129 ], [ %172, %171 ]
-  br i1 %132, label %171, label %140
+146:                                              ; preds = %180, %138
+  %147 = phi i1 [ false, %138 ], [ %184, %180 ]
+  %148 = phi i64 [ 1, %138 ], [ %181, %180 ]
+  br i1 %141, label %180, label %149
 
-140:                                              ; preds = %137
-  %141 = load i64, ptr %0, align 8
-  %142 = icmp slt i64 %141, 1
-  br label %143
+149:                                              ; preds = %146
+  %150 = load i64, ptr %0, align 8
+  %151 = icmp slt i64 %150, 1
+  br label %152
 
-143:                                              ; preds = %165, %140
-  %144 = phi i64 [ 1, %140 ], [ %166, %165 ]
-  %145 = load i64, ptr @every, align 8
-  %146 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %139, i64 %144
-  store i64 %145, ptr %146, align 8
-  br i1 %142, label %165, label %147
-
-147:                                              ; preds = %143
-  %148 = mul i64 %144, %139
-  br label %149
-
-149:                                              ; preds = %156, %147
-  %150 = phi i64 [ 1, %147 ], [ %163, %156 ]
-  %151 = mul i64 %148, %150
-  %152 = icmp sgt i64 %151, %124
-  br i1 %152, label %165, label %153
-
-153:                                              ; preds = %149
+152:                                              ; preds = %174, %149
+  %153 = phi i64 [ 1, %149 ], [ %175, %174 ]
   %154 = load i64, ptr @every, align 8
-  %155 = icmp eq i64 %154, 32768
-  br i1 %155, label %177, label %156
+  %155 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %148, i64 %153
+  store i64 %154, ptr %155, align 8
+  br i1 %151, label %174, label %156
 
-156:                                              ; preds = %153
-  %157 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %154
-  store i64 %150, ptr %157, align 8
-  %158 = load i64, ptr @every, align 8
-  %159 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %158
-  store i64 %139, ptr %159, align 8
-  %160 = load i64, ptr @every, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr @every, align 8
-  %162 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %160
-  store i64 %144, ptr %162, align 8
-  %163 = add nuw i64 %150, 1
-  %164 = icmp eq i64 %150, %141
-  br i1 %164, label %165, label %149
+156:                                              ; preds = %152
+  %157 = mul i64 %153, %148
+  br label %158
 
-165:                                              ; preds = %156, %149, %143
-  %166 = add nuw nsw i64 %144, 1
-  %167 = icmp sge i64 %144, %131
-  %168 = mul nsw i64 %166, %139
-  %169 = icmp sgt i64 %168, %124
-  %170 = select i1 %167, i1 true, i1 %169
-  br i1 %170, label %171, label %143
+158:                                              ; preds = %165, %156
+  %159 = phi i64 [ 1, %156 ], [ %172, %165 ]
+  %160 = mul i64 %157, %159
+  %161 = icmp sgt i64 %160, %133
+  br i1 %161, label %174, label %162
 
-171:                                              ; preds = %165, %137
-  %172 = add nuw i64 %139, 1
-  %173 = icmp sge i64 %139, %125
-  %174 = icmp sge i64 %139, %124
-  %175 = or i1 %174, %173
-  %176 = icmp eq i64 %139, %136
-  br i1 %176, label %177, label %137
+162:                                              ; preds = %158
+  %163 = load i64, ptr @every, align 8
+  %164 = icmp eq i64 %163, 32768
+  br i1 %164, label %186, label %165
 
-177:                                              ; preds = %171, %153
-  %178 = phi i1 [ %138, %153 ], [ %175, %171 ]
-  br i1 %178, label %179, label %1055
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %163
+  store i64 %159, ptr %166, align 8
+  %167 = load i64, ptr @every, align 8
+  %168 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %167
+  store i64 %148, ptr %168, align 8
+  %169 = load i64, ptr @every, align 8
+  %170 = add nsw i64 %169, 1
+  store i64 %170, ptr @every, align 8
+  %171 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %169
+  store i64 %153, ptr %171, align 8
+  %172 = add nuw i64 %159, 1
+  %173 = icmp eq i64 %159, %150
+  br i1 %173, label %174, label %158
 
-179:                                              ; preds = %177, %115
+174:                                              ; preds = %165, %158, %152
+  %175 = add nuw nsw i64 %153, 1
+  %176 = icmp sge i64 %153, %140
+  %177 = mul nsw i64 %175, %148
+  %178 = icmp sgt i64 %177, %133
+  %179 = select i1 %176, i1 true, i1 %178
+  br i1 %179, label %180, label %152
+
+180:                                              ; preds = %174, %146
+  %181 = add nuw i64 %148, 1
+  %182 = icmp sge i64 %148, %134
+  %183 = icmp sge i64 %148, %133
+  %184 = or i1 %183, %182
+  %185 = icmp eq i64 %148, %145
+  br i1 %185, label %186, label %146
+
+186:                                              ; preds = %180, %162
+  %187 = phi i1 [ %147, %162 ], [ %184, %180 ]
+  br i1 %187, label %188, label %1114
+
+188:                                              ; preds = %186, %124
   store i64 0, ptr @few, align 8
-  br i1 %127, label %215, label %183
+  br i1 %136, label %224, label %192
 
-180:                                              ; preds = %207
-  %181 = add nuw i64 %186, 1
-  %182 = load i64, ptr @few, align 8
-  br label %183
+189:                                              ; preds = %216
+  %190 = add nuw i64 %195, 1
+  %191 = load i64, ptr @few, align 8
+  br label %192
 
-183:                                              ; preds = %179, %180
-  %184 = phi i64 [ %182, %180 ], [ 0, %179 ]
-  %185 = phi i1 [ %211, %180 ], [ false, %179 ]
-  %186 = phi i64 [ %181, %180 ], [ 1, %179 ]
-  %187 = icmp slt i64 %184, 1
-  br i1 %187, label %203, label %188
+192:                                              ; preds = %188, %189
+  %193 = phi i64 [ %191, %189 ], [ 0, %188 ]
+  %194 = phi i1 [ %220, %189 ], [ false, %188 ]
+  %195 = phi i64 [ %190, %189 ], [ 1, %188 ]
+  %196 = icmp slt i64 %193, 1
+  br i1 %196, label %212, label %197
 
-188:                                              ; preds = %183
-  %189 = add nsw i64 %184, -1
-  %190 = sitofp i64 %186 to double
-  %191 = fmul double %122, %190
-  %192 = fsub double %116, %191
-  %193 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %189
-  %194 = load i64, ptr %193, align 8
-  %195 = sitofp i64 %194 to double
-  %196 = fmul double %122, %195
-  %197 = fsub double %116, %196
-  %198 = fsub double %197, %192
-  %199 = fmul double %198, 3.200000e+01
-  %200 = fcmp ogt double %199, %192
-  br i1 %200, label %201, label %207
+197:                                              ; preds = %192
+  %198 = add nsw i64 %193, -1
+  %199 = sitofp i64 %195 to double
+  %200 = fmul double %131, %199
+  %201 = fsub double %125, %200
+  %202 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %198
+  %203 = load i64, ptr %202, align 8
+  %204 = sitofp i64 %203 to double
+  %205 = fmul double %131, %204
+  %206 = fsub double %125, %205
+  %207 = fsub double %206, %201
+  %208 = fmul double %207, 3.200000e+01
+  %209 = fcmp ogt double %208, %201
+  br i1 %209, label %210, label %216
 
-201:                                              ; preds = %188
-  %202 = icmp eq i64 %184, 128
-  br i1 %202, label %213, label %203
+210:                                              ; preds = %197
+  %211 = icmp eq i64 %193, 128
+  br i1 %211, label %222, label %212
 
-203:                                              ; preds = %201, %183
-  %204 = add nsw i64 %184, 1
-  store i64 %204, ptr @few, align 8
-  %205 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %184
-  store i64 %186, ptr %205, align 8
-  %206 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %184
-  store i8 0, ptr %206, align 1
-  br label %207
+212:                                              ; preds = %210, %192
+  %213 = add nsw i64 %193, 1
+  store i64 %213, ptr @few, align 8
+  %214 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %193
+  store i64 %195, ptr %214, align 8
+  %215 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %193
+  store i8 0, ptr %215, align 1
+  br label %216
 
-207:                                              ; preds = %203, %188
-  %208 = phi i64 [ %184, %203 ], [ %189, %188 ]
-  %209 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %208
-  store i64 %186, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %186
-  store i64 %208, ptr %210, align 8
-  %211 = icmp sge i64 %186, %124
-  %212 = icmp eq i64 %186, %124
-  br i1 %212, label %213, label %180
+216:                                              ; preds = %212, %197
+  %217 = phi i64 [ %193, %212 ], [ %198, %197 ]
+  %218 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %217
+  store i64 %195, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %195
+  store i64 %217, ptr %219, align 8
+  %220 = icmp sge i64 %195, %133
+  %221 = icmp eq i64 %195, %133
+  br i1 %221, label %222, label %189
 
-213:                                              ; preds = %207, %201
-  %214 = phi i1 [ %185, %201 ], [ %211, %207 ]
-  br i1 %214, label %215, label %1055
+222:                                              ; preds = %216, %210
+  %223 = phi i1 [ %194, %210 ], [ %220, %216 ]
+  br i1 %223, label %224, label %1114
 
-215:                                              ; preds = %213, %179
-  %216 = load i64, ptr @every, align 8
-  %217 = icmp sgt i64 %216, 0
-  br i1 %217, label %228, label %218
+224:                                              ; preds = %222, %188
+  %225 = load i64, ptr @every, align 8
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %231
 
-218:                                              ; preds = %246, %215
-  %219 = phi i64 [ %216, %215 ], [ %259, %246 ]
-  %220 = load i64, ptr @few, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %264
+227:                                              ; preds = %224
+  %228 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %229 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %230 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  br label %241
 
-222:                                              ; preds = %218
-  %223 = icmp sgt i64 %219, 0
-  %224 = and i64 %219, 3
-  %225 = icmp ult i64 %219, 4
-  %226 = and i64 %219, -4
-  %227 = icmp eq i64 %224, 0
-  br label %261
+231:                                              ; preds = %289, %224
+  %232 = phi i64 [ %225, %224 ], [ %305, %289 ]
+  %233 = load i64, ptr @few, align 8
+  %234 = icmp sgt i64 %233, 0
+  br i1 %234, label %235, label %310
 
-228:                                              ; preds = %215, %246
-  %229 = phi i64 [ %258, %246 ], [ 0, %215 ]
-  %230 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %229
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %229
-  %235 = load i64, ptr %234, align 8
-  %236 = tail call fastcc double @glance(ptr noundef %0, i64 noundef %231, i64 noundef %233, i64 noundef %235)
-  %237 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %229
-  store double %236, ptr %237, align 8
-  %238 = load double, ptr %4, align 8
-  %239 = fcmp olt double %236, %238
-  %240 = load i64, ptr %230, align 8
-  %241 = load i64, ptr %232, align 8
-  %242 = load i64, ptr %234, align 8
-  br i1 %239, label %243, label %246
+235:                                              ; preds = %231
+  %236 = icmp sgt i64 %232, 0
+  %237 = and i64 %232, 3
+  %238 = icmp ult i64 %232, 4
+  %239 = and i64 %232, -4
+  %240 = icmp eq i64 %237, 0
+  br label %307
 
-243:                                              ; preds = %228
-  %244 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %240, i64 noundef %241, i64 noundef %242)
-  store double %244, ptr %237, align 8
-  %245 = load double, ptr %4, align 8
-  br label %246
+241:                                              ; preds = %289, %227
+  %242 = phi i64 [ 0, %227 ], [ %304, %289 ]
+  %243 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %242
+  %246 = load i64, ptr %245, align 8
+  %247 = load i64, ptr %33, align 8
+  %248 = load i64, ptr %228, align 8
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %250, label %259
 
-246:                                              ; preds = %243, %228
-  %247 = phi double [ %245, %243 ], [ %238, %228 ]
-  %248 = phi double [ %244, %243 ], [ %236, %228 ]
-  %249 = fcmp olt double %248, %247
-  %250 = mul nsw i64 %241, %240
-  %251 = mul nsw i64 %250, %242
-  %252 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %253
-  %255 = load i8, ptr %254, align 1
-  %256 = zext i1 %249 to i8
-  %257 = or i8 %255, %256
-  store i8 %257, ptr %254, align 1
-  %258 = add nuw nsw i64 %229, 1
-  %259 = load i64, ptr @every, align 8
-  %260 = icmp slt i64 %258, %259
-  br i1 %260, label %228, label %218
+250:                                              ; preds = %241
+  %251 = load i64, ptr %17, align 8
+  %252 = load i64, ptr %19, align 8
+  %253 = icmp eq i64 %251, %252
+  br i1 %253, label %254, label %259
 
-261:                                              ; preds = %287, %222
-  %262 = phi i64 [ 0, %222 ], [ %288, %287 ]
-  br i1 %223, label %263, label %287
+254:                                              ; preds = %250
+  %255 = load i64, ptr %229, align 8
+  %256 = load i64, ptr %230, align 8
+  %257 = icmp ne i64 %255, %256
+  %258 = freeze i1 %257
+  br i1 %258, label %259, label %260
 
-263:                                              ; preds = %261
-  br i1 %225, label %278, label %290
+259:                                              ; preds = %254, %250, %241
+  br label %260
 
-264:                                              ; preds = %287, %218
-  %265 = load double, ptr %8, align 8
-  %266 = load double, ptr %6, align 8
-  %267 = fcmp olt double %265, %266
-  br i1 %267, label %268, label %303
+260:                                              ; preds = %259, %254
+  %261 = phi i64 [ 1, %259 ], [ %246, %254 ]
+  %262 = icmp slt i64 %244, %261
+  br i1 %262, label %263, label %266
 
-268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %270 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %271 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %272 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %273 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %274 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  %275 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %276 = getelementptr inbounds double, ptr %3, i64 1
-  %277 = getelementptr inbounds double, ptr %2, i64 1
-  br label %325
+263:                                              ; preds = %260
+  %264 = load double, ptr %4, align 8
+  %265 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %264, ptr %265, align 8
+  br label %276
 
-278:                                              ; preds = %290, %263
-  %279 = phi i64 [ 0, %263 ], [ %300, %290 ]
-  br i1 %227, label %287, label %280
+266:                                              ; preds = %260
+  %267 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %268 = load i64, ptr %267, align 8
+  %269 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %268, i64 noundef %246, i64 noundef %244)
+  %270 = load double, ptr %4, align 8
+  %271 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %242
+  store double %269, ptr %271, align 8
+  %272 = fcmp olt double %269, %270
+  br i1 %272, label %283, label %273
 
-280:                                              ; preds = %278, %280
-  %281 = phi i64 [ %284, %280 ], [ %279, %278 ]
-  %282 = phi i64 [ %285, %280 ], [ 0, %278 ]
-  %283 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %281
-  store double 1.000000e+300, ptr %283, align 8
-  %284 = add nuw nsw i64 %281, 1
-  %285 = add i64 %282, 1
-  %286 = icmp eq i64 %285, %224
-  br i1 %286, label %287, label %280
+273:                                              ; preds = %266
+  %274 = load i64, ptr %245, align 8
+  %275 = load i64, ptr %243, align 8
+  br label %276
 
-287:                                              ; preds = %278, %280, %261
-  %288 = add nuw nsw i64 %262, 1
-  %289 = icmp eq i64 %288, %220
-  br i1 %289, label %264, label %261
+276:                                              ; preds = %273, %263
+  %277 = phi i64 [ %244, %263 ], [ %275, %273 ]
+  %278 = phi i64 [ %246, %263 ], [ %274, %273 ]
+  %279 = phi double [ %264, %263 ], [ %269, %273 ]
+  %280 = phi double [ %264, %263 ], [ %270, %273 ]
+  %281 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %242
+  %282 = load i64, ptr %281, align 8
+  br label %289
 
-290:                                              ; preds = %263, %290
-  %291 = phi i64 [ %300, %290 ], [ 0, %263 ]
-  %292 = phi i64 [ %301, %290 ], [ 0, %263 ]
-  %293 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %291
-  store double 1.000000e+300, ptr %293, align 16
-  %294 = or i64 %291, 1
-  %295 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %294
-  store double 1.000000e+300, ptr %295, align 8
-  %296 = or i64 %291, 2
-  %297 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %296
-  store double 1.000000e+300, ptr %297, align 16
-  %298 = or i64 %291, 3
-  %299 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %262, i64 %298
-  store double 1.000000e+300, ptr %299, align 8
-  %300 = add nuw nsw i64 %291, 4
-  %301 = add i64 %292, 4
-  %302 = icmp eq i64 %301, %226
-  br i1 %302, label %278, label %290
+283:                                              ; preds = %266
+  %284 = load i64, ptr %267, align 8
+  %285 = load i64, ptr %245, align 8
+  %286 = load i64, ptr %243, align 8
+  %287 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %284, i64 noundef %285, i64 noundef %286)
+  store double %287, ptr %271, align 8
+  %288 = load double, ptr %4, align 8
+  br label %289
 
-303:                                              ; preds = %754, %264
-  %304 = phi i64 [ %220, %264 ], [ %331, %754 ]
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %308, label %306
+289:                                              ; preds = %283, %276
+  %290 = phi i64 [ %286, %283 ], [ %277, %276 ]
+  %291 = phi i64 [ %285, %283 ], [ %278, %276 ]
+  %292 = phi i64 [ %284, %283 ], [ %282, %276 ]
+  %293 = phi double [ %288, %283 ], [ %280, %276 ]
+  %294 = phi double [ %287, %283 ], [ %279, %276 ]
+  %295 = fcmp olt double %294, %293
+  %296 = mul i64 %291, %290
+  %297 = mul i64 %296, %292
+  %298 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %299
+  %301 = load i8, ptr %300, align 1
+  %302 = zext i1 %295 to i8
+  %303 = or i8 %301, %302
+  store i8 %303, ptr %300, align 1
+  %304 = add nuw nsw i64 %242, 1
+  %305 = load i64, ptr @every, align 8
+  %306 = icmp slt i64 %304, %305
+  br i1 %306, label %241, label %231
 
-306:                                              ; preds = %303
-  %307 = load i64, ptr @every, align 8
-  br label %812
+307:                                              ; preds = %331, %235
+  %308 = phi i64 [ 0, %235 ], [ %332, %331 ]
+  br i1 %236, label %309, label %331
 
-308:                                              ; preds = %303
-  %309 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
-  %310 = load i64, ptr %309, align 8
-  %311 = add i64 %310, -1
-  %312 = icmp sgt i64 %310, 1
-  %313 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %314 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
-  %315 = load i64, ptr %314, align 8
-  %316 = sitofp i64 %315 to double
-  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  %320 = load i64, ptr %319, align 8
-  %321 = mul nsw i64 %320, %318
-  %322 = sitofp i64 %321 to double
-  %323 = load i64, ptr @every, align 8
-  %324 = icmp sgt i64 %323, 0
-  br label %765
+309:                                              ; preds = %307
+  br i1 %238, label %322, label %334
 
-325:                                              ; preds = %754, %268
-  %326 = phi double [ 1.000000e+00, %268 ], [ %760, %754 ]
-  %327 = phi i64 [ 1, %268 ], [ %759, %754 ]
-  %328 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %327)
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %1055, label %330
+310:                                              ; preds = %331, %231
+  %311 = load double, ptr %8, align 8
+  %312 = load double, ptr %6, align 8
+  %313 = fcmp olt double %311, %312
+  br i1 %313, label %314, label %347
 
-330:                                              ; preds = %325
-  %331 = load i64, ptr @few, align 8
-  %332 = icmp sgt i64 %331, 0
-  br i1 %332, label %333, label %754
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %316 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %317 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %318 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  %319 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %320 = getelementptr inbounds double, ptr %3, i64 1
+  %321 = getelementptr inbounds double, ptr %2, i64 1
+  br label %367
 
-333:                                              ; preds = %330
-  %334 = load i64, ptr %269, align 8
-  %335 = add i64 %334, -1
-  %336 = icmp sgt i64 %334, 1
-  %337 = load i64, ptr @table, align 8
-  %338 = icmp slt i64 %337, 1
-  %339 = load i64, ptr @every, align 8
-  %340 = icmp sgt i64 %339, 0
-  %341 = sitofp i64 %327 to double
-  %342 = load double, ptr %6, align 8
-  %343 = load double, ptr %10, align 8
-  %344 = load double, ptr %8, align 8
-  %345 = fmul double %326, %344
-  %346 = load double, ptr %117, align 8
-  br label %347
+322:                                              ; preds = %334, %309
+  %323 = phi i64 [ 0, %309 ], [ %344, %334 ]
+  br i1 %240, label %331, label %324
 
-347:                                              ; preds = %751, %333
-  %348 = phi i64 [ 0, %333 ], [ %752, %751 ]
-  %349 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = sitofp i64 %350 to double
-  %352 = fmul double %343, %351
-  %353 = fsub double %342, %352
-  br i1 %336, label %354, label %365
+324:                                              ; preds = %322, %324
+  %325 = phi i64 [ %328, %324 ], [ %323, %322 ]
+  %326 = phi i64 [ %329, %324 ], [ 0, %322 ]
+  %327 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %325
+  store double 1.000000e+300, ptr %327, align 8
+  %328 = add nuw nsw i64 %325, 1
+  %329 = add i64 %326, 1
+  %330 = icmp eq i64 %329, %237
+  br i1 %330, label %331, label %324
 
-354:                                              ; preds = %347
-  %355 = load ptr, ptr %270, align 8
-  %356 = fadd double %343, %353
-  br label %357
+331:                                              ; preds = %322, %324, %307
+  %332 = add nuw nsw i64 %308, 1
+  %333 = icmp eq i64 %332, %233
+  br i1 %333, label %310, label %307
 
-357:                                              ; preds = %362, %354
-  %358 = phi i64 [ 0, %354 ], [ %363, %362 ]
-  %359 = getelementptr inbounds double, ptr %355, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp olt double %360, %356
-  br i1 %361, label %362, label %365
+334:                                              ; preds = %309, %334
+  %335 = phi i64 [ %344, %334 ], [ 0, %309 ]
+  %336 = phi i64 [ %345, %334 ], [ 0, %309 ]
+  %337 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %335
+  store double 1.000000e+300, ptr %337, align 16
+  %338 = or i64 %335, 1
+  %339 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %338
+  store double 1.000000e+300, ptr %339, align 8
+  %340 = or i64 %335, 2
+  %341 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %340
+  store double 1.000000e+300, ptr %341, align 16
+  %342 = or i64 %335, 3
+  %343 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %308, i64 %342
+  store double 1.000000e+300, ptr %343, align 8
+  %344 = add nuw nsw i64 %335, 4
+  %345 = add i64 %336, 4
+  %346 = icmp eq i64 %345, %239
+  br i1 %346, label %322, label %334
 
-362:                                              ; preds = %357
-  %363 = add nuw nsw i64 %358, 1
-  %364 = icmp eq i64 %363, %335
-  br i1 %364, label %365, label %357
+347:                                              ; preds = %796, %310
+  %348 = phi i64 [ %233, %310 ], [ %373, %796 ]
+  %349 = icmp sgt i64 %348, 0
+  br i1 %349, label %352, label %350
 
-365:                                              ; preds = %362, %357, %347
-  %366 = phi i64 [ 0, %347 ], [ %335, %362 ], [ %358, %357 ]
-  %367 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fsub double %353, %345
-  %370 = fdiv double %369, %346
-  %371 = fptosi double %370 to i64
-  %372 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %348
-  %373 = load i8, ptr %372, align 1
-  %374 = icmp eq i8 %373, 0
-  br i1 %374, label %751, label %375
+350:                                              ; preds = %347
+  %351 = load i64, ptr @every, align 8
+  br label %854
 
-375:                                              ; preds = %365
-  %376 = fcmp olt double %353, %345
-  %377 = icmp slt i64 %371, 1
-  %378 = select i1 %376, i1 true, i1 %377
-  br i1 %378, label %751, label %379
+352:                                              ; preds = %347
+  %353 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 16
+  %354 = load i64, ptr %353, align 8
+  %355 = add i64 %354, -1
+  %356 = icmp sgt i64 %354, 1
+  %357 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %358 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 3
+  %359 = load i64, ptr %358, align 8
+  %360 = sitofp i64 %359 to double
+  %361 = load i64, ptr %17, align 8
+  %362 = load i64, ptr %19, align 8
+  %363 = mul nsw i64 %362, %361
+  %364 = sitofp i64 %363 to double
+  %365 = load i64, ptr @every, align 8
+  %366 = icmp sgt i64 %365, 0
+  br label %807
 
-379:                                              ; preds = %375
-  %380 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %348
-  %381 = load i64, ptr %380, align 8
-  br i1 %338, label %531, label %382
+367:                                              ; preds = %796, %314
+  %368 = phi double [ 1.000000e+00, %314 ], [ %802, %796 ]
+  %369 = phi i64 [ 1, %314 ], [ %801, %796 ]
+  %370 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %369)
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %1114, label %372
 
-382:                                              ; preds = %379
-  %383 = load i64, ptr %0, align 8
-  br label %388
+372:                                              ; preds = %367
+  %373 = load i64, ptr @few, align 8
+  %374 = icmp sgt i64 %373, 0
+  br i1 %374, label %375, label %796
 
-384:                                              ; preds = %525, %407
-  %385 = add nuw nsw i64 %391, 1
-  %386 = icmp sge i64 %385, %337
-  %387 = icmp eq i64 %385, %337
-  br i1 %387, label %529, label %388
+375:                                              ; preds = %372
+  %376 = load i64, ptr %315, align 8
+  %377 = add i64 %376, -1
+  %378 = icmp sgt i64 %376, 1
+  %379 = load i64, ptr @table, align 8
+  %380 = icmp slt i64 %379, 1
+  %381 = load i64, ptr @every, align 8
+  %382 = icmp sgt i64 %381, 0
+  %383 = sitofp i64 %369 to double
+  %384 = load double, ptr %6, align 8
+  %385 = load double, ptr %10, align 8
+  %386 = load double, ptr %8, align 8
+  %387 = fmul double %368, %386
+  %388 = load double, ptr %126, align 8
+  br label %389
 
-388:                                              ; preds = %384, %382
-  %389 = phi i1 [ false, %382 ], [ %386, %384 ]
-  %390 = phi i64 [ 0, %382 ], [ %405, %384 ]
-  %391 = phi i64 [ 0, %382 ], [ %385, %384 ]
-  %392 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 1
-  %395 = load i64, ptr %394, align 8
-  %396 = mul nsw i64 %395, %393
-  %397 = sdiv i64 %381, %396
-  %398 = tail call i64 @llvm.smin.i64(i64 %383, i64 %397)
-  %399 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 2
-  %400 = load i64, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 3
-  %402 = load i64, ptr %401, align 8
-  %403 = mul nsw i64 %402, %400
-  %404 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %391
-  store i64 %390, ptr %404, align 8
-  %405 = add nsw i64 %398, %390
-  %406 = icmp slt i64 %405, 524289
-  br i1 %406, label %407, label %529
+389:                                              ; preds = %793, %375
+  %390 = phi i64 [ 0, %375 ], [ %794, %793 ]
+  %391 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = sitofp i64 %392 to double
+  %394 = fmul double %385, %393
+  %395 = fsub double %384, %394
+  br i1 %378, label %396, label %407
 
-407:                                              ; preds = %388
-  %408 = getelementptr inbounds double, ptr @states, i64 %390
-  %409 = load double, ptr %17, align 8
-  %410 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %391
-  %411 = load double, ptr %410, align 8
-  %412 = fmul double %409, %411
-  %413 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %391
-  %414 = load i64, ptr %413, align 8
-  %415 = sitofp i64 %414 to double
-  %416 = fmul double %409, %415
-  %417 = icmp slt i64 %398, 1
-  br i1 %417, label %384, label %418
+396:                                              ; preds = %389
+  %397 = load ptr, ptr %316, align 8
+  %398 = fadd double %385, %395
+  br label %399
 
-418:                                              ; preds = %407
-  %419 = load double, ptr %271, align 8
-  %420 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 5
-  %421 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %391, i32 4
-  br label %422
+399:                                              ; preds = %404, %396
+  %400 = phi i64 [ 0, %396 ], [ %405, %404 ]
+  %401 = getelementptr inbounds double, ptr %397, i64 %400
+  %402 = load double, ptr %401, align 8
+  %403 = fcmp olt double %402, %398
+  br i1 %403, label %404, label %407
 
-422:                                              ; preds = %525, %418
-  %423 = phi i64 [ %528, %525 ], [ 0, %418 ]
-  %424 = phi i64 [ %526, %525 ], [ 1, %418 ]
-  %425 = add i64 %423, 2
-  %426 = lshr i64 %425, 1
-  %427 = sub i64 %424, %426
-  %428 = mul nsw i64 %403, %424
-  %429 = sitofp i64 %428 to double
-  %430 = fmul double %419, %429
-  %431 = fadd double %412, %430
-  %432 = add nsw i64 %424, -1
-  %433 = getelementptr inbounds double, ptr %408, i64 %432
-  store double %431, ptr %433, align 8
-  %434 = icmp sgt i64 %428, %371
-  br i1 %434, label %435, label %525
+404:                                              ; preds = %399
+  %405 = add nuw nsw i64 %400, 1
+  %406 = icmp eq i64 %405, %377
+  br i1 %406, label %407, label %399
 
-435:                                              ; preds = %422
-  %436 = load i64, ptr %420, align 8
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %525, label %438
+407:                                              ; preds = %404, %399, %389
+  %408 = phi i64 [ 0, %389 ], [ %377, %404 ], [ %400, %399 ]
+  %409 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %408
+  %410 = load double, ptr %409, align 8
+  %411 = fsub double %395, %387
+  %412 = fdiv double %411, %388
+  %413 = fptosi double %412 to i64
+  %414 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 4, i64 %390
+  %415 = load i8, ptr %414, align 1
+  %416 = icmp eq i8 %415, 0
+  br i1 %416, label %793, label %417
 
-438:                                              ; preds = %435
-  %439 = load i64, ptr %421, align 8
-  %440 = add nsw i64 %439, %436
-  %441 = icmp sgt i64 %436, 0
-  br i1 %441, label %468, label %442
+417:                                              ; preds = %407
+  %418 = fcmp olt double %395, %387
+  %419 = icmp slt i64 %413, 1
+  %420 = select i1 %418, i1 true, i1 %419
+  br i1 %420, label %793, label %421
 
-442:                                              ; preds = %468, %438
-  %443 = phi double [ 1.000000e+300, %438 ], [ %492, %468 ]
-  %444 = add nuw nsw i64 %424, 1
-  %445 = lshr i64 %444, 1
-  %446 = icmp ugt i64 %424, %445
-  br i1 %446, label %447, label %495
+421:                                              ; preds = %417
+  %422 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 2, i64 %390
+  %423 = load i64, ptr %422, align 8
+  br i1 %380, label %573, label %424
 
-447:                                              ; preds = %442
-  %448 = and i64 %427, 1
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %463, label %450
+424:                                              ; preds = %421
+  %425 = load i64, ptr %0, align 8
+  br label %430
 
-450:                                              ; preds = %447
-  %451 = add nsw i64 %445, -1
-  %452 = getelementptr inbounds double, ptr %408, i64 %451
+426:                                              ; preds = %567, %449
+  %427 = add nuw nsw i64 %433, 1
+  %428 = icmp sge i64 %427, %379
+  %429 = icmp eq i64 %427, %379
+  br i1 %429, label %571, label %430
+
+430:                                              ; preds = %426, %424
+  %431 = phi i1 [ false, %424 ], [ %428, %426 ]
+  %432 = phi i64 [ 0, %424 ], [ %447, %426 ]
+  %433 = phi i64 [ 0, %424 ], [ %427, %426 ]
+  %434 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 1
+  %437 = load i64, ptr %436, align 8
+  %438 = mul nsw i64 %437, %435
+  %439 = sdiv i64 %423, %438
+  %440 = tail call i64 @llvm.smin.i64(i64 %425, i64 %439)
+  %441 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 2
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 3
+  %444 = load i64, ptr %443, align 8
+  %445 = mul nsw i64 %444, %442
+  %446 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %433
+  store i64 %432, ptr %446, align 8
+  %447 = add nsw i64 %440, %432
+  %448 = icmp slt i64 %447, 524289
+  br i1 %448, label %449, label %571
+
+449:                                              ; preds = %430
+  %450 = getelementptr inbounds double, ptr @states, i64 %432
+  %451 = load double, ptr %28, align 8
+  %452 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %433
   %453 = load double, ptr %452, align 8
-  %454 = xor i64 %445, -1
-  %455 = add nsw i64 %424, %454
-  %456 = getelementptr inbounds double, ptr %408, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = fadd double %453, %457
-  %459 = fsub double %458, %416
-  %460 = fcmp olt double %443, %459
-  %461 = select i1 %460, double %443, double %459
-  %462 = add nuw nsw i64 %445, 1
-  br label %463
+  %454 = fmul double %451, %453
+  %455 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 6, i64 %433
+  %456 = load i64, ptr %455, align 8
+  %457 = sitofp i64 %456 to double
+  %458 = fmul double %451, %457
+  %459 = icmp slt i64 %440, 1
+  br i1 %459, label %426, label %460
 
-463:                                              ; preds = %450, %447
-  %464 = phi i64 [ %445, %447 ], [ %462, %450 ]
-  %465 = phi double [ %443, %447 ], [ %461, %450 ]
-  %466 = phi double [ undef, %447 ], [ %461, %450 ]
-  %467 = icmp eq i64 %423, %426
-  br i1 %467, label %495, label %499
+460:                                              ; preds = %449
+  %461 = load double, ptr %317, align 8
+  %462 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 5
+  %463 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %433, i32 4
+  br label %464
 
-468:                                              ; preds = %438, %468
-  %469 = phi i64 [ %493, %468 ], [ %439, %438 ]
-  %470 = phi double [ %492, %468 ], [ 1.000000e+300, %438 ]
-  %471 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469
-  %472 = load i64, ptr %471, align 8
-  %473 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = add i64 %474, %432
-  %476 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %475
-  %477 = load double, ptr %476, align 8
-  %478 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 1
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %479
-  %481 = load i64, ptr %480, align 8
-  %482 = add i64 %481, %432
-  %483 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = fadd double %477, %484
-  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %469, i32 2
-  %487 = load i64, ptr %486, align 8
-  %488 = sitofp i64 %487 to double
-  %489 = fmul double %409, %488
-  %490 = fsub double %485, %489
-  %491 = fcmp olt double %470, %490
-  %492 = select i1 %491, double %470, double %490
-  %493 = add nsw i64 %469, 1
-  %494 = icmp slt i64 %493, %440
-  br i1 %494, label %468, label %442
+464:                                              ; preds = %567, %460
+  %465 = phi i64 [ %570, %567 ], [ 0, %460 ]
+  %466 = phi i64 [ %568, %567 ], [ 1, %460 ]
+  %467 = add i64 %465, 2
+  %468 = lshr i64 %467, 1
+  %469 = sub i64 %466, %468
+  %470 = mul nsw i64 %445, %466
+  %471 = sitofp i64 %470 to double
+  %472 = fmul double %461, %471
+  %473 = fadd double %454, %472
+  %474 = add nsw i64 %466, -1
+  %475 = getelementptr inbounds double, ptr %450, i64 %474
+  store double %473, ptr %475, align 8
+  %476 = icmp sgt i64 %470, %413
+  br i1 %476, label %477, label %567
 
-495:                                              ; preds = %463, %499, %442
-  %496 = phi double [ %443, %442 ], [ %466, %463 ], [ %522, %499 ]
-  %497 = fcmp ogt double %496, %431
-  %498 = select i1 %497, double %496, double %431
-  store double %498, ptr %433, align 8
-  br label %525
+477:                                              ; preds = %464
+  %478 = load i64, ptr %462, align 8
+  %479 = icmp eq i64 %478, 0
+  br i1 %479, label %567, label %480
 
-499:                                              ; preds = %463, %499
-  %500 = phi i64 [ %523, %499 ], [ %464, %463 ]
-  %501 = phi double [ %522, %499 ], [ %465, %463 ]
-  %502 = add nsw i64 %500, -1
-  %503 = getelementptr inbounds double, ptr %408, i64 %502
-  %504 = load double, ptr %503, align 8
-  %505 = xor i64 %500, -1
-  %506 = add nsw i64 %424, %505
-  %507 = getelementptr inbounds double, ptr %408, i64 %506
-  %508 = load double, ptr %507, align 8
-  %509 = fadd double %504, %508
-  %510 = fsub double %509, %416
-  %511 = fcmp olt double %501, %510
-  %512 = select i1 %511, double %501, double %510
-  %513 = getelementptr inbounds double, ptr %408, i64 %500
-  %514 = load double, ptr %513, align 8
-  %515 = sub i64 -2, %500
-  %516 = add nsw i64 %424, %515
-  %517 = getelementptr inbounds double, ptr %408, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = fadd double %514, %518
-  %520 = fsub double %519, %416
-  %521 = fcmp olt double %512, %520
-  %522 = select i1 %521, double %512, double %520
-  %523 = add nuw nsw i64 %500, 2
-  %524 = icmp ugt i64 %424, %523
-  br i1 %524, label %499, label %495
+480:                                              ; preds = %477
+  %481 = load i64, ptr %463, align 8
+  %482 = add nsw i64 %481, %478
+  %483 = icmp sgt i64 %478, 0
+  br i1 %483, label %510, label %484
 
-525:                                              ; preds = %495, %435, %422
-  %526 = add nuw i64 %424, 1
-  %527 = icmp eq i64 %424, %398
-  %528 = add i64 %423, 1
-  br i1 %527, label %384, label %422
+484:                                              ; preds = %510, %480
+  %485 = phi double [ 1.000000e+300, %480 ], [ %534, %510 ]
+  %486 = add nuw nsw i64 %466, 1
+  %487 = lshr i64 %486, 1
+  %488 = icmp ugt i64 %466, %487
+  br i1 %488, label %489, label %537
 
-529:                                              ; preds = %388, %384
-  %530 = phi i1 [ %386, %384 ], [ %389, %388 ]
-  br i1 %530, label %531, label %1055
+489:                                              ; preds = %484
+  %490 = and i64 %469, 1
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %505, label %492
 
-531:                                              ; preds = %529, %379
-  br i1 %340, label %532, label %751
+492:                                              ; preds = %489
+  %493 = add nsw i64 %487, -1
+  %494 = getelementptr inbounds double, ptr %450, i64 %493
+  %495 = load double, ptr %494, align 8
+  %496 = xor i64 %487, -1
+  %497 = add nsw i64 %466, %496
+  %498 = getelementptr inbounds double, ptr %450, i64 %497
+  %499 = load double, ptr %498, align 8
+  %500 = fadd double %495, %499
+  %501 = fsub double %500, %458
+  %502 = fcmp olt double %485, %501
+  %503 = select i1 %502, double %485, double %501
+  %504 = add nuw nsw i64 %487, 1
+  br label %505
 
-532:                                              ; preds = %531, %748
-  %533 = phi i64 [ %749, %748 ], [ 0, %531 ]
-  %534 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %533
-  %537 = load i64, ptr %536, align 8
-  %538 = mul nsw i64 %537, %535
-  %539 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %533
-  %540 = load i64, ptr %539, align 8
-  %541 = mul nsw i64 %538, %540
-  %542 = icmp sgt i64 %541, %381
-  br i1 %542, label %748, label %543
+505:                                              ; preds = %492, %489
+  %506 = phi i64 [ %487, %489 ], [ %504, %492 ]
+  %507 = phi double [ %485, %489 ], [ %503, %492 ]
+  %508 = phi double [ undef, %489 ], [ %503, %492 ]
+  %509 = icmp eq i64 %465, %468
+  br i1 %509, label %537, label %541
 
-543:                                              ; preds = %532
-  %544 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %348, i64 %533
-  %545 = load double, ptr %544, align 8
+510:                                              ; preds = %480, %510
+  %511 = phi i64 [ %535, %510 ], [ %481, %480 ]
+  %512 = phi double [ %534, %510 ], [ 1.000000e+300, %480 ]
+  %513 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511
+  %514 = load i64, ptr %513, align 8
+  %515 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %514
+  %516 = load i64, ptr %515, align 8
+  %517 = add i64 %516, %474
+  %518 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511, i32 1
+  %521 = load i64, ptr %520, align 8
+  %522 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = add i64 %523, %474
+  %525 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %524
+  %526 = load double, ptr %525, align 8
+  %527 = fadd double %519, %526
+  %528 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 5, i64 %511, i32 2
+  %529 = load i64, ptr %528, align 8
+  %530 = sitofp i64 %529 to double
+  %531 = fmul double %451, %530
+  %532 = fsub double %527, %531
+  %533 = fcmp olt double %512, %532
+  %534 = select i1 %533, double %512, double %532
+  %535 = add nsw i64 %511, 1
+  %536 = icmp slt i64 %535, %482
+  br i1 %536, label %510, label %484
+
+537:                                              ; preds = %505, %541, %484
+  %538 = phi double [ %485, %484 ], [ %508, %505 ], [ %564, %541 ]
+  %539 = fcmp ogt double %538, %473
+  %540 = select i1 %539, double %538, double %473
+  store double %540, ptr %475, align 8
+  br label %567
+
+541:                                              ; preds = %505, %541
+  %542 = phi i64 [ %565, %541 ], [ %506, %505 ]
+  %543 = phi double [ %564, %541 ], [ %507, %505 ]
+  %544 = add nsw i64 %542, -1
+  %545 = getelementptr inbounds double, ptr %450, i64 %544
+  %546 = load double, ptr %545, align 8
+  %547 = xor i64 %542, -1
+  %548 = add nsw i64 %466, %547
+  %549 = getelementptr inbounds double, ptr %450, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = fadd double %546, %550
+  %552 = fsub double %551, %458
+  %553 = fcmp olt double %543, %552
+  %554 = select i1 %553, double %543, double %552
+  %555 = getelementptr inbounds double, ptr %450, i64 %542
+  %556 = load double, ptr %555, align 8
+  %557 = sub i64 -2, %542
+  %558 = add nsw i64 %466, %557
+  %559 = getelementptr inbounds double, ptr %450, i64 %558
+  %560 = load double, ptr %559, align 8
+  %561 = fadd double %556, %560
+  %562 = fsub double %561, %458
+  %563 = fcmp olt double %554, %562
+  %564 = select i1 %563, double %554, double %562
+  %565 = add nuw nsw i64 %542, 2
+  %566 = icmp ugt i64 %466, %565
+  br i1 %566, label %541, label %537
+
+567:                                              ; preds = %537, %477, %464
+  %568 = add nuw i64 %466, 1
+  %569 = icmp eq i64 %466, %440
+  %570 = add i64 %465, 1
+  br i1 %569, label %426, label %464
+
+571:                                              ; preds = %430, %426
+  %572 = phi i1 [ %428, %426 ], [ %431, %430 ]
+  br i1 %572, label %573, label %1114
+
+573:                                              ; preds = %571, %421
+  br i1 %382, label %574, label %793
+
+574:                                              ; preds = %573, %790
+  %575 = phi i64 [ %791, %790 ], [ 0, %573 ]
+  %576 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %575
+  %579 = load i64, ptr %578, align 8
+  %580 = mul nsw i64 %579, %577
+  %581 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %575
+  %582 = load i64, ptr %581, align 8
+  %583 = mul nsw i64 %580, %582
+  %584 = icmp sgt i64 %583, %423
+  br i1 %584, label %790, label %585
+
+585:                                              ; preds = %574
+  %586 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %390, i64 %575
+  %587 = load double, ptr %586, align 8
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %3)
-  %546 = load i64, ptr %272, align 8
-  %547 = icmp slt i64 %546, 65
-  %548 = load i64, ptr %273, align 8
-  br i1 %547, label %549, label %555
+  %588 = load i64, ptr %17, align 8
+  %589 = icmp slt i64 %588, 65
+  %590 = load i64, ptr %19, align 8
+  br i1 %589, label %591, label %597
 
-549:                                              ; preds = %543
-  %550 = icmp slt i64 %548, 65
-  %551 = mul nsw i64 %548, %546
-  %552 = icmp slt i64 %551, 65
-  %553 = select i1 %550, i1 %552, i1 false
-  %554 = icmp slt i64 %546, 1
-  br i1 %554, label %593, label %555
+591:                                              ; preds = %585
+  %592 = icmp slt i64 %590, 65
+  %593 = mul nsw i64 %590, %588
+  %594 = icmp slt i64 %593, 65
+  %595 = select i1 %592, i1 %594, i1 false
+  %596 = icmp slt i64 %588, 1
+  br i1 %596, label %635, label %597
 
-555:                                              ; preds = %549, %543
-  %556 = phi i1 [ %553, %549 ], [ false, %543 ]
-  %557 = icmp slt i64 %548, 1
-  %558 = sitofp i64 %541 to double
-  %559 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %537, i64 %540
-  %560 = add i64 %535, -1
-  %561 = icmp ne i64 %548, 1
-  %562 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %548
-  br label %563
+597:                                              ; preds = %591, %585
+  %598 = phi i1 [ %595, %591 ], [ false, %585 ]
+  %599 = icmp slt i64 %590, 1
+  %600 = sitofp i64 %583 to double
+  %601 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 3, i64 %579, i64 %582
+  %602 = add i64 %577, -1
+  %603 = icmp ne i64 %590, 1
+  %604 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %590
+  br label %605
 
-563:                                              ; preds = %698, %555
-  %564 = phi i64 [ 1, %555 ], [ %701, %698 ]
-  %565 = phi double [ 1.000000e+300, %555 ], [ %699, %698 ]
-  %566 = phi double [ 1.000000e+300, %555 ], [ %700, %698 ]
-  br i1 %557, label %597, label %567
+605:                                              ; preds = %740, %597
+  %606 = phi i64 [ 1, %597 ], [ %743, %740 ]
+  %607 = phi double [ 1.000000e+300, %597 ], [ %741, %740 ]
+  %608 = phi double [ 1.000000e+300, %597 ], [ %742, %740 ]
+  br i1 %599, label %639, label %609
 
-567:                                              ; preds = %563
-  %568 = load double, ptr %274, align 8
-  %569 = fmul double %568, %558
-  %570 = load i64, ptr %275, align 8
-  %571 = sitofp i64 %570 to double
-  %572 = load double, ptr %17, align 8
-  %573 = fmul double %572, %341
-  %574 = load i64, ptr %559, align 8
-  %575 = add nsw i64 %564, -1
-  %576 = mul nsw i64 %575, %548
-  %577 = load double, ptr %271, align 8
-  %578 = fcmp olt double %571, %341
-  %579 = select i1 %578, double %571, double %341
-  %580 = icmp sgt i64 %570, %327
-  %581 = select i1 %580, double 0.000000e+00, double %573
-  %582 = select i1 %580, double 2.000000e+00, double 1.000000e+00
-  %583 = fdiv double %571, %579
-  %584 = fcmp ogt double %582, %583
-  %585 = select i1 %584, double %582, double %583
-  %586 = fmul double %569, %585
-  %587 = fmul double %573, %585
-  %588 = fcmp olt double %569, %573
-  %589 = fsub double %571, %579
-  %590 = icmp slt i64 %564, %546
-  %591 = add i64 %576, -1
-  %592 = add i64 %591, %574
-  br label %599
-
-593:                                              ; preds = %549
-  br i1 %553, label %703, label %736
-
-594:                                              ; preds = %698
-  br i1 %556, label %704, label %595
-
-595:                                              ; preds = %594
-  %596 = mul nsw i64 %548, %546
-  br label %736
-
-597:                                              ; preds = %563
-  br i1 %556, label %598, label %698
-
-598:                                              ; preds = %597
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %693
-
-599:                                              ; preds = %661, %567
-  %600 = phi i64 [ 1, %567 ], [ %662, %661 ]
-  %601 = phi double [ %565, %567 ], [ %657, %661 ]
-  %602 = add i64 %592, %600
-  %603 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = add i64 %560, %604
-  %606 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %605
-  %607 = load double, ptr %606, align 8
-  %608 = mul i64 %600, %564
-  %609 = mul i64 %608, %535
-  %610 = sitofp i64 %609 to double
-  %611 = fmul double %577, %610
-  %612 = mul i64 %608, %541
+609:                                              ; preds = %605
+  %610 = load double, ptr %318, align 8
+  %611 = fmul double %610, %600
+  %612 = load i64, ptr %319, align 8
   %613 = sitofp i64 %612 to double
-  %614 = fmul double %368, %613
-  %615 = fmul double %614, %571
-  %616 = fmul double %607, %571
-  %617 = fadd double %569, %616
-  %618 = fsub double %617, %581
-  %619 = fcmp olt double %615, %618
-  %620 = select i1 %619, double %615, double %618
-  %621 = fsub double %607, %611
-  %622 = fmul double %621, %571
-  %623 = fdiv double %622, %573
-  %624 = fsub double %616, %587
-  %625 = fmul double %611, %571
+  %614 = load double, ptr %28, align 8
+  %615 = fmul double %614, %383
+  %616 = load i64, ptr %601, align 8
+  %617 = add nsw i64 %606, -1
+  %618 = mul nsw i64 %617, %590
+  %619 = load double, ptr %317, align 8
+  %620 = fcmp olt double %613, %383
+  %621 = select i1 %620, double %613, double %383
+  %622 = icmp sgt i64 %612, %369
+  %623 = select i1 %622, double 0.000000e+00, double %615
+  %624 = select i1 %622, double 2.000000e+00, double 1.000000e+00
+  %625 = fdiv double %613, %621
   %626 = fcmp ogt double %624, %625
   %627 = select i1 %626, double %624, double %625
-  %628 = fadd double %586, %627
-  %629 = fcmp olt double %620, %628
-  %630 = select i1 %629, double %620, double %628
-  %631 = fcmp ogt double %623, %585
-  %632 = select i1 %588, i1 %631, i1 false
-  br i1 %632, label %633, label %638
+  %628 = fmul double %611, %627
+  %629 = fmul double %615, %627
+  %630 = fcmp olt double %611, %615
+  %631 = fsub double %613, %621
+  %632 = icmp slt i64 %606, %588
+  %633 = add i64 %618, -1
+  %634 = add i64 %633, %616
+  br label %641
 
-633:                                              ; preds = %599
-  %634 = fmul double %569, %623
-  %635 = fadd double %625, %634
-  %636 = fcmp olt double %630, %635
-  %637 = select i1 %636, double %630, double %635
-  br label %638
+635:                                              ; preds = %591
+  br i1 %595, label %745, label %778
 
-638:                                              ; preds = %633, %599
-  %639 = phi double [ %637, %633 ], [ %630, %599 ]
-  %640 = fmul double %579, %607
-  %641 = fsub double %640, %573
-  %642 = fcmp ogt double %641, 0.000000e+00
-  %643 = select i1 %642, double %641, double 0.000000e+00
-  %644 = fadd double %569, %643
-  %645 = fmul double %589, %614
-  %646 = fadd double %645, %644
-  %647 = fcmp olt double %639, %646
-  %648 = select i1 %647, double %639, double %646
-  %649 = icmp slt i64 %600, %548
-  %650 = select i1 %590, i1 true, i1 %649
-  br i1 %650, label %651, label %656
+636:                                              ; preds = %740
+  br i1 %598, label %746, label %637
 
-651:                                              ; preds = %638
-  %652 = sitofp i64 %608 to double
-  %653 = fdiv double %648, %652
-  %654 = fcmp olt double %601, %653
-  %655 = select i1 %654, double %601, double %653
-  br label %656
+637:                                              ; preds = %636
+  %638 = mul nsw i64 %590, %588
+  br label %778
 
-656:                                              ; preds = %651, %638
-  %657 = phi double [ %655, %651 ], [ %601, %638 ]
-  br i1 %556, label %658, label %663
+639:                                              ; preds = %605
+  br i1 %598, label %640, label %740
 
-658:                                              ; preds = %656
-  %659 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %600
-  store double %648, ptr %659, align 8
-  %660 = icmp eq i64 %600, %548
-  br i1 %660, label %665, label %661
-
-661:                                              ; preds = %663, %658
-  %662 = add nuw i64 %600, 1
-  br label %599
-
-663:                                              ; preds = %656
-  %664 = icmp eq i64 %600, %548
-  br i1 %664, label %698, label %661
-
-665:                                              ; preds = %658
+640:                                              ; preds = %639
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %666 = load double, ptr %276, align 8
-  br label %667
+  br label %735
 
-667:                                              ; preds = %674, %665
-  %668 = phi double [ 0.000000e+00, %665 ], [ %675, %674 ]
-  %669 = phi i64 [ 1, %665 ], [ %676, %674 ]
-  %670 = fadd double %666, %668
-  %671 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %669
-  store double %670, ptr %671, align 8
-  %672 = icmp ugt i64 %669, 1
-  %673 = select i1 %561, i1 %672, i1 false
-  br i1 %673, label %678, label %674
+641:                                              ; preds = %703, %609
+  %642 = phi i64 [ 1, %609 ], [ %704, %703 ]
+  %643 = phi double [ %607, %609 ], [ %699, %703 ]
+  %644 = add i64 %634, %642
+  %645 = getelementptr inbounds [32768 x i64], ptr @begins, i64 0, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %602, %646
+  %648 = getelementptr inbounds [524288 x double], ptr @states, i64 0, i64 %647
+  %649 = load double, ptr %648, align 8
+  %650 = mul i64 %642, %606
+  %651 = mul i64 %650, %577
+  %652 = sitofp i64 %651 to double
+  %653 = fmul double %619, %652
+  %654 = mul i64 %650, %583
+  %655 = sitofp i64 %654 to double
+  %656 = fmul double %410, %655
+  %657 = fmul double %656, %613
+  %658 = fmul double %649, %613
+  %659 = fadd double %611, %658
+  %660 = fsub double %659, %623
+  %661 = fcmp olt double %657, %660
+  %662 = select i1 %661, double %657, double %660
+  %663 = fsub double %649, %653
+  %664 = fmul double %663, %613
+  %665 = fdiv double %664, %615
+  %666 = fsub double %658, %629
+  %667 = fmul double %653, %613
+  %668 = fcmp ogt double %666, %667
+  %669 = select i1 %668, double %666, double %667
+  %670 = fadd double %628, %669
+  %671 = fcmp olt double %662, %670
+  %672 = select i1 %671, double %662, double %670
+  %673 = fcmp ogt double %665, %627
+  %674 = select i1 %630, i1 %673, i1 false
+  br i1 %674, label %675, label %680
 
-674:                                              ; preds = %678, %667
-  %675 = phi double [ %670, %667 ], [ %688, %678 ]
-  %676 = add nuw i64 %669, 1
-  %677 = icmp eq i64 %669, %548
-  br i1 %677, label %693, label %667
+675:                                              ; preds = %641
+  %676 = fmul double %611, %665
+  %677 = fadd double %667, %676
+  %678 = fcmp olt double %672, %677
+  %679 = select i1 %678, double %672, double %677
+  br label %680
 
-678:                                              ; preds = %667, %678
-  %679 = phi double [ %688, %678 ], [ %670, %667 ]
-  %680 = phi i64 [ %689, %678 ], [ 2, %667 ]
-  %681 = sub nsw i64 %669, %680
-  %682 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = getelementptr inbounds double, ptr %3, i64 %680
-  %685 = load double, ptr %684, align 8
-  %686 = fadd double %683, %685
-  %687 = fcmp olt double %679, %686
-  %688 = select i1 %687, double %679, double %686
-  store double %688, ptr %671, align 8
-  %689 = add nuw nsw i64 %680, 1
-  %690 = icmp slt i64 %680, %548
-  %691 = icmp ugt i64 %669, %680
-  %692 = select i1 %690, i1 %691, i1 false
-  br i1 %692, label %678, label %674
+680:                                              ; preds = %675, %641
+  %681 = phi double [ %679, %675 ], [ %672, %641 ]
+  %682 = fmul double %621, %649
+  %683 = fsub double %682, %615
+  %684 = fcmp ogt double %683, 0.000000e+00
+  %685 = select i1 %684, double %683, double 0.000000e+00
+  %686 = fadd double %611, %685
+  %687 = fmul double %631, %656
+  %688 = fadd double %687, %686
+  %689 = fcmp olt double %681, %688
+  %690 = select i1 %689, double %681, double %688
+  %691 = icmp slt i64 %642, %590
+  %692 = select i1 %632, i1 true, i1 %691
+  br i1 %692, label %693, label %698
 
-693:                                              ; preds = %674, %598
-  %694 = phi double [ %566, %598 ], [ %648, %674 ]
-  %695 = phi double [ %565, %598 ], [ %657, %674 ]
-  %696 = load double, ptr %562, align 8
-  %697 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %564
-  store double %696, ptr %697, align 8
+693:                                              ; preds = %680
+  %694 = sitofp i64 %650 to double
+  %695 = fdiv double %690, %694
+  %696 = fcmp olt double %643, %695
+  %697 = select i1 %696, double %643, double %695
   br label %698
 
-698:                                              ; preds = %663, %693, %597
-  %699 = phi double [ %565, %597 ], [ %695, %693 ], [ %657, %663 ]
-  %700 = phi double [ %566, %597 ], [ %694, %693 ], [ %648, %663 ]
-  %701 = add nuw i64 %564, 1
-  %702 = icmp eq i64 %564, %546
-  br i1 %702, label %594, label %563
+698:                                              ; preds = %693, %680
+  %699 = phi double [ %697, %693 ], [ %643, %680 ]
+  br i1 %598, label %700, label %705
 
-703:                                              ; preds = %593
+700:                                              ; preds = %698
+  %701 = getelementptr inbounds [65 x double], ptr %3, i64 0, i64 %642
+  store double %690, ptr %701, align 8
+  %702 = icmp eq i64 %642, %590
+  br i1 %702, label %707, label %703
+
+703:                                              ; preds = %705, %700
+  %704 = add nuw i64 %642, 1
+  br label %641
+
+705:                                              ; preds = %698
+  %706 = icmp eq i64 %642, %590
+  br i1 %706, label %740, label %703
+
+707:                                              ; preds = %700
   store double 0.000000e+00, ptr @cuts.best, align 16
-  br label %733
+  %708 = load double, ptr %320, align 8
+  br label %709
 
-704:                                              ; preds = %594
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  %705 = load double, ptr %277, align 8
-  %706 = icmp ne i64 %546, 1
-  br label %707
+709:                                              ; preds = %716, %707
+  %710 = phi double [ 0.000000e+00, %707 ], [ %717, %716 ]
+  %711 = phi i64 [ 1, %707 ], [ %718, %716 ]
+  %712 = fadd double %708, %710
+  %713 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %711
+  store double %712, ptr %713, align 8
+  %714 = icmp ugt i64 %711, 1
+  %715 = select i1 %603, i1 %714, i1 false
+  br i1 %715, label %720, label %716
 
-707:                                              ; preds = %714, %704
-  %708 = phi double [ 0.000000e+00, %704 ], [ %715, %714 ]
-  %709 = phi i64 [ 1, %704 ], [ %716, %714 ]
-  %710 = fadd double %705, %708
-  %711 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %709
-  store double %710, ptr %711, align 8
-  %712 = icmp ugt i64 %709, 1
-  %713 = select i1 %706, i1 %712, i1 false
-  br i1 %713, label %718, label %714
+716:                                              ; preds = %720, %709
+  %717 = phi double [ %712, %709 ], [ %730, %720 ]
+  %718 = add nuw i64 %711, 1
+  %719 = icmp eq i64 %711, %590
+  br i1 %719, label %735, label %709
 
-714:                                              ; preds = %718, %707
-  %715 = phi double [ %710, %707 ], [ %728, %718 ]
-  %716 = add nuw i64 %709, 1
-  %717 = icmp eq i64 %709, %546
-  br i1 %717, label %733, label %707
-
-718:                                              ; preds = %707, %718
-  %719 = phi double [ %728, %718 ], [ %710, %707 ]
-  %720 = phi i64 [ %729, %718 ], [ 2, %707 ]
-  %721 = sub nsw i64 %709, %720
-  %722 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %721
-  %723 = load double, ptr %722, align 8
-  %724 = getelementptr inbounds double, ptr %2, i64 %720
+720:                                              ; preds = %709, %720
+  %721 = phi double [ %730, %720 ], [ %712, %709 ]
+  %722 = phi i64 [ %731, %720 ], [ 2, %709 ]
+  %723 = sub nsw i64 %711, %722
+  %724 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %723
   %725 = load double, ptr %724, align 8
-  %726 = fadd double %723, %725
-  %727 = fcmp olt double %719, %726
-  %728 = select i1 %727, double %719, double %726
-  store double %728, ptr %711, align 8
-  %729 = add nuw nsw i64 %720, 1
-  %730 = icmp slt i64 %720, %546
-  %731 = icmp ugt i64 %709, %720
-  %732 = select i1 %730, i1 %731, i1 false
-  br i1 %732, label %718, label %714
+  %726 = getelementptr inbounds double, ptr %3, i64 %722
+  %727 = load double, ptr %726, align 8
+  %728 = fadd double %725, %727
+  %729 = fcmp olt double %721, %728
+  %730 = select i1 %729, double %721, double %728
+  store double %730, ptr %713, align 8
+  %731 = add nuw nsw i64 %722, 1
+  %732 = icmp slt i64 %722, %590
+  %733 = icmp ugt i64 %711, %722
+  %734 = select i1 %732, i1 %733, i1 false
+  br i1 %734, label %720, label %716
 
-733:                                              ; preds = %714, %703
-  %734 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %546
-  %735 = load double, ptr %734, align 8
-  br label %744
+735:                                              ; preds = %716, %640
+  %736 = phi double [ %608, %640 ], [ %690, %716 ]
+  %737 = phi double [ %607, %640 ], [ %699, %716 ]
+  %738 = load double, ptr %604, align 8
+  %739 = getelementptr inbounds [65 x double], ptr %2, i64 0, i64 %606
+  store double %738, ptr %739, align 8
+  br label %740
 
-736:                                              ; preds = %595, %593
-  %737 = phi i64 [ %596, %595 ], [ %551, %593 ]
-  %738 = phi double [ %699, %595 ], [ 1.000000e+300, %593 ]
-  %739 = phi double [ %700, %595 ], [ 1.000000e+300, %593 ]
-  %740 = sitofp i64 %737 to double
-  %741 = fmul double %738, %740
-  %742 = fcmp olt double %739, %741
-  %743 = select i1 %742, double %739, double %741
-  br label %744
+740:                                              ; preds = %705, %735, %639
+  %741 = phi double [ %607, %639 ], [ %737, %735 ], [ %699, %705 ]
+  %742 = phi double [ %608, %639 ], [ %736, %735 ], [ %690, %705 ]
+  %743 = add nuw i64 %606, 1
+  %744 = icmp eq i64 %606, %588
+  br i1 %744, label %636, label %605
 
-744:                                              ; preds = %736, %733
-  %745 = phi double [ %735, %733 ], [ %743, %736 ]
+745:                                              ; preds = %635
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br label %775
+
+746:                                              ; preds = %636
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  %747 = load double, ptr %321, align 8
+  %748 = icmp ne i64 %588, 1
+  br label %749
+
+749:                                              ; preds = %756, %746
+  %750 = phi double [ 0.000000e+00, %746 ], [ %757, %756 ]
+  %751 = phi i64 [ 1, %746 ], [ %758, %756 ]
+  %752 = fadd double %747, %750
+  %753 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %751
+  store double %752, ptr %753, align 8
+  %754 = icmp ugt i64 %751, 1
+  %755 = select i1 %748, i1 %754, i1 false
+  br i1 %755, label %760, label %756
+
+756:                                              ; preds = %760, %749
+  %757 = phi double [ %752, %749 ], [ %770, %760 ]
+  %758 = add nuw i64 %751, 1
+  %759 = icmp eq i64 %751, %588
+  br i1 %759, label %775, label %749
+
+760:                                              ; preds = %749, %760
+  %761 = phi double [ %770, %760 ], [ %752, %749 ]
+  %762 = phi i64 [ %771, %760 ], [ 2, %749 ]
+  %763 = sub nsw i64 %751, %762
+  %764 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = getelementptr inbounds double, ptr %2, i64 %762
+  %767 = load double, ptr %766, align 8
+  %768 = fadd double %765, %767
+  %769 = fcmp olt double %761, %768
+  %770 = select i1 %769, double %761, double %768
+  store double %770, ptr %753, align 8
+  %771 = add nuw nsw i64 %762, 1
+  %772 = icmp slt i64 %762, %588
+  %773 = icmp ugt i64 %751, %762
+  %774 = select i1 %772, i1 %773, i1 false
+  br i1 %774, label %760, label %756
+
+775:                                              ; preds = %756, %745
+  %776 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %588
+  %777 = load double, ptr %776, align 8
+  br label %786
+
+778:                                              ; preds = %637, %635
+  %779 = phi i64 [ %638, %637 ], [ %593, %635 ]
+  %780 = phi double [ %741, %637 ], [ 1.000000e+300, %635 ]
+  %781 = phi double [ %742, %637 ], [ 1.000000e+300, %635 ]
+  %782 = sitofp i64 %779 to double
+  %783 = fmul double %780, %782
+  %784 = fcmp olt double %781, %783
+  %785 = select i1 %784, double %781, double %783
+  br label %786
+
+786:                                              ; preds = %778, %775
+  %787 = phi double [ %777, %775 ], [ %785, %778 ]
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %2)
-  %746 = fcmp olt double %545, %745
-  %747 = select i1 %746, double %545, double %745
-  store double %747, ptr %544, align 8
-  br label %748
+  %788 = fcmp olt double %587, %787
+  %789 = select i1 %788, double %587, double %787
+  store double %789, ptr %586, align 8
+  br label %790
 
-748:                                              ; preds = %744, %532
-  %749 = add nuw nsw i64 %533, 1
-  %750 = icmp eq i64 %749, %339
-  br i1 %750, label %751, label %532
+790:                                              ; preds = %786, %574
+  %791 = add nuw nsw i64 %575, 1
+  %792 = icmp eq i64 %791, %381
+  br i1 %792, label %793, label %574
 
-751:                                              ; preds = %748, %531, %375, %365
-  %752 = add nuw nsw i64 %348, 1
-  %753 = icmp eq i64 %752, %331
-  br i1 %753, label %754, label %347
+793:                                              ; preds = %790, %573, %417, %407
+  %794 = add nuw nsw i64 %390, 1
+  %795 = icmp eq i64 %794, %373
+  br i1 %795, label %796, label %389
 
-754:                                              ; preds = %751, %330
-  %755 = add nuw nsw i64 %327, 1
-  %756 = icmp ult i64 %327, 12
-  %757 = lshr i64 %327, 3
-  %758 = select i1 %756, i64 1, i64 %757
-  %759 = add nuw nsw i64 %758, %327
-  %760 = sitofp i64 %755 to double
-  %761 = load double, ptr %8, align 8
-  %762 = fmul double %761, %760
-  %763 = load double, ptr %6, align 8
-  %764 = fcmp olt double %762, %763
-  br i1 %764, label %325, label %303
+796:                                              ; preds = %793, %372
+  %797 = add nuw nsw i64 %369, 1
+  %798 = icmp ult i64 %369, 12
+  %799 = lshr i64 %369, 3
+  %800 = select i1 %798, i64 1, i64 %799
+  %801 = add nuw nsw i64 %800, %369
+  %802 = sitofp i64 %797 to double
+  %803 = load double, ptr %8, align 8
+  %804 = fmul double %803, %802
+  %805 = load double, ptr %6, align 8
+  %806 = fcmp olt double %804, %805
+  br i1 %806, label %367, label %347
 
-765:                                              ; preds = %791, %308
-  %766 = phi i64 [ 0, %308 ], [ %792, %791 ]
-  br i1 %312, label %767, label %785
+807:                                              ; preds = %833, %352
+  %808 = phi i64 [ 0, %352 ], [ %834, %833 ]
+  br i1 %356, label %809, label %827
 
-767:                                              ; preds = %765
-  %768 = load double, ptr %6, align 8
-  %769 = load double, ptr %10, align 8
-  %770 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %766
-  %771 = load i64, ptr %770, align 8
-  %772 = sitofp i64 %771 to double
-  %773 = fmul double %769, %772
-  %774 = fsub double %768, %773
-  %775 = load ptr, ptr %313, align 8
-  %776 = fadd double %769, %774
-  br label %777
+809:                                              ; preds = %807
+  %810 = load double, ptr %6, align 8
+  %811 = load double, ptr %10, align 8
+  %812 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 1, i64 %808
+  %813 = load i64, ptr %812, align 8
+  %814 = sitofp i64 %813 to double
+  %815 = fmul double %811, %814
+  %816 = fsub double %810, %815
+  %817 = load ptr, ptr %357, align 8
+  %818 = fadd double %811, %816
+  br label %819
 
-777:                                              ; preds = %782, %767
-  %778 = phi i64 [ 0, %767 ], [ %783, %782 ]
-  %779 = getelementptr inbounds double, ptr %775, i64 %778
-  %780 = load double, ptr %779, align 8
-  %781 = fcmp olt double %780, %776
-  br i1 %781, label %782, label %785
+819:                                              ; preds = %824, %809
+  %820 = phi i64 [ 0, %809 ], [ %825, %824 ]
+  %821 = getelementptr inbounds double, ptr %817, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = fcmp olt double %822, %818
+  br i1 %823, label %824, label %827
 
-782:                                              ; preds = %777
-  %783 = add nuw nsw i64 %778, 1
-  %784 = icmp eq i64 %783, %311
-  br i1 %784, label %785, label %777
+824:                                              ; preds = %819
+  %825 = add nuw nsw i64 %820, 1
+  %826 = icmp eq i64 %825, %355
+  br i1 %826, label %827, label %819
 
-785:                                              ; preds = %782, %777, %765
-  %786 = phi i64 [ 0, %765 ], [ %311, %782 ], [ %778, %777 ]
-  %787 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fmul double %788, %316
-  %790 = fmul double %789, %322
-  br i1 %324, label %794, label %791
+827:                                              ; preds = %824, %819, %807
+  %828 = phi i64 [ 0, %807 ], [ %355, %824 ], [ %820, %819 ]
+  %829 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = fmul double %830, %360
+  %832 = fmul double %831, %364
+  br i1 %366, label %836, label %833
 
-791:                                              ; preds = %794, %785
-  %792 = add nuw nsw i64 %766, 1
-  %793 = icmp eq i64 %792, %304
-  br i1 %793, label %812, label %765
+833:                                              ; preds = %836, %827
+  %834 = add nuw nsw i64 %808, 1
+  %835 = icmp eq i64 %834, %348
+  br i1 %835, label %854, label %807
 
-794:                                              ; preds = %785, %794
-  %795 = phi i64 [ %810, %794 ], [ 0, %785 ]
-  %796 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %766, i64 %795
-  %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %795
-  %799 = load i64, ptr %798, align 8
-  %800 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %795
-  %801 = load i64, ptr %800, align 8
-  %802 = mul nsw i64 %801, %799
-  %803 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %795
-  %804 = load i64, ptr %803, align 8
-  %805 = mul nsw i64 %802, %804
-  %806 = sitofp i64 %805 to double
-  %807 = fmul double %790, %806
-  %808 = fcmp olt double %797, %807
-  %809 = select i1 %808, double %797, double %807
-  store double %809, ptr %796, align 8
-  %810 = add nuw nsw i64 %795, 1
-  %811 = icmp eq i64 %810, %323
-  br i1 %811, label %791, label %794
+836:                                              ; preds = %827, %836
+  %837 = phi i64 [ %852, %836 ], [ 0, %827 ]
+  %838 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %808, i64 %837
+  %839 = load double, ptr %838, align 8
+  %840 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %837
+  %841 = load i64, ptr %840, align 8
+  %842 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %837
+  %843 = load i64, ptr %842, align 8
+  %844 = mul nsw i64 %843, %841
+  %845 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %837
+  %846 = load i64, ptr %845, align 8
+  %847 = mul nsw i64 %844, %846
+  %848 = sitofp i64 %847 to double
+  %849 = fmul double %832, %848
+  %850 = fcmp olt double %839, %849
+  %851 = select i1 %850, double %839, double %849
+  store double %851, ptr %838, align 8
+  %852 = add nuw nsw i64 %837, 1
+  %853 = icmp eq i64 %852, %365
+  br i1 %853, label %833, label %836
 
-812:                                              ; preds = %791, %306
-  %813 = phi i64 [ %307, %306 ], [ %323, %791 ]
-  %814 = icmp sgt i64 %813, 0
-  br i1 %814, label %815, label %1282
+854:                                              ; preds = %833, %350
+  %855 = phi i64 [ %351, %350 ], [ %365, %833 ]
+  %856 = icmp sgt i64 %855, 0
+  br i1 %856, label %857, label %1374
 
-815:                                              ; preds = %812
-  %816 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  br label %817
+857:                                              ; preds = %854
+  %858 = load i64, ptr %33, align 8
+  %859 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp eq i64 %858, %860
+  %862 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %863 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %864 = sitofp i64 %858 to double
+  %865 = sitofp i64 %860 to double
+  br label %866
 
-817:                                              ; preds = %815, %1050
-  %818 = phi i64 [ 0, %815 ], [ %1052, %1050 ]
-  %819 = phi double [ %5, %815 ], [ %1051, %1050 ]
-  %820 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %818
-  %821 = load double, ptr %820, align 8
-  %822 = fcmp olt double %821, %819
-  br i1 %822, label %823, label %1050
+866:                                              ; preds = %857, %1109
+  %867 = phi i64 [ 0, %857 ], [ %1111, %1109 ]
+  %868 = phi double [ %5, %857 ], [ %1110, %1109 ]
+  %869 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %867
+  %870 = load i64, ptr %869, align 8
+  %871 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %867
+  %872 = load i64, ptr %871, align 8
+  br i1 %861, label %873, label %882
 
-823:                                              ; preds = %817
-  %824 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %818
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 3, i64 %818
-  %827 = load i64, ptr %826, align 8
-  %828 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 4, i64 %818
-  %829 = load i64, ptr %828, align 8
-  %830 = mul nsw i64 %827, %825
-  %831 = mul nsw i64 %830, %829
-  %832 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %831
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %833
-  %835 = load i64, ptr %0, align 8
-  %836 = sitofp i64 %835 to double
-  %837 = load i64, ptr %22, align 8
-  %838 = sitofp i64 %837 to double
-  %839 = fmul double %836, %838
-  %840 = load i64, ptr %816, align 8
-  %841 = sitofp i64 %840 to double
-  %842 = fmul double %839, %841
-  %843 = icmp slt i64 %827, 1
-  br i1 %843, label %854, label %844
+873:                                              ; preds = %866
+  %874 = load i64, ptr %17, align 8
+  %875 = load i64, ptr %19, align 8
+  %876 = icmp eq i64 %874, %875
+  br i1 %876, label %877, label %882
 
-844:                                              ; preds = %823
-  %845 = icmp slt i64 %829, 1
-  %846 = icmp slt i64 %825, 1
-  %847 = and i64 %825, 1
-  %848 = icmp eq i64 %825, 1
-  %849 = and i64 %825, -2
-  %850 = icmp eq i64 %847, 0
-  br label %851
+877:                                              ; preds = %873
+  %878 = load i64, ptr %862, align 8
+  %879 = load i64, ptr %863, align 8
+  %880 = icmp ne i64 %878, %879
+  %881 = freeze i1 %880
+  br i1 %881, label %882, label %883
 
-851:                                              ; preds = %881, %844
-  %852 = phi i64 [ 1, %844 ], [ %883, %881 ]
-  %853 = phi double [ 1.000000e+300, %844 ], [ %882, %881 ]
-  br i1 %845, label %881, label %873
+882:                                              ; preds = %877, %873, %866
+  br label %883
 
-854:                                              ; preds = %881, %823
-  %855 = phi double [ 1.000000e+300, %823 ], [ %882, %881 ]
-  %856 = fmul double %842, %855
-  %857 = fcmp oge double %856, %819
-  %858 = icmp sgt i64 %835, 1024
-  %859 = select i1 %857, i1 true, i1 %858
-  br i1 %859, label %1044, label %860
+883:                                              ; preds = %877, %882
+  %884 = phi i64 [ 1, %882 ], [ %872, %877 ]
+  %885 = icmp slt i64 %870, %884
+  br i1 %885, label %1109, label %886
 
-860:                                              ; preds = %854
-  %861 = icmp slt i64 %829, 1
-  br i1 %861, label %928, label %862
+886:                                              ; preds = %883
+  %887 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 5, i64 %867
+  %888 = load double, ptr %887, align 8
+  %889 = fcmp olt double %888, %868
+  br i1 %889, label %890, label %1109
 
-862:                                              ; preds = %860
-  %863 = getelementptr double, ptr %834, i64 -1
-  %864 = sub nsw i64 %835, %825
-  %865 = icmp slt i64 %864, 1
-  %866 = icmp sgt i64 %825, 1
-  %867 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %864
-  %868 = getelementptr inbounds double, ptr @altogether.rows, i64 %827
-  %869 = sub nsw i64 %837, %827
-  %870 = icmp slt i64 %869, 1
-  %871 = icmp sgt i64 %827, 1
-  %872 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %869
-  br label %926
+890:                                              ; preds = %886
+  %891 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 2, i64 %867
+  %892 = load i64, ptr %891, align 8
+  %893 = mul i64 %872, %870
+  %894 = mul i64 %893, %892
+  %895 = getelementptr inbounds %struct.anon, ptr @few, i64 0, i32 3, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds [128 x [32768 x double]], ptr @paid, i64 0, i64 %896
+  %898 = load i64, ptr %0, align 8
+  %899 = sitofp i64 %898 to double
+  %900 = fmul double %864, %899
+  %901 = fmul double %900, %865
+  %902 = icmp slt i64 %872, 1
+  br i1 %902, label %913, label %903
 
-873:                                              ; preds = %851, %898
-  %874 = phi i64 [ %900, %898 ], [ 1, %851 ]
-  %875 = phi double [ %899, %898 ], [ %853, %851 ]
-  br i1 %846, label %898, label %876
+903:                                              ; preds = %890
+  %904 = icmp slt i64 %870, 1
+  %905 = icmp slt i64 %892, 1
+  %906 = and i64 %892, 1
+  %907 = icmp eq i64 %892, 1
+  %908 = and i64 %892, -2
+  %909 = icmp eq i64 %906, 0
+  br label %910
 
-876:                                              ; preds = %873
-  %877 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %852, i64 %874
-  %878 = load i64, ptr %877, align 8
-  %879 = mul i64 %874, %852
-  %880 = add i64 %878, -1
-  br i1 %848, label %885, label %902
+910:                                              ; preds = %940, %903
+  %911 = phi i64 [ 1, %903 ], [ %942, %940 ]
+  %912 = phi double [ 1.000000e+300, %903 ], [ %941, %940 ]
+  br i1 %904, label %940, label %932
 
-881:                                              ; preds = %898, %851
-  %882 = phi double [ %853, %851 ], [ %899, %898 ]
-  %883 = add nuw i64 %852, 1
-  %884 = icmp eq i64 %852, %827
-  br i1 %884, label %854, label %851
+913:                                              ; preds = %940, %890
+  %914 = phi double [ 1.000000e+300, %890 ], [ %941, %940 ]
+  %915 = fmul double %901, %914
+  %916 = fcmp oge double %915, %868
+  %917 = icmp sgt i64 %898, 1024
+  %918 = select i1 %916, i1 true, i1 %917
+  br i1 %918, label %1103, label %919
 
-885:                                              ; preds = %902, %876
-  %886 = phi double [ undef, %876 ], [ %922, %902 ]
-  %887 = phi i64 [ 1, %876 ], [ %923, %902 ]
-  %888 = phi double [ %875, %876 ], [ %922, %902 ]
-  br i1 %850, label %898, label %889
+919:                                              ; preds = %913
+  %920 = icmp slt i64 %870, 1
+  br i1 %920, label %987, label %921
 
-889:                                              ; preds = %885
-  %890 = add i64 %880, %887
-  %891 = getelementptr inbounds double, ptr %834, i64 %890
-  %892 = load double, ptr %891, align 8
-  %893 = mul i64 %879, %887
-  %894 = sitofp i64 %893 to double
-  %895 = fdiv double %892, %894
-  %896 = fcmp olt double %888, %895
-  %897 = select i1 %896, double %888, double %895
-  br label %898
+921:                                              ; preds = %919
+  %922 = getelementptr double, ptr %897, i64 -1
+  %923 = sub nsw i64 %898, %892
+  %924 = icmp slt i64 %923, 1
+  %925 = icmp sgt i64 %892, 1
+  %926 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %923
+  %927 = getelementptr inbounds double, ptr @altogether.rows, i64 %872
+  %928 = sub nsw i64 %858, %872
+  %929 = icmp slt i64 %928, 1
+  %930 = icmp sgt i64 %872, 1
+  %931 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %928
+  br label %985
 
-898:                                              ; preds = %889, %885, %873
-  %899 = phi double [ %875, %873 ], [ %886, %885 ], [ %897, %889 ]
-  %900 = add nuw i64 %874, 1
-  %901 = icmp eq i64 %874, %829
-  br i1 %901, label %881, label %873
+932:                                              ; preds = %910, %957
+  %933 = phi i64 [ %959, %957 ], [ 1, %910 ]
+  %934 = phi double [ %958, %957 ], [ %912, %910 ]
+  br i1 %905, label %957, label %935
 
-902:                                              ; preds = %876, %902
-  %903 = phi i64 [ %923, %902 ], [ 1, %876 ]
-  %904 = phi double [ %922, %902 ], [ %875, %876 ]
-  %905 = phi i64 [ %924, %902 ], [ 0, %876 ]
-  %906 = add i64 %880, %903
-  %907 = getelementptr inbounds double, ptr %834, i64 %906
-  %908 = load double, ptr %907, align 8
-  %909 = mul i64 %879, %903
-  %910 = sitofp i64 %909 to double
-  %911 = fdiv double %908, %910
-  %912 = fcmp olt double %904, %911
-  %913 = select i1 %912, double %904, double %911
-  %914 = add nuw i64 %903, 1
-  %915 = add i64 %878, %903
-  %916 = getelementptr inbounds double, ptr %834, i64 %915
-  %917 = load double, ptr %916, align 8
-  %918 = mul i64 %879, %914
-  %919 = sitofp i64 %918 to double
-  %920 = fdiv double %917, %919
-  %921 = fcmp olt double %913, %920
-  %922 = select i1 %921, double %913, double %920
-  %923 = add nuw i64 %903, 2
-  %924 = add nuw i64 %905, 2
-  %925 = icmp eq i64 %924, %849
-  br i1 %925, label %885, label %902
+935:                                              ; preds = %932
+  %936 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %911, i64 %933
+  %937 = load i64, ptr %936, align 8
+  %938 = mul i64 %933, %911
+  %939 = add i64 %937, -1
+  br i1 %907, label %944, label %961
 
-926:                                              ; preds = %996, %862
-  %927 = phi i64 [ 1, %862 ], [ %1000, %996 ]
-  br i1 %843, label %966, label %1002
+940:                                              ; preds = %957, %910
+  %941 = phi double [ %912, %910 ], [ %958, %957 ]
+  %942 = add nuw i64 %911, 1
+  %943 = icmp eq i64 %911, %872
+  br i1 %943, label %913, label %910
 
-928:                                              ; preds = %996, %860
-  %929 = getelementptr inbounds double, ptr @altogether.columns, i64 %829
-  %930 = load double, ptr %929, align 8
-  %931 = sub nsw i64 %840, %829
+944:                                              ; preds = %961, %935
+  %945 = phi double [ undef, %935 ], [ %981, %961 ]
+  %946 = phi i64 [ 1, %935 ], [ %982, %961 ]
+  %947 = phi double [ %934, %935 ], [ %981, %961 ]
+  br i1 %909, label %957, label %948
+
+948:                                              ; preds = %944
+  %949 = add i64 %939, %946
+  %950 = getelementptr inbounds double, ptr %897, i64 %949
+  %951 = load double, ptr %950, align 8
+  %952 = mul i64 %938, %946
+  %953 = sitofp i64 %952 to double
+  %954 = fdiv double %951, %953
+  %955 = fcmp olt double %947, %954
+  %956 = select i1 %955, double %947, double %954
+  br label %957
+
+957:                                              ; preds = %948, %944, %932
+  %958 = phi double [ %934, %932 ], [ %945, %944 ], [ %956, %948 ]
+  %959 = add nuw i64 %933, 1
+  %960 = icmp eq i64 %933, %870
+  br i1 %960, label %940, label %932
+
+961:                                              ; preds = %935, %961
+  %962 = phi i64 [ %982, %961 ], [ 1, %935 ]
+  %963 = phi double [ %981, %961 ], [ %934, %935 ]
+  %964 = phi i64 [ %983, %961 ], [ 0, %935 ]
+  %965 = add i64 %939, %962
+  %966 = getelementptr inbounds double, ptr %897, i64 %965
+  %967 = load double, ptr %966, align 8
+  %968 = mul i64 %938, %962
+  %969 = sitofp i64 %968 to double
+  %970 = fdiv double %967, %969
+  %971 = fcmp olt double %963, %970
+  %972 = select i1 %971, double %963, double %970
+  %973 = add nuw i64 %962, 1
+  %974 = add i64 %937, %962
+  %975 = getelementptr inbounds double, ptr %897, i64 %974
+  %976 = load double, ptr %975, align 8
+  %977 = mul i64 %938, %973
+  %978 = sitofp i64 %977 to double
+  %979 = fdiv double %976, %978
+  %980 = fcmp olt double %972, %979
+  %981 = select i1 %980, double %972, double %979
+  %982 = add nuw i64 %962, 2
+  %983 = add nuw i64 %964, 2
+  %984 = icmp eq i64 %983, %908
+  br i1 %984, label %944, label %961
+
+985:                                              ; preds = %1055, %921
+  %986 = phi i64 [ 1, %921 ], [ %1059, %1055 ]
+  br i1 %902, label %1025, label %1061
+
+987:                                              ; preds = %1055, %919
+  %988 = getelementptr inbounds double, ptr @altogether.columns, i64 %870
+  %989 = load double, ptr %988, align 8
+  %990 = sub nsw i64 %860, %870
   store double 0.000000e+00, ptr @cuts.best, align 16
-  %932 = icmp slt i64 %931, 1
-  br i1 %932, label %962, label %933
+  %991 = icmp slt i64 %990, 1
+  br i1 %991, label %1021, label %992
 
-933:                                              ; preds = %928
-  %934 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
-  %935 = icmp sgt i64 %829, 1
-  br label %936
+992:                                              ; preds = %987
+  %993 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.columns, i64 0, i64 1), align 8
+  %994 = icmp sgt i64 %870, 1
+  br label %995
 
-936:                                              ; preds = %943, %933
-  %937 = phi double [ 0.000000e+00, %933 ], [ %944, %943 ]
-  %938 = phi i64 [ 1, %933 ], [ %945, %943 ]
-  %939 = fadd double %934, %937
-  %940 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %938
-  store double %939, ptr %940, align 8
-  %941 = icmp ugt i64 %938, 1
-  %942 = select i1 %935, i1 %941, i1 false
-  br i1 %942, label %947, label %943
-
-943:                                              ; preds = %947, %936
-  %944 = phi double [ %939, %936 ], [ %957, %947 ]
-  %945 = add nuw i64 %938, 1
-  %946 = icmp eq i64 %938, %931
-  br i1 %946, label %962, label %936
-
-947:                                              ; preds = %936, %947
-  %948 = phi double [ %957, %947 ], [ %939, %936 ]
-  %949 = phi i64 [ %958, %947 ], [ 2, %936 ]
-  %950 = sub nsw i64 %938, %949
-  %951 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %950
-  %952 = load double, ptr %951, align 8
-  %953 = getelementptr inbounds double, ptr @altogether.columns, i64 %949
-  %954 = load double, ptr %953, align 8
-  %955 = fadd double %952, %954
-  %956 = fcmp olt double %948, %955
-  %957 = select i1 %956, double %948, double %955
-  store double %957, ptr %940, align 8
-  %958 = add nuw nsw i64 %949, 1
-  %959 = icmp slt i64 %949, %829
-  %960 = icmp ugt i64 %938, %949
-  %961 = select i1 %959, i1 %960, i1 false
-  br i1 %961, label %947, label %943
-
-962:                                              ; preds = %943, %928
-  %963 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %931
-  %964 = load double, ptr %963, align 8
-  %965 = fadd double %930, %964
-  br label %1044
-
-966:                                              ; preds = %1038, %926
-  %967 = load double, ptr %868, align 8
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %870, label %996, label %968
-
-968:                                              ; preds = %966
-  %969 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
-  br label %970
-
-970:                                              ; preds = %977, %968
-  %971 = phi double [ 0.000000e+00, %968 ], [ %978, %977 ]
-  %972 = phi i64 [ 1, %968 ], [ %979, %977 ]
-  %973 = fadd double %969, %971
-  %974 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %972
-  store double %973, ptr %974, align 8
-  %975 = icmp ugt i64 %972, 1
-  %976 = select i1 %871, i1 %975, i1 false
-  br i1 %976, label %981, label %977
-
-977:                                              ; preds = %981, %970
-  %978 = phi double [ %973, %970 ], [ %991, %981 ]
-  %979 = add nuw i64 %972, 1
-  %980 = icmp eq i64 %972, %869
-  br i1 %980, label %996, label %970
-
-981:                                              ; preds = %970, %981
-  %982 = phi double [ %991, %981 ], [ %973, %970 ]
-  %983 = phi i64 [ %992, %981 ], [ 2, %970 ]
-  %984 = sub nsw i64 %972, %983
-  %985 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %984
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds double, ptr @altogether.rows, i64 %983
-  %988 = load double, ptr %987, align 8
-  %989 = fadd double %986, %988
-  %990 = fcmp olt double %982, %989
-  %991 = select i1 %990, double %982, double %989
-  store double %991, ptr %974, align 8
-  %992 = add nuw nsw i64 %983, 1
-  %993 = icmp slt i64 %983, %827
-  %994 = icmp ugt i64 %972, %983
-  %995 = select i1 %993, i1 %994, i1 false
-  br i1 %995, label %981, label %977
-
-996:                                              ; preds = %977, %966
-  %997 = load double, ptr %872, align 8
-  %998 = fadd double %967, %997
-  %999 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %927
+995:                                              ; preds = %1002, %992
+  %996 = phi double [ 0.000000e+00, %992 ], [ %1003, %1002 ]
+  %997 = phi i64 [ 1, %992 ], [ %1004, %1002 ]
+  %998 = fadd double %993, %996
+  %999 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %997
   store double %998, ptr %999, align 8
-  %1000 = add nuw i64 %927, 1
-  %1001 = icmp eq i64 %927, %829
-  br i1 %1001, label %928, label %926
+  %1000 = icmp ugt i64 %997, 1
+  %1001 = select i1 %994, i1 %1000, i1 false
+  br i1 %1001, label %1006, label %1002
 
-1002:                                             ; preds = %926, %1038
-  %1003 = phi i64 [ %1042, %1038 ], [ 1, %926 ]
-  %1004 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1003, i64 %927
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = getelementptr double, ptr %863, i64 %1005
-  %1007 = getelementptr inbounds double, ptr %1006, i64 %825
-  %1008 = load double, ptr %1007, align 8
-  store double 0.000000e+00, ptr @cuts.best, align 16
-  br i1 %865, label %1038, label %1009
+1002:                                             ; preds = %1006, %995
+  %1003 = phi double [ %998, %995 ], [ %1016, %1006 ]
+  %1004 = add nuw i64 %997, 1
+  %1005 = icmp eq i64 %997, %990
+  br i1 %1005, label %1021, label %995
 
-1009:                                             ; preds = %1002
-  %1010 = getelementptr inbounds double, ptr %1006, i64 1
+1006:                                             ; preds = %995, %1006
+  %1007 = phi double [ %1016, %1006 ], [ %998, %995 ]
+  %1008 = phi i64 [ %1017, %1006 ], [ 2, %995 ]
+  %1009 = sub nsw i64 %997, %1008
+  %1010 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1009
   %1011 = load double, ptr %1010, align 8
-  br label %1012
+  %1012 = getelementptr inbounds double, ptr @altogether.columns, i64 %1008
+  %1013 = load double, ptr %1012, align 8
+  %1014 = fadd double %1011, %1013
+  %1015 = fcmp olt double %1007, %1014
+  %1016 = select i1 %1015, double %1007, double %1014
+  store double %1016, ptr %999, align 8
+  %1017 = add nuw nsw i64 %1008, 1
+  %1018 = icmp slt i64 %1008, %870
+  %1019 = icmp ugt i64 %997, %1008
+  %1020 = select i1 %1018, i1 %1019, i1 false
+  br i1 %1020, label %1006, label %1002
 
-1012:                                             ; preds = %1019, %1009
-  %1013 = phi double [ 0.000000e+00, %1009 ], [ %1020, %1019 ]
-  %1014 = phi i64 [ 1, %1009 ], [ %1021, %1019 ]
-  %1015 = fadd double %1011, %1013
-  %1016 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1014
-  store double %1015, ptr %1016, align 8
-  %1017 = icmp ugt i64 %1014, 1
-  %1018 = select i1 %866, i1 %1017, i1 false
-  br i1 %1018, label %1023, label %1019
+1021:                                             ; preds = %1002, %987
+  %1022 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %990
+  %1023 = load double, ptr %1022, align 8
+  %1024 = fadd double %989, %1023
+  br label %1103
 
-1019:                                             ; preds = %1023, %1012
-  %1020 = phi double [ %1015, %1012 ], [ %1033, %1023 ]
-  %1021 = add nuw i64 %1014, 1
-  %1022 = icmp eq i64 %1014, %864
-  br i1 %1022, label %1038, label %1012
+1025:                                             ; preds = %1097, %985
+  %1026 = load double, ptr %927, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %929, label %1055, label %1027
 
-1023:                                             ; preds = %1012, %1023
-  %1024 = phi double [ %1033, %1023 ], [ %1015, %1012 ]
-  %1025 = phi i64 [ %1034, %1023 ], [ 2, %1012 ]
-  %1026 = sub nsw i64 %1014, %1025
-  %1027 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1026
-  %1028 = load double, ptr %1027, align 8
-  %1029 = getelementptr inbounds double, ptr %1006, i64 %1025
-  %1030 = load double, ptr %1029, align 8
-  %1031 = fadd double %1028, %1030
-  %1032 = fcmp olt double %1024, %1031
-  %1033 = select i1 %1032, double %1024, double %1031
-  store double %1033, ptr %1016, align 8
-  %1034 = add nuw nsw i64 %1025, 1
-  %1035 = icmp slt i64 %1025, %825
-  %1036 = icmp ugt i64 %1014, %1025
-  %1037 = select i1 %1035, i1 %1036, i1 false
-  br i1 %1037, label %1023, label %1019
+1027:                                             ; preds = %1025
+  %1028 = load double, ptr getelementptr inbounds ([1025 x double], ptr @altogether.rows, i64 0, i64 1), align 8
+  br label %1029
 
-1038:                                             ; preds = %1019, %1002
-  %1039 = load double, ptr %867, align 8
-  %1040 = fadd double %1008, %1039
-  %1041 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1003
-  store double %1040, ptr %1041, align 8
-  %1042 = add nuw i64 %1003, 1
-  %1043 = icmp eq i64 %1003, %827
-  br i1 %1043, label %966, label %1002
+1029:                                             ; preds = %1036, %1027
+  %1030 = phi double [ 0.000000e+00, %1027 ], [ %1037, %1036 ]
+  %1031 = phi i64 [ 1, %1027 ], [ %1038, %1036 ]
+  %1032 = fadd double %1028, %1030
+  %1033 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1031
+  store double %1032, ptr %1033, align 8
+  %1034 = icmp ugt i64 %1031, 1
+  %1035 = select i1 %930, i1 %1034, i1 false
+  br i1 %1035, label %1040, label %1036
 
-1044:                                             ; preds = %854, %962
-  %1045 = phi double [ %965, %962 ], [ %856, %854 ]
-  %1046 = fcmp ogt double %821, %1045
-  %1047 = select i1 %1046, double %821, double %1045
-  %1048 = fcmp olt double %819, %1047
-  %1049 = select i1 %1048, double %819, double %1047
-  br label %1050
+1036:                                             ; preds = %1040, %1029
+  %1037 = phi double [ %1032, %1029 ], [ %1050, %1040 ]
+  %1038 = add nuw i64 %1031, 1
+  %1039 = icmp eq i64 %1031, %928
+  br i1 %1039, label %1055, label %1029
 
-1050:                                             ; preds = %817, %1044
-  %1051 = phi double [ %1049, %1044 ], [ %819, %817 ]
-  %1052 = add nuw nsw i64 %818, 1
-  %1053 = icmp eq i64 %1052, %813
-  br i1 %1053, label %1282, label %817
+1040:                                             ; preds = %1029, %1040
+  %1041 = phi double [ %1050, %1040 ], [ %1032, %1029 ]
+  %1042 = phi i64 [ %1051, %1040 ], [ 2, %1029 ]
+  %1043 = sub nsw i64 %1031, %1042
+  %1044 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1043
+  %1045 = load double, ptr %1044, align 8
+  %1046 = getelementptr inbounds double, ptr @altogether.rows, i64 %1042
+  %1047 = load double, ptr %1046, align 8
+  %1048 = fadd double %1045, %1047
+  %1049 = fcmp olt double %1041, %1048
+  %1050 = select i1 %1049, double %1041, double %1048
+  store double %1050, ptr %1033, align 8
+  %1051 = add nuw nsw i64 %1042, 1
+  %1052 = icmp slt i64 %1042, %872
+  %1053 = icmp ugt i64 %1031, %1042
+  %1054 = select i1 %1052, i1 %1053, i1 false
+  br i1 %1054, label %1040, label %1036
 
-1054:                                             ; preds = %1, %16
+1055:                                             ; preds = %1036, %1025
+  %1056 = load double, ptr %931, align 8
+  %1057 = fadd double %1026, %1056
+  %1058 = getelementptr inbounds [1025 x double], ptr @altogether.columns, i64 0, i64 %986
+  store double %1057, ptr %1058, align 8
+  %1059 = add nuw i64 %986, 1
+  %1060 = icmp eq i64 %986, %870
+  br i1 %1060, label %987, label %985
+
+1061:                                             ; preds = %985, %1097
+  %1062 = phi i64 [ %1101, %1097 ], [ 1, %985 ]
+  %1063 = getelementptr inbounds %struct.Tiles, ptr @every, i64 0, i32 5, i64 %1062, i64 %986
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = getelementptr double, ptr %922, i64 %1064
+  %1066 = getelementptr inbounds double, ptr %1065, i64 %892
+  %1067 = load double, ptr %1066, align 8
+  store double 0.000000e+00, ptr @cuts.best, align 16
+  br i1 %924, label %1097, label %1068
+
+1068:                                             ; preds = %1061
+  %1069 = getelementptr inbounds double, ptr %1065, i64 1
+  %1070 = load double, ptr %1069, align 8
+  br label %1071
+
+1071:                                             ; preds = %1078, %1068
+  %1072 = phi double [ 0.000000e+00, %1068 ], [ %1079, %1078 ]
+  %1073 = phi i64 [ 1, %1068 ], [ %1080, %1078 ]
+  %1074 = fadd double %1070, %1072
+  %1075 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1073
+  store double %1074, ptr %1075, align 8
+  %1076 = icmp ugt i64 %1073, 1
+  %1077 = select i1 %925, i1 %1076, i1 false
+  br i1 %1077, label %1082, label %1078
+
+1078:                                             ; preds = %1082, %1071
+  %1079 = phi double [ %1074, %1071 ], [ %1092, %1082 ]
+  %1080 = add nuw i64 %1073, 1
+  %1081 = icmp eq i64 %1073, %923
+  br i1 %1081, label %1097, label %1071
+
+1082:                                             ; preds = %1071, %1082
+  %1083 = phi double [ %1092, %1082 ], [ %1074, %1071 ]
+  %1084 = phi i64 [ %1093, %1082 ], [ 2, %1071 ]
+  %1085 = sub nsw i64 %1073, %1084
+  %1086 = getelementptr inbounds [1025 x double], ptr @cuts.best, i64 0, i64 %1085
+  %1087 = load double, ptr %1086, align 8
+  %1088 = getelementptr inbounds double, ptr %1065, i64 %1084
+  %1089 = load double, ptr %1088, align 8
+  %1090 = fadd double %1087, %1089
+  %1091 = fcmp olt double %1083, %1090
+  %1092 = select i1 %1091, double %1083, double %1090
+  store double %1092, ptr %1075, align 8
+  %1093 = add nuw nsw i64 %1084, 1
+  %1094 = icmp slt i64 %1084, %892
+  %1095 = icmp ugt i64 %1073, %1084
+  %1096 = select i1 %1094, i1 %1095, i1 false
+  br i1 %1096, label %1082, label %1078
+
+1097:                                             ; preds = %1078, %1061
+  %1098 = load double, ptr %926, align 8
+  %1099 = fadd double %1067, %1098
+  %1100 = getelementptr inbounds [1025 x double], ptr @altogether.rows, i64 0, i64 %1062
+  store double %1099, ptr %1100, align 8
+  %1101 = add nuw i64 %1062, 1
+  %1102 = icmp eq i64 %1062, %872
+  br i1 %1102, label %1025, label %1061
+
+1103:                                             ; preds = %913, %1021
+  %1104 = phi double [ %1024, %1021 ], [ %915, %913 ]
+  %1105 = fcmp ogt double %888, %1104
+  %1106 = select i1 %1105, double %888, double %1104
+  %1107 = fcmp olt double %868, %1106
+  %1108 = select i1 %1107, double %868, double %1106
+  br label %1109
+
+1109:                                             ; preds = %883, %886, %1103
+  %1110 = phi double [ %1108, %1103 ], [ %868, %886 ], [ %868, %883 ]
+  %1111 = add nuw nsw i64 %867, 1
+  %1112 = icmp eq i64 %1111, %855
+  br i1 %1112, label %1374, label %866
+
+1113:                                             ; preds = %1, %16, %27
   tail call fastcc void @others(ptr noundef nonnull %0, i64 noundef 0)
-  br label %1055
+  br label %1114
 
-1055:                                             ; preds = %325, %529, %177, %213, %1054, %112
-  %1056 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = icmp slt i64 %1057, 1
-  br i1 %1058, label %1074, label %1059
+1114:                                             ; preds = %367, %571, %186, %222, %1113, %121
+  %1115 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 1
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp slt i64 %1116, 1
+  br i1 %1117, label %1126, label %1118
 
-1059:                                             ; preds = %1055
-  %1060 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1061 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %1062 = load i64, ptr %1060, align 8
-  br label %1063
+1118:                                             ; preds = %1114
+  %1119 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1120 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1121 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1122 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1123 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1124 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %1125 = load i64, ptr %1119, align 8
+  br label %1137
 
-1063:                                             ; preds = %1104, %1059
-  %1064 = phi i64 [ %1062, %1059 ], [ %1105, %1104 ]
-  %1065 = phi i64 [ %1057, %1059 ], [ %1106, %1104 ]
-  %1066 = phi i64 [ %1062, %1059 ], [ %1107, %1104 ]
-  %1067 = phi i64 [ %1062, %1059 ], [ %1108, %1104 ]
-  %1068 = phi i64 [ 1, %1059 ], [ %1111, %1104 ]
-  %1069 = phi double [ 1.000000e+300, %1059 ], [ %1110, %1104 ]
-  %1070 = phi i64 [ 0, %1059 ], [ %1109, %1104 ]
-  %1071 = icmp slt i64 %1067, 1
-  br i1 %1071, label %1104, label %1072
+1126:                                             ; preds = %1182, %1114
+  %1127 = phi i64 [ %1116, %1114 ], [ %1184, %1182 ]
+  %1128 = phi double [ 1.000000e+300, %1114 ], [ %1188, %1182 ]
+  %1129 = fcmp uge double %1128, %5
+  br i1 %1129, label %1374, label %1130
 
-1072:                                             ; preds = %1063
-  %1073 = load i64, ptr %0, align 8
-  br label %1083
+1130:                                             ; preds = %1126
+  %1131 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
+  %1132 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
+  %1133 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
+  %1134 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %1135 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %1136 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  br label %1224
 
-1074:                                             ; preds = %1104, %1055
-  %1075 = phi i64 [ %1057, %1055 ], [ %1106, %1104 ]
-  %1076 = phi double [ 1.000000e+300, %1055 ], [ %1110, %1104 ]
-  %1077 = fcmp uge double %1076, %5
-  br i1 %1077, label %1282, label %1078
+1137:                                             ; preds = %1182, %1118
+  %1138 = phi i64 [ %1125, %1118 ], [ %1183, %1182 ]
+  %1139 = phi i64 [ %1116, %1118 ], [ %1184, %1182 ]
+  %1140 = phi i64 [ %1125, %1118 ], [ %1185, %1182 ]
+  %1141 = phi i64 [ %1125, %1118 ], [ %1186, %1182 ]
+  %1142 = phi i64 [ 1, %1118 ], [ %1189, %1182 ]
+  %1143 = phi double [ 1.000000e+300, %1118 ], [ %1188, %1182 ]
+  %1144 = phi i64 [ 0, %1118 ], [ %1187, %1182 ]
+  %1145 = icmp eq i64 %1139, %1141
+  br i1 %1145, label %1146, label %1155
 
-1078:                                             ; preds = %1074
-  %1079 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 2
-  %1080 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %1081 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 4
-  %1082 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 5
-  br label %1146
+1146:                                             ; preds = %1137
+  %1147 = load i64, ptr %1120, align 8
+  %1148 = load i64, ptr %1121, align 8
+  %1149 = icmp eq i64 %1147, %1148
+  br i1 %1149, label %1150, label %1155
 
-1083:                                             ; preds = %1127, %1072
-  %1084 = phi i64 [ %1128, %1127 ], [ %1064, %1072 ]
-  %1085 = phi i64 [ %1129, %1127 ], [ %1066, %1072 ]
-  %1086 = phi i64 [ %1130, %1127 ], [ %1073, %1072 ]
-  %1087 = phi i64 [ %1133, %1127 ], [ 1, %1072 ]
-  %1088 = phi double [ %1132, %1127 ], [ %1069, %1072 ]
-  %1089 = phi i64 [ %1131, %1127 ], [ %1070, %1072 ]
-  %1090 = icmp slt i64 %1086, 1
-  br i1 %1090, label %1127, label %1091
+1150:                                             ; preds = %1146
+  %1151 = load i64, ptr %1122, align 8
+  %1152 = load i64, ptr %1123, align 8
+  %1153 = icmp ne i64 %1151, %1152
+  %1154 = freeze i1 %1153
+  br i1 %1154, label %1155, label %1156
 
-1091:                                             ; preds = %1083
-  %1092 = mul i64 %1087, %1068
-  %1093 = load double, ptr %6, align 8
-  %1094 = load double, ptr %10, align 8
-  %1095 = sitofp i64 %1092 to double
-  %1096 = fmul double %1094, %1095
-  %1097 = fsub double %1093, %1096
-  %1098 = load double, ptr %1061, align 8
-  %1099 = load double, ptr %8, align 8
-  %1100 = fadd double %1098, %1099
-  %1101 = fcmp ult double %1097, %1100
-  br i1 %1101, label %1127, label %1135
+1155:                                             ; preds = %1150, %1146, %1137
+  br label %1156
 
-1102:                                             ; preds = %1127
-  %1103 = load i64, ptr %1056, align 8
-  br label %1104
+1156:                                             ; preds = %1155, %1150
+  %1157 = phi i64 [ 1, %1155 ], [ %1142, %1150 ]
+  %1158 = icmp sgt i64 %1157, %1141
+  br i1 %1158, label %1182, label %1159
 
-1104:                                             ; preds = %1102, %1063
-  %1105 = phi i64 [ %1064, %1063 ], [ %1128, %1102 ]
-  %1106 = phi i64 [ %1065, %1063 ], [ %1103, %1102 ]
-  %1107 = phi i64 [ %1066, %1063 ], [ %1129, %1102 ]
-  %1108 = phi i64 [ %1067, %1063 ], [ %1129, %1102 ]
-  %1109 = phi i64 [ %1070, %1063 ], [ %1131, %1102 ]
-  %1110 = phi double [ %1069, %1063 ], [ %1132, %1102 ]
-  %1111 = add nuw nsw i64 %1068, 1
-  %1112 = icmp slt i64 %1068, %1106
-  br i1 %1112, label %1063, label %1074
+1159:                                             ; preds = %1156
+  %1160 = load i64, ptr %0, align 8
+  br label %1161
 
-1113:                                             ; preds = %1135
-  %1114 = add nuw nsw i64 %1138, 1
-  %1115 = load double, ptr %6, align 8
-  %1116 = load double, ptr %10, align 8
-  %1117 = mul i64 %1092, %1114
-  %1118 = sitofp i64 %1117 to double
-  %1119 = fmul double %1116, %1118
-  %1120 = fsub double %1115, %1119
-  %1121 = load double, ptr %1061, align 8
-  %1122 = load double, ptr %8, align 8
-  %1123 = fadd double %1121, %1122
-  %1124 = fcmp ult double %1120, %1123
-  br i1 %1124, label %1125, label %1135
+1161:                                             ; preds = %1205, %1159
+  %1162 = phi i64 [ %1206, %1205 ], [ %1138, %1159 ]
+  %1163 = phi i64 [ %1207, %1205 ], [ %1140, %1159 ]
+  %1164 = phi i64 [ %1208, %1205 ], [ %1160, %1159 ]
+  %1165 = phi i64 [ %1211, %1205 ], [ %1157, %1159 ]
+  %1166 = phi double [ %1210, %1205 ], [ %1143, %1159 ]
+  %1167 = phi i64 [ %1209, %1205 ], [ %1144, %1159 ]
+  %1168 = icmp slt i64 %1164, 1
+  br i1 %1168, label %1205, label %1169
 
-1125:                                             ; preds = %1135, %1113
-  %1126 = load i64, ptr %1060, align 8
-  br label %1127
+1169:                                             ; preds = %1161
+  %1170 = mul i64 %1165, %1142
+  %1171 = load double, ptr %6, align 8
+  %1172 = load double, ptr %10, align 8
+  %1173 = sitofp i64 %1170 to double
+  %1174 = fmul double %1172, %1173
+  %1175 = fsub double %1171, %1174
+  %1176 = load double, ptr %1124, align 8
+  %1177 = load double, ptr %8, align 8
+  %1178 = fadd double %1176, %1177
+  %1179 = fcmp ult double %1175, %1178
+  br i1 %1179, label %1205, label %1213
 
-1127:                                             ; preds = %1091, %1125, %1083
-  %1128 = phi i64 [ %1084, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
-  %1129 = phi i64 [ %1085, %1083 ], [ %1084, %1091 ], [ %1126, %1125 ]
-  %1130 = phi i64 [ %1086, %1083 ], [ %1086, %1091 ], [ %1144, %1125 ]
-  %1131 = phi i64 [ %1089, %1083 ], [ %1089, %1091 ], [ %1143, %1125 ]
-  %1132 = phi double [ %1088, %1083 ], [ %1088, %1091 ], [ %1142, %1125 ]
-  %1133 = add nuw nsw i64 %1087, 1
-  %1134 = icmp slt i64 %1087, %1129
-  br i1 %1134, label %1083, label %1102
+1180:                                             ; preds = %1205
+  %1181 = load i64, ptr %1115, align 8
+  br label %1182
 
-1135:                                             ; preds = %1091, %1113
-  %1136 = phi i64 [ %1143, %1113 ], [ %1089, %1091 ]
-  %1137 = phi double [ %1142, %1113 ], [ %1088, %1091 ]
-  %1138 = phi i64 [ %1114, %1113 ], [ 1, %1091 ]
-  %1139 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1138, i64 noundef %1068, i64 noundef %1087)
-  %1140 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1136
-  store double %1139, ptr %1140, align 8
-  %1141 = fcmp olt double %1137, %1139
-  %1142 = select i1 %1141, double %1137, double %1139
-  %1143 = add nsw i64 %1136, 1
-  %1144 = load i64, ptr %0, align 8
-  %1145 = icmp slt i64 %1138, %1144
-  br i1 %1145, label %1113, label %1125
+1182:                                             ; preds = %1180, %1156
+  %1183 = phi i64 [ %1138, %1156 ], [ %1206, %1180 ]
+  %1184 = phi i64 [ %1139, %1156 ], [ %1181, %1180 ]
+  %1185 = phi i64 [ %1140, %1156 ], [ %1207, %1180 ]
+  %1186 = phi i64 [ %1141, %1156 ], [ %1207, %1180 ]
+  %1187 = phi i64 [ %1144, %1156 ], [ %1209, %1180 ]
+  %1188 = phi double [ %1143, %1156 ], [ %1210, %1180 ]
+  %1189 = add nuw nsw i64 %1142, 1
+  %1190 = icmp slt i64 %1142, %1184
+  br i1 %1190, label %1137, label %1126
 
-1146:                                             ; preds = %1273, %1078
-  %1147 = phi i64 [ %1075, %1078 ], [ %1274, %1273 ]
-  %1148 = phi i64 [ %1075, %1078 ], [ %1275, %1273 ]
-  %1149 = phi double [ %1076, %1078 ], [ %1280, %1273 ]
-  %1150 = phi double [ 0.000000e+00, %1078 ], [ %1153, %1273 ]
-  %1151 = phi i64 [ 0, %1078 ], [ %1277, %1273 ]
-  %1152 = phi double [ %5, %1078 ], [ %1278, %1273 ]
-  %1153 = fmul double %1149, 1.030000e+00
-  %1154 = icmp slt i64 %1148, 1
-  br i1 %1154, label %1273, label %1155
+1191:                                             ; preds = %1213
+  %1192 = add nuw nsw i64 %1216, 1
+  %1193 = load double, ptr %6, align 8
+  %1194 = load double, ptr %10, align 8
+  %1195 = mul i64 %1170, %1192
+  %1196 = sitofp i64 %1195 to double
+  %1197 = fmul double %1194, %1196
+  %1198 = fsub double %1193, %1197
+  %1199 = load double, ptr %1124, align 8
+  %1200 = load double, ptr %8, align 8
+  %1201 = fadd double %1199, %1200
+  %1202 = fcmp ult double %1198, %1201
+  br i1 %1202, label %1203, label %1213
 
-1155:                                             ; preds = %1146
-  %1156 = load i64, ptr %1079, align 8
-  br label %1157
+1203:                                             ; preds = %1213, %1191
+  %1204 = load i64, ptr %1119, align 8
+  br label %1205
 
-1157:                                             ; preds = %1262, %1155
-  %1158 = phi i64 [ %1263, %1262 ], [ %1156, %1155 ]
-  %1159 = phi i64 [ %1264, %1262 ], [ %1147, %1155 ]
-  %1160 = phi i64 [ %1265, %1262 ], [ %1156, %1155 ]
-  %1161 = phi i64 [ %1266, %1262 ], [ %1156, %1155 ]
-  %1162 = phi i64 [ %1271, %1262 ], [ 1, %1155 ]
-  %1163 = phi double [ %1267, %1262 ], [ 1.000000e+300, %1155 ]
-  %1164 = phi i64 [ %1268, %1262 ], [ 0, %1155 ]
-  %1165 = phi i64 [ %1269, %1262 ], [ %1151, %1155 ]
-  %1166 = phi double [ %1270, %1262 ], [ %1152, %1155 ]
-  %1167 = icmp slt i64 %1161, 1
-  br i1 %1167, label %1262, label %1168
+1205:                                             ; preds = %1169, %1203, %1161
+  %1206 = phi i64 [ %1162, %1161 ], [ %1162, %1169 ], [ %1204, %1203 ]
+  %1207 = phi i64 [ %1163, %1161 ], [ %1162, %1169 ], [ %1204, %1203 ]
+  %1208 = phi i64 [ %1164, %1161 ], [ %1164, %1169 ], [ %1222, %1203 ]
+  %1209 = phi i64 [ %1167, %1161 ], [ %1167, %1169 ], [ %1221, %1203 ]
+  %1210 = phi double [ %1166, %1161 ], [ %1166, %1169 ], [ %1220, %1203 ]
+  %1211 = add nuw nsw i64 %1165, 1
+  %1212 = icmp slt i64 %1165, %1207
+  br i1 %1212, label %1161, label %1180
 
-1168:                                             ; preds = %1157
-  %1169 = load i64, ptr %0, align 8
-  br label %1170
+1213:                                             ; preds = %1169, %1191
+  %1214 = phi i64 [ %1221, %1191 ], [ %1167, %1169 ]
+  %1215 = phi double [ %1220, %1191 ], [ %1166, %1169 ]
+  %1216 = phi i64 [ %1192, %1191 ], [ 1, %1169 ]
+  %1217 = tail call fastcc double @glance(ptr noundef nonnull %0, i64 noundef %1216, i64 noundef %1142, i64 noundef %1165)
+  %1218 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1214
+  store double %1217, ptr %1218, align 8
+  %1219 = fcmp olt double %1215, %1217
+  %1220 = select i1 %1219, double %1215, double %1217
+  %1221 = add nsw i64 %1214, 1
+  %1222 = load i64, ptr %0, align 8
+  %1223 = icmp slt i64 %1216, %1222
+  br i1 %1223, label %1191, label %1203
 
-1170:                                             ; preds = %1249, %1168
-  %1171 = phi i64 [ %1250, %1249 ], [ %1158, %1168 ]
-  %1172 = phi i64 [ %1251, %1249 ], [ %1160, %1168 ]
-  %1173 = phi i64 [ %1252, %1249 ], [ %1169, %1168 ]
-  %1174 = phi i64 [ %1253, %1249 ], [ %1169, %1168 ]
-  %1175 = phi i64 [ %1258, %1249 ], [ 1, %1168 ]
-  %1176 = phi double [ %1257, %1249 ], [ %1163, %1168 ]
-  %1177 = phi i64 [ %1256, %1249 ], [ %1164, %1168 ]
-  %1178 = phi i64 [ %1255, %1249 ], [ %1165, %1168 ]
-  %1179 = phi double [ %1254, %1249 ], [ %1166, %1168 ]
-  %1180 = icmp slt i64 %1174, 1
-  br i1 %1180, label %1249, label %1181
+1224:                                             ; preds = %1365, %1130
+  %1225 = phi i64 [ %1127, %1130 ], [ %1366, %1365 ]
+  %1226 = phi i64 [ %1127, %1130 ], [ %1367, %1365 ]
+  %1227 = phi double [ %1128, %1130 ], [ %1372, %1365 ]
+  %1228 = phi double [ 0.000000e+00, %1130 ], [ %1231, %1365 ]
+  %1229 = phi i64 [ 0, %1130 ], [ %1369, %1365 ]
+  %1230 = phi double [ %5, %1130 ], [ %1370, %1365 ]
+  %1231 = fmul double %1227, 1.030000e+00
+  %1232 = icmp slt i64 %1226, 1
+  br i1 %1232, label %1365, label %1233
 
-1181:                                             ; preds = %1170
-  %1182 = mul i64 %1175, %1162
-  %1183 = load double, ptr %6, align 8
-  %1184 = load double, ptr %10, align 8
-  %1185 = sitofp i64 %1182 to double
-  %1186 = fmul double %1184, %1185
-  %1187 = fsub double %1183, %1186
-  %1188 = load double, ptr %1080, align 8
-  %1189 = load double, ptr %8, align 8
-  %1190 = fadd double %1188, %1189
-  %1191 = fcmp ult double %1187, %1190
-  br i1 %1191, label %1249, label %1204
+1233:                                             ; preds = %1224
+  %1234 = load i64, ptr %1131, align 8
+  br label %1235
 
-1192:                                             ; preds = %1242
-  %1193 = add nuw nsw i64 %1209, 1
-  %1194 = load double, ptr %6, align 8
-  %1195 = load double, ptr %10, align 8
-  %1196 = mul i64 %1182, %1193
-  %1197 = sitofp i64 %1196 to double
-  %1198 = fmul double %1195, %1197
-  %1199 = fsub double %1194, %1198
-  %1200 = load double, ptr %1080, align 8
-  %1201 = load double, ptr %8, align 8
-  %1202 = fadd double %1200, %1201
-  %1203 = fcmp ult double %1199, %1202
-  br i1 %1203, label %1247, label %1204
+1235:                                             ; preds = %1354, %1233
+  %1236 = phi i64 [ %1355, %1354 ], [ %1234, %1233 ]
+  %1237 = phi i64 [ %1356, %1354 ], [ %1225, %1233 ]
+  %1238 = phi i64 [ %1357, %1354 ], [ %1234, %1233 ]
+  %1239 = phi i64 [ %1358, %1354 ], [ %1234, %1233 ]
+  %1240 = phi i64 [ %1356, %1354 ], [ %1226, %1233 ]
+  %1241 = phi i64 [ %1363, %1354 ], [ 1, %1233 ]
+  %1242 = phi double [ %1359, %1354 ], [ 1.000000e+300, %1233 ]
+  %1243 = phi i64 [ %1360, %1354 ], [ 0, %1233 ]
+  %1244 = phi i64 [ %1361, %1354 ], [ %1229, %1233 ]
+  %1245 = phi double [ %1362, %1354 ], [ %1230, %1233 ]
+  %1246 = icmp eq i64 %1240, %1239
+  br i1 %1246, label %1247, label %1256
 
-1204:                                             ; preds = %1181, %1192
-  %1205 = phi double [ %1244, %1192 ], [ %1179, %1181 ]
-  %1206 = phi i64 [ %1245, %1192 ], [ %1178, %1181 ]
-  %1207 = phi i64 [ %1211, %1192 ], [ %1177, %1181 ]
-  %1208 = phi double [ %1217, %1192 ], [ %1176, %1181 ]
-  %1209 = phi i64 [ %1193, %1192 ], [ 1, %1181 ]
-  %1210 = phi i64 [ %1243, %1192 ], [ %1173, %1181 ]
-  %1211 = add nsw i64 %1207, 1
-  %1212 = getelementptr inbounds [250000 x double], ptr @of_all.promised, i64 0, i64 %1207
-  %1213 = load double, ptr %1212, align 8
-  %1214 = fcmp ult double %1213, %1153
-  %1215 = fcmp olt double %1208, %1213
-  %1216 = select i1 %1214, i1 true, i1 %1215
-  %1217 = select i1 %1216, double %1208, double %1213
-  %1218 = fcmp olt double %1213, %1150
-  br i1 %1218, label %1242, label %1219
+1247:                                             ; preds = %1235
+  %1248 = load i64, ptr %1132, align 8
+  %1249 = load i64, ptr %1133, align 8
+  %1250 = icmp eq i64 %1248, %1249
+  br i1 %1250, label %1251, label %1256
 
-1219:                                             ; preds = %1204
-  %1220 = fcmp olt double %1153, %1205
-  %1221 = select i1 %1220, double %1153, double %1205
-  %1222 = fcmp ult double %1213, %1221
-  br i1 %1222, label %1223, label %1242
+1251:                                             ; preds = %1247
+  %1252 = load i64, ptr %1134, align 8
+  %1253 = load i64, ptr %1135, align 8
+  %1254 = icmp ne i64 %1252, %1253
+  %1255 = freeze i1 %1254
+  br i1 %1255, label %1256, label %1257
 
-1223:                                             ; preds = %1219
-  %1224 = load i64, ptr %1081, align 8
-  %1225 = load i64, ptr %1082, align 8
-  %1226 = mul i64 %1225, %1224
-  %1227 = load i64, ptr %1056, align 8
-  %1228 = sub i64 %1227, %1162
-  %1229 = load i64, ptr %1079, align 8
-  %1230 = sub i64 %1229, %1175
-  %1231 = add i64 %1228, %1226
-  %1232 = mul i64 %1231, %1162
-  %1233 = add i64 %1230, %1232
-  %1234 = mul i64 %1233, %1175
-  %1235 = add nsw i64 %1234, %1206
-  %1236 = icmp sgt i64 %1235, 900000000
-  br i1 %1236, label %1282, label %1237
+1256:                                             ; preds = %1251, %1247, %1235
+  br label %1257
 
-1237:                                             ; preds = %1223
-  %1238 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1209, i64 noundef %1162, i64 noundef %1175)
-  %1239 = fcmp olt double %1205, %1238
-  %1240 = select i1 %1239, double %1205, double %1238
-  %1241 = load i64, ptr %0, align 8
-  br label %1242
+1257:                                             ; preds = %1256, %1251
+  %1258 = phi i64 [ 1, %1256 ], [ %1241, %1251 ]
+  %1259 = icmp sgt i64 %1258, %1239
+  br i1 %1259, label %1354, label %1260
 
-1242:                                             ; preds = %1237, %1219, %1204
-  %1243 = phi i64 [ %1210, %1204 ], [ %1210, %1219 ], [ %1241, %1237 ]
-  %1244 = phi double [ %1205, %1204 ], [ %1205, %1219 ], [ %1240, %1237 ]
-  %1245 = phi i64 [ %1206, %1204 ], [ %1206, %1219 ], [ %1235, %1237 ]
-  %1246 = icmp slt i64 %1209, %1243
-  br i1 %1246, label %1192, label %1247
-
-1247:                                             ; preds = %1242, %1192
-  %1248 = load i64, ptr %1079, align 8
-  br label %1249
-
-1249:                                             ; preds = %1181, %1247, %1170
-  %1250 = phi i64 [ %1171, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
-  %1251 = phi i64 [ %1172, %1170 ], [ %1171, %1181 ], [ %1248, %1247 ]
-  %1252 = phi i64 [ %1173, %1170 ], [ %1173, %1181 ], [ %1243, %1247 ]
-  %1253 = phi i64 [ %1174, %1170 ], [ %1174, %1181 ], [ %1243, %1247 ]
-  %1254 = phi double [ %1179, %1170 ], [ %1179, %1181 ], [ %1244, %1247 ]
-  %1255 = phi i64 [ %1178, %1170 ], [ %1178, %1181 ], [ %1245, %1247 ]
-  %1256 = phi i64 [ %1177, %1170 ], [ %1177, %1181 ], [ %1211, %1247 ]
-  %1257 = phi double [ %1176, %1170 ], [ %1176, %1181 ], [ %1217, %1247 ]
-  %1258 = add nuw nsw i64 %1175, 1
-  %1259 = icmp slt i64 %1175, %1251
-  br i1 %1259, label %1170, label %1260
-
-1260:                                             ; preds = %1249
-  %1261 = load i64, ptr %1056, align 8
+1260:                                             ; preds = %1257
+  %1261 = load i64, ptr %0, align 8
   br label %1262
 
-1262:                                             ; preds = %1260, %1157
-  %1263 = phi i64 [ %1158, %1157 ], [ %1250, %1260 ]
-  %1264 = phi i64 [ %1159, %1157 ], [ %1261, %1260 ]
-  %1265 = phi i64 [ %1160, %1157 ], [ %1251, %1260 ]
-  %1266 = phi i64 [ %1161, %1157 ], [ %1251, %1260 ]
-  %1267 = phi double [ %1163, %1157 ], [ %1257, %1260 ]
-  %1268 = phi i64 [ %1164, %1157 ], [ %1256, %1260 ]
-  %1269 = phi i64 [ %1165, %1157 ], [ %1255, %1260 ]
-  %1270 = phi double [ %1166, %1157 ], [ %1254, %1260 ]
-  %1271 = add nuw nsw i64 %1162, 1
-  %1272 = icmp slt i64 %1162, %1264
-  br i1 %1272, label %1157, label %1273
+1262:                                             ; preds = %1341, %1260
+  %1263 = phi i64 [ %1342, %1341 ], [ %1236, %1260 ]
+  %1264 = phi i64 [ %1343, %1341 ], [ %1238, %1260 ]
+  %1265 = phi i64 [ %1344, %1341 ], [ %1261, %1260 ]
+  %1266 = phi i64 [ %1345, %1341 ], [ %1261, %1260 ]
+  %1267 = phi i64 [ %1350, %1341 ], [ %1258, %1260 ]
+  %1268 = phi double [ %1349, %1341 ], [ %1242, %1260 ]
+  %1269 = phi i64 [ %1348, %1341 ], [ %1243, %1260 ]
+  %1270 = phi i64 [ %1347, %1341 ], [ %1244, %1260 ]
+  %1271 = phi double [ %1346, %1341 ], [ %1245, %1260 ]
+  %1272 = icmp slt i64 %1266, 1
+  br i1 %1272, label %1341, label %1273
 
-1273:                                             ; preds = %1262, %1146
-  %1274 = phi i64 [ %1147, %1146 ], [ %1264, %1262 ]
-  %1275 = phi i64 [ %1148, %1146 ], [ %1264, %1262 ]
-  %1276 = phi double [ 1.000000e+300, %1146 ], [ %1267, %1262 ]
-  %1277 = phi i64 [ %1151, %1146 ], [ %1269, %1262 ]
-  %1278 = phi double [ %1152, %1146 ], [ %1270, %1262 ]
-  %1279 = fcmp ogt double %1276, %1153
-  %1280 = select i1 %1279, double %1276, double %1153
-  %1281 = fcmp uge double %1276, %1278
-  br i1 %1281, label %1282, label %1146
+1273:                                             ; preds = %1262
+  %1274 = mul i64 %1267, %1241
+  %1275 = load double, ptr %6, align 8
+  %1276 = load double, ptr %10, align 8
+  %1277 = sitofp i64 %1274 to double
+  %1278 = fmul double %1276, %1277
+  %1279 = fsub double %1275, %1278
+  %1280 = load double, ptr %1136, align 8
+  %1281 = load double, ptr %8, align 8
+  %1282 = fadd double %1280, %1281
+  %1283 = fcmp ult double %1279, %1282
+  br i1 %1283, label %1341, label %1296
 
-1282:                                             ; preds = %1050, %1273, %1223, %812, %1074
-  %1283 = phi double [ %5, %1074 ], [ %5, %812 ], [ 0.000000e+00, %1223 ], [ %1278, %1273 ], [ %1051, %1050 ]
-  ret double %1283
+1284:                                             ; preds = %1334
+  %1285 = add nuw nsw i64 %1301, 1
+  %1286 = load double, ptr %6, align 8
+  %1287 = load double, ptr %10, align 8
+  %1288 = mul i64 %1274, %1285
+  %1289 = sitofp i64 %1288 to double
+  %1290 = fmul double %1287, %1289
+  %1291 = fsub double %1286, %1290
+  %1292 = load double, ptr %1136, align 8
+  %1293 = load double, ptr %8, align 8
+  %1294 = fadd double %1292, %1293
+  %1295 = fcmp ult double %1291, %1294
+  br i1 %1295, label %1339, label %1296
+
+1296:                                             ; preds = %1273, %1284
+  %1297 = phi double [ %1336, %1284 ], [ %1271, %1273 ]
+  %1298 = phi i64 [ %1337, %1284 ], [ %1270, %1273 ]
+  %1299 = phi i64 [ %1303, %1284 ], [ %1269, %1273 ]
+  %1300 = phi double [ %1309, %1284 ], [ %1268, %1273 ]
+  %1301 = phi i64 [ %1285, %1284 ], [ 1, %1273 ]
+  %1302 = phi i64 [ %1335, %1284 ], [ %1265, %1273 ]
+  %1303 = add nsw i64 %1299, 1
+  %1304 = getelementptr inbounds [1048576 x double], ptr @of_all.promised, i64 0, i64 %1299
+  %1305 = load double, ptr %1304, align 8
+  %1306 = fcmp ult double %1305, %1231
+  %1307 = fcmp olt double %1300, %1305
+  %1308 = select i1 %1306, i1 true, i1 %1307
+  %1309 = select i1 %1308, double %1300, double %1305
+  %1310 = fcmp olt double %1305, %1228
+  br i1 %1310, label %1334, label %1311
+
+1311:                                             ; preds = %1296
+  %1312 = fcmp olt double %1231, %1297
+  %1313 = select i1 %1312, double %1231, double %1297
+  %1314 = fcmp ult double %1305, %1313
+  br i1 %1314, label %1315, label %1334
+
+1315:                                             ; preds = %1311
+  %1316 = load i64, ptr %1132, align 8
+  %1317 = load i64, ptr %1133, align 8
+  %1318 = mul i64 %1317, %1316
+  %1319 = load i64, ptr %1115, align 8
+  %1320 = sub i64 %1319, %1241
+  %1321 = load i64, ptr %1131, align 8
+  %1322 = sub i64 %1321, %1267
+  %1323 = add i64 %1320, %1318
+  %1324 = mul i64 %1323, %1241
+  %1325 = add i64 %1322, %1324
+  %1326 = mul i64 %1325, %1267
+  %1327 = add nsw i64 %1326, %1298
+  %1328 = icmp sgt i64 %1327, 900000000
+  br i1 %1328, label %1374, label %1329
+
+1329:                                             ; preds = %1315
+  %1330 = tail call fastcc double @together(ptr noundef nonnull %0, i64 noundef %1301, i64 noundef %1241, i64 noundef %1267)
+  %1331 = fcmp olt double %1297, %1330
+  %1332 = select i1 %1331, double %1297, double %1330
+  %1333 = load i64, ptr %0, align 8
+  br label %1334
+
+1334:                                             ; preds = %1329, %1311, %1296
+  %1335 = phi i64 [ %1302, %1296 ], [ %1302, %1311 ], [ %1333, %1329 ]
+  %1336 = phi double [ %1297, %1296 ], [ %1297, %1311 ], [ %1332, %1329 ]
+  %1337 = phi i64 [ %1298, %1296 ], [ %1298, %1311 ], [ %1327, %1329 ]
+  %1338 = icmp slt i64 %1301, %1335
+  br i1 %1338, label %1284, label %1339
+
+1339:                                             ; preds = %1334, %1284
+  %1340 = load i64, ptr %1131, align 8
+  br label %1341
+
+1341:                                             ; preds = %1273, %1339, %1262
+  %1342 = phi i64 [ %1263, %1262 ], [ %1263, %1273 ], [ %1340, %1339 ]
+  %1343 = phi i64 [ %1264, %1262 ], [ %1263, %1273 ], [ %1340, %1339 ]
+  %1344 = phi i64 [ %1265, %1262 ], [ %1265, %1273 ], [ %1335, %1339 ]
+  %1345 = phi i64 [ %1266, %1262 ], [ %1266, %1273 ], [ %1335, %1339 ]
+  %1346 = phi double [ %1271, %1262 ], [ %1271, %1273 ], [ %1336, %1339 ]
+  %1347 = phi i64 [ %1270, %1262 ], [ %1270, %1273 ], [ %1337, %1339 ]
+  %1348 = phi i64 [ %1269, %1262 ], [ %1269, %1273 ], [ %1303, %1339 ]
+  %1349 = phi double [ %1268, %1262 ], [ %1268, %1273 ], [ %1309, %1339 ]
+  %1350 = add nuw nsw i64 %1267, 1
+  %1351 = icmp slt i64 %1267, %1343
+  br i1 %1351, label %1262, label %1352
+
+1352:                                             ; preds = %1341
+  %1353 = load i64, ptr %1115, align 8
+  br label %1354
+
+1354:                                             ; preds = %1352, %1257
+  %1355 = phi i64 [ %1236, %1257 ], [ %1342, %1352 ]
+  %1356 = phi i64 [ %1237, %1257 ], [ %1353, %1352 ]
+  %1357 = phi i64 [ %1238, %1257 ], [ %1343, %1352 ]
+  %1358 = phi i64 [ %1239, %1257 ], [ %1343, %1352 ]
+  %1359 = phi double [ %1242, %1257 ], [ %1349, %1352 ]
+  %1360 = phi i64 [ %1243, %1257 ], [ %1348, %1352 ]
+  %1361 = phi i64 [ %1244, %1257 ], [ %1347, %1352 ]
+  %1362 = phi double [ %1245, %1257 ], [ %1346, %1352 ]
+  %1363 = add nuw nsw i64 %1241, 1
+  %1364 = icmp slt i64 %1241, %1356
+  br i1 %1364, label %1235, label %1365
+
+1365:                                             ; preds = %1354, %1224
+  %1366 = phi i64 [ %1225, %1224 ], [ %1356, %1354 ]
+  %1367 = phi i64 [ %1226, %1224 ], [ %1356, %1354 ]
+  %1368 = phi double [ 1.000000e+300, %1224 ], [ %1359, %1354 ]
+  %1369 = phi i64 [ %1229, %1224 ], [ %1361, %1354 ]
+  %1370 = phi double [ %1230, %1224 ], [ %1362, %1354 ]
+  %1371 = fcmp ogt double %1368, %1231
+  %1372 = select i1 %1371, double %1368, double %1231
+  %1373 = fcmp uge double %1368, %1370
+  br i1 %1373, label %1374, label %1224
+
+1374:                                             ; preds = %1109, %1365, %1315, %854, %1126
+  %1375 = phi double [ %5, %1126 ], [ %5, %854 ], [ 0.000000e+00, %1315 ], [ %1370, %1365 ], [ %1110, %1109 ]
+  ret double %1375
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1813,14 +1952,14 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %42 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 18
   br label %61
 
-43:                                               ; preds = %427, %2
-  %44 = phi i64 [ %28, %2 ], [ %431, %427 ]
+43:                                               ; preds = %685, %2
+  %44 = phi i64 [ %28, %2 ], [ %689, %685 ]
   %45 = icmp eq i64 %1, 0
-  br i1 %45, label %1080, label %46
+  br i1 %45, label %1356, label %46
 
 46:                                               ; preds = %43
   %47 = icmp sgt i64 %44, 0
-  br i1 %47, label %48, label %433
+  br i1 %47, label %48, label %691
 
 48:                                               ; preds = %46
   %49 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
@@ -1835,10 +1974,10 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %58 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
   %59 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
   %60 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  br label %448
+  br label %706
 
-61:                                               ; preds = %30, %427
-  %62 = phi i64 [ 0, %30 ], [ %430, %427 ]
+61:                                               ; preds = %30, %685
+  %62 = phi i64 [ 0, %30 ], [ %688, %685 ]
   %63 = load ptr, ptr %31, align 8
   %64 = getelementptr inbounds double, ptr %63, i64 %62
   %65 = load double, ptr %64, align 8
@@ -1847,1343 +1986,1727 @@ define internal fastcc void @others(ptr noundef readonly %0, i64 noundef %1) unn
   %68 = fadd double %66, %67
   %69 = fcmp olt double %65, %68
   %70 = select i1 %69, double %65, double %68
-  %71 = load ptr, ptr %34, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %62
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp olt double %73, %26
-  br i1 %74, label %75, label %214
+  %71 = icmp eq i64 %62, 0
+  br i1 %71, label %76, label %72
 
-75:                                               ; preds = %61
-  %76 = load i64, ptr %11, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %210
+72:                                               ; preds = %61
+  %73 = add nsw i64 %62, -1
+  %74 = getelementptr inbounds double, ptr %63, i64 %73
+  %75 = load double, ptr %74, align 8
+  br label %76
 
-78:                                               ; preds = %75, %83
-  %79 = phi double [ %84, %83 ], [ 1.000000e+300, %75 ]
-  %80 = phi i64 [ %85, %83 ], [ %76, %75 ]
-  %81 = load i64, ptr %13, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %87, label %83
+76:                                               ; preds = %61, %72
+  %77 = phi double [ %75, %72 ], [ 0.000000e+00, %61 ]
+  %78 = fsub double %68, %77
+  %79 = fdiv double %78, %67
+  %80 = fptosi double %79 to i64
+  %81 = sitofp i64 %80 to double
+  %82 = fcmp ogt double %79, %81
+  %83 = fadd double %81, -1.000000e+00
+  %84 = select i1 %82, double %81, double %83
+  %85 = load ptr, ptr %34, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %62
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp olt double %87, %26
+  br i1 %88, label %89, label %232
 
-83:                                               ; preds = %104, %78
-  %84 = phi double [ %79, %78 ], [ %105, %104 ]
-  %85 = add nsw i64 %80, -1
-  %86 = icmp sgt i64 %80, 1
-  br i1 %86, label %78, label %210
+89:                                               ; preds = %76
+  %90 = load i64, ptr %11, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %228
 
-87:                                               ; preds = %78, %104
-  %88 = phi double [ %105, %104 ], [ %79, %78 ]
-  %89 = phi i64 [ %106, %104 ], [ %81, %78 ]
-  %90 = load i64, ptr %35, align 8
-  %91 = tail call i64 @llvm.smin.i64(i64 %90, i64 %80)
-  %92 = load i64, ptr %36, align 8
-  %93 = tail call i64 @llvm.smin.i64(i64 %92, i64 %89)
-  %94 = mul nsw i64 %93, %91
-  %95 = sitofp i64 %94 to double
-  %96 = sub nsw i64 %80, %91
-  %97 = sub nsw i64 %89, %93
-  %98 = mul nsw i64 %97, %96
-  %99 = sitofp i64 %98 to double
-  %100 = load i64, ptr %7, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %104
+92:                                               ; preds = %89, %97
+  %93 = phi double [ %98, %97 ], [ 1.000000e+300, %89 ]
+  %94 = phi i64 [ %99, %97 ], [ %90, %89 ]
+  %95 = load i64, ptr %13, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %101, label %97
 
-102:                                              ; preds = %87
-  %103 = mul i64 %89, %80
-  br label %108
+97:                                               ; preds = %118, %92
+  %98 = phi double [ %93, %92 ], [ %119, %118 ]
+  %99 = add nsw i64 %94, -1
+  %100 = icmp sgt i64 %94, 1
+  br i1 %100, label %92, label %228
 
-104:                                              ; preds = %206, %87
-  %105 = phi double [ %88, %87 ], [ %207, %206 ]
-  %106 = add nsw i64 %89, -1
-  %107 = icmp sgt i64 %89, 1
-  br i1 %107, label %87, label %83
+101:                                              ; preds = %92, %118
+  %102 = phi double [ %119, %118 ], [ %93, %92 ]
+  %103 = phi i64 [ %120, %118 ], [ %95, %92 ]
+  %104 = load i64, ptr %35, align 8
+  %105 = tail call i64 @llvm.smin.i64(i64 %104, i64 %94)
+  %106 = load i64, ptr %36, align 8
+  %107 = tail call i64 @llvm.smin.i64(i64 %106, i64 %103)
+  %108 = mul nsw i64 %107, %105
+  %109 = sitofp i64 %108 to double
+  %110 = sub nsw i64 %94, %105
+  %111 = sub nsw i64 %103, %107
+  %112 = mul nsw i64 %111, %110
+  %113 = sitofp i64 %112 to double
+  %114 = load i64, ptr %7, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %118
 
-108:                                              ; preds = %206, %102
-  %109 = phi double [ %88, %102 ], [ %207, %206 ]
-  %110 = phi i64 [ %100, %102 ], [ %208, %206 ]
-  %111 = mul i64 %103, %110
-  %112 = sitofp i64 %111 to double
-  %113 = load double, ptr %37, align 8
-  %114 = sitofp i64 %110 to double
-  %115 = fmul double %113, %114
-  %116 = fdiv double %70, %115
-  %117 = tail call double @sqrt(double noundef %116)
-  %118 = tail call double @sqrt(double noundef %99)
-  %119 = fsub double %117, %118
-  %120 = fcmp ugt double %119, 0.000000e+00
-  br i1 %120, label %121, label %206
+116:                                              ; preds = %101
+  %117 = mul i64 %103, %94
+  br label %122
 
-121:                                              ; preds = %108
-  %122 = load double, ptr %38, align 8
-  %123 = fdiv double %122, %112
-  %124 = load double, ptr %39, align 8
-  %125 = fmul double %119, %119
-  %126 = fdiv double %125, %95
-  %127 = load i64, ptr %18, align 8
-  %128 = load i64, ptr %22, align 8
-  %129 = mul nsw i64 %128, %127
-  %130 = sitofp i64 %129 to double
-  %131 = fcmp olt double %126, %130
-  %132 = select i1 %131, double %126, double %130
-  %133 = fdiv double %124, %132
-  %134 = fadd double %123, %133
-  %135 = fcmp oge double %134, %109
-  %136 = icmp slt i64 %127, 1
-  %137 = select i1 %135, i1 true, i1 %136
-  br i1 %137, label %206, label %138
+118:                                              ; preds = %224, %101
+  %119 = phi double [ %102, %101 ], [ %225, %224 ]
+  %120 = add nsw i64 %103, -1
+  %121 = icmp sgt i64 %103, 1
+  br i1 %121, label %101, label %97
 
-138:                                              ; preds = %121
-  %139 = icmp slt i64 %128, 1
-  br label %140
+122:                                              ; preds = %224, %116
+  %123 = phi double [ %102, %116 ], [ %225, %224 ]
+  %124 = phi i64 [ %114, %116 ], [ %226, %224 ]
+  %125 = mul i64 %117, %124
+  %126 = sitofp i64 %125 to double
+  %127 = load double, ptr %37, align 8
+  %128 = sitofp i64 %124 to double
+  %129 = fmul double %127, %128
+  %130 = fdiv double %70, %129
+  %131 = tail call double @sqrt(double noundef %130)
+  %132 = tail call double @sqrt(double noundef %113)
+  %133 = fsub double %131, %132
+  %134 = fcmp ugt double %133, 0.000000e+00
+  br i1 %134, label %135, label %224
 
-140:                                              ; preds = %202, %138
-  %141 = phi double [ %109, %138 ], [ %203, %202 ]
-  %142 = phi i64 [ 1, %138 ], [ %204, %202 ]
-  br i1 %139, label %202, label %143
+135:                                              ; preds = %122
+  %136 = load double, ptr %38, align 8
+  %137 = fdiv double %136, %126
+  %138 = load double, ptr %39, align 8
+  %139 = fmul double %133, %133
+  %140 = fdiv double %139, %109
+  %141 = load i64, ptr %18, align 8
+  %142 = load i64, ptr %22, align 8
+  %143 = mul nsw i64 %142, %141
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp olt double %140, %144
+  %146 = select i1 %145, double %140, double %144
+  %147 = fdiv double %138, %146
+  %148 = fadd double %137, %147
+  %149 = fcmp oge double %148, %123
+  %150 = icmp slt i64 %141, 1
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %224, label %152
 
-143:                                              ; preds = %140
-  %144 = load double, ptr %37, align 8
-  %145 = add nsw i64 %142, -1
-  %146 = load i64, ptr %35, align 8
-  %147 = mul nsw i64 %146, %145
-  %148 = add nsw i64 %147, %80
-  %149 = mul nsw i64 %148, %110
-  %150 = load i64, ptr %36, align 8
-  %151 = load double, ptr %33, align 8
-  %152 = load double, ptr %40, align 8
-  %153 = fadd double %151, %152
+152:                                              ; preds = %135
+  %153 = icmp slt i64 %142, 1
   br label %154
 
-154:                                              ; preds = %198, %143
-  %155 = phi double [ %141, %143 ], [ %199, %198 ]
-  %156 = phi i64 [ 1, %143 ], [ %200, %198 ]
-  %157 = add nsw i64 %156, -1
-  %158 = mul nsw i64 %157, %150
-  %159 = add nsw i64 %158, %89
-  %160 = mul nsw i64 %149, %159
-  %161 = sitofp i64 %160 to double
-  %162 = fmul double %144, %161
-  %163 = fsub double %70, %162
-  %164 = fcmp uge double %163, %153
-  br i1 %164, label %165, label %202
+154:                                              ; preds = %220, %152
+  %155 = phi double [ %123, %152 ], [ %221, %220 ]
+  %156 = phi i64 [ 1, %152 ], [ %222, %220 ]
+  br i1 %153, label %220, label %157
 
-165:                                              ; preds = %154
-  %166 = mul nsw i64 %156, %142
-  %167 = sitofp i64 %166 to double
-  %168 = fsub double %163, %151
-  %169 = fdiv double %168, %152
-  %170 = fptosi double %169 to i64
-  %171 = sitofp i64 %170 to double
-  %172 = fsub double %163, %152
-  %173 = fdiv double %172, %151
-  %174 = fptosi double %173 to i64
+157:                                              ; preds = %154
+  %158 = load double, ptr %37, align 8
+  %159 = add nsw i64 %156, -1
+  %160 = load i64, ptr %35, align 8
+  %161 = mul nsw i64 %160, %159
+  %162 = add nsw i64 %161, %94
+  %163 = mul nsw i64 %162, %124
+  %164 = load i64, ptr %36, align 8
+  %165 = load double, ptr %33, align 8
+  %166 = load double, ptr %40, align 8
+  %167 = fadd double %165, %166
+  br label %168
+
+168:                                              ; preds = %216, %157
+  %169 = phi double [ %155, %157 ], [ %217, %216 ]
+  %170 = phi i64 [ 1, %157 ], [ %218, %216 ]
+  %171 = add nsw i64 %170, -1
+  %172 = mul nsw i64 %171, %164
+  %173 = add nsw i64 %172, %103
+  %174 = mul nsw i64 %163, %173
   %175 = sitofp i64 %174 to double
-  %176 = fdiv double %124, %167
-  %177 = fcmp olt double %171, %112
-  %178 = select i1 %177, double %171, double %112
-  %179 = fdiv double %122, %178
-  %180 = fadd double %176, %179
-  %181 = fcmp olt double %175, %167
-  %182 = select i1 %181, double %175, double %167
-  %183 = fdiv double %124, %182
-  %184 = fadd double %123, %183
-  %185 = fcmp olt double %180, %184
-  %186 = select i1 %185, double %180, double %184
-  %187 = fcmp olt double %186, %155
-  br i1 %187, label %188, label %198
+  %176 = fmul double %158, %175
+  %177 = fsub double %70, %176
+  %178 = fcmp uge double %177, %167
+  br i1 %178, label %179, label %220
 
-188:                                              ; preds = %165
-  %189 = load double, ptr %41, align 8
-  %190 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %142, i64 noundef %156, i64 noundef %80, i64 noundef %89)
-  %191 = fmul double %189, %190
-  %192 = load i64, ptr %0, align 8
-  %193 = sitofp i64 %192 to double
-  %194 = fdiv double %191, %193
-  %195 = fadd double %186, %194
-  %196 = fcmp olt double %155, %195
-  %197 = select i1 %196, double %155, double %195
-  br label %198
+179:                                              ; preds = %168
+  %180 = mul nsw i64 %170, %156
+  %181 = sitofp i64 %180 to double
+  %182 = fsub double %177, %165
+  %183 = fdiv double %182, %166
+  %184 = fptosi double %183 to i64
+  %185 = sitofp i64 %184 to double
+  %186 = load double, ptr %32, align 8
+  %187 = fsub double %186, %176
+  %188 = fsub double %187, %166
+  %189 = fdiv double %188, %165
+  %190 = fptosi double %189 to i64
+  %191 = sitofp i64 %190 to double
+  %192 = fcmp ogt double %84, %191
+  %193 = select i1 %192, double %191, double %84
+  %194 = fdiv double %138, %181
+  %195 = fcmp olt double %185, %126
+  %196 = select i1 %195, double %185, double %126
+  %197 = fdiv double %136, %196
+  %198 = fadd double %194, %197
+  %199 = fcmp olt double %193, %181
+  %200 = select i1 %199, double %193, double %181
+  %201 = fdiv double %138, %200
+  %202 = fadd double %137, %201
+  %203 = fcmp olt double %198, %202
+  %204 = select i1 %203, double %198, double %202
+  %205 = fcmp olt double %204, %169
+  br i1 %205, label %206, label %216
 
-198:                                              ; preds = %188, %165
-  %199 = phi double [ %155, %165 ], [ %197, %188 ]
-  %200 = add nuw i64 %156, 1
-  %201 = icmp eq i64 %156, %128
-  br i1 %201, label %202, label %154
+206:                                              ; preds = %179
+  %207 = load double, ptr %41, align 8
+  %208 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %156, i64 noundef %170, i64 noundef %94, i64 noundef %103)
+  %209 = fmul double %207, %208
+  %210 = load i64, ptr %0, align 8
+  %211 = sitofp i64 %210 to double
+  %212 = fdiv double %209, %211
+  %213 = fadd double %204, %212
+  %214 = fcmp olt double %169, %213
+  %215 = select i1 %214, double %169, double %213
+  br label %216
 
-202:                                              ; preds = %198, %154, %140
-  %203 = phi double [ %141, %140 ], [ %199, %198 ], [ %155, %154 ]
-  %204 = add nuw i64 %142, 1
-  %205 = icmp eq i64 %142, %127
-  br i1 %205, label %206, label %140
+216:                                              ; preds = %206, %179
+  %217 = phi double [ %169, %179 ], [ %215, %206 ]
+  %218 = add nuw i64 %170, 1
+  %219 = icmp eq i64 %170, %142
+  br i1 %219, label %220, label %168
 
-206:                                              ; preds = %202, %121, %108
-  %207 = phi double [ %109, %121 ], [ %109, %108 ], [ %203, %202 ]
-  %208 = add nsw i64 %110, -1
-  %209 = icmp sgt i64 %110, 1
-  br i1 %209, label %108, label %104
+220:                                              ; preds = %216, %168, %154
+  %221 = phi double [ %155, %154 ], [ %217, %216 ], [ %169, %168 ]
+  %222 = add nuw i64 %156, 1
+  %223 = icmp eq i64 %156, %141
+  br i1 %223, label %224, label %154
 
-210:                                              ; preds = %83, %75
-  %211 = phi double [ 1.000000e+300, %75 ], [ %84, %83 ]
-  %212 = fcmp ogt double %73, %211
-  %213 = select i1 %212, double %73, double %211
-  br label %214
+224:                                              ; preds = %220, %135, %122
+  %225 = phi double [ %123, %135 ], [ %123, %122 ], [ %221, %220 ]
+  %226 = add nsw i64 %124, -1
+  %227 = icmp sgt i64 %124, 1
+  br i1 %227, label %122, label %118
 
-214:                                              ; preds = %61, %210
-  %215 = phi double [ %213, %210 ], [ %73, %61 ]
-  %216 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
-  store double %215, ptr %216, align 8
-  %217 = load ptr, ptr %42, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %62
-  %219 = load double, ptr %218, align 8
-  %220 = fcmp olt double %26, %215
-  %221 = select i1 %220, double %26, double %215
-  %222 = fcmp olt double %219, %221
-  br i1 %222, label %223, label %427
+228:                                              ; preds = %97, %89
+  %229 = phi double [ 1.000000e+300, %89 ], [ %98, %97 ]
+  %230 = fcmp ogt double %87, %229
+  %231 = select i1 %230, double %87, double %229
+  br label %232
 
-223:                                              ; preds = %214
-  %224 = load double, ptr %39, align 8
-  %225 = load i64, ptr %18, align 8
-  %226 = load i64, ptr %22, align 8
-  %227 = mul nsw i64 %226, %225
-  %228 = sitofp i64 %227 to double
-  %229 = fdiv double %224, %228
-  %230 = load i64, ptr %11, align 8
-  %231 = icmp sgt i64 %230, 0
-  br i1 %231, label %232, label %423
+232:                                              ; preds = %76, %228
+  %233 = phi double [ %231, %228 ], [ %87, %76 ]
+  %234 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %62
+  store double %233, ptr %234, align 8
+  %235 = load ptr, ptr %42, align 8
+  %236 = getelementptr inbounds double, ptr %235, i64 %62
+  %237 = load double, ptr %236, align 8
+  %238 = fcmp olt double %26, %233
+  %239 = select i1 %238, double %26, double %233
+  %240 = fcmp olt double %237, %239
+  br i1 %240, label %241, label %685
 
-232:                                              ; preds = %223, %237
-  %233 = phi double [ %238, %237 ], [ 1.000000e+300, %223 ]
-  %234 = phi i64 [ %239, %237 ], [ %230, %223 ]
-  %235 = load i64, ptr %13, align 8
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %241, label %237
+241:                                              ; preds = %232
+  %242 = load double, ptr %39, align 8
+  %243 = load i64, ptr %18, align 8
+  %244 = load i64, ptr %22, align 8
+  %245 = mul nsw i64 %244, %243
+  %246 = sitofp i64 %245 to double
+  %247 = fdiv double %242, %246
+  %248 = load i64, ptr %11, align 8
+  %249 = icmp sgt i64 %248, 0
+  br i1 %249, label %250, label %681
 
-237:                                              ; preds = %277, %232
-  %238 = phi double [ %233, %232 ], [ %278, %277 ]
-  %239 = add nsw i64 %234, -1
-  %240 = icmp sgt i64 %234, 1
-  br i1 %240, label %232, label %423
+250:                                              ; preds = %241
+  %251 = fcmp ogt double %84, 1.000000e+00
+  %252 = select i1 %251, double %84, double 1.000000e+00
+  br label %253
 
-241:                                              ; preds = %232, %277
-  %242 = phi double [ %278, %277 ], [ %233, %232 ]
-  %243 = phi i64 [ %279, %277 ], [ %235, %232 ]
-  %244 = load i64, ptr %18, align 8
-  %245 = load i64, ptr %35, align 8
-  %246 = icmp slt i64 %245, %234
-  %247 = add nsw i64 %244, -1
-  %248 = sub i64 %245, %234
-  %249 = mul i64 %248, %247
-  %250 = select i1 %246, i64 %249, i64 0
-  %251 = mul nsw i64 %244, %234
-  %252 = add i64 %250, %251
-  %253 = sitofp i64 %252 to double
-  %254 = load i64, ptr %22, align 8
-  %255 = load i64, ptr %36, align 8
-  %256 = icmp slt i64 %255, %243
-  %257 = add nsw i64 %254, -1
-  %258 = sub i64 %255, %243
-  %259 = mul i64 %258, %257
-  %260 = select i1 %256, i64 %259, i64 0
-  %261 = mul nsw i64 %254, %243
-  %262 = add i64 %260, %261
-  %263 = sitofp i64 %262 to double
-  %264 = fmul double %253, %263
-  %265 = tail call i64 @llvm.smin.i64(i64 %245, i64 %234)
-  %266 = tail call i64 @llvm.smin.i64(i64 %255, i64 %243)
-  %267 = mul nsw i64 %266, %265
-  %268 = sitofp i64 %267 to double
-  %269 = sub nsw i64 %234, %265
-  %270 = sub nsw i64 %243, %266
-  %271 = mul nsw i64 %270, %269
-  %272 = sitofp i64 %271 to double
-  %273 = load i64, ptr %7, align 8
-  %274 = icmp sgt i64 %273, 0
-  br i1 %274, label %275, label %277
+253:                                              ; preds = %275, %250
+  %254 = phi double [ 1.000000e+300, %250 ], [ %276, %275 ]
+  %255 = phi i64 [ %248, %250 ], [ %277, %275 ]
+  %256 = load i64, ptr %18, align 8
+  %257 = load i64, ptr %22, align 8
+  %258 = icmp eq i64 %256, %257
+  br i1 %258, label %261, label %259
 
-275:                                              ; preds = %241
-  %276 = mul i64 %243, %234
-  br label %281
+259:                                              ; preds = %253
+  %260 = load i64, ptr %13, align 8
+  br label %269
 
-277:                                              ; preds = %419, %241
-  %278 = phi double [ %242, %241 ], [ %420, %419 ]
-  %279 = add nsw i64 %243, -1
-  %280 = icmp sgt i64 %243, 1
-  br i1 %280, label %241, label %237
+261:                                              ; preds = %253
+  %262 = load i64, ptr %11, align 8
+  %263 = load i64, ptr %13, align 8
+  %264 = icmp eq i64 %262, %263
+  br i1 %264, label %265, label %269
 
-281:                                              ; preds = %419, %275
-  %282 = phi double [ %242, %275 ], [ %420, %419 ]
-  %283 = phi i64 [ %273, %275 ], [ %421, %419 ]
-  %284 = mul i64 %276, %283
-  %285 = sitofp i64 %284 to double
-  %286 = load double, ptr %38, align 8
-  %287 = fdiv double %286, %285
-  %288 = fadd double %229, %287
-  %289 = fcmp ult double %288, %282
-  br i1 %289, label %290, label %419
+265:                                              ; preds = %261
+  %266 = load i64, ptr %35, align 8
+  %267 = load i64, ptr %36, align 8
+  %268 = icmp eq i64 %266, %267
+  br i1 %268, label %272, label %269
 
-290:                                              ; preds = %281
-  %291 = load i64, ptr %0, align 8
-  %292 = icmp slt i64 %291, 1
-  br i1 %292, label %419, label %293
+269:                                              ; preds = %265, %261, %259
+  %270 = phi i64 [ %260, %259 ], [ %263, %261 ], [ %262, %265 ]
+  %271 = icmp sgt i64 %270, 0
+  br i1 %271, label %272, label %275
 
-293:                                              ; preds = %290
-  %294 = sitofp i64 %283 to double
-  %295 = fmul double %264, %294
-  %296 = fdiv double 1.000000e+00, %285
-  %297 = fsub double 1.000000e+00, %296
-  %298 = fmul double %287, %285
-  br label %345
+272:                                              ; preds = %269, %265
+  %273 = phi i64 [ %270, %269 ], [ %255, %265 ]
+  %274 = icmp ugt i64 %255, 1
+  br label %279
 
-299:                                              ; preds = %400, %395
-  %300 = phi double [ %358, %400 ], [ %285, %395 ]
-  %301 = phi double [ %418, %400 ], [ 0.000000e+00, %395 ]
-  %302 = fmul double %397, 7.500000e-01
-  %303 = fdiv double %298, %300
-  %304 = fmul double %396, 2.500000e-01
-  %305 = fmul double %304, %301
-  %306 = fadd double %287, %305
-  %307 = fcmp olt double %303, %306
-  %308 = select i1 %307, double %303, double %306
-  %309 = fadd double %302, %308
-  %310 = fcmp ogt double %398, %309
-  %311 = select i1 %310, double %398, double %309
-  %312 = fmul double %397, 5.000000e-01
-  %313 = fmul double %304, 2.000000e+00
-  %314 = fmul double %313, %301
-  %315 = fadd double %287, %314
-  %316 = fcmp olt double %303, %315
-  %317 = select i1 %316, double %303, double %315
-  %318 = fadd double %312, %317
-  %319 = fcmp ogt double %311, %318
-  %320 = select i1 %319, double %311, double %318
-  %321 = fmul double %397, 2.500000e-01
-  %322 = fmul double %304, 3.000000e+00
-  %323 = fmul double %322, %301
-  %324 = fadd double %287, %323
-  %325 = fcmp olt double %303, %324
-  %326 = select i1 %325, double %303, double %324
-  %327 = fadd double %321, %326
-  %328 = fcmp ogt double %320, %327
-  %329 = select i1 %328, double %320, double %327
-  %330 = fmul double %397, 0.000000e+00
-  %331 = fmul double %304, 4.000000e+00
-  %332 = fmul double %331, %301
-  %333 = fadd double %287, %332
-  %334 = fcmp olt double %303, %333
-  %335 = select i1 %334, double %303, double %333
-  %336 = fadd double %330, %335
-  %337 = fcmp ogt double %329, %336
-  %338 = select i1 %337, double %329, double %336
-  %339 = fadd double %229, %338
-  %340 = fcmp olt double %346, %339
-  %341 = select i1 %340, double %346, double %339
-  %342 = add nuw nsw i64 %347, 1
-  %343 = load i64, ptr %0, align 8
-  %344 = icmp slt i64 %347, %343
-  br i1 %344, label %345, label %419
+275:                                              ; preds = %289, %269
+  %276 = phi double [ %254, %269 ], [ %290, %289 ]
+  %277 = add nsw i64 %255, -1
+  %278 = icmp sgt i64 %255, 1
+  br i1 %278, label %253, label %681
 
-345:                                              ; preds = %299, %293
-  %346 = phi double [ %282, %293 ], [ %341, %299 ]
-  %347 = phi i64 [ 1, %293 ], [ %342, %299 ]
-  %348 = load double, ptr %40, align 8
-  %349 = sitofp i64 %347 to double
-  %350 = fmul double %348, %349
-  %351 = fmul double %350, %285
-  %352 = fsub double %70, %351
-  %353 = load double, ptr %33, align 8
-  %354 = fsub double %352, %353
-  %355 = load double, ptr %37, align 8
-  %356 = fdiv double %354, %355
-  %357 = fptosi double %356 to i64
-  %358 = sitofp i64 %357 to double
-  %359 = fadd double %353, %355
-  %360 = fcmp uge double %352, %359
-  br i1 %360, label %361, label %419
+279:                                              ; preds = %289, %272
+  %280 = phi double [ %254, %272 ], [ %290, %289 ]
+  %281 = phi i64 [ %273, %272 ], [ %291, %289 ]
+  %282 = load i64, ptr %7, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %284, label %289
 
-361:                                              ; preds = %345
-  %362 = load i64, ptr %18, align 8
-  %363 = mul nsw i64 %362, %347
-  %364 = load i64, ptr %22, align 8
-  %365 = mul nsw i64 %363, %364
-  %366 = sitofp i64 %365 to double
-  %367 = fmul double %285, %366
-  %368 = load double, ptr %41, align 8
-  %369 = fmul double %264, %368
-  %370 = fmul double %369, %294
-  %371 = fdiv double %370, %367
-  %372 = fcmp ugt double %294, %358
-  br i1 %372, label %395, label %373
+284:                                              ; preds = %279
+  %285 = mul nsw i64 %281, %255
+  %286 = sitofp i64 %285 to double
+  %287 = icmp eq i64 %255, %281
+  %288 = icmp ugt i64 %281, 1
+  br label %293
 
-373:                                              ; preds = %361
-  %374 = fdiv double %358, %294
-  %375 = tail call double @sqrt(double noundef %374)
-  %376 = tail call double @sqrt(double noundef %272)
-  %377 = fsub double %375, %376
+289:                                              ; preds = %677, %279
+  %290 = phi double [ %280, %279 ], [ %678, %677 ]
+  %291 = add nsw i64 %281, -1
+  %292 = icmp sgt i64 %281, 1
+  br i1 %292, label %279, label %275
+
+293:                                              ; preds = %677, %284
+  %294 = phi double [ %280, %284 ], [ %678, %677 ]
+  %295 = phi i64 [ %282, %284 ], [ %679, %677 ]
+  %296 = mul nsw i64 %295, %255
+  %297 = mul nsw i64 %296, %281
+  %298 = sitofp i64 %297 to double
+  %299 = load double, ptr %38, align 8
+  %300 = fdiv double %299, %298
+  %301 = fadd double %247, %300
+  %302 = fcmp ult double %301, %294
+  br i1 %302, label %303, label %677
+
+303:                                              ; preds = %293
+  %304 = load i64, ptr %0, align 8
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %677
+
+306:                                              ; preds = %303
+  %307 = sitofp i64 %295 to double
+  %308 = fmul double %286, %307
+  %309 = fdiv double 1.000000e+00, %308
+  %310 = fsub double 1.000000e+00, %309
+  %311 = mul nsw i64 %295, %281
+  %312 = sitofp i64 %311 to double
+  %313 = sitofp i64 %296 to double
+  br label %314
+
+314:                                              ; preds = %673, %306
+  %315 = phi i64 [ %304, %306 ], [ %675, %673 ]
+  %316 = phi double [ %294, %306 ], [ %674, %673 ]
+  %317 = load double, ptr %40, align 8
+  %318 = sitofp i64 %315 to double
+  %319 = fmul double %317, %318
+  %320 = fmul double %319, %298
+  %321 = fsub double %70, %320
+  %322 = load double, ptr %33, align 8
+  %323 = load double, ptr %37, align 8
+  %324 = fadd double %322, %323
+  %325 = fcmp ult double %321, %324
+  br i1 %325, label %673, label %326
+
+326:                                              ; preds = %314
+  %327 = fsub double %316, %247
+  %328 = load double, ptr %39, align 8
+  %329 = load i64, ptr %18, align 8
+  %330 = load i64, ptr %22, align 8
+  %331 = mul i64 %330, %329
+  %332 = sitofp i64 %331 to double
+  %333 = fdiv double %328, %332
+  %334 = load double, ptr %38, align 8
+  %335 = fdiv double %334, %308
+  %336 = fsub double %321, %322
+  %337 = fdiv double %336, %323
+  %338 = fptosi double %337 to i64
+  %339 = sitofp i64 %338 to double
+  %340 = mul i64 %331, %315
+  %341 = sitofp i64 %340 to double
+  %342 = fmul double %308, %341
+  %343 = load i64, ptr %35, align 8
+  %344 = icmp slt i64 %343, %255
+  %345 = add nsw i64 %329, -1
+  %346 = sub i64 %343, %255
+  %347 = mul i64 %346, %345
+  %348 = select i1 %344, i64 %347, i64 0
+  %349 = mul nsw i64 %329, %255
+  %350 = add i64 %348, %349
+  %351 = sitofp i64 %350 to double
+  %352 = load i64, ptr %36, align 8
+  %353 = icmp slt i64 %352, %281
+  %354 = add nsw i64 %330, -1
+  %355 = sub i64 %352, %281
+  %356 = mul i64 %355, %354
+  %357 = select i1 %353, i64 %356, i64 0
+  %358 = mul nsw i64 %330, %281
+  %359 = add i64 %357, %358
+  %360 = sitofp i64 %359 to double
+  %361 = fmul double %351, %360
+  %362 = fmul double %361, %307
+  %363 = load double, ptr %41, align 8
+  %364 = fmul double %363, %362
+  %365 = fdiv double %364, %342
+  %366 = fcmp ugt double %307, %339
+  br i1 %366, label %397, label %367
+
+367:                                              ; preds = %326
+  %368 = tail call i64 @llvm.smin.i64(i64 %343, i64 %255)
+  %369 = tail call i64 @llvm.smin.i64(i64 %352, i64 %281)
+  %370 = fdiv double %339, %307
+  %371 = tail call double @sqrt(double noundef %370)
+  %372 = sub nsw i64 %255, %368
+  %373 = sub nsw i64 %281, %369
+  %374 = mul nsw i64 %373, %372
+  %375 = sitofp i64 %374 to double
+  %376 = tail call double @sqrt(double noundef %375)
+  %377 = fsub double %371, %376
   %378 = load double, ptr %41, align 8
-  %379 = fsub double %295, %358
+  %379 = fsub double %362, %339
   %380 = fcmp ogt double %379, 0.000000e+00
   %381 = select i1 %380, double %379, double 0.000000e+00
   %382 = fmul double %381, %378
-  %383 = fdiv double %382, %367
+  %383 = fdiv double %382, %342
   %384 = fcmp ogt double %377, 0.000000e+00
-  br i1 %384, label %385, label %395
+  br i1 %384, label %385, label %397
 
-385:                                              ; preds = %373
+385:                                              ; preds = %367
   %386 = load double, ptr %39, align 8
-  %387 = fmul double %386, %268
-  %388 = fmul double %377, %377
-  %389 = fdiv double %387, %388
-  %390 = fsub double %389, %229
-  %391 = fcmp ogt double %390, 0.000000e+00
-  %392 = select i1 %391, double %390, double 0.000000e+00
-  %393 = fcmp olt double %383, %392
-  %394 = select i1 %393, double %383, double %392
-  br label %395
+  %387 = mul nsw i64 %369, %368
+  %388 = sitofp i64 %387 to double
+  %389 = fmul double %386, %388
+  %390 = fmul double %377, %377
+  %391 = fdiv double %389, %390
+  %392 = fsub double %391, %333
+  %393 = fcmp ogt double %392, 0.000000e+00
+  %394 = select i1 %393, double %392, double 0.000000e+00
+  %395 = fcmp olt double %383, %394
+  %396 = select i1 %395, double %383, double %394
+  br label %397
 
-395:                                              ; preds = %385, %373, %361
-  %396 = phi double [ %368, %361 ], [ %378, %385 ], [ %378, %373 ]
-  %397 = phi double [ %371, %361 ], [ %394, %385 ], [ %383, %373 ]
-  %398 = fadd double %287, %397
-  %399 = fcmp ogt double %285, %358
-  br i1 %399, label %400, label %299
+397:                                              ; preds = %385, %367, %326
+  %398 = phi double [ %363, %326 ], [ %378, %385 ], [ %378, %367 ]
+  %399 = phi double [ %365, %326 ], [ %396, %385 ], [ %383, %367 ]
+  %400 = fadd double %335, %399
+  %401 = fcmp ogt double %308, %339
+  br i1 %401, label %402, label %429
 
-400:                                              ; preds = %395
-  %401 = load double, ptr %37, align 8
-  %402 = fsub double %352, %401
-  %403 = load double, ptr %33, align 8
-  %404 = fcmp ogt double %402, %403
-  %405 = select i1 %404, double %402, double %403
-  %406 = fdiv double %297, %405
-  %407 = fdiv double %358, %285
-  %408 = fsub double 1.000000e+00, %407
-  %409 = fmul double %401, %358
-  %410 = fsub double %352, %409
-  %411 = fcmp ogt double %410, %403
-  %412 = select i1 %411, double %410, double %403
-  %413 = fdiv double %408, %412
-  %414 = fcmp olt double %406, %413
-  %415 = select i1 %414, double %406, double %413
-  %416 = fmul double %403, %415
-  %417 = fcmp ogt double %416, 0.000000e+00
-  %418 = select i1 %417, double %416, double 0.000000e+00
-  br label %299
+402:                                              ; preds = %397
+  %403 = load double, ptr %32, align 8
+  %404 = load double, ptr %40, align 8
+  %405 = fmul double %404, %318
+  %406 = fmul double %308, %405
+  %407 = fsub double %403, %406
+  %408 = load double, ptr %37, align 8
+  %409 = fsub double %407, %408
+  %410 = load double, ptr %33, align 8
+  %411 = fcmp ogt double %409, %410
+  %412 = select i1 %411, double %409, double %410
+  %413 = fdiv double %310, %412
+  %414 = fdiv double %339, %308
+  %415 = fsub double 1.000000e+00, %414
+  %416 = fmul double %408, %339
+  %417 = fsub double %407, %416
+  %418 = fcmp ogt double %417, %410
+  %419 = select i1 %418, double %417, double %410
+  %420 = fdiv double %415, %419
+  %421 = fcmp olt double %413, %420
+  %422 = select i1 %421, double %413, double %420
+  %423 = fmul double %410, %422
+  %424 = fcmp ogt double %415, 0.000000e+00
+  %425 = select i1 %424, double %415, double 0.000000e+00
+  %426 = fdiv double %425, %252
+  %427 = fcmp ogt double %423, %426
+  %428 = select i1 %427, double %423, double %426
+  br label %429
 
-419:                                              ; preds = %345, %299, %290, %281
-  %420 = phi double [ %282, %281 ], [ %282, %290 ], [ %341, %299 ], [ %346, %345 ]
-  %421 = add nsw i64 %283, -1
-  %422 = icmp sgt i64 %283, 1
-  br i1 %422, label %281, label %277
+429:                                              ; preds = %402, %397
+  %430 = phi double [ %339, %402 ], [ %308, %397 ]
+  %431 = phi double [ %428, %402 ], [ 0.000000e+00, %397 ]
+  %432 = fmul double %308, %335
+  %433 = fdiv double %432, %430
+  %434 = fmul double %398, 2.500000e-01
+  %435 = fmul double %434, %431
+  %436 = fadd double %335, %435
+  %437 = fcmp olt double %433, %436
+  %438 = select i1 %437, double %433, double %436
+  %439 = fmul double %399, 7.500000e-01
+  %440 = fadd double %439, %438
+  %441 = fcmp ogt double %400, %440
+  %442 = select i1 %441, double %400, double %440
+  %443 = fmul double %434, 2.000000e+00
+  %444 = fmul double %443, %431
+  %445 = fadd double %335, %444
+  %446 = fcmp olt double %433, %445
+  %447 = select i1 %446, double %433, double %445
+  %448 = fmul double %399, 5.000000e-01
+  %449 = fadd double %448, %447
+  %450 = fcmp ogt double %442, %449
+  %451 = select i1 %450, double %442, double %449
+  %452 = fmul double %434, 3.000000e+00
+  %453 = fmul double %452, %431
+  %454 = fadd double %335, %453
+  %455 = fcmp olt double %433, %454
+  %456 = select i1 %455, double %433, double %454
+  %457 = fmul double %399, 2.500000e-01
+  %458 = fadd double %457, %456
+  %459 = fcmp ogt double %451, %458
+  %460 = select i1 %459, double %451, double %458
+  %461 = fmul double %434, 4.000000e+00
+  %462 = fmul double %461, %431
+  %463 = fadd double %335, %462
+  %464 = fcmp olt double %433, %463
+  %465 = select i1 %464, double %433, double %463
+  %466 = fmul double %399, 0.000000e+00
+  %467 = fadd double %466, %465
+  %468 = fcmp ogt double %460, %467
+  %469 = select i1 %468, double %460, double %467
+  %470 = fcmp ult double %469, %327
+  %471 = fcmp ogt double %398, 0.000000e+00
+  %472 = select i1 %470, i1 %471, i1 false
+  br i1 %472, label %473, label %668
 
-423:                                              ; preds = %237, %223
-  %424 = phi double [ 1.000000e+300, %223 ], [ %238, %237 ]
-  %425 = fcmp ogt double %219, %424
-  %426 = select i1 %425, double %219, double %424
-  br label %427
+473:                                              ; preds = %429
+  %474 = fmul double %398, %339
+  %475 = fmul double %308, %318
+  %476 = fdiv double %474, %475
+  %477 = load double, ptr %39, align 8
+  %478 = fdiv double %477, %476
+  %479 = fcmp ogt double %478, 1.000000e+00
+  %480 = select i1 %479, double 1.000000e+00, double %478
+  %481 = load double, ptr %33, align 8
+  %482 = fsub double %321, %481
+  %483 = load double, ptr %37, align 8
+  %484 = fdiv double %482, %483
+  %485 = fptosi double %484 to i64
+  %486 = sitofp i64 %485 to double
+  %487 = load i64, ptr %35, align 8
+  %488 = tail call i64 @llvm.smin.i64(i64 %487, i64 %255)
+  %489 = load i64, ptr %36, align 8
+  %490 = tail call i64 @llvm.smin.i64(i64 %489, i64 %281)
+  %491 = fcmp ugt double %308, %486
+  %492 = load i64, ptr %18, align 8
+  br i1 %491, label %535, label %493
 
-427:                                              ; preds = %214, %423
-  %428 = phi double [ %426, %423 ], [ %219, %214 ]
-  %429 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
-  store double %428, ptr %429, align 8
-  %430 = add nuw nsw i64 %62, 1
-  %431 = load i64, ptr %27, align 8
-  %432 = icmp slt i64 %430, %431
-  br i1 %432, label %61, label %43
+493:                                              ; preds = %473
+  %494 = fdiv double %486, %312
+  %495 = fptosi double %494 to i64
+  %496 = sub nsw i64 %495, %255
+  %497 = sdiv i64 %496, %487
+  %498 = add nsw i64 %497, 1
+  %499 = tail call i64 @llvm.smin.i64(i64 %492, i64 %498)
+  %500 = load i64, ptr %22, align 8
+  %501 = fdiv double %486, %313
+  %502 = fptosi double %501 to i64
+  %503 = sub nsw i64 %502, %281
+  %504 = sdiv i64 %503, %489
+  %505 = add nsw i64 %504, 1
+  %506 = tail call i64 @llvm.smin.i64(i64 %500, i64 %505)
+  %507 = sitofp i64 %488 to double
+  %508 = icmp slt i64 %489, %281
+  %509 = add nsw i64 %506, -1
+  %510 = sub i64 %489, %281
+  %511 = mul i64 %509, %510
+  %512 = select i1 %508, i64 %511, i64 0
+  %513 = mul nsw i64 %506, %281
+  %514 = add i64 %512, %513
+  %515 = sitofp i64 %514 to double
+  %516 = fmul double %507, %515
+  %517 = sitofp i64 %506 to double
+  %518 = fdiv double %516, %517
+  %519 = sitofp i64 %490 to double
+  %520 = icmp slt i64 %487, %255
+  %521 = add nsw i64 %499, -1
+  %522 = sub i64 %487, %255
+  %523 = mul i64 %521, %522
+  %524 = select i1 %520, i64 %523, i64 0
+  %525 = mul nsw i64 %499, %255
+  %526 = add i64 %524, %525
+  %527 = sitofp i64 %526 to double
+  %528 = fmul double %519, %527
+  %529 = sitofp i64 %499 to double
+  %530 = fdiv double %528, %529
+  %531 = fcmp olt double %518, %530
+  %532 = select i1 %531, double %518, double %530
+  %533 = fmul double %286, %318
+  %534 = fdiv double %532, %533
+  br label %535
 
-433:                                              ; preds = %621, %46
-  %434 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
-  %435 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
-  %436 = load double, ptr %434, align 8
-  %437 = load double, ptr %435, align 8
-  %438 = fcmp olt double %436, %437
-  br i1 %438, label %439, label %1043
+535:                                              ; preds = %493, %473
+  %536 = phi double [ %534, %493 ], [ 1.000000e+300, %473 ]
+  %537 = load double, ptr %32, align 8
+  %538 = load double, ptr %40, align 8
+  %539 = fmul double %538, %318
+  %540 = fmul double %308, %539
+  %541 = fsub double %537, %540
+  %542 = fsub double %541, %483
+  %543 = fdiv double %542, %481
+  %544 = fcmp ogt double %543, %84
+  %545 = select i1 %544, double %84, double %543
+  %546 = icmp sgt i64 %492, 0
+  %547 = fcmp oge double %545, 1.000000e+00
+  %548 = select i1 %546, i1 %547, i1 false
+  br i1 %548, label %551, label %549
 
-439:                                              ; preds = %433
-  %440 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
-  %441 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
-  %442 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
-  %443 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
-  %444 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
-  %445 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
-  %446 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
-  %447 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
-  br label %626
+549:                                              ; preds = %535
+  %550 = load i64, ptr %22, align 8
+  br label %644
 
-448:                                              ; preds = %48, %621
-  %449 = phi i64 [ 0, %48 ], [ %624, %621 ]
-  %450 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %449
-  %453 = load double, ptr %452, align 8
-  %454 = fcmp olt double %26, %453
-  %455 = select i1 %454, double %26, double %453
-  %456 = fcmp olt double %451, %455
-  br i1 %456, label %457, label %621
+551:                                              ; preds = %535
+  %552 = sub nsw i64 %255, %488
+  %553 = icmp slt i64 %487, %255
+  %554 = sub i64 %487, %255
+  %555 = icmp ne i64 %487, %489
+  %556 = freeze i1 %555
+  %557 = load i64, ptr %22, align 8
+  %558 = sub nsw i64 %281, %490
+  %559 = icmp slt i64 %489, %281
+  %560 = sub i64 %489, %281
+  %561 = icmp eq i64 %492, %557
+  br label %562
 
-457:                                              ; preds = %448
-  %458 = load double, ptr %52, align 8
-  %459 = load i64, ptr %18, align 8
-  %460 = load i64, ptr %22, align 8
-  %461 = mul nsw i64 %460, %459
-  %462 = sitofp i64 %461 to double
-  %463 = fdiv double %458, %462
-  br i1 %54, label %464, label %621
+562:                                              ; preds = %593, %551
+  %563 = phi double [ %536, %551 ], [ %594, %593 ]
+  %564 = phi i64 [ 1, %551 ], [ %595, %593 ]
+  %565 = add nsw i64 %564, -1
+  %566 = mul nsw i64 %565, %487
+  %567 = add nsw i64 %566, %255
+  %568 = icmp sgt i64 %566, %552
+  %569 = select i1 %274, i1 %568, i1 false
+  %570 = select i1 %569, i64 %566, i64 %552
+  %571 = mul i64 %565, %554
+  %572 = select i1 %553, i64 %571, i64 0
+  %573 = mul nsw i64 %564, %255
+  %574 = add i64 %572, %573
+  %575 = sitofp i64 %574 to double
+  %576 = fmul double %307, %575
+  br i1 %287, label %577, label %584
 
-464:                                              ; preds = %457
-  %465 = load ptr, ptr %49, align 8
-  %466 = getelementptr inbounds double, ptr %465, i64 %449
-  %467 = load double, ptr %466, align 8
-  %468 = load double, ptr %50, align 8
-  %469 = load double, ptr %51, align 8
-  %470 = fadd double %468, %469
-  %471 = fcmp olt double %467, %470
-  %472 = select i1 %471, double %467, double %470
-  %473 = load i64, ptr %55, align 8
-  %474 = load i64, ptr %56, align 8
-  %475 = load i64, ptr %11, align 8
-  %476 = load i64, ptr %13, align 8
-  %477 = mul nsw i64 %476, %475
-  %478 = load i64, ptr %0, align 8
-  %479 = icmp slt i64 %478, 1
-  %480 = fsub double %472, %469
-  br label %481
+577:                                              ; preds = %562
+  br i1 %561, label %578, label %583
 
-481:                                              ; preds = %617, %464
-  %482 = phi double [ 1.000000e+300, %464 ], [ %618, %617 ]
-  %483 = phi i64 [ 0, %464 ], [ %619, %617 ]
-  %484 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 2
-  %487 = load i64, ptr %486, align 8
-  %488 = add nsw i64 %485, -1
-  %489 = mul nsw i64 %488, %473
-  %490 = add nsw i64 %489, %487
-  %491 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 1
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 3
-  %494 = load i64, ptr %493, align 8
-  %495 = add nsw i64 %492, -1
-  %496 = mul nsw i64 %495, %474
-  %497 = add nsw i64 %496, %494
-  %498 = mul nsw i64 %494, %487
-  %499 = icmp slt i64 %485, %459
-  %500 = icmp sgt i64 %487, %473
-  %501 = select i1 %499, i1 %500, i1 false
-  %502 = sub nsw i64 %487, %473
-  %503 = mul nsw i64 %497, %502
-  %504 = select i1 %501, i64 %503, i64 0
-  %505 = icmp slt i64 %492, %460
-  %506 = icmp sgt i64 %494, %474
-  %507 = select i1 %505, i1 %506, i1 false
-  %508 = sub nsw i64 %494, %474
-  %509 = mul nsw i64 %508, %490
-  %510 = select i1 %507, i64 %509, i64 0
-  %511 = icmp slt i64 %498, %477
-  %512 = mul nsw i64 %492, %485
-  %513 = sitofp i64 %512 to double
-  %514 = fdiv double %513, %462
-  %515 = fsub double 1.000000e+00, %514
-  %516 = select i1 %511, double %515, double 1.000000e+00
-  %517 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %483, i32 6
-  %518 = load double, ptr %517, align 8
-  %519 = tail call i64 @llvm.smax.i64(i64 %504, i64 %510)
-  %520 = sitofp i64 %519 to double
-  %521 = fsub double %518, %520
-  %522 = fcmp ogt double %521, 0.000000e+00
-  %523 = select i1 %522, double %521, double 0.000000e+00
-  %524 = fmul double %516, %523
-  %525 = mul nsw i64 %498, %512
-  %526 = sitofp i64 %525 to double
-  %527 = fdiv double %524, %526
-  %528 = icmp eq i64 %487, %475
-  %529 = icmp eq i64 %494, %476
-  %530 = tail call i64 @llvm.smin.i64(i64 %487, i64 %494)
-  %531 = mul nsw i64 %497, %490
-  %532 = sitofp i64 %531 to double
-  %533 = fdiv double %458, %513
-  br i1 %479, label %571, label %534
+578:                                              ; preds = %577
+  %579 = load i64, ptr %11, align 8
+  %580 = load i64, ptr %13, align 8
+  %581 = icmp ne i64 %579, %580
+  %582 = or i1 %556, %581
+  br i1 %582, label %583, label %584
 
-534:                                              ; preds = %481
-  %535 = load i64, ptr %7, align 8
-  %536 = load double, ptr %57, align 8
-  %537 = load double, ptr %58, align 8
-  %538 = fmul double %537, %532
-  br label %539
+583:                                              ; preds = %578, %577
+  br label %584
 
-539:                                              ; preds = %567, %534
-  %540 = phi double [ %482, %534 ], [ %568, %567 ]
-  %541 = phi i64 [ 1, %534 ], [ %569, %567 ]
-  %542 = mul nsw i64 %541, %498
-  %543 = sitofp i64 %542 to double
-  %544 = fmul double %536, %543
-  %545 = fadd double %538, %544
-  %546 = fdiv double %480, %545
-  %547 = fptosi double %546 to i64
-  %548 = tail call i64 @llvm.smin.i64(i64 %535, i64 %547)
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %550, label %571
+584:                                              ; preds = %583, %578, %562
+  %585 = phi i64 [ 1, %562 ], [ 1, %583 ], [ %564, %578 ]
+  %586 = icmp sgt i64 %585, %557
+  br i1 %586, label %593, label %587
 
-550:                                              ; preds = %539
-  %551 = load double, ptr %59, align 8
-  %552 = mul nsw i64 %548, %498
-  %553 = sitofp i64 %552 to double
-  %554 = fdiv double %551, %553
-  %555 = fadd double %463, %554
-  %556 = load double, ptr %60, align 8
-  %557 = fmul double %527, %556
-  %558 = sitofp i64 %541 to double
-  %559 = fdiv double %557, %558
-  %560 = fadd double %555, %559
-  %561 = fcmp olt double %540, %560
-  %562 = select i1 %561, double %540, double %560
-  br i1 %511, label %563, label %567
+587:                                              ; preds = %584, %634
+  %588 = phi double [ %641, %634 ], [ %563, %584 ]
+  %589 = phi i64 [ %642, %634 ], [ %585, %584 ]
+  %590 = mul nsw i64 %589, %564
+  %591 = sitofp i64 %590 to double
+  %592 = fcmp ult double %545, %591
+  br i1 %592, label %593, label %600
 
-563:                                              ; preds = %550
-  %564 = fadd double %533, %554
-  %565 = fcmp olt double %562, %564
-  %566 = select i1 %565, double %562, double %564
-  br label %567
+593:                                              ; preds = %634, %587, %584
+  %594 = phi double [ %563, %584 ], [ %588, %587 ], [ %641, %634 ]
+  %595 = add nuw nsw i64 %564, 1
+  %596 = icmp slt i64 %564, %492
+  %597 = sitofp i64 %595 to double
+  %598 = fcmp oge double %545, %597
+  %599 = select i1 %596, i1 %598, i1 false
+  br i1 %599, label %562, label %644
 
-567:                                              ; preds = %563, %550
-  %568 = phi double [ %562, %550 ], [ %566, %563 ]
-  %569 = add nuw i64 %541, 1
-  %570 = icmp eq i64 %541, %478
-  br i1 %570, label %571, label %539
+600:                                              ; preds = %587
+  %601 = add nsw i64 %589, -1
+  %602 = mul nsw i64 %601, %489
+  %603 = add nsw i64 %602, %281
+  %604 = icmp sgt i64 %602, %558
+  %605 = select i1 %288, i1 %604, i1 false
+  %606 = select i1 %605, i64 %602, i64 %558
+  %607 = mul i64 %601, %560
+  %608 = select i1 %559, i64 %607, i64 0
+  %609 = mul nsw i64 %589, %281
+  %610 = add i64 %608, %609
+  %611 = sitofp i64 %610 to double
+  %612 = fmul double %576, %611
+  %613 = fdiv double %545, %591
+  %614 = fptosi double %613 to i64
+  %615 = sitofp i64 %614 to double
+  %616 = fcmp olt double %318, %615
+  %617 = select i1 %616, double %318, double %615
+  %618 = mul nsw i64 %603, %570
+  %619 = mul nsw i64 %606, %567
+  %620 = tail call i64 @llvm.smax.i64(i64 %618, i64 %619)
+  %621 = sitofp i64 %620 to double
+  %622 = fmul double %307, %621
+  %623 = fcmp ogt double %622, %486
+  %624 = select i1 %623, double %486, double %622
+  %625 = fmul double %483, %612
+  %626 = fcmp ult double %625, %541
+  br i1 %626, label %634, label %627
 
-571:                                              ; preds = %567, %539, %481
-  %572 = phi double [ %482, %481 ], [ %540, %539 ], [ %568, %567 ]
-  br i1 %528, label %575, label %573
+627:                                              ; preds = %600
+  %628 = fmul double %481, %617
+  %629 = fmul double %628, %591
+  %630 = fsub double %541, %629
+  %631 = fdiv double %630, %483
+  %632 = fcmp olt double %624, %631
+  %633 = select i1 %632, double %624, double %631
+  br label %634
 
-573:                                              ; preds = %571
-  %574 = select i1 %529, i64 %494, i64 %530
-  br label %576
+634:                                              ; preds = %627, %600
+  %635 = phi double [ %633, %627 ], [ %624, %600 ]
+  %636 = fsub double %612, %635
+  %637 = fmul double %617, %591
+  %638 = fmul double %308, %637
+  %639 = fdiv double %636, %638
+  %640 = fcmp olt double %588, %639
+  %641 = select i1 %640, double %588, double %639
+  %642 = add nuw i64 %589, 1
+  %643 = icmp eq i64 %589, %557
+  br i1 %643, label %593, label %587
 
-575:                                              ; preds = %571
-  br i1 %529, label %617, label %576
+644:                                              ; preds = %593, %549
+  %645 = phi i64 [ %550, %549 ], [ %557, %593 ]
+  %646 = phi double [ %536, %549 ], [ %594, %593 ]
+  %647 = fcmp ogt double %646, 0.000000e+00
+  %648 = select i1 %647, double %646, double 0.000000e+00
+  %649 = fmul double %398, %648
+  %650 = fmul double %480, %649
+  %651 = fmul double %476, %480
+  %652 = fsub double %477, %651
+  %653 = mul nsw i64 %645, %492
+  %654 = sitofp i64 %653 to double
+  %655 = fdiv double %652, %654
+  %656 = fsub double %655, %333
+  %657 = fcmp ogt double %650, %335
+  %658 = fdiv double %335, %650
+  %659 = select i1 %657, double %658, double 1.000000e+00
+  %660 = fsub double 1.000000e+00, %659
+  %661 = fmul double %399, %660
+  %662 = fadd double %335, %661
+  %663 = fadd double %656, %650
+  %664 = fmul double %663, %659
+  %665 = fadd double %664, %662
+  %666 = fcmp ogt double %469, %665
+  %667 = select i1 %666, double %469, double %665
+  br label %668
 
-576:                                              ; preds = %575, %573
-  %577 = phi i64 [ %475, %575 ], [ %574, %573 ]
-  %578 = add nsw i64 %577, %498
-  %579 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %485, i64 noundef %492, i64 noundef %487, i64 noundef %494)
-  br i1 %479, label %617, label %580
+668:                                              ; preds = %644, %429
+  %669 = phi double [ %667, %644 ], [ %469, %429 ]
+  %670 = fadd double %247, %669
+  %671 = fcmp olt double %316, %670
+  %672 = select i1 %671, double %316, double %670
+  br label %673
 
-580:                                              ; preds = %576
-  %581 = load i64, ptr %7, align 8
-  %582 = load double, ptr %57, align 8
-  %583 = load double, ptr %58, align 8
-  %584 = fmul double %583, %532
-  br label %585
+673:                                              ; preds = %668, %314
+  %674 = phi double [ %672, %668 ], [ %316, %314 ]
+  %675 = add nsw i64 %315, -1
+  %676 = icmp sgt i64 %315, 1
+  br i1 %676, label %314, label %677
 
-585:                                              ; preds = %613, %580
-  %586 = phi double [ %572, %580 ], [ %614, %613 ]
-  %587 = phi i64 [ 1, %580 ], [ %615, %613 ]
-  %588 = mul nsw i64 %587, %578
-  %589 = sitofp i64 %588 to double
-  %590 = fmul double %582, %589
-  %591 = fadd double %584, %590
-  %592 = fdiv double %480, %591
-  %593 = fptosi double %592 to i64
-  %594 = tail call i64 @llvm.smin.i64(i64 %581, i64 %593)
-  %595 = icmp sgt i64 %594, 0
-  br i1 %595, label %596, label %617
+677:                                              ; preds = %673, %303, %293
+  %678 = phi double [ %294, %293 ], [ %294, %303 ], [ %674, %673 ]
+  %679 = add nsw i64 %295, -1
+  %680 = icmp sgt i64 %295, 1
+  br i1 %680, label %293, label %289
 
-596:                                              ; preds = %585
-  %597 = load double, ptr %59, align 8
-  %598 = mul nsw i64 %594, %498
-  %599 = sitofp i64 %598 to double
-  %600 = fdiv double %597, %599
-  %601 = fadd double %463, %600
-  %602 = load double, ptr %60, align 8
-  %603 = fmul double %579, %602
-  %604 = sitofp i64 %587 to double
-  %605 = fdiv double %603, %604
-  %606 = fadd double %601, %605
-  %607 = fcmp olt double %586, %606
-  %608 = select i1 %607, double %586, double %606
-  br i1 %511, label %609, label %613
+681:                                              ; preds = %275, %241
+  %682 = phi double [ 1.000000e+300, %241 ], [ %276, %275 ]
+  %683 = fcmp ogt double %237, %682
+  %684 = select i1 %683, double %237, double %682
+  br label %685
 
-609:                                              ; preds = %596
-  %610 = fadd double %533, %600
-  %611 = fcmp olt double %608, %610
-  %612 = select i1 %611, double %608, double %610
-  br label %613
+685:                                              ; preds = %232, %681
+  %686 = phi double [ %684, %681 ], [ %237, %232 ]
+  %687 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %62
+  store double %686, ptr %687, align 8
+  %688 = add nuw nsw i64 %62, 1
+  %689 = load i64, ptr %27, align 8
+  %690 = icmp slt i64 %688, %689
+  br i1 %690, label %61, label %43
 
-613:                                              ; preds = %609, %596
-  %614 = phi double [ %608, %596 ], [ %612, %609 ]
-  %615 = add nuw i64 %587, 1
-  %616 = icmp eq i64 %587, %478
-  br i1 %616, label %617, label %585
+691:                                              ; preds = %879, %46
+  %692 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 11
+  %693 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 8
+  %694 = load double, ptr %692, align 8
+  %695 = load double, ptr %693, align 8
+  %696 = fcmp olt double %694, %695
+  br i1 %696, label %697, label %1319
 
-617:                                              ; preds = %613, %585, %576, %575
-  %618 = phi double [ %572, %575 ], [ %572, %576 ], [ %586, %585 ], [ %614, %613 ]
-  %619 = add nuw nsw i64 %483, 1
-  %620 = icmp eq i64 %619, %53
-  br i1 %620, label %621, label %481
+697:                                              ; preds = %691
+  %698 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 17
+  %699 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 9
+  %700 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 13
+  %701 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 6
+  %702 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 7
+  %703 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 14
+  %704 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 10
+  %705 = getelementptr inbounds %struct.Blocks, ptr %0, i64 0, i32 12
+  br label %884
 
-621:                                              ; preds = %617, %457, %448
-  %622 = phi double [ 0.000000e+00, %448 ], [ 1.000000e+300, %457 ], [ %618, %617 ]
-  %623 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %449
-  store double %622, ptr %623, align 8
-  %624 = add nuw nsw i64 %449, 1
-  %625 = icmp eq i64 %624, %44
-  br i1 %625, label %433, label %448
+706:                                              ; preds = %48, %879
+  %707 = phi i64 [ 0, %48 ], [ %882, %879 ]
+  %708 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %707
+  %711 = load double, ptr %710, align 8
+  %712 = fcmp olt double %26, %711
+  %713 = select i1 %712, double %26, double %711
+  %714 = fcmp olt double %709, %713
+  br i1 %714, label %715, label %879
 
-626:                                              ; preds = %439, %1022
-  %627 = phi i64 [ %44, %439 ], [ %677, %1022 ]
-  %628 = phi double [ 1.000000e+00, %439 ], [ %1028, %1022 ]
-  %629 = phi i64 [ 1, %439 ], [ %1027, %1022 ]
-  %630 = icmp sgt i64 %627, 0
-  br i1 %630, label %631, label %1098
+715:                                              ; preds = %706
+  %716 = load double, ptr %52, align 8
+  %717 = load i64, ptr %18, align 8
+  %718 = load i64, ptr %22, align 8
+  %719 = mul nsw i64 %718, %717
+  %720 = sitofp i64 %719 to double
+  %721 = fdiv double %716, %720
+  br i1 %54, label %722, label %879
 
-631:                                              ; preds = %626
-  %632 = and i64 %627, 1
-  %633 = icmp eq i64 %627, 1
-  br i1 %633, label %636, label %634
-
-634:                                              ; preds = %631
-  %635 = and i64 %627, -2
-  br label %652
-
-636:                                              ; preds = %652, %631
-  %637 = phi i64 [ undef, %631 ], [ %670, %652 ]
-  %638 = phi i64 [ 0, %631 ], [ %671, %652 ]
-  %639 = phi i64 [ 0, %631 ], [ %670, %652 ]
-  %640 = icmp eq i64 %632, 0
-  br i1 %640, label %649, label %641
-
-641:                                              ; preds = %636
-  %642 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %638
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %638
-  %645 = load double, ptr %644, align 8
-  %646 = fcmp ogt double %643, %645
-  %647 = zext i1 %646 to i64
-  %648 = or i64 %639, %647
-  br label %649
-
-649:                                              ; preds = %636, %641
-  %650 = phi i64 [ %637, %636 ], [ %648, %641 ]
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %1043, label %674
-
-652:                                              ; preds = %652, %634
-  %653 = phi i64 [ 0, %634 ], [ %671, %652 ]
-  %654 = phi i64 [ 0, %634 ], [ %670, %652 ]
-  %655 = phi i64 [ 0, %634 ], [ %672, %652 ]
-  %656 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %653
-  %657 = load double, ptr %656, align 16
-  %658 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %653
-  %659 = load double, ptr %658, align 16
-  %660 = fcmp ogt double %657, %659
-  %661 = zext i1 %660 to i64
-  %662 = or i64 %654, %661
-  %663 = or i64 %653, 1
-  %664 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %663
-  %665 = load double, ptr %664, align 8
-  %666 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %663
-  %667 = load double, ptr %666, align 8
-  %668 = fcmp ogt double %665, %667
-  %669 = zext i1 %668 to i64
-  %670 = or i64 %662, %669
-  %671 = add nuw nsw i64 %653, 2
-  %672 = add i64 %655, 2
-  %673 = icmp eq i64 %672, %635
-  br i1 %673, label %636, label %652
-
-674:                                              ; preds = %649
-  %675 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %629)
-  %676 = icmp eq i64 %675, 0
-  %677 = load i64, ptr %27, align 8
-  %678 = icmp sgt i64 %677, 0
-  br i1 %676, label %683, label %679
-
-679:                                              ; preds = %674
-  br i1 %678, label %680, label %1022
-
-680:                                              ; preds = %679
-  %681 = load i64, ptr @table, align 8
-  %682 = icmp sgt i64 %681, 0
-  br label %702
-
-683:                                              ; preds = %674
-  br i1 %678, label %684, label %1098
-
-684:                                              ; preds = %683
-  %685 = and i64 %677, 3
-  %686 = icmp ult i64 %677, 4
-  br i1 %686, label %1033, label %687
-
-687:                                              ; preds = %684
-  %688 = and i64 %677, -4
-  br label %689
-
-689:                                              ; preds = %689, %687
-  %690 = phi i64 [ 0, %687 ], [ %699, %689 ]
-  %691 = phi i64 [ 0, %687 ], [ %700, %689 ]
-  %692 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %690
-  store double 0.000000e+00, ptr %692, align 16
-  %693 = or i64 %690, 1
-  %694 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %693
-  store double 0.000000e+00, ptr %694, align 8
-  %695 = or i64 %690, 2
-  %696 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %695
-  store double 0.000000e+00, ptr %696, align 16
-  %697 = or i64 %690, 3
-  %698 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %697
-  store double 0.000000e+00, ptr %698, align 8
-  %699 = add nuw nsw i64 %690, 4
-  %700 = add i64 %691, 4
-  %701 = icmp eq i64 %700, %688
-  br i1 %701, label %1033, label %689
-
-702:                                              ; preds = %680, %1019
-  %703 = phi i64 [ 0, %680 ], [ %1020, %1019 ]
-  %704 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %703
-  %707 = load double, ptr %706, align 8
-  %708 = fcmp ogt double %705, %707
-  br i1 %708, label %709, label %1019
-
-709:                                              ; preds = %702
-  %710 = load ptr, ptr %440, align 8
-  %711 = getelementptr inbounds double, ptr %710, i64 %703
-  %712 = load double, ptr %711, align 8
-  %713 = load double, ptr %435, align 8
-  %714 = load double, ptr %441, align 8
-  %715 = fadd double %713, %714
-  %716 = fcmp olt double %712, %715
-  %717 = select i1 %716, double %712, double %715
-  %718 = load double, ptr %442, align 8
-  %719 = load i64, ptr %18, align 8
-  %720 = load i64, ptr %22, align 8
-  %721 = mul nsw i64 %720, %719
-  %722 = sitofp i64 %721 to double
-  %723 = fdiv double %718, %722
-  br i1 %682, label %724, label %1017
-
-724:                                              ; preds = %709
-  %725 = load i64, ptr %443, align 8
-  %726 = load i64, ptr %444, align 8
-  %727 = add nsw i64 %719, -1
-  %728 = mul nsw i64 %725, %727
-  %729 = mul nsw i64 %725, %719
-  %730 = add nsw i64 %720, -1
-  %731 = mul nsw i64 %726, %730
-  %732 = mul nsw i64 %726, %720
+722:                                              ; preds = %715
+  %723 = load ptr, ptr %49, align 8
+  %724 = getelementptr inbounds double, ptr %723, i64 %707
+  %725 = load double, ptr %724, align 8
+  %726 = load double, ptr %50, align 8
+  %727 = load double, ptr %51, align 8
+  %728 = fadd double %726, %727
+  %729 = fcmp olt double %725, %728
+  %730 = select i1 %729, double %725, double %728
+  %731 = load i64, ptr %55, align 8
+  %732 = load i64, ptr %56, align 8
   %733 = load i64, ptr %11, align 8
   %734 = load i64, ptr %13, align 8
   %735 = mul nsw i64 %734, %733
-  br label %736
+  %736 = load i64, ptr %0, align 8
+  %737 = icmp slt i64 %736, 1
+  %738 = fsub double %730, %727
+  br label %739
 
-736:                                              ; preds = %1013, %724
-  %737 = phi double [ %705, %724 ], [ %1014, %1013 ]
-  %738 = phi i64 [ 0, %724 ], [ %1015, %1013 ]
-  %739 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738
-  %740 = load i64, ptr %739, align 8
-  %741 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 2
-  %742 = load i64, ptr %741, align 8
-  %743 = add nsw i64 %740, -1
-  %744 = mul nsw i64 %743, %725
-  %745 = add nsw i64 %744, %742
-  %746 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 1
-  %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %738, i32 3
-  %749 = load i64, ptr %748, align 8
-  %750 = add nsw i64 %747, -1
-  %751 = mul nsw i64 %750, %726
-  %752 = add nsw i64 %751, %749
-  %753 = mul nsw i64 %749, %742
-  %754 = icmp sgt i64 %740, 1
-  %755 = icmp sgt i64 %742, %725
-  %756 = and i1 %754, %755
-  %757 = sub nsw i64 %742, %725
-  %758 = select i1 %756, i64 %757, i64 0
-  %759 = icmp sgt i64 %742, 1
-  %760 = select i1 %759, i64 %744, i64 0
-  %761 = tail call i64 @llvm.smax.i64(i64 %758, i64 %760)
-  %762 = icmp sgt i64 %747, 1
-  %763 = icmp sgt i64 %749, %726
-  %764 = and i1 %762, %763
-  %765 = sub nsw i64 %749, %726
-  %766 = select i1 %764, i64 %765, i64 0
-  %767 = icmp sgt i64 %749, 1
-  %768 = select i1 %767, i64 %751, i64 0
-  %769 = tail call i64 @llvm.smax.i64(i64 %766, i64 %768)
-  %770 = tail call i64 @llvm.smin.i64(i64 %742, i64 %749)
-  %771 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %738
-  %772 = mul i64 %747, %740
-  %773 = sitofp i64 %772 to double
-  %774 = fdiv double %773, %722
-  %775 = mul nsw i64 %752, %745
-  %776 = add nsw i64 %775, -1
-  %777 = icmp slt i64 %740, %719
-  %778 = add nsw i64 %742, %728
-  %779 = tail call i64 @llvm.smax.i64(i64 %778, i64 %745)
-  %780 = icmp sle i64 %778, %729
-  %781 = sub nsw i64 %778, %729
-  %782 = sub i64 %729, %778
-  %783 = icmp slt i64 %747, %720
-  %784 = add nsw i64 %749, %731
-  %785 = tail call i64 @llvm.smax.i64(i64 %784, i64 %752)
-  %786 = icmp sle i64 %784, %732
-  %787 = sub nsw i64 %784, %732
-  %788 = sub i64 %732, %784
-  %789 = icmp sgt i64 %745, 0
-  %790 = add nsw i64 %745, -1
-  %791 = fdiv double %718, %773
-  %792 = icmp eq i64 %742, %733
-  %793 = icmp eq i64 %749, %734
-  %794 = select i1 %793, i64 %749, i64 %770
-  %795 = icmp slt i64 %753, %735
-  %796 = select i1 %795, double %774, double 0.000000e+00
-  %797 = fsub double 1.000000e+00, %796
-  br label %798
+739:                                              ; preds = %875, %722
+  %740 = phi double [ 1.000000e+300, %722 ], [ %876, %875 ]
+  %741 = phi i64 [ 0, %722 ], [ %877, %875 ]
+  %742 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741
+  %743 = load i64, ptr %742, align 8
+  %744 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 2
+  %745 = load i64, ptr %744, align 8
+  %746 = add nsw i64 %743, -1
+  %747 = mul nsw i64 %746, %731
+  %748 = add nsw i64 %747, %745
+  %749 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 1
+  %750 = load i64, ptr %749, align 8
+  %751 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 3
+  %752 = load i64, ptr %751, align 8
+  %753 = add nsw i64 %750, -1
+  %754 = mul nsw i64 %753, %732
+  %755 = add nsw i64 %754, %752
+  %756 = mul nsw i64 %752, %745
+  %757 = icmp slt i64 %743, %717
+  %758 = icmp sgt i64 %745, %731
+  %759 = select i1 %757, i1 %758, i1 false
+  %760 = sub nsw i64 %745, %731
+  %761 = mul nsw i64 %755, %760
+  %762 = select i1 %759, i64 %761, i64 0
+  %763 = icmp slt i64 %750, %718
+  %764 = icmp sgt i64 %752, %732
+  %765 = select i1 %763, i1 %764, i1 false
+  %766 = sub nsw i64 %752, %732
+  %767 = mul nsw i64 %766, %748
+  %768 = select i1 %765, i64 %767, i64 0
+  %769 = icmp slt i64 %756, %735
+  %770 = mul nsw i64 %750, %743
+  %771 = sitofp i64 %770 to double
+  %772 = fdiv double %771, %720
+  %773 = fsub double 1.000000e+00, %772
+  %774 = select i1 %769, double %773, double 1.000000e+00
+  %775 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %741, i32 6
+  %776 = load double, ptr %775, align 8
+  %777 = tail call i64 @llvm.smax.i64(i64 %762, i64 %768)
+  %778 = sitofp i64 %777 to double
+  %779 = fsub double %776, %778
+  %780 = fcmp ogt double %779, 0.000000e+00
+  %781 = select i1 %780, double %779, double 0.000000e+00
+  %782 = fmul double %774, %781
+  %783 = mul nsw i64 %756, %770
+  %784 = sitofp i64 %783 to double
+  %785 = fdiv double %782, %784
+  %786 = icmp eq i64 %745, %733
+  %787 = icmp eq i64 %752, %734
+  %788 = tail call i64 @llvm.smin.i64(i64 %745, i64 %752)
+  %789 = mul nsw i64 %755, %748
+  %790 = sitofp i64 %789 to double
+  %791 = fdiv double %716, %771
+  br i1 %737, label %829, label %792
 
-798:                                              ; preds = %1011, %736
-  %799 = phi double [ %737, %736 ], [ %1012, %1011 ]
-  %800 = phi i1 [ true, %736 ], [ false, %1011 ]
-  br i1 %800, label %808, label %801
+792:                                              ; preds = %739
+  %793 = load i64, ptr %7, align 8
+  %794 = load double, ptr %57, align 8
+  %795 = load double, ptr %58, align 8
+  %796 = fmul double %795, %790
+  br label %797
 
-801:                                              ; preds = %798
-  %802 = xor i1 %792, true
-  %803 = xor i1 %793, true
-  %804 = select i1 %802, i1 true, i1 %803
-  %805 = select i1 %802, i64 %794, i64 %733
-  br i1 %804, label %806, label %1013
+797:                                              ; preds = %825, %792
+  %798 = phi double [ %740, %792 ], [ %826, %825 ]
+  %799 = phi i64 [ 1, %792 ], [ %827, %825 ]
+  %800 = mul nsw i64 %799, %756
+  %801 = sitofp i64 %800 to double
+  %802 = fmul double %794, %801
+  %803 = fadd double %796, %802
+  %804 = fdiv double %738, %803
+  %805 = fptosi double %804 to i64
+  %806 = tail call i64 @llvm.smin.i64(i64 %793, i64 %805)
+  %807 = icmp sgt i64 %806, 0
+  br i1 %807, label %808, label %829
 
-806:                                              ; preds = %801
-  %807 = add nsw i64 %805, %753
-  br label %808
+808:                                              ; preds = %797
+  %809 = load double, ptr %59, align 8
+  %810 = mul nsw i64 %806, %756
+  %811 = sitofp i64 %810 to double
+  %812 = fdiv double %809, %811
+  %813 = fadd double %721, %812
+  %814 = load double, ptr %60, align 8
+  %815 = fmul double %785, %814
+  %816 = sitofp i64 %799 to double
+  %817 = fdiv double %815, %816
+  %818 = fadd double %813, %817
+  %819 = fcmp olt double %798, %818
+  %820 = select i1 %819, double %798, double %818
+  br i1 %769, label %821, label %825
 
-808:                                              ; preds = %798, %806
-  %809 = phi i64 [ %807, %806 ], [ %753, %798 ]
-  %810 = load double, ptr %445, align 8
-  %811 = load double, ptr %771, align 8
-  %812 = fmul double %810, %811
-  %813 = load i64, ptr %0, align 8
-  %814 = icmp slt i64 %813, 1
-  br i1 %814, label %1011, label %815
+821:                                              ; preds = %808
+  %822 = fadd double %791, %812
+  %823 = fcmp olt double %820, %822
+  %824 = select i1 %823, double %820, double %822
+  br label %825
 
-815:                                              ; preds = %808
-  %816 = load double, ptr %434, align 8
-  %817 = fmul double %628, %816
-  %818 = fsub double %717, %817
-  %819 = load i64, ptr %7, align 8
-  %820 = load double, ptr %446, align 8
-  br label %821
+825:                                              ; preds = %821, %808
+  %826 = phi double [ %820, %808 ], [ %824, %821 ]
+  %827 = add nuw i64 %799, 1
+  %828 = icmp eq i64 %799, %736
+  br i1 %828, label %829, label %797
 
-821:                                              ; preds = %1007, %815
-  %822 = phi double [ %799, %815 ], [ %1008, %1007 ]
-  %823 = phi i64 [ 1, %815 ], [ %1009, %1007 ]
-  %824 = mul i64 %823, %772
-  %825 = sitofp i64 %824 to double
-  %826 = fmul double %714, %825
-  %827 = fsub double %818, %826
-  %828 = mul nsw i64 %824, %753
-  %829 = sitofp i64 %828 to double
-  %830 = mul nsw i64 %823, %809
-  %831 = sitofp i64 %830 to double
-  %832 = fmul double %820, %831
-  %833 = fdiv double %827, %832
-  %834 = fptosi double %833 to i64
-  %835 = tail call i64 @llvm.smin.i64(i64 %819, i64 %834)
-  %836 = fcmp ole double %827, 0.000000e+00
-  %837 = icmp slt i64 %835, 1
-  %838 = select i1 %836, i1 true, i1 %837
-  br i1 %838, label %1011, label %839
+829:                                              ; preds = %825, %797, %739
+  %830 = phi double [ %740, %739 ], [ %798, %797 ], [ %826, %825 ]
+  br i1 %786, label %833, label %831
 
-839:                                              ; preds = %821
-  %840 = icmp sgt i64 %835, %629
-  br i1 %840, label %841, label %851
+831:                                              ; preds = %829
+  %832 = select i1 %787, i64 %752, i64 %788
+  br label %834
 
-841:                                              ; preds = %839
-  %842 = load double, ptr %447, align 8
-  %843 = mul nsw i64 %835, %753
-  %844 = sitofp i64 %843 to double
-  %845 = fdiv double %842, %844
-  %846 = fadd double %723, %845
-  %847 = fdiv double %812, %829
-  %848 = fadd double %847, %846
-  %849 = fcmp olt double %822, %848
-  %850 = select i1 %849, double %822, double %848
-  br label %851
+833:                                              ; preds = %829
+  br i1 %787, label %875, label %834
 
-851:                                              ; preds = %841, %839
-  %852 = phi double [ %850, %841 ], [ %822, %839 ]
-  %853 = tail call i64 @llvm.smin.i64(i64 %835, i64 %629)
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %1007, label %855
+834:                                              ; preds = %833, %831
+  %835 = phi i64 [ %733, %833 ], [ %832, %831 ]
+  %836 = add nsw i64 %835, %756
+  %837 = tail call fastcc double @goes_on(ptr noundef nonnull %0, i64 noundef %743, i64 noundef %750, i64 noundef %745, i64 noundef %752)
+  br i1 %737, label %875, label %838
 
-855:                                              ; preds = %851
-  %856 = load double, ptr %447, align 8
-  br label %857
+838:                                              ; preds = %834
+  %839 = load i64, ptr %7, align 8
+  %840 = load double, ptr %57, align 8
+  %841 = load double, ptr %58, align 8
+  %842 = fmul double %841, %790
+  br label %843
 
-857:                                              ; preds = %1003, %855
-  %858 = phi double [ %852, %855 ], [ %1004, %1003 ]
-  %859 = phi i64 [ %853, %855 ], [ %1005, %1003 ]
-  %860 = mul nsw i64 %859, %753
-  %861 = sitofp i64 %860 to double
-  %862 = fdiv double %856, %861
-  %863 = fadd double %723, %862
-  %864 = fcmp ult double %863, %858
-  br i1 %864, label %865, label %1007
+843:                                              ; preds = %871, %838
+  %844 = phi double [ %830, %838 ], [ %872, %871 ]
+  %845 = phi i64 [ 1, %838 ], [ %873, %871 ]
+  %846 = mul nsw i64 %845, %836
+  %847 = sitofp i64 %846 to double
+  %848 = fmul double %840, %847
+  %849 = fadd double %842, %848
+  %850 = fdiv double %738, %849
+  %851 = fptosi double %850 to i64
+  %852 = tail call i64 @llvm.smin.i64(i64 %839, i64 %851)
+  %853 = icmp sgt i64 %852, 0
+  br i1 %853, label %854, label %875
 
-865:                                              ; preds = %857
-  %866 = sdiv i64 %629, %859
-  %867 = tail call i64 @llvm.smin.i64(i64 %866, i64 %776)
-  %868 = icmp eq i64 %867, 0
-  br i1 %868, label %1003, label %869
+854:                                              ; preds = %843
+  %855 = load double, ptr %59, align 8
+  %856 = mul nsw i64 %852, %756
+  %857 = sitofp i64 %856 to double
+  %858 = fdiv double %855, %857
+  %859 = fadd double %721, %858
+  %860 = load double, ptr %60, align 8
+  %861 = fmul double %837, %860
+  %862 = sitofp i64 %845 to double
+  %863 = fdiv double %861, %862
+  %864 = fadd double %859, %863
+  %865 = fcmp olt double %844, %864
+  %866 = select i1 %865, double %844, double %864
+  br i1 %769, label %867, label %871
 
-869:                                              ; preds = %865
-  br i1 %800, label %870, label %977
+867:                                              ; preds = %854
+  %868 = fadd double %791, %858
+  %869 = fcmp olt double %866, %868
+  %870 = select i1 %869, double %866, double %868
+  br label %871
 
-870:                                              ; preds = %869
-  br i1 %777, label %871, label %903
+871:                                              ; preds = %867, %854
+  %872 = phi double [ %866, %854 ], [ %870, %867 ]
+  %873 = add nuw i64 %845, 1
+  %874 = icmp eq i64 %845, %736
+  br i1 %874, label %875, label %843
 
-871:                                              ; preds = %870
-  %872 = tail call i64 @llvm.smin.i64(i64 %867, i64 %779)
-  %873 = icmp slt i64 %872, 1
-  %874 = or i1 %780, %873
-  br i1 %874, label %903, label %875
+875:                                              ; preds = %871, %843, %834, %833
+  %876 = phi double [ %830, %833 ], [ %830, %834 ], [ %844, %843 ], [ %872, %871 ]
+  %877 = add nuw nsw i64 %741, 1
+  %878 = icmp eq i64 %877, %53
+  br i1 %878, label %879, label %739
 
-875:                                              ; preds = %871, %890
-  %876 = phi i64 [ %900, %890 ], [ 0, %871 ]
-  %877 = phi i64 [ %901, %890 ], [ 1, %871 ]
-  %878 = sdiv i64 %867, %877
-  %879 = icmp slt i64 %878, %752
-  br i1 %879, label %880, label %887
+879:                                              ; preds = %875, %715, %706
+  %880 = phi double [ 0.000000e+00, %706 ], [ 1.000000e+300, %715 ], [ %876, %875 ]
+  %881 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %707
+  store double %880, ptr %881, align 8
+  %882 = add nuw nsw i64 %707, 1
+  %883 = icmp eq i64 %882, %44
+  br i1 %883, label %691, label %706
 
-880:                                              ; preds = %875
-  %881 = shl i64 %878, 1
-  %882 = sub i64 %881, %752
-  %883 = tail call i64 @llvm.smin.i64(i64 %752, i64 %882)
-  %884 = tail call i64 @llvm.smin.i64(i64 %878, i64 %883)
-  %885 = tail call i64 @llvm.smax.i64(i64 %884, i64 0)
-  %886 = tail call i64 @llvm.smin.i64(i64 %885, i64 %769)
-  br label %887
+884:                                              ; preds = %697, %1298
+  %885 = phi i64 [ %44, %697 ], [ %935, %1298 ]
+  %886 = phi double [ 1.000000e+00, %697 ], [ %1304, %1298 ]
+  %887 = phi i64 [ 1, %697 ], [ %1303, %1298 ]
+  %888 = icmp sgt i64 %885, 0
+  br i1 %888, label %889, label %1411
 
-887:                                              ; preds = %880, %875
-  %888 = phi i64 [ %886, %880 ], [ %752, %875 ]
-  %889 = icmp eq i64 %888, 0
-  br i1 %889, label %903, label %890
+889:                                              ; preds = %884
+  %890 = and i64 %885, 1
+  %891 = icmp eq i64 %885, 1
+  br i1 %891, label %894, label %892
 
-890:                                              ; preds = %887
-  %891 = tail call i64 @llvm.smin.i64(i64 %877, i64 %778)
-  %892 = tail call i64 @llvm.smin.i64(i64 %877, i64 %745)
-  %893 = tail call i64 @llvm.smin.i64(i64 %891, i64 %892)
-  %894 = add i64 %782, %892
-  %895 = add i64 %894, %891
-  %896 = tail call i64 @llvm.smin.i64(i64 %781, i64 %895)
-  %897 = tail call i64 @llvm.smin.i64(i64 %893, i64 %896)
-  %898 = tail call i64 @llvm.smax.i64(i64 %897, i64 0)
-  %899 = mul nsw i64 %888, %898
-  %900 = tail call i64 @llvm.smax.i64(i64 %899, i64 %876)
-  %901 = add nuw i64 %877, 1
-  %902 = icmp eq i64 %877, %872
-  br i1 %902, label %903, label %875
+892:                                              ; preds = %889
+  %893 = and i64 %885, -2
+  br label %910
 
-903:                                              ; preds = %890, %887, %871, %870
-  %904 = phi i64 [ 0, %870 ], [ 0, %871 ], [ %900, %890 ], [ %876, %887 ]
-  br i1 %783, label %905, label %937
+894:                                              ; preds = %910, %889
+  %895 = phi i64 [ undef, %889 ], [ %928, %910 ]
+  %896 = phi i64 [ 0, %889 ], [ %929, %910 ]
+  %897 = phi i64 [ 0, %889 ], [ %928, %910 ]
+  %898 = icmp eq i64 %890, 0
+  br i1 %898, label %907, label %899
 
-905:                                              ; preds = %903
-  %906 = tail call i64 @llvm.smin.i64(i64 %867, i64 %785)
-  %907 = icmp slt i64 %906, 1
-  %908 = or i1 %786, %907
-  br i1 %908, label %937, label %909
+899:                                              ; preds = %894
+  %900 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %896
+  %901 = load double, ptr %900, align 8
+  %902 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %896
+  %903 = load double, ptr %902, align 8
+  %904 = fcmp ogt double %901, %903
+  %905 = zext i1 %904 to i64
+  %906 = or i64 %897, %905
+  br label %907
 
-909:                                              ; preds = %905, %924
-  %910 = phi i64 [ %934, %924 ], [ 0, %905 ]
-  %911 = phi i64 [ %935, %924 ], [ 1, %905 ]
-  %912 = sdiv i64 %867, %911
-  %913 = icmp slt i64 %912, %745
-  br i1 %913, label %914, label %921
+907:                                              ; preds = %894, %899
+  %908 = phi i64 [ %895, %894 ], [ %906, %899 ]
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %1319, label %932
 
-914:                                              ; preds = %909
-  %915 = shl i64 %912, 1
-  %916 = sub i64 %915, %745
-  %917 = tail call i64 @llvm.smin.i64(i64 %745, i64 %916)
-  %918 = tail call i64 @llvm.smin.i64(i64 %912, i64 %917)
-  %919 = tail call i64 @llvm.smax.i64(i64 %918, i64 0)
-  %920 = tail call i64 @llvm.smin.i64(i64 %919, i64 %761)
-  br label %921
+910:                                              ; preds = %910, %892
+  %911 = phi i64 [ 0, %892 ], [ %929, %910 ]
+  %912 = phi i64 [ 0, %892 ], [ %928, %910 ]
+  %913 = phi i64 [ 0, %892 ], [ %930, %910 ]
+  %914 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %911
+  %915 = load double, ptr %914, align 16
+  %916 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %911
+  %917 = load double, ptr %916, align 16
+  %918 = fcmp ogt double %915, %917
+  %919 = zext i1 %918 to i64
+  %920 = or i64 %912, %919
+  %921 = or i64 %911, 1
+  %922 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %921
+  %923 = load double, ptr %922, align 8
+  %924 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %921
+  %925 = load double, ptr %924, align 8
+  %926 = fcmp ogt double %923, %925
+  %927 = zext i1 %926 to i64
+  %928 = or i64 %920, %927
+  %929 = add nuw nsw i64 %911, 2
+  %930 = add i64 %913, 2
+  %931 = icmp eq i64 %930, %893
+  br i1 %931, label %894, label %910
 
-921:                                              ; preds = %914, %909
-  %922 = phi i64 [ %920, %914 ], [ %745, %909 ]
-  %923 = icmp eq i64 %922, 0
-  br i1 %923, label %937, label %924
+932:                                              ; preds = %907
+  %933 = tail call fastcc i64 @walk(ptr noundef nonnull %0, i64 noundef %887)
+  %934 = icmp eq i64 %933, 0
+  %935 = load i64, ptr %27, align 8
+  %936 = icmp sgt i64 %935, 0
+  br i1 %934, label %941, label %937
 
-924:                                              ; preds = %921
-  %925 = tail call i64 @llvm.smin.i64(i64 %911, i64 %784)
-  %926 = tail call i64 @llvm.smin.i64(i64 %911, i64 %752)
-  %927 = tail call i64 @llvm.smin.i64(i64 %925, i64 %926)
-  %928 = add i64 %788, %926
-  %929 = add i64 %928, %925
-  %930 = tail call i64 @llvm.smin.i64(i64 %787, i64 %929)
-  %931 = tail call i64 @llvm.smin.i64(i64 %927, i64 %930)
-  %932 = tail call i64 @llvm.smax.i64(i64 %931, i64 0)
-  %933 = mul nsw i64 %922, %932
-  %934 = tail call i64 @llvm.smax.i64(i64 %933, i64 %910)
-  %935 = add nuw i64 %911, 1
-  %936 = icmp eq i64 %911, %906
-  br i1 %936, label %937, label %909
+937:                                              ; preds = %932
+  br i1 %936, label %938, label %1298
 
-937:                                              ; preds = %924, %921, %905, %903
-  %938 = phi i64 [ 0, %903 ], [ 0, %905 ], [ %934, %924 ], [ %910, %921 ]
-  %939 = icmp sgt i64 %867, 0
-  %940 = and i1 %789, %939
-  br i1 %940, label %941, label %973
+938:                                              ; preds = %937
+  %939 = load i64, ptr @table, align 8
+  %940 = icmp sgt i64 %939, 0
+  br label %960
 
-941:                                              ; preds = %937
-  %942 = add nsw i64 %867, -1
-  %943 = tail call i64 @llvm.umin.i64(i64 %790, i64 %942)
-  %944 = add nuw nsw i64 %943, 1
-  br label %945
+941:                                              ; preds = %932
+  br i1 %936, label %942, label %1411
 
-945:                                              ; preds = %967, %941
-  %946 = phi i64 [ 0, %941 ], [ %970, %967 ]
-  %947 = phi i64 [ 1, %941 ], [ %971, %967 ]
-  %948 = sdiv i64 %867, %947
-  %949 = icmp slt i64 %947, %745
-  br i1 %949, label %950, label %957
+942:                                              ; preds = %941
+  %943 = and i64 %935, 3
+  %944 = icmp ult i64 %935, 4
+  br i1 %944, label %1309, label %945
 
-950:                                              ; preds = %945
-  %951 = shl nuw i64 %947, 1
-  %952 = sub i64 %951, %745
-  %953 = tail call i64 @llvm.smin.i64(i64 %745, i64 %952)
-  %954 = tail call i64 @llvm.smin.i64(i64 %947, i64 %953)
-  %955 = tail call i64 @llvm.smax.i64(i64 %954, i64 0)
-  %956 = tail call i64 @llvm.smin.i64(i64 %955, i64 %761)
-  br label %957
+945:                                              ; preds = %942
+  %946 = and i64 %935, -4
+  br label %947
 
-957:                                              ; preds = %950, %945
-  %958 = phi i64 [ %956, %950 ], [ %745, %945 ]
-  %959 = icmp slt i64 %948, %752
-  br i1 %959, label %960, label %967
+947:                                              ; preds = %947, %945
+  %948 = phi i64 [ 0, %945 ], [ %957, %947 ]
+  %949 = phi i64 [ 0, %945 ], [ %958, %947 ]
+  %950 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %948
+  store double 0.000000e+00, ptr %950, align 16
+  %951 = or i64 %948, 1
+  %952 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %951
+  store double 0.000000e+00, ptr %952, align 8
+  %953 = or i64 %948, 2
+  %954 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %953
+  store double 0.000000e+00, ptr %954, align 16
+  %955 = or i64 %948, 3
+  %956 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %955
+  store double 0.000000e+00, ptr %956, align 8
+  %957 = add nuw nsw i64 %948, 4
+  %958 = add i64 %949, 4
+  %959 = icmp eq i64 %958, %946
+  br i1 %959, label %1309, label %947
 
-960:                                              ; preds = %957
-  %961 = shl i64 %948, 1
-  %962 = sub i64 %961, %752
-  %963 = tail call i64 @llvm.smin.i64(i64 %752, i64 %962)
-  %964 = tail call i64 @llvm.smin.i64(i64 %948, i64 %963)
-  %965 = tail call i64 @llvm.smax.i64(i64 %964, i64 0)
-  %966 = tail call i64 @llvm.smin.i64(i64 %965, i64 %769)
-  br label %967
+960:                                              ; preds = %938, %1295
+  %961 = phi i64 [ 0, %938 ], [ %1296, %1295 ]
+  %962 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %961
+  %963 = load double, ptr %962, align 8
+  %964 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %961
+  %965 = load double, ptr %964, align 8
+  %966 = fcmp ogt double %963, %965
+  br i1 %966, label %967, label %1295
 
-967:                                              ; preds = %960, %957
-  %968 = phi i64 [ %966, %960 ], [ %752, %957 ]
-  %969 = mul nsw i64 %968, %958
-  %970 = tail call i64 @llvm.smax.i64(i64 %969, i64 %946)
-  %971 = add nuw i64 %947, 1
-  %972 = icmp eq i64 %947, %944
-  br i1 %972, label %973, label %945
+967:                                              ; preds = %960
+  %968 = load ptr, ptr %698, align 8
+  %969 = getelementptr inbounds double, ptr %968, i64 %961
+  %970 = load double, ptr %969, align 8
+  %971 = load double, ptr %693, align 8
+  %972 = load double, ptr %699, align 8
+  %973 = fadd double %971, %972
+  %974 = fcmp olt double %970, %973
+  %975 = select i1 %974, double %970, double %973
+  %976 = icmp eq i64 %961, 0
+  br i1 %976, label %981, label %977
 
-973:                                              ; preds = %967, %937
-  %974 = phi i64 [ 0, %937 ], [ %970, %967 ]
-  %975 = tail call i64 @llvm.smax.i64(i64 %974, i64 %904)
-  %976 = tail call i64 @llvm.smax.i64(i64 %975, i64 %938)
-  br label %977
+977:                                              ; preds = %967
+  %978 = add nsw i64 %961, -1
+  %979 = getelementptr inbounds double, ptr %968, i64 %978
+  %980 = load double, ptr %979, align 8
+  br label %981
 
-977:                                              ; preds = %973, %869
-  %978 = phi i64 [ %867, %869 ], [ %976, %973 ]
-  %979 = sitofp i64 %978 to double
-  %980 = fmul double %810, %979
-  %981 = fsub double %812, %980
-  %982 = fcmp ogt double %981, 0.000000e+00
-  %983 = select i1 %982, double %981, double 0.000000e+00
-  %984 = fmul double %797, %983
-  %985 = sitofp i64 %867 to double
-  %986 = fmul double %810, %985
-  %987 = fsub double %812, %986
-  %988 = fcmp ogt double %987, 0.000000e+00
-  %989 = select i1 %988, double %987, double 0.000000e+00
-  %990 = fmul double %796, %989
-  %991 = fadd double %990, %984
-  %992 = fdiv double %991, %829
-  %993 = fadd double %863, %992
-  %994 = fcmp olt double %858, %993
-  %995 = select i1 %994, double %858, double %993
-  br i1 %795, label %996, label %1003
+981:                                              ; preds = %967, %977
+  %982 = phi double [ %980, %977 ], [ 0.000000e+00, %967 ]
+  %983 = fsub double %973, %982
+  %984 = fdiv double %983, %972
+  %985 = fptosi double %984 to i64
+  %986 = sitofp i64 %985 to double
+  %987 = fcmp ogt double %984, %986
+  %988 = fadd double %986, -1.000000e+00
+  %989 = select i1 %987, double %986, double %988
+  %990 = load double, ptr %700, align 8
+  %991 = load i64, ptr %18, align 8
+  %992 = load i64, ptr %22, align 8
+  %993 = mul nsw i64 %992, %991
+  %994 = sitofp i64 %993 to double
+  %995 = fdiv double %990, %994
+  br i1 %940, label %996, label %1293
 
-996:                                              ; preds = %977
-  %997 = fsub double %863, %723
-  %998 = fadd double %791, %997
-  %999 = fdiv double %989, %829
-  %1000 = fadd double %998, %999
-  %1001 = fcmp olt double %995, %1000
-  %1002 = select i1 %1001, double %995, double %1000
-  br label %1003
+996:                                              ; preds = %981
+  %997 = load i64, ptr %701, align 8
+  %998 = load i64, ptr %702, align 8
+  %999 = add nsw i64 %991, -1
+  %1000 = mul nsw i64 %997, %999
+  %1001 = mul nsw i64 %997, %991
+  %1002 = add nsw i64 %992, -1
+  %1003 = mul nsw i64 %998, %1002
+  %1004 = mul nsw i64 %998, %992
+  %1005 = load i64, ptr %11, align 8
+  %1006 = fsub double %975, %972
+  %1007 = load i64, ptr %13, align 8
+  %1008 = mul nsw i64 %1007, %1005
+  br label %1009
 
-1003:                                             ; preds = %996, %977, %865
-  %1004 = phi double [ %995, %977 ], [ %1002, %996 ], [ %858, %865 ]
-  %1005 = add nsw i64 %859, -1
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1007, label %857
+1009:                                             ; preds = %1289, %996
+  %1010 = phi double [ %963, %996 ], [ %1290, %1289 ]
+  %1011 = phi i64 [ 0, %996 ], [ %1291, %1289 ]
+  %1012 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 2
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = add nsw i64 %1013, -1
+  %1017 = mul nsw i64 %1016, %997
+  %1018 = add nsw i64 %1017, %1015
+  %1019 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 1
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 4, i64 %1011, i32 3
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = add nsw i64 %1020, -1
+  %1024 = mul nsw i64 %1023, %998
+  %1025 = add nsw i64 %1024, %1022
+  %1026 = mul nsw i64 %1022, %1015
+  %1027 = icmp sgt i64 %1013, 1
+  %1028 = icmp sgt i64 %1015, %997
+  %1029 = and i1 %1027, %1028
+  %1030 = sub nsw i64 %1015, %997
+  %1031 = select i1 %1029, i64 %1030, i64 0
+  %1032 = icmp sgt i64 %1015, 1
+  %1033 = select i1 %1032, i64 %1017, i64 0
+  %1034 = tail call i64 @llvm.smax.i64(i64 %1031, i64 %1033)
+  %1035 = icmp sgt i64 %1020, 1
+  %1036 = icmp sgt i64 %1022, %998
+  %1037 = and i1 %1035, %1036
+  %1038 = sub nsw i64 %1022, %998
+  %1039 = select i1 %1037, i64 %1038, i64 0
+  %1040 = icmp sgt i64 %1022, 1
+  %1041 = select i1 %1040, i64 %1024, i64 0
+  %1042 = tail call i64 @llvm.smax.i64(i64 %1039, i64 %1041)
+  %1043 = tail call i64 @llvm.smin.i64(i64 %1015, i64 %1022)
+  %1044 = getelementptr inbounds %struct.anon.0, ptr @table, i64 0, i32 7, i64 %1011
+  %1045 = mul i64 %1020, %1013
+  %1046 = sitofp i64 %1045 to double
+  %1047 = fdiv double %1046, %994
+  %1048 = sitofp i64 %1026 to double
+  %1049 = mul nsw i64 %1025, %1018
+  %1050 = add nsw i64 %1049, -1
+  %1051 = icmp slt i64 %1013, %991
+  %1052 = add nsw i64 %1015, %1000
+  %1053 = tail call i64 @llvm.smax.i64(i64 %1052, i64 %1018)
+  %1054 = icmp sle i64 %1052, %1001
+  %1055 = sub nsw i64 %1052, %1001
+  %1056 = sub i64 %1001, %1052
+  %1057 = icmp slt i64 %1020, %992
+  %1058 = add nsw i64 %1022, %1003
+  %1059 = tail call i64 @llvm.smax.i64(i64 %1058, i64 %1025)
+  %1060 = icmp sle i64 %1058, %1004
+  %1061 = sub nsw i64 %1058, %1004
+  %1062 = sub i64 %1004, %1058
+  %1063 = icmp sgt i64 %1018, 0
+  %1064 = add nsw i64 %1018, -1
+  %1065 = fdiv double %990, %1046
+  %1066 = icmp eq i64 %1015, %1005
+  %1067 = icmp eq i64 %1022, %1007
+  %1068 = select i1 %1067, i64 %1022, i64 %1043
+  %1069 = icmp slt i64 %1026, %1008
+  %1070 = select i1 %1069, double %1047, double 0.000000e+00
+  %1071 = fsub double 1.000000e+00, %1070
+  br label %1072
 
-1007:                                             ; preds = %1003, %857, %851
-  %1008 = phi double [ %852, %851 ], [ %1004, %1003 ], [ %858, %857 ]
-  %1009 = add nuw i64 %823, 1
-  %1010 = icmp eq i64 %823, %813
-  br i1 %1010, label %1011, label %821
+1072:                                             ; preds = %1287, %1009
+  %1073 = phi double [ %1010, %1009 ], [ %1288, %1287 ]
+  %1074 = phi i1 [ true, %1009 ], [ false, %1287 ]
+  br i1 %1074, label %1082, label %1075
 
-1011:                                             ; preds = %1007, %821, %808
-  %1012 = phi double [ %799, %808 ], [ %1008, %1007 ], [ %822, %821 ]
-  br i1 %800, label %798, label %1013
+1075:                                             ; preds = %1072
+  %1076 = xor i1 %1066, true
+  %1077 = xor i1 %1067, true
+  %1078 = select i1 %1076, i1 true, i1 %1077
+  %1079 = select i1 %1076, i64 %1068, i64 %1005
+  br i1 %1078, label %1080, label %1289
 
-1013:                                             ; preds = %801, %1011
-  %1014 = phi double [ %1012, %1011 ], [ %799, %801 ]
-  %1015 = add nuw nsw i64 %738, 1
-  %1016 = icmp eq i64 %1015, %681
-  br i1 %1016, label %1017, label %736
+1080:                                             ; preds = %1075
+  %1081 = add nsw i64 %1079, %1026
+  br label %1082
 
-1017:                                             ; preds = %1013, %709
-  %1018 = phi double [ %705, %709 ], [ %1014, %1013 ]
-  store double %1018, ptr %704, align 8
-  br label %1019
+1082:                                             ; preds = %1072, %1080
+  %1083 = phi i64 [ %1081, %1080 ], [ %1026, %1072 ]
+  %1084 = load double, ptr %703, align 8
+  %1085 = load double, ptr %1044, align 8
+  %1086 = fmul double %1084, %1085
+  %1087 = load i64, ptr %0, align 8
+  %1088 = icmp slt i64 %1087, 1
+  br i1 %1088, label %1287, label %1089
 
-1019:                                             ; preds = %702, %1017
-  %1020 = add nuw nsw i64 %703, 1
-  %1021 = icmp eq i64 %1020, %677
-  br i1 %1021, label %1022, label %702
+1089:                                             ; preds = %1082, %1283
+  %1090 = phi double [ %1284, %1283 ], [ %1073, %1082 ]
+  %1091 = phi i64 [ %1285, %1283 ], [ 1, %1082 ]
+  %1092 = mul i64 %1091, %1045
+  %1093 = sitofp i64 %1092 to double
+  %1094 = fmul double %1048, %1093
+  %1095 = fcmp olt double %989, %1093
+  br i1 %1095, label %1287, label %1096
 
-1022:                                             ; preds = %1019, %679
-  %1023 = add nuw nsw i64 %629, 1
-  %1024 = icmp ult i64 %629, 12
-  %1025 = lshr i64 %629, 3
-  %1026 = select i1 %1024, i64 1, i64 %1025
-  %1027 = add nuw nsw i64 %1026, %629
-  %1028 = sitofp i64 %1023 to double
-  %1029 = load double, ptr %434, align 8
-  %1030 = fmul double %1029, %1028
-  %1031 = load double, ptr %435, align 8
-  %1032 = fcmp olt double %1030, %1031
-  br i1 %1032, label %626, label %1043
+1096:                                             ; preds = %1089
+  %1097 = fmul double %972, %1093
+  %1098 = fsub double %971, %1097
+  %1099 = fcmp olt double %1006, %1098
+  %1100 = select i1 %1099, double %1006, double %1098
+  %1101 = load double, ptr %692, align 8
+  %1102 = fmul double %886, %1101
+  %1103 = fsub double %1100, %1102
+  %1104 = load i64, ptr %7, align 8
+  %1105 = load double, ptr %704, align 8
+  %1106 = mul nsw i64 %1091, %1083
+  %1107 = sitofp i64 %1106 to double
+  %1108 = fmul double %1105, %1107
+  %1109 = fdiv double %1103, %1108
+  %1110 = fptosi double %1109 to i64
+  %1111 = tail call i64 @llvm.smin.i64(i64 %1104, i64 %1110)
+  %1112 = fcmp ole double %1103, 0.000000e+00
+  %1113 = icmp slt i64 %1111, 1
+  %1114 = select i1 %1112, i1 true, i1 %1113
+  br i1 %1114, label %1287, label %1115
 
-1033:                                             ; preds = %689, %684
-  %1034 = phi i64 [ 0, %684 ], [ %699, %689 ]
-  %1035 = icmp eq i64 %685, 0
-  br i1 %1035, label %1043, label %1036
+1115:                                             ; preds = %1096
+  %1116 = icmp sgt i64 %1111, %887
+  br i1 %1116, label %1117, label %1127
 
-1036:                                             ; preds = %1033, %1036
-  %1037 = phi i64 [ %1040, %1036 ], [ %1034, %1033 ]
-  %1038 = phi i64 [ %1041, %1036 ], [ 0, %1033 ]
-  %1039 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1037
-  store double 0.000000e+00, ptr %1039, align 8
-  %1040 = add nuw nsw i64 %1037, 1
-  %1041 = add i64 %1038, 1
-  %1042 = icmp eq i64 %1041, %685
-  br i1 %1042, label %1043, label %1036
+1117:                                             ; preds = %1115
+  %1118 = load double, ptr %705, align 8
+  %1119 = mul nsw i64 %1111, %1026
+  %1120 = sitofp i64 %1119 to double
+  %1121 = fdiv double %1118, %1120
+  %1122 = fadd double %995, %1121
+  %1123 = fdiv double %1086, %1094
+  %1124 = fadd double %1123, %1122
+  %1125 = fcmp olt double %1090, %1124
+  %1126 = select i1 %1125, double %1090, double %1124
+  br label %1127
 
-1043:                                             ; preds = %1022, %649, %1033, %1036, %433
-  %1044 = phi i64 [ %44, %433 ], [ %677, %1036 ], [ %677, %1033 ], [ %677, %1022 ], [ %627, %649 ]
-  %1045 = icmp sgt i64 %1044, 0
-  br i1 %1045, label %1046, label %1098
+1127:                                             ; preds = %1117, %1115
+  %1128 = phi double [ %1126, %1117 ], [ %1090, %1115 ]
+  %1129 = tail call i64 @llvm.smin.i64(i64 %1111, i64 %887)
+  %1130 = icmp eq i64 %1129, 0
+  br i1 %1130, label %1283, label %1131
 
-1046:                                             ; preds = %1043
-  %1047 = and i64 %1044, 1
-  %1048 = icmp eq i64 %1044, 1
-  br i1 %1048, label %1070, label %1049
+1131:                                             ; preds = %1127
+  %1132 = load double, ptr %705, align 8
+  br label %1133
 
-1049:                                             ; preds = %1046
-  %1050 = and i64 %1044, -2
-  br label %1051
+1133:                                             ; preds = %1279, %1131
+  %1134 = phi double [ %1128, %1131 ], [ %1280, %1279 ]
+  %1135 = phi i64 [ %1129, %1131 ], [ %1281, %1279 ]
+  %1136 = mul nsw i64 %1135, %1026
+  %1137 = sitofp i64 %1136 to double
+  %1138 = fdiv double %1132, %1137
+  %1139 = fadd double %995, %1138
+  %1140 = fcmp ult double %1139, %1134
+  br i1 %1140, label %1141, label %1283
 
-1051:                                             ; preds = %1051, %1049
-  %1052 = phi i64 [ 0, %1049 ], [ %1067, %1051 ]
-  %1053 = phi i64 [ 0, %1049 ], [ %1068, %1051 ]
-  %1054 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1052
-  %1055 = load double, ptr %1054, align 16
-  %1056 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1052
-  %1057 = load double, ptr %1056, align 16
-  %1058 = fcmp ogt double %1055, %1057
-  %1059 = select i1 %1058, double %1055, double %1057
-  store double %1059, ptr %1054, align 16
-  %1060 = or i64 %1052, 1
-  %1061 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1060
-  %1062 = load double, ptr %1061, align 8
-  %1063 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1060
-  %1064 = load double, ptr %1063, align 8
-  %1065 = fcmp ogt double %1062, %1064
-  %1066 = select i1 %1065, double %1062, double %1064
-  store double %1066, ptr %1061, align 8
-  %1067 = add nuw nsw i64 %1052, 2
-  %1068 = add i64 %1053, 2
-  %1069 = icmp eq i64 %1068, %1050
-  br i1 %1069, label %1070, label %1051
+1141:                                             ; preds = %1133
+  %1142 = sdiv i64 %887, %1135
+  %1143 = tail call i64 @llvm.smin.i64(i64 %1142, i64 %1050)
+  %1144 = icmp eq i64 %1143, 0
+  br i1 %1144, label %1279, label %1145
 
-1070:                                             ; preds = %1051, %1046
-  %1071 = phi i64 [ 0, %1046 ], [ %1067, %1051 ]
-  %1072 = icmp eq i64 %1047, 0
-  br i1 %1072, label %1080, label %1073
+1145:                                             ; preds = %1141
+  br i1 %1074, label %1146, label %1253
 
-1073:                                             ; preds = %1070
-  %1074 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1071
-  %1075 = load double, ptr %1074, align 8
-  %1076 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1071
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fcmp ogt double %1075, %1077
-  %1079 = select i1 %1078, double %1075, double %1077
-  store double %1079, ptr %1074, align 8
-  br label %1080
+1146:                                             ; preds = %1145
+  br i1 %1051, label %1147, label %1179
 
-1080:                                             ; preds = %1073, %1070, %43
-  %1081 = phi i64 [ %44, %43 ], [ %1044, %1070 ], [ %1044, %1073 ]
-  %1082 = icmp sgt i64 %1081, 0
-  br i1 %1082, label %1083, label %1098
+1147:                                             ; preds = %1146
+  %1148 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1053)
+  %1149 = icmp slt i64 %1148, 1
+  %1150 = or i1 %1054, %1149
+  br i1 %1150, label %1179, label %1151
 
-1083:                                             ; preds = %1080
-  %1084 = and i64 %1081, 1
-  %1085 = icmp eq i64 %1081, 1
-  br i1 %1085, label %1088, label %1086
+1151:                                             ; preds = %1147, %1166
+  %1152 = phi i64 [ %1176, %1166 ], [ 0, %1147 ]
+  %1153 = phi i64 [ %1177, %1166 ], [ 1, %1147 ]
+  %1154 = sdiv i64 %1143, %1153
+  %1155 = icmp slt i64 %1154, %1025
+  br i1 %1155, label %1156, label %1163
 
-1086:                                             ; preds = %1083
-  %1087 = and i64 %1081, -2
-  br label %1099
+1156:                                             ; preds = %1151
+  %1157 = shl i64 %1154, 1
+  %1158 = sub i64 %1157, %1025
+  %1159 = tail call i64 @llvm.smin.i64(i64 %1025, i64 %1158)
+  %1160 = tail call i64 @llvm.smin.i64(i64 %1154, i64 %1159)
+  %1161 = tail call i64 @llvm.smax.i64(i64 %1160, i64 0)
+  %1162 = tail call i64 @llvm.smin.i64(i64 %1161, i64 %1042)
+  br label %1163
 
-1088:                                             ; preds = %1099, %1083
-  %1089 = phi i64 [ 0, %1083 ], [ %1115, %1099 ]
-  %1090 = icmp eq i64 %1084, 0
-  br i1 %1090, label %1098, label %1091
+1163:                                             ; preds = %1156, %1151
+  %1164 = phi i64 [ %1162, %1156 ], [ %1025, %1151 ]
+  %1165 = icmp eq i64 %1164, 0
+  br i1 %1165, label %1179, label %1166
 
-1091:                                             ; preds = %1088
-  %1092 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1089
-  %1093 = load double, ptr %1092, align 8
-  %1094 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1089
-  %1095 = load double, ptr %1094, align 8
-  %1096 = fcmp olt double %1093, %1095
-  %1097 = select i1 %1096, double %1093, double %1095
-  store double %1097, ptr %1092, align 8
-  br label %1098
+1166:                                             ; preds = %1163
+  %1167 = tail call i64 @llvm.smin.i64(i64 %1153, i64 %1052)
+  %1168 = tail call i64 @llvm.smin.i64(i64 %1153, i64 %1018)
+  %1169 = tail call i64 @llvm.smin.i64(i64 %1167, i64 %1168)
+  %1170 = add i64 %1056, %1168
+  %1171 = add i64 %1170, %1167
+  %1172 = tail call i64 @llvm.smin.i64(i64 %1055, i64 %1171)
+  %1173 = tail call i64 @llvm.smin.i64(i64 %1169, i64 %1172)
+  %1174 = tail call i64 @llvm.smax.i64(i64 %1173, i64 0)
+  %1175 = mul nsw i64 %1164, %1174
+  %1176 = tail call i64 @llvm.smax.i64(i64 %1175, i64 %1152)
+  %1177 = add nuw i64 %1153, 1
+  %1178 = icmp eq i64 %1153, %1148
+  br i1 %1178, label %1179, label %1151
 
-1098:                                             ; preds = %626, %1091, %1088, %683, %1043, %1080
+1179:                                             ; preds = %1166, %1163, %1147, %1146
+  %1180 = phi i64 [ 0, %1146 ], [ 0, %1147 ], [ %1176, %1166 ], [ %1152, %1163 ]
+  br i1 %1057, label %1181, label %1213
+
+1181:                                             ; preds = %1179
+  %1182 = tail call i64 @llvm.smin.i64(i64 %1143, i64 %1059)
+  %1183 = icmp slt i64 %1182, 1
+  %1184 = or i1 %1060, %1183
+  br i1 %1184, label %1213, label %1185
+
+1185:                                             ; preds = %1181, %1200
+  %1186 = phi i64 [ %1210, %1200 ], [ 0, %1181 ]
+  %1187 = phi i64 [ %1211, %1200 ], [ 1, %1181 ]
+  %1188 = sdiv i64 %1143, %1187
+  %1189 = icmp slt i64 %1188, %1018
+  br i1 %1189, label %1190, label %1197
+
+1190:                                             ; preds = %1185
+  %1191 = shl i64 %1188, 1
+  %1192 = sub i64 %1191, %1018
+  %1193 = tail call i64 @llvm.smin.i64(i64 %1018, i64 %1192)
+  %1194 = tail call i64 @llvm.smin.i64(i64 %1188, i64 %1193)
+  %1195 = tail call i64 @llvm.smax.i64(i64 %1194, i64 0)
+  %1196 = tail call i64 @llvm.smin.i64(i64 %1195, i64 %1034)
+  br label %1197
+
+1197:                                             ; preds = %1190, %1185
+  %1198 = phi i64 [ %1196, %1190 ], [ %1018, %1185 ]
+  %1199 = icmp eq i64 %1198, 0
+  br i1 %1199, label %1213, label %1200
+
+1200:                                             ; preds = %1197
+  %1201 = tail call i64 @llvm.smin.i64(i64 %1187, i64 %1058)
+  %1202 = tail call i64 @llvm.smin.i64(i64 %1187, i64 %1025)
+  %1203 = tail call i64 @llvm.smin.i64(i64 %1201, i64 %1202)
+  %1204 = add i64 %1062, %1202
+  %1205 = add i64 %1204, %1201
+  %1206 = tail call i64 @llvm.smin.i64(i64 %1061, i64 %1205)
+  %1207 = tail call i64 @llvm.smin.i64(i64 %1203, i64 %1206)
+  %1208 = tail call i64 @llvm.smax.i64(i64 %1207, i64 0)
+  %1209 = mul nsw i64 %1198, %1208
+  %1210 = tail call i64 @llvm.smax.i64(i64 %1209, i64 %1186)
+  %1211 = add nuw i64 %1187, 1
+  %1212 = icmp eq i64 %1187, %1182
+  br i1 %1212, label %1213, label %1185
+
+1213:                                             ; preds = %1200, %1197, %1181, %1179
+  %1214 = phi i64 [ 0, %1179 ], [ 0, %1181 ], [ %1210, %1200 ], [ %1186, %1197 ]
+  %1215 = icmp sgt i64 %1143, 0
+  %1216 = and i1 %1063, %1215
+  br i1 %1216, label %1217, label %1249
+
+1217:                                             ; preds = %1213
+  %1218 = add nsw i64 %1143, -1
+  %1219 = tail call i64 @llvm.umin.i64(i64 %1064, i64 %1218)
+  %1220 = add nuw nsw i64 %1219, 1
+  br label %1221
+
+1221:                                             ; preds = %1243, %1217
+  %1222 = phi i64 [ 0, %1217 ], [ %1246, %1243 ]
+  %1223 = phi i64 [ 1, %1217 ], [ %1247, %1243 ]
+  %1224 = sdiv i64 %1143, %1223
+  %1225 = icmp slt i64 %1223, %1018
+  br i1 %1225, label %1226, label %1233
+
+1226:                                             ; preds = %1221
+  %1227 = shl nuw i64 %1223, 1
+  %1228 = sub i64 %1227, %1018
+  %1229 = tail call i64 @llvm.smin.i64(i64 %1018, i64 %1228)
+  %1230 = tail call i64 @llvm.smin.i64(i64 %1223, i64 %1229)
+  %1231 = tail call i64 @llvm.smax.i64(i64 %1230, i64 0)
+  %1232 = tail call i64 @llvm.smin.i64(i64 %1231, i64 %1034)
+  br label %1233
+
+1233:                                             ; preds = %1226, %1221
+  %1234 = phi i64 [ %1232, %1226 ], [ %1018, %1221 ]
+  %1235 = icmp slt i64 %1224, %1025
+  br i1 %1235, label %1236, label %1243
+
+1236:                                             ; preds = %1233
+  %1237 = shl i64 %1224, 1
+  %1238 = sub i64 %1237, %1025
+  %1239 = tail call i64 @llvm.smin.i64(i64 %1025, i64 %1238)
+  %1240 = tail call i64 @llvm.smin.i64(i64 %1224, i64 %1239)
+  %1241 = tail call i64 @llvm.smax.i64(i64 %1240, i64 0)
+  %1242 = tail call i64 @llvm.smin.i64(i64 %1241, i64 %1042)
+  br label %1243
+
+1243:                                             ; preds = %1236, %1233
+  %1244 = phi i64 [ %1242, %1236 ], [ %1025, %1233 ]
+  %1245 = mul nsw i64 %1244, %1234
+  %1246 = tail call i64 @llvm.smax.i64(i64 %1245, i64 %1222)
+  %1247 = add nuw i64 %1223, 1
+  %1248 = icmp eq i64 %1223, %1220
+  br i1 %1248, label %1249, label %1221
+
+1249:                                             ; preds = %1243, %1213
+  %1250 = phi i64 [ 0, %1213 ], [ %1246, %1243 ]
+  %1251 = tail call i64 @llvm.smax.i64(i64 %1250, i64 %1180)
+  %1252 = tail call i64 @llvm.smax.i64(i64 %1251, i64 %1214)
+  br label %1253
+
+1253:                                             ; preds = %1249, %1145
+  %1254 = phi i64 [ %1143, %1145 ], [ %1252, %1249 ]
+  %1255 = sitofp i64 %1254 to double
+  %1256 = fmul double %1084, %1255
+  %1257 = fsub double %1086, %1256
+  %1258 = fcmp ogt double %1257, 0.000000e+00
+  %1259 = select i1 %1258, double %1257, double 0.000000e+00
+  %1260 = fmul double %1071, %1259
+  %1261 = sitofp i64 %1143 to double
+  %1262 = fmul double %1084, %1261
+  %1263 = fsub double %1086, %1262
+  %1264 = fcmp ogt double %1263, 0.000000e+00
+  %1265 = select i1 %1264, double %1263, double 0.000000e+00
+  %1266 = fmul double %1070, %1265
+  %1267 = fadd double %1266, %1260
+  %1268 = fdiv double %1267, %1094
+  %1269 = fadd double %1139, %1268
+  %1270 = fcmp olt double %1134, %1269
+  %1271 = select i1 %1270, double %1134, double %1269
+  br i1 %1069, label %1272, label %1279
+
+1272:                                             ; preds = %1253
+  %1273 = fsub double %1139, %995
+  %1274 = fadd double %1065, %1273
+  %1275 = fdiv double %1265, %1094
+  %1276 = fadd double %1274, %1275
+  %1277 = fcmp olt double %1271, %1276
+  %1278 = select i1 %1277, double %1271, double %1276
+  br label %1279
+
+1279:                                             ; preds = %1272, %1253, %1141
+  %1280 = phi double [ %1271, %1253 ], [ %1278, %1272 ], [ %1134, %1141 ]
+  %1281 = add nsw i64 %1135, -1
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1283, label %1133
+
+1283:                                             ; preds = %1279, %1133, %1127
+  %1284 = phi double [ %1128, %1127 ], [ %1280, %1279 ], [ %1134, %1133 ]
+  %1285 = add nuw i64 %1091, 1
+  %1286 = icmp eq i64 %1091, %1087
+  br i1 %1286, label %1287, label %1089
+
+1287:                                             ; preds = %1283, %1096, %1089, %1082
+  %1288 = phi double [ %1073, %1082 ], [ %1090, %1089 ], [ %1090, %1096 ], [ %1284, %1283 ]
+  br i1 %1074, label %1072, label %1289
+
+1289:                                             ; preds = %1075, %1287
+  %1290 = phi double [ %1288, %1287 ], [ %1073, %1075 ]
+  %1291 = add nuw nsw i64 %1011, 1
+  %1292 = icmp eq i64 %1291, %939
+  br i1 %1292, label %1293, label %1009
+
+1293:                                             ; preds = %1289, %981
+  %1294 = phi double [ %963, %981 ], [ %1290, %1289 ]
+  store double %1294, ptr %962, align 8
+  br label %1295
+
+1295:                                             ; preds = %960, %1293
+  %1296 = add nuw nsw i64 %961, 1
+  %1297 = icmp eq i64 %1296, %935
+  br i1 %1297, label %1298, label %960
+
+1298:                                             ; preds = %1295, %937
+  %1299 = add nuw nsw i64 %887, 1
+  %1300 = icmp ult i64 %887, 12
+  %1301 = lshr i64 %887, 3
+  %1302 = select i1 %1300, i64 1, i64 %1301
+  %1303 = add nuw nsw i64 %1302, %887
+  %1304 = sitofp i64 %1299 to double
+  %1305 = load double, ptr %692, align 8
+  %1306 = fmul double %1305, %1304
+  %1307 = load double, ptr %693, align 8
+  %1308 = fcmp olt double %1306, %1307
+  br i1 %1308, label %884, label %1319
+
+1309:                                             ; preds = %947, %942
+  %1310 = phi i64 [ 0, %942 ], [ %957, %947 ]
+  %1311 = icmp eq i64 %943, 0
+  br i1 %1311, label %1319, label %1312
+
+1312:                                             ; preds = %1309, %1312
+  %1313 = phi i64 [ %1316, %1312 ], [ %1310, %1309 ]
+  %1314 = phi i64 [ %1317, %1312 ], [ 0, %1309 ]
+  %1315 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1313
+  store double 0.000000e+00, ptr %1315, align 8
+  %1316 = add nuw nsw i64 %1313, 1
+  %1317 = add i64 %1314, 1
+  %1318 = icmp eq i64 %1317, %943
+  br i1 %1318, label %1319, label %1312
+
+1319:                                             ; preds = %1298, %907, %1309, %1312, %691
+  %1320 = phi i64 [ %44, %691 ], [ %935, %1312 ], [ %935, %1309 ], [ %935, %1298 ], [ %885, %907 ]
+  %1321 = icmp sgt i64 %1320, 0
+  br i1 %1321, label %1322, label %1411
+
+1322:                                             ; preds = %1319
+  %1323 = and i64 %1320, 1
+  %1324 = icmp eq i64 %1320, 1
+  br i1 %1324, label %1346, label %1325
+
+1325:                                             ; preds = %1322
+  %1326 = and i64 %1320, -2
+  br label %1327
+
+1327:                                             ; preds = %1327, %1325
+  %1328 = phi i64 [ 0, %1325 ], [ %1343, %1327 ]
+  %1329 = phi i64 [ 0, %1325 ], [ %1344, %1327 ]
+  %1330 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1328
+  %1331 = load double, ptr %1330, align 16
+  %1332 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1328
+  %1333 = load double, ptr %1332, align 16
+  %1334 = fcmp ogt double %1331, %1333
+  %1335 = select i1 %1334, double %1331, double %1333
+  store double %1335, ptr %1330, align 16
+  %1336 = or i64 %1328, 1
+  %1337 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1336
+  %1340 = load double, ptr %1339, align 8
+  %1341 = fcmp ogt double %1338, %1340
+  %1342 = select i1 %1341, double %1338, double %1340
+  store double %1342, ptr %1337, align 8
+  %1343 = add nuw nsw i64 %1328, 2
+  %1344 = add i64 %1329, 2
+  %1345 = icmp eq i64 %1344, %1326
+  br i1 %1345, label %1346, label %1327
+
+1346:                                             ; preds = %1327, %1322
+  %1347 = phi i64 [ 0, %1322 ], [ %1343, %1327 ]
+  %1348 = icmp eq i64 %1323, 0
+  br i1 %1348, label %1356, label %1349
+
+1349:                                             ; preds = %1346
+  %1350 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1347
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds [64 x double], ptr @others.found, i64 0, i64 %1347
+  %1353 = load double, ptr %1352, align 8
+  %1354 = fcmp ogt double %1351, %1353
+  %1355 = select i1 %1354, double %1351, double %1353
+  store double %1355, ptr %1350, align 8
+  br label %1356
+
+1356:                                             ; preds = %1349, %1346, %43
+  %1357 = phi i64 [ %44, %43 ], [ %1320, %1346 ], [ %1320, %1349 ]
+  %1358 = icmp sgt i64 %1357, 0
+  br i1 %1358, label %1359, label %1411
+
+1359:                                             ; preds = %1356
+  %1360 = add i64 %1357, -1
+  %1361 = and i64 %1357, 1
+  %1362 = icmp eq i64 %1360, 0
+  br i1 %1362, label %1365, label %1363
+
+1363:                                             ; preds = %1359
+  %1364 = and i64 %1357, -2
+  br label %1383
+
+1365:                                             ; preds = %1383, %1359
+  %1366 = phi i64 [ 0, %1359 ], [ %1399, %1383 ]
+  %1367 = icmp eq i64 %1361, 0
+  br i1 %1367, label %1375, label %1368
+
+1368:                                             ; preds = %1365
+  %1369 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1366
+  %1370 = load double, ptr %1369, align 8
+  %1371 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1366
+  %1372 = load double, ptr %1371, align 8
+  %1373 = fcmp olt double %1370, %1372
+  %1374 = select i1 %1373, double %1370, double %1372
+  store double %1374, ptr %1369, align 8
+  br label %1375
+
+1375:                                             ; preds = %1365, %1368
+  %1376 = icmp sgt i64 %1357, 1
+  br i1 %1376, label %1377, label %1411
+
+1377:                                             ; preds = %1375
+  %1378 = load double, ptr @rests, align 16
+  %1379 = and i64 %1360, 1
+  %1380 = icmp eq i64 %1357, 2
+  br i1 %1380, label %1402, label %1381
+
+1381:                                             ; preds = %1377
+  %1382 = and i64 %1360, -2
+  br label %1412
+
+1383:                                             ; preds = %1383, %1363
+  %1384 = phi i64 [ 0, %1363 ], [ %1399, %1383 ]
+  %1385 = phi i64 [ 0, %1363 ], [ %1400, %1383 ]
+  %1386 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1384
+  %1387 = load double, ptr %1386, align 16
+  %1388 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1384
+  %1389 = load double, ptr %1388, align 16
+  %1390 = fcmp olt double %1387, %1389
+  %1391 = select i1 %1390, double %1387, double %1389
+  store double %1391, ptr %1386, align 16
+  %1392 = or i64 %1384, 1
+  %1393 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1392
+  %1394 = load double, ptr %1393, align 8
+  %1395 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1392
+  %1396 = load double, ptr %1395, align 8
+  %1397 = fcmp olt double %1394, %1396
+  %1398 = select i1 %1397, double %1394, double %1396
+  store double %1398, ptr %1393, align 8
+  %1399 = add nuw nsw i64 %1384, 2
+  %1400 = add i64 %1385, 2
+  %1401 = icmp eq i64 %1400, %1364
+  br i1 %1401, label %1365, label %1383
+
+1402:                                             ; preds = %1412, %1377
+  %1403 = phi double [ %1378, %1377 ], [ %1424, %1412 ]
+  %1404 = phi i64 [ 1, %1377 ], [ %1425, %1412 ]
+  %1405 = icmp eq i64 %1379, 0
+  br i1 %1405, label %1411, label %1406
+
+1406:                                             ; preds = %1402
+  %1407 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1404
+  %1408 = load double, ptr %1407, align 8
+  %1409 = fcmp olt double %1408, %1403
+  %1410 = select i1 %1409, double %1408, double %1403
+  store double %1410, ptr %1407, align 8
+  br label %1411
+
+1411:                                             ; preds = %884, %1406, %1402, %941, %1319, %1356, %1375
   ret void
 
-1099:                                             ; preds = %1099, %1086
-  %1100 = phi i64 [ 0, %1086 ], [ %1115, %1099 ]
-  %1101 = phi i64 [ 0, %1086 ], [ %1116, %1099 ]
-  %1102 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1100
-  %1103 = load double, ptr %1102, align 16
-  %1104 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1100
-  %1105 = load double, ptr %1104, align 16
-  %1106 = fcmp olt double %1103, %1105
-  %1107 = select i1 %1106, double %1103, double %1105
-  store double %1107, ptr %1102, align 16
-  %1108 = or i64 %1100, 1
-  %1109 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = getelementptr inbounds [64 x double], ptr @others.within, i64 0, i64 %1108
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fcmp olt double %1110, %1112
-  %1114 = select i1 %1113, double %1110, double %1112
-  store double %1114, ptr %1109, align 8
-  %1115 = add nuw nsw i64 %1100, 2
-  %1116 = add i64 %1101, 2
-  %1117 = icmp eq i64 %1116, %1087
-  br i1 %1117, label %1088, label %1099
+1412:                                             ; preds = %1412, %1381
+  %1413 = phi double [ %1378, %1381 ], [ %1424, %1412 ]
+  %1414 = phi i64 [ 1, %1381 ], [ %1425, %1412 ]
+  %1415 = phi i64 [ 0, %1381 ], [ %1426, %1412 ]
+  %1416 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1414
+  %1417 = load double, ptr %1416, align 8
+  %1418 = fcmp olt double %1417, %1413
+  %1419 = select i1 %1418, double %1417, double %1413
+  store double %1419, ptr %1416, align 8
+  %1420 = add nuw nsw i64 %1414, 1
+  %1421 = getelementptr inbounds [64 x double], ptr @rests, i64 0, i64 %1420
+  %1422 = load double, ptr %1421, align 8
+  %1423 = fcmp olt double %1422, %1419
+  %1424 = select i1 %1423, double %1422, double %1419
+  store double %1424, ptr %1421, align 8
+  %1425 = add nuw nsw i64 %1414, 2
+  %1426 = add i64 %1415, 2
+  %1427 = icmp eq i64 %1426, %1382
+  br i1 %1427, label %1402, label %1412
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nounwind
+declare double @sqrt(double noundef)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc i64 @walk(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
@@ -3931,9 +4454,6 @@ define internal fastcc double @goes_on(ptr nocapture noundef readonly %0, i64 no
   %124 = phi double [ %69, %61 ], [ %122, %116 ], [ %112, %111 ]
   ret double %124
 }
-
-; Function Attrs: nounwind
-declare double @sqrt(double noundef)
 
 ; Function Attrs: nounwind
 define internal fastcc double @glance(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {

@@ -32,7 +32,7 @@ from piste.spec.workload import Workload
 
 TEXT = ("piste.bounds", "beneath.ll")
 LONGEST = 1 << 10  # as in beneath.c
-ALL, AREA = 250_000, 1 << 14  # tiles that are looked at one by one (as in beneath.c), results of a channel
+ALL, AREA = 1 << 20, 1 << 14  # tiles that are looked at one by one (as in beneath.c), results of a channel
 FEW = 1  # indices that are an axis of what slides alone: with so many, every tile is looked at
 Floats = NDArray[np.float64]
 Axis = tuple[tuple[str, int], ...]  # ranks, each times what
@@ -42,6 +42,7 @@ Extents = dict[str, Any]  # by rank: numbers, or arrays
 FINE = (256, 1.02)  # all extents up to here are looked at; beyond, intervals whose ends are this near
 COARSE = (16, 1.06)  # the same where little depends on it
 MANY = 400_000  # choices of tiles; of more, fewer extents are looked at
+EACH = 48  # elements of a buffer up to which each size of a tile is looked at
 SIZES, NEAR = 12, 8  # of what others leave in the buffer: up to half of it, and from there
 ROOMS = (0.0, 0.05, 0.15, 0.35, 0.65, 1.0)  # parts of what a tile of one leaves that what slides may take
 TINY = 1e-9  # no length at all
@@ -162,7 +163,7 @@ class _Space:
             if here < best:  # what is paid is concave in the share
                 break
             best = here
-            if best >= enough or self._within(bits) > best:  # nor would another share say more
+            if best >= enough or self._within(y.name, bits, bits, bits) > best:  # nor would another share say more
                 break
         best = min(best, enough)
         unit = gcd(*(t.bits for t in self.tensors))  # and whole elements move
@@ -304,9 +305,11 @@ class _Space:
         return lacks <= self.slides.ranks and all(sum(r in lacks for r, _ in axis) <= 1 for axis in self.axes)
 
     def _outside(
-        self, y: TensorUse, z: TensorUse, low: Extents, high: Extents, left: Floats, room: Floats, share: float
-    ) -> Floats:
-        """What a multiplication pays in blocks of y, those of z inside, with so much room for what slides."""
+        self, y: TensorUse, z: TensorUse, low: Extents, high: Extents, left: Floats, room: Floats, share: float,
+        largest: float = np.inf,
+    ) -> Floats:  # fmt: skip
+        """What a multiplication pays in blocks of y, those of z inside, with so much room for what slides, and tiles of
+        z of at most so many bits."""
         lacks = self.sizes.keys() - z.ranks
         most, least = _product(self.sizes | high, lacks), _product(self.sizes | low, lacks)
         once = _paid(y) / _product(self.sizes, self.sizes.keys() - y.ranks)
@@ -317,9 +320,9 @@ class _Space:
         if self._fits(z):  # either all elements of such a block are there, or they come for every tile of z
             few = np.minimum(room, most)
             ends = [(1 - v / least) / np.maximum(left - v * self.slides.bits, z.bits) for v in (1.0, room)]
-            within = np.where(
-                least > room, z.bits * np.minimum(*ends), 0
-            )  # with one element of what slides, or with most
+            # With one element of what slides, or with most.
+            some = np.maximum(np.minimum(*ends), (1 - room / least) / max(largest, z.bits))
+            within = np.where(least > room, z.bits * some, 0)
             for part in PARTS:
                 inner = np.minimum(again * most / few, again + _paid(self.slides) * share * part * within)
                 found = np.maximum(found, once + inner + self._slides(share, (1 - part) * blocks))
@@ -345,27 +348,35 @@ class _Space:
         return found
 
     def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats, Floats]:
-        """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
-        the buffer: where blocks of z are outside of those of y, and where all are within the box that slides."""
-        near = np.linspace(0.5, 1, NEAR)[:-1] * (bits + y.bits)
-        sizes = np.r_[np.geomspace(self.slides.bits, near[0], SIZES)[:-1], near, np.inf]
+        """What a multiplication pays at least where the outermost block is not one of y, by what the largest tile of y
+        leaves of the buffer, and one element of it: where blocks of z are outside of those of y, and where all are
+        within the box that slides. Other tiles of y may be as large as that one: they take room beside z and the box
+        only."""
+        if bits // y.bits <= EACH:  # one for each tile
+            sizes = np.r_[bits + y.bits - y.bits * np.arange(bits // y.bits, 1, -1.0), np.inf]
+        else:
+            near = np.linspace(0.5, 1, NEAR)[:-1] * (bits + y.bits)
+            sizes = np.r_[np.geomspace(self.slides.bits, near[0], SIZES)[:-1], near, np.inf]
         ranks = tuple(r for r in self.sizes if r in z.ranks)
         low, high = self._flat(ranks, COARSE)
         held = z.bits * _product(low, ranks)
         outside, inside = [], []
-        for size in np.minimum(sizes, bits + y.bits):
+        for before, size in pairwise(np.minimum(np.r_[0, sizes], bits + y.bits)):
+            largest = y.bits * (ceil((bits + y.bits - before) / y.bits) - 1)  # a larger tile has a place before
             room = np.floor((size - held - y.bits) / self.slides.bits)
             some = np.flatnonzero(room >= 1)
             shorter, longer = _chosen(low, some), _chosen(high, some)
-            paid = self._outside(z, y, shorter, longer, size - held[some], room[some], share)
+            paid = self._outside(z, y, shorter, longer, bits - held[some], room[some], share, largest)
             again = self._again(z, y, longer, room[some]) + self._slides(share, 0.0)
             outside.append(float(np.minimum(paid, again).min(initial=np.inf)))
-            inside.append(self._within(size) + float(self._slides(share, 0.0)))
-        return sizes, np.array(outside), np.array(inside)
+            inside.append(self._within(y.name, size, bits, largest) + float(self._slides(share, 0.0)))
+        # What is said of larger tiles holds of smaller ones too: intervals of tiles have one place.
+        return sizes, np.minimum.accumulate(outside), np.minimum.accumulate(inside)
 
     @cached_property
-    def _within(self) -> Callable[[float], float]:
-        """What a multiplication pays, but for what slides, where all blocks are within its box, by bits of buffer."""
+    def _within(self) -> Callable[[str, float, float, float], float]:
+        """What a multiplication pays, but for what slides, where all blocks are within its box, by the bits that the
+        largest tile of a tensor leaves, with one element of it, by the bits of buffer and those of that tile."""
         ranks = tuple(r for r in self.sizes if r in self.slides.ranks)
         low, high = self._flat(ranks, COARSE)
         extents, held = self.sizes | high, self.slides.bits * self._box(low)
@@ -376,11 +387,13 @@ class _Space:
             parts.append((y, z, once, again, _product(extents, y.ranks - z.ranks)))
 
         @cache
-        def paid(bits: float) -> float:
+        def paid(tiled: str, beside: float, bits: float, largest: float) -> float:
             least = np.inf
             for y, z, once, again, most in parts:
-                room = np.floor((bits - held - z.bits) / y.bits)
-                total = np.where(room >= 1, once + again / np.clip(room, 1, most), np.inf)
+                room = np.floor(((bits if y.name == tiled else beside) - held - z.bits) / y.bits)
+                room = np.minimum(room, np.floor(largest / y.bits)) if y.name == tiled else room
+                fits = (room >= 1) & (held + y.bits + z.bits <= beside)
+                total = np.where(fits, once + again / np.clip(room, 1, most), np.inf)
                 least = min(least, float(total.min()))
             return least
 

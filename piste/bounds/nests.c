@@ -6,6 +6,8 @@ typedef long long i64;
 typedef unsigned long long u64;
 
 enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
+enum { SURVEYED = 1 << 14, ORDERS = 1 << 12, PROBES = 16, TWICE = 24 };  // points of a front, orders that are remembered; a window of no more indices is walked in two loops
+#define NEARLY 1.25  // orders of nests that move no more than so many times the best found are tried with other tiles
 
 typedef struct {
     i64 bits, output, distinct, groups, axes;
@@ -53,6 +55,7 @@ typedef struct {
     i64 limit;                      // of nodes
     Memory *memory;
     i64 run;                        // marks what is remembered of this search
+    i64 raised;                     // its traffic is more than that of its nests: those that are met are remembered by their order
 } Front;
 
 typedef struct {
@@ -605,6 +608,8 @@ static i64 beaten(const Problem *p, const State *s, const Front *f) {
     return !improves(f, buffer, traffic);
 }
 
+static void remember(const Problem *p, const Nest *nest, double traffic);
+
 static void leaf(const Problem *p, const State *s, Front *f) {
     static Chains c;
     Nest nest;
@@ -622,7 +627,9 @@ static void leaf(const Problem *p, const State *s, Front *f) {
         traffic += cost(p, &c, &p->tensor[t], nest.loops, nest.depth[t]);
         if (!improves(f, s->volume, traffic)) return;
     }
-    insert(f, s->volume, traffic, &nest);
+    i64 i = reached(f, s->volume);
+    if (f->raised) remember(p, &nest, i ? (double)traffic / (double)f->traffic[i - 1] : 1);
+    else insert(f, s->volume, traffic, &nest);
 }
 
 static void grow(const Problem *p, State *s, Front *f);
@@ -1255,4 +1262,158 @@ i64 search(const Problem *p, Front *f) {
     f->run++;
     grow(p, &s, f);
     return p->split && f->nodes <= f->limit;
+}
+
+// An order of loops and keeps, without tiles. Some of its loops go one by one.
+typedef struct {
+    u64 key;
+    Nest nest;
+    i64 one[LOOPS];
+    double traffic;                 // of the nest that was met, times that of the best found
+    i64 done;
+} Order;
+
+static struct {
+    i64 run, count, by_traffic[ORDERS];
+    Order order[ORDERS];
+} met;
+
+static u64 key_of(const Problem *p, const Nest *nest, i64 mirrored) {
+    u64 key = 1;
+    i64 name[RANKS];
+    for (i64 r = 0; r < p->ranks; r++) name[r] = r;
+    for (i64 i = 0; i < p->twins && mirrored; i++) name[p->twin[i][0]] = p->twin[i][1], name[p->twin[i][1]] = p->twin[i][0];
+    for (i64 i = 0; i < nest->count; i++) key = mix(key ^ (u64)(2 * name[nest->loops[i].rank] + (nest->loops[i].tile == 1)));
+    for (i64 t = 0; t < p->tensors; t++) key = mix(key ^ (u64)nest->depth[t]);
+    return key | 1;
+}
+
+static void remember(const Problem *p, const Nest *nest, double traffic) {
+    u64 key = key_of(p, nest, 0), other = key_of(p, nest, 1);
+    if (other < key) key = other;  // a nest and its mirror image have one order
+    Order *o = &met.order[key % ORDERS];
+    for (u64 k = 1; o->key && o->key != key; k++) {
+        if (k > PROBES) return;
+        o = &met.order[(key + k) % ORDERS];
+    }
+    if (o->key == key) {
+        if (traffic < o->traffic) o->traffic = traffic;
+        return;
+    }
+    o->key = key, o->nest = *nest, o->traffic = traffic, o->done = 0;
+    for (i64 i = 0; i < nest->count; i++) o->one[i] = nest->loops[i].tile == 1;
+    met.by_traffic[met.count++] = o - met.order;
+}
+
+static void remember_found(const Problem *p, const Front *f) {
+    if (met.run != f->run >> 20) {  // another Einsum
+        for (i64 i = 0; i < ORDERS; i++) met.order[i].key = 0;
+        met.run = f->run >> 20, met.count = 0;
+    }
+    for (i64 i = 0; i < f->points; i++) remember(p, &f->nests[f->id[i]], 1 / NEARLY);
+}
+
+// Remembers the orders of nests with these tiles that are nearly as good as those found: with other tiles they may be better.
+i64 survey(const Problem *p, Front *f) {
+    static i64 buffer[SURVEYED], traffic[SURVEYED];
+    Front g = *f;
+    remember_found(p, f);
+    f->nodes = f->leaves = 0;
+    if (f->points > SURVEYED) return 0;
+    for (i64 i = 0; i < f->points; i++) buffer[i] = f->buffer[i], traffic[i] = (i64)((double)f->traffic[i] * NEARLY);
+    g.buffer = buffer, g.traffic = traffic, g.raised = 1;
+    search(p, &g);
+    f->run = g.run, f->nodes = g.nodes, f->leaves = met.count;
+    return 0;
+}
+
+// A nest whose tiles are chosen from outside.
+typedef struct {
+    const Problem *p;
+    Front *f;
+    Nest nest;
+    i64 one[LOOPS];
+    i64 moved[TENSORS];             // with every tensor kept no further in than the loops whose tiles are chosen
+    Chains c;
+} Choice;
+
+// Whether it can be better with these tiles, -1 if not with larger ones either. Kept further in a tensor moves no less, and a loop directly
+// outside of a keep changes nothing if the tensor lacks its rank.
+static i64 hopes(Choice *x, i64 chosen) {
+    const Problem *p = x->p;
+    i64 buffer = 0, traffic = 0, last = x->nest.loops[chosen - 1].rank;
+    for (i64 t = 0; t < p->tensors; t++) {
+        i64 tile[RANKS];
+        for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
+        for (i64 i = 0; i < x->nest.depth[t]; i++) tile[x->nest.loops[i].rank] = i < chosen ? x->nest.loops[i].tile : 1;
+        buffer += volume(&p->tensor[t], tile), traffic += x->moved[t];
+    }
+    if (buffer > x->f->buffer[x->f->points - 1]) return -1;
+    for (i64 t = 0; t < p->tensors; t++) {
+        if (!improves(x->f, buffer, traffic)) return 0;
+        if (x->nest.depth[t] < chosen || !(p->tensor[t].ranks >> last & 1)) continue;
+        traffic -= x->moved[t];
+        traffic += x->moved[t] = cost(p, &x->c, &p->tensor[t], x->nest.loops, chosen);
+    }
+    if (chosen == x->nest.count) insert(x->f, buffer, traffic, &x->nest);
+    return improves(x->f, buffer, traffic);
+}
+
+static void choose(Choice *x, i64 chosen) {
+    if (chosen == x->nest.count || x->f->nodes > x->f->limit) return;
+    const Problem *p = x->p;
+    i64 r = x->nest.loops[chosen].rank, extent = p->sizes[r], moved[TENSORS];
+    for (i64 i = 0; i < chosen; i++)
+        if (x->nest.loops[i].rank == r) extent = x->nest.loops[i].tile;
+    for (i64 t = 0; t < p->tensors; t++) moved[t] = x->moved[t];
+    for (i64 k = !x->one[chosen]; k < (x->one[chosen] ? 1 : p->tiles[r]) && p->tile[r][k] < extent; k++) {
+        x->nest.loops[chosen].tile = p->tile[r][k];
+        for (i64 q = 0; q < p->ranks; q++) x->c.levels[q] = 0;
+        for (i64 i = 0; i < chosen; i++) x->c.levels[x->nest.loops[i].rank]++;
+        inside(&x->c, &x->nest.loops[chosen]);
+        for (i64 t = 0; t < p->tensors; t++) x->moved[t] = moved[t];
+        x->f->nodes++;
+        i64 hope = hopes(x, chosen + 1);
+        if (hope < 0) break;
+        if (hope) choose(x, chosen + 1);
+    }
+}
+
+// All tiles of the loops that do not go one by one; and the same with a window walked in two loops: 7 in fours, these in threes, is 3, 1, 3,
+// so that it ends with a box as long as the first.
+static void retile(const Problem *p, Front *f, const Order *o) {
+    static Choice x;
+    i64 windows = 0, count = o->nest.count;
+    for (i64 t = 0; t < p->tensors; t++) windows |= p->tensor[t].ranks & ~p->tensor[t].plain;
+    x.p = p, x.f = f;
+    for (i64 twice = -1; twice < count; twice++) {
+        i64 r = twice < 0 ? 0 : o->nest.loops[twice].rank;
+        if (twice >= 0 && (count == LOOPS || o->one[twice] || !(windows >> r & 1) || p->sizes[r] > TWICE)) continue;
+        x.nest.count = 0;
+        for (i64 i = 0; i < count; i++)
+            for (i64 k = 0; k <= (i == twice); k++) x.one[x.nest.count] = o->one[i], x.nest.loops[x.nest.count++] = o->nest.loops[i];
+        divide(&x.c, p, p->sizes);
+        for (i64 t = 0; t < p->tensors; t++) {
+            x.nest.depth[t] = o->nest.depth[t] + (twice >= 0 && o->nest.depth[t] > twice);
+            x.moved[t] = cost(p, &x.c, &p->tensor[t], x.nest.loops, 0);
+        }
+        choose(&x, 0);
+    }
+}
+
+// Tries other tiles of the orders that were remembered, those of the best nests first; never looks at all nests.
+i64 fill(const Problem *p, Front *f) {
+    remember_found(p, f);
+    for (i64 i = 1; i < met.count; i++) {
+        i64 at = met.by_traffic[i], k = i;
+        for (; k && met.order[met.by_traffic[k - 1]].traffic > met.order[at].traffic; k--) met.by_traffic[k] = met.by_traffic[k - 1];
+        met.by_traffic[k] = at;
+    }
+    f->nodes = f->leaves = 0;
+    for (i64 i = 0; i < met.count && f->nodes < f->limit; i++) {
+        Order *o = &met.order[met.by_traffic[i]];
+        if (!o->done) retile(p, f, o), f->leaves++;
+        o->done = 1;
+    }
+    return 0;
 }

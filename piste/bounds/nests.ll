@@ -1,21 +1,27 @@
-; nests.c ff61ea62c2559e65f3df9e29e72cfbec30350ab034fb3984dcb4fc21f6cdb5b3
+; nests.c 7d2ed193052252ee7d258625803f50dc2649ee57fa2adbff9c4d2dc3ff77e3f4
 
+%struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
+%struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
+%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
+%struct.Loop = type { i64, i64 }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
 %struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
-%struct.anon = type { i64, i64 }
-%struct.anon.0 = type { i64, i64, i64, [4 x %struct.State] }
+%struct.anon.0 = type { i64, i64 }
+%struct.anon.1 = type { i64, i64, i64, [4 x %struct.State] }
 %struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64, i64 }
-%struct.Loop = type { i64, i64 }
 %struct.Grid = type { ptr, i64, [8 x %struct.Within], [12 x i64], [12 x i64], [12 x i64], i64, i64, i64 }
 %struct.Within = type { ptr, [32 x %struct.Loop], i64, [12 x i64], [8 x i64], i64 }
-%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
+%struct.Choice = type { ptr, ptr, %struct.Nest, [32 x i64], [8 x i64], %struct.Chains }
+%struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64 }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, [12 x i64], [12 x i64], [12 x ptr], i64, [12 x [2 x i64]], [8 x %struct.Tensor] }
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
-%struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
 %struct.Trade = type { ptr, double, double, double, double, double, i64 }
 
+@survey.buffer = internal global [16384 x i64] zeroinitializer, align 16
+@survey.traffic = internal global [16384 x i64] zeroinitializer, align 16
+@met = internal unnamed_addr global %struct.anon zeroinitializer, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
 @arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
@@ -23,14 +29,15 @@
 @scratch = internal global [33 x [2049 x [9 x i64]]] zeroinitializer, align 16
 @depth = internal unnamed_addr global i64 0, align 8
 @over.takes = internal global [12 x [2049 x [9 x i64]]] zeroinitializer, align 16
-@counted.known = internal unnamed_addr global [65536 x %struct.anon] zeroinitializer, align 16
+@counted.known = internal unnamed_addr global [65536 x %struct.anon.0] zeroinitializer, align 16
 @moved.c = internal global %struct.Chains zeroinitializer, align 8
 @pieces.best = internal unnamed_addr global [65 x i64] zeroinitializer, align 16
-@visited = internal global [4096 x %struct.anon.0] zeroinitializer, align 16
+@visited = internal global [4096 x %struct.anon.1] zeroinitializer, align 16
 @no_worse.g = internal global %struct.Grid zeroinitializer, align 8
 @no_worse.h = internal global %struct.Grid zeroinitializer, align 8
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
 @hopeless.open_at = internal unnamed_addr global i64 0, align 8
+@retile.x = internal global %struct.Choice zeroinitializer, align 8
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @complete(ptr noundef %0, ptr nocapture noundef %1) {
@@ -935,7 +942,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 550:                                              ; preds = %537, %532, %503
   %551 = phi i64 [ %525, %503 ], [ %533, %532 ], [ %549, %537 ]
   %552 = and i64 %551, 4095
-  %553 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552
+  %553 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552
   %554 = load i64, ptr %553, align 8
   %555 = icmp eq i64 %554, %551
   br i1 %555, label %591, label %588
@@ -976,14 +983,14 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 
 588:                                              ; preds = %550
   store i64 %551, ptr %553, align 8
-  %589 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 2
+  %589 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 2
   store i64 0, ptr %589, align 8
-  %590 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 1
+  %590 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 1
   store i64 0, ptr %590, align 8
   br label %796
 
 591:                                              ; preds = %550
-  %592 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 1
+  %592 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 1
   %593 = load i64, ptr %592, align 8
   %594 = icmp sgt i64 %593, 0
   br i1 %594, label %595, label %796
@@ -995,13 +1002,13 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 597:                                              ; preds = %595, %790
   %598 = phi i64 [ %791, %790 ], [ 0, %595 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  %599 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %598, i32 8
+  %599 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %598, i32 8
   %600 = load i64, ptr %599, align 8
   %601 = icmp sgt i64 %600, %596
   br i1 %601, label %783, label %602
 
 602:                                              ; preds = %597
-  %603 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %598
+  %603 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %598
   %604 = load i64, ptr %153, align 8
   %605 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %0, ptr noundef nonnull %603, i64 noundef %604)
   %606 = icmp eq i64 %605, 0
@@ -1300,7 +1307,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
   br label %805
 
 800:                                              ; preds = %794
-  %801 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 2
+  %801 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 2
   %802 = load i64, ptr %801, align 8
   %803 = add nsw i64 %802, 1
   store i64 %803, ptr %801, align 8
@@ -1309,7 +1316,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
 
 805:                                              ; preds = %796, %800
   %806 = phi i64 [ %797, %796 ], [ %804, %800 ]
-  %807 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %806
+  %807 = getelementptr inbounds [4096 x %struct.anon.1], ptr @visited, i64 0, i64 %552, i32 3, i64 %806
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %807, ptr noundef nonnull align 8 dereferenceable(880) %8, i64 880, i1 false)
   %808 = load i64, ptr @depth, align 8
   %809 = add nsw i64 %808, 1
@@ -4110,6 +4117,472 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   ret void
 }
 
+; Function Attrs: nounwind
+define i64 @survey(ptr noundef %0, ptr nocapture noundef %1) {
+  %3 = alloca %struct.Front, align 8
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %3, ptr noundef nonnull align 8 dereferenceable(120) %1, i64 112, i1 false)
+  %4 = load i64, ptr @met, align 8
+  %5 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %6 = load i64, ptr %5, align 8
+  %7 = ashr i64 %6, 20
+  %8 = icmp eq i64 %4, %7
+  br i1 %8, label %21, label %10
+
+9:                                                ; preds = %10
+  store i64 %7, ptr @met, align 8
+  store i64 0, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  br label %21
+
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ %19, %10 ], [ 0, %2 ]
+  %12 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %11
+  store i64 0, ptr %12, align 8
+  %13 = or i64 %11, 1
+  %14 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %13
+  store i64 0, ptr %14, align 8
+  %15 = or i64 %11, 2
+  %16 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %15
+  store i64 0, ptr %16, align 8
+  %17 = or i64 %11, 3
+  %18 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %17
+  store i64 0, ptr %18, align 8
+  %19 = add nuw nsw i64 %11, 4
+  %20 = icmp eq i64 %19, 4096
+  br i1 %20, label %9, label %10
+
+21:                                               ; preds = %9, %2
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %26, align 8
+  br label %51
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %29 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  br label %30
+
+30:                                               ; preds = %30, %27
+  %31 = phi i64 [ 0, %27 ], [ %37, %30 ]
+  %32 = load ptr, ptr %28, align 8
+  %33 = load ptr, ptr %29, align 8
+  %34 = getelementptr inbounds i64, ptr %33, i64 %31
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Nest, ptr %32, i64 %35
+  tail call fastcc void @remember(ptr noundef %0, ptr noundef %36, double noundef 8.000000e-01)
+  %37 = add nuw nsw i64 %31, 1
+  %38 = load i64, ptr %1, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %30, label %40
+
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %42, align 8
+  %43 = icmp sgt i64 %38, 16384
+  br i1 %43, label %77, label %44
+
+44:                                               ; preds = %40
+  %45 = icmp sgt i64 %38, 0
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %50 = load ptr, ptr %49, align 8
+  br label %63
+
+51:                                               ; preds = %63, %24, %44
+  %52 = phi ptr [ %25, %24 ], [ %41, %44 ], [ %41, %63 ]
+  %53 = phi ptr [ %26, %24 ], [ %42, %44 ], [ %42, %63 ]
+  %54 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 3
+  store ptr @survey.buffer, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 4
+  store ptr @survey.traffic, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 14
+  store i64 1, ptr %56, align 8
+  %57 = call i64 @search(ptr noundef %0, ptr noundef nonnull %3)
+  %58 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 13
+  %59 = load i64, ptr %58, align 8
+  store i64 %59, ptr %5, align 8
+  %60 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 9
+  %61 = load i64, ptr %60, align 8
+  store i64 %61, ptr %53, align 8
+  %62 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  store i64 %62, ptr %52, align 8
+  br label %77
+
+63:                                               ; preds = %46, %63
+  %64 = phi i64 [ 0, %46 ], [ %74, %63 ]
+  %65 = getelementptr inbounds i64, ptr %48, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds [16384 x i64], ptr @survey.buffer, i64 0, i64 %64
+  store i64 %66, ptr %67, align 8
+  %68 = getelementptr inbounds i64, ptr %50, i64 %64
+  %69 = load i64, ptr %68, align 8
+  %70 = sitofp i64 %69 to double
+  %71 = fmul double %70, 1.250000e+00
+  %72 = fptosi double %71 to i64
+  %73 = getelementptr inbounds [16384 x i64], ptr @survey.traffic, i64 0, i64 %64
+  store i64 %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %64, 1
+  %75 = load i64, ptr %1, align 8
+  %76 = icmp slt i64 %74, %75
+  br i1 %76, label %63, label %51
+
+77:                                               ; preds = %40, %51
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %3)
+  ret i64 0
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @fill(ptr noundef %0, ptr noundef %1) {
+  %3 = load i64, ptr @met, align 8
+  %4 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %5 = load i64, ptr %4, align 8
+  %6 = ashr i64 %5, 20
+  %7 = icmp eq i64 %3, %6
+  br i1 %7, label %20, label %9
+
+8:                                                ; preds = %9
+  store i64 %6, ptr @met, align 8
+  store i64 0, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  br label %20
+
+9:                                                ; preds = %2, %9
+  %10 = phi i64 [ %18, %9 ], [ 0, %2 ]
+  %11 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %10
+  store i64 0, ptr %11, align 8
+  %12 = or i64 %10, 1
+  %13 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %12
+  store i64 0, ptr %13, align 8
+  %14 = or i64 %10, 2
+  %15 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %14
+  store i64 0, ptr %15, align 8
+  %16 = or i64 %10, 3
+  %17 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %16
+  store i64 0, ptr %17, align 8
+  %18 = add nuw nsw i64 %10, 4
+  %19 = icmp eq i64 %18, 4096
+  br i1 %19, label %8, label %9
+
+20:                                               ; preds = %8, %2
+  %21 = load i64, ptr %1, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %36
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  br label %26
+
+26:                                               ; preds = %26, %23
+  %27 = phi i64 [ 0, %23 ], [ %33, %26 ]
+  %28 = load ptr, ptr %24, align 8
+  %29 = load ptr, ptr %25, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Nest, ptr %28, i64 %31
+  tail call fastcc void @remember(ptr noundef %0, ptr noundef %32, double noundef 8.000000e-01)
+  %33 = add nuw nsw i64 %27, 1
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %38 = icmp sgt i64 %37, 1
+  br i1 %38, label %48, label %39
+
+39:                                               ; preds = %65, %36
+  %40 = phi i64 [ %37, %36 ], [ %69, %65 ]
+  %41 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %42, align 8
+  %43 = icmp sgt i64 %40, 0
+  br i1 %43, label %44, label %79
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br label %71
+
+48:                                               ; preds = %36, %65
+  %49 = phi i64 [ %68, %65 ], [ 1, %36 ]
+  %50 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %51, i32 3
+  %53 = load double, ptr %52, align 8
+  br label %54
+
+54:                                               ; preds = %48, %62
+  %55 = phi i64 [ %49, %48 ], [ %56, %62 ]
+  %56 = add nsw i64 %55, -1
+  %57 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %58, i32 3
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %60, %53
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %55
+  store i64 %58, ptr %63, align 8
+  %64 = icmp eq i64 %56, 0
+  br i1 %64, label %65, label %54
+
+65:                                               ; preds = %62, %54
+  %66 = phi i64 [ 0, %62 ], [ %55, %54 ]
+  %67 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %66
+  store i64 %51, ptr %67, align 8
+  %68 = add nuw nsw i64 %49, 1
+  %69 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %48, label %39
+
+71:                                               ; preds = %44, %220
+  %72 = phi i64 [ %40, %44 ], [ %221, %220 ]
+  %73 = phi i64 [ %40, %44 ], [ %222, %220 ]
+  %74 = phi i64 [ 0, %44 ], [ %223, %220 ]
+  %75 = phi i64 [ 0, %44 ], [ %224, %220 ]
+  %76 = load i64, ptr %42, align 8
+  %77 = load i64, ptr %45, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %71, %220, %39
+  ret i64 0
+
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %75
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 4
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %220
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = load i64, ptr %46, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %109
+
+91:                                               ; preds = %86
+  %92 = and i64 %89, 1
+  %93 = icmp eq i64 %89, 1
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = and i64 %89, -2
+  br label %115
+
+96:                                               ; preds = %115, %91
+  %97 = phi i64 [ undef, %91 ], [ %133, %115 ]
+  %98 = phi i64 [ 0, %91 ], [ %133, %115 ]
+  %99 = phi i64 [ 0, %91 ], [ %134, %115 ]
+  %100 = icmp eq i64 %92, 0
+  br i1 %100, label %109, label %101
+
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %99, i32 6
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %99, i32 7
+  %105 = load i64, ptr %104, align 8
+  %106 = xor i64 %105, -1
+  %107 = and i64 %103, %106
+  %108 = or i64 %107, %98
+  br label %109
+
+109:                                              ; preds = %101, %96, %86
+  %110 = phi i64 [ 0, %86 ], [ %97, %96 ], [ %108, %101 ]
+  store ptr %0, ptr @retile.x, align 8
+  store ptr %1, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %111 = icmp sgt i64 %88, -1
+  br i1 %111, label %112, label %216
+
+112:                                              ; preds = %109
+  %113 = icmp eq i64 %88, 32
+  %114 = icmp eq i64 %88, 0
+  br label %137
+
+115:                                              ; preds = %115, %94
+  %116 = phi i64 [ 0, %94 ], [ %133, %115 ]
+  %117 = phi i64 [ 0, %94 ], [ %134, %115 ]
+  %118 = phi i64 [ 0, %94 ], [ %135, %115 ]
+  %119 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %117, i32 6
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %117, i32 7
+  %122 = load i64, ptr %121, align 8
+  %123 = xor i64 %122, -1
+  %124 = and i64 %120, %123
+  %125 = or i64 %124, %116
+  %126 = or i64 %117, 1
+  %127 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %126, i32 6
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %126, i32 7
+  %130 = load i64, ptr %129, align 8
+  %131 = xor i64 %130, -1
+  %132 = and i64 %128, %131
+  %133 = or i64 %132, %125
+  %134 = add nuw nsw i64 %117, 2
+  %135 = add i64 %118, 2
+  %136 = icmp eq i64 %135, %95
+  br i1 %136, label %96, label %115
+
+137:                                              ; preds = %210, %112
+  %138 = phi i64 [ -1, %112 ], [ %211, %210 ]
+  %139 = icmp sgt i64 %138, -1
+  br i1 %139, label %140, label %155
+
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %138
+  %142 = load i64, ptr %141, align 8
+  br i1 %113, label %210, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %138
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %210
+
+147:                                              ; preds = %143
+  %148 = shl nuw i64 1, %142
+  %149 = and i64 %148, %110
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %210, label %151
+
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %142
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp sgt i64 %153, 24
+  br i1 %154, label %210, label %155
+
+155:                                              ; preds = %151, %137
+  store i64 0, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  br i1 %114, label %167, label %156
+
+156:                                              ; preds = %155, %191
+  %157 = phi i64 [ %192, %191 ], [ 0, %155 ]
+  %158 = icmp eq i64 %157, %138
+  %159 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 2, i64 %157
+  %160 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 1, i64 %157
+  %161 = load i64, ptr %159, align 8
+  %162 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %163 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %162
+  store i64 %161, ptr %163, align 8
+  %164 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %165 = add nsw i64 %164, 1
+  store i64 %165, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %166 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %164
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+  br i1 %158, label %185, label %191
+
+167:                                              ; preds = %191, %155
+  %168 = load i64, ptr %0, align 8
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %182
+
+170:                                              ; preds = %167, %170
+  %171 = phi i64 [ %179, %170 ], [ 0, %167 ]
+  %172 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %171
+  store i64 0, ptr %172, align 8
+  %173 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 3, i64 %171
+  store i64 1, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 5, i32 2, i64 %171
+  store i64 1, ptr %174, align 8
+  %175 = getelementptr inbounds i64, ptr %47, i64 %171
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 1
+  store i64 %176, ptr %177, align 8
+  %178 = getelementptr inbounds %struct.Extents, ptr %174, i64 0, i32 2
+  store i64 1, ptr %178, align 8
+  %179 = add nuw nsw i64 %171, 1
+  %180 = load i64, ptr %0, align 8
+  %181 = icmp slt i64 %179, %180
+  br i1 %181, label %170, label %182
+
+182:                                              ; preds = %170, %167
+  %183 = load i64, ptr %46, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %195, label %194
+
+185:                                              ; preds = %156
+  %186 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %187 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %186
+  store i64 %161, ptr %187, align 8
+  %188 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %189 = add nsw i64 %188, 1
+  store i64 %189, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %190 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %188
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %190, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
+  br label %191
+
+191:                                              ; preds = %185, %156
+  %192 = add nuw nsw i64 %157, 1
+  %193 = icmp eq i64 %192, %88
+  br i1 %193, label %167, label %156
+
+194:                                              ; preds = %195, %182
+  tail call fastcc void @choose(i64 noundef 0)
+  br label %210
+
+195:                                              ; preds = %182, %195
+  %196 = phi i64 [ %207, %195 ], [ 0, %182 ]
+  %197 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %82, i32 1, i32 2, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp sgt i64 %198, %138
+  %200 = select i1 %139, i1 %199, i1 false
+  %201 = zext i1 %200 to i64
+  %202 = add nsw i64 %198, %201
+  %203 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %196
+  store i64 %202, ptr %203, align 8
+  %204 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %196
+  %205 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %204, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1), i64 noundef 0)
+  %206 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %196
+  store i64 %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %196, 1
+  %208 = load i64, ptr %46, align 8
+  %209 = icmp slt i64 %207, %208
+  br i1 %209, label %195, label %194
+
+210:                                              ; preds = %194, %151, %147, %143, %140
+  %211 = add nsw i64 %138, 1
+  %212 = icmp eq i64 %211, %88
+  br i1 %212, label %213, label %137
+
+213:                                              ; preds = %210
+  %214 = load i64, ptr %41, align 8
+  %215 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  br label %216
+
+216:                                              ; preds = %213, %109
+  %217 = phi i64 [ %215, %213 ], [ %72, %109 ]
+  %218 = phi i64 [ %214, %213 ], [ %74, %109 ]
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %41, align 8
+  br label %220
+
+220:                                              ; preds = %216, %80
+  %221 = phi i64 [ %217, %216 ], [ %72, %80 ]
+  %222 = phi i64 [ %217, %216 ], [ %73, %80 ]
+  %223 = phi i64 [ %219, %216 ], [ %74, %80 ]
+  store i64 1, ptr %83, align 8
+  %224 = add nuw nsw i64 %75, 1
+  %225 = icmp slt i64 %224, %222
+  br i1 %225, label %71, label %79
+}
+
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
 define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
@@ -4337,13 +4810,13 @@ define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocaptu
   %35 = load i64, ptr %34, align 8
   %36 = add nsw i64 %35, %33
   %37 = icmp sgt i64 %36, 32
-  br i1 %37, label %238, label %74
+  br i1 %37, label %278, label %74
 
 38:                                               ; preds = %3
   %39 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
   %40 = load i64, ptr %39, align 8
   %41 = icmp sgt i64 %40, 32
-  br i1 %41, label %238, label %42
+  br i1 %41, label %278, label %42
 
 42:                                               ; preds = %38
   store i64 0, ptr %4, align 8
@@ -4529,7 +5002,7 @@ define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocaptu
 163:                                              ; preds = %151, %149
   %164 = load i64, ptr %4, align 8
   %165 = icmp sgt i64 %164, 0
-  br i1 %165, label %189, label %179
+  br i1 %165, label %190, label %179
 
 166:                                              ; preds = %146, %166
   %167 = phi i64 [ %173, %166 ], [ %147, %146 ]
@@ -4550,91 +5023,148 @@ define internal fastcc void @leaf(ptr nocapture noundef readonly %0, ptr nocaptu
   %178 = icmp ugt i64 %168, 1
   br i1 %178, label %166, label %149
 
-179:                                              ; preds = %189, %163
+179:                                              ; preds = %190, %163
   %180 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %181 = load i64, ptr %180, align 8
   %182 = icmp sgt i64 %181, 0
   %183 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  br i1 %182, label %186, label %184
+  br i1 %182, label %187, label %184
 
 184:                                              ; preds = %179
   %185 = load i64, ptr %183, align 8
-  br label %235
+  %186 = load i64, ptr %2, align 8
+  br label %236
 
-186:                                              ; preds = %179
-  %187 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %188 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %194
+187:                                              ; preds = %179
+  %188 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %189 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %195
 
-189:                                              ; preds = %163, %189
-  %190 = phi i64 [ %192, %189 ], [ 0, %163 ]
-  %191 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %190
-  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %191)
-  %192 = add nuw nsw i64 %190, 1
-  %193 = icmp eq i64 %192, %164
-  br i1 %193, label %179, label %189
+190:                                              ; preds = %163, %190
+  %191 = phi i64 [ %193, %190 ], [ 0, %163 ]
+  %192 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 1, i64 %191
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %192)
+  %193 = add nuw nsw i64 %191, 1
+  %194 = icmp eq i64 %193, %164
+  br i1 %194, label %179, label %190
 
-194:                                              ; preds = %186, %231
-  %195 = phi i64 [ 0, %186 ], [ %232, %231 ]
-  %196 = phi i64 [ 0, %186 ], [ %205, %231 ]
-  %197 = load i64, ptr %79, align 8
-  %198 = add nsw i64 %197, %78
-  %199 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %195
-  %200 = load i64, ptr %199, align 8
-  %201 = sub i64 %198, %200
-  %202 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %195
-  store i64 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %195
-  %204 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %203, ptr noundef nonnull %77, i64 noundef %201)
-  %205 = add nsw i64 %204, %196
-  %206 = load i64, ptr %183, align 8
-  %207 = load i64, ptr %2, align 8
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %231
+195:                                              ; preds = %187, %232
+  %196 = phi i64 [ 0, %187 ], [ %206, %232 ]
+  %197 = phi i64 [ 0, %187 ], [ %233, %232 ]
+  %198 = load i64, ptr %79, align 8
+  %199 = add nsw i64 %198, %78
+  %200 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %197
+  %201 = load i64, ptr %200, align 8
+  %202 = sub i64 %199, %201
+  %203 = getelementptr inbounds %struct.Nest, ptr %4, i64 0, i32 2, i64 %197
+  store i64 %202, ptr %203, align 8
+  %204 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %197
+  %205 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %204, ptr noundef nonnull %77, i64 noundef %202)
+  %206 = add nsw i64 %205, %196
+  %207 = load i64, ptr %183, align 8
+  %208 = load i64, ptr %2, align 8
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %232
 
-209:                                              ; preds = %194
-  %210 = load ptr, ptr %187, align 8
-  br label %211
+210:                                              ; preds = %195
+  %211 = load ptr, ptr %188, align 8
+  br label %212
 
-211:                                              ; preds = %211, %209
-  %212 = phi i64 [ 0, %209 ], [ %221, %211 ]
-  %213 = phi i64 [ %207, %209 ], [ %220, %211 ]
-  %214 = add nsw i64 %213, %212
-  %215 = sdiv i64 %214, 2
-  %216 = getelementptr inbounds i64, ptr %210, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp sgt i64 %217, %206
-  %219 = add nsw i64 %215, 1
-  %220 = select i1 %218, i64 %215, i64 %213
-  %221 = select i1 %218, i64 %212, i64 %219
-  %222 = icmp slt i64 %221, %220
-  br i1 %222, label %211, label %223
+212:                                              ; preds = %212, %210
+  %213 = phi i64 [ 0, %210 ], [ %222, %212 ]
+  %214 = phi i64 [ %208, %210 ], [ %221, %212 ]
+  %215 = add nsw i64 %214, %213
+  %216 = sdiv i64 %215, 2
+  %217 = getelementptr inbounds i64, ptr %211, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp sgt i64 %218, %207
+  %220 = add nsw i64 %216, 1
+  %221 = select i1 %219, i64 %216, i64 %214
+  %222 = select i1 %219, i64 %213, i64 %220
+  %223 = icmp slt i64 %222, %221
+  br i1 %223, label %212, label %224
 
-223:                                              ; preds = %211
-  %224 = icmp eq i64 %221, 0
-  br i1 %224, label %231, label %225
+224:                                              ; preds = %212
+  %225 = icmp eq i64 %222, 0
+  br i1 %225, label %232, label %226
 
-225:                                              ; preds = %223
-  %226 = load ptr, ptr %188, align 8
-  %227 = add nsw i64 %221, -1
-  %228 = getelementptr inbounds i64, ptr %226, i64 %227
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp sgt i64 %229, %205
-  br i1 %230, label %231, label %238
+226:                                              ; preds = %224
+  %227 = load ptr, ptr %189, align 8
+  %228 = add nsw i64 %222, -1
+  %229 = getelementptr inbounds i64, ptr %227, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp sgt i64 %230, %206
+  br i1 %231, label %232, label %278
 
-231:                                              ; preds = %194, %223, %225
-  %232 = add nuw nsw i64 %195, 1
-  %233 = load i64, ptr %180, align 8
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %194, label %235
+232:                                              ; preds = %195, %224, %226
+  %233 = add nuw nsw i64 %197, 1
+  %234 = load i64, ptr %180, align 8
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %195, label %236
 
-235:                                              ; preds = %231, %184
-  %236 = phi i64 [ %185, %184 ], [ %206, %231 ]
-  %237 = phi i64 [ 0, %184 ], [ %205, %231 ]
-  call fastcc void @insert(ptr noundef %2, i64 noundef %236, i64 noundef %237, ptr noundef nonnull %4)
-  br label %238
+236:                                              ; preds = %232, %184
+  %237 = phi i64 [ %186, %184 ], [ %208, %232 ]
+  %238 = phi i64 [ %185, %184 ], [ %207, %232 ]
+  %239 = phi i64 [ 0, %184 ], [ %206, %232 ]
+  %240 = icmp sgt i64 %237, 0
+  br i1 %240, label %241, label %260
 
-238:                                              ; preds = %225, %38, %32, %235
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %243 = load ptr, ptr %242, align 8
+  br label %244
+
+244:                                              ; preds = %244, %241
+  %245 = phi i64 [ 0, %241 ], [ %254, %244 ]
+  %246 = phi i64 [ %237, %241 ], [ %253, %244 ]
+  %247 = add nsw i64 %246, %245
+  %248 = sdiv i64 %247, 2
+  %249 = getelementptr inbounds i64, ptr %243, i64 %248
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp sgt i64 %250, %238
+  %252 = add nsw i64 %248, 1
+  %253 = select i1 %251, i64 %248, i64 %246
+  %254 = select i1 %251, i64 %245, i64 %252
+  %255 = icmp slt i64 %254, %253
+  br i1 %255, label %244, label %256
+
+256:                                              ; preds = %244
+  %257 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 14
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %277, label %264
+
+260:                                              ; preds = %236
+  %261 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 14
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %277, label %275
+
+264:                                              ; preds = %256
+  %265 = icmp eq i64 %254, 0
+  br i1 %265, label %275, label %266
+
+266:                                              ; preds = %264
+  %267 = sitofp i64 %239 to double
+  %268 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %269 = load ptr, ptr %268, align 8
+  %270 = add nsw i64 %254, -1
+  %271 = getelementptr inbounds i64, ptr %269, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = sitofp i64 %272 to double
+  %274 = fdiv double %267, %273
+  br label %275
+
+275:                                              ; preds = %260, %264, %266
+  %276 = phi double [ %274, %266 ], [ 1.000000e+00, %264 ], [ 1.000000e+00, %260 ]
+  call fastcc void @remember(ptr noundef nonnull %0, ptr noundef nonnull %4, double noundef %276)
+  br label %278
+
+277:                                              ; preds = %260, %256
+  call fastcc void @insert(ptr noundef nonnull %2, i64 noundef %238, i64 noundef %239, ptr noundef nonnull %4)
+  br label %278
+
+278:                                              ; preds = %226, %38, %275, %277, %32
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %4)
   ret void
 }
@@ -5759,6 +6289,484 @@ define internal fastcc i64 @cost(ptr nocapture noundef readonly %0, ptr nocaptur
 468:                                              ; preds = %464, %19
   %469 = phi i64 [ %467, %464 ], [ %20, %19 ]
   ret i64 %469
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, double noundef %2) unnamed_addr {
+  %4 = alloca [12 x i64], align 16
+  %5 = alloca [12 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
+  %6 = load i64, ptr %0, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %23
+
+8:                                                ; preds = %3
+  %9 = and i64 %6, 7
+  %10 = icmp ult i64 %6, 8
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
+  %12 = and i64 %6, -8
+  br label %28
+
+13:                                               ; preds = %28, %8
+  %14 = phi i64 [ 0, %8 ], [ %46, %28 ]
+  %15 = icmp eq i64 %9, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13, %16
+  %17 = phi i64 [ %20, %16 ], [ %14, %13 ]
+  %18 = phi i64 [ %21, %16 ], [ 0, %13 ]
+  %19 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %17
+  store i64 %17, ptr %19, align 8
+  %20 = add nuw nsw i64 %17, 1
+  %21 = add i64 %18, 1
+  %22 = icmp eq i64 %21, %9
+  br i1 %22, label %23, label %16
+
+23:                                               ; preds = %13, %16, %3
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %25 = load i64, ptr %24, align 8
+  %26 = load i64, ptr %1, align 8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %59, label %49
+
+28:                                               ; preds = %28, %11
+  %29 = phi i64 [ 0, %11 ], [ %46, %28 ]
+  %30 = phi i64 [ 0, %11 ], [ %47, %28 ]
+  %31 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %29
+  store i64 %29, ptr %31, align 16
+  %32 = or i64 %29, 1
+  %33 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %32
+  store i64 %32, ptr %33, align 8
+  %34 = or i64 %29, 2
+  %35 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %34
+  store i64 %34, ptr %35, align 16
+  %36 = or i64 %29, 3
+  %37 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %36
+  store i64 %36, ptr %37, align 8
+  %38 = or i64 %29, 4
+  %39 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %38
+  store i64 %38, ptr %39, align 16
+  %40 = or i64 %29, 5
+  %41 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %40
+  store i64 %40, ptr %41, align 8
+  %42 = or i64 %29, 6
+  %43 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %42
+  store i64 %42, ptr %43, align 16
+  %44 = or i64 %29, 7
+  %45 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %44
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %29, 8
+  %47 = add i64 %30, 8
+  %48 = icmp eq i64 %47, %12
+  br i1 %48, label %13, label %28
+
+49:                                               ; preds = %59, %23
+  %50 = phi i64 [ 1, %23 ], [ %81, %59 ]
+  %51 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %134
+
+54:                                               ; preds = %49
+  %55 = and i64 %52, 1
+  %56 = icmp eq i64 %52, 1
+  br i1 %56, label %116, label %57
+
+57:                                               ; preds = %54
+  %58 = and i64 %52, -2
+  br label %84
+
+59:                                               ; preds = %23, %59
+  %60 = phi i64 [ %82, %59 ], [ 0, %23 ]
+  %61 = phi i64 [ %81, %59 ], [ 1, %23 ]
+  %62 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %60
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %60, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 1
+  %70 = zext i1 %69 to i64
+  %71 = or i64 %66, %70
+  %72 = xor i64 %71, %61
+  %73 = lshr i64 %72, 30
+  %74 = xor i64 %73, %72
+  %75 = mul i64 %74, -4658895280553007687
+  %76 = lshr i64 %75, 27
+  %77 = xor i64 %76, %75
+  %78 = mul i64 %77, -7723592293110705685
+  %79 = lshr i64 %78, 31
+  %80 = xor i64 %79, %78
+  %81 = add i64 %80, -7046029254386353131
+  %82 = add nuw nsw i64 %60, 1
+  %83 = icmp eq i64 %82, %26
+  br i1 %83, label %49, label %59
+
+84:                                               ; preds = %84, %57
+  %85 = phi i64 [ 0, %57 ], [ %113, %84 ]
+  %86 = phi i64 [ %50, %57 ], [ %112, %84 ]
+  %87 = phi i64 [ 0, %57 ], [ %114, %84 ]
+  %88 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %85
+  %89 = load i64, ptr %88, align 8
+  %90 = xor i64 %89, %86
+  %91 = lshr i64 %90, 30
+  %92 = xor i64 %91, %90
+  %93 = mul i64 %92, -4658895280553007687
+  %94 = lshr i64 %93, 27
+  %95 = xor i64 %94, %93
+  %96 = mul i64 %95, -7723592293110705685
+  %97 = lshr i64 %96, 31
+  %98 = xor i64 %97, %96
+  %99 = add i64 %98, -7046029254386353131
+  %100 = or i64 %85, 1
+  %101 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = xor i64 %102, %99
+  %104 = lshr i64 %103, 30
+  %105 = xor i64 %104, %103
+  %106 = mul i64 %105, -4658895280553007687
+  %107 = lshr i64 %106, 27
+  %108 = xor i64 %107, %106
+  %109 = mul i64 %108, -7723592293110705685
+  %110 = lshr i64 %109, 31
+  %111 = xor i64 %110, %109
+  %112 = add i64 %111, -7046029254386353131
+  %113 = add nuw nsw i64 %85, 2
+  %114 = add i64 %87, 2
+  %115 = icmp eq i64 %114, %58
+  br i1 %115, label %116, label %84
+
+116:                                              ; preds = %84, %54
+  %117 = phi i64 [ undef, %54 ], [ %112, %84 ]
+  %118 = phi i64 [ 0, %54 ], [ %113, %84 ]
+  %119 = phi i64 [ %50, %54 ], [ %112, %84 ]
+  %120 = icmp eq i64 %55, 0
+  br i1 %120, label %134, label %121
+
+121:                                              ; preds = %116
+  %122 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %118
+  %123 = load i64, ptr %122, align 8
+  %124 = xor i64 %123, %119
+  %125 = lshr i64 %124, 30
+  %126 = xor i64 %125, %124
+  %127 = mul i64 %126, -4658895280553007687
+  %128 = lshr i64 %127, 27
+  %129 = xor i64 %128, %127
+  %130 = mul i64 %129, -7723592293110705685
+  %131 = lshr i64 %130, 31
+  %132 = xor i64 %131, %130
+  %133 = add i64 %132, -7046029254386353131
+  br label %134
+
+134:                                              ; preds = %121, %116, %49
+  %135 = phi i64 [ %50, %49 ], [ %117, %116 ], [ %133, %121 ]
+  %136 = or i64 %135, 1
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  br i1 %7, label %137, label %152
+
+137:                                              ; preds = %134
+  %138 = and i64 %6, 7
+  %139 = icmp ult i64 %6, 8
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %137
+  %141 = and i64 %6, -8
+  br label %159
+
+142:                                              ; preds = %159, %137
+  %143 = phi i64 [ 0, %137 ], [ %177, %159 ]
+  %144 = icmp eq i64 %138, 0
+  br i1 %144, label %152, label %145
+
+145:                                              ; preds = %142, %145
+  %146 = phi i64 [ %149, %145 ], [ %143, %142 ]
+  %147 = phi i64 [ %150, %145 ], [ 0, %142 ]
+  %148 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %146
+  store i64 %146, ptr %148, align 8
+  %149 = add nuw nsw i64 %146, 1
+  %150 = add i64 %147, 1
+  %151 = icmp eq i64 %150, %138
+  br i1 %151, label %152, label %145
+
+152:                                              ; preds = %142, %145, %134
+  %153 = icmp sgt i64 %25, 0
+  br i1 %153, label %154, label %190
+
+154:                                              ; preds = %152
+  %155 = and i64 %25, 1
+  %156 = icmp eq i64 %25, 1
+  br i1 %156, label %180, label %157
+
+157:                                              ; preds = %154
+  %158 = and i64 %25, -2
+  br label %191
+
+159:                                              ; preds = %159, %140
+  %160 = phi i64 [ 0, %140 ], [ %177, %159 ]
+  %161 = phi i64 [ 0, %140 ], [ %178, %159 ]
+  %162 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %160
+  store i64 %160, ptr %162, align 16
+  %163 = or i64 %160, 1
+  %164 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %163
+  store i64 %163, ptr %164, align 8
+  %165 = or i64 %160, 2
+  %166 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %165
+  store i64 %165, ptr %166, align 16
+  %167 = or i64 %160, 3
+  %168 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %167
+  store i64 %167, ptr %168, align 8
+  %169 = or i64 %160, 4
+  %170 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %169
+  store i64 %169, ptr %170, align 16
+  %171 = or i64 %160, 5
+  %172 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %171
+  store i64 %171, ptr %172, align 8
+  %173 = or i64 %160, 6
+  %174 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %173
+  store i64 %173, ptr %174, align 16
+  %175 = or i64 %160, 7
+  %176 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %175
+  store i64 %175, ptr %176, align 8
+  %177 = add nuw nsw i64 %160, 8
+  %178 = add i64 %161, 8
+  %179 = icmp eq i64 %178, %141
+  br i1 %179, label %142, label %159
+
+180:                                              ; preds = %191, %154
+  %181 = phi i64 [ 0, %154 ], [ %207, %191 ]
+  %182 = icmp eq i64 %155, 0
+  br i1 %182, label %190, label %183
+
+183:                                              ; preds = %180
+  %184 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %181
+  %185 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %181, i64 1
+  %186 = load i64, ptr %185, align 8
+  %187 = load i64, ptr %184, align 8
+  %188 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %187
+  store i64 %186, ptr %188, align 8
+  %189 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %186
+  store i64 %187, ptr %189, align 8
+  br label %190
+
+190:                                              ; preds = %183, %180, %152
+  br i1 %27, label %217, label %210
+
+191:                                              ; preds = %191, %157
+  %192 = phi i64 [ 0, %157 ], [ %207, %191 ]
+  %193 = phi i64 [ 0, %157 ], [ %208, %191 ]
+  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %192
+  %195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %192, i64 1
+  %196 = load i64, ptr %195, align 8
+  %197 = load i64, ptr %194, align 8
+  %198 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %197
+  store i64 %196, ptr %198, align 8
+  %199 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %196
+  store i64 %197, ptr %199, align 8
+  %200 = or i64 %192, 1
+  %201 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %200
+  %202 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %200, i64 1
+  %203 = load i64, ptr %202, align 8
+  %204 = load i64, ptr %201, align 8
+  %205 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %204
+  store i64 %203, ptr %205, align 8
+  %206 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %203
+  store i64 %204, ptr %206, align 8
+  %207 = add nuw nsw i64 %192, 2
+  %208 = add i64 %193, 2
+  %209 = icmp eq i64 %208, %158
+  br i1 %209, label %180, label %191
+
+210:                                              ; preds = %217, %190
+  %211 = phi i64 [ 1, %190 ], [ %239, %217 ]
+  br i1 %53, label %212, label %292
+
+212:                                              ; preds = %210
+  %213 = and i64 %52, 1
+  %214 = icmp eq i64 %52, 1
+  br i1 %214, label %274, label %215
+
+215:                                              ; preds = %212
+  %216 = and i64 %52, -2
+  br label %242
+
+217:                                              ; preds = %190, %217
+  %218 = phi i64 [ %240, %217 ], [ 0, %190 ]
+  %219 = phi i64 [ %239, %217 ], [ 1, %190 ]
+  %220 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %218
+  %221 = load i64, ptr %220, align 8
+  %222 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = shl nsw i64 %223, 1
+  %225 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %218, i32 1
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 1
+  %228 = zext i1 %227 to i64
+  %229 = or i64 %224, %228
+  %230 = xor i64 %229, %219
+  %231 = lshr i64 %230, 30
+  %232 = xor i64 %231, %230
+  %233 = mul i64 %232, -4658895280553007687
+  %234 = lshr i64 %233, 27
+  %235 = xor i64 %234, %233
+  %236 = mul i64 %235, -7723592293110705685
+  %237 = lshr i64 %236, 31
+  %238 = xor i64 %237, %236
+  %239 = add i64 %238, -7046029254386353131
+  %240 = add nuw nsw i64 %218, 1
+  %241 = icmp eq i64 %240, %26
+  br i1 %241, label %210, label %217
+
+242:                                              ; preds = %242, %215
+  %243 = phi i64 [ 0, %215 ], [ %271, %242 ]
+  %244 = phi i64 [ %211, %215 ], [ %270, %242 ]
+  %245 = phi i64 [ 0, %215 ], [ %272, %242 ]
+  %246 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %243
+  %247 = load i64, ptr %246, align 8
+  %248 = xor i64 %247, %244
+  %249 = lshr i64 %248, 30
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -4658895280553007687
+  %252 = lshr i64 %251, 27
+  %253 = xor i64 %252, %251
+  %254 = mul i64 %253, -7723592293110705685
+  %255 = lshr i64 %254, 31
+  %256 = xor i64 %255, %254
+  %257 = add i64 %256, -7046029254386353131
+  %258 = or i64 %243, 1
+  %259 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %258
+  %260 = load i64, ptr %259, align 8
+  %261 = xor i64 %260, %257
+  %262 = lshr i64 %261, 30
+  %263 = xor i64 %262, %261
+  %264 = mul i64 %263, -4658895280553007687
+  %265 = lshr i64 %264, 27
+  %266 = xor i64 %265, %264
+  %267 = mul i64 %266, -7723592293110705685
+  %268 = lshr i64 %267, 31
+  %269 = xor i64 %268, %267
+  %270 = add i64 %269, -7046029254386353131
+  %271 = add nuw nsw i64 %243, 2
+  %272 = add i64 %245, 2
+  %273 = icmp eq i64 %272, %216
+  br i1 %273, label %274, label %242
+
+274:                                              ; preds = %242, %212
+  %275 = phi i64 [ undef, %212 ], [ %270, %242 ]
+  %276 = phi i64 [ 0, %212 ], [ %271, %242 ]
+  %277 = phi i64 [ %211, %212 ], [ %270, %242 ]
+  %278 = icmp eq i64 %213, 0
+  br i1 %278, label %292, label %279
+
+279:                                              ; preds = %274
+  %280 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %276
+  %281 = load i64, ptr %280, align 8
+  %282 = xor i64 %281, %277
+  %283 = lshr i64 %282, 30
+  %284 = xor i64 %283, %282
+  %285 = mul i64 %284, -4658895280553007687
+  %286 = lshr i64 %285, 27
+  %287 = xor i64 %286, %285
+  %288 = mul i64 %287, -7723592293110705685
+  %289 = lshr i64 %288, 31
+  %290 = xor i64 %289, %288
+  %291 = add i64 %290, -7046029254386353131
+  br label %292
+
+292:                                              ; preds = %279, %274, %210
+  %293 = phi i64 [ %211, %210 ], [ %275, %274 ], [ %291, %279 ]
+  %294 = or i64 %293, 1
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
+  %295 = tail call i64 @llvm.umin.i64(i64 %294, i64 %136)
+  %296 = and i64 %295, 4095
+  %297 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp eq i64 %298, 0
+  %300 = icmp eq i64 %298, %295
+  %301 = select i1 %299, i1 true, i1 %300
+  br i1 %301, label %323, label %302
+
+302:                                              ; preds = %292, %314
+  %303 = phi i64 [ %316, %314 ], [ 1, %292 ]
+  %304 = icmp eq i64 %303, 17
+  br i1 %304, label %352, label %305
+
+305:                                              ; preds = %302
+  %306 = add i64 %303, %295
+  %307 = add nuw nsw i64 %303, 1
+  %308 = and i64 %306, 4095
+  %309 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %308
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, 0
+  %312 = icmp eq i64 %310, %295
+  %313 = select i1 %311, i1 true, i1 %312
+  br i1 %313, label %323, label %314
+
+314:                                              ; preds = %305
+  %315 = add i64 %307, %295
+  %316 = add nuw nsw i64 %303, 2
+  %317 = and i64 %315, 4095
+  %318 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  %321 = icmp eq i64 %319, %295
+  %322 = select i1 %320, i1 true, i1 %321
+  br i1 %322, label %323, label %302
+
+323:                                              ; preds = %305, %314, %292
+  %324 = phi i64 [ %296, %292 ], [ %308, %305 ], [ %317, %314 ]
+  %325 = phi ptr [ %297, %292 ], [ %309, %305 ], [ %318, %314 ]
+  %326 = phi i1 [ %300, %292 ], [ %312, %305 ], [ %321, %314 ]
+  br i1 %326, label %327, label %332
+
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 3
+  %329 = load double, ptr %328, align 8
+  %330 = fcmp ogt double %329, %2
+  br i1 %330, label %331, label %352
+
+331:                                              ; preds = %327
+  store double %2, ptr %328, align 8
+  br label %352
+
+332:                                              ; preds = %323
+  store i64 %295, ptr %325, align 8
+  %333 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %333, ptr noundef nonnull align 8 dereferenceable(592) %1, i64 592, i1 false)
+  %334 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 3
+  store double %2, ptr %334, align 8
+  %335 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 4
+  store i64 0, ptr %335, align 8
+  %336 = load i64, ptr %1, align 8
+  %337 = icmp sgt i64 %336, 0
+  br i1 %337, label %342, label %338
+
+338:                                              ; preds = %342, %332
+  %339 = load i64, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %340 = add nsw i64 %339, 1
+  store i64 %340, ptr getelementptr inbounds (%struct.anon, ptr @met, i64 0, i32 1), align 8
+  %341 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 2, i64 %339
+  store i64 %324, ptr %341, align 8
+  br label %352
+
+342:                                              ; preds = %332, %342
+  %343 = phi i64 [ %349, %342 ], [ 0, %332 ]
+  %344 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %343, i32 1
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp eq i64 %345, 1
+  %347 = zext i1 %346 to i64
+  %348 = getelementptr inbounds %struct.anon, ptr @met, i64 0, i32 3, i64 %324, i32 2, i64 %343
+  store i64 %347, ptr %348, align 8
+  %349 = add nuw nsw i64 %343, 1
+  %350 = load i64, ptr %1, align 8
+  %351 = icmp slt i64 %349, %350
+  br i1 %351, label %342, label %338
+
+352:                                              ; preds = %302, %327, %331, %338
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8298,13 +9306,13 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %95 = phi i64 [ %58, %57 ], [ %131, %130 ]
   %96 = phi i64 [ 0, %57 ], [ %132, %130 ]
   %97 = and i64 %95, 65535
-  %98 = getelementptr inbounds [65536 x %struct.anon], ptr @counted.known, i64 0, i64 %97
+  %98 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97
   %99 = load i64, ptr %98, align 16
   %100 = icmp eq i64 %99, %95
   br i1 %100, label %101, label %135
 
 101:                                              ; preds = %94
-  %102 = getelementptr inbounds [65536 x %struct.anon], ptr @counted.known, i64 0, i64 %97, i32 1
+  %102 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97, i32 1
   %103 = load i64, ptr %102, align 8
   br label %162
 
@@ -8383,7 +9391,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 156:                                              ; preds = %151, %149
   %157 = call fastcc i64 @arrive(ptr noundef nonnull %5, ptr noundef nonnull @moved.c, ptr noundef %4, ptr noundef nonnull %3, i64 noundef %96)
-  %158 = getelementptr inbounds [65536 x %struct.anon], ptr @counted.known, i64 0, i64 %97, i32 1
+  %158 = getelementptr inbounds [65536 x %struct.anon.0], ptr @counted.known, i64 0, i64 %97, i32 1
   store i64 %157, ptr %158, align 8
   store i64 %95, ptr %98, align 16
   %159 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 8
@@ -11199,6 +12207,688 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 ; Function Attrs: nounwind
 declare double @sqrt(double noundef)
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @choose(i64 noundef %0) unnamed_addr {
+  %2 = alloca [12 x i64], align 16
+  %3 = alloca [8 x i64], align 16
+  %4 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %5 = icmp eq i64 %4, %0
+  br i1 %5, label %474, label %6
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %8 = getelementptr inbounds %struct.Front, ptr %7, i64 0, i32 9
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Front, ptr %7, i64 0, i32 11
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %9, %11
+  br i1 %12, label %474, label %13
+
+13:                                               ; preds = %6
+  %14 = load ptr, ptr @retile.x, align 8
+  %15 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 6, i64 %16
+  %18 = load i64, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %37
+
+20:                                               ; preds = %13
+  %21 = and i64 %0, 1
+  %22 = icmp eq i64 %0, 1
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %20
+  %24 = and i64 %0, -2
+  br label %47
+
+25:                                               ; preds = %66, %20
+  %26 = phi i64 [ undef, %20 ], [ %67, %66 ]
+  %27 = phi i64 [ %18, %20 ], [ %67, %66 ]
+  %28 = phi i64 [ 0, %20 ], [ %68, %66 ]
+  %29 = icmp eq i64 %21, 0
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, %16
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %28, i32 1
+  %36 = load i64, ptr %35, align 8
+  br label %37
+
+37:                                               ; preds = %25, %34, %30, %13
+  %38 = phi i64 [ %18, %13 ], [ %26, %25 ], [ %36, %34 ], [ %27, %30 ]
+  %39 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %83
+
+42:                                               ; preds = %37
+  %43 = and i64 %40, 3
+  %44 = icmp ult i64 %40, 4
+  br i1 %44, label %71, label %45
+
+45:                                               ; preds = %42
+  %46 = and i64 %40, -4
+  br label %96
+
+47:                                               ; preds = %66, %23
+  %48 = phi i64 [ %18, %23 ], [ %67, %66 ]
+  %49 = phi i64 [ 0, %23 ], [ %68, %66 ]
+  %50 = phi i64 [ 0, %23 ], [ %69, %66 ]
+  %51 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %49
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, %16
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %49, i32 1
+  %56 = load i64, ptr %55, align 8
+  br label %57
+
+57:                                               ; preds = %47, %54
+  %58 = phi i64 [ %56, %54 ], [ %48, %47 ]
+  %59 = or i64 %49, 1
+  %60 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %16
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %59, i32 1
+  %65 = load i64, ptr %64, align 8
+  br label %66
+
+66:                                               ; preds = %63, %57
+  %67 = phi i64 [ %65, %63 ], [ %58, %57 ]
+  %68 = add nuw nsw i64 %49, 2
+  %69 = add i64 %50, 2
+  %70 = icmp eq i64 %69, %24
+  br i1 %70, label %25, label %47
+
+71:                                               ; preds = %96, %42
+  %72 = phi i64 [ 0, %42 ], [ %114, %96 ]
+  %73 = icmp eq i64 %43, 0
+  br i1 %73, label %83, label %74
+
+74:                                               ; preds = %71, %74
+  %75 = phi i64 [ %80, %74 ], [ %72, %71 ]
+  %76 = phi i64 [ %81, %74 ], [ 0, %71 ]
+  %77 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %75
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %75
+  store i64 %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = add i64 %76, 1
+  %82 = icmp eq i64 %81, %43
+  br i1 %82, label %83, label %74
+
+83:                                               ; preds = %71, %74, %37
+  %84 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 3, i64 %0
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = zext i1 %86 to i64
+  %88 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8, i64 %16
+  %89 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 7, i64 %16
+  %90 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %0, i32 1
+  %91 = add nsw i64 %0, 1
+  %92 = and i64 %0, 1
+  %93 = icmp eq i64 %0, 1
+  %94 = and i64 %0, -2
+  %95 = icmp eq i64 %92, 0
+  br label %117
+
+96:                                               ; preds = %96, %45
+  %97 = phi i64 [ 0, %45 ], [ %114, %96 ]
+  %98 = phi i64 [ 0, %45 ], [ %115, %96 ]
+  %99 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %97
+  store i64 %100, ptr %101, align 16
+  %102 = or i64 %97, 1
+  %103 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %102
+  store i64 %104, ptr %105, align 8
+  %106 = or i64 %97, 2
+  %107 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %106
+  store i64 %108, ptr %109, align 16
+  %110 = or i64 %97, 3
+  %111 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %110
+  store i64 %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %97, 4
+  %115 = add i64 %98, 4
+  %116 = icmp eq i64 %115, %46
+  br i1 %116, label %71, label %96
+
+117:                                              ; preds = %470, %83
+  %118 = phi i64 [ %472, %470 ], [ %85, %83 ]
+  %119 = phi i64 [ %471, %470 ], [ %87, %83 ]
+  %120 = icmp eq i64 %118, 0
+  br i1 %120, label %121, label %123
+
+121:                                              ; preds = %117
+  %122 = load i64, ptr %89, align 8
+  br label %123
+
+123:                                              ; preds = %117, %121
+  %124 = phi i64 [ %122, %121 ], [ 1, %117 ]
+  %125 = icmp slt i64 %119, %124
+  br i1 %125, label %126, label %473
+
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %88, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %119
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp slt i64 %129, %38
+  br i1 %130, label %131, label %473
+
+131:                                              ; preds = %126
+  store i64 %129, ptr %90, align 8
+  %132 = load i64, ptr %14, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %136, label %134
+
+134:                                              ; preds = %136, %131
+  br i1 %19, label %135, label %150
+
+135:                                              ; preds = %134
+  br i1 %93, label %142, label %153
+
+136:                                              ; preds = %131, %136
+  %137 = phi i64 [ %139, %136 ], [ 0, %131 ]
+  %138 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %137
+  store i64 0, ptr %138, align 8
+  %139 = add nuw nsw i64 %137, 1
+  %140 = load i64, ptr %14, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %136, label %134
+
+142:                                              ; preds = %153, %135
+  %143 = phi i64 [ 0, %135 ], [ %167, %153 ]
+  br i1 %95, label %150, label %144
+
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %143
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = add nsw i64 %148, 1
+  store i64 %149, ptr %147, align 8
+  br label %150
+
+150:                                              ; preds = %144, %142, %134
+  tail call fastcc void @inside(ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %15)
+  %151 = load i64, ptr %39, align 8
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %454, label %170
+
+153:                                              ; preds = %135, %153
+  %154 = phi i64 [ %167, %153 ], [ 0, %135 ]
+  %155 = phi i64 [ %168, %153 ], [ 0, %135 ]
+  %156 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %154
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = add nsw i64 %159, 1
+  store i64 %160, ptr %158, align 8
+  %161 = or i64 %154, 1
+  %162 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds [12 x i64], ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), i64 0, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %164, align 8
+  %167 = add nuw nsw i64 %154, 2
+  %168 = add i64 %155, 2
+  %169 = icmp eq i64 %168, %94
+  br i1 %169, label %142, label %153
+
+170:                                              ; preds = %454, %150
+  %171 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %172 = getelementptr inbounds %struct.Front, ptr %171, i64 0, i32 9
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %172, align 8
+  %175 = load ptr, ptr @retile.x, align 8
+  %176 = load i64, ptr %15, align 8
+  %177 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 1
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %180, label %195
+
+180:                                              ; preds = %170
+  %181 = load i64, ptr %175, align 8
+  %182 = icmp sgt i64 %181, 0
+  %183 = and i64 %181, 3
+  %184 = icmp ult i64 %181, 4
+  %185 = and i64 %181, -4
+  %186 = icmp eq i64 %183, 0
+  br label %205
+
+187:                                              ; preds = %337
+  %188 = getelementptr inbounds %struct.Front, ptr %171, i64 0, i32 3
+  %189 = load ptr, ptr %188, align 8
+  %190 = load i64, ptr %171, align 8
+  %191 = add nsw i64 %190, -1
+  %192 = getelementptr inbounds i64, ptr %189, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %339, %193
+  br i1 %194, label %473, label %203
+
+195:                                              ; preds = %170
+  %196 = getelementptr inbounds %struct.Front, ptr %171, i64 0, i32 3
+  %197 = load ptr, ptr %196, align 8
+  %198 = load i64, ptr %171, align 8
+  %199 = add nsw i64 %198, -1
+  %200 = getelementptr inbounds i64, ptr %197, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp slt i64 %201, 0
+  br i1 %202, label %473, label %425
+
+203:                                              ; preds = %187
+  %204 = shl nuw i64 1, %176
+  br label %370
+
+205:                                              ; preds = %337, %180
+  %206 = phi i64 [ 0, %180 ], [ %343, %337 ]
+  %207 = phi i64 [ 0, %180 ], [ %342, %337 ]
+  %208 = phi i64 [ 0, %180 ], [ %339, %337 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %2)
+  br i1 %182, label %209, label %221
+
+209:                                              ; preds = %205
+  br i1 %184, label %210, label %230
+
+210:                                              ; preds = %230, %209
+  %211 = phi i64 [ 0, %209 ], [ %248, %230 ]
+  br i1 %186, label %221, label %212
+
+212:                                              ; preds = %210, %212
+  %213 = phi i64 [ %218, %212 ], [ %211, %210 ]
+  %214 = phi i64 [ %219, %212 ], [ 0, %210 ]
+  %215 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 6, i64 %213
+  %216 = load i64, ptr %215, align 8
+  %217 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %213
+  store i64 %216, ptr %217, align 8
+  %218 = add nuw nsw i64 %213, 1
+  %219 = add i64 %214, 1
+  %220 = icmp eq i64 %219, %183
+  br i1 %220, label %221, label %212
+
+221:                                              ; preds = %210, %212, %205
+  %222 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %206
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %264
+
+225:                                              ; preds = %221
+  %226 = and i64 %223, 1
+  %227 = icmp eq i64 %223, 1
+  br i1 %227, label %251, label %228
+
+228:                                              ; preds = %225
+  %229 = and i64 %223, -2
+  br label %345
+
+230:                                              ; preds = %209, %230
+  %231 = phi i64 [ %248, %230 ], [ 0, %209 ]
+  %232 = phi i64 [ %249, %230 ], [ 0, %209 ]
+  %233 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 6, i64 %231
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %231
+  store i64 %234, ptr %235, align 16
+  %236 = or i64 %231, 1
+  %237 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 6, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %236
+  store i64 %238, ptr %239, align 8
+  %240 = or i64 %231, 2
+  %241 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 6, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %240
+  store i64 %242, ptr %243, align 16
+  %244 = or i64 %231, 3
+  %245 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 6, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %244
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %231, 4
+  %249 = add i64 %232, 4
+  %250 = icmp eq i64 %249, %185
+  br i1 %250, label %210, label %230
+
+251:                                              ; preds = %362, %225
+  %252 = phi i64 [ 0, %225 ], [ %367, %362 ]
+  %253 = icmp eq i64 %226, 0
+  br i1 %253, label %264, label %254
+
+254:                                              ; preds = %251
+  %255 = icmp sgt i64 %252, %0
+  br i1 %255, label %259, label %256
+
+256:                                              ; preds = %254
+  %257 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %252, i32 1
+  %258 = load i64, ptr %257, align 8
+  br label %259
+
+259:                                              ; preds = %256, %254
+  %260 = phi i64 [ %258, %256 ], [ 1, %254 ]
+  %261 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %252
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %262
+  store i64 %260, ptr %263, align 8
+  br label %264
+
+264:                                              ; preds = %259, %251, %221
+  %265 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 4
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp sgt i64 %268, 0
+  br i1 %269, label %270, label %337
+
+270:                                              ; preds = %264, %298
+  %271 = phi i64 [ %301, %298 ], [ 0, %264 ]
+  %272 = phi i64 [ %300, %298 ], [ %266, %264 ]
+  %273 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 10, i64 %271
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp sgt i64 %274, 0
+  br i1 %275, label %276, label %298
+
+276:                                              ; preds = %270
+  %277 = and i64 %274, 1
+  %278 = icmp eq i64 %274, 1
+  br i1 %278, label %281, label %279
+
+279:                                              ; preds = %276
+  %280 = and i64 %274, -2
+  br label %303
+
+281:                                              ; preds = %332, %276
+  %282 = phi i64 [ undef, %276 ], [ %333, %332 ]
+  %283 = phi i64 [ 0, %276 ], [ %334, %332 ]
+  %284 = phi i64 [ 1, %276 ], [ %333, %332 ]
+  %285 = icmp eq i64 %277, 0
+  br i1 %285, label %298, label %286
+
+286:                                              ; preds = %281
+  %287 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %283
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds i64, ptr %2, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %298, label %292
+
+292:                                              ; preds = %286
+  %293 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %283
+  %294 = load i64, ptr %293, align 8
+  %295 = add nsw i64 %290, -1
+  %296 = mul nsw i64 %294, %295
+  %297 = add nsw i64 %296, %284
+  br label %298
+
+298:                                              ; preds = %281, %292, %286, %270
+  %299 = phi i64 [ 1, %270 ], [ %282, %281 ], [ %297, %292 ], [ %284, %286 ]
+  %300 = mul nsw i64 %299, %272
+  %301 = add nuw nsw i64 %271, 1
+  %302 = icmp eq i64 %301, %268
+  br i1 %302, label %337, label %270
+
+303:                                              ; preds = %332, %279
+  %304 = phi i64 [ 0, %279 ], [ %334, %332 ]
+  %305 = phi i64 [ 1, %279 ], [ %333, %332 ]
+  %306 = phi i64 [ 0, %279 ], [ %335, %332 ]
+  %307 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %304
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds i64, ptr %2, i64 %308
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %318, label %312
+
+312:                                              ; preds = %303
+  %313 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %304
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %310, -1
+  %316 = mul nsw i64 %314, %315
+  %317 = add nsw i64 %316, %305
+  br label %318
+
+318:                                              ; preds = %312, %303
+  %319 = phi i64 [ %317, %312 ], [ %305, %303 ]
+  %320 = or i64 %304, 1
+  %321 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 11, i64 %271, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr inbounds i64, ptr %2, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %332, label %326
+
+326:                                              ; preds = %318
+  %327 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %206, i32 12, i64 %271, i64 %320
+  %328 = load i64, ptr %327, align 8
+  %329 = add nsw i64 %324, -1
+  %330 = mul nsw i64 %328, %329
+  %331 = add nsw i64 %330, %319
+  br label %332
+
+332:                                              ; preds = %326, %318
+  %333 = phi i64 [ %331, %326 ], [ %319, %318 ]
+  %334 = add nuw nsw i64 %304, 2
+  %335 = add i64 %306, 2
+  %336 = icmp eq i64 %335, %280
+  br i1 %336, label %281, label %303
+
+337:                                              ; preds = %298, %264
+  %338 = phi i64 [ %266, %264 ], [ %300, %298 ]
+  %339 = add nsw i64 %338, %208
+  %340 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %206
+  %341 = load i64, ptr %340, align 8
+  %342 = add nsw i64 %341, %207
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %2)
+  %343 = add nuw nsw i64 %206, 1
+  %344 = icmp eq i64 %343, %178
+  br i1 %344, label %187, label %205
+
+345:                                              ; preds = %362, %228
+  %346 = phi i64 [ 0, %228 ], [ %367, %362 ]
+  %347 = phi i64 [ 0, %228 ], [ %368, %362 ]
+  %348 = icmp sgt i64 %346, %0
+  br i1 %348, label %352, label %349
+
+349:                                              ; preds = %345
+  %350 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %346, i32 1
+  %351 = load i64, ptr %350, align 8
+  br label %352
+
+352:                                              ; preds = %349, %345
+  %353 = phi i64 [ %351, %349 ], [ 1, %345 ]
+  %354 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %346
+  %355 = load i64, ptr %354, align 8
+  %356 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %355
+  store i64 %353, ptr %356, align 8
+  %357 = or i64 %346, 1
+  %358 = icmp slt i64 %346, %0
+  br i1 %358, label %359, label %362
+
+359:                                              ; preds = %352
+  %360 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %357, i32 1
+  %361 = load i64, ptr %360, align 8
+  br label %362
+
+362:                                              ; preds = %359, %352
+  %363 = phi i64 [ %361, %359 ], [ 1, %352 ]
+  %364 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1, i64 %357
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %365
+  store i64 %363, ptr %366, align 8
+  %367 = add nuw nsw i64 %346, 2
+  %368 = add i64 %347, 2
+  %369 = icmp eq i64 %368, %229
+  br i1 %369, label %251, label %345
+
+370:                                              ; preds = %419, %203
+  %371 = phi i64 [ %178, %203 ], [ %420, %419 ]
+  %372 = phi ptr [ %171, %203 ], [ %421, %419 ]
+  %373 = phi i64 [ 0, %203 ], [ %423, %419 ]
+  %374 = phi i64 [ %342, %203 ], [ %422, %419 ]
+  %375 = load i64, ptr %372, align 8
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %377, label %401
+
+377:                                              ; preds = %370
+  %378 = getelementptr inbounds %struct.Front, ptr %372, i64 0, i32 3
+  %379 = load ptr, ptr %378, align 8
+  br label %380
+
+380:                                              ; preds = %380, %377
+  %381 = phi i64 [ 0, %377 ], [ %390, %380 ]
+  %382 = phi i64 [ %375, %377 ], [ %389, %380 ]
+  %383 = add nsw i64 %382, %381
+  %384 = sdiv i64 %383, 2
+  %385 = getelementptr inbounds i64, ptr %379, i64 %384
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp sgt i64 %386, %339
+  %388 = add nsw i64 %384, 1
+  %389 = select i1 %387, i64 %384, i64 %382
+  %390 = select i1 %387, i64 %381, i64 %388
+  %391 = icmp slt i64 %390, %389
+  br i1 %391, label %380, label %392
+
+392:                                              ; preds = %380
+  %393 = icmp eq i64 %390, 0
+  br i1 %393, label %401, label %394
+
+394:                                              ; preds = %392
+  %395 = getelementptr inbounds %struct.Front, ptr %372, i64 0, i32 4
+  %396 = load ptr, ptr %395, align 8
+  %397 = add nsw i64 %390, -1
+  %398 = getelementptr inbounds i64, ptr %396, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp sgt i64 %399, %374
+  br i1 %400, label %401, label %470
+
+401:                                              ; preds = %394, %392, %370
+  %402 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 2, i32 2, i64 %373
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp sgt i64 %403, %0
+  br i1 %404, label %405, label %419
+
+405:                                              ; preds = %401
+  %406 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %373, i32 6
+  %407 = load i64, ptr %406, align 8
+  %408 = and i64 %407, %204
+  %409 = icmp eq i64 %408, 0
+  br i1 %409, label %419, label %410
+
+410:                                              ; preds = %405
+  %411 = getelementptr inbounds %struct.Problem, ptr %175, i64 0, i32 11, i64 %373
+  %412 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %373
+  %413 = load i64, ptr %412, align 8
+  %414 = sub i64 %374, %413
+  %415 = tail call fastcc i64 @cost(ptr noundef nonnull %175, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 5), ptr noundef nonnull %411, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2, i32 1), i64 noundef %91)
+  store i64 %415, ptr %412, align 8
+  %416 = add nsw i64 %414, %415
+  %417 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  %418 = load i64, ptr %177, align 8
+  br label %419
+
+419:                                              ; preds = %410, %405, %401
+  %420 = phi i64 [ %371, %401 ], [ %418, %410 ], [ %371, %405 ]
+  %421 = phi ptr [ %372, %401 ], [ %417, %410 ], [ %372, %405 ]
+  %422 = phi i64 [ %374, %401 ], [ %416, %410 ], [ %374, %405 ]
+  %423 = add nuw nsw i64 %373, 1
+  %424 = icmp slt i64 %423, %420
+  br i1 %424, label %370, label %425
+
+425:                                              ; preds = %419, %195
+  %426 = phi i64 [ 0, %195 ], [ %339, %419 ]
+  %427 = phi ptr [ %171, %195 ], [ %421, %419 ]
+  %428 = phi i64 [ 0, %195 ], [ %422, %419 ]
+  %429 = load i64, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2), align 8
+  %430 = icmp eq i64 %429, %91
+  br i1 %430, label %431, label %433
+
+431:                                              ; preds = %425
+  tail call fastcc void @insert(ptr noundef %427, i64 noundef %426, i64 noundef %428, ptr noundef nonnull getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 2))
+  %432 = load ptr, ptr getelementptr inbounds (%struct.Choice, ptr @retile.x, i64 0, i32 1), align 8
+  br label %433
+
+433:                                              ; preds = %431, %425
+  %434 = phi ptr [ %432, %431 ], [ %427, %425 ]
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp sgt i64 %435, 0
+  br i1 %436, label %437, label %469
+
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds %struct.Front, ptr %434, i64 0, i32 3
+  %439 = load ptr, ptr %438, align 8
+  br label %440
+
+440:                                              ; preds = %440, %437
+  %441 = phi i64 [ 0, %437 ], [ %450, %440 ]
+  %442 = phi i64 [ %435, %437 ], [ %449, %440 ]
+  %443 = add nsw i64 %442, %441
+  %444 = sdiv i64 %443, 2
+  %445 = getelementptr inbounds i64, ptr %439, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp sgt i64 %446, %426
+  %448 = add nsw i64 %444, 1
+  %449 = select i1 %447, i64 %444, i64 %442
+  %450 = select i1 %447, i64 %441, i64 %448
+  %451 = icmp slt i64 %450, %449
+  br i1 %451, label %440, label %452
+
+452:                                              ; preds = %440
+  %453 = icmp eq i64 %450, 0
+  br i1 %453, label %469, label %462
+
+454:                                              ; preds = %150, %454
+  %455 = phi i64 [ %459, %454 ], [ 0, %150 ]
+  %456 = getelementptr inbounds [8 x i64], ptr %3, i64 0, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.Choice, ptr @retile.x, i64 0, i32 4, i64 %455
+  store i64 %457, ptr %458, align 8
+  %459 = add nuw nsw i64 %455, 1
+  %460 = load i64, ptr %39, align 8
+  %461 = icmp slt i64 %459, %460
+  br i1 %461, label %454, label %170
+
+462:                                              ; preds = %452
+  %463 = getelementptr inbounds %struct.Front, ptr %434, i64 0, i32 4
+  %464 = load ptr, ptr %463, align 8
+  %465 = add nsw i64 %450, -1
+  %466 = getelementptr inbounds i64, ptr %464, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp sgt i64 %467, %428
+  br i1 %468, label %469, label %470
+
+469:                                              ; preds = %452, %433, %462
+  tail call fastcc void @choose(i64 noundef %91)
+  br label %470
+
+470:                                              ; preds = %394, %469, %462
+  %471 = add nuw nsw i64 %119, 1
+  %472 = load i64, ptr %84, align 8
+  br label %117
+
+473:                                              ; preds = %195, %187, %126, %123
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
+  br label %474
+
+474:                                              ; preds = %1, %6, %473
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64)
 
@@ -11210,6 +12900,9 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
 
 
 

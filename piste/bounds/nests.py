@@ -8,6 +8,7 @@ it is known. A nest that the points found so far beat already, whatever comes fu
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, count
@@ -34,10 +35,13 @@ POINTWISE = 2_000  # multiplications up to which all nests with tiles of any siz
 COMPLETE = 12_000_000  # blocks of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
 ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
-DEEP = 150_000  # partial nests that are looked at with all tiles of any size
+DEEP = 50_000  # partial nests that are looked at with all tiles of any size
+FEW, SURVEY, FILL = 4, 20_000, 250_000  # tiles of a rank, partial nests that show which orders are good; tiles of these
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 SHORT = 16  # beside nests, a rank of no more indices has tiles of all sizes: 7 in fives, these in threes, is 3, 2, 2
+WINDOW = 8  # of a window of no more indices, all tiles are tried in good orders
+NARROW = 128  # as have all along which boxes slide, if they have so many indices in all: 36 in tens, these in twos
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
@@ -87,7 +91,7 @@ class _Front(ctypes.Structure):
         ("points", _number), ("room", _number), ("made", _number),
         ("buffer", _pointer), ("traffic", _pointer), ("id", _pointer), ("nests", _pointer),
         ("spare", _pointer), ("spares", _number), ("nodes", _number), ("leaves", _number), ("limit", _number),
-        ("memory", _pointer), ("run", _number),
+        ("memory", _pointer), ("run", _number), ("raised", _number),
     ]  # fmt: skip
 
 
@@ -129,7 +133,7 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
             f"{workload.einsums[0].name} has more than {RANKS} ranks, {TENSORS} tensors or {AXES} axes of one; "
             "write a smaller Einsum"
         )
-    slides = any(t.plain != t.ranks for t in tensors)
+    slides = frozenset(r for t in tensors for r in t.ranks - t.plain)
     rounds = _rounds({r: workload.sizes[r] for r in ranks}, tiles, placement, slides)
     room = POINTS
     while True:
@@ -142,7 +146,8 @@ def nests(workload: Workload, tiles: str, placement: str) -> Nests:
 @dataclass(frozen=True)
 class Round:
     """One search: `search` of nests with these tiles, built from the innermost keep outwards; `improve`, their
-    neighbours; or `complete`, all nests there are."""
+    neighbours; `survey`, which orders of loops and keeps are nearly as good, and `fill`, other tiles of these; or
+    `complete`, all nests there are."""
 
     method: str
     grid: dict[str, Ints]
@@ -153,40 +158,46 @@ class Round:
     decides: bool = False  # if it comes to its end, nothing is better
 
 
-def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> list[Round]:
+def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: frozenset[str]) -> list[Round]:
     """First a few tiles, which find points good enough to drop most of what comes later; then all, if they are not too
     many, or else those next to the best."""
-    rounds = []
     # Those that slide are kept innermost in a round of their own: there are most of them, and few are better.
     each = (EITHER,) if placement == "single" else (STILL, SLIDING)
-    for kind in ("perfect", "integer")[: 1 + (tiles == "integer")]:
-        perfect = kind == "perfect"
-        fine = {r: _closure(size, kind) for r, size in sizes.items()}
-        if perfect:
-            for between in COARSE:
-                coarse = {r: _coarse(some, between) for r, some in fine.items()}
-                rounds += [Round("search", coarse, True, i) for i in each]
-            if prod(map(len, fine.values())) <= SPLIT and sum(map(_longest, fine.values())) <= LOOPS:
-                rounds += [Round("search", fine, True, i, split=True, decides=tiles == kind) for i in each]
-                continue
-        else:  # tiles of two, which hardly divide, and next to which many are
-            small = {r: some[[0, 1, -1]] if len(some) > 3 else some for r, some in fine.items()}
-            rounds += [Round("search", small, False, i, limit=SMALL) for i in each]
-            if prod(map(len, fine.values())) <= FINE[slides]:
-                rounds += [Round("search", fine, False, i) for i in each]
-            elif prod(len(_closure(size, "perfect")) for size in sizes.values()) <= ODD:
-                rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
-                for many in THIN:
-                    thin = {r: _thinned(some, many) for r, some in fine.items()}
-                    rounds += [Round("search", thin, False, i, limit=THROUGH) for i in each]
-            if prod(map(len, fine.values())) > FINE[slides]:
-                rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
-        rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
-        if not perfect:  # each around those that it has not been around yet
-            every = {r: np.arange(1, size + 1) if size <= SHORT else fine[r] for r, size in sizes.items()}
-            rounds.append(Round("improve", every, False, limit=NEIGHBOURS))
-        if not perfect and prod(sizes.values()) <= POINTWISE:
-            rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
+    fine = {r: _closure(size, "perfect") for r, size in sizes.items()}
+    rounds = []
+    for between in COARSE:
+        coarse = {r: _coarse(some, between) for r, some in fine.items()}
+        rounds += [Round("search", coarse, True, i) for i in each]
+    if prod(map(len, fine.values())) <= SPLIT and sum(map(_longest, fine.values())) <= LOOPS:
+        rounds += [Round("search", fine, True, i, split=True, decides=tiles == "perfect") for i in each]
+    else:
+        rounds.append(Round("improve", fine, True, limit=NEIGHBOURS))
+    return rounds if tiles == "perfect" else rounds + _ragged(sizes, each, slides)
+
+
+def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) -> list[Round]:
+    """The rounds with tiles of any size, after those with tiles that divide. Boxes slide along the ranks `slides`."""
+    fine = {r: _closure(size, "integer") for r, size in sizes.items()}
+    narrow = slides if sum(size for r, size in sizes.items() if r in slides) <= NARROW else ()
+    every = {r: np.arange(1, n + 1) if n <= SHORT or r in narrow else fine[r] for r, n in sizes.items()}
+    around = Round("improve", every, False, limit=NEIGHBOURS)  # around those that it has not been around yet
+    # Tiles of two hardly divide, and many are next to them.
+    rounds = [Round("search", _smallest(fine, 3), False, i, limit=SMALL) for i in each]
+    if prod(map(len, fine.values())) <= FINE[bool(slides)]:
+        rounds += [Round("search", fine, False, i) for i in each]
+    else:
+        rounds.append(around)
+        if prod(len(_closure(size, "perfect")) for size in sizes.values()) <= ODD:
+            rounds += [Round("search", _thinned(fine, many), False, i, limit=THROUGH) for many in THIN for i in each]
+    few = _smallest(fine, FEW), _thinned(fine, FEW)
+    rounds += [Round("survey", some, False, i, limit=SURVEY) for some in few for i in each]
+    windows = {r: np.arange(1, n + 1) if r in slides and n <= WINDOW else fine[r] for r, n in sizes.items()}
+    rounds.append(Round("fill", windows, False, limit=FILL))
+    if prod(map(len, fine.values())) > FINE[bool(slides)]:
+        rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
+    rounds.append(around)
+    if prod(sizes.values()) <= POINTWISE:
+        rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
 
 
@@ -242,7 +253,7 @@ def _memory() -> ctypes.Array[ctypes.c_char]:
     return ctypes.create_string_buffer(library(TEXT).function("room", _number)())
 
 
-@lru_cache(maxsize=3)
+@lru_cache
 def _kernel(method: str):  # type: ignore[no-untyped-def]
     return library(TEXT).function(method, _number, _pointer, _pointer)
 
@@ -320,12 +331,16 @@ def _closure(size: int, tiles: str) -> Ints:
     return np.array(sorted(found))
 
 
-def _thinned(some: Ints, many: int) -> Ints:
-    """So many of them, evenly over their logarithms, the first and the last among them."""
-    if len(some) <= many:
-        return some
-    parts = np.log(some) / np.log(some[-1])
-    return np.unique(some[np.abs(parts[:, None] - np.linspace(0, 1, many)).argmin(axis=0)])
+def _smallest(tiles: dict[str, Ints], many: int) -> dict[str, Ints]:
+    """So many tiles of each rank: the smallest ones and the last."""
+    return {r: some[[*range(many - 1), -1]] if len(some) > many else some for r, some in tiles.items()}
+
+
+def _thinned(tiles: dict[str, Ints], many: int) -> dict[str, Ints]:
+    """So many tiles of each rank, evenly over their logarithms, the first and the last among them."""
+    parts = {r: np.log(some) / np.log(some[-1]) for r, some in tiles.items() if len(some) > many}
+    even = np.linspace(0, 1, many)
+    return tiles | {r: np.unique(tiles[r][np.abs(p[:, None] - even).argmin(axis=0)]) for r, p in parts.items()}
 
 
 def _coarse(some: Ints, between: tuple[float, float]) -> Ints:

@@ -5,7 +5,7 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { RANKS = 10, TENSORS = 6, AXES = 6, LOOPS = 24, SEEN = 1 << 20 };
+enum { RANKS = 10, TENSORS = 6, AXES = 6, LOOPS = 24, MOST = 12, SEEN = 1 << 20 };  // MOST loops of a nest that is annealed
 
 typedef struct {
     i64 bits, output, axes;
@@ -179,11 +179,34 @@ static u64 draw(u64 *state) {
 }
 
 typedef struct {
-    i64 sequences, nests, broken;
-    i64 buffer, traffic, claimed, count;  // of the nest that is worst for the curve
+    i64 count;
     Loop loops[LOOPS];
     i64 depths[TENSORS];
+} Nest;
+
+typedef struct {
+    i64 sequences, nests, broken;
+    i64 buffer, traffic, claimed;  // of the nest that is worst for the curve
+    Nest worst;
 } Attack;
+
+// What a staircase says of a buffer.
+static i64 says(const i64 *buffers, const i64 *traffics, i64 points, i64 buffer) {
+    i64 low = 0, high = points;  // the last point that the buffer has room for
+    while (low < high) {
+        i64 middle = (low + high) / 2;
+        if (buffers[middle] <= buffer) low = middle + 1; else high = middle;
+    }
+    return low ? traffics[low - 1] : (i64)1 << 62;
+}
+
+static void note(const Problem *p, Attack *a, i64 buffer, i64 traffic, i64 claimed, i64 count, const Loop *loops, const i64 *depths) {
+    a->broken++;
+    if (a->traffic && (double)claimed / (double)traffic <= (double)a->claimed / (double)a->traffic) return;
+    a->buffer = buffer, a->traffic = traffic, a->claimed = claimed, a->worst.count = count;
+    for (i64 i = 0; i < count; i++) a->worst.loops[i] = loops[i];
+    for (i64 i = 0; i < p->tensors; i++) a->worst.depths[i] = depths[i];
+}
 
 static void try(const Problem *p, Every *e, i64 count, i64 t, i64 buffer, i64 traffic, i64 *depths, const i64 *buffers,
                 const i64 *traffics, i64 points, Attack *a) {
@@ -197,26 +220,15 @@ static void try(const Problem *p, Every *e, i64 count, i64 t, i64 buffer, i64 tr
         return;
     }
     a->nests++;
-    i64 low = 0, high = points;  // the last point that the buffer has room for
-    while (low < high) {
-        i64 middle = (low + high) / 2;
-        if (buffers[middle] <= buffer) low = middle + 1; else high = middle;
-    }
-    i64 claimed = low ? traffics[low - 1] : (i64)1 << 62;
-    if (traffic >= claimed) return;
-    a->broken++;
-    if (!a->traffic || (double)claimed / (double)traffic > (double)a->claimed / (double)a->traffic) {
-        a->buffer = buffer, a->traffic = traffic, a->claimed = claimed, a->count = count;
-        for (i64 i = 0; i < count; i++) a->loops[i] = e->loops[i];
-        for (i64 i = 0; i < p->tensors; i++) a->depths[i] = depths[i];
-    }
+    i64 claimed = says(buffers, traffics, points, buffer);
+    if (traffic < claimed) note(p, a, buffer, traffic, claimed, count, e->loops, depths);
 }
 
 // Random sequences of loops, each with every depth of every keep, against a staircase.
 void attack(const Problem *p, u64 seed, i64 sequences, i64 limit, const i64 *buffers, const i64 *traffics, i64 points,
             Every *e, unsigned char *seen, Attack *a) {
     u64 state = seed;
-    a->sequences = a->nests = a->broken = a->traffic = a->claimed = a->count = 0;
+    a->sequences = a->nests = a->broken = a->traffic = a->claimed = a->worst.count = 0;
     e->p = p;
     for (i64 s = 0; s < sequences; s++) {
         i64 tiles[RANKS], count = 0, depths[TENSORS];
@@ -263,3 +275,194 @@ void one(const Problem *p, const Loop *loops, i64 count, const i64 *depths, unsi
 }
 
 i64 room(void) { return sizeof(Every); }
+
+// The same of nests with too many steps to walk them all: each *group*, ranks that share axes, is walked alone. Boxes and what they
+// share are products over groups. At a step of a loop, a group that it does not walk goes from its last box inside back to its first.
+typedef struct {
+    const Problem *p;
+    const Tensor *tensor;
+    i64 ranks, rank[RANKS], axes, axis[AXES];
+    i64 count;
+    Loop loops[LOOPS];
+    i64 stays[LOOPS + 1], steps[LOOPS];  // by how many loops are outside: what last and first boxes share, at steps of other loops and its own
+} Group;
+
+typedef struct {
+    i64 from[RANKS], extent[RANKS];
+} Part;
+
+// What the last box of one part and the first box of another share, below all loops but the first `outside`.
+static i64 shared(const Group *g, i64 outside, const Part *one, const Part *other) {
+    Part last = *one, first = *other;
+    for (i64 i = outside; i < g->count; i++) {
+        i64 r = g->loops[i].rank, tile = g->loops[i].tile, skipped = (last.extent[r] - 1) / tile * tile;
+        last.from[r] += skipped, last.extent[r] -= skipped;
+        if (first.extent[r] > tile) first.extent[r] = tile;
+    }
+    i64 product = 1;
+    for (i64 i = 0; i < g->axes; i++) {
+        const i64 *c = g->tensor->coefficient[g->axis[i]];
+        i64 low = 0, high = 1, from = 0, to = 1;
+        for (i64 k = 0; k < g->ranks; k++) {
+            i64 r = g->rank[k];
+            low += c[r] * last.from[r], high += c[r] * (last.from[r] + last.extent[r] - 1);
+            from += c[r] * first.from[r], to += c[r] * (first.from[r] + first.extent[r] - 1);
+        }
+        if (from < low) from = low;
+        if (to > high) to = high;
+        product *= to > from ? to - from : 0;
+    }
+    return product;
+}
+
+// What a part of a group adds that comes so many times: where it begins changes nothing, and all steps of a loop but the last are alike.
+static void within(Group *g, i64 outside, Part part, i64 times) {
+    g->stays[outside] += times * shared(g, outside, &part, &part);
+    if (outside == g->count) return;
+    i64 r = g->loops[outside].rank, tile = g->loops[outside].tile, whole = part.extent[r] / tile, rest = part.extent[r] % tile;
+    Part next = part;
+    if (whole) part.extent[r] = tile, within(g, outside + 1, part, times * whole);
+    next.from[r] += tile, next.extent[r] = tile;
+    if (whole > 1) g->steps[outside] += times * (whole - 1) * shared(g, outside + 1, &part, &next);
+    next.extent[r] = rest;
+    if (whole && rest) g->steps[outside] += times * shared(g, outside + 1, &part, &next);
+    if (rest) within(g, outside + 1, next, times);
+}
+
+// The bits of a tensor's largest tile below `count` loops, and those that move.
+static i64 by_groups(const Problem *p, i64 t, const Loop *loops, i64 count, i64 *volume) {
+    static Group group[RANKS];
+    const Tensor *x = &p->tensor[t];
+    i64 of[RANKS], groups = 0, distinct = 1, tiles[RANKS];
+    for (i64 r = 0; r < p->ranks; r++) of[r] = r, tiles[r] = p->sizes[r];
+    for (i64 again = 1; again;) {  // the least rank that shares axes with it
+        again = 0;
+        for (i64 a = 0; a < x->axes; a++)
+            for (i64 r = 0; r < p->ranks; r++)
+                for (i64 q = 0; q < p->ranks; q++)
+                    if (x->coefficient[a][r] && x->coefficient[a][q] && of[q] < of[r]) of[r] = of[q], again = 1;
+    }
+    *volume = x->bits;
+    for (i64 i = 0; i < count; i++)
+        if (loops[i].tile < tiles[loops[i].rank]) tiles[loops[i].rank] = loops[i].tile;
+    for (i64 a = 0; a < x->axes; a++) {
+        i64 whole = 1, tile = 1;
+        for (i64 r = 0; r < p->ranks; r++)
+            whole += x->coefficient[a][r] * (p->sizes[r] - 1), tile += x->coefficient[a][r] * (tiles[r] - 1);
+        distinct *= whole, *volume *= tile;
+    }
+    i64 total = 1, outside[RANKS], own[RANKS];
+    for (i64 first = 0; first < p->ranks; first++) {
+        if (of[first] != first) continue;
+        Group *g = &group[groups];
+        Part all;
+        g->p = p, g->tensor = x, g->ranks = g->axes = g->count = 0;
+        for (i64 r = 0; r < p->ranks; r++)
+            if (of[r] == first) g->rank[g->ranks++] = r, own[r] = groups, all.from[r] = 0, all.extent[r] = p->sizes[r];
+        for (i64 a = 0; a < x->axes; a++)
+            for (i64 r = 0; r < p->ranks; r++)
+                if (of[r] == first && x->coefficient[a][r]) {
+                    g->axis[g->axes++] = a;
+                    break;
+                }
+        for (i64 i = 0; i < count; i++)
+            if (of[loops[i].rank] == first) g->loops[g->count++] = loops[i];
+        for (i64 i = 0; i <= g->count; i++) g->stays[i] = g->steps[i < LOOPS ? i : 0] = 0;
+        within(g, 0, all, 1);
+        total *= g->stays[g->count];
+        outside[groups++] = g->count;
+    }
+    for (i64 i = count - 1; i >= 0; i--) {
+        i64 kept = 1, walked = own[loops[i].rank];
+        outside[walked]--;
+        for (i64 g = 0; g < groups; g++) kept *= g == walked ? group[g].steps[outside[g]] : group[g].stays[outside[g]];
+        total -= kept;
+    }
+    return x->bits * (x->output ? 2 * total - distinct : total);
+}
+
+static void by_groups_all(const Problem *p, const Nest *nest, i64 *held, i64 *moved) {
+    *held = *moved = 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+        i64 volume;
+        *moved += by_groups(p, t, nest->loops, nest->depths[t], &volume);
+        *held += volume;
+    }
+}
+
+static i64 below(u64 *state, i64 n) { return (i64)(draw(state) % (u64)n); }
+
+static i64 other_tile(u64 *state, i64 tile, i64 size) {
+    switch (below(state, 6)) {
+    case 0: tile++; break;
+    case 1: tile--; break;
+    case 2: tile *= 2; break;
+    case 3: tile /= 2; break;
+    case 4: tile = 1 + below(state, size); break;
+    default: {
+        i64 n = 1 + below(state, 12);
+        tile = (size + n - 1) / n;
+    }
+    }
+    return tile < 1 ? 1 : tile > size ? size : tile;
+}
+
+// A nest with another tile, or two; loops exchanged or elsewhere; a loop more or less; a keep at another depth.
+static void change(const Problem *p, Nest *n, u64 *state) {
+    i64 kind = below(state, 22), at = n->count ? below(state, n->count) : 0;
+    if (kind < 10 && n->count) {
+        n->loops[at].tile = other_tile(state, n->loops[at].tile, p->sizes[n->loops[at].rank]);
+        if (kind < 4) {
+            at = below(state, n->count);
+            n->loops[at].tile = other_tile(state, n->loops[at].tile, p->sizes[n->loops[at].rank]);
+        }
+    } else if (kind < 14 && n->count > 1) {
+        i64 to = kind < 12 ? (at + 1) % n->count : below(state, n->count);
+        Loop loop = n->loops[at];
+        n->loops[at] = n->loops[to], n->loops[to] = loop;
+    } else if (kind < 16 && n->count < MOST) {
+        at = below(state, n->count + 1);
+        for (i64 i = n->count++; i > at; i--) n->loops[i] = n->loops[i - 1];
+        n->loops[at].rank = below(state, p->ranks);
+        n->loops[at].tile = 1 + below(state, p->sizes[n->loops[at].rank]);
+        for (i64 t = 0; t < p->tensors; t++)
+            n->depths[t] += n->depths[t] > at || (n->depths[t] == at && below(state, 2));
+    } else if (kind < 18 && n->count) {
+        n->count--;
+        for (i64 i = at; i < n->count; i++) n->loops[i] = n->loops[i + 1];
+        for (i64 t = 0; t < p->tensors; t++) n->depths[t] -= n->depths[t] > at;
+    } else {
+        i64 *d = &n->depths[below(state, p->tensors)];
+        *d += kind < 20 ? (below(state, 2) ? 1 : -1) : below(state, n->count + 1) - *d;
+        if (*d < 0) *d = 0;
+        if (*d > n->count) *d = n->count;
+    }
+}
+
+// Annealed nests from one on, with at most `room` bits of buffer, against a staircase. How near the nearest comes.
+double anneal(const Problem *p, u64 seed, const Nest *start, i64 room, i64 moves, const i64 *buffers, const i64 *traffics, i64 points,
+              Attack *a) {
+    u64 state = seed;
+    Nest here = *start, next = *start;
+    double value = 1e300, nearest = 1e300;
+    for (i64 i = 0; i < moves; i++) {
+        i64 held, moved, claimed;
+        by_groups_all(p, &next, &held, &moved);
+        a->nests++;
+        if (held <= room) {
+            claimed = says(buffers, traffics, points, held);
+            if ((double)moved / (double)claimed < nearest) nearest = (double)moved / (double)claimed;
+            if (moved < claimed) note(p, a, held, moved, claimed, next.count, next.loops, next.depths);
+        }
+        // What is beyond the buffer costs, more and more; what is worse by a part of the heat is taken now and then.
+        double over = held > room ? (double)held / (double)room : 1, cost = (double)moved * over * over * over * (held > room ? 1.5 : 1);
+        double part = 1 - (double)i / (double)moves, heat = 0.4 * part * part * part, lot = (double)(draw(&state) >> 11) / (double)(1ll << 53);
+        if (cost < value * (1 + heat * lot * lot)) value = cost, here = next;
+        next = here;
+        change(p, &next, &state);
+    }
+    return nearest;
+}
+
+// One nest by its groups.
+void apart(const Problem *p, const Nest *nest, i64 *out) { by_groups_all(p, nest, &out[0], &out[1]); }

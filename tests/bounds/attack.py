@@ -13,6 +13,7 @@ from itertools import accumulate
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from piste.formula.library import library
 from piste.results.curve import Curve
@@ -21,6 +22,8 @@ from piste.spec.workload import Workload
 
 RANKS, TENSORS, AXES, LOOPS, SEEN = 10, 6, 6, 24, 1 << 20  # at most; as in attack.c
 NEVER = 1 << 62
+Ints = NDArray[np.int64]
+Loops = list[tuple[str, int]]  # ranks and tiles, outermost first
 TEXT = ("tests.bounds", "attack.ll")
 number, pointer = ctypes.c_int64, ctypes.c_void_p
 
@@ -40,11 +43,14 @@ class _Loop(ctypes.Structure):
     _fields_ = [("rank", number), ("tile", number)]
 
 
+class _Nest(ctypes.Structure):
+    _fields_ = [("count", number), ("loops", _Loop * LOOPS), ("depths", number * TENSORS)]
+
+
 class _Attack(ctypes.Structure):
     _fields_ = [
         ("sequences", number), ("nests", number), ("broken", number),
-        ("buffer", number), ("traffic", number), ("claimed", number), ("count", number),
-        ("loops", _Loop * LOOPS), ("depths", number * TENSORS),
+        ("buffer", number), ("traffic", number), ("claimed", number), ("worst", _Nest),
     ]  # fmt: skip
 
 
@@ -96,6 +102,10 @@ def attack(curve: Curve, seed: int, sequences: int, limit: int = 4000) -> Found:
     run(
         ctypes.addressof(p), seed, sequences, limit, buffers.ctypes.data, traffics.ctypes.data, len(buffers), *addresses
     )
+    return _found(w, found)
+
+
+def _found(w: Workload, found: _Attack) -> Found:
     mapping = _mapping(w, found) if found.broken else None
     return Found(found.sequences, found.nests, found.broken, found.buffer, found.traffic, found.claimed, mapping)
 
@@ -112,7 +122,7 @@ def every(w: Workload, tiles: str = "integer", placement: str = "per-tensor") ->
     return [(int(b), int(best[b])) for b in rows], nests
 
 
-def cost(w: Workload, loops: list[tuple[str, int]], depths: dict[str, int]) -> tuple[int, int]:
+def cost(w: Workload, loops: Loops, depths: dict[str, int]) -> tuple[int, int]:
     """The bits that a nest holds and moves."""
     (einsum,) = w.einsums
     p, (_, seen) = _problem(w, "integer", "per-tensor"), _room()
@@ -124,7 +134,35 @@ def cost(w: Workload, loops: list[tuple[str, int]], depths: dict[str, int]) -> t
     return out[0], out[1]
 
 
-def nest(w: Workload, loops: list[tuple[str, int]], depths: dict[str, int]) -> Mapping:
+def _packed(w: Workload, loops: Loops, depths: dict[str, int]) -> _Nest:
+    (einsum,) = w.einsums
+    packed = (_Loop * LOOPS)(*(_Loop(w.ranks.index(r), tile) for r, tile in loops))
+    return _Nest(len(loops), packed, (number * TENSORS)(*(depths[a.tensor] for a in (*einsum.operands, einsum.output))))
+
+
+def apart(w: Workload, loops: Loops, depths: dict[str, int]) -> tuple[int, int]:
+    """The same without walking all steps: ranks that share no axis are walked apart. Outputs have plain axes."""
+    p, packed, out = _problem(w, "integer", "per-tensor"), _packed(w, loops, depths), (number * 2)()
+    library(TEXT).function("apart", None, *[pointer] * 3)(*(ctypes.addressof(x) for x in (p, packed, out)))
+    return out[0], out[1]
+
+
+def annealed(
+    w: Workload, start: tuple[Loops, dict[str, int]], room: int, stairs: tuple[Ints, Ints], seed: int, moves: int
+) -> tuple[Found, float]:
+    """Nests annealed from `start` on, with at most `room` bits, against a staircase of buffers and traffic in bits; and
+    how near to it the nearest comes."""
+    p, packed, found = _problem(w, "integer", "per-tensor"), _packed(w, *start), _Attack()
+    buffers, traffics = (np.ascontiguousarray(column, np.int64) for column in stairs)
+    kinds = [pointer, number, pointer, number, number, pointer, pointer, number, pointer]
+    nearest = library(TEXT).function("anneal", ctypes.c_double, *kinds)(
+        ctypes.addressof(p), seed, ctypes.addressof(packed), room, moves,
+        buffers.ctypes.data, traffics.ctypes.data, len(buffers), ctypes.addressof(found),
+    )  # fmt: skip
+    return _found(w, found), nearest
+
+
+def nest(w: Workload, loops: Loops, depths: dict[str, int]) -> Mapping:
     """The same as a mapping on the architecture `snowcat`."""
     nodes: list[Keep | Loop | Compute] = [Keep("DRAM", w.tensors)]
     for depth in range(len(loops) + 1):
@@ -138,9 +176,9 @@ def nest(w: Workload, loops: list[tuple[str, int]], depths: dict[str, int]) -> M
 
 def _mapping(w: Workload, found: _Attack) -> Mapping:
     (einsum,) = w.einsums
-    loops = [(w.ranks[loop.rank], loop.tile) for loop in found.loops[: found.count]]
+    loops = [(w.ranks[loop.rank], loop.tile) for loop in found.worst.loops[: found.worst.count]]
     tensors = [a.tensor for a in (*einsum.operands, einsum.output)]
-    return nest(w, loops, dict(zip(tensors, found.depths, strict=False)))
+    return nest(w, loops, dict(zip(tensors, found.worst.depths, strict=False)))
 
 
 KINDS = {

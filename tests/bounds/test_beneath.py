@@ -86,8 +86,8 @@ def test_no_random_nest_goes_below(few: int, monkeypatch: Any) -> None:
 
 
 def test_no_annealed_nest_goes_below() -> None:
-    found = [anneal.attack(Random(seed), moves=300) for seed in range(examples(60))]
-    assert sum(f.sizes for f in found) > 10 and not [text for f in found for text in f.broken or []]
+    found = [anneal.attack(Random(seed), moves=5000) for seed in range(examples(60))]
+    assert sum(f.sizes for f in found) > 10 and not [text for f in found for text in f.broken]
     assert min(f.nearest for f in found) < 1.01  # some come near
 
 
@@ -140,5 +140,5 @@ def test_operands_with_gaps_move_no_less_than_without() -> None:
 def test_what_few_elements_move_is_proven(stride: int) -> None:
     # Boxes of one element or of a few: how they follow each other decides what moves.
     curve = piste.bound(piste.conv2d(14, 14, 3, 3, 64, 64, stride=stride))
-    widths = [curve.at(size).width for size in (8, 10, 16, 20, 24, 46, 126)]
+    widths = [curve.at(size).width for size in (8, 10, 14, 16, 20, 24, 46, 126)]
     assert not curve.exact and sum(width == 0 for width in widths) >= 4 and max(widths) < 0.11
