@@ -18,6 +18,7 @@ from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound, Search, lower_bound, prove
+from piste.search.proof.part import Part
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Plan
@@ -270,7 +271,7 @@ def test_shapes_too_large_to_look_at_leave_a_bracket_and_no_proof(
     w, chip = piste.gemm(3, 2, 4), piste.load("nvdla")
     space, objectives = Mapspace(w, chip, "ruby-s"), tuple(objective(target, chip) for target in targets)
     sure = prove(space, objectives, Budget(), Watch())
-    monkeypatch.setitem(prove.__globals__, "too_large", lambda problem, groups, rows, axes: rows > 8)
+    monkeypatch.setitem(Part.branching.__globals__, "too_large", lambda problem, groups, rows, axes: rows > 8)
     found = prove(space, objectives, Budget(), Watch())
     assert sure.proven and not found.proven
     assert found.lower <= sure.value * (1 + SLACK)
