@@ -63,9 +63,8 @@ RAISED = (
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
-OUTER = (
-    1 << 32
-)  # work on the outer part of a chip for the first share of the best; for others, as much as all else took
+LATE = 1 << 27  # work after which it is worth to look at the outer part of a chip, and at all nests
+OUTER = 1 << 32  # work on the outer part for the first share of the best; for the others, as much as all else took
 KNOWN = 3 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
 
 
@@ -191,11 +190,13 @@ class Search:
             # Of windows, that is the least that is known after a short time.
             long = large or ((self._work > QUICK or bool(windows)) and self._larger(prices[i], kept, SMALL))
             if 0 < known <= len(SHARES) and (slides or (real and long)):
-                if i not in outers:
-                    outers[i] = Outer.of(origins[i], objective, cycles(i))
-                outer, lower, enough = outers[i], 0.0, SHARES[known - 1] * self._enough
-                if outer and enough < inf and outer.spent < (OUTER if known == 1 else self._work):
-                    lower = outer.bound(kept, self._next, enough, self.budget, self.watch)
+                lower, enough = 0.0, SHARES[known - 1] * self._enough
+                if self._work > LATE and enough < inf:
+                    if i not in outers:
+                        outers[i] = Outer.of(origins[i], objective, cycles(i))
+                    outer = outers[i]
+                    if outer and outer.spent < (OUTER if known == 1 else self._work):
+                        lower = outer.bound(kept, self._next, enough, self.budget, self.watch)
                 heappush(waiting, (max(self._next, lower), known + 1, i, j, kept))
                 continue
             if len(SHARES) < known < KNOWN - 1 and (slides or (real and long)):
@@ -207,7 +208,7 @@ class Search:
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), KNOWN - 1, i, j, kept))
                 continue
-            if 0 < known < KNOWN and windows:
+            if 0 < known < KNOWN and windows and self._work > LATE:
                 if i not in nests:
                     nests[i] = Root(origins[i], objective, thorough=True)
                     prices[i].nests = nests[i].nests
