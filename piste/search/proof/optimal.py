@@ -88,6 +88,7 @@ class Relaxation:
     moving: Moving | None = None
     opened: bool = False  # loops stand in any order
     sift: bool = False  # find all keeps with which something may be better
+    thorough: bool = False  # what all nests move is looked at from the start
 
 
 class Search:
@@ -208,7 +209,7 @@ class Search:
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), KNOWN - 1, i, j, kept))
                 continue
-            if 0 < known < KNOWN and windows and self._work > LATE:
+            if 0 < known < KNOWN and windows and (self._work > LATE or (about and about.thorough)):
                 if i not in nests:
                     nests[i] = Root(origins[i], objective, thorough=True)
                     prices[i].nests = nests[i].nests
@@ -640,6 +641,10 @@ def lower_bound(
         bounds.append(Bound(space, objective, watch, _opens(space)))
         found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
+        if bounds[-1].through and not _opens(space) and start is not None and start.value > lower * (1 + LESS):
+            bounds.append(Bound(space, objective, watch, False, thorough=True))
+            found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
+            lower = max(lower, found)
     left = [bound for bound in bounds if not bound.through]
     if keeps is not None and not left and _opens(space) and start is not None and start.value > lower * (1 + LESS):
         sifted = Bound(space, objective, watch, True, keeps=keeps, below=lower)
@@ -658,6 +663,7 @@ class Bound:
         opened: bool,
         keeps: dict[tuple[int, int], float] | None = None,
         below: float | None = None,
+        thorough: bool = False,
     ):
         self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
         simple = loosened(space) if opened else relaxed(space)
@@ -665,7 +671,7 @@ class Bound:
             simple = None
         self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
         windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-        self._about = Relaxation(space, self._meet, windows, opened, sift=keeps is not None)
+        self._about = Relaxation(space, self._meet, windows, opened, sift=keeps is not None, thorough=thorough)
         self._search: Search | None = None
         self._answer = Answer()
         self._best: Outcome | None = None

@@ -26,7 +26,7 @@ from piste.search.proof.kernel import Best
 from piste.search.proof.part import Goal, Part, TimeOver
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.relaxation import moving, relaxed
-from piste.search.proof.terms import Terms, has_terms
+from piste.search.proof.terms import FEW, Terms, has_terms
 from piste.search.root import Root
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Fanout, Memory, Unit
@@ -156,6 +156,7 @@ class Truncated:
                     break
             some += [] if terms is None else [terms]
             rows |= here
+        self._prices.tidy(FEW)
         return lowest
 
     def _shapes(self, part: Part, least: float, enough: float, over: Callable[[], bool]) -> float:
