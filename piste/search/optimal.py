@@ -86,6 +86,7 @@ class Optimal:
         self._own = self._wider = -inf  # what the last proof said, of this mapspace and of a wider one
         self._outer: Outcome | None = None  # what it found
         self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
+        self._finds = True  # whether the last look has found something better
 
     @cached_property
     def first(self) -> First:
@@ -176,7 +177,8 @@ class Optimal:
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
         share = AHEAD if self._wider > self._own else BEHIND if self.space.complete else WIDER
         for some in (0.5, 1.0) if limited and self._inside_ruby else ():  # what is found meanwhile is less to be proven
-            self._look(1 << 60, LOOKING * self.left)
+            if self._finds:
+                self._look(1 << 60, LOOKING * self.left)
             if self._around(some * share * self.left):
                 return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
@@ -236,9 +238,10 @@ class Optimal:
 
     def _look(self, mappings: int, seconds: float) -> None:
         """Climb for so long."""
-        until, end = self.watch.seconds + seconds, self.first.evaluated + mappings
+        until, end, before = self.watch.seconds + seconds, self.first.evaluated + mappings, self.best.value
         while self.first.climbs and self.first.evaluated < end and self.watch.seconds < until and not self.over():
             self._climb()
+        self._finds = self.best.value < before
 
     def _descend(self) -> None:
         """End the first descent, some hundredths of a second, however late it is: what it has found before may be a
