@@ -23,8 +23,8 @@ from piste.search.proof.columns import PERFECT, Heading
 from piste.search.proof.floor import Floor
 from piste.search.proof.kernel import Best, KernelStruct
 from piste.search.proof.outer import SHARES, Outer
-from piste.search.proof.part import SLACK, Goal, Part, TimeOver
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import SLACK, Goal, Part, TimeOver
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import FEW, Terms, has_families, has_terms

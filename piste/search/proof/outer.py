@@ -23,8 +23,8 @@ from piste.mapspace.constraints import Constraints
 from piste.search.objective import Objective
 from piste.search.proof.columns import Heading
 from piste.search.proof.kernel import Best
-from piste.search.proof.part import Goal, Part, TimeOver
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import Goal, Part, TimeOver
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.terms import FEW, Terms, has_terms
 from piste.search.root import Root

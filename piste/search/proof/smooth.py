@@ -43,8 +43,8 @@ from numpy.typing import NDArray
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE
 from piste.search.proof.kernel import QUANTITIES, Best, KernelStruct
-from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import Goal, Part
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Terms
 from piste.search.strategy import Budget, Watch

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
 from piste.search.proof.kernel import Best
-from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import Goal, Part
 from piste.search.proof.relaxation import Moving, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms

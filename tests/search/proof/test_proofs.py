@@ -18,7 +18,7 @@ from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
 from piste.search.proof.optimal import Bound, Search, lower_bound, prove
-from piste.search.proof.part import Part
+from piste.search.proof.problem import Part
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Plan

@@ -15,8 +15,7 @@ import piste
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
 from piste.search.proof.optimal import Search, prove
-from piste.search.proof.part import Goal
-from piste.search.proof.problem import Problem
+from piste.search.proof.problem import Goal, Problem
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit

@@ -16,8 +16,8 @@ from piste.search.objective import objective
 from piste.search.proof.kernel import Best
 from piste.search.proof.optimal import Bound
 from piste.search.proof.outer import Outer
-from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import Goal, Part
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.whole import Whole

@@ -18,8 +18,8 @@ from piste.mapspace.space import Mapspace
 from piste.search.objective import objective
 from piste.search.proof.columns import Table
 from piste.search.proof.kernel import Best
-from piste.search.proof.part import Goal, Part
 from piste.search.proof.prices import ShapePrices
+from piste.search.proof.problem import Goal, Part
 from piste.search.proof.terms import Terms
 from piste.search.proof.windows import Seen, Tiles, Windows
 from tests.examples import examples
