@@ -161,10 +161,10 @@ class Charges:
                 for share, _ in shares:
                     self.shares.setdefault(share, len(self.shares))
                 self.entries.setdefault((quantity, each.whole, shares), 0.0)
-            else:
-                self.terms.setdefault(each.whole, len(self.terms))
             weights[(quantity, each.whole, shares) if shares else each.whole] = 1.0
+            self.terms.setdefault(each.whole, len(self.terms))  # a price may be none
             for product in self._besides(each):
+                self.terms.setdefault(product, len(self.terms))
                 weights[product] = weights.get(product, 0.0) + sure
         return weights
 

@@ -27,6 +27,7 @@ and not read, is no more than all pairs of p and r.
 from __future__ import annotations
 
 from dataclasses import replace
+from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
 from piste.spec.architecture import Memory
@@ -37,12 +38,14 @@ if TYPE_CHECKING:
 
 
 class MovingRank(NamedTuple):
-    """A rank that only moves a window, in an index with the rank that is kept: `step` of this and `by` of that."""
+    """A rank that only moves a window, in an index with the rank that is kept: `step` of this and `by` of that. It
+    `covers` what is between two steps if it has as many points as the stride."""
 
     rank: str
     by: int
     kept: str
     step: int
+    covers: bool = False
 
 
 Moving = dict[str, tuple[MovingRank, ...]]  # by tensor
@@ -76,7 +79,7 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
 
     >>> from piste.spec.einsum import parse_einsum
     >>> moving(parse_einsum("O[p] = I[2*p+r] * W[r]"), {"p": 28, "r": 3})
-    {'I': (MovingRank(rank='r', by=1, kept='p', step=2),)}
+    {'I': (MovingRank(rank='r', by=1, kept='p', step=2, covers=True),)}
     >>> moving(parse_einsum("O[i] = A[i,i+j] * W[j]"), {"i": 4, "j": 6})  # A'[i,j] has i
     {}
     """
@@ -85,7 +88,10 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
         indices = [_longest_first(index, sizes) for index in access.indices]
         has = {kept for (kept, _), *_ in indices}
         for (kept, step), *others in indices:
-            left.setdefault(access.tensor, []).extend(MovingRank(r, by, kept, step) for r, by in others if r not in has)
+            moved = (
+                MovingRank(r, by, kept, step, sizes[r] >= step // gcd(step, by)) for r, by in others if r not in has
+            )
+            left.setdefault(access.tensor, []).extend(moved)
     return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
 
 

@@ -526,7 +526,7 @@ class _Walk(PathCounts):
         for rank, _ in chain(*self.maker.terms[access.tensor]):
             moved = [m for m in self.maker.moved[access.tensor] if m.kept == rank and self.maker.sizes[m.rank] > 1]
             stride = moved[0].step // gcd(moved[0].step, moved[0].by) if len(moved) == 1 else 1
-            if 1 < stride <= self.maker.sizes[moved[0].rank] and moved[0].rank in kinds:
+            if stride > 1 and moved[0].covers and moved[0].rank in kinds:
                 apart = set(kinds[moved[0].rank]) & {APART, FIRST}
                 choices.append([(rank, moved[0].rank, n) for n in ((stride, 0) if apart else (stride,))])
         if access is self.einsum.output or not choices:

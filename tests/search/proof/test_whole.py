@@ -139,6 +139,19 @@ def test_no_tree_with_gaps_in_its_window_is_below_what_is_said_of_its_keeps(seed
             assert outer is None or outer.bound(kept, 0, inf, Budget(), Watch()) <= costs[target] * (1 + SLACK)
 
 
+def test_problems_that_share_a_plan_need_not_have_as_many_points_as_the_stride() -> None:
+    """Of 3*p+2*r a point brings three elements if r has four points, not if it has two."""
+    chip = Architecture((Memory("DRAM", read_pj=200, write_pj=150), Memory("GLB", 6, ("I",), write_pj=30), Unit("MAC")))
+    kept = {"I": ("GLB",), "W": (), "O": ()}
+    loops = "".join(f"| for {rank} in steps of 1\n" for rank in "cpr")
+    tree = f"DRAM | keep I, W, O\n{loops}GLB | keep I\n| compute O"
+    for r in (4, 2):
+        w = Workload.parse("O[p] = I[c,3*p+2*r] * W[c,r]", p=4, r=r, c=3)
+        space, price = Mapspace(w, chip, "ruby"), objective("energy", chip)
+        cost = price(counted(w, chip, Mapping.parse(tree)))
+        assert least_of_shapes(space, "energy", kept, 0.0, Root(space, price, thorough=True)) <= cost
+
+
 def test_a_root_is_not_rounded_up_to_more_than_there_is_room_for() -> None:
     """Two points of p and two of r at a distance of 2 take 4 elements, which fill GLB: 288, not 320."""
     w = Workload.parse("O[p] = I[p+2*r] * W[r]", p=4, r=2)
