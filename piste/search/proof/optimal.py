@@ -21,14 +21,12 @@ from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
 from piste.search.proof.floor import Floor
+from piste.search.proof.keeps import KNOWN, LARGE, KeepBounds, Standing
 from piste.search.proof.kernel import Best, KernelStruct
-from piste.search.proof.outer import SHARES, Outer
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import SLACK, Goal, Part, TimeOver
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
-from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import FEW, Terms, has_families, has_terms
-from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
@@ -53,9 +51,7 @@ LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping i
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
-SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
-LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
-QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
+SOME = 1 << 23  # work after which it is worth to look at closer bounds of keeps
 RELAXED = 0.8  # of the time that is left, for the bound of a relaxed problem
 TRYING = 0.2  # of the time that is left after such a bound, to try mappings one by one
 RAISED = (
@@ -63,9 +59,6 @@ RAISED = (
 )  # under a clock: shares of the best that the bounds of all shapes are to reach before more is asked ...
 RAISING = 1 << 27  # ... and numbers that the kernel looks at for that
 MADE = 1 << 18  # as much as making the tables of a shape takes
-LATE = 1 << 27  # work after which it is worth to look at the outer part of a chip, and at all nests
-OUTER = 1 << 32  # work on the outer part for the first share of the best; for the others, as much as all else took
-KNOWN = 3 + len(SHARES)  # bounds of keeps, one better than the other, before their tables are made
 
 
 @dataclass
@@ -129,41 +122,34 @@ class Search:
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
         """The parts of the space, each made when it is asked for, and None while time is over: first the keeps that
-        promise most.
-
-        What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
-        cross each boundary, then, where the proof takes long, what the part of the chip outside a fanout must do, then,
-        where a window slides, what the relaxed problem costs, or what real tiles cost; last what all nests must move.
+        promise most. When their turn comes, a closer bound may say that they promise less (piste.search.proof.keeps).
         """
-        spaces, objective = space.spaces(), objectives[0]
-        listed: list[Keeps] = []
-        about = self._relaxation
+        spaces, objective, about = space.spaces(), objectives[0], self._relaxation
         origins = about.origin.spaces() if about else spaces
-        windows, opened = (about.moving, about.opened) if about else (None, False)
+        windows, opened, thorough = (about.moving, about.opened, about.thorough) if about else (None, False, False)
+
+        def priced(i: int) -> ShapePrices:
+            if i not in self._prices:
+                origin, least = origins[i].workload, bounds().cycles(i) if windows else 0.0
+                made = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
+                self._prices[i] = made
+            return self._prices[i]
+
+        @cache
+        def bounds() -> KeepBounds:
+            return KeepBounds(spaces, origins, objective, priced, windows, thorough)
+
+        slides = about is not None or any(space.layout.slides.values())
+        listed: list[Keeps] = []
         for i, one in enumerate(spaces):
             floor = Floor(origins[i], objective)
             listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         first, of = self.budget.share
-        waiting = self._heap
         listed.sort()
-        if not self.keeps:
-            waiting += listed[first::of]
-        else:
-            for floors, _, i, j, kept in listed[first::of]:
-                waiting.append((max(floors, self.keeps.get((i, j), 0.0)), KNOWN * ((i, j) in self.keeps), i, j, kept))
-            heapify(waiting)
-        number = len(waiting)
-        prices, roots, nests = self._prices, dict[int, Root](), dict[int, Root]()
-        outers, smooth = dict[int, Outer | None](), dict[int, Smooth | Whole | None]()
-
-        @cache
-        def cycles(i: int) -> float:
-            """The fewest of any mapping, where they matter."""
-            return Root(origins[i], NAMED["cycles"])() if objective.name in ("cycles", "edp") else 0.0
-
-        # How little is moved is known of real tiles: not of ragged ones, nor of windows that are not relaxed.
-        real = all(one.factors != "ragged" and not _has_windows(one) for one in spaces)
-        slides = not real and all(one.factors in PERFECT for one in spaces)
+        for lower, _, i, j, kept in listed[first::of]:
+            self._heap.append((max(lower, self.keeps.get((i, j), 0.0)), KNOWN * ((i, j) in self.keeps), i, j, kept))
+        heapify(self._heap)
+        waiting, number = self._heap, len(self._heap)
         while waiting:
             self._next = waiting[0][0]
             self.watch.excluded = 1 - len(waiting) / number  # with the keeps that promise more
@@ -177,56 +163,20 @@ class Search:
                 continue
             _, known, i, j, kept = heappop(waiting)
             self.keeps[i, j] = self._next
-            if i not in prices:
-                origin, least = origins[i].workload, cycles(i) if windows else 0.0
-                prices[i] = ShapePrices(spaces[i], objectives, windows, opened=opened, origin=origin, cycles=least)
-            large = known < KNOWN and self._once and self._larger(prices[i], kept, LARGE)
-            # Of windows, what crosses boundaries may be more than the relaxed problem knows.
-            if known == 0 and self._once and (self._work > SOME or large or slides or windows):
-                if i not in roots:
-                    roots[i] = Root(origins[i], objective)
-                lower = roots[i].kept(kept)
-                heappush(waiting, (max(self._next, lower), 1, i, j, kept))
-                continue
-            # Of windows, that is the least that is known after a short time.
-            long = large or ((self._work > QUICK or bool(windows)) and self._larger(prices[i], kept, SMALL))
-            if 0 < known <= len(SHARES) and (slides or (real and long)):
-                lower, enough = 0.0, SHARES[known - 1] * self._enough
-                if self._work > LATE and enough < inf:
-                    if i not in outers:
-                        outers[i] = Outer.of(origins[i], objective, cycles(i))
-                    outer = outers[i]
-                    if outer and outer.spent < (OUTER if known == 1 else self._work):
-                        lower = outer.bound(kept, self._next, enough, self.budget, self.watch)
-                heappush(waiting, (max(self._next, lower), known + 1, i, j, kept))
-                continue
-            if len(SHARES) < known < KNOWN - 1 and (slides or (real and long)):
-                if i not in smooth:
-                    about_it = spaces[i], objective, windows, origins[i].workload, roots[i].kept
-                    real_tiles = Smooth(*about_it, cycles=cycles(i)) if real else None
-                    smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload, cycles(i))
-                bounds = smooth[i]
-                lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
-                heappush(waiting, (max(self._next, lower), KNOWN - 1, i, j, kept))
-                continue
-            if 0 < known < KNOWN and windows and (self._work > LATE or (about and about.thorough)):
-                if i not in nests:
-                    nests[i] = Root(origins[i], objective, thorough=True)
-                    prices[i].nests = nests[i].nests
-                heappush(waiting, (max(self._next, nests[i].kept(kept)), KNOWN, i, j, kept))
-                continue
-            for part in self._parts(prices[i], kept):
+            # While all is quick, making tables takes no longer than to bound them.
+            if self._once and (known or slides or self._work > SOME or priced(i).larger(kept, LARGE)):
+                standing = Standing(self._work, self._next, self._enough, self.budget, self.watch)
+                if (closer := bounds().closer(known, i, kept, standing)) is not None:
+                    lower, known = closer
+                    heappush(waiting, (max(self._next, lower), known, i, j, kept))
+                    continue
+            for part in self._parts(priced(i), kept):
                 if part is not None:
                     part.keeps = i, j
                 yield part
             self.keeps[i, j] = inf  # but for what waits for another round
-            prices[i].tidy()
+            priced(i).tidy()
         self._finished = True
-
-    @staticmethod
-    def _larger(prices: ShapePrices, kept: dict[str, tuple[str, ...]], rows: int) -> bool:
-        """Whether the tables of some keeps have more rows than that."""
-        return prices.rules.retain and any(prices.rows(terms) > rows for terms in islice(prices.plan.of(kept), 1))
 
     def _parts(self, prices: ShapePrices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
@@ -713,12 +663,6 @@ def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
     windows = all(one.layout.window for one in space.spaces())
     return space.factors in PERFECT and has_families(space.workload) and windows
-
-
-def _has_windows(space: Mapspace) -> bool:
-    """Whether an axis of a tensor has several ranks of more than one element."""
-    accesses, sizes = space.workload.einsums[0].accesses.values(), space.workload.sizes
-    return any(sum(sizes[rank] > 1 for rank in index.ranks) > 1 for access in accesses for index in access.indices)
 
 
 def large_tables(space: Mapspace) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cached_property
+from itertools import islice
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -214,6 +215,10 @@ class ShapePrices:
     def rows(self, terms: Terms) -> int:
         """The most rows that a table of a shape has."""
         return max(map(self.rows_of, terms.headings))
+
+    def larger(self, kept: dict[str, tuple[str, ...]], rows: int) -> bool:
+        """Whether the tables of some keeps have more rows than that, judged by the first of their shapes."""
+        return self.rules.retain and any(self.rows(terms) > rows for terms in islice(self.plan.of(kept), 1))
 
     def rows_of(self, heading: Heading) -> int:
         """Of the tables under a heading, at most."""

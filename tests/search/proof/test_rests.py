@@ -15,6 +15,7 @@ import piste
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
 from piste.search.proof.optimal import Search, prove
+from piste.search.proof.prices import ShapePrices
 from piste.search.proof.problem import Goal, Problem
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
@@ -115,9 +116,7 @@ def test_no_optimum_is_lost_to_the_bound_of_real_tiles(
 ) -> None:
     space = Mapspace(*chips(Random(seed)), family)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            Search, "_larger", staticmethod(lambda prices, kept, rows: True)
-        )  # every set of keeps is bounded so
+        patch.setattr(ShapePrices, "larger", lambda prices, kept, rows: True)  # every set of keeps is bounded so
         found = prove(space, (NAMED[target],), Budget(), Watch())
         patch.setattr(Smooth, "bound", lambda self, kept, enough, budget, watch: 0.0)
         other = prove(space, (NAMED[target],), Budget(), Watch())
