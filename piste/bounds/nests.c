@@ -8,6 +8,7 @@ typedef unsigned long long u64;
 enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
 enum { SURVEYED = 1 << 14, ORDERS = 1 << 12, PROBES = 16, TWICE = 24 };  // points of a front, orders that are remembered; a window of no more indices is walked in two loops
 #define NEARLY 1.25  // orders of nests that move no more than so many times the best found are tried with other tiles
+#define HEAT 0.2  // annealing takes nests worse by this part at first
 
 typedef struct {
     i64 bits, output, distinct, groups, axes;
@@ -1414,6 +1415,139 @@ i64 fill(const Problem *p, Front *f) {
         Order *o = &met.order[met.by_traffic[i]];
         if (!o->done) retile(p, f, o), f->leaves++;
         o->done = 1;
+    }
+    return 0;
+}
+
+// Annealing: a nest, what it holds and moves of each tensor, and of all.
+enum { MOVES = 4096, DEEPEST = 12 };  // of one run; loops that it may have
+
+typedef struct {
+    Nest nest;
+    i64 held, moved, part[TENSORS];
+} Tried;
+
+static i64 below(u64 *state, i64 n) { return (i64)(mix(*state += 0x9E3779B97F4A7C15ull) % (u64)n); }
+
+// Without loops that have one step. Keeps stay between the same loops.
+static void tidy(const Problem *p, Nest *n) {
+    i64 tile[RANKS], count = 0, depth[TENSORS];
+    for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
+    for (i64 t = 0; t < p->tensors; t++) depth[t] = 0;
+    for (i64 i = 0; i < n->count; i++) {
+        Loop loop = n->loops[i];
+        if (loop.tile >= tile[loop.rank]) continue;
+        tile[loop.rank] = loop.tile;
+        for (i64 t = 0; t < p->tensors; t++) depth[t] += n->depth[t] > i;
+        n->loops[count++] = loop;
+    }
+    n->count = count;
+    for (i64 t = 0; t < p->tensors; t++) n->depth[t] = depth[t];
+}
+
+// What a nest holds and moves. A tensor below the same loops as before moves what it did.
+static void weigh(const Problem *p, const Tried *before, Tried *x) {
+    static Chains c;
+    Nest *n = &x->nest;
+    i64 same = 0, divided = 0;
+    while (before && same < n->count && same < before->nest.count && n->loops[same].rank == before->nest.loops[same].rank
+           && n->loops[same].tile == before->nest.loops[same].tile)
+        same++;
+    x->held = x->moved = 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+        i64 tile[RANKS], depth = n->depth[t];
+        for (i64 r = 0; r < p->ranks; r++) tile[r] = p->sizes[r];
+        for (i64 i = 0; i < depth; i++) tile[n->loops[i].rank] = n->loops[i].tile;
+        x->held += volume(&p->tensor[t], tile);
+        if (before && depth == before->nest.depth[t] && depth <= same) {
+            x->part[t] = before->part[t];
+        } else {
+            if (!divided++) {
+                divide(&c, p, p->sizes);
+                for (i64 i = 0; i < n->count; i++) inside(&c, &n->loops[i]);
+            }
+            x->part[t] = cost(p, &c, &p->tensor[t], n->loops, depth);
+        }
+        x->moved += x->part[t];
+    }
+}
+
+static i64 another(u64 *state, i64 tile, i64 size) {
+    i64 kind = below(state, 6), n = 1 + below(state, 12);
+    i64 to = kind == 0 ? tile + 1 : kind == 1 ? tile - 1 : kind == 2 ? 2 * tile : kind == 3 ? tile / 2 : kind == 4 ? 1 + below(state, size) : (size + n - 1) / n;
+    return most(1, least(to, size));
+}
+
+// A loop more at a place; tensors that are kept there are below it, or not.
+static void place(const Problem *p, Nest *n, i64 at, i64 rank, i64 tile, u64 *state) {
+    for (i64 i = n->count++; i > at; i--) n->loops[i] = n->loops[i - 1];
+    n->loops[at].rank = rank, n->loops[at].tile = most(1, least(tile, p->sizes[rank]));
+    for (i64 t = 0; t < p->tensors; t++) n->depth[t] += n->depth[t] > at || (n->depth[t] == at && below(state, 2));
+}
+
+// Two loops more above the keep of a tensor, along two ranks of an axis, which step equally far: a step of one undoes one of the other.
+static void pair(const Problem *p, Nest *n, u64 *state) {
+    i64 t = below(state, p->tensors), at = n->depth[t];
+    const Tensor *x = &p->tensor[t];
+    if (!x->axes) return;
+    i64 a = below(state, x->axes), i = below(state, x->terms[a]), j = below(state, x->terms[a]);
+    if (i == j || !x->times[a][j]) return;
+    i64 tile = another(state, 1 + below(state, 2), p->sizes[x->term[a][i]]);
+    place(p, n, at, x->term[a][i], tile, state);
+    place(p, n, at + below(state, 2), x->term[a][j], tile * x->times[a][i] / x->times[a][j], state);
+    n->depth[t] = most(n->depth[t], at + 2);
+}
+
+// Another tile of a loop, or of two; loops exchanged; a loop more, or two, or one less; a keep at another depth.
+static void vary(const Problem *p, Nest *n, u64 *state) {
+    i64 kind = below(state, 20), at = n->count ? below(state, n->count) : 0, to;
+    if (kind < 9 && n->count) {
+        for (i64 k = 0; k < 1 + (kind < 4); k++, at = below(state, n->count))
+            n->loops[at].tile = another(state, n->loops[at].tile, p->sizes[n->loops[at].rank]);
+    } else if (kind < 12 && n->count > 1) {
+        to = kind < 11 ? (at + 1) % n->count : below(state, n->count);
+        Loop loop = n->loops[at];
+        n->loops[at] = n->loops[to], n->loops[to] = loop;
+    } else if (kind < 14 && n->count < DEEPEST && p->ranks) {
+        i64 rank = below(state, p->ranks);
+        place(p, n, below(state, n->count + 1), rank, another(state, 1, p->sizes[rank]), state);
+    } else if (kind < 15 && n->count < DEEPEST - 1) {
+        pair(p, n, state);
+    } else if (kind < 16 && n->count) {
+        n->count--;
+        for (i64 i = at; i < n->count; i++) n->loops[i] = n->loops[i + 1];
+        for (i64 t = 0; t < p->tensors; t++) n->depth[t] -= n->depth[t] > at;
+    } else {
+        i64 *d = &n->depth[below(state, p->tensors)];
+        *d = kind < 18 ? *d + (below(state, 2) ? 1 : -1) : below(state, n->count + 1);
+        *d = most(0, least(*d, n->count));
+    }
+    for (i64 t = 1; t < p->tensors && p->single; t++) n->depth[t] = n->depth[0];
+}
+
+// Anneals nests from those found on, at sizes all over the front; never looks at all nests.
+i64 anneal(const Problem *p, Front *f) {
+    static Tried here, next;
+    i64 runs = most(1, f->limit / MOVES);
+    u64 state = 1;
+    f->nodes = 0;
+    for (i64 run = 0; run < runs; run++) {
+        i64 at = (2 * run + 1) * f->points / (2 * runs), room = at + 1 < f->points ? f->buffer[at + 1] - 1 : f->buffer[at];
+        next.nest = f->nests[f->id[at]];
+        weigh(p, 0, &next);
+        double value = 1e300;
+        for (i64 i = 0; i < MOVES; i++, f->nodes++) {
+            if (next.held <= room && improves(f, next.held, next.moved)) insert(f, next.held, next.moved, &next.nest);
+            // What is beyond the buffer costs, more and more; what is worse by a part of the heat is taken now and then.
+            double over = next.held > room ? (double)next.held / (double)room : 1;
+            double now = (double)next.moved * over * over * over * (next.held > room ? 1.5 : 1);
+            double left = 1 - (double)i / MOVES, lot = (double)below(&state, 1 << 20) / (1 << 20);
+            if (now < value * (1 + HEAT * left * left * left * lot * lot)) value = now, here = next;
+            next.nest = here.nest;
+            vary(p, &next.nest, &state);
+            tidy(p, &next.nest);
+            weigh(p, &here, &next);
+        }
     }
     return 0;
 }

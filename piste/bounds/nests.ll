@@ -1,9 +1,10 @@
-; nests.c 7d2ed193052252ee7d258625803f50dc2649ee57fa2adbff9c4d2dc3ff77e3f4
+; nests.c 79edf43d134ab43d58bea531b561389eb87a9a94158addbd53c63633c9cc7d83
 
 %struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
 %struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
 %struct.Loop = type { i64, i64 }
+%struct.Tried = type { %struct.Nest, i64, i64, [8 x i64] }
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
 %struct.Steps = type { i64, [128 x i64], [128 x i64], [128 x i64], [128 x i64] }
@@ -22,6 +23,8 @@
 @survey.buffer = internal global [16384 x i64] zeroinitializer, align 16
 @survey.traffic = internal global [16384 x i64] zeroinitializer, align 16
 @met = internal unnamed_addr global %struct.anon zeroinitializer, align 8
+@anneal.here = internal global %struct.Tried zeroinitializer, align 8
+@anneal.next = internal global %struct.Tried zeroinitializer, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
 @arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
@@ -38,6 +41,7 @@
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
 @hopeless.open_at = internal unnamed_addr global i64 0, align 8
 @retile.x = internal global %struct.Choice zeroinitializer, align 8
+@weigh.c = internal global %struct.Chains zeroinitializer, align 8
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @complete(ptr noundef %0, ptr nocapture noundef %1) {
@@ -4583,6 +4587,1854 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
   br i1 %225, label %71, label %79
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @anneal(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) {
+  %3 = alloca [12 x i64], align 16
+  %4 = alloca [8 x i64], align 16
+  %5 = alloca %struct.Loop, align 8
+  %6 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %7 = load i64, ptr %6, align 8
+  %8 = sdiv i64 %7, 4096
+  %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %10, align 8
+  %11 = shl nuw nsw i64 %9, 1
+  %12 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %19
+
+18:                                               ; preds = %45
+  ret i64 0
+
+19:                                               ; preds = %2, %45
+  %20 = phi i64 [ 0, %2 ], [ %46, %45 ]
+  %21 = phi i64 [ 1, %2 ], [ %742, %45 ]
+  %22 = shl nuw nsw i64 %20, 1
+  %23 = or i64 %22, 1
+  %24 = load i64, ptr %1, align 8
+  %25 = mul nsw i64 %24, %23
+  %26 = sdiv i64 %25, %11
+  %27 = add nsw i64 %26, 1
+  %28 = icmp slt i64 %27, %24
+  %29 = load ptr, ptr %14, align 8
+  br i1 %28, label %30, label %34
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds i64, ptr %29, i64 %27
+  %32 = load i64, ptr %31, align 8
+  %33 = add nsw i64 %32, -1
+  br label %37
+
+34:                                               ; preds = %19
+  %35 = getelementptr inbounds i64, ptr %29, i64 %26
+  %36 = load i64, ptr %35, align 8
+  br label %37
+
+37:                                               ; preds = %34, %30
+  %38 = phi i64 [ %33, %30 ], [ %36, %34 ]
+  %39 = load ptr, ptr %12, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Nest, ptr %39, i64 %42
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) %43, i64 592, i1 false)
+  tail call fastcc void @weigh(ptr noundef %0, ptr noundef null)
+  %44 = sitofp i64 %38 to double
+  br label %48
+
+45:                                               ; preds = %900
+  %46 = add nuw nsw i64 %20, 1
+  %47 = icmp eq i64 %46, %9
+  br i1 %47, label %18, label %19
+
+48:                                               ; preds = %37, %900
+  %49 = phi double [ 1.000000e+300, %37 ], [ %121, %900 ]
+  %50 = phi i64 [ 0, %37 ], [ %901, %900 ]
+  %51 = phi i64 [ %21, %37 ], [ %742, %900 ]
+  %52 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  %53 = icmp sgt i64 %52, %38
+  br i1 %53, label %82, label %54
+
+54:                                               ; preds = %48
+  %55 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %56 = load i64, ptr %1, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %80
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %14, align 8
+  br label %60
+
+60:                                               ; preds = %60, %58
+  %61 = phi i64 [ 0, %58 ], [ %70, %60 ]
+  %62 = phi i64 [ %56, %58 ], [ %69, %60 ]
+  %63 = add nsw i64 %62, %61
+  %64 = sdiv i64 %63, 2
+  %65 = getelementptr inbounds i64, ptr %59, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp sgt i64 %66, %52
+  %68 = add nsw i64 %64, 1
+  %69 = select i1 %67, i64 %64, i64 %62
+  %70 = select i1 %67, i64 %61, i64 %68
+  %71 = icmp slt i64 %70, %69
+  br i1 %71, label %60, label %72
+
+72:                                               ; preds = %60
+  %73 = icmp eq i64 %70, 0
+  br i1 %73, label %80, label %74
+
+74:                                               ; preds = %72
+  %75 = load ptr, ptr %15, align 8
+  %76 = add nsw i64 %70, -1
+  %77 = getelementptr inbounds i64, ptr %75, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, %55
+  br i1 %79, label %80, label %82
+
+80:                                               ; preds = %54, %72, %74
+  tail call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %52, i64 noundef %55, ptr noundef nonnull @anneal.next)
+  %81 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  br label %82
+
+82:                                               ; preds = %80, %74, %48
+  %83 = phi i64 [ %81, %80 ], [ %52, %74 ], [ %52, %48 ]
+  %84 = icmp sgt i64 %83, %38
+  %85 = sitofp i64 %83 to double
+  %86 = fdiv double %85, %44
+  %87 = select i1 %84, double %86, double 1.000000e+00
+  %88 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %89 = sitofp i64 %88 to double
+  %90 = fmul double %87, %89
+  %91 = fmul double %87, %90
+  %92 = fmul double %87, %91
+  %93 = select i1 %84, double 1.500000e+00, double 1.000000e+00
+  %94 = fmul double %93, %92
+  %95 = sitofp i64 %50 to double
+  %96 = fmul double %95, 0x3F30000000000000
+  %97 = fsub double 1.000000e+00, %96
+  %98 = add i64 %51, -7046029254386353131
+  %99 = lshr i64 %98, 30
+  %100 = xor i64 %99, %98
+  %101 = mul i64 %100, -4658895280553007687
+  %102 = lshr i64 %101, 27
+  %103 = xor i64 %102, %101
+  %104 = mul i64 %103, -7723592293110705685
+  %105 = lshr i64 %104, 31
+  %106 = xor i64 %105, %104
+  %107 = add i64 %106, 687125
+  %108 = and i64 %107, 1048575
+  %109 = sitofp i64 %108 to double
+  %110 = fmul double %109, 0x3EB0000000000000
+  %111 = fmul double %97, 2.000000e-01
+  %112 = fmul double %97, %111
+  %113 = fmul double %97, %112
+  %114 = fmul double %113, %110
+  %115 = fmul double %110, %114
+  %116 = fadd double %115, 1.000000e+00
+  %117 = fmul double %49, %116
+  %118 = fcmp olt double %94, %117
+  br i1 %118, label %119, label %120
+
+119:                                              ; preds = %82
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(672) @anneal.here, ptr noundef nonnull align 8 dereferenceable(672) @anneal.next, i64 672, i1 false)
+  br label %120
+
+120:                                              ; preds = %119, %82
+  %121 = phi double [ %94, %119 ], [ %49, %82 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) @anneal.here, i64 592, i1 false)
+  %122 = add i64 %51, 4354685564936845354
+  %123 = lshr i64 %122, 30
+  %124 = xor i64 %123, %122
+  %125 = mul i64 %124, -4658895280553007687
+  %126 = lshr i64 %125, 27
+  %127 = xor i64 %126, %125
+  %128 = mul i64 %127, -7723592293110705685
+  %129 = lshr i64 %128, 31
+  %130 = xor i64 %129, %128
+  %131 = add i64 %130, -7046029254386353131
+  %132 = urem i64 %131, 20
+  %133 = load i64, ptr @anneal.next, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %250, label %135
+
+135:                                              ; preds = %120
+  %136 = add i64 %51, -2691343689449507777
+  %137 = lshr i64 %136, 30
+  %138 = xor i64 %137, %136
+  %139 = mul i64 %138, -4658895280553007687
+  %140 = lshr i64 %139, 27
+  %141 = xor i64 %140, %139
+  %142 = mul i64 %141, -7723592293110705685
+  %143 = lshr i64 %142, 31
+  %144 = xor i64 %143, %142
+  %145 = add i64 %144, -7046029254386353131
+  %146 = urem i64 %145, %133
+  %147 = icmp ugt i64 %132, 8
+  br i1 %147, label %224, label %148
+
+148:                                              ; preds = %135
+  %149 = icmp ult i64 %132, 4
+  br label %150
+
+150:                                              ; preds = %207, %148
+  %151 = phi i64 [ %136, %148 ], [ %212, %207 ]
+  %152 = phi i64 [ %146, %148 ], [ %222, %207 ]
+  %153 = phi i1 [ true, %148 ], [ false, %207 ]
+  %154 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %152
+  %155 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %152, i32 1
+  %156 = load i64, ptr %155, align 8
+  %157 = load i64, ptr %154, align 8
+  %158 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = add i64 %151, -7046029254386353131
+  %161 = lshr i64 %160, 30
+  %162 = xor i64 %161, %160
+  %163 = mul i64 %162, -4658895280553007687
+  %164 = lshr i64 %163, 27
+  %165 = xor i64 %164, %163
+  %166 = mul i64 %165, -7723592293110705685
+  %167 = lshr i64 %166, 31
+  %168 = xor i64 %167, %166
+  %169 = add i64 %168, -7046029254386353131
+  %170 = urem i64 %169, 6
+  %171 = add i64 %151, 4354685564936845354
+  switch i64 %170, label %193 [
+    i64 0, label %172
+    i64 1, label %174
+    i64 2, label %176
+    i64 3, label %178
+    i64 4, label %180
+  ]
+
+172:                                              ; preds = %150
+  %173 = add nsw i64 %156, 1
+  br label %207
+
+174:                                              ; preds = %150
+  %175 = add nsw i64 %156, -1
+  br label %207
+
+176:                                              ; preds = %150
+  %177 = shl nsw i64 %156, 1
+  br label %207
+
+178:                                              ; preds = %150
+  %179 = sdiv i64 %156, 2
+  br label %207
+
+180:                                              ; preds = %150
+  %181 = add i64 %151, -2691343689449507777
+  %182 = lshr i64 %181, 30
+  %183 = xor i64 %182, %181
+  %184 = mul i64 %183, -4658895280553007687
+  %185 = lshr i64 %184, 27
+  %186 = xor i64 %185, %184
+  %187 = mul i64 %186, -7723592293110705685
+  %188 = lshr i64 %187, 31
+  %189 = xor i64 %188, %187
+  %190 = add i64 %189, -7046029254386353131
+  %191 = urem i64 %190, %159
+  %192 = add nuw nsw i64 %191, 1
+  br label %207
+
+193:                                              ; preds = %150
+  %194 = lshr i64 %171, 30
+  %195 = xor i64 %194, %171
+  %196 = mul i64 %195, -4658895280553007687
+  %197 = lshr i64 %196, 27
+  %198 = xor i64 %197, %196
+  %199 = mul i64 %198, -7723592293110705685
+  %200 = lshr i64 %199, 31
+  %201 = xor i64 %200, %199
+  %202 = add i64 %201, -7046029254386353131
+  %203 = urem i64 %202, 12
+  %204 = add nuw nsw i64 %203, 1
+  %205 = add i64 %203, %159
+  %206 = sdiv i64 %205, %204
+  br label %207
+
+207:                                              ; preds = %172, %174, %176, %178, %180, %193
+  %208 = phi i64 [ %171, %193 ], [ %181, %180 ], [ %171, %178 ], [ %171, %176 ], [ %171, %174 ], [ %171, %172 ]
+  %209 = phi i64 [ %206, %193 ], [ %192, %180 ], [ %179, %178 ], [ %177, %176 ], [ %175, %174 ], [ %173, %172 ]
+  %210 = tail call i64 @llvm.smin.i64(i64 %209, i64 %159)
+  %211 = tail call i64 @llvm.smax.i64(i64 %210, i64 1)
+  store i64 %211, ptr %155, align 8
+  %212 = add i64 %208, -7046029254386353131
+  %213 = lshr i64 %212, 30
+  %214 = xor i64 %213, %212
+  %215 = mul i64 %214, -4658895280553007687
+  %216 = lshr i64 %215, 27
+  %217 = xor i64 %216, %215
+  %218 = mul i64 %217, -7723592293110705685
+  %219 = lshr i64 %218, 31
+  %220 = xor i64 %219, %218
+  %221 = add i64 %220, -7046029254386353131
+  %222 = urem i64 %221, %133
+  %223 = and i1 %149, %153
+  br i1 %223, label %150, label %721
+
+224:                                              ; preds = %135
+  %225 = icmp ult i64 %132, 12
+  %226 = icmp sgt i64 %133, 1
+  %227 = select i1 %225, i1 %226, i1 false
+  br i1 %227, label %228, label %250
+
+228:                                              ; preds = %224
+  %229 = icmp ult i64 %132, 11
+  br i1 %229, label %230, label %233
+
+230:                                              ; preds = %228
+  %231 = add nuw nsw i64 %146, 1
+  %232 = srem i64 %231, %133
+  br label %245
+
+233:                                              ; preds = %228
+  %234 = add i64 %51, 8709371129873690708
+  %235 = lshr i64 %234, 30
+  %236 = xor i64 %235, %234
+  %237 = mul i64 %236, -4658895280553007687
+  %238 = lshr i64 %237, 27
+  %239 = xor i64 %238, %237
+  %240 = mul i64 %239, -7723592293110705685
+  %241 = lshr i64 %240, 31
+  %242 = xor i64 %241, %240
+  %243 = add i64 %242, -7046029254386353131
+  %244 = urem i64 %243, %133
+  br label %245
+
+245:                                              ; preds = %233, %230
+  %246 = phi i64 [ %136, %230 ], [ %234, %233 ]
+  %247 = phi i64 [ %232, %230 ], [ %244, %233 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
+  %248 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %146
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %248, i64 16, i1 false)
+  %249 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %247
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %248, ptr noundef nonnull align 8 dereferenceable(16) %249, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %249, ptr noundef nonnull align 8 dereferenceable(16) %5, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
+  br label %721
+
+250:                                              ; preds = %224, %120
+  %251 = phi i64 [ %122, %120 ], [ %136, %224 ]
+  %252 = phi i64 [ 0, %120 ], [ %146, %224 ]
+  %253 = icmp ult i64 %132, 14
+  %254 = icmp slt i64 %133, 12
+  %255 = select i1 %253, i1 %254, i1 false
+  br i1 %255, label %256, label %374
+
+256:                                              ; preds = %250
+  %257 = load i64, ptr %0, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %374, label %259
+
+259:                                              ; preds = %256
+  %260 = add i64 %251, -7046029254386353131
+  %261 = lshr i64 %260, 30
+  %262 = xor i64 %261, %260
+  %263 = mul i64 %262, -4658895280553007687
+  %264 = lshr i64 %263, 27
+  %265 = xor i64 %264, %263
+  %266 = mul i64 %265, -7723592293110705685
+  %267 = lshr i64 %266, 31
+  %268 = xor i64 %267, %266
+  %269 = add i64 %268, -7046029254386353131
+  %270 = urem i64 %269, %257
+  %271 = add nsw i64 %133, 1
+  %272 = add i64 %251, 4354685564936845354
+  %273 = lshr i64 %272, 30
+  %274 = xor i64 %273, %272
+  %275 = mul i64 %274, -4658895280553007687
+  %276 = lshr i64 %275, 27
+  %277 = xor i64 %276, %275
+  %278 = mul i64 %277, -7723592293110705685
+  %279 = lshr i64 %278, 31
+  %280 = xor i64 %279, %278
+  %281 = add i64 %280, -7046029254386353131
+  %282 = urem i64 %281, %271
+  %283 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %270
+  %284 = load i64, ptr %283, align 8
+  %285 = add i64 %251, -2691343689449507777
+  %286 = lshr i64 %285, 30
+  %287 = xor i64 %286, %285
+  %288 = mul i64 %287, -4658895280553007687
+  %289 = lshr i64 %288, 27
+  %290 = xor i64 %289, %288
+  %291 = mul i64 %290, -7723592293110705685
+  %292 = lshr i64 %291, 31
+  %293 = xor i64 %292, %291
+  %294 = add i64 %293, -7046029254386353131
+  %295 = urem i64 %294, 6
+  %296 = add i64 %251, 8709371129873690708
+  switch i64 %295, label %312 [
+    i64 0, label %326
+    i64 1, label %297
+    i64 2, label %326
+    i64 3, label %298
+    i64 4, label %299
+  ]
+
+297:                                              ; preds = %259
+  br label %326
+
+298:                                              ; preds = %259
+  br label %326
+
+299:                                              ; preds = %259
+  %300 = add i64 %251, 1663341875487337577
+  %301 = lshr i64 %300, 30
+  %302 = xor i64 %301, %300
+  %303 = mul i64 %302, -4658895280553007687
+  %304 = lshr i64 %303, 27
+  %305 = xor i64 %304, %303
+  %306 = mul i64 %305, -7723592293110705685
+  %307 = lshr i64 %306, 31
+  %308 = xor i64 %307, %306
+  %309 = add i64 %308, -7046029254386353131
+  %310 = urem i64 %309, %284
+  %311 = add nuw nsw i64 %310, 1
+  br label %326
+
+312:                                              ; preds = %259
+  %313 = lshr i64 %296, 30
+  %314 = xor i64 %313, %296
+  %315 = mul i64 %314, -4658895280553007687
+  %316 = lshr i64 %315, 27
+  %317 = xor i64 %316, %315
+  %318 = mul i64 %317, -7723592293110705685
+  %319 = lshr i64 %318, 31
+  %320 = xor i64 %319, %318
+  %321 = add i64 %320, -7046029254386353131
+  %322 = urem i64 %321, 12
+  %323 = add nuw nsw i64 %322, 1
+  %324 = add i64 %284, %322
+  %325 = sdiv i64 %324, %323
+  br label %326
+
+326:                                              ; preds = %312, %299, %298, %297, %259, %259
+  %327 = phi i64 [ %296, %312 ], [ %300, %299 ], [ %296, %298 ], [ %296, %297 ], [ %296, %259 ], [ %296, %259 ]
+  %328 = phi i64 [ %325, %312 ], [ %311, %299 ], [ 0, %298 ], [ 0, %297 ], [ 2, %259 ], [ 2, %259 ]
+  %329 = tail call i64 @llvm.smin.i64(i64 %328, i64 %284)
+  %330 = tail call i64 @llvm.smax.i64(i64 %329, i64 1)
+  store i64 %271, ptr @anneal.next, align 8
+  %331 = icmp sgt i64 %133, %282
+  br i1 %331, label %340, label %332
+
+332:                                              ; preds = %340, %326
+  %333 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %282
+  store i64 %270, ptr %333, align 8
+  %334 = load i64, ptr %283, align 8
+  %335 = tail call i64 @llvm.smin.i64(i64 %330, i64 %334)
+  %336 = tail call i64 @llvm.smax.i64(i64 %335, i64 1)
+  %337 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %282, i32 1
+  store i64 %336, ptr %337, align 8
+  %338 = load i64, ptr %16, align 8
+  %339 = icmp sgt i64 %338, 0
+  br i1 %339, label %346, label %741
+
+340:                                              ; preds = %326, %340
+  %341 = phi i64 [ %343, %340 ], [ %133, %326 ]
+  %342 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %341
+  %343 = add nsw i64 %341, -1
+  %344 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %343
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %342, ptr noundef nonnull align 8 dereferenceable(16) %344, i64 16, i1 false)
+  %345 = icmp sgt i64 %343, %282
+  br i1 %345, label %340, label %332
+
+346:                                              ; preds = %332, %366
+  %347 = phi i64 [ %367, %366 ], [ %327, %332 ]
+  %348 = phi i64 [ %371, %366 ], [ 0, %332 ]
+  %349 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %348
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp sgt i64 %350, %282
+  br i1 %351, label %366, label %352
+
+352:                                              ; preds = %346
+  %353 = icmp eq i64 %350, %282
+  br i1 %353, label %354, label %366
+
+354:                                              ; preds = %352
+  %355 = add i64 %347, -7046029254386353131
+  %356 = lshr i64 %355, 30
+  %357 = xor i64 %356, %355
+  %358 = mul i64 %357, -4658895280553007687
+  %359 = lshr i64 %358, 27
+  %360 = xor i64 %359, %358
+  %361 = mul i64 %360, -7723592293110705685
+  %362 = lshr i64 %361, 31
+  %363 = xor i64 %362, %361
+  %364 = and i64 %363, 1
+  %365 = icmp eq i64 %364, 0
+  br label %366
+
+366:                                              ; preds = %354, %352, %346
+  %367 = phi i64 [ %347, %346 ], [ %355, %354 ], [ %347, %352 ]
+  %368 = phi i1 [ true, %346 ], [ %365, %354 ], [ false, %352 ]
+  %369 = zext i1 %368 to i64
+  %370 = add nsw i64 %350, %369
+  store i64 %370, ptr %349, align 8
+  %371 = add nuw nsw i64 %348, 1
+  %372 = load i64, ptr %16, align 8
+  %373 = icmp slt i64 %371, %372
+  br i1 %373, label %346, label %724
+
+374:                                              ; preds = %256, %250
+  %375 = icmp ult i64 %132, 15
+  %376 = icmp slt i64 %133, 11
+  %377 = select i1 %375, i1 %376, i1 false
+  br i1 %377, label %378, label %656
+
+378:                                              ; preds = %374
+  %379 = load i64, ptr %16, align 8
+  %380 = add i64 %251, -7046029254386353131
+  %381 = lshr i64 %380, 30
+  %382 = xor i64 %381, %380
+  %383 = mul i64 %382, -4658895280553007687
+  %384 = lshr i64 %383, 27
+  %385 = xor i64 %384, %383
+  %386 = mul i64 %385, -7723592293110705685
+  %387 = lshr i64 %386, 31
+  %388 = xor i64 %387, %386
+  %389 = add i64 %388, -7046029254386353131
+  %390 = urem i64 %389, %379
+  %391 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 4
+  %394 = load i64, ptr %393, align 8
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %721, label %396
+
+396:                                              ; preds = %378
+  %397 = add i64 %251, 4354685564936845354
+  %398 = lshr i64 %397, 30
+  %399 = xor i64 %398, %397
+  %400 = mul i64 %399, -4658895280553007687
+  %401 = lshr i64 %400, 27
+  %402 = xor i64 %401, %400
+  %403 = mul i64 %402, -7723592293110705685
+  %404 = lshr i64 %403, 31
+  %405 = xor i64 %404, %403
+  %406 = add i64 %405, -7046029254386353131
+  %407 = urem i64 %406, %394
+  %408 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 10, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = add i64 %251, -2691343689449507777
+  %411 = lshr i64 %410, 30
+  %412 = xor i64 %411, %410
+  %413 = mul i64 %412, -4658895280553007687
+  %414 = lshr i64 %413, 27
+  %415 = xor i64 %414, %413
+  %416 = mul i64 %415, -7723592293110705685
+  %417 = lshr i64 %416, 31
+  %418 = xor i64 %417, %416
+  %419 = add i64 %418, -7046029254386353131
+  %420 = urem i64 %419, %409
+  %421 = add i64 %251, 8709371129873690708
+  %422 = lshr i64 %421, 30
+  %423 = xor i64 %422, %421
+  %424 = mul i64 %423, -4658895280553007687
+  %425 = lshr i64 %424, 27
+  %426 = xor i64 %425, %424
+  %427 = mul i64 %426, -7723592293110705685
+  %428 = lshr i64 %427, 31
+  %429 = xor i64 %428, %427
+  %430 = add i64 %429, -7046029254386353131
+  %431 = urem i64 %430, %409
+  %432 = icmp eq i64 %420, %431
+  br i1 %432, label %721, label %433
+
+433:                                              ; preds = %396
+  %434 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 12, i64 %407, i64 %431
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %721, label %437
+
+437:                                              ; preds = %433
+  %438 = add i64 %251, 1663341875487337577
+  %439 = lshr i64 %438, 30
+  %440 = xor i64 %439, %438
+  %441 = mul i64 %440, -4658895280553007687
+  %442 = lshr i64 %441, 27
+  %443 = xor i64 %442, %441
+  %444 = mul i64 %443, -7723592293110705685
+  %445 = lshr i64 %444, 31
+  %446 = xor i64 %445, %444
+  %447 = and i64 %446, 1
+  %448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 11, i64 %407, i64 %420
+  %449 = load i64, ptr %448, align 8
+  %450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %449
+  %451 = load i64, ptr %450, align 8
+  %452 = add i64 %251, -5382687378899015554
+  %453 = lshr i64 %452, 30
+  %454 = xor i64 %453, %452
+  %455 = mul i64 %454, -4658895280553007687
+  %456 = lshr i64 %455, 27
+  %457 = xor i64 %456, %455
+  %458 = mul i64 %457, -7723592293110705685
+  %459 = lshr i64 %458, 31
+  %460 = xor i64 %459, %458
+  %461 = add i64 %460, -7046029254386353131
+  %462 = urem i64 %461, 6
+  %463 = add i64 %251, 6018027440424182931
+  switch i64 %462, label %486 [
+    i64 0, label %464
+    i64 1, label %466
+    i64 2, label %468
+    i64 3, label %471
+    i64 4, label %473
+  ]
+
+464:                                              ; preds = %437
+  %465 = xor i64 %447, 3
+  br label %500
+
+466:                                              ; preds = %437
+  %467 = xor i64 %447, 1
+  br label %500
+
+468:                                              ; preds = %437
+  %469 = shl nuw nsw i64 %447, 1
+  %470 = sub nuw nsw i64 4, %469
+  br label %500
+
+471:                                              ; preds = %437
+  %472 = xor i64 %447, 1
+  br label %500
+
+473:                                              ; preds = %437
+  %474 = add i64 %251, -1028001813962170200
+  %475 = lshr i64 %474, 30
+  %476 = xor i64 %475, %474
+  %477 = mul i64 %476, -4658895280553007687
+  %478 = lshr i64 %477, 27
+  %479 = xor i64 %478, %477
+  %480 = mul i64 %479, -7723592293110705685
+  %481 = lshr i64 %480, 31
+  %482 = xor i64 %481, %480
+  %483 = add i64 %482, -7046029254386353131
+  %484 = urem i64 %483, %451
+  %485 = add nuw nsw i64 %484, 1
+  br label %500
+
+486:                                              ; preds = %437
+  %487 = lshr i64 %463, 30
+  %488 = xor i64 %487, %463
+  %489 = mul i64 %488, -4658895280553007687
+  %490 = lshr i64 %489, 27
+  %491 = xor i64 %490, %489
+  %492 = mul i64 %491, -7723592293110705685
+  %493 = lshr i64 %492, 31
+  %494 = xor i64 %493, %492
+  %495 = add i64 %494, -7046029254386353131
+  %496 = urem i64 %495, 12
+  %497 = add nuw nsw i64 %496, 1
+  %498 = add i64 %451, %496
+  %499 = sdiv i64 %498, %497
+  br label %500
+
+500:                                              ; preds = %464, %466, %468, %471, %473, %486
+  %501 = phi i64 [ %463, %486 ], [ %474, %473 ], [ %463, %471 ], [ %463, %468 ], [ %463, %466 ], [ %463, %464 ]
+  %502 = phi i64 [ %499, %486 ], [ %485, %473 ], [ %472, %471 ], [ %470, %468 ], [ %467, %466 ], [ %465, %464 ]
+  %503 = tail call i64 @llvm.smin.i64(i64 %502, i64 %451)
+  %504 = tail call i64 @llvm.smax.i64(i64 %503, i64 1)
+  %505 = add nsw i64 %133, 1
+  store i64 %505, ptr @anneal.next, align 8
+  %506 = icmp sgt i64 %133, %392
+  br i1 %506, label %507, label %521
+
+507:                                              ; preds = %500
+  %508 = sub i64 %133, %392
+  %509 = add i64 %392, 1
+  %510 = and i64 %508, 1
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %516, label %512
+
+512:                                              ; preds = %507
+  %513 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %133
+  %514 = add nsw i64 %133, -1
+  %515 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %514
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %513, ptr noundef nonnull align 8 dereferenceable(16) %515, i64 16, i1 false)
+  br label %516
+
+516:                                              ; preds = %512, %507
+  %517 = phi i64 [ %133, %507 ], [ %514, %512 ]
+  %518 = icmp eq i64 %133, %509
+  br i1 %518, label %519, label %529
+
+519:                                              ; preds = %529, %516
+  %520 = load i64, ptr %16, align 8
+  br label %521
+
+521:                                              ; preds = %519, %500
+  %522 = phi i64 [ %520, %519 ], [ %379, %500 ]
+  %523 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %392
+  store i64 %449, ptr %523, align 8
+  %524 = load i64, ptr %450, align 8
+  %525 = tail call i64 @llvm.smin.i64(i64 %504, i64 %524)
+  %526 = tail call i64 @llvm.smax.i64(i64 %525, i64 1)
+  %527 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %392, i32 1
+  store i64 %526, ptr %527, align 8
+  %528 = icmp sgt i64 %522, 0
+  br i1 %528, label %538, label %566
+
+529:                                              ; preds = %516, %529
+  %530 = phi i64 [ %535, %529 ], [ %517, %516 ]
+  %531 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %530
+  %532 = add nsw i64 %530, -1
+  %533 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %532
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %531, ptr noundef nonnull align 8 dereferenceable(16) %533, i64 16, i1 false)
+  %534 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %532
+  %535 = add nsw i64 %530, -2
+  %536 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %535
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %534, ptr noundef nonnull align 8 dereferenceable(16) %536, i64 16, i1 false)
+  %537 = icmp sgt i64 %535, %392
+  br i1 %537, label %529, label %519
+
+538:                                              ; preds = %521, %558
+  %539 = phi i64 [ %559, %558 ], [ %501, %521 ]
+  %540 = phi i64 [ %563, %558 ], [ 0, %521 ]
+  %541 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp sgt i64 %542, %392
+  br i1 %543, label %558, label %544
+
+544:                                              ; preds = %538
+  %545 = icmp eq i64 %542, %392
+  br i1 %545, label %546, label %558
+
+546:                                              ; preds = %544
+  %547 = add i64 %539, -7046029254386353131
+  %548 = lshr i64 %547, 30
+  %549 = xor i64 %548, %547
+  %550 = mul i64 %549, -4658895280553007687
+  %551 = lshr i64 %550, 27
+  %552 = xor i64 %551, %550
+  %553 = mul i64 %552, -7723592293110705685
+  %554 = lshr i64 %553, 31
+  %555 = xor i64 %554, %553
+  %556 = and i64 %555, 1
+  %557 = icmp eq i64 %556, 0
+  br label %558
+
+558:                                              ; preds = %546, %544, %538
+  %559 = phi i64 [ %539, %538 ], [ %547, %546 ], [ %539, %544 ]
+  %560 = phi i1 [ true, %538 ], [ %557, %546 ], [ false, %544 ]
+  %561 = zext i1 %560 to i64
+  %562 = add nsw i64 %542, %561
+  store i64 %562, ptr %541, align 8
+  %563 = add nuw nsw i64 %540, 1
+  %564 = load i64, ptr %16, align 8
+  %565 = icmp slt i64 %563, %564
+  br i1 %565, label %538, label %566
+
+566:                                              ; preds = %558, %521
+  %567 = phi i64 [ %522, %521 ], [ %564, %558 ]
+  %568 = phi i64 [ %501, %521 ], [ %559, %558 ]
+  %569 = add i64 %568, -7046029254386353131
+  %570 = lshr i64 %569, 30
+  %571 = xor i64 %570, %569
+  %572 = mul i64 %571, -4658895280553007687
+  %573 = lshr i64 %572, 27
+  %574 = xor i64 %573, %572
+  %575 = mul i64 %574, -7723592293110705685
+  %576 = lshr i64 %575, 31
+  %577 = xor i64 %576, %575
+  %578 = and i64 %577, 1
+  %579 = xor i64 %578, 1
+  %580 = add nsw i64 %579, %392
+  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 11, i64 %407, i64 %431
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 12, i64 %407, i64 %420
+  %584 = load i64, ptr %583, align 8
+  %585 = mul nsw i64 %584, %504
+  %586 = load i64, ptr %434, align 8
+  %587 = sdiv i64 %585, %586
+  %588 = load i64, ptr @anneal.next, align 8
+  %589 = add nsw i64 %588, 1
+  store i64 %589, ptr @anneal.next, align 8
+  %590 = icmp sgt i64 %588, %580
+  br i1 %590, label %591, label %605
+
+591:                                              ; preds = %566
+  %592 = sub i64 %588, %580
+  %593 = add i64 %580, 1
+  %594 = and i64 %592, 1
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %600, label %596
+
+596:                                              ; preds = %591
+  %597 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %588
+  %598 = add nsw i64 %588, -1
+  %599 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %598
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %597, ptr noundef nonnull align 8 dereferenceable(16) %599, i64 16, i1 false)
+  br label %600
+
+600:                                              ; preds = %596, %591
+  %601 = phi i64 [ %588, %591 ], [ %598, %596 ]
+  %602 = icmp eq i64 %588, %593
+  br i1 %602, label %603, label %614
+
+603:                                              ; preds = %614, %600
+  %604 = load i64, ptr %16, align 8
+  br label %605
+
+605:                                              ; preds = %603, %566
+  %606 = phi i64 [ %604, %603 ], [ %567, %566 ]
+  %607 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %580
+  store i64 %582, ptr %607, align 8
+  %608 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %582
+  %609 = load i64, ptr %608, align 8
+  %610 = tail call i64 @llvm.smin.i64(i64 %587, i64 %609)
+  %611 = tail call i64 @llvm.smax.i64(i64 %610, i64 1)
+  %612 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %580, i32 1
+  store i64 %611, ptr %612, align 8
+  %613 = icmp sgt i64 %606, 0
+  br i1 %613, label %623, label %651
+
+614:                                              ; preds = %600, %614
+  %615 = phi i64 [ %620, %614 ], [ %601, %600 ]
+  %616 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %615
+  %617 = add nsw i64 %615, -1
+  %618 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %617
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %616, ptr noundef nonnull align 8 dereferenceable(16) %618, i64 16, i1 false)
+  %619 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %617
+  %620 = add nsw i64 %615, -2
+  %621 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %620
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %619, ptr noundef nonnull align 8 dereferenceable(16) %621, i64 16, i1 false)
+  %622 = icmp sgt i64 %620, %580
+  br i1 %622, label %614, label %603
+
+623:                                              ; preds = %605, %643
+  %624 = phi i64 [ %644, %643 ], [ %569, %605 ]
+  %625 = phi i64 [ %648, %643 ], [ 0, %605 ]
+  %626 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp sgt i64 %627, %580
+  br i1 %628, label %643, label %629
+
+629:                                              ; preds = %623
+  %630 = icmp eq i64 %627, %580
+  br i1 %630, label %631, label %643
+
+631:                                              ; preds = %629
+  %632 = add i64 %624, -7046029254386353131
+  %633 = lshr i64 %632, 30
+  %634 = xor i64 %633, %632
+  %635 = mul i64 %634, -4658895280553007687
+  %636 = lshr i64 %635, 27
+  %637 = xor i64 %636, %635
+  %638 = mul i64 %637, -7723592293110705685
+  %639 = lshr i64 %638, 31
+  %640 = xor i64 %639, %638
+  %641 = and i64 %640, 1
+  %642 = icmp eq i64 %641, 0
+  br label %643
+
+643:                                              ; preds = %631, %629, %623
+  %644 = phi i64 [ %624, %623 ], [ %632, %631 ], [ %624, %629 ]
+  %645 = phi i1 [ true, %623 ], [ %642, %631 ], [ false, %629 ]
+  %646 = zext i1 %645 to i64
+  %647 = add nsw i64 %627, %646
+  store i64 %647, ptr %626, align 8
+  %648 = add nuw nsw i64 %625, 1
+  %649 = load i64, ptr %16, align 8
+  %650 = icmp slt i64 %648, %649
+  br i1 %650, label %623, label %651
+
+651:                                              ; preds = %643, %605
+  %652 = phi i64 [ %569, %605 ], [ %644, %643 ]
+  %653 = load i64, ptr %391, align 8
+  %654 = add nsw i64 %392, 2
+  %655 = tail call i64 @llvm.smax.i64(i64 %653, i64 %654)
+  store i64 %655, ptr %391, align 8
+  br label %721
+
+656:                                              ; preds = %374
+  %657 = icmp ugt i64 %132, 15
+  %658 = or i1 %657, %134
+  br i1 %658, label %682, label %659
+
+659:                                              ; preds = %656
+  %660 = add nsw i64 %133, -1
+  store i64 %660, ptr @anneal.next, align 8
+  %661 = icmp slt i64 %252, %660
+  br i1 %661, label %665, label %662
+
+662:                                              ; preds = %665, %659
+  %663 = load i64, ptr %16, align 8
+  %664 = icmp sgt i64 %663, 0
+  br i1 %664, label %672, label %741
+
+665:                                              ; preds = %659, %665
+  %666 = phi i64 [ %668, %665 ], [ %252, %659 ]
+  %667 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %666
+  %668 = add nsw i64 %666, 1
+  %669 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %668
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %667, ptr noundef nonnull align 8 dereferenceable(16) %669, i64 16, i1 false)
+  %670 = load i64, ptr @anneal.next, align 8
+  %671 = icmp slt i64 %668, %670
+  br i1 %671, label %665, label %662
+
+672:                                              ; preds = %662, %672
+  %673 = phi i64 [ %679, %672 ], [ 0, %662 ]
+  %674 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp sgt i64 %675, %252
+  %677 = sext i1 %676 to i64
+  %678 = add i64 %675, %677
+  store i64 %678, ptr %674, align 8
+  %679 = add nuw nsw i64 %673, 1
+  %680 = load i64, ptr %16, align 8
+  %681 = icmp slt i64 %679, %680
+  br i1 %681, label %672, label %724
+
+682:                                              ; preds = %656
+  %683 = load i64, ptr %16, align 8
+  %684 = add i64 %251, -7046029254386353131
+  %685 = lshr i64 %684, 30
+  %686 = xor i64 %685, %684
+  %687 = mul i64 %686, -4658895280553007687
+  %688 = lshr i64 %687, 27
+  %689 = xor i64 %688, %687
+  %690 = mul i64 %689, -7723592293110705685
+  %691 = lshr i64 %690, 31
+  %692 = xor i64 %691, %690
+  %693 = add i64 %692, -7046029254386353131
+  %694 = urem i64 %693, %683
+  %695 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %694
+  %696 = icmp ult i64 %132, 18
+  %697 = add i64 %251, 4354685564936845354
+  %698 = lshr i64 %697, 30
+  %699 = xor i64 %698, %697
+  %700 = mul i64 %699, -4658895280553007687
+  %701 = lshr i64 %700, 27
+  %702 = xor i64 %701, %700
+  %703 = mul i64 %702, -7723592293110705685
+  %704 = lshr i64 %703, 31
+  %705 = xor i64 %704, %703
+  br i1 %696, label %706, label %712
+
+706:                                              ; preds = %682
+  %707 = load i64, ptr %695, align 8
+  %708 = and i64 %705, 1
+  %709 = icmp eq i64 %708, 0
+  %710 = select i1 %709, i64 1, i64 -1
+  %711 = add nsw i64 %707, %710
+  br label %716
+
+712:                                              ; preds = %682
+  %713 = add nsw i64 %133, 1
+  %714 = add i64 %705, -7046029254386353131
+  %715 = urem i64 %714, %713
+  br label %716
+
+716:                                              ; preds = %712, %706
+  %717 = phi i64 [ %711, %706 ], [ %715, %712 ]
+  store i64 %717, ptr %695, align 8
+  %718 = load i64, ptr @anneal.next, align 8
+  %719 = tail call i64 @llvm.smin.i64(i64 %717, i64 %718)
+  %720 = tail call i64 @llvm.smax.i64(i64 %719, i64 0)
+  store i64 %720, ptr %695, align 8
+  br label %721
+
+721:                                              ; preds = %207, %245, %378, %396, %433, %651, %716
+  %722 = phi i64 [ %246, %245 ], [ %697, %716 ], [ %652, %651 ], [ %421, %433 ], [ %421, %396 ], [ %380, %378 ], [ %212, %207 ]
+  %723 = load i64, ptr %16, align 8
+  br label %724
+
+724:                                              ; preds = %366, %672, %721
+  %725 = phi i64 [ %723, %721 ], [ %680, %672 ], [ %372, %366 ]
+  %726 = phi i64 [ %722, %721 ], [ %251, %672 ], [ %367, %366 ]
+  %727 = icmp sgt i64 %725, 1
+  br i1 %727, label %728, label %741
+
+728:                                              ; preds = %724
+  %729 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2), align 8
+  %730 = load i64, ptr %17, align 8
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %741, label %735
+
+732:                                              ; preds = %735
+  %733 = load i64, ptr %17, align 8
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %741, label %735
+
+735:                                              ; preds = %728, %732
+  %736 = phi i64 [ %738, %732 ], [ 1, %728 ]
+  %737 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %736
+  store i64 %729, ptr %737, align 8
+  %738 = add nuw nsw i64 %736, 1
+  %739 = load i64, ptr %16, align 8
+  %740 = icmp slt i64 %738, %739
+  br i1 %740, label %732, label %741
+
+741:                                              ; preds = %735, %732, %728, %332, %662, %724
+  %742 = phi i64 [ %726, %724 ], [ %327, %332 ], [ %251, %662 ], [ %726, %728 ], [ %726, %732 ], [ %726, %735 ]
+  %743 = phi i64 [ %725, %724 ], [ %338, %332 ], [ %663, %662 ], [ %725, %728 ], [ %739, %732 ], [ %739, %735 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
+  %744 = load i64, ptr %0, align 8
+  %745 = icmp sgt i64 %744, 0
+  br i1 %745, label %746, label %763
+
+746:                                              ; preds = %741
+  %747 = and i64 %744, 3
+  %748 = icmp ult i64 %744, 4
+  br i1 %748, label %751, label %749
+
+749:                                              ; preds = %746
+  %750 = and i64 %744, -4
+  br label %770
+
+751:                                              ; preds = %770, %746
+  %752 = phi i64 [ 0, %746 ], [ %788, %770 ]
+  %753 = icmp eq i64 %747, 0
+  br i1 %753, label %763, label %754
+
+754:                                              ; preds = %751, %754
+  %755 = phi i64 [ %760, %754 ], [ %752, %751 ]
+  %756 = phi i64 [ %761, %754 ], [ 0, %751 ]
+  %757 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %755
+  %758 = load i64, ptr %757, align 8
+  %759 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %755
+  store i64 %758, ptr %759, align 8
+  %760 = add nuw nsw i64 %755, 1
+  %761 = add i64 %756, 1
+  %762 = icmp eq i64 %761, %747
+  br i1 %762, label %763, label %754
+
+763:                                              ; preds = %751, %754, %741
+  %764 = icmp sgt i64 %743, 0
+  br i1 %764, label %765, label %801
+
+765:                                              ; preds = %763
+  %766 = and i64 %743, 7
+  %767 = icmp ult i64 %743, 8
+  br i1 %767, label %791, label %768
+
+768:                                              ; preds = %765
+  %769 = and i64 %743, -8
+  br label %804
+
+770:                                              ; preds = %770, %749
+  %771 = phi i64 [ 0, %749 ], [ %788, %770 ]
+  %772 = phi i64 [ 0, %749 ], [ %789, %770 ]
+  %773 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %771
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %771
+  store i64 %774, ptr %775, align 16
+  %776 = or i64 %771, 1
+  %777 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %776
+  store i64 %778, ptr %779, align 8
+  %780 = or i64 %771, 2
+  %781 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %780
+  %782 = load i64, ptr %781, align 8
+  %783 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %780
+  store i64 %782, ptr %783, align 16
+  %784 = or i64 %771, 3
+  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %784
+  %786 = load i64, ptr %785, align 8
+  %787 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %784
+  store i64 %786, ptr %787, align 8
+  %788 = add nuw nsw i64 %771, 4
+  %789 = add i64 %772, 4
+  %790 = icmp eq i64 %789, %750
+  br i1 %790, label %751, label %770
+
+791:                                              ; preds = %804, %765
+  %792 = phi i64 [ 0, %765 ], [ %822, %804 ]
+  %793 = icmp eq i64 %766, 0
+  br i1 %793, label %801, label %794
+
+794:                                              ; preds = %791, %794
+  %795 = phi i64 [ %798, %794 ], [ %792, %791 ]
+  %796 = phi i64 [ %799, %794 ], [ 0, %791 ]
+  %797 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %795
+  store i64 0, ptr %797, align 8
+  %798 = add nuw nsw i64 %795, 1
+  %799 = add i64 %796, 1
+  %800 = icmp eq i64 %799, %766
+  br i1 %800, label %801, label %794
+
+801:                                              ; preds = %791, %794, %763
+  %802 = load i64, ptr @anneal.next, align 8
+  %803 = icmp sgt i64 %802, 0
+  br i1 %803, label %831, label %827
+
+804:                                              ; preds = %804, %768
+  %805 = phi i64 [ 0, %768 ], [ %822, %804 ]
+  %806 = phi i64 [ 0, %768 ], [ %823, %804 ]
+  %807 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %805
+  store i64 0, ptr %807, align 16
+  %808 = or i64 %805, 1
+  %809 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %808
+  store i64 0, ptr %809, align 8
+  %810 = or i64 %805, 2
+  %811 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %810
+  store i64 0, ptr %811, align 16
+  %812 = or i64 %805, 3
+  %813 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %812
+  store i64 0, ptr %813, align 8
+  %814 = or i64 %805, 4
+  %815 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %814
+  store i64 0, ptr %815, align 16
+  %816 = or i64 %805, 5
+  %817 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %816
+  store i64 0, ptr %817, align 8
+  %818 = or i64 %805, 6
+  %819 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %818
+  store i64 0, ptr %819, align 16
+  %820 = or i64 %805, 7
+  %821 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %820
+  store i64 0, ptr %821, align 8
+  %822 = add nuw nsw i64 %805, 8
+  %823 = add i64 %806, 8
+  %824 = icmp eq i64 %823, %769
+  br i1 %824, label %791, label %804
+
+825:                                              ; preds = %887
+  %826 = load i64, ptr %16, align 8
+  br label %827
+
+827:                                              ; preds = %825, %801
+  %828 = phi i64 [ %743, %801 ], [ %826, %825 ]
+  %829 = phi i64 [ 0, %801 ], [ %889, %825 ]
+  store i64 %829, ptr @anneal.next, align 8
+  %830 = icmp sgt i64 %828, 0
+  br i1 %830, label %892, label %900
+
+831:                                              ; preds = %801, %887
+  %832 = phi i64 [ %888, %887 ], [ %802, %801 ]
+  %833 = phi i64 [ %889, %887 ], [ 0, %801 ]
+  %834 = phi i64 [ %890, %887 ], [ 0, %801 ]
+  %835 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %834
+  %836 = load i64, ptr %835, align 8
+  %837 = getelementptr inbounds i8, ptr %835, i64 8
+  %838 = load i64, ptr %837, align 8
+  %839 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %836
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp slt i64 %838, %840
+  br i1 %841, label %842, label %887
+
+842:                                              ; preds = %831
+  store i64 %838, ptr %839, align 8
+  %843 = load i64, ptr %16, align 8
+  %844 = icmp sgt i64 %843, 0
+  br i1 %844, label %845, label %861
+
+845:                                              ; preds = %842
+  %846 = and i64 %843, 1
+  %847 = icmp eq i64 %843, 1
+  br i1 %847, label %850, label %848
+
+848:                                              ; preds = %845
+  %849 = and i64 %843, -2
+  br label %866
+
+850:                                              ; preds = %866, %845
+  %851 = phi i64 [ 0, %845 ], [ %884, %866 ]
+  %852 = icmp eq i64 %846, 0
+  br i1 %852, label %861, label %853
+
+853:                                              ; preds = %850
+  %854 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %851
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp sgt i64 %855, %834
+  %857 = zext i1 %856 to i64
+  %858 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %851
+  %859 = load i64, ptr %858, align 8
+  %860 = add nsw i64 %859, %857
+  store i64 %860, ptr %858, align 8
+  br label %861
+
+861:                                              ; preds = %853, %850, %842
+  %862 = add nsw i64 %833, 1
+  %863 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %833
+  store i64 %836, ptr %863, align 8
+  %864 = getelementptr inbounds i8, ptr %863, i64 8
+  store i64 %838, ptr %864, align 8
+  %865 = load i64, ptr @anneal.next, align 8
+  br label %887
+
+866:                                              ; preds = %866, %848
+  %867 = phi i64 [ 0, %848 ], [ %884, %866 ]
+  %868 = phi i64 [ 0, %848 ], [ %885, %866 ]
+  %869 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %867
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp sgt i64 %870, %834
+  %872 = zext i1 %871 to i64
+  %873 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %867
+  %874 = load i64, ptr %873, align 16
+  %875 = add nsw i64 %874, %872
+  store i64 %875, ptr %873, align 16
+  %876 = or i64 %867, 1
+  %877 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %876
+  %878 = load i64, ptr %877, align 8
+  %879 = icmp sgt i64 %878, %834
+  %880 = zext i1 %879 to i64
+  %881 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %876
+  %882 = load i64, ptr %881, align 8
+  %883 = add nsw i64 %882, %880
+  store i64 %883, ptr %881, align 8
+  %884 = add nuw nsw i64 %867, 2
+  %885 = add i64 %868, 2
+  %886 = icmp eq i64 %885, %849
+  br i1 %886, label %850, label %866
+
+887:                                              ; preds = %861, %831
+  %888 = phi i64 [ %865, %861 ], [ %832, %831 ]
+  %889 = phi i64 [ %862, %861 ], [ %833, %831 ]
+  %890 = add nuw nsw i64 %834, 1
+  %891 = icmp slt i64 %890, %888
+  br i1 %891, label %831, label %825
+
+892:                                              ; preds = %827, %892
+  %893 = phi i64 [ %897, %892 ], [ 0, %827 ]
+  %894 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %893
+  %895 = load i64, ptr %894, align 8
+  %896 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %893
+  store i64 %895, ptr %896, align 8
+  %897 = add nuw nsw i64 %893, 1
+  %898 = load i64, ptr %16, align 8
+  %899 = icmp slt i64 %897, %898
+  br i1 %899, label %892, label %900
+
+900:                                              ; preds = %892, %827
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %3)
+  tail call fastcc void @weigh(ptr noundef nonnull %0, ptr noundef nonnull @anneal.here)
+  %901 = add nuw nsw i64 %50, 1
+  %902 = load i64, ptr %10, align 8
+  %903 = add nsw i64 %902, 1
+  store i64 %903, ptr %10, align 8
+  %904 = icmp eq i64 %901, 4096
+  br i1 %904, label %45, label %48
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @weigh(ptr nocapture noundef readonly %0, ptr noundef readonly %1) unnamed_addr {
+  %3 = alloca [12 x i64], align 16
+  %4 = icmp ne ptr %1, null
+  %5 = load i64, ptr @anneal.next, align 8
+  %6 = icmp sgt i64 %5, 0
+  %7 = select i1 %4, i1 %6, i1 false
+  br i1 %7, label %8, label %29
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %1, align 8
+  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
+  br label %11
+
+11:                                               ; preds = %8, %26
+  %12 = phi i64 [ 0, %8 ], [ %27, %26 ]
+  %13 = icmp eq i64 %12, %10
+  br i1 %13, label %29, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %12
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %12
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %16, %18
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %12, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 1, i64 %12, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %22, %24
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %20
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp slt i64 %27, %5
+  br i1 %28, label %11, label %29
+
+29:                                               ; preds = %20, %26, %11, %14, %2
+  %30 = phi i64 [ 0, %2 ], [ %12, %14 ], [ %10, %11 ], [ %27, %26 ], [ %12, %20 ]
+  store i64 0, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  store i64 0, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  %31 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br label %37
+
+36:                                               ; preds = %231, %29
+  ret void
+
+37:                                               ; preds = %34, %231
+  %38 = phi i64 [ 0, %34 ], [ %235, %231 ]
+  %39 = phi i64 [ 0, %34 ], [ %236, %231 ]
+  %40 = phi i64 [ 0, %34 ], [ %234, %231 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3)
+  %41 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %39
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %0, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %62
+
+45:                                               ; preds = %37
+  %46 = and i64 %43, 3
+  %47 = icmp ult i64 %43, 4
+  br i1 %47, label %50, label %48
+
+48:                                               ; preds = %45
+  %49 = and i64 %43, -4
+  br label %69
+
+50:                                               ; preds = %69, %45
+  %51 = phi i64 [ 0, %45 ], [ %87, %69 ]
+  %52 = icmp eq i64 %46, 0
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %50, %53
+  %54 = phi i64 [ %59, %53 ], [ %51, %50 ]
+  %55 = phi i64 [ %60, %53 ], [ 0, %50 ]
+  %56 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %54
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %54
+  store i64 %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %54, 1
+  %60 = add i64 %55, 1
+  %61 = icmp eq i64 %60, %46
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %50, %53, %37
+  %63 = icmp sgt i64 %42, 0
+  br i1 %63, label %64, label %99
+
+64:                                               ; preds = %62
+  %65 = and i64 %42, 1
+  %66 = icmp eq i64 %42, 1
+  br i1 %66, label %90, label %67
+
+67:                                               ; preds = %64
+  %68 = and i64 %42, -2
+  br label %176
+
+69:                                               ; preds = %69, %48
+  %70 = phi i64 [ 0, %48 ], [ %87, %69 ]
+  %71 = phi i64 [ 0, %48 ], [ %88, %69 ]
+  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %70
+  store i64 %73, ptr %74, align 16
+  %75 = or i64 %70, 1
+  %76 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %75
+  store i64 %77, ptr %78, align 8
+  %79 = or i64 %70, 2
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %79
+  store i64 %81, ptr %82, align 16
+  %83 = or i64 %70, 3
+  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %83
+  store i64 %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %70, 4
+  %88 = add i64 %71, 4
+  %89 = icmp eq i64 %88, %49
+  br i1 %89, label %50, label %69
+
+90:                                               ; preds = %176, %64
+  %91 = phi i64 [ 0, %64 ], [ %190, %176 ]
+  %92 = icmp eq i64 %65, 0
+  br i1 %92, label %99, label %93
+
+93:                                               ; preds = %90
+  %94 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %91
+  %95 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %91, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = load i64, ptr %94, align 8
+  %98 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %97
+  store i64 %96, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %93, %90, %62
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 4
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %172
+
+105:                                              ; preds = %99, %133
+  %106 = phi i64 [ %136, %133 ], [ 0, %99 ]
+  %107 = phi i64 [ %135, %133 ], [ %101, %99 ]
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 10, i64 %106
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %133
+
+111:                                              ; preds = %105
+  %112 = and i64 %109, 1
+  %113 = icmp eq i64 %109, 1
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %111
+  %115 = and i64 %109, -2
+  br label %138
+
+116:                                              ; preds = %167, %111
+  %117 = phi i64 [ undef, %111 ], [ %168, %167 ]
+  %118 = phi i64 [ 0, %111 ], [ %169, %167 ]
+  %119 = phi i64 [ 1, %111 ], [ %168, %167 ]
+  %120 = icmp eq i64 %112, 0
+  br i1 %120, label %133, label %121
+
+121:                                              ; preds = %116
+  %122 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %118
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds i64, ptr %3, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %133, label %127
+
+127:                                              ; preds = %121
+  %128 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %118
+  %129 = load i64, ptr %128, align 8
+  %130 = add nsw i64 %125, -1
+  %131 = mul nsw i64 %129, %130
+  %132 = add nsw i64 %131, %119
+  br label %133
+
+133:                                              ; preds = %116, %127, %121, %105
+  %134 = phi i64 [ 1, %105 ], [ %117, %116 ], [ %132, %127 ], [ %119, %121 ]
+  %135 = mul nsw i64 %134, %107
+  %136 = add nuw nsw i64 %106, 1
+  %137 = icmp eq i64 %136, %103
+  br i1 %137, label %172, label %105
+
+138:                                              ; preds = %167, %114
+  %139 = phi i64 [ 0, %114 ], [ %169, %167 ]
+  %140 = phi i64 [ 1, %114 ], [ %168, %167 ]
+  %141 = phi i64 [ 0, %114 ], [ %170, %167 ]
+  %142 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %139
+  %143 = load i64, ptr %142, align 8
+  %144 = getelementptr inbounds i64, ptr %3, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %153, label %147
+
+147:                                              ; preds = %138
+  %148 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %139
+  %149 = load i64, ptr %148, align 8
+  %150 = add nsw i64 %145, -1
+  %151 = mul nsw i64 %149, %150
+  %152 = add nsw i64 %151, %140
+  br label %153
+
+153:                                              ; preds = %147, %138
+  %154 = phi i64 [ %152, %147 ], [ %140, %138 ]
+  %155 = or i64 %139, 1
+  %156 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 11, i64 %106, i64 %155
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds i64, ptr %3, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %167, label %161
+
+161:                                              ; preds = %153
+  %162 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %39, i32 12, i64 %106, i64 %155
+  %163 = load i64, ptr %162, align 8
+  %164 = add nsw i64 %159, -1
+  %165 = mul nsw i64 %163, %164
+  %166 = add nsw i64 %165, %154
+  br label %167
+
+167:                                              ; preds = %161, %153
+  %168 = phi i64 [ %166, %161 ], [ %154, %153 ]
+  %169 = add nuw nsw i64 %139, 2
+  %170 = add i64 %141, 2
+  %171 = icmp eq i64 %170, %115
+  br i1 %171, label %116, label %138
+
+172:                                              ; preds = %133, %99
+  %173 = phi i64 [ %101, %99 ], [ %135, %133 ]
+  %174 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  %175 = add nsw i64 %174, %173
+  store i64 %175, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  br i1 %4, label %193, label %203
+
+176:                                              ; preds = %176, %67
+  %177 = phi i64 [ 0, %67 ], [ %190, %176 ]
+  %178 = phi i64 [ 0, %67 ], [ %191, %176 ]
+  %179 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %177
+  %180 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %177, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = load i64, ptr %179, align 8
+  %183 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %182
+  store i64 %181, ptr %183, align 8
+  %184 = or i64 %177, 1
+  %185 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %184
+  %186 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %184, i32 1
+  %187 = load i64, ptr %186, align 8
+  %188 = load i64, ptr %185, align 8
+  %189 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %188
+  store i64 %187, ptr %189, align 8
+  %190 = add nuw nsw i64 %177, 2
+  %191 = add i64 %178, 2
+  %192 = icmp eq i64 %191, %68
+  br i1 %192, label %90, label %176
+
+193:                                              ; preds = %172
+  %194 = getelementptr inbounds %struct.Nest, ptr %1, i64 0, i32 2, i64 %39
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp ne i64 %42, %195
+  %197 = icmp sgt i64 %42, %30
+  %198 = select i1 %196, i1 true, i1 %197
+  br i1 %198, label %203, label %199
+
+199:                                              ; preds = %193
+  %200 = getelementptr inbounds %struct.Tried, ptr %1, i64 0, i32 3, i64 %39
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 3, i64 %39
+  store i64 %201, ptr %202, align 8
+  br label %231
+
+203:                                              ; preds = %193, %172
+  %204 = add nsw i64 %40, 1
+  %205 = icmp eq i64 %40, 0
+  br i1 %205, label %206, label %227
+
+206:                                              ; preds = %203
+  br i1 %44, label %207, label %219
+
+207:                                              ; preds = %206, %207
+  %208 = phi i64 [ %216, %207 ], [ 0, %206 ]
+  %209 = getelementptr inbounds [12 x i64], ptr @weigh.c, i64 0, i64 %208
+  store i64 0, ptr %209, align 8
+  %210 = getelementptr inbounds %struct.Chains, ptr @weigh.c, i64 0, i32 3, i64 %208
+  store i64 1, ptr %210, align 8
+  %211 = getelementptr inbounds %struct.Chains, ptr @weigh.c, i64 0, i32 2, i64 %208
+  store i64 1, ptr %211, align 8
+  %212 = getelementptr inbounds i64, ptr %35, i64 %208
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Extents, ptr %211, i64 0, i32 1
+  store i64 %213, ptr %214, align 8
+  %215 = getelementptr inbounds %struct.Extents, ptr %211, i64 0, i32 2
+  store i64 1, ptr %215, align 8
+  %216 = add nuw nsw i64 %208, 1
+  %217 = load i64, ptr %0, align 8
+  %218 = icmp slt i64 %216, %217
+  br i1 %218, label %207, label %219
+
+219:                                              ; preds = %207, %206
+  %220 = load i64, ptr @anneal.next, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %227
+
+222:                                              ; preds = %219, %222
+  %223 = phi i64 [ %225, %222 ], [ 0, %219 ]
+  %224 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %223
+  tail call fastcc void @inside(ptr noundef nonnull @weigh.c, ptr noundef nonnull %224)
+  %225 = add nuw nsw i64 %223, 1
+  %226 = icmp eq i64 %225, %220
+  br i1 %226, label %227, label %222
+
+227:                                              ; preds = %222, %219, %203
+  %228 = tail call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @weigh.c, ptr noundef nonnull %100, ptr noundef nonnull getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1), i64 noundef %42)
+  %229 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 3, i64 %39
+  store i64 %228, ptr %229, align 8
+  %230 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  br label %231
+
+231:                                              ; preds = %227, %199
+  %232 = phi i64 [ %38, %199 ], [ %230, %227 ]
+  %233 = phi i64 [ %201, %199 ], [ %228, %227 ]
+  %234 = phi i64 [ %40, %199 ], [ %204, %227 ]
+  %235 = add nsw i64 %232, %233
+  store i64 %235, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %3)
+  %236 = add nuw nsw i64 %39, 1
+  %237 = load i64, ptr %31, align 8
+  %238 = icmp slt i64 %236, %237
+  br i1 %238, label %37, label %36
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @insert(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = load i64, ptr %0, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %35
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %10, %7
+  %11 = phi i64 [ 0, %7 ], [ %20, %10 ]
+  %12 = phi i64 [ %5, %7 ], [ %19, %10 ]
+  %13 = add nsw i64 %12, %11
+  %14 = sdiv i64 %13, 2
+  %15 = getelementptr inbounds i64, ptr %9, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, %1
+  %18 = add nsw i64 %14, 1
+  %19 = select i1 %17, i64 %14, i64 %12
+  %20 = select i1 %17, i64 %11, i64 %18
+  %21 = icmp slt i64 %20, %19
+  br i1 %21, label %10, label %22
+
+22:                                               ; preds = %10
+  %23 = icmp eq i64 %20, 0
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %26 = load ptr, ptr %25, align 8
+  %27 = add nsw i64 %20, -1
+  %28 = getelementptr inbounds i64, ptr %26, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, %2
+  br i1 %30, label %31, label %191
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds i64, ptr %9, i64 %27
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %4, %22, %31
+  %36 = phi i64 [ 0, %22 ], [ %20, %31 ], [ 0, %4 ]
+  br label %37
+
+37:                                               ; preds = %31, %35
+  %38 = phi i64 [ %36, %35 ], [ %27, %31 ]
+  %39 = icmp slt i64 %38, %5
+  br i1 %39, label %40, label %66
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %45 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %46 = getelementptr inbounds i64, ptr %42, i64 %38
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %47, %2
+  br i1 %48, label %66, label %49
+
+49:                                               ; preds = %40
+  %50 = load ptr, ptr %43, align 8
+  %51 = load ptr, ptr %44, align 8
+  br label %56
+
+52:                                               ; preds = %56
+  %53 = getelementptr inbounds i64, ptr %42, i64 %58
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %54, %2
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %49, %52
+  %57 = phi i64 [ %58, %52 ], [ %38, %49 ]
+  %58 = add nsw i64 %57, 1
+  %59 = getelementptr inbounds i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = load i64, ptr %45, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %45, align 8
+  %63 = getelementptr inbounds i64, ptr %51, i64 %61
+  store i64 %60, ptr %63, align 8
+  %64 = load i64, ptr %0, align 8
+  %65 = icmp slt i64 %58, %64
+  br i1 %65, label %52, label %66
+
+66:                                               ; preds = %56, %52, %40, %37
+  %67 = phi i64 [ %38, %37 ], [ %38, %40 ], [ %58, %52 ], [ %58, %56 ]
+  %68 = phi i64 [ %5, %37 ], [ %5, %40 ], [ %64, %52 ], [ %64, %56 ]
+  %69 = icmp eq i64 %38, %67
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %68, %72
+  br i1 %73, label %191, label %74
+
+74:                                               ; preds = %70, %66
+  %75 = sub i64 %38, %67
+  %76 = add i64 %75, 1
+  %77 = icmp ult i64 %75, 9223372036854775807
+  br i1 %77, label %78, label %131
+
+78:                                               ; preds = %74
+  %79 = icmp sgt i64 %68, %67
+  br i1 %79, label %80, label %159
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %86 = load ptr, ptr %85, align 8
+  %87 = sub i64 %68, %67
+  %88 = add i64 %67, 1
+  %89 = and i64 %87, 1
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %103, label %91
+
+91:                                               ; preds = %80
+  %92 = add nsw i64 %68, -1
+  %93 = getelementptr inbounds i64, ptr %82, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add i64 %68, %75
+  %96 = getelementptr inbounds i64, ptr %82, i64 %95
+  store i64 %94, ptr %96, align 8
+  %97 = getelementptr inbounds i64, ptr %84, i64 %92
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i64, ptr %84, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = getelementptr inbounds i64, ptr %86, i64 %92
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %86, i64 %95
+  store i64 %101, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %91, %80
+  %104 = phi i64 [ %68, %80 ], [ %92, %91 ]
+  %105 = icmp eq i64 %68, %88
+  br i1 %105, label %157, label %106
+
+106:                                              ; preds = %103, %106
+  %107 = phi i64 [ %119, %106 ], [ %104, %103 ]
+  %108 = add nsw i64 %107, -1
+  %109 = getelementptr inbounds i64, ptr %82, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = add i64 %107, %75
+  %112 = getelementptr inbounds i64, ptr %82, i64 %111
+  store i64 %110, ptr %112, align 8
+  %113 = getelementptr inbounds i64, ptr %84, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %84, i64 %111
+  store i64 %114, ptr %115, align 8
+  %116 = getelementptr inbounds i64, ptr %86, i64 %108
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds i64, ptr %86, i64 %111
+  store i64 %117, ptr %118, align 8
+  %119 = add nsw i64 %107, -2
+  %120 = getelementptr inbounds i64, ptr %82, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %108, %75
+  %123 = getelementptr inbounds i64, ptr %82, i64 %122
+  store i64 %121, ptr %123, align 8
+  %124 = getelementptr inbounds i64, ptr %84, i64 %119
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds i64, ptr %84, i64 %122
+  store i64 %125, ptr %126, align 8
+  %127 = getelementptr inbounds i64, ptr %86, i64 %119
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds i64, ptr %86, i64 %122
+  store i64 %128, ptr %129, align 8
+  %130 = icmp sgt i64 %119, %67
+  br i1 %130, label %106, label %157
+
+131:                                              ; preds = %74
+  %132 = icmp slt i64 %76, 0
+  %133 = icmp sgt i64 %68, %67
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %135, label %159
+
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %135, %142
+  %143 = phi i64 [ %67, %135 ], [ %154, %142 ]
+  %144 = getelementptr inbounds i64, ptr %137, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %143, %76
+  %147 = getelementptr inbounds i64, ptr %137, i64 %146
+  store i64 %145, ptr %147, align 8
+  %148 = getelementptr inbounds i64, ptr %139, i64 %143
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i64, ptr %139, i64 %146
+  store i64 %149, ptr %150, align 8
+  %151 = getelementptr inbounds i64, ptr %141, i64 %143
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds i64, ptr %141, i64 %146
+  store i64 %152, ptr %153, align 8
+  %154 = add nsw i64 %143, 1
+  %155 = load i64, ptr %0, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %142, label %159
+
+157:                                              ; preds = %106, %103
+  %158 = load i64, ptr %0, align 8
+  br label %159
+
+159:                                              ; preds = %142, %157, %78, %131
+  %160 = phi i64 [ %158, %157 ], [ %68, %78 ], [ %68, %131 ], [ %155, %142 ]
+  %161 = add nsw i64 %160, %76
+  store i64 %161, ptr %0, align 8
+  %162 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %171, label %165
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
+  %167 = load ptr, ptr %166, align 8
+  %168 = add nsw i64 %163, -1
+  store i64 %168, ptr %162, align 8
+  %169 = getelementptr inbounds i64, ptr %167, i64 %168
+  %170 = load i64, ptr %169, align 8
+  br label %175
+
+171:                                              ; preds = %159
+  %172 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = add nsw i64 %173, 1
+  store i64 %174, ptr %172, align 8
+  br label %175
+
+175:                                              ; preds = %171, %165
+  %176 = phi i64 [ %170, %165 ], [ %173, %171 ]
+  %177 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i64, ptr %178, i64 %38
+  store i64 %1, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds i64, ptr %181, i64 %38
+  store i64 %2, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr inbounds i64, ptr %184, i64 %38
+  store i64 %176, ptr %185, align 8
+  %186 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 6
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Nest, ptr %187, i64 %176
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %188, ptr noundef nonnull align 8 dereferenceable(592) %3, i64 592, i1 false)
+  %189 = load ptr, ptr %186, align 8
+  %190 = getelementptr inbounds %struct.Nest, ptr %189, i64 %176, i32 3
+  store i64 0, ptr %190, align 8
+  br label %191
+
+191:                                              ; preds = %175, %70, %24
+  ret void
+}
+
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
 define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
@@ -6766,276 +8618,6 @@ define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr noc
   br i1 %351, label %342, label %338
 
 352:                                              ; preds = %302, %327, %331, %338
-  ret void
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @insert(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = load i64, ptr %0, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %35
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
-  %9 = load ptr, ptr %8, align 8
-  br label %10
-
-10:                                               ; preds = %10, %7
-  %11 = phi i64 [ 0, %7 ], [ %20, %10 ]
-  %12 = phi i64 [ %5, %7 ], [ %19, %10 ]
-  %13 = add nsw i64 %12, %11
-  %14 = sdiv i64 %13, 2
-  %15 = getelementptr inbounds i64, ptr %9, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, %1
-  %18 = add nsw i64 %14, 1
-  %19 = select i1 %17, i64 %14, i64 %12
-  %20 = select i1 %17, i64 %11, i64 %18
-  %21 = icmp slt i64 %20, %19
-  br i1 %21, label %10, label %22
-
-22:                                               ; preds = %10
-  %23 = icmp eq i64 %20, 0
-  br i1 %23, label %35, label %24
-
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
-  %26 = load ptr, ptr %25, align 8
-  %27 = add nsw i64 %20, -1
-  %28 = getelementptr inbounds i64, ptr %26, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, %2
-  br i1 %30, label %31, label %191
-
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds i64, ptr %9, i64 %27
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, %1
-  br i1 %34, label %37, label %35
-
-35:                                               ; preds = %4, %22, %31
-  %36 = phi i64 [ 0, %22 ], [ %20, %31 ], [ 0, %4 ]
-  br label %37
-
-37:                                               ; preds = %31, %35
-  %38 = phi i64 [ %36, %35 ], [ %27, %31 ]
-  %39 = icmp slt i64 %38, %5
-  br i1 %39, label %40, label %66
-
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
-  %44 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
-  %45 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
-  %46 = getelementptr inbounds i64, ptr %42, i64 %38
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %47, %2
-  br i1 %48, label %66, label %49
-
-49:                                               ; preds = %40
-  %50 = load ptr, ptr %43, align 8
-  %51 = load ptr, ptr %44, align 8
-  br label %56
-
-52:                                               ; preds = %56
-  %53 = getelementptr inbounds i64, ptr %42, i64 %58
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %54, %2
-  br i1 %55, label %66, label %56
-
-56:                                               ; preds = %49, %52
-  %57 = phi i64 [ %58, %52 ], [ %38, %49 ]
-  %58 = add nsw i64 %57, 1
-  %59 = getelementptr inbounds i64, ptr %50, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = load i64, ptr %45, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %45, align 8
-  %63 = getelementptr inbounds i64, ptr %51, i64 %61
-  store i64 %60, ptr %63, align 8
-  %64 = load i64, ptr %0, align 8
-  %65 = icmp slt i64 %58, %64
-  br i1 %65, label %52, label %66
-
-66:                                               ; preds = %56, %52, %40, %37
-  %67 = phi i64 [ %38, %37 ], [ %38, %40 ], [ %58, %52 ], [ %58, %56 ]
-  %68 = phi i64 [ %5, %37 ], [ %5, %40 ], [ %64, %52 ], [ %64, %56 ]
-  %69 = icmp eq i64 %38, %67
-  br i1 %69, label %70, label %74
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %68, %72
-  br i1 %73, label %191, label %74
-
-74:                                               ; preds = %70, %66
-  %75 = sub i64 %38, %67
-  %76 = add i64 %75, 1
-  %77 = icmp ult i64 %75, 9223372036854775807
-  br i1 %77, label %78, label %131
-
-78:                                               ; preds = %74
-  %79 = icmp sgt i64 %68, %67
-  br i1 %79, label %80, label %159
-
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
-  %86 = load ptr, ptr %85, align 8
-  %87 = sub i64 %68, %67
-  %88 = add i64 %67, 1
-  %89 = and i64 %87, 1
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %103, label %91
-
-91:                                               ; preds = %80
-  %92 = add nsw i64 %68, -1
-  %93 = getelementptr inbounds i64, ptr %82, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %68, %75
-  %96 = getelementptr inbounds i64, ptr %82, i64 %95
-  store i64 %94, ptr %96, align 8
-  %97 = getelementptr inbounds i64, ptr %84, i64 %92
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds i64, ptr %84, i64 %95
-  store i64 %98, ptr %99, align 8
-  %100 = getelementptr inbounds i64, ptr %86, i64 %92
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i64, ptr %86, i64 %95
-  store i64 %101, ptr %102, align 8
-  br label %103
-
-103:                                              ; preds = %91, %80
-  %104 = phi i64 [ %68, %80 ], [ %92, %91 ]
-  %105 = icmp eq i64 %68, %88
-  br i1 %105, label %157, label %106
-
-106:                                              ; preds = %103, %106
-  %107 = phi i64 [ %119, %106 ], [ %104, %103 ]
-  %108 = add nsw i64 %107, -1
-  %109 = getelementptr inbounds i64, ptr %82, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = add i64 %107, %75
-  %112 = getelementptr inbounds i64, ptr %82, i64 %111
-  store i64 %110, ptr %112, align 8
-  %113 = getelementptr inbounds i64, ptr %84, i64 %108
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds i64, ptr %84, i64 %111
-  store i64 %114, ptr %115, align 8
-  %116 = getelementptr inbounds i64, ptr %86, i64 %108
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds i64, ptr %86, i64 %111
-  store i64 %117, ptr %118, align 8
-  %119 = add nsw i64 %107, -2
-  %120 = getelementptr inbounds i64, ptr %82, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = add i64 %108, %75
-  %123 = getelementptr inbounds i64, ptr %82, i64 %122
-  store i64 %121, ptr %123, align 8
-  %124 = getelementptr inbounds i64, ptr %84, i64 %119
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds i64, ptr %84, i64 %122
-  store i64 %125, ptr %126, align 8
-  %127 = getelementptr inbounds i64, ptr %86, i64 %119
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds i64, ptr %86, i64 %122
-  store i64 %128, ptr %129, align 8
-  %130 = icmp sgt i64 %119, %67
-  br i1 %130, label %106, label %157
-
-131:                                              ; preds = %74
-  %132 = icmp slt i64 %76, 0
-  %133 = icmp sgt i64 %68, %67
-  %134 = select i1 %132, i1 %133, i1 false
-  br i1 %134, label %135, label %159
-
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
-  %141 = load ptr, ptr %140, align 8
-  br label %142
-
-142:                                              ; preds = %135, %142
-  %143 = phi i64 [ %67, %135 ], [ %154, %142 ]
-  %144 = getelementptr inbounds i64, ptr %137, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = add nsw i64 %143, %76
-  %147 = getelementptr inbounds i64, ptr %137, i64 %146
-  store i64 %145, ptr %147, align 8
-  %148 = getelementptr inbounds i64, ptr %139, i64 %143
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds i64, ptr %139, i64 %146
-  store i64 %149, ptr %150, align 8
-  %151 = getelementptr inbounds i64, ptr %141, i64 %143
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds i64, ptr %141, i64 %146
-  store i64 %152, ptr %153, align 8
-  %154 = add nsw i64 %143, 1
-  %155 = load i64, ptr %0, align 8
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %142, label %159
-
-157:                                              ; preds = %106, %103
-  %158 = load i64, ptr %0, align 8
-  br label %159
-
-159:                                              ; preds = %142, %157, %78, %131
-  %160 = phi i64 [ %158, %157 ], [ %68, %78 ], [ %68, %131 ], [ %155, %142 ]
-  %161 = add nsw i64 %160, %76
-  store i64 %161, ptr %0, align 8
-  %162 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 8
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %171, label %165
-
-165:                                              ; preds = %159
-  %166 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 7
-  %167 = load ptr, ptr %166, align 8
-  %168 = add nsw i64 %163, -1
-  store i64 %168, ptr %162, align 8
-  %169 = getelementptr inbounds i64, ptr %167, i64 %168
-  %170 = load i64, ptr %169, align 8
-  br label %175
-
-171:                                              ; preds = %159
-  %172 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 2
-  %173 = load i64, ptr %172, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %172, align 8
-  br label %175
-
-175:                                              ; preds = %171, %165
-  %176 = phi i64 [ %170, %165 ], [ %173, %171 ]
-  %177 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 3
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds i64, ptr %178, i64 %38
-  store i64 %1, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 4
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds i64, ptr %181, i64 %38
-  store i64 %2, ptr %182, align 8
-  %183 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 5
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds i64, ptr %184, i64 %38
-  store i64 %176, ptr %185, align 8
-  %186 = getelementptr inbounds %struct.Front, ptr %0, i64 0, i32 6
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Nest, ptr %187, i64 %176
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %188, ptr noundef nonnull align 8 dereferenceable(592) %3, i64 592, i1 false)
-  %189 = load ptr, ptr %186, align 8
-  %190 = getelementptr inbounds %struct.Nest, ptr %189, i64 %176, i32 3
-  store i64 0, ptr %190, align 8
-  br label %191
-
-191:                                              ; preds = %175, %70, %24
   ret void
 }
 

@@ -39,6 +39,7 @@ DEEP = 50_000  # partial nests that are looked at with all tiles of any size
 FEW, SURVEY, FILL = 4, 20_000, 250_000  # tiles of a rank, partial nests that show which orders are good; tiles of these
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
+ANNEALED = 400_000  # nests that are annealed from those found
 SHORT = 16  # beside nests, a rank of no more indices has tiles of all sizes: 7 in fives, these in threes, is 3, 2, 2
 WINDOW = 8  # of a window of no more indices, all tiles are tried in good orders
 NARROW = 128  # as have all along which boxes slide, if they have so many indices in all: 36 in tens, these in twos
@@ -195,7 +196,7 @@ def _ragged(sizes: dict[str, int], each: Sequence[int], slides: frozenset[str]) 
     rounds.append(Round("fill", windows, False, limit=FILL))
     if prod(map(len, fine.values())) > FINE[bool(slides)]:
         rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
-    rounds.append(around)
+    rounds += [Round("anneal", fine, False, limit=ANNEALED), around]
     if prod(sizes.values()) <= POINTWISE:
         rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
