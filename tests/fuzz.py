@@ -3,8 +3,8 @@
     python -m tests.fuzz --cases 100000 --seed 1      # a part of `make test-long`; prints what broke
 
 A case is a valid file or command line with some mutations: a number made absurd, a key misspelt, a line doubled or
-dropped, a value of another type, a file cut short. One case in ten is a file with nothing but one misspelt key, which
-must be refused. The same seed makes the same cases.
+dropped, a value or a whole block of another type, a file cut short. One case in ten is a file with nothing but one
+misspelt key, which must be refused. The same seed makes the same cases.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ FILES = {
     "fused-pair.yaml": (["evaluate", "FILE"],),
     "eyeriss-conv.yaml": (["evaluate", "FILE"],),
     "explore-tiles.yaml": (["explore", "FILE"],),
+    "explore-gemm.yaml": (["explore", "FILE"],),
     "vgg16-kcp.m": (["dataflow", "FILE", "--hw", "num_pes=64,noc_bw=16,noc_hops=1"],),
     "accelerator.m": (["dataflow", "examples/vgg16-kcp.m", "--hw", "FILE"],),
 }
@@ -109,7 +110,7 @@ def mutate_text(text: str, draw: random.Random) -> str:
     for _ in range(draw.choice([1, 1, 1, 2, 3])):
         lines = text.split("\n")
         at = draw.randrange(len(lines))
-        kind = draw.randrange(8)
+        kind = draw.randrange(9)
         numbers, words = list(re.finditer(r"\d+(\.\d+)?", text)), list(re.finditer(r"[A-Za-z_]{2,}", text))
         if kind <= 1 and numbers:
             spot = draw.choice(numbers)
@@ -126,6 +127,12 @@ def mutate_text(text: str, draw: random.Random) -> str:
         elif kind == 5 and ":" in lines[at]:
             key = lines[at].split(":", 1)[0]
             text = "\n".join([*lines[:at], f"{key}: {draw.choice(VALUES)}", *lines[at + 1 :]])
+        elif kind == 8 and ":" in lines[at]:
+            key, rest = lines[at].split(":", 1)[0], lines[at + 1 :]
+            inside = len(key) - len(key.lstrip())
+            while rest and (not rest[0].strip() or len(rest[0]) - len(rest[0].lstrip()) > inside):
+                del rest[0]
+            text = "\n".join([*lines[:at], f"{key}: {draw.choice([*VALUES, *NUMBERS])}", *rest])
         elif kind == 6:
             spot_ = draw.randrange(len(text) + 1)
             text = (

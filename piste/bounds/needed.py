@@ -7,6 +7,7 @@ what the Einsums before read.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 import numpy as np
@@ -43,6 +44,26 @@ def needed(workload: Workload) -> dict[str, int]:
             if size > found[access.tensor]:
                 found[access.tensor], boxes[access.tensor] = size, box
     return found
+
+
+def trimmed(workload: Workload) -> Workload:
+    """The cascade without the last rows of results that nothing reads, as if they were not declared: a loop tree makes
+    what is read, and all that lies between.
+
+    >>> trimmed(Workload.parse("T[c] = A[c,b]; U[x] = T[2*x] * C[x]", c=5, b=3, x=2)).sizes
+    {'c': 3, 'b': 3, 'x': 2}
+    """
+    sizes = dict(workload.sizes)
+    for einsum in reversed(workload.einsums):
+        reads = [a for e in workload.einsums for a in e.operands if a.tensor == einsum.name]
+        for axis, index in enumerate(einsum.output.indices if einsum.name not in workload.outputs else ()):
+            rank = index.ranks[0] if index.is_plain else ""
+            alone = sum(rank in e.ranks for e in workload.einsums) == 1
+            once = sum(rank in other.ranks for other in einsum.output.indices) == 1
+            if rank and alone and once and all(a.indices[axis].extent is None for a in reads):
+                ends = [1 + sum(c * (sizes[r] - 1) for r, c in a.indices[axis].terms) for a in reads]
+                sizes[rank] = min(sizes[rank], max(ends))
+    return workload if sizes == workload.sizes else replace(workload, sizes=sizes)
 
 
 def computed(workload: Workload, least: dict[str, int]) -> dict[str, float]:

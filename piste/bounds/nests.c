@@ -1537,7 +1537,11 @@ i64 anneal(const Problem *p, Front *f) {
         weigh(p, 0, &next);
         double value = 1e300;
         for (i64 i = 0; i < MOVES; i++, f->nodes++) {
-            if (next.held <= room && improves(f, next.held, next.moved)) insert(f, next.held, next.moved, &next.nest);
+            if (next.held <= room && improves(f, next.held, next.moved)) {
+                Nest found = next.nest;  // loops of one step may get more later, but are no part of what is found
+                tidy(p, &found);
+                insert(f, next.held, next.moved, &found);
+            }
             // What is beyond the buffer costs, more and more; what is worse by a part of the heat is taken now and then.
             double over = next.held > room ? (double)next.held / (double)room : 1;
             double now = (double)next.moved * over * over * over * (next.held > room ? 1.5 : 1);
@@ -1545,7 +1549,6 @@ i64 anneal(const Problem *p, Front *f) {
             if (now < value * (1 + HEAT * left * left * left * lot * lot)) value = now, here = next;
             next.nest = here.nest;
             vary(p, &next.nest, &state);
-            tidy(p, &next.nest);
             weigh(p, &here, &next);
         }
     }

@@ -1,4 +1,4 @@
-; nests.c 79edf43d134ab43d58bea531b561389eb87a9a94158addbd53c63633c9cc7d83
+; nests.c d55af639f8117720b462446c7f4131fff44b3cca793e04ef40aa83fe488b439c
 
 %struct.anon = type { i64, i64, [4096 x i64], [4096 x %struct.Order] }
 %struct.Order = type { i64, %struct.Nest, [32 x i64], double, i64 }
@@ -4589,1231 +4589,1267 @@ define i64 @fill(ptr noundef %0, ptr noundef %1) {
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @anneal(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) {
-  %3 = alloca [12 x i64], align 16
-  %4 = alloca [8 x i64], align 16
-  %5 = alloca %struct.Loop, align 8
-  %6 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %7 = load i64, ptr %6, align 8
-  %8 = sdiv i64 %7, 4096
-  %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %10 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
-  store i64 0, ptr %10, align 8
-  %11 = shl nuw nsw i64 %9, 1
-  %12 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
-  %16 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %19
+  %3 = alloca %struct.Loop, align 8
+  %4 = alloca [12 x i64], align 16
+  %5 = alloca [8 x i64], align 16
+  %6 = alloca %struct.Nest, align 8
+  %7 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %8, 4096
+  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %11 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %11, align 8
+  %12 = shl nuw nsw i64 %10, 1
+  %13 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 6
+  %14 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %20
 
-18:                                               ; preds = %45
+19:                                               ; preds = %46
   ret i64 0
 
-19:                                               ; preds = %2, %45
-  %20 = phi i64 [ 0, %2 ], [ %46, %45 ]
-  %21 = phi i64 [ 1, %2 ], [ %742, %45 ]
-  %22 = shl nuw nsw i64 %20, 1
-  %23 = or i64 %22, 1
-  %24 = load i64, ptr %1, align 8
-  %25 = mul nsw i64 %24, %23
-  %26 = sdiv i64 %25, %11
-  %27 = add nsw i64 %26, 1
-  %28 = icmp slt i64 %27, %24
-  %29 = load ptr, ptr %14, align 8
-  br i1 %28, label %30, label %34
+20:                                               ; preds = %2, %46
+  %21 = phi i64 [ 0, %2 ], [ %47, %46 ]
+  %22 = phi i64 [ 1, %2 ], [ %923, %46 ]
+  %23 = shl nuw nsw i64 %21, 1
+  %24 = or i64 %23, 1
+  %25 = load i64, ptr %1, align 8
+  %26 = mul nsw i64 %25, %24
+  %27 = sdiv i64 %26, %12
+  %28 = add nsw i64 %27, 1
+  %29 = icmp slt i64 %28, %25
+  %30 = load ptr, ptr %15, align 8
+  br i1 %29, label %31, label %35
 
-30:                                               ; preds = %19
-  %31 = getelementptr inbounds i64, ptr %29, i64 %27
-  %32 = load i64, ptr %31, align 8
-  %33 = add nsw i64 %32, -1
-  br label %37
+31:                                               ; preds = %20
+  %32 = getelementptr inbounds i64, ptr %30, i64 %28
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, -1
+  br label %38
 
-34:                                               ; preds = %19
-  %35 = getelementptr inbounds i64, ptr %29, i64 %26
-  %36 = load i64, ptr %35, align 8
-  br label %37
+35:                                               ; preds = %20
+  %36 = getelementptr inbounds i64, ptr %30, i64 %27
+  %37 = load i64, ptr %36, align 8
+  br label %38
 
-37:                                               ; preds = %34, %30
-  %38 = phi i64 [ %33, %30 ], [ %36, %34 ]
-  %39 = load ptr, ptr %12, align 8
+38:                                               ; preds = %35, %31
+  %39 = phi i64 [ %34, %31 ], [ %37, %35 ]
   %40 = load ptr, ptr %13, align 8
-  %41 = getelementptr inbounds i64, ptr %40, i64 %26
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Nest, ptr %39, i64 %42
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) %43, i64 592, i1 false)
+  %41 = load ptr, ptr %14, align 8
+  %42 = getelementptr inbounds i64, ptr %41, i64 %27
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Nest, ptr %40, i64 %43
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) %44, i64 592, i1 false)
   tail call fastcc void @weigh(ptr noundef %0, ptr noundef null)
-  %44 = sitofp i64 %38 to double
-  br label %48
+  %45 = sitofp i64 %39 to double
+  br label %49
 
-45:                                               ; preds = %900
-  %46 = add nuw nsw i64 %20, 1
-  %47 = icmp eq i64 %46, %9
-  br i1 %47, label %18, label %19
+46:                                               ; preds = %922
+  %47 = add nuw nsw i64 %21, 1
+  %48 = icmp eq i64 %47, %10
+  br i1 %48, label %19, label %20
 
-48:                                               ; preds = %37, %900
-  %49 = phi double [ 1.000000e+300, %37 ], [ %121, %900 ]
-  %50 = phi i64 [ 0, %37 ], [ %901, %900 ]
-  %51 = phi i64 [ %21, %37 ], [ %742, %900 ]
-  %52 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  %53 = icmp sgt i64 %52, %38
-  br i1 %53, label %82, label %54
+49:                                               ; preds = %38, %922
+  %50 = phi double [ 1.000000e+300, %38 ], [ %304, %922 ]
+  %51 = phi i64 [ 0, %38 ], [ %924, %922 ]
+  %52 = phi i64 [ %22, %38 ], [ %923, %922 ]
+  %53 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  %54 = icmp sgt i64 %53, %39
+  br i1 %54, label %265, label %55
 
-54:                                               ; preds = %48
-  %55 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  %56 = load i64, ptr %1, align 8
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %80
+55:                                               ; preds = %49
+  %56 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %57 = load i64, ptr %1, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %81
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %14, align 8
-  br label %60
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %15, align 8
+  br label %61
 
-60:                                               ; preds = %60, %58
-  %61 = phi i64 [ 0, %58 ], [ %70, %60 ]
-  %62 = phi i64 [ %56, %58 ], [ %69, %60 ]
-  %63 = add nsw i64 %62, %61
-  %64 = sdiv i64 %63, 2
-  %65 = getelementptr inbounds i64, ptr %59, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp sgt i64 %66, %52
-  %68 = add nsw i64 %64, 1
-  %69 = select i1 %67, i64 %64, i64 %62
-  %70 = select i1 %67, i64 %61, i64 %68
-  %71 = icmp slt i64 %70, %69
-  br i1 %71, label %60, label %72
+61:                                               ; preds = %61, %59
+  %62 = phi i64 [ 0, %59 ], [ %71, %61 ]
+  %63 = phi i64 [ %57, %59 ], [ %70, %61 ]
+  %64 = add nsw i64 %63, %62
+  %65 = sdiv i64 %64, 2
+  %66 = getelementptr inbounds i64, ptr %60, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, %53
+  %69 = add nsw i64 %65, 1
+  %70 = select i1 %68, i64 %65, i64 %63
+  %71 = select i1 %68, i64 %62, i64 %69
+  %72 = icmp slt i64 %71, %70
+  br i1 %72, label %61, label %73
 
-72:                                               ; preds = %60
-  %73 = icmp eq i64 %70, 0
-  br i1 %73, label %80, label %74
+73:                                               ; preds = %61
+  %74 = icmp eq i64 %71, 0
+  br i1 %74, label %81, label %75
 
-74:                                               ; preds = %72
-  %75 = load ptr, ptr %15, align 8
-  %76 = add nsw i64 %70, -1
-  %77 = getelementptr inbounds i64, ptr %75, i64 %76
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp sgt i64 %78, %55
-  br i1 %79, label %80, label %82
+75:                                               ; preds = %73
+  %76 = load ptr, ptr %16, align 8
+  %77 = add nsw i64 %71, -1
+  %78 = getelementptr inbounds i64, ptr %76, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp sgt i64 %79, %56
+  br i1 %80, label %81, label %265
 
-80:                                               ; preds = %54, %72, %74
-  tail call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %52, i64 noundef %55, ptr noundef nonnull @anneal.next)
-  %81 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
-  br label %82
+81:                                               ; preds = %55, %73, %75
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %6)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) %6, ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, i64 592, i1 false)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
+  %82 = load i64, ptr %0, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %101
 
-82:                                               ; preds = %80, %74, %48
-  %83 = phi i64 [ %81, %80 ], [ %52, %74 ], [ %52, %48 ]
-  %84 = icmp sgt i64 %83, %38
-  %85 = sitofp i64 %83 to double
-  %86 = fdiv double %85, %44
-  %87 = select i1 %84, double %86, double 1.000000e+00
-  %88 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
-  %89 = sitofp i64 %88 to double
-  %90 = fmul double %87, %89
-  %91 = fmul double %87, %90
-  %92 = fmul double %87, %91
-  %93 = select i1 %84, double 1.500000e+00, double 1.000000e+00
-  %94 = fmul double %93, %92
-  %95 = sitofp i64 %50 to double
-  %96 = fmul double %95, 0x3F30000000000000
-  %97 = fsub double 1.000000e+00, %96
-  %98 = add i64 %51, -7046029254386353131
-  %99 = lshr i64 %98, 30
-  %100 = xor i64 %99, %98
-  %101 = mul i64 %100, -4658895280553007687
-  %102 = lshr i64 %101, 27
-  %103 = xor i64 %102, %101
-  %104 = mul i64 %103, -7723592293110705685
-  %105 = lshr i64 %104, 31
-  %106 = xor i64 %105, %104
-  %107 = add i64 %106, 687125
-  %108 = and i64 %107, 1048575
-  %109 = sitofp i64 %108 to double
-  %110 = fmul double %109, 0x3EB0000000000000
-  %111 = fmul double %97, 2.000000e-01
-  %112 = fmul double %97, %111
-  %113 = fmul double %97, %112
-  %114 = fmul double %113, %110
-  %115 = fmul double %110, %114
-  %116 = fadd double %115, 1.000000e+00
-  %117 = fmul double %49, %116
-  %118 = fcmp olt double %94, %117
-  br i1 %118, label %119, label %120
+84:                                               ; preds = %81
+  %85 = and i64 %82, 3
+  %86 = icmp ult i64 %82, 4
+  br i1 %86, label %89, label %87
 
-119:                                              ; preds = %82
+87:                                               ; preds = %84
+  %88 = and i64 %82, -4
+  br label %109
+
+89:                                               ; preds = %109, %84
+  %90 = phi i64 [ 0, %84 ], [ %127, %109 ]
+  %91 = icmp eq i64 %85, 0
+  br i1 %91, label %101, label %92
+
+92:                                               ; preds = %89, %92
+  %93 = phi i64 [ %98, %92 ], [ %90, %89 ]
+  %94 = phi i64 [ %99, %92 ], [ 0, %89 ]
+  %95 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %93
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %93
+  store i64 %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %93, 1
+  %99 = add i64 %94, 1
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %92
+
+101:                                              ; preds = %89, %92, %81
+  %102 = load i64, ptr %17, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %140
+
+104:                                              ; preds = %101
+  %105 = and i64 %102, 7
+  %106 = icmp ult i64 %102, 8
+  br i1 %106, label %130, label %107
+
+107:                                              ; preds = %104
+  %108 = and i64 %102, -8
+  br label %148
+
+109:                                              ; preds = %109, %87
+  %110 = phi i64 [ 0, %87 ], [ %127, %109 ]
+  %111 = phi i64 [ 0, %87 ], [ %128, %109 ]
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %110
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %110
+  store i64 %113, ptr %114, align 16
+  %115 = or i64 %110, 1
+  %116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %115
+  store i64 %117, ptr %118, align 8
+  %119 = or i64 %110, 2
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %119
+  store i64 %121, ptr %122, align 16
+  %123 = or i64 %110, 3
+  %124 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %123
+  store i64 %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %110, 4
+  %128 = add i64 %111, 4
+  %129 = icmp eq i64 %128, %88
+  br i1 %129, label %89, label %109
+
+130:                                              ; preds = %148, %104
+  %131 = phi i64 [ 0, %104 ], [ %166, %148 ]
+  %132 = icmp eq i64 %105, 0
+  br i1 %132, label %140, label %133
+
+133:                                              ; preds = %130, %133
+  %134 = phi i64 [ %137, %133 ], [ %131, %130 ]
+  %135 = phi i64 [ %138, %133 ], [ 0, %130 ]
+  %136 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %134
+  store i64 0, ptr %136, align 8
+  %137 = add nuw nsw i64 %134, 1
+  %138 = add i64 %135, 1
+  %139 = icmp eq i64 %138, %105
+  br i1 %139, label %140, label %133
+
+140:                                              ; preds = %130, %133, %101
+  %141 = load i64, ptr %6, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %169
+
+143:                                              ; preds = %140
+  %144 = and i64 %102, 1
+  %145 = icmp eq i64 %102, 1
+  %146 = and i64 %102, -2
+  %147 = icmp eq i64 %144, 0
+  br label %176
+
+148:                                              ; preds = %148, %107
+  %149 = phi i64 [ 0, %107 ], [ %166, %148 ]
+  %150 = phi i64 [ 0, %107 ], [ %167, %148 ]
+  %151 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %149
+  store i64 0, ptr %151, align 16
+  %152 = or i64 %149, 1
+  %153 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %152
+  store i64 0, ptr %153, align 8
+  %154 = or i64 %149, 2
+  %155 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %154
+  store i64 0, ptr %155, align 16
+  %156 = or i64 %149, 3
+  %157 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %156
+  store i64 0, ptr %157, align 8
+  %158 = or i64 %149, 4
+  %159 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %158
+  store i64 0, ptr %159, align 16
+  %160 = or i64 %149, 5
+  %161 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %160
+  store i64 0, ptr %161, align 8
+  %162 = or i64 %149, 6
+  %163 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %162
+  store i64 0, ptr %163, align 16
+  %164 = or i64 %149, 7
+  %165 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %164
+  store i64 0, ptr %165, align 8
+  %166 = add nuw nsw i64 %149, 8
+  %167 = add i64 %150, 8
+  %168 = icmp eq i64 %167, %108
+  br i1 %168, label %130, label %148
+
+169:                                              ; preds = %225, %140
+  %170 = phi i64 [ 0, %140 ], [ %227, %225 ]
+  store i64 %170, ptr %6, align 8
+  br i1 %103, label %171, label %263
+
+171:                                              ; preds = %169
+  %172 = and i64 %102, 3
+  %173 = icmp ult i64 %102, 4
+  br i1 %173, label %251, label %174
+
+174:                                              ; preds = %171
+  %175 = and i64 %102, -4
+  br label %230
+
+176:                                              ; preds = %143, %225
+  %177 = phi i64 [ %226, %225 ], [ %141, %143 ]
+  %178 = phi i64 [ %227, %225 ], [ 0, %143 ]
+  %179 = phi i64 [ %228, %225 ], [ 0, %143 ]
+  %180 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds i8, ptr %180, i64 8
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds [12 x i64], ptr %4, i64 0, i64 %181
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %187, label %225
+
+187:                                              ; preds = %176
+  store i64 %183, ptr %184, align 8
+  br i1 %103, label %188, label %199
+
+188:                                              ; preds = %187
+  br i1 %145, label %189, label %204
+
+189:                                              ; preds = %204, %188
+  %190 = phi i64 [ 0, %188 ], [ %222, %204 ]
+  br i1 %147, label %199, label %191
+
+191:                                              ; preds = %189
+  %192 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %190
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp sgt i64 %193, %179
+  %195 = zext i1 %194 to i64
+  %196 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %190
+  %197 = load i64, ptr %196, align 8
+  %198 = add nsw i64 %197, %195
+  store i64 %198, ptr %196, align 8
+  br label %199
+
+199:                                              ; preds = %191, %189, %187
+  %200 = add nsw i64 %178, 1
+  %201 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 1, i64 %178
+  store i64 %181, ptr %201, align 8
+  %202 = getelementptr inbounds i8, ptr %201, i64 8
+  store i64 %183, ptr %202, align 8
+  %203 = load i64, ptr %6, align 8
+  br label %225
+
+204:                                              ; preds = %188, %204
+  %205 = phi i64 [ %222, %204 ], [ 0, %188 ]
+  %206 = phi i64 [ %223, %204 ], [ 0, %188 ]
+  %207 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %205
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp sgt i64 %208, %179
+  %210 = zext i1 %209 to i64
+  %211 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %205
+  %212 = load i64, ptr %211, align 16
+  %213 = add nsw i64 %212, %210
+  store i64 %213, ptr %211, align 16
+  %214 = or i64 %205, 1
+  %215 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp sgt i64 %216, %179
+  %218 = zext i1 %217 to i64
+  %219 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %214
+  %220 = load i64, ptr %219, align 8
+  %221 = add nsw i64 %220, %218
+  store i64 %221, ptr %219, align 8
+  %222 = add nuw nsw i64 %205, 2
+  %223 = add i64 %206, 2
+  %224 = icmp eq i64 %223, %146
+  br i1 %224, label %189, label %204
+
+225:                                              ; preds = %199, %176
+  %226 = phi i64 [ %203, %199 ], [ %177, %176 ]
+  %227 = phi i64 [ %200, %199 ], [ %178, %176 ]
+  %228 = add nuw nsw i64 %179, 1
+  %229 = icmp slt i64 %228, %226
+  br i1 %229, label %176, label %169
+
+230:                                              ; preds = %230, %174
+  %231 = phi i64 [ 0, %174 ], [ %248, %230 ]
+  %232 = phi i64 [ 0, %174 ], [ %249, %230 ]
+  %233 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %231
+  %234 = load i64, ptr %233, align 16
+  %235 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %231
+  store i64 %234, ptr %235, align 8
+  %236 = or i64 %231, 1
+  %237 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %236
+  store i64 %238, ptr %239, align 8
+  %240 = or i64 %231, 2
+  %241 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %240
+  %242 = load i64, ptr %241, align 16
+  %243 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %240
+  store i64 %242, ptr %243, align 8
+  %244 = or i64 %231, 3
+  %245 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %244
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %231, 4
+  %249 = add i64 %232, 4
+  %250 = icmp eq i64 %249, %175
+  br i1 %250, label %251, label %230
+
+251:                                              ; preds = %230, %171
+  %252 = phi i64 [ 0, %171 ], [ %248, %230 ]
+  %253 = icmp eq i64 %172, 0
+  br i1 %253, label %263, label %254
+
+254:                                              ; preds = %251, %254
+  %255 = phi i64 [ %260, %254 ], [ %252, %251 ]
+  %256 = phi i64 [ %261, %254 ], [ 0, %251 ]
+  %257 = getelementptr inbounds [8 x i64], ptr %5, i64 0, i64 %255
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds %struct.Nest, ptr %6, i64 0, i32 2, i64 %255
+  store i64 %258, ptr %259, align 8
+  %260 = add nuw nsw i64 %255, 1
+  %261 = add i64 %256, 1
+  %262 = icmp eq i64 %261, %172
+  br i1 %262, label %263, label %254
+
+263:                                              ; preds = %251, %254, %169
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4)
+  call fastcc void @insert(ptr noundef nonnull %1, i64 noundef %53, i64 noundef %56, ptr noundef nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %6)
+  %264 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 1), align 8
+  br label %265
+
+265:                                              ; preds = %263, %75, %49
+  %266 = phi i64 [ %264, %263 ], [ %53, %75 ], [ %53, %49 ]
+  %267 = icmp sgt i64 %266, %39
+  %268 = sitofp i64 %266 to double
+  %269 = fdiv double %268, %45
+  %270 = select i1 %267, double %269, double 1.000000e+00
+  %271 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 2), align 8
+  %272 = sitofp i64 %271 to double
+  %273 = fmul double %270, %272
+  %274 = fmul double %270, %273
+  %275 = fmul double %270, %274
+  %276 = select i1 %267, double 1.500000e+00, double 1.000000e+00
+  %277 = fmul double %276, %275
+  %278 = sitofp i64 %51 to double
+  %279 = fmul double %278, 0x3F30000000000000
+  %280 = fsub double 1.000000e+00, %279
+  %281 = add i64 %52, -7046029254386353131
+  %282 = lshr i64 %281, 30
+  %283 = xor i64 %282, %281
+  %284 = mul i64 %283, -4658895280553007687
+  %285 = lshr i64 %284, 27
+  %286 = xor i64 %285, %284
+  %287 = mul i64 %286, -7723592293110705685
+  %288 = lshr i64 %287, 31
+  %289 = xor i64 %288, %287
+  %290 = add i64 %289, 687125
+  %291 = and i64 %290, 1048575
+  %292 = sitofp i64 %291 to double
+  %293 = fmul double %292, 0x3EB0000000000000
+  %294 = fmul double %280, 2.000000e-01
+  %295 = fmul double %280, %294
+  %296 = fmul double %280, %295
+  %297 = fmul double %296, %293
+  %298 = fmul double %293, %297
+  %299 = fadd double %298, 1.000000e+00
+  %300 = fmul double %50, %299
+  %301 = fcmp olt double %277, %300
+  br i1 %301, label %302, label %303
+
+302:                                              ; preds = %265
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(672) @anneal.here, ptr noundef nonnull align 8 dereferenceable(672) @anneal.next, i64 672, i1 false)
-  br label %120
+  br label %303
 
-120:                                              ; preds = %119, %82
-  %121 = phi double [ %94, %119 ], [ %49, %82 ]
+303:                                              ; preds = %302, %265
+  %304 = phi double [ %277, %302 ], [ %50, %265 ]
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(592) @anneal.next, ptr noundef nonnull align 8 dereferenceable(592) @anneal.here, i64 592, i1 false)
-  %122 = add i64 %51, 4354685564936845354
-  %123 = lshr i64 %122, 30
-  %124 = xor i64 %123, %122
-  %125 = mul i64 %124, -4658895280553007687
-  %126 = lshr i64 %125, 27
-  %127 = xor i64 %126, %125
-  %128 = mul i64 %127, -7723592293110705685
-  %129 = lshr i64 %128, 31
-  %130 = xor i64 %129, %128
-  %131 = add i64 %130, -7046029254386353131
-  %132 = urem i64 %131, 20
-  %133 = load i64, ptr @anneal.next, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %250, label %135
+  %305 = add i64 %52, 4354685564936845354
+  %306 = lshr i64 %305, 30
+  %307 = xor i64 %306, %305
+  %308 = mul i64 %307, -4658895280553007687
+  %309 = lshr i64 %308, 27
+  %310 = xor i64 %309, %308
+  %311 = mul i64 %310, -7723592293110705685
+  %312 = lshr i64 %311, 31
+  %313 = xor i64 %312, %311
+  %314 = add i64 %313, -7046029254386353131
+  %315 = urem i64 %314, 20
+  %316 = load i64, ptr @anneal.next, align 8
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %433, label %318
 
-135:                                              ; preds = %120
-  %136 = add i64 %51, -2691343689449507777
-  %137 = lshr i64 %136, 30
-  %138 = xor i64 %137, %136
-  %139 = mul i64 %138, -4658895280553007687
-  %140 = lshr i64 %139, 27
-  %141 = xor i64 %140, %139
-  %142 = mul i64 %141, -7723592293110705685
-  %143 = lshr i64 %142, 31
-  %144 = xor i64 %143, %142
-  %145 = add i64 %144, -7046029254386353131
-  %146 = urem i64 %145, %133
-  %147 = icmp ugt i64 %132, 8
-  br i1 %147, label %224, label %148
+318:                                              ; preds = %303
+  %319 = add i64 %52, -2691343689449507777
+  %320 = lshr i64 %319, 30
+  %321 = xor i64 %320, %319
+  %322 = mul i64 %321, -4658895280553007687
+  %323 = lshr i64 %322, 27
+  %324 = xor i64 %323, %322
+  %325 = mul i64 %324, -7723592293110705685
+  %326 = lshr i64 %325, 31
+  %327 = xor i64 %326, %325
+  %328 = add i64 %327, -7046029254386353131
+  %329 = urem i64 %328, %316
+  %330 = icmp ugt i64 %315, 8
+  br i1 %330, label %407, label %331
 
-148:                                              ; preds = %135
-  %149 = icmp ult i64 %132, 4
-  br label %150
+331:                                              ; preds = %318
+  %332 = icmp ult i64 %315, 4
+  br label %333
 
-150:                                              ; preds = %207, %148
-  %151 = phi i64 [ %136, %148 ], [ %212, %207 ]
-  %152 = phi i64 [ %146, %148 ], [ %222, %207 ]
-  %153 = phi i1 [ true, %148 ], [ false, %207 ]
-  %154 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %152
-  %155 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %152, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = load i64, ptr %154, align 8
-  %158 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = add i64 %151, -7046029254386353131
-  %161 = lshr i64 %160, 30
-  %162 = xor i64 %161, %160
-  %163 = mul i64 %162, -4658895280553007687
-  %164 = lshr i64 %163, 27
-  %165 = xor i64 %164, %163
-  %166 = mul i64 %165, -7723592293110705685
-  %167 = lshr i64 %166, 31
-  %168 = xor i64 %167, %166
-  %169 = add i64 %168, -7046029254386353131
-  %170 = urem i64 %169, 6
-  %171 = add i64 %151, 4354685564936845354
-  switch i64 %170, label %193 [
-    i64 0, label %172
-    i64 1, label %174
-    i64 2, label %176
-    i64 3, label %178
-    i64 4, label %180
+333:                                              ; preds = %390, %331
+  %334 = phi i64 [ %319, %331 ], [ %395, %390 ]
+  %335 = phi i64 [ %329, %331 ], [ %405, %390 ]
+  %336 = phi i1 [ true, %331 ], [ false, %390 ]
+  %337 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %335
+  %338 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %335, i32 1
+  %339 = load i64, ptr %338, align 8
+  %340 = load i64, ptr %337, align 8
+  %341 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %340
+  %342 = load i64, ptr %341, align 8
+  %343 = add i64 %334, -7046029254386353131
+  %344 = lshr i64 %343, 30
+  %345 = xor i64 %344, %343
+  %346 = mul i64 %345, -4658895280553007687
+  %347 = lshr i64 %346, 27
+  %348 = xor i64 %347, %346
+  %349 = mul i64 %348, -7723592293110705685
+  %350 = lshr i64 %349, 31
+  %351 = xor i64 %350, %349
+  %352 = add i64 %351, -7046029254386353131
+  %353 = urem i64 %352, 6
+  %354 = add i64 %334, 4354685564936845354
+  switch i64 %353, label %376 [
+    i64 0, label %355
+    i64 1, label %357
+    i64 2, label %359
+    i64 3, label %361
+    i64 4, label %363
   ]
 
-172:                                              ; preds = %150
-  %173 = add nsw i64 %156, 1
-  br label %207
+355:                                              ; preds = %333
+  %356 = add nsw i64 %339, 1
+  br label %390
 
-174:                                              ; preds = %150
-  %175 = add nsw i64 %156, -1
-  br label %207
+357:                                              ; preds = %333
+  %358 = add nsw i64 %339, -1
+  br label %390
 
-176:                                              ; preds = %150
-  %177 = shl nsw i64 %156, 1
-  br label %207
+359:                                              ; preds = %333
+  %360 = shl nsw i64 %339, 1
+  br label %390
 
-178:                                              ; preds = %150
-  %179 = sdiv i64 %156, 2
-  br label %207
+361:                                              ; preds = %333
+  %362 = sdiv i64 %339, 2
+  br label %390
 
-180:                                              ; preds = %150
-  %181 = add i64 %151, -2691343689449507777
-  %182 = lshr i64 %181, 30
-  %183 = xor i64 %182, %181
-  %184 = mul i64 %183, -4658895280553007687
-  %185 = lshr i64 %184, 27
-  %186 = xor i64 %185, %184
-  %187 = mul i64 %186, -7723592293110705685
-  %188 = lshr i64 %187, 31
-  %189 = xor i64 %188, %187
-  %190 = add i64 %189, -7046029254386353131
-  %191 = urem i64 %190, %159
-  %192 = add nuw nsw i64 %191, 1
-  br label %207
+363:                                              ; preds = %333
+  %364 = add i64 %334, -2691343689449507777
+  %365 = lshr i64 %364, 30
+  %366 = xor i64 %365, %364
+  %367 = mul i64 %366, -4658895280553007687
+  %368 = lshr i64 %367, 27
+  %369 = xor i64 %368, %367
+  %370 = mul i64 %369, -7723592293110705685
+  %371 = lshr i64 %370, 31
+  %372 = xor i64 %371, %370
+  %373 = add i64 %372, -7046029254386353131
+  %374 = urem i64 %373, %342
+  %375 = add nuw nsw i64 %374, 1
+  br label %390
 
-193:                                              ; preds = %150
-  %194 = lshr i64 %171, 30
-  %195 = xor i64 %194, %171
-  %196 = mul i64 %195, -4658895280553007687
-  %197 = lshr i64 %196, 27
-  %198 = xor i64 %197, %196
-  %199 = mul i64 %198, -7723592293110705685
-  %200 = lshr i64 %199, 31
-  %201 = xor i64 %200, %199
-  %202 = add i64 %201, -7046029254386353131
-  %203 = urem i64 %202, 12
-  %204 = add nuw nsw i64 %203, 1
-  %205 = add i64 %203, %159
-  %206 = sdiv i64 %205, %204
-  br label %207
+376:                                              ; preds = %333
+  %377 = lshr i64 %354, 30
+  %378 = xor i64 %377, %354
+  %379 = mul i64 %378, -4658895280553007687
+  %380 = lshr i64 %379, 27
+  %381 = xor i64 %380, %379
+  %382 = mul i64 %381, -7723592293110705685
+  %383 = lshr i64 %382, 31
+  %384 = xor i64 %383, %382
+  %385 = add i64 %384, -7046029254386353131
+  %386 = urem i64 %385, 12
+  %387 = add nuw nsw i64 %386, 1
+  %388 = add i64 %386, %342
+  %389 = sdiv i64 %388, %387
+  br label %390
 
-207:                                              ; preds = %172, %174, %176, %178, %180, %193
-  %208 = phi i64 [ %171, %193 ], [ %181, %180 ], [ %171, %178 ], [ %171, %176 ], [ %171, %174 ], [ %171, %172 ]
-  %209 = phi i64 [ %206, %193 ], [ %192, %180 ], [ %179, %178 ], [ %177, %176 ], [ %175, %174 ], [ %173, %172 ]
-  %210 = tail call i64 @llvm.smin.i64(i64 %209, i64 %159)
-  %211 = tail call i64 @llvm.smax.i64(i64 %210, i64 1)
-  store i64 %211, ptr %155, align 8
-  %212 = add i64 %208, -7046029254386353131
-  %213 = lshr i64 %212, 30
-  %214 = xor i64 %213, %212
-  %215 = mul i64 %214, -4658895280553007687
-  %216 = lshr i64 %215, 27
-  %217 = xor i64 %216, %215
-  %218 = mul i64 %217, -7723592293110705685
-  %219 = lshr i64 %218, 31
-  %220 = xor i64 %219, %218
-  %221 = add i64 %220, -7046029254386353131
-  %222 = urem i64 %221, %133
-  %223 = and i1 %149, %153
-  br i1 %223, label %150, label %721
+390:                                              ; preds = %355, %357, %359, %361, %363, %376
+  %391 = phi i64 [ %354, %376 ], [ %364, %363 ], [ %354, %361 ], [ %354, %359 ], [ %354, %357 ], [ %354, %355 ]
+  %392 = phi i64 [ %389, %376 ], [ %375, %363 ], [ %362, %361 ], [ %360, %359 ], [ %358, %357 ], [ %356, %355 ]
+  %393 = tail call i64 @llvm.smin.i64(i64 %392, i64 %342)
+  %394 = tail call i64 @llvm.smax.i64(i64 %393, i64 1)
+  store i64 %394, ptr %338, align 8
+  %395 = add i64 %391, -7046029254386353131
+  %396 = lshr i64 %395, 30
+  %397 = xor i64 %396, %395
+  %398 = mul i64 %397, -4658895280553007687
+  %399 = lshr i64 %398, 27
+  %400 = xor i64 %399, %398
+  %401 = mul i64 %400, -7723592293110705685
+  %402 = lshr i64 %401, 31
+  %403 = xor i64 %402, %401
+  %404 = add i64 %403, -7046029254386353131
+  %405 = urem i64 %404, %316
+  %406 = and i1 %332, %336
+  br i1 %406, label %333, label %904
 
-224:                                              ; preds = %135
-  %225 = icmp ult i64 %132, 12
-  %226 = icmp sgt i64 %133, 1
-  %227 = select i1 %225, i1 %226, i1 false
-  br i1 %227, label %228, label %250
+407:                                              ; preds = %318
+  %408 = icmp ult i64 %315, 12
+  %409 = icmp sgt i64 %316, 1
+  %410 = select i1 %408, i1 %409, i1 false
+  br i1 %410, label %411, label %433
 
-228:                                              ; preds = %224
-  %229 = icmp ult i64 %132, 11
-  br i1 %229, label %230, label %233
+411:                                              ; preds = %407
+  %412 = icmp ult i64 %315, 11
+  br i1 %412, label %413, label %416
 
-230:                                              ; preds = %228
-  %231 = add nuw nsw i64 %146, 1
-  %232 = srem i64 %231, %133
-  br label %245
+413:                                              ; preds = %411
+  %414 = add nuw nsw i64 %329, 1
+  %415 = srem i64 %414, %316
+  br label %428
 
-233:                                              ; preds = %228
-  %234 = add i64 %51, 8709371129873690708
-  %235 = lshr i64 %234, 30
-  %236 = xor i64 %235, %234
-  %237 = mul i64 %236, -4658895280553007687
-  %238 = lshr i64 %237, 27
-  %239 = xor i64 %238, %237
-  %240 = mul i64 %239, -7723592293110705685
-  %241 = lshr i64 %240, 31
-  %242 = xor i64 %241, %240
-  %243 = add i64 %242, -7046029254386353131
-  %244 = urem i64 %243, %133
-  br label %245
+416:                                              ; preds = %411
+  %417 = add i64 %52, 8709371129873690708
+  %418 = lshr i64 %417, 30
+  %419 = xor i64 %418, %417
+  %420 = mul i64 %419, -4658895280553007687
+  %421 = lshr i64 %420, 27
+  %422 = xor i64 %421, %420
+  %423 = mul i64 %422, -7723592293110705685
+  %424 = lshr i64 %423, 31
+  %425 = xor i64 %424, %423
+  %426 = add i64 %425, -7046029254386353131
+  %427 = urem i64 %426, %316
+  br label %428
 
-245:                                              ; preds = %233, %230
-  %246 = phi i64 [ %136, %230 ], [ %234, %233 ]
-  %247 = phi i64 [ %232, %230 ], [ %244, %233 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5)
-  %248 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %146
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %248, i64 16, i1 false)
-  %249 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %247
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %248, ptr noundef nonnull align 8 dereferenceable(16) %249, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %249, ptr noundef nonnull align 8 dereferenceable(16) %5, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5)
-  br label %721
+428:                                              ; preds = %416, %413
+  %429 = phi i64 [ %319, %413 ], [ %417, %416 ]
+  %430 = phi i64 [ %415, %413 ], [ %427, %416 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  %431 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %329
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %431, i64 16, i1 false)
+  %432 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %430
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %431, ptr noundef nonnull align 8 dereferenceable(16) %432, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %432, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %904
 
-250:                                              ; preds = %224, %120
-  %251 = phi i64 [ %122, %120 ], [ %136, %224 ]
-  %252 = phi i64 [ 0, %120 ], [ %146, %224 ]
-  %253 = icmp ult i64 %132, 14
-  %254 = icmp slt i64 %133, 12
-  %255 = select i1 %253, i1 %254, i1 false
-  br i1 %255, label %256, label %374
+433:                                              ; preds = %407, %303
+  %434 = phi i64 [ %305, %303 ], [ %319, %407 ]
+  %435 = phi i64 [ 0, %303 ], [ %329, %407 ]
+  %436 = icmp ult i64 %315, 14
+  %437 = icmp slt i64 %316, 12
+  %438 = select i1 %436, i1 %437, i1 false
+  br i1 %438, label %439, label %557
 
-256:                                              ; preds = %250
-  %257 = load i64, ptr %0, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %374, label %259
+439:                                              ; preds = %433
+  %440 = load i64, ptr %0, align 8
+  %441 = icmp eq i64 %440, 0
+  br i1 %441, label %557, label %442
 
-259:                                              ; preds = %256
-  %260 = add i64 %251, -7046029254386353131
-  %261 = lshr i64 %260, 30
-  %262 = xor i64 %261, %260
-  %263 = mul i64 %262, -4658895280553007687
-  %264 = lshr i64 %263, 27
-  %265 = xor i64 %264, %263
-  %266 = mul i64 %265, -7723592293110705685
-  %267 = lshr i64 %266, 31
-  %268 = xor i64 %267, %266
-  %269 = add i64 %268, -7046029254386353131
-  %270 = urem i64 %269, %257
-  %271 = add nsw i64 %133, 1
-  %272 = add i64 %251, 4354685564936845354
-  %273 = lshr i64 %272, 30
-  %274 = xor i64 %273, %272
-  %275 = mul i64 %274, -4658895280553007687
-  %276 = lshr i64 %275, 27
-  %277 = xor i64 %276, %275
-  %278 = mul i64 %277, -7723592293110705685
-  %279 = lshr i64 %278, 31
-  %280 = xor i64 %279, %278
-  %281 = add i64 %280, -7046029254386353131
-  %282 = urem i64 %281, %271
-  %283 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %270
-  %284 = load i64, ptr %283, align 8
-  %285 = add i64 %251, -2691343689449507777
-  %286 = lshr i64 %285, 30
-  %287 = xor i64 %286, %285
-  %288 = mul i64 %287, -4658895280553007687
-  %289 = lshr i64 %288, 27
-  %290 = xor i64 %289, %288
-  %291 = mul i64 %290, -7723592293110705685
-  %292 = lshr i64 %291, 31
-  %293 = xor i64 %292, %291
-  %294 = add i64 %293, -7046029254386353131
-  %295 = urem i64 %294, 6
-  %296 = add i64 %251, 8709371129873690708
-  switch i64 %295, label %312 [
-    i64 0, label %326
-    i64 1, label %297
-    i64 2, label %326
-    i64 3, label %298
-    i64 4, label %299
-  ]
-
-297:                                              ; preds = %259
-  br label %326
-
-298:                                              ; preds = %259
-  br label %326
-
-299:                                              ; preds = %259
-  %300 = add i64 %251, 1663341875487337577
-  %301 = lshr i64 %300, 30
-  %302 = xor i64 %301, %300
-  %303 = mul i64 %302, -4658895280553007687
-  %304 = lshr i64 %303, 27
-  %305 = xor i64 %304, %303
-  %306 = mul i64 %305, -7723592293110705685
-  %307 = lshr i64 %306, 31
-  %308 = xor i64 %307, %306
-  %309 = add i64 %308, -7046029254386353131
-  %310 = urem i64 %309, %284
-  %311 = add nuw nsw i64 %310, 1
-  br label %326
-
-312:                                              ; preds = %259
-  %313 = lshr i64 %296, 30
-  %314 = xor i64 %313, %296
-  %315 = mul i64 %314, -4658895280553007687
-  %316 = lshr i64 %315, 27
-  %317 = xor i64 %316, %315
-  %318 = mul i64 %317, -7723592293110705685
-  %319 = lshr i64 %318, 31
-  %320 = xor i64 %319, %318
-  %321 = add i64 %320, -7046029254386353131
-  %322 = urem i64 %321, 12
-  %323 = add nuw nsw i64 %322, 1
-  %324 = add i64 %284, %322
-  %325 = sdiv i64 %324, %323
-  br label %326
-
-326:                                              ; preds = %312, %299, %298, %297, %259, %259
-  %327 = phi i64 [ %296, %312 ], [ %300, %299 ], [ %296, %298 ], [ %296, %297 ], [ %296, %259 ], [ %296, %259 ]
-  %328 = phi i64 [ %325, %312 ], [ %311, %299 ], [ 0, %298 ], [ 0, %297 ], [ 2, %259 ], [ 2, %259 ]
-  %329 = tail call i64 @llvm.smin.i64(i64 %328, i64 %284)
-  %330 = tail call i64 @llvm.smax.i64(i64 %329, i64 1)
-  store i64 %271, ptr @anneal.next, align 8
-  %331 = icmp sgt i64 %133, %282
-  br i1 %331, label %340, label %332
-
-332:                                              ; preds = %340, %326
-  %333 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %282
-  store i64 %270, ptr %333, align 8
-  %334 = load i64, ptr %283, align 8
-  %335 = tail call i64 @llvm.smin.i64(i64 %330, i64 %334)
-  %336 = tail call i64 @llvm.smax.i64(i64 %335, i64 1)
-  %337 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %282, i32 1
-  store i64 %336, ptr %337, align 8
-  %338 = load i64, ptr %16, align 8
-  %339 = icmp sgt i64 %338, 0
-  br i1 %339, label %346, label %741
-
-340:                                              ; preds = %326, %340
-  %341 = phi i64 [ %343, %340 ], [ %133, %326 ]
-  %342 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %341
-  %343 = add nsw i64 %341, -1
-  %344 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %343
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %342, ptr noundef nonnull align 8 dereferenceable(16) %344, i64 16, i1 false)
-  %345 = icmp sgt i64 %343, %282
-  br i1 %345, label %340, label %332
-
-346:                                              ; preds = %332, %366
-  %347 = phi i64 [ %367, %366 ], [ %327, %332 ]
-  %348 = phi i64 [ %371, %366 ], [ 0, %332 ]
-  %349 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %348
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp sgt i64 %350, %282
-  br i1 %351, label %366, label %352
-
-352:                                              ; preds = %346
-  %353 = icmp eq i64 %350, %282
-  br i1 %353, label %354, label %366
-
-354:                                              ; preds = %352
-  %355 = add i64 %347, -7046029254386353131
-  %356 = lshr i64 %355, 30
-  %357 = xor i64 %356, %355
-  %358 = mul i64 %357, -4658895280553007687
-  %359 = lshr i64 %358, 27
-  %360 = xor i64 %359, %358
-  %361 = mul i64 %360, -7723592293110705685
-  %362 = lshr i64 %361, 31
-  %363 = xor i64 %362, %361
-  %364 = and i64 %363, 1
-  %365 = icmp eq i64 %364, 0
-  br label %366
-
-366:                                              ; preds = %354, %352, %346
-  %367 = phi i64 [ %347, %346 ], [ %355, %354 ], [ %347, %352 ]
-  %368 = phi i1 [ true, %346 ], [ %365, %354 ], [ false, %352 ]
-  %369 = zext i1 %368 to i64
-  %370 = add nsw i64 %350, %369
-  store i64 %370, ptr %349, align 8
-  %371 = add nuw nsw i64 %348, 1
-  %372 = load i64, ptr %16, align 8
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %346, label %724
-
-374:                                              ; preds = %256, %250
-  %375 = icmp ult i64 %132, 15
-  %376 = icmp slt i64 %133, 11
-  %377 = select i1 %375, i1 %376, i1 false
-  br i1 %377, label %378, label %656
-
-378:                                              ; preds = %374
-  %379 = load i64, ptr %16, align 8
-  %380 = add i64 %251, -7046029254386353131
-  %381 = lshr i64 %380, 30
-  %382 = xor i64 %381, %380
-  %383 = mul i64 %382, -4658895280553007687
-  %384 = lshr i64 %383, 27
-  %385 = xor i64 %384, %383
-  %386 = mul i64 %385, -7723592293110705685
-  %387 = lshr i64 %386, 31
-  %388 = xor i64 %387, %386
-  %389 = add i64 %388, -7046029254386353131
-  %390 = urem i64 %389, %379
-  %391 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 4
-  %394 = load i64, ptr %393, align 8
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %721, label %396
-
-396:                                              ; preds = %378
-  %397 = add i64 %251, 4354685564936845354
-  %398 = lshr i64 %397, 30
-  %399 = xor i64 %398, %397
-  %400 = mul i64 %399, -4658895280553007687
-  %401 = lshr i64 %400, 27
-  %402 = xor i64 %401, %400
-  %403 = mul i64 %402, -7723592293110705685
-  %404 = lshr i64 %403, 31
-  %405 = xor i64 %404, %403
-  %406 = add i64 %405, -7046029254386353131
-  %407 = urem i64 %406, %394
-  %408 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 10, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = add i64 %251, -2691343689449507777
-  %411 = lshr i64 %410, 30
-  %412 = xor i64 %411, %410
-  %413 = mul i64 %412, -4658895280553007687
-  %414 = lshr i64 %413, 27
-  %415 = xor i64 %414, %413
-  %416 = mul i64 %415, -7723592293110705685
-  %417 = lshr i64 %416, 31
-  %418 = xor i64 %417, %416
-  %419 = add i64 %418, -7046029254386353131
-  %420 = urem i64 %419, %409
-  %421 = add i64 %251, 8709371129873690708
-  %422 = lshr i64 %421, 30
-  %423 = xor i64 %422, %421
-  %424 = mul i64 %423, -4658895280553007687
-  %425 = lshr i64 %424, 27
-  %426 = xor i64 %425, %424
-  %427 = mul i64 %426, -7723592293110705685
-  %428 = lshr i64 %427, 31
-  %429 = xor i64 %428, %427
-  %430 = add i64 %429, -7046029254386353131
-  %431 = urem i64 %430, %409
-  %432 = icmp eq i64 %420, %431
-  br i1 %432, label %721, label %433
-
-433:                                              ; preds = %396
-  %434 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 12, i64 %407, i64 %431
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %721, label %437
-
-437:                                              ; preds = %433
-  %438 = add i64 %251, 1663341875487337577
-  %439 = lshr i64 %438, 30
-  %440 = xor i64 %439, %438
-  %441 = mul i64 %440, -4658895280553007687
-  %442 = lshr i64 %441, 27
-  %443 = xor i64 %442, %441
-  %444 = mul i64 %443, -7723592293110705685
-  %445 = lshr i64 %444, 31
-  %446 = xor i64 %445, %444
-  %447 = and i64 %446, 1
-  %448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 11, i64 %407, i64 %420
-  %449 = load i64, ptr %448, align 8
-  %450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %449
-  %451 = load i64, ptr %450, align 8
-  %452 = add i64 %251, -5382687378899015554
-  %453 = lshr i64 %452, 30
-  %454 = xor i64 %453, %452
-  %455 = mul i64 %454, -4658895280553007687
-  %456 = lshr i64 %455, 27
+442:                                              ; preds = %439
+  %443 = add i64 %434, -7046029254386353131
+  %444 = lshr i64 %443, 30
+  %445 = xor i64 %444, %443
+  %446 = mul i64 %445, -4658895280553007687
+  %447 = lshr i64 %446, 27
+  %448 = xor i64 %447, %446
+  %449 = mul i64 %448, -7723592293110705685
+  %450 = lshr i64 %449, 31
+  %451 = xor i64 %450, %449
+  %452 = add i64 %451, -7046029254386353131
+  %453 = urem i64 %452, %440
+  %454 = add nsw i64 %316, 1
+  %455 = add i64 %434, 4354685564936845354
+  %456 = lshr i64 %455, 30
   %457 = xor i64 %456, %455
-  %458 = mul i64 %457, -7723592293110705685
-  %459 = lshr i64 %458, 31
+  %458 = mul i64 %457, -4658895280553007687
+  %459 = lshr i64 %458, 27
   %460 = xor i64 %459, %458
-  %461 = add i64 %460, -7046029254386353131
-  %462 = urem i64 %461, 6
-  %463 = add i64 %251, 6018027440424182931
-  switch i64 %462, label %486 [
-    i64 0, label %464
-    i64 1, label %466
-    i64 2, label %468
-    i64 3, label %471
-    i64 4, label %473
+  %461 = mul i64 %460, -7723592293110705685
+  %462 = lshr i64 %461, 31
+  %463 = xor i64 %462, %461
+  %464 = add i64 %463, -7046029254386353131
+  %465 = urem i64 %464, %454
+  %466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %453
+  %467 = load i64, ptr %466, align 8
+  %468 = add i64 %434, -2691343689449507777
+  %469 = lshr i64 %468, 30
+  %470 = xor i64 %469, %468
+  %471 = mul i64 %470, -4658895280553007687
+  %472 = lshr i64 %471, 27
+  %473 = xor i64 %472, %471
+  %474 = mul i64 %473, -7723592293110705685
+  %475 = lshr i64 %474, 31
+  %476 = xor i64 %475, %474
+  %477 = add i64 %476, -7046029254386353131
+  %478 = urem i64 %477, 6
+  %479 = add i64 %434, 8709371129873690708
+  switch i64 %478, label %495 [
+    i64 0, label %509
+    i64 1, label %480
+    i64 2, label %509
+    i64 3, label %481
+    i64 4, label %482
   ]
 
-464:                                              ; preds = %437
-  %465 = xor i64 %447, 3
-  br label %500
+480:                                              ; preds = %442
+  br label %509
 
-466:                                              ; preds = %437
-  %467 = xor i64 %447, 1
-  br label %500
+481:                                              ; preds = %442
+  br label %509
 
-468:                                              ; preds = %437
-  %469 = shl nuw nsw i64 %447, 1
-  %470 = sub nuw nsw i64 4, %469
-  br label %500
-
-471:                                              ; preds = %437
-  %472 = xor i64 %447, 1
-  br label %500
-
-473:                                              ; preds = %437
-  %474 = add i64 %251, -1028001813962170200
-  %475 = lshr i64 %474, 30
-  %476 = xor i64 %475, %474
-  %477 = mul i64 %476, -4658895280553007687
-  %478 = lshr i64 %477, 27
-  %479 = xor i64 %478, %477
-  %480 = mul i64 %479, -7723592293110705685
-  %481 = lshr i64 %480, 31
-  %482 = xor i64 %481, %480
-  %483 = add i64 %482, -7046029254386353131
-  %484 = urem i64 %483, %451
-  %485 = add nuw nsw i64 %484, 1
-  br label %500
-
-486:                                              ; preds = %437
-  %487 = lshr i64 %463, 30
-  %488 = xor i64 %487, %463
-  %489 = mul i64 %488, -4658895280553007687
-  %490 = lshr i64 %489, 27
+482:                                              ; preds = %442
+  %483 = add i64 %434, 1663341875487337577
+  %484 = lshr i64 %483, 30
+  %485 = xor i64 %484, %483
+  %486 = mul i64 %485, -4658895280553007687
+  %487 = lshr i64 %486, 27
+  %488 = xor i64 %487, %486
+  %489 = mul i64 %488, -7723592293110705685
+  %490 = lshr i64 %489, 31
   %491 = xor i64 %490, %489
-  %492 = mul i64 %491, -7723592293110705685
-  %493 = lshr i64 %492, 31
-  %494 = xor i64 %493, %492
-  %495 = add i64 %494, -7046029254386353131
-  %496 = urem i64 %495, 12
-  %497 = add nuw nsw i64 %496, 1
-  %498 = add i64 %451, %496
-  %499 = sdiv i64 %498, %497
-  br label %500
+  %492 = add i64 %491, -7046029254386353131
+  %493 = urem i64 %492, %467
+  %494 = add nuw nsw i64 %493, 1
+  br label %509
 
-500:                                              ; preds = %464, %466, %468, %471, %473, %486
-  %501 = phi i64 [ %463, %486 ], [ %474, %473 ], [ %463, %471 ], [ %463, %468 ], [ %463, %466 ], [ %463, %464 ]
-  %502 = phi i64 [ %499, %486 ], [ %485, %473 ], [ %472, %471 ], [ %470, %468 ], [ %467, %466 ], [ %465, %464 ]
-  %503 = tail call i64 @llvm.smin.i64(i64 %502, i64 %451)
-  %504 = tail call i64 @llvm.smax.i64(i64 %503, i64 1)
-  %505 = add nsw i64 %133, 1
-  store i64 %505, ptr @anneal.next, align 8
-  %506 = icmp sgt i64 %133, %392
-  br i1 %506, label %507, label %521
+495:                                              ; preds = %442
+  %496 = lshr i64 %479, 30
+  %497 = xor i64 %496, %479
+  %498 = mul i64 %497, -4658895280553007687
+  %499 = lshr i64 %498, 27
+  %500 = xor i64 %499, %498
+  %501 = mul i64 %500, -7723592293110705685
+  %502 = lshr i64 %501, 31
+  %503 = xor i64 %502, %501
+  %504 = add i64 %503, -7046029254386353131
+  %505 = urem i64 %504, 12
+  %506 = add nuw nsw i64 %505, 1
+  %507 = add i64 %467, %505
+  %508 = sdiv i64 %507, %506
+  br label %509
 
-507:                                              ; preds = %500
-  %508 = sub i64 %133, %392
-  %509 = add i64 %392, 1
-  %510 = and i64 %508, 1
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %516, label %512
+509:                                              ; preds = %495, %482, %481, %480, %442, %442
+  %510 = phi i64 [ %479, %495 ], [ %483, %482 ], [ %479, %481 ], [ %479, %480 ], [ %479, %442 ], [ %479, %442 ]
+  %511 = phi i64 [ %508, %495 ], [ %494, %482 ], [ 0, %481 ], [ 0, %480 ], [ 2, %442 ], [ 2, %442 ]
+  %512 = tail call i64 @llvm.smin.i64(i64 %511, i64 %467)
+  %513 = tail call i64 @llvm.smax.i64(i64 %512, i64 1)
+  store i64 %454, ptr @anneal.next, align 8
+  %514 = icmp sgt i64 %316, %465
+  br i1 %514, label %523, label %515
 
-512:                                              ; preds = %507
-  %513 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %133
-  %514 = add nsw i64 %133, -1
-  %515 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %514
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %513, ptr noundef nonnull align 8 dereferenceable(16) %515, i64 16, i1 false)
-  br label %516
+515:                                              ; preds = %523, %509
+  %516 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %465
+  store i64 %453, ptr %516, align 8
+  %517 = load i64, ptr %466, align 8
+  %518 = tail call i64 @llvm.smin.i64(i64 %513, i64 %517)
+  %519 = tail call i64 @llvm.smax.i64(i64 %518, i64 1)
+  %520 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %465, i32 1
+  store i64 %519, ptr %520, align 8
+  %521 = load i64, ptr %17, align 8
+  %522 = icmp sgt i64 %521, 0
+  br i1 %522, label %529, label %922
 
-516:                                              ; preds = %512, %507
-  %517 = phi i64 [ %133, %507 ], [ %514, %512 ]
-  %518 = icmp eq i64 %133, %509
-  br i1 %518, label %519, label %529
+523:                                              ; preds = %509, %523
+  %524 = phi i64 [ %526, %523 ], [ %316, %509 ]
+  %525 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %524
+  %526 = add nsw i64 %524, -1
+  %527 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %526
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, ptr noundef nonnull align 8 dereferenceable(16) %527, i64 16, i1 false)
+  %528 = icmp sgt i64 %526, %465
+  br i1 %528, label %523, label %515
 
-519:                                              ; preds = %529, %516
-  %520 = load i64, ptr %16, align 8
-  br label %521
+529:                                              ; preds = %515, %549
+  %530 = phi i64 [ %550, %549 ], [ %510, %515 ]
+  %531 = phi i64 [ %554, %549 ], [ 0, %515 ]
+  %532 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp sgt i64 %533, %465
+  br i1 %534, label %549, label %535
 
-521:                                              ; preds = %519, %500
-  %522 = phi i64 [ %520, %519 ], [ %379, %500 ]
-  %523 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %392
-  store i64 %449, ptr %523, align 8
-  %524 = load i64, ptr %450, align 8
-  %525 = tail call i64 @llvm.smin.i64(i64 %504, i64 %524)
-  %526 = tail call i64 @llvm.smax.i64(i64 %525, i64 1)
-  %527 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %392, i32 1
-  store i64 %526, ptr %527, align 8
-  %528 = icmp sgt i64 %522, 0
-  br i1 %528, label %538, label %566
+535:                                              ; preds = %529
+  %536 = icmp eq i64 %533, %465
+  br i1 %536, label %537, label %549
 
-529:                                              ; preds = %516, %529
-  %530 = phi i64 [ %535, %529 ], [ %517, %516 ]
-  %531 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %530
-  %532 = add nsw i64 %530, -1
-  %533 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %532
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %531, ptr noundef nonnull align 8 dereferenceable(16) %533, i64 16, i1 false)
-  %534 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %532
-  %535 = add nsw i64 %530, -2
-  %536 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %535
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %534, ptr noundef nonnull align 8 dereferenceable(16) %536, i64 16, i1 false)
-  %537 = icmp sgt i64 %535, %392
-  br i1 %537, label %529, label %519
+537:                                              ; preds = %535
+  %538 = add i64 %530, -7046029254386353131
+  %539 = lshr i64 %538, 30
+  %540 = xor i64 %539, %538
+  %541 = mul i64 %540, -4658895280553007687
+  %542 = lshr i64 %541, 27
+  %543 = xor i64 %542, %541
+  %544 = mul i64 %543, -7723592293110705685
+  %545 = lshr i64 %544, 31
+  %546 = xor i64 %545, %544
+  %547 = and i64 %546, 1
+  %548 = icmp eq i64 %547, 0
+  br label %549
 
-538:                                              ; preds = %521, %558
-  %539 = phi i64 [ %559, %558 ], [ %501, %521 ]
-  %540 = phi i64 [ %563, %558 ], [ 0, %521 ]
-  %541 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %540
-  %542 = load i64, ptr %541, align 8
-  %543 = icmp sgt i64 %542, %392
-  br i1 %543, label %558, label %544
+549:                                              ; preds = %537, %535, %529
+  %550 = phi i64 [ %530, %529 ], [ %538, %537 ], [ %530, %535 ]
+  %551 = phi i1 [ true, %529 ], [ %548, %537 ], [ false, %535 ]
+  %552 = zext i1 %551 to i64
+  %553 = add nsw i64 %533, %552
+  store i64 %553, ptr %532, align 8
+  %554 = add nuw nsw i64 %531, 1
+  %555 = load i64, ptr %17, align 8
+  %556 = icmp slt i64 %554, %555
+  br i1 %556, label %529, label %907
 
-544:                                              ; preds = %538
-  %545 = icmp eq i64 %542, %392
-  br i1 %545, label %546, label %558
+557:                                              ; preds = %439, %433
+  %558 = icmp ult i64 %315, 15
+  %559 = icmp slt i64 %316, 11
+  %560 = select i1 %558, i1 %559, i1 false
+  br i1 %560, label %561, label %839
 
-546:                                              ; preds = %544
-  %547 = add i64 %539, -7046029254386353131
-  %548 = lshr i64 %547, 30
-  %549 = xor i64 %548, %547
-  %550 = mul i64 %549, -4658895280553007687
-  %551 = lshr i64 %550, 27
-  %552 = xor i64 %551, %550
-  %553 = mul i64 %552, -7723592293110705685
-  %554 = lshr i64 %553, 31
-  %555 = xor i64 %554, %553
-  %556 = and i64 %555, 1
-  %557 = icmp eq i64 %556, 0
-  br label %558
-
-558:                                              ; preds = %546, %544, %538
-  %559 = phi i64 [ %539, %538 ], [ %547, %546 ], [ %539, %544 ]
-  %560 = phi i1 [ true, %538 ], [ %557, %546 ], [ false, %544 ]
-  %561 = zext i1 %560 to i64
-  %562 = add nsw i64 %542, %561
-  store i64 %562, ptr %541, align 8
-  %563 = add nuw nsw i64 %540, 1
-  %564 = load i64, ptr %16, align 8
-  %565 = icmp slt i64 %563, %564
-  br i1 %565, label %538, label %566
-
-566:                                              ; preds = %558, %521
-  %567 = phi i64 [ %522, %521 ], [ %564, %558 ]
-  %568 = phi i64 [ %501, %521 ], [ %559, %558 ]
-  %569 = add i64 %568, -7046029254386353131
-  %570 = lshr i64 %569, 30
+561:                                              ; preds = %557
+  %562 = load i64, ptr %17, align 8
+  %563 = add i64 %434, -7046029254386353131
+  %564 = lshr i64 %563, 30
+  %565 = xor i64 %564, %563
+  %566 = mul i64 %565, -4658895280553007687
+  %567 = lshr i64 %566, 27
+  %568 = xor i64 %567, %566
+  %569 = mul i64 %568, -7723592293110705685
+  %570 = lshr i64 %569, 31
   %571 = xor i64 %570, %569
-  %572 = mul i64 %571, -4658895280553007687
-  %573 = lshr i64 %572, 27
-  %574 = xor i64 %573, %572
-  %575 = mul i64 %574, -7723592293110705685
-  %576 = lshr i64 %575, 31
-  %577 = xor i64 %576, %575
-  %578 = and i64 %577, 1
-  %579 = xor i64 %578, 1
-  %580 = add nsw i64 %579, %392
-  %581 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 11, i64 %407, i64 %431
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %390, i32 12, i64 %407, i64 %420
-  %584 = load i64, ptr %583, align 8
-  %585 = mul nsw i64 %584, %504
-  %586 = load i64, ptr %434, align 8
-  %587 = sdiv i64 %585, %586
-  %588 = load i64, ptr @anneal.next, align 8
-  %589 = add nsw i64 %588, 1
-  store i64 %589, ptr @anneal.next, align 8
-  %590 = icmp sgt i64 %588, %580
-  br i1 %590, label %591, label %605
+  %572 = add i64 %571, -7046029254386353131
+  %573 = urem i64 %572, %562
+  %574 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 4
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %904, label %579
 
-591:                                              ; preds = %566
-  %592 = sub i64 %588, %580
-  %593 = add i64 %580, 1
-  %594 = and i64 %592, 1
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %600, label %596
+579:                                              ; preds = %561
+  %580 = add i64 %434, 4354685564936845354
+  %581 = lshr i64 %580, 30
+  %582 = xor i64 %581, %580
+  %583 = mul i64 %582, -4658895280553007687
+  %584 = lshr i64 %583, 27
+  %585 = xor i64 %584, %583
+  %586 = mul i64 %585, -7723592293110705685
+  %587 = lshr i64 %586, 31
+  %588 = xor i64 %587, %586
+  %589 = add i64 %588, -7046029254386353131
+  %590 = urem i64 %589, %577
+  %591 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 10, i64 %590
+  %592 = load i64, ptr %591, align 8
+  %593 = add i64 %434, -2691343689449507777
+  %594 = lshr i64 %593, 30
+  %595 = xor i64 %594, %593
+  %596 = mul i64 %595, -4658895280553007687
+  %597 = lshr i64 %596, 27
+  %598 = xor i64 %597, %596
+  %599 = mul i64 %598, -7723592293110705685
+  %600 = lshr i64 %599, 31
+  %601 = xor i64 %600, %599
+  %602 = add i64 %601, -7046029254386353131
+  %603 = urem i64 %602, %592
+  %604 = add i64 %434, 8709371129873690708
+  %605 = lshr i64 %604, 30
+  %606 = xor i64 %605, %604
+  %607 = mul i64 %606, -4658895280553007687
+  %608 = lshr i64 %607, 27
+  %609 = xor i64 %608, %607
+  %610 = mul i64 %609, -7723592293110705685
+  %611 = lshr i64 %610, 31
+  %612 = xor i64 %611, %610
+  %613 = add i64 %612, -7046029254386353131
+  %614 = urem i64 %613, %592
+  %615 = icmp eq i64 %603, %614
+  br i1 %615, label %904, label %616
 
-596:                                              ; preds = %591
-  %597 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %588
-  %598 = add nsw i64 %588, -1
-  %599 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %598
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %597, ptr noundef nonnull align 8 dereferenceable(16) %599, i64 16, i1 false)
-  br label %600
+616:                                              ; preds = %579
+  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 12, i64 %590, i64 %614
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %904, label %620
 
-600:                                              ; preds = %596, %591
-  %601 = phi i64 [ %588, %591 ], [ %598, %596 ]
-  %602 = icmp eq i64 %588, %593
-  br i1 %602, label %603, label %614
-
-603:                                              ; preds = %614, %600
-  %604 = load i64, ptr %16, align 8
-  br label %605
-
-605:                                              ; preds = %603, %566
-  %606 = phi i64 [ %604, %603 ], [ %567, %566 ]
-  %607 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %580
-  store i64 %582, ptr %607, align 8
-  %608 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %582
-  %609 = load i64, ptr %608, align 8
-  %610 = tail call i64 @llvm.smin.i64(i64 %587, i64 %609)
-  %611 = tail call i64 @llvm.smax.i64(i64 %610, i64 1)
-  %612 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %580, i32 1
-  store i64 %611, ptr %612, align 8
-  %613 = icmp sgt i64 %606, 0
-  br i1 %613, label %623, label %651
-
-614:                                              ; preds = %600, %614
-  %615 = phi i64 [ %620, %614 ], [ %601, %600 ]
-  %616 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %615
-  %617 = add nsw i64 %615, -1
-  %618 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %617
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %616, ptr noundef nonnull align 8 dereferenceable(16) %618, i64 16, i1 false)
-  %619 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %617
-  %620 = add nsw i64 %615, -2
-  %621 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %620
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %619, ptr noundef nonnull align 8 dereferenceable(16) %621, i64 16, i1 false)
-  %622 = icmp sgt i64 %620, %580
-  br i1 %622, label %614, label %603
-
-623:                                              ; preds = %605, %643
-  %624 = phi i64 [ %644, %643 ], [ %569, %605 ]
-  %625 = phi i64 [ %648, %643 ], [ 0, %605 ]
-  %626 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %625
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp sgt i64 %627, %580
-  br i1 %628, label %643, label %629
-
-629:                                              ; preds = %623
-  %630 = icmp eq i64 %627, %580
-  br i1 %630, label %631, label %643
-
-631:                                              ; preds = %629
-  %632 = add i64 %624, -7046029254386353131
-  %633 = lshr i64 %632, 30
-  %634 = xor i64 %633, %632
-  %635 = mul i64 %634, -4658895280553007687
-  %636 = lshr i64 %635, 27
+620:                                              ; preds = %616
+  %621 = add i64 %434, 1663341875487337577
+  %622 = lshr i64 %621, 30
+  %623 = xor i64 %622, %621
+  %624 = mul i64 %623, -4658895280553007687
+  %625 = lshr i64 %624, 27
+  %626 = xor i64 %625, %624
+  %627 = mul i64 %626, -7723592293110705685
+  %628 = lshr i64 %627, 31
+  %629 = xor i64 %628, %627
+  %630 = and i64 %629, 1
+  %631 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 11, i64 %590, i64 %603
+  %632 = load i64, ptr %631, align 8
+  %633 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %632
+  %634 = load i64, ptr %633, align 8
+  %635 = add i64 %434, -5382687378899015554
+  %636 = lshr i64 %635, 30
   %637 = xor i64 %636, %635
-  %638 = mul i64 %637, -7723592293110705685
-  %639 = lshr i64 %638, 31
+  %638 = mul i64 %637, -4658895280553007687
+  %639 = lshr i64 %638, 27
   %640 = xor i64 %639, %638
-  %641 = and i64 %640, 1
-  %642 = icmp eq i64 %641, 0
-  br label %643
+  %641 = mul i64 %640, -7723592293110705685
+  %642 = lshr i64 %641, 31
+  %643 = xor i64 %642, %641
+  %644 = add i64 %643, -7046029254386353131
+  %645 = urem i64 %644, 6
+  %646 = add i64 %434, 6018027440424182931
+  switch i64 %645, label %669 [
+    i64 0, label %647
+    i64 1, label %649
+    i64 2, label %651
+    i64 3, label %654
+    i64 4, label %656
+  ]
 
-643:                                              ; preds = %631, %629, %623
-  %644 = phi i64 [ %624, %623 ], [ %632, %631 ], [ %624, %629 ]
-  %645 = phi i1 [ true, %623 ], [ %642, %631 ], [ false, %629 ]
-  %646 = zext i1 %645 to i64
-  %647 = add nsw i64 %627, %646
-  store i64 %647, ptr %626, align 8
-  %648 = add nuw nsw i64 %625, 1
-  %649 = load i64, ptr %16, align 8
-  %650 = icmp slt i64 %648, %649
-  br i1 %650, label %623, label %651
+647:                                              ; preds = %620
+  %648 = xor i64 %630, 3
+  br label %683
 
-651:                                              ; preds = %643, %605
-  %652 = phi i64 [ %569, %605 ], [ %644, %643 ]
-  %653 = load i64, ptr %391, align 8
-  %654 = add nsw i64 %392, 2
-  %655 = tail call i64 @llvm.smax.i64(i64 %653, i64 %654)
-  store i64 %655, ptr %391, align 8
-  br label %721
+649:                                              ; preds = %620
+  %650 = xor i64 %630, 1
+  br label %683
 
-656:                                              ; preds = %374
-  %657 = icmp ugt i64 %132, 15
-  %658 = or i1 %657, %134
-  br i1 %658, label %682, label %659
+651:                                              ; preds = %620
+  %652 = shl nuw nsw i64 %630, 1
+  %653 = sub nuw nsw i64 4, %652
+  br label %683
 
-659:                                              ; preds = %656
-  %660 = add nsw i64 %133, -1
-  store i64 %660, ptr @anneal.next, align 8
-  %661 = icmp slt i64 %252, %660
-  br i1 %661, label %665, label %662
+654:                                              ; preds = %620
+  %655 = xor i64 %630, 1
+  br label %683
 
-662:                                              ; preds = %665, %659
-  %663 = load i64, ptr %16, align 8
-  %664 = icmp sgt i64 %663, 0
-  br i1 %664, label %672, label %741
+656:                                              ; preds = %620
+  %657 = add i64 %434, -1028001813962170200
+  %658 = lshr i64 %657, 30
+  %659 = xor i64 %658, %657
+  %660 = mul i64 %659, -4658895280553007687
+  %661 = lshr i64 %660, 27
+  %662 = xor i64 %661, %660
+  %663 = mul i64 %662, -7723592293110705685
+  %664 = lshr i64 %663, 31
+  %665 = xor i64 %664, %663
+  %666 = add i64 %665, -7046029254386353131
+  %667 = urem i64 %666, %634
+  %668 = add nuw nsw i64 %667, 1
+  br label %683
 
-665:                                              ; preds = %659, %665
-  %666 = phi i64 [ %668, %665 ], [ %252, %659 ]
-  %667 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %666
-  %668 = add nsw i64 %666, 1
-  %669 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %668
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %667, ptr noundef nonnull align 8 dereferenceable(16) %669, i64 16, i1 false)
-  %670 = load i64, ptr @anneal.next, align 8
-  %671 = icmp slt i64 %668, %670
-  br i1 %671, label %665, label %662
+669:                                              ; preds = %620
+  %670 = lshr i64 %646, 30
+  %671 = xor i64 %670, %646
+  %672 = mul i64 %671, -4658895280553007687
+  %673 = lshr i64 %672, 27
+  %674 = xor i64 %673, %672
+  %675 = mul i64 %674, -7723592293110705685
+  %676 = lshr i64 %675, 31
+  %677 = xor i64 %676, %675
+  %678 = add i64 %677, -7046029254386353131
+  %679 = urem i64 %678, 12
+  %680 = add nuw nsw i64 %679, 1
+  %681 = add i64 %634, %679
+  %682 = sdiv i64 %681, %680
+  br label %683
 
-672:                                              ; preds = %662, %672
-  %673 = phi i64 [ %679, %672 ], [ 0, %662 ]
-  %674 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp sgt i64 %675, %252
-  %677 = sext i1 %676 to i64
-  %678 = add i64 %675, %677
-  store i64 %678, ptr %674, align 8
-  %679 = add nuw nsw i64 %673, 1
-  %680 = load i64, ptr %16, align 8
-  %681 = icmp slt i64 %679, %680
-  br i1 %681, label %672, label %724
+683:                                              ; preds = %647, %649, %651, %654, %656, %669
+  %684 = phi i64 [ %646, %669 ], [ %657, %656 ], [ %646, %654 ], [ %646, %651 ], [ %646, %649 ], [ %646, %647 ]
+  %685 = phi i64 [ %682, %669 ], [ %668, %656 ], [ %655, %654 ], [ %653, %651 ], [ %650, %649 ], [ %648, %647 ]
+  %686 = tail call i64 @llvm.smin.i64(i64 %685, i64 %634)
+  %687 = tail call i64 @llvm.smax.i64(i64 %686, i64 1)
+  %688 = add nsw i64 %316, 1
+  store i64 %688, ptr @anneal.next, align 8
+  %689 = icmp sgt i64 %316, %575
+  br i1 %689, label %690, label %704
 
-682:                                              ; preds = %656
-  %683 = load i64, ptr %16, align 8
-  %684 = add i64 %251, -7046029254386353131
-  %685 = lshr i64 %684, 30
-  %686 = xor i64 %685, %684
-  %687 = mul i64 %686, -4658895280553007687
-  %688 = lshr i64 %687, 27
-  %689 = xor i64 %688, %687
-  %690 = mul i64 %689, -7723592293110705685
-  %691 = lshr i64 %690, 31
-  %692 = xor i64 %691, %690
-  %693 = add i64 %692, -7046029254386353131
-  %694 = urem i64 %693, %683
-  %695 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %694
-  %696 = icmp ult i64 %132, 18
-  %697 = add i64 %251, 4354685564936845354
-  %698 = lshr i64 %697, 30
-  %699 = xor i64 %698, %697
-  %700 = mul i64 %699, -4658895280553007687
-  %701 = lshr i64 %700, 27
-  %702 = xor i64 %701, %700
-  %703 = mul i64 %702, -7723592293110705685
-  %704 = lshr i64 %703, 31
-  %705 = xor i64 %704, %703
-  br i1 %696, label %706, label %712
+690:                                              ; preds = %683
+  %691 = sub i64 %316, %575
+  %692 = add i64 %575, 1
+  %693 = and i64 %691, 1
+  %694 = icmp eq i64 %693, 0
+  br i1 %694, label %699, label %695
 
-706:                                              ; preds = %682
-  %707 = load i64, ptr %695, align 8
-  %708 = and i64 %705, 1
-  %709 = icmp eq i64 %708, 0
-  %710 = select i1 %709, i64 1, i64 -1
-  %711 = add nsw i64 %707, %710
-  br label %716
+695:                                              ; preds = %690
+  %696 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %316
+  %697 = add nsw i64 %316, -1
+  %698 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %697
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %696, ptr noundef nonnull align 8 dereferenceable(16) %698, i64 16, i1 false)
+  br label %699
 
-712:                                              ; preds = %682
-  %713 = add nsw i64 %133, 1
-  %714 = add i64 %705, -7046029254386353131
-  %715 = urem i64 %714, %713
-  br label %716
+699:                                              ; preds = %695, %690
+  %700 = phi i64 [ %316, %690 ], [ %697, %695 ]
+  %701 = icmp eq i64 %316, %692
+  br i1 %701, label %702, label %712
 
-716:                                              ; preds = %712, %706
-  %717 = phi i64 [ %711, %706 ], [ %715, %712 ]
-  store i64 %717, ptr %695, align 8
-  %718 = load i64, ptr @anneal.next, align 8
-  %719 = tail call i64 @llvm.smin.i64(i64 %717, i64 %718)
-  %720 = tail call i64 @llvm.smax.i64(i64 %719, i64 0)
-  store i64 %720, ptr %695, align 8
-  br label %721
+702:                                              ; preds = %712, %699
+  %703 = load i64, ptr %17, align 8
+  br label %704
 
-721:                                              ; preds = %207, %245, %378, %396, %433, %651, %716
-  %722 = phi i64 [ %246, %245 ], [ %697, %716 ], [ %652, %651 ], [ %421, %433 ], [ %421, %396 ], [ %380, %378 ], [ %212, %207 ]
-  %723 = load i64, ptr %16, align 8
-  br label %724
+704:                                              ; preds = %702, %683
+  %705 = phi i64 [ %703, %702 ], [ %562, %683 ]
+  %706 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %575
+  store i64 %632, ptr %706, align 8
+  %707 = load i64, ptr %633, align 8
+  %708 = tail call i64 @llvm.smin.i64(i64 %687, i64 %707)
+  %709 = tail call i64 @llvm.smax.i64(i64 %708, i64 1)
+  %710 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %575, i32 1
+  store i64 %709, ptr %710, align 8
+  %711 = icmp sgt i64 %705, 0
+  br i1 %711, label %721, label %749
 
-724:                                              ; preds = %366, %672, %721
-  %725 = phi i64 [ %723, %721 ], [ %680, %672 ], [ %372, %366 ]
-  %726 = phi i64 [ %722, %721 ], [ %251, %672 ], [ %367, %366 ]
-  %727 = icmp sgt i64 %725, 1
-  br i1 %727, label %728, label %741
+712:                                              ; preds = %699, %712
+  %713 = phi i64 [ %718, %712 ], [ %700, %699 ]
+  %714 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %713
+  %715 = add nsw i64 %713, -1
+  %716 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %715
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %714, ptr noundef nonnull align 8 dereferenceable(16) %716, i64 16, i1 false)
+  %717 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %715
+  %718 = add nsw i64 %713, -2
+  %719 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %718
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %717, ptr noundef nonnull align 8 dereferenceable(16) %719, i64 16, i1 false)
+  %720 = icmp sgt i64 %718, %575
+  br i1 %720, label %712, label %702
 
-728:                                              ; preds = %724
-  %729 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2), align 8
-  %730 = load i64, ptr %17, align 8
-  %731 = icmp eq i64 %730, 0
-  br i1 %731, label %741, label %735
+721:                                              ; preds = %704, %741
+  %722 = phi i64 [ %742, %741 ], [ %684, %704 ]
+  %723 = phi i64 [ %746, %741 ], [ 0, %704 ]
+  %724 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %723
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp sgt i64 %725, %575
+  br i1 %726, label %741, label %727
 
-732:                                              ; preds = %735
-  %733 = load i64, ptr %17, align 8
-  %734 = icmp eq i64 %733, 0
-  br i1 %734, label %741, label %735
+727:                                              ; preds = %721
+  %728 = icmp eq i64 %725, %575
+  br i1 %728, label %729, label %741
 
-735:                                              ; preds = %728, %732
-  %736 = phi i64 [ %738, %732 ], [ 1, %728 ]
-  %737 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %736
-  store i64 %729, ptr %737, align 8
-  %738 = add nuw nsw i64 %736, 1
-  %739 = load i64, ptr %16, align 8
-  %740 = icmp slt i64 %738, %739
-  br i1 %740, label %732, label %741
+729:                                              ; preds = %727
+  %730 = add i64 %722, -7046029254386353131
+  %731 = lshr i64 %730, 30
+  %732 = xor i64 %731, %730
+  %733 = mul i64 %732, -4658895280553007687
+  %734 = lshr i64 %733, 27
+  %735 = xor i64 %734, %733
+  %736 = mul i64 %735, -7723592293110705685
+  %737 = lshr i64 %736, 31
+  %738 = xor i64 %737, %736
+  %739 = and i64 %738, 1
+  %740 = icmp eq i64 %739, 0
+  br label %741
 
-741:                                              ; preds = %735, %732, %728, %332, %662, %724
-  %742 = phi i64 [ %726, %724 ], [ %327, %332 ], [ %251, %662 ], [ %726, %728 ], [ %726, %732 ], [ %726, %735 ]
-  %743 = phi i64 [ %725, %724 ], [ %338, %332 ], [ %663, %662 ], [ %725, %728 ], [ %739, %732 ], [ %739, %735 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  %744 = load i64, ptr %0, align 8
-  %745 = icmp sgt i64 %744, 0
-  br i1 %745, label %746, label %763
+741:                                              ; preds = %729, %727, %721
+  %742 = phi i64 [ %722, %721 ], [ %730, %729 ], [ %722, %727 ]
+  %743 = phi i1 [ true, %721 ], [ %740, %729 ], [ false, %727 ]
+  %744 = zext i1 %743 to i64
+  %745 = add nsw i64 %725, %744
+  store i64 %745, ptr %724, align 8
+  %746 = add nuw nsw i64 %723, 1
+  %747 = load i64, ptr %17, align 8
+  %748 = icmp slt i64 %746, %747
+  br i1 %748, label %721, label %749
 
-746:                                              ; preds = %741
-  %747 = and i64 %744, 3
-  %748 = icmp ult i64 %744, 4
-  br i1 %748, label %751, label %749
+749:                                              ; preds = %741, %704
+  %750 = phi i64 [ %705, %704 ], [ %747, %741 ]
+  %751 = phi i64 [ %684, %704 ], [ %742, %741 ]
+  %752 = add i64 %751, -7046029254386353131
+  %753 = lshr i64 %752, 30
+  %754 = xor i64 %753, %752
+  %755 = mul i64 %754, -4658895280553007687
+  %756 = lshr i64 %755, 27
+  %757 = xor i64 %756, %755
+  %758 = mul i64 %757, -7723592293110705685
+  %759 = lshr i64 %758, 31
+  %760 = xor i64 %759, %758
+  %761 = and i64 %760, 1
+  %762 = xor i64 %761, 1
+  %763 = add nsw i64 %762, %575
+  %764 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 11, i64 %590, i64 %614
+  %765 = load i64, ptr %764, align 8
+  %766 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %573, i32 12, i64 %590, i64 %603
+  %767 = load i64, ptr %766, align 8
+  %768 = mul nsw i64 %767, %687
+  %769 = load i64, ptr %617, align 8
+  %770 = sdiv i64 %768, %769
+  %771 = load i64, ptr @anneal.next, align 8
+  %772 = add nsw i64 %771, 1
+  store i64 %772, ptr @anneal.next, align 8
+  %773 = icmp sgt i64 %771, %763
+  br i1 %773, label %774, label %788
 
-749:                                              ; preds = %746
-  %750 = and i64 %744, -4
-  br label %770
+774:                                              ; preds = %749
+  %775 = sub i64 %771, %763
+  %776 = add i64 %763, 1
+  %777 = and i64 %775, 1
+  %778 = icmp eq i64 %777, 0
+  br i1 %778, label %783, label %779
 
-751:                                              ; preds = %770, %746
-  %752 = phi i64 [ 0, %746 ], [ %788, %770 ]
-  %753 = icmp eq i64 %747, 0
-  br i1 %753, label %763, label %754
+779:                                              ; preds = %774
+  %780 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %771
+  %781 = add nsw i64 %771, -1
+  %782 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %781
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %780, ptr noundef nonnull align 8 dereferenceable(16) %782, i64 16, i1 false)
+  br label %783
 
-754:                                              ; preds = %751, %754
-  %755 = phi i64 [ %760, %754 ], [ %752, %751 ]
-  %756 = phi i64 [ %761, %754 ], [ 0, %751 ]
-  %757 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %755
-  %758 = load i64, ptr %757, align 8
-  %759 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %755
-  store i64 %758, ptr %759, align 8
-  %760 = add nuw nsw i64 %755, 1
-  %761 = add i64 %756, 1
-  %762 = icmp eq i64 %761, %747
-  br i1 %762, label %763, label %754
+783:                                              ; preds = %779, %774
+  %784 = phi i64 [ %771, %774 ], [ %781, %779 ]
+  %785 = icmp eq i64 %771, %776
+  br i1 %785, label %786, label %797
 
-763:                                              ; preds = %751, %754, %741
-  %764 = icmp sgt i64 %743, 0
-  br i1 %764, label %765, label %801
+786:                                              ; preds = %797, %783
+  %787 = load i64, ptr %17, align 8
+  br label %788
 
-765:                                              ; preds = %763
-  %766 = and i64 %743, 7
-  %767 = icmp ult i64 %743, 8
-  br i1 %767, label %791, label %768
+788:                                              ; preds = %786, %749
+  %789 = phi i64 [ %787, %786 ], [ %750, %749 ]
+  %790 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %763
+  store i64 %765, ptr %790, align 8
+  %791 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %765
+  %792 = load i64, ptr %791, align 8
+  %793 = tail call i64 @llvm.smin.i64(i64 %770, i64 %792)
+  %794 = tail call i64 @llvm.smax.i64(i64 %793, i64 1)
+  %795 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %763, i32 1
+  store i64 %794, ptr %795, align 8
+  %796 = icmp sgt i64 %789, 0
+  br i1 %796, label %806, label %834
 
-768:                                              ; preds = %765
-  %769 = and i64 %743, -8
-  br label %804
+797:                                              ; preds = %783, %797
+  %798 = phi i64 [ %803, %797 ], [ %784, %783 ]
+  %799 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %798
+  %800 = add nsw i64 %798, -1
+  %801 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %800
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %799, ptr noundef nonnull align 8 dereferenceable(16) %801, i64 16, i1 false)
+  %802 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %800
+  %803 = add nsw i64 %798, -2
+  %804 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %803
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %802, ptr noundef nonnull align 8 dereferenceable(16) %804, i64 16, i1 false)
+  %805 = icmp sgt i64 %803, %763
+  br i1 %805, label %797, label %786
 
-770:                                              ; preds = %770, %749
-  %771 = phi i64 [ 0, %749 ], [ %788, %770 ]
-  %772 = phi i64 [ 0, %749 ], [ %789, %770 ]
-  %773 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %771
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %771
-  store i64 %774, ptr %775, align 16
-  %776 = or i64 %771, 1
-  %777 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %776
-  store i64 %778, ptr %779, align 8
-  %780 = or i64 %771, 2
-  %781 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %780
-  %782 = load i64, ptr %781, align 8
-  %783 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %780
-  store i64 %782, ptr %783, align 16
-  %784 = or i64 %771, 3
-  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %784
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %784
-  store i64 %786, ptr %787, align 8
-  %788 = add nuw nsw i64 %771, 4
-  %789 = add i64 %772, 4
-  %790 = icmp eq i64 %789, %750
-  br i1 %790, label %751, label %770
+806:                                              ; preds = %788, %826
+  %807 = phi i64 [ %827, %826 ], [ %752, %788 ]
+  %808 = phi i64 [ %831, %826 ], [ 0, %788 ]
+  %809 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %808
+  %810 = load i64, ptr %809, align 8
+  %811 = icmp sgt i64 %810, %763
+  br i1 %811, label %826, label %812
 
-791:                                              ; preds = %804, %765
-  %792 = phi i64 [ 0, %765 ], [ %822, %804 ]
-  %793 = icmp eq i64 %766, 0
-  br i1 %793, label %801, label %794
+812:                                              ; preds = %806
+  %813 = icmp eq i64 %810, %763
+  br i1 %813, label %814, label %826
 
-794:                                              ; preds = %791, %794
-  %795 = phi i64 [ %798, %794 ], [ %792, %791 ]
-  %796 = phi i64 [ %799, %794 ], [ 0, %791 ]
-  %797 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %795
-  store i64 0, ptr %797, align 8
-  %798 = add nuw nsw i64 %795, 1
-  %799 = add i64 %796, 1
-  %800 = icmp eq i64 %799, %766
-  br i1 %800, label %801, label %794
+814:                                              ; preds = %812
+  %815 = add i64 %807, -7046029254386353131
+  %816 = lshr i64 %815, 30
+  %817 = xor i64 %816, %815
+  %818 = mul i64 %817, -4658895280553007687
+  %819 = lshr i64 %818, 27
+  %820 = xor i64 %819, %818
+  %821 = mul i64 %820, -7723592293110705685
+  %822 = lshr i64 %821, 31
+  %823 = xor i64 %822, %821
+  %824 = and i64 %823, 1
+  %825 = icmp eq i64 %824, 0
+  br label %826
 
-801:                                              ; preds = %791, %794, %763
-  %802 = load i64, ptr @anneal.next, align 8
-  %803 = icmp sgt i64 %802, 0
-  br i1 %803, label %831, label %827
+826:                                              ; preds = %814, %812, %806
+  %827 = phi i64 [ %807, %806 ], [ %815, %814 ], [ %807, %812 ]
+  %828 = phi i1 [ true, %806 ], [ %825, %814 ], [ false, %812 ]
+  %829 = zext i1 %828 to i64
+  %830 = add nsw i64 %810, %829
+  store i64 %830, ptr %809, align 8
+  %831 = add nuw nsw i64 %808, 1
+  %832 = load i64, ptr %17, align 8
+  %833 = icmp slt i64 %831, %832
+  br i1 %833, label %806, label %834
 
-804:                                              ; preds = %804, %768
-  %805 = phi i64 [ 0, %768 ], [ %822, %804 ]
-  %806 = phi i64 [ 0, %768 ], [ %823, %804 ]
-  %807 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %805
-  store i64 0, ptr %807, align 16
-  %808 = or i64 %805, 1
-  %809 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %808
-  store i64 0, ptr %809, align 8
-  %810 = or i64 %805, 2
-  %811 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %810
-  store i64 0, ptr %811, align 16
-  %812 = or i64 %805, 3
-  %813 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %812
-  store i64 0, ptr %813, align 8
-  %814 = or i64 %805, 4
-  %815 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %814
-  store i64 0, ptr %815, align 16
-  %816 = or i64 %805, 5
-  %817 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %816
-  store i64 0, ptr %817, align 8
-  %818 = or i64 %805, 6
-  %819 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %818
-  store i64 0, ptr %819, align 16
-  %820 = or i64 %805, 7
-  %821 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %820
-  store i64 0, ptr %821, align 8
-  %822 = add nuw nsw i64 %805, 8
-  %823 = add i64 %806, 8
-  %824 = icmp eq i64 %823, %769
-  br i1 %824, label %791, label %804
+834:                                              ; preds = %826, %788
+  %835 = phi i64 [ %752, %788 ], [ %827, %826 ]
+  %836 = load i64, ptr %574, align 8
+  %837 = add nsw i64 %575, 2
+  %838 = tail call i64 @llvm.smax.i64(i64 %836, i64 %837)
+  store i64 %838, ptr %574, align 8
+  br label %904
 
-825:                                              ; preds = %887
-  %826 = load i64, ptr %16, align 8
-  br label %827
+839:                                              ; preds = %557
+  %840 = icmp ugt i64 %315, 15
+  %841 = or i1 %840, %317
+  br i1 %841, label %865, label %842
 
-827:                                              ; preds = %825, %801
-  %828 = phi i64 [ %743, %801 ], [ %826, %825 ]
-  %829 = phi i64 [ 0, %801 ], [ %889, %825 ]
-  store i64 %829, ptr @anneal.next, align 8
-  %830 = icmp sgt i64 %828, 0
-  br i1 %830, label %892, label %900
+842:                                              ; preds = %839
+  %843 = add nsw i64 %316, -1
+  store i64 %843, ptr @anneal.next, align 8
+  %844 = icmp slt i64 %435, %843
+  br i1 %844, label %848, label %845
 
-831:                                              ; preds = %801, %887
-  %832 = phi i64 [ %888, %887 ], [ %802, %801 ]
-  %833 = phi i64 [ %889, %887 ], [ 0, %801 ]
-  %834 = phi i64 [ %890, %887 ], [ 0, %801 ]
-  %835 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %834
-  %836 = load i64, ptr %835, align 8
-  %837 = getelementptr inbounds i8, ptr %835, i64 8
-  %838 = load i64, ptr %837, align 8
-  %839 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 %836
-  %840 = load i64, ptr %839, align 8
-  %841 = icmp slt i64 %838, %840
-  br i1 %841, label %842, label %887
+845:                                              ; preds = %848, %842
+  %846 = load i64, ptr %17, align 8
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %855, label %922
 
-842:                                              ; preds = %831
-  store i64 %838, ptr %839, align 8
-  %843 = load i64, ptr %16, align 8
-  %844 = icmp sgt i64 %843, 0
-  br i1 %844, label %845, label %861
+848:                                              ; preds = %842, %848
+  %849 = phi i64 [ %851, %848 ], [ %435, %842 ]
+  %850 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %849
+  %851 = add nsw i64 %849, 1
+  %852 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %851
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %850, ptr noundef nonnull align 8 dereferenceable(16) %852, i64 16, i1 false)
+  %853 = load i64, ptr @anneal.next, align 8
+  %854 = icmp slt i64 %851, %853
+  br i1 %854, label %848, label %845
 
-845:                                              ; preds = %842
-  %846 = and i64 %843, 1
-  %847 = icmp eq i64 %843, 1
-  br i1 %847, label %850, label %848
+855:                                              ; preds = %845, %855
+  %856 = phi i64 [ %862, %855 ], [ 0, %845 ]
+  %857 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %856
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp sgt i64 %858, %435
+  %860 = sext i1 %859 to i64
+  %861 = add i64 %858, %860
+  store i64 %861, ptr %857, align 8
+  %862 = add nuw nsw i64 %856, 1
+  %863 = load i64, ptr %17, align 8
+  %864 = icmp slt i64 %862, %863
+  br i1 %864, label %855, label %907
 
-848:                                              ; preds = %845
-  %849 = and i64 %843, -2
-  br label %866
+865:                                              ; preds = %839
+  %866 = load i64, ptr %17, align 8
+  %867 = add i64 %434, -7046029254386353131
+  %868 = lshr i64 %867, 30
+  %869 = xor i64 %868, %867
+  %870 = mul i64 %869, -4658895280553007687
+  %871 = lshr i64 %870, 27
+  %872 = xor i64 %871, %870
+  %873 = mul i64 %872, -7723592293110705685
+  %874 = lshr i64 %873, 31
+  %875 = xor i64 %874, %873
+  %876 = add i64 %875, -7046029254386353131
+  %877 = urem i64 %876, %866
+  %878 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %877
+  %879 = icmp ult i64 %315, 18
+  %880 = add i64 %434, 4354685564936845354
+  %881 = lshr i64 %880, 30
+  %882 = xor i64 %881, %880
+  %883 = mul i64 %882, -4658895280553007687
+  %884 = lshr i64 %883, 27
+  %885 = xor i64 %884, %883
+  %886 = mul i64 %885, -7723592293110705685
+  %887 = lshr i64 %886, 31
+  %888 = xor i64 %887, %886
+  br i1 %879, label %889, label %895
 
-850:                                              ; preds = %866, %845
-  %851 = phi i64 [ 0, %845 ], [ %884, %866 ]
-  %852 = icmp eq i64 %846, 0
-  br i1 %852, label %861, label %853
+889:                                              ; preds = %865
+  %890 = load i64, ptr %878, align 8
+  %891 = and i64 %888, 1
+  %892 = icmp eq i64 %891, 0
+  %893 = select i1 %892, i64 1, i64 -1
+  %894 = add nsw i64 %890, %893
+  br label %899
 
-853:                                              ; preds = %850
-  %854 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %851
-  %855 = load i64, ptr %854, align 8
-  %856 = icmp sgt i64 %855, %834
-  %857 = zext i1 %856 to i64
-  %858 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %851
-  %859 = load i64, ptr %858, align 8
-  %860 = add nsw i64 %859, %857
-  store i64 %860, ptr %858, align 8
-  br label %861
+895:                                              ; preds = %865
+  %896 = add nsw i64 %316, 1
+  %897 = add i64 %888, -7046029254386353131
+  %898 = urem i64 %897, %896
+  br label %899
 
-861:                                              ; preds = %853, %850, %842
-  %862 = add nsw i64 %833, 1
-  %863 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 1, i64 %833
-  store i64 %836, ptr %863, align 8
-  %864 = getelementptr inbounds i8, ptr %863, i64 8
-  store i64 %838, ptr %864, align 8
-  %865 = load i64, ptr @anneal.next, align 8
-  br label %887
+899:                                              ; preds = %895, %889
+  %900 = phi i64 [ %894, %889 ], [ %898, %895 ]
+  store i64 %900, ptr %878, align 8
+  %901 = load i64, ptr @anneal.next, align 8
+  %902 = tail call i64 @llvm.smin.i64(i64 %900, i64 %901)
+  %903 = tail call i64 @llvm.smax.i64(i64 %902, i64 0)
+  store i64 %903, ptr %878, align 8
+  br label %904
 
-866:                                              ; preds = %866, %848
-  %867 = phi i64 [ 0, %848 ], [ %884, %866 ]
-  %868 = phi i64 [ 0, %848 ], [ %885, %866 ]
-  %869 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %867
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp sgt i64 %870, %834
-  %872 = zext i1 %871 to i64
-  %873 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %867
-  %874 = load i64, ptr %873, align 16
-  %875 = add nsw i64 %874, %872
-  store i64 %875, ptr %873, align 16
-  %876 = or i64 %867, 1
-  %877 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %876
-  %878 = load i64, ptr %877, align 8
-  %879 = icmp sgt i64 %878, %834
-  %880 = zext i1 %879 to i64
-  %881 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %876
-  %882 = load i64, ptr %881, align 8
-  %883 = add nsw i64 %882, %880
-  store i64 %883, ptr %881, align 8
-  %884 = add nuw nsw i64 %867, 2
-  %885 = add i64 %868, 2
-  %886 = icmp eq i64 %885, %849
-  br i1 %886, label %850, label %866
+904:                                              ; preds = %390, %428, %561, %579, %616, %834, %899
+  %905 = phi i64 [ %429, %428 ], [ %880, %899 ], [ %835, %834 ], [ %604, %616 ], [ %604, %579 ], [ %563, %561 ], [ %395, %390 ]
+  %906 = load i64, ptr %17, align 8
+  br label %907
 
-887:                                              ; preds = %861, %831
-  %888 = phi i64 [ %865, %861 ], [ %832, %831 ]
-  %889 = phi i64 [ %862, %861 ], [ %833, %831 ]
-  %890 = add nuw nsw i64 %834, 1
-  %891 = icmp slt i64 %890, %888
-  br i1 %891, label %831, label %825
+907:                                              ; preds = %549, %855, %904
+  %908 = phi i64 [ %906, %904 ], [ %863, %855 ], [ %555, %549 ]
+  %909 = phi i64 [ %905, %904 ], [ %434, %855 ], [ %550, %549 ]
+  %910 = icmp sgt i64 %908, 1
+  br i1 %910, label %911, label %922
 
-892:                                              ; preds = %827, %892
-  %893 = phi i64 [ %897, %892 ], [ 0, %827 ]
-  %894 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %893
-  %895 = load i64, ptr %894, align 8
-  %896 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %893
-  store i64 %895, ptr %896, align 8
-  %897 = add nuw nsw i64 %893, 1
-  %898 = load i64, ptr %16, align 8
-  %899 = icmp slt i64 %897, %898
-  br i1 %899, label %892, label %900
+911:                                              ; preds = %907
+  %912 = load i64, ptr getelementptr inbounds (%struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2), align 8
+  br label %913
 
-900:                                              ; preds = %892, %827
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %3)
+913:                                              ; preds = %917, %911
+  %914 = phi i64 [ 1, %911 ], [ %919, %917 ]
+  %915 = load i64, ptr %18, align 8
+  %916 = icmp eq i64 %915, 0
+  br i1 %916, label %922, label %917
+
+917:                                              ; preds = %913
+  %918 = getelementptr inbounds %struct.Tried, ptr @anneal.next, i64 0, i32 0, i32 2, i64 %914
+  store i64 %912, ptr %918, align 8
+  %919 = add nuw nsw i64 %914, 1
+  %920 = load i64, ptr %17, align 8
+  %921 = icmp slt i64 %919, %920
+  br i1 %921, label %913, label %922
+
+922:                                              ; preds = %913, %917, %515, %845, %907
+  %923 = phi i64 [ %909, %907 ], [ %510, %515 ], [ %434, %845 ], [ %909, %917 ], [ %909, %913 ]
   tail call fastcc void @weigh(ptr noundef nonnull %0, ptr noundef nonnull @anneal.here)
-  %901 = add nuw nsw i64 %50, 1
-  %902 = load i64, ptr %10, align 8
-  %903 = add nsw i64 %902, 1
-  store i64 %903, ptr %10, align 8
-  %904 = icmp eq i64 %901, 4096
-  br i1 %904, label %45, label %48
+  %924 = add nuw nsw i64 %51, 1
+  %925 = load i64, ptr %11, align 8
+  %926 = add nsw i64 %925, 1
+  store i64 %926, ptr %11, align 8
+  %927 = icmp eq i64 %924, 4096
+  br i1 %927, label %46, label %49
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -26,6 +26,7 @@ from piste.spec.mapping import Mapping
 from piste.spec.padding import interior, without_padding
 from piste.spec.workload import Workload
 
+LISTED = 1 << 20  # points of ranks that axes share, to count what these reach
 Loops = Sequence[tuple[str, int]]  # ranks and tiles, outermost first
 Places = dict[str, tuple[Ints, Ints]]  # of each rank: where its part begins, and how long it is
 
@@ -57,7 +58,7 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
 
     by_name = {t.name: t for t in tensors_of(plain)}
     counts = {t: by_name[t].distinct for t in workload.tensors}
-    counts |= {a.tensor: prod(_reached(index, workload.sizes) for index in a.indices) for a in accesses}
+    counts |= {a.tensor: touched(a, workload.sizes) for a in accesses}
     least = sum(workload.bits[t] * n for t, n in counts.items())
     return Curve(
         workload=workload,
@@ -125,6 +126,37 @@ def _inside(index: Index, sizes: dict[str, int]) -> list[int]:
 def _reached(index: Index, sizes: dict[str, int]) -> int:
     """How many elements an axis ever reaches, padding left out."""
     return sum(n > 0 for n in _inside(index, sizes)) if index.terms else 1
+
+
+def touched(access: Access, sizes: dict[str, int]) -> int:
+    """How many elements of a tensor are ever reached, padding left out; where axes share ranks of very many indices, 0,
+    as that is not counted.
+
+    >>> access = Workload.parse("O[p] = I[p+r-1 in 4,p] * W[r]", p=4, r=3).einsums[0].accesses["I"]
+    >>> touched(access, {"p": 4, "r": 3})
+    10
+    """
+    total, left = 1, list(access.indices)
+    while left:
+        together, ranks = [left.pop(0)], set[str]()
+        while not ranks >= (ranks := {rank for index in together for rank in index.ranks}):
+            together += [index for index in left if ranks & {*index.ranks}]
+            left = [index for index in left if not ranks & {*index.ranks}]
+        total *= _reached(together[0], sizes) if len(together) == 1 else _reached_together(together, sizes)
+    return total
+
+
+def _reached_together(indices: Sequence[Index], sizes: dict[str, int]) -> int:
+    """How many elements some axes reach, going through the ranks that they share."""
+    ranks = sorted({rank for index in indices for rank in index.ranks})
+    if prod(sizes[rank] for rank in ranks) > LISTED:
+        return 0
+    values = dict(zip(ranks, np.indices([sizes[rank] for rank in ranks]).reshape(len(ranks), -1), strict=True))
+    places = np.array([sum(c * values[rank] for rank, c in index.terms) - index.before for index in indices])
+    inside = np.ones(places.shape[1], bool)
+    for at, index in zip(places, indices, strict=True):
+        inside &= index.extent is None or ((at >= 0) & (at < (index.extent or 0)))
+    return len(np.unique(places[:, inside], axis=1).T)
 
 
 def boxes(access: Access, loops: Loops, sizes: dict[str, int]) -> tuple[int, int]:

@@ -53,6 +53,11 @@ class Chips:
         """From plain data: numbers, sizes, lists, ranges or arithmetic by the names of fields."""
         if not parameters:
             raise SpecError("there are no parameters; write such as GLB.capacity_bytes: [64KiB, 128KiB]")
+        if not isinstance(parameters, Mapping):
+            raise SpecError(
+                f"parameters are fields with their choices, found {read.show(parameters)}; "
+                "write such as GLB.capacity_bytes: [64KiB, 128KiB]"
+            )
         found: dict[str, Choice] = {}
         for name, data in parameters.items():
             with within(name):

@@ -224,7 +224,8 @@ class Space:
         `folder`.
         """
         with within("parameters"):
-            chosen = dict(read.keys(parameters, "parameters", parameters or NEEDED, NEEDED))
+            known = [*parameters, *NEEDED] if isinstance(parameters, dict) else NEEDED
+            chosen = dict(read.keys(parameters, "parameters", known, NEEDED))
             dataflows = _dataflows(chosen.pop("dataflow", None))
             switches = {name: _switch(chosen.pop(name), name) for name in SWITCHES if name in chosen}
             choices: dict[str, Choice] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
@@ -151,23 +151,50 @@ class Tilings:
         return self._tiles(chains) if self._enough(chains) else None
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
-        if self.cuts is not None:
-            yield from self._each({}, tuple(self.widths.values()))
+        return self.each()
 
-    def _each(self, chains: dict[str, tuple[int, ...]], room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    def each(self, over: Callable[[], bool] = lambda: False) -> Iterator[tuple[int, ...]]:
+        """One after the other; none any more once `over` says so, which is asked often."""
+        if self.cuts is not None:
+            yield from self._each({}, tuple(self.widths.values()), tuple(1 for _ in self.widths), over)
+
+    def _each(
+        self,
+        chains: dict[str, tuple[int, ...]],
+        room: tuple[int, ...],
+        taken: tuple[int, ...],
+        over: Callable[[], bool],
+    ) -> Iterator[tuple[int, ...]]:
+        """Those with some chains, which have `taken` so many instances of each axis and leave `room` for so many."""
+        if over():
+            return
         if len(chains) == len(self.sizes):
             if self._enough(chains):
                 yield self._tiles(chains)
             return
         assert self.cuts is not None
         rank, cuts = list(zip(self.sizes, self.cuts, strict=True))[len(chains)]
+        most = self._most[len(chains) + 1]  # instances that the ranks after this one can take
         *limits, leaf = cuts.within(room).bounds
         for chain in each_chain(cuts.size, cuts.pattern, cuts.family, limits, leaf):
             steps = cuts.steps(chain)
             used = cuts.used(steps)
-            if cuts.fits(steps) and all(u <= free for u, free in zip(used, room, strict=True)):
-                left = tuple(free // u for u, free in zip(used, room, strict=True))
-                yield from self._each({**chains, rank: chain}, left)
+            if not cuts.fits(steps) or any(u > free for u, free in zip(used, room, strict=True)):
+                continue
+            left = tuple(free // u for u, free in zip(used, room, strict=True))
+            here = tuple(u * t for u, t in zip(used, taken, strict=True))
+            if all(n * min(m, free) >= lo for n, m, free, lo in zip(here, most, left, self._least, strict=False)):
+                yield from self._each({**chains, rank: chain}, left, here, over)
+
+    @cached_property
+    def _most(self) -> list[tuple[int, ...]]:
+        """By axis: the instances that all ranks can take at most, that all but the first can, and so on."""
+        assert self.cuts is not None
+        found = [tuple(1 for _ in self.widths)]
+        for cuts in reversed(self.cuts):
+            each = (min(cuts.size, prod(cuts.bounds[i][1] for i in walks)) for walks in cuts.axes)
+            found.append(tuple(n * m for n, m in zip(each, found[-1], strict=True)))
+        return found[::-1]
 
     def _enough(self, chains: dict[str, tuple[int, ...]]) -> bool:
         """Whether as many instances are used as must be."""

@@ -144,8 +144,11 @@ class Curve(Shown):
 
     @property
     def assuming(self) -> str:
-        """What all mappings behind it have in common, where others may move less: a chain makes nothing twice."""
-        return "without recomputing" if len(self.workload.einsums) > 1 else ""
+        """What all mappings behind it have in common, where others may move less: a chain makes nothing twice; and what
+        is not counted, if vector Einsums are taken to be free."""
+        if len(self.workload.einsums) == 1:
+            return ""
+        return "without recomputing" + (", vector Einsums free" if self.rule.get("vectors") == "free" else "")
 
     @property
     def mapped(self) -> Workload:

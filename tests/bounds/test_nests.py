@@ -252,3 +252,12 @@ def test_large_primes_are_answered() -> None:
     curve = piste.bound(piste.conv2d(101, 103, 1, 3, 107, 109))
     assert curve.traffic_bits[-1] == curve.algorithmic_min_bits
     assert evaluated(curve, 0) == points(curve)[0]
+
+
+@pytest.mark.parametrize("placement", ["per-tensor", "single"])
+@pytest.mark.parametrize(
+    "text", ["O[p] = A[2*p] p=1", "O[a] = A[a] a=8", "O[] = A[k] * B[k] k=50000", "O[m] = A[m] * s[] m=9000"]
+)
+def test_tensors_without_axes_are_annealed_too(text: str, placement: str) -> None:
+    curve = piste.bound(text, placement=placement)
+    assert curve.traffic_bits[-1] == curve.algorithmic_min_bits

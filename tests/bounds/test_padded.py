@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piste
+from piste.bounds import padded
 from piste.bounds.snowcat import nest
 from piste.errors import SpecError
 from piste.spec.mapping import Keep, Loop
@@ -81,3 +82,25 @@ def test_in_a_chain_padded_windows_run_by_themselves_and_others_share_loops() ->
         held, moved = points(curve)[i]
         peak, traffic = executed(curve, i)
         assert traffic == moved and peak <= held and 8 * curve.floor(held / 8) <= moved
+
+
+@pytest.mark.parametrize(
+    ("text", "touched"),
+    [
+        ("O[p] = I[p+r-1 in 4,p] * W[r] p=4 r=3", 10),
+        ("O[k] = I[p+r-2 in 3,p,r] * W[k] p=4 r=3 k=2", 8),
+        ("O[c] = I[a+c-3 in 4,c,c] * W[c] a=1 c=8", 4),
+    ],
+)
+def test_what_is_reached_along_axes_that_share_a_rank_is_no_box(text: str, touched: int) -> None:
+    curve = piste.bound(text)
+    workload = curve.workload
+    (access,) = (a for a in workload.einsums[0].operands if a.is_padded)
+    assert padded.touched(access, workload.sizes) == touched
+    for i, (held, moved) in enumerate(points(curve)):
+        assert cost(curve, i)[1] == moved and 8 * curve.floor(held / 8) <= moved
+
+
+def test_many_points_of_shared_ranks_count_nothing() -> None:
+    workload = Workload.parse("O[p] = I[p+r-1 in 5000,p] * W[r]", p=5000, r=300)
+    assert padded.touched(workload.einsums[0].accesses["I"], workload.sizes) == 0

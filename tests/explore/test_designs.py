@@ -22,6 +22,7 @@ from piste.explore import designs
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, LATE, NOTHING_FITS, Designs, read_designs
 from piste.explore.least import contains, least
+from piste.explore.space import Space
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.search.objective import NAMED
@@ -554,3 +555,11 @@ def test_a_file_without_layers(spec: Path, workload: str) -> None:
     spec.write_text(f"workload: {workload}\n" + LAYERS[LAYERS.index("architecture") :])
     with pytest.raises(SpecError, match=r"spec.yaml:1: the workload (has no layers|must be a list, found nothing)"):
         piste.explore(spec)
+
+
+@pytest.mark.parametrize("parameters", ["foo", -3.5, True, [1, 2]])
+def test_parameters_that_are_no_fields_take_one_line(parameters: Any) -> None:
+    with pytest.raises(SpecError, match="parameters are fields with their choices"):
+        Designs.of(piste.gemm(4, 4, 4), CHIP, parameters, objectives=["energy"])
+    with pytest.raises(SpecError, match=r"parameters must have keys \(pes, noc_bw\)"):
+        Space.of({"dims": {"K": 4}}, parameters, {}, ["energy"])

@@ -174,7 +174,7 @@ def test_any_function_of_the_report_is_an_objective() -> None:
 
     small = piste.gemm(4, 2, 2)
     found = search(small, CHIP, objective=energy_again)
-    assert found.optimal
+    assert not found.optimal  # another function may be less for a mapping that costs more than those that are tried
     assert found.objectives == ("energy_again",)
     assert found.value == pytest.approx(search(small, CHIP, strategy="exhaustive").value)
 

@@ -49,8 +49,8 @@ Triples = dict[str, tuple[str, ...]]  # by product: its output and its operands
 WEIGHTS = np.geomspace(1.02, 6, 10)[:, None]  # of what makes results for others, beside what makes outputs
 
 
-def chain_floor(workload: Workload) -> Callable[[int], int]:
-    """The floor as a function of the bits of buffer.
+def chain_floor(workload: Workload, vectors_free: bool = False) -> Callable[[int], int]:
+    """The floor as a function of the bits of buffer; what vector Einsums read and write counts unless they are free.
 
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
     >>> floor = chain_floor(w)
@@ -61,7 +61,11 @@ def chain_floor(workload: Workload) -> Callable[[int], int]:
     step = gcd(*bits.values())
     inner = {e.name: prod(workload.sizes[r] for r in e.ranks if r not in e.output.ranks) for e in workload.einsums}
     made_at_least = needed(workload)
-    algorithmic_min_bits = sum(bits[t] * made_at_least[t] for t in (*workload.inputs, *workload.outputs))
+    ends = [*workload.inputs, *workload.outputs]
+    if vectors_free:
+        of_products = {t for e in workload.einsums if e.kind == "mac" for t in e.accesses}
+        ends = [t for t in ends if t in of_products]
+    algorithmic_min_bits = sum(bits[t] * made_at_least[t] for t in ends)
     macs = {e.name: inner[e.name] * made_at_least[e.name] for e in workload.einsums}
 
     sets: dict[tuple[object, ...], _Some] = {}
@@ -71,7 +75,7 @@ def chain_floor(workload: Workload) -> Callable[[int], int]:
             for names in _closed(workload, triples, macs, cut):
                 key = (cut, *(triples[name] for name in names))
                 if key not in sets:
-                    sets[key] = _Some.of(workload, triples, names, made_at_least, cut)
+                    sets[key] = _Some.of(workload, triples, names, made_at_least, ends, cut)
 
     def floor(size: int) -> int:
         least = float(algorithmic_min_bits)
@@ -105,7 +109,15 @@ class _Some:
     column: int
 
     @classmethod
-    def of(cls, workload: Workload, triples: Triples, names: list[str], least: dict[str, int], cut: str = "") -> _Some:
+    def of(
+        cls,
+        workload: Workload,
+        triples: Triples,
+        names: list[str],
+        least: dict[str, int],
+        ends: list[str],
+        cut: str = "",
+    ) -> _Some:
         sizes, makers, bits = workload.sizes, workload.makers, workload.bits
         inner = {n: prod(sizes[r] for r in makers[n].ranks if r not in makers[n].output.ranks) for n in names}
         made = [n for n in names if n not in workload.outputs]
@@ -124,7 +136,7 @@ class _Some:
             again=float(sum(inner[n] * least[n] for n in made)),
             once=float(sum(inner[n] * least[n] for n in names if n not in made)),
             begun=float(sum(bits[n] * least[n] for n in made)),
-            besides=float(sum(bits[t] * least[t] for t in (*workload.inputs, *workload.outputs) if t not in touched)),
+            besides=float(sum(bits[t] * least[t] for t in ends if t not in touched)),
             worth=max((bits[n] / inner[n] for n in made), default=0.0),
             unit=min(bits.values()),
             uses=tuple(uses),

@@ -22,7 +22,7 @@ from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import alone, contraction
 from piste.bounds.einsum import bound_einsum
-from piste.bounds.needed import needed
+from piste.bounds.needed import needed, trimmed
 from piste.bounds.single import families
 from piste.bounds.snowcat import STORE
 from piste.bounds.staircase import Ints, index_at, least, pareto, total
@@ -84,7 +84,10 @@ def bound_chain(
     asked.check()
     if not asked.counted or buffering == "double" or halo != "consecutive":
         workload.refuse_padding("a bound that is not the usual one")
-    merged = merge(workload)
+    merged, read = merge(workload), trimmed(workload)
+    if read is not workload:
+        _recognise(merged, asked.spills)  # products that do not fit together are refused with their own sizes
+        merged = merge(read)
     mapped = asked.counted or all(e.kind == "mac" for e in merged.einsums)
     mapped = mapped and capacity == "sound" and not pipelined
     plans = _plans(merged, asked, mapped)
@@ -103,11 +106,11 @@ def bound_chain(
         buffer_bits=buffer[rows],
         traffic_bits=traffic[rows],
         macs=_macs(workload),
-        algorithmic_min_bits=sum(plan.least_bits for plan in plans) - _unread_bits(workload),
+        algorithmic_min_bits=sum(plan.least_bits for plan in plans) - _unread_bits(read),
         rule=asked.rule(merged),
         mapping_at=mapping_at,
         name=workload.name,
-        floor_bits=chain_floor(workload),
+        floor_bits=chain_floor(workload, vectors_free=not asked.counted),
         merged=merged if merged is not workload else None,
         exact=False,
     )
@@ -165,6 +168,11 @@ class _Asked:
         """Whether vector Einsums move what they read and write."""
         return not self.published and self.vectors != "free"
 
+    @property
+    def spills(self) -> bool:
+        """Whether results may be kept near and written for a later reader besides."""
+        return self.fusion == "best" and self.capacity == "sound"
+
     def rule(self, workload: Workload) -> dict[str, str]:
         """What a curve says of how it was made."""
         chosen = ("fusion", "tiles", "placement", "capacity", "heads")
@@ -185,7 +193,7 @@ class _Asked:
 def _plans(workload: Workload, asked: _Asked, mapped: bool) -> list[_Plan]:
     """The curves whose sum is the answer: of all Einsums in one order, or of each chain of products and each other
     product."""
-    a, partly = asked, asked.fusion == "best" and asked.capacity == "sound"
+    a, partly = asked, asked.spills
     rules = ChainRules(
         a.tiles, a.placement, a.capacity, a.heads, a.order, a.online_softmax, a.pipelined, partly, boxed=mapped
     )

@@ -71,14 +71,14 @@ class Pool:
     def __init__(self, record: Record, known: Frames | None = None):
         self.record, self.frames = record, known or frames(record.space)
         self._names = [*(objective.name for objective in record.objectives), "energy", "cycles"]
-        self._known = all(objective.known for objective in record.objectives) and priced(record.space)
+        self.compiled = all(objective.known for objective in record.objectives) and priced(record.space)
         self._prices: dict[str, CandidatePricer] = {}
 
     def evaluate(self, some: Candidates) -> Floats:
         """A row of costs of each, as `Record` has it, infinite if it does not fit; what is over the budget is not
         recorded."""
         some = Candidates(np.ascontiguousarray(some.frames), np.ascontiguousarray(some.tiles))
-        keys, reasons = self._compiled(some) if self._known else self._one_by_one(some)
+        keys, reasons = self._compiled(some) if self.compiled else self._one_by_one(some)
         made = partial(self.frames.mapping, some)
         self.record.add_all(keys, reasons, partial(self.frames.workload, some), made)
         return keys

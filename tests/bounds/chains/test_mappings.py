@@ -161,3 +161,32 @@ def test_the_best_of_every_kind_runs(kind: str) -> None:
     mapping = curve.mapping_at(len(curve.points) - 1)
     assert mapping is not None
     assert measured(curve.mapped, mapping)[0] == curve.traffic_bits[-1]
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("T[c] = A[c,b]; U[x] = T[2*x] * C[x]", dict(c=5, b=3, x=2)),  # rows 3 and 4 are never read
+        ("P[m,l] = A[m,k] * B[k,l]; Z[y,n] = P[3*y,l] * D[l,n]", dict(m=9, k=2, l=3, y=2, n=2)),
+        ("S[a] = X[a,i] * Y[i]; T[c] = S[c+d] * V[d]; U[x] = T[x] * C[x]", dict(a=9, i=2, c=5, d=2, x=3)),
+    ],
+)
+@pytest.mark.parametrize("fusion", ["none", "best"])
+def test_rows_that_nothing_reads_are_neither_made_nor_counted(text: str, sizes: dict[str, int], fusion: str) -> None:
+    curve = bound_chain(Workload.parse(text, **sizes, bits=8), fusion=fusion)
+    for i, point in enumerate(curve.points):
+        mapping = curve.mapping_at(i)
+        assert mapping is not None
+        report = piste.evaluate(curve.mapped, "snowcat", mapping)
+        assert sum(row.reads + row.updates for row in report.counts if row.memory == "DRAM") == point[1]
+        assert report.peak_bytes["Buffer"] <= point[0] and curve.floor(point[0]) <= point[1]
+
+
+@pytest.mark.parametrize("fusion", ["segmented", "tiled", "none"])
+def test_a_floor_counts_no_vector_einsums_where_these_are_free(fusion: str) -> None:
+    text = "T[m,l] = A[m,k] * B[k,l]; U[m,l] = T[m,l] + C[m,l]; V[m,n] = U[m,l] * D[l,n]"
+    w = Workload.parse(text, m=4, k=4, l=4, n=4, bits=8)
+    free, counted = bound_chain(w, fusion=fusion, vectors="free"), bound_chain(w, fusion="best")
+    assert all(free.floor(buffer) <= traffic for buffer, traffic in free.points)
+    assert free.floor(1024) == 64 and counted.floor(1024) == 80  # C comes in besides
+    assert free.assuming == "without recomputing, vector Einsums free" and counted.assuming == "without recomputing"
