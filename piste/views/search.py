@@ -42,7 +42,8 @@ def headline(found: Found) -> list[str]:
         answer = f"{first} is the least {target} found; nothing is proven of the other {found.mapspace} mappings"
     stopped = " until it was interrupted" if found.interrupted else ""
     of = f" of {found.considered:,} considered" if found.considered > found.evaluated else ""
-    searched = f"{found.strategy} search: {found.evaluated:,} mappings evaluated{of}{stopped}"
+    mappings = "mapping" if found.evaluated == 1 else "mappings"
+    searched = f"{found.strategy} search: {found.evaluated:,} {mappings} evaluated{of}{stopped}"
     return [str(found.workload), answer, *report_headline(found.report)[1:], searched]
 
 
