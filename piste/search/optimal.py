@@ -271,9 +271,11 @@ class Optimal:
         if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
             start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
-        parts = self.budget.workers if AVAILABLE and len(self.objectives) == 1 and seconds > QUICK else 1
+        # What makes large tables is not stopped in time, and takes memory until it is.
+        apart = AVAILABLE and (seconds > QUICK or large_tables(space))
+        parts = self.budget.workers if apart and len(self.objectives) == 1 else 1
         same = space is self.space
-        if AVAILABLE and seconds > QUICK and (seconds < inf or parts > 1):
+        if apart and (seconds < inf or parts > 1):
             if (proof := self._proofs.get(space.factors)) is None:
                 most = self.left if goes_on else seconds
                 within = None if seconds == inf else max(most - EARLY, 0.5 * most)
