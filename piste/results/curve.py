@@ -120,7 +120,8 @@ class Curve(Shown):
     nothing can run. `mapping_at(i)` makes the mapping behind point i on the `snowcat` architecture (None where a rule
     has no mapping behind it, such as the published figures' capacity rule).
 
-    The mappings are of `mapped`: the workload itself, unless ranks that go together everywhere were merged into one.
+    The mappings are of `mapped`: the workload itself, unless ranks that go together everywhere were merged into one, or
+    rows of results that nothing reads left out.
     `floor_bits(bits)` is what no program can beat with so much buffer; without it that is the algorithmic minimum.
     `exact` says that all nests of the kind that `rule` names were looked at or ruled out; otherwise a point is the best
     that was found, and only the floor is what must move; `nests_bits(buffer, traffic)` is then, where it is known, what
