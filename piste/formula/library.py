@@ -107,6 +107,15 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+def resident_bytes() -> int:
+    """The memory that this process has now; 0 where the system does not say."""
+    try:
+        with open("/proc/self/statm", "rb") as told:
+            return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
 class Packed:
     """A struct of C: numbers and addresses of arrays, eight bytes each. What it refers to lives on."""
 

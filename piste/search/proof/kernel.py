@@ -21,6 +21,7 @@ DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
 FEW = 1 << 23  # that are kept for the next shape
 MOST = 1 << 27  # numbers that a shape may take; many are never written
+WRITTEN = 0.4  # of them are
 
 
 class Best(ctypes.Structure):
@@ -117,6 +118,16 @@ def _numbers(problem: KernelStruct, rows: int, axes: int) -> int:
     return rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
 
 
+def _integers(rows: int) -> int:
+    """How many integers it may need besides."""
+    return rows * (9 + STACK) + DEEP * GROUPS
+
+
+def used_bytes(problem: KernelStruct, rows: int, axes: int) -> int:
+    """The bytes that the kernel writes for a problem, of all that it may need: measured."""
+    return int(WRITTEN * (8 * _numbers(problem, rows, axes) + 4 * _integers(rows)))
+
+
 class _Room:
     """Where the kernel works: bytes, nodes, numbers and integers; the same again for every problem of a thread."""
 
@@ -175,8 +186,7 @@ class Branching:
     def __init__(
         self, problem: KernelStruct, goal: KernelStruct, best: Best, rows: int, axes: int, mixed: bool = False
     ):
-        n = _numbers(problem, rows, axes)
-        m = rows * (9 + STACK) + DEEP * GROUPS
+        n, m = _numbers(problem, rows, axes), _integers(rows)
         self._library = library = _library()
         room = _here.lease.room
         (numbers, integers), self._room = room.of(library.size, n, m)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
+from piste.formula.library import give_back, resident_bytes
 from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading
@@ -46,6 +47,8 @@ ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 22  # rows of a table that is made at all ...
 LISTED = 1 << 23  # ... of so many chains at most: many of these are left out, or equal to others
 NUMBERS = 1 << 23  # in the tables that wait for another round
+HEAVY = 700 << 20  # bytes that a proof may take, so that a search has enough with a gigabyte
+LIGHT = 1 << 24  # bytes of a shape that nobody asks about
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
@@ -105,7 +108,7 @@ class Search:
         self._may_be: dict[tuple[int, int], float] = {}  # by keeps with which something may be better: the least it is
         self._below = below  # a lower bound, if shapes are not all there is
         self._lowest = 0.0  # the lower bound on mappings of shapes, as far as is known
-        self._once, self._work, self._lifted = False, 0, 0
+        self._once, self._work, self._lifted, self._resident = False, 0, 0, resident_bytes()
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self._halted: Part | None = None  # whose tables could not be made in time
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
@@ -368,7 +371,7 @@ class Search:
         least = share * self._limit(answer)  # of what is not looked at
         best = Best(value=least, evaluated=self.evaluated)
         try:
-            branching = part.branching(i, goal, best)
+            branching = None if self._too_heavy(part, i) else part.branching(i, goal, best)
         except TimeOver:
             return 0.0
         if branching is None:
@@ -401,6 +404,17 @@ class Search:
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
             goes_on = left > 0 and fuel > 0 and not self.over()
         return branching.lower if share == 1 else min(branching.lower, least)
+
+    def _too_heavy(self, part: Part, i: int) -> bool:
+        """Whether a shape takes more memory than there is for a proof, though all that can be made again is let go."""
+        takes = part.takes_bytes(i)
+        if takes < LIGHT or resident_bytes() + takes < self._resident + HEAVY:
+            return False
+        for other in self.parts:
+            if other is not part:
+                other.let_go()
+        give_back()
+        return resident_bytes() + takes > self._resident + HEAVY
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
         """The best mapping in the first objective, of these in the second, and so on, within caps on all but it."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from piste.search.objective import Objective
 from piste.search.proof.columns import PERFECT, SURE, Factor, Group, Table
-from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large
+from piste.search.proof.kernel import Best, Branching, KernelStruct, bounds, too_large, used_bytes
 from piste.search.proof.prices import ShapePrices
 from piste.search.proof.terms import Count, KeepTerms, Product, Terms
 from piste.spec.mapping import Mapping
@@ -533,6 +533,10 @@ class Part:
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
+
+    def takes_bytes(self, i: int) -> int:
+        """The memory that the branch and bound of a shape takes, about."""
+        return used_bytes(self.packed[i], self.problems[i].rows, len(self.prices.widths))
 
     def mapping(self, i: int, best: Best) -> Callable[[], Mapping]:
         """What makes the mapping of the best rows of a shape."""

@@ -277,6 +277,21 @@ def test_shapes_too_large_to_look_at_leave_a_bracket_and_no_proof(
     assert found.lower <= sure.value * (1 + SLACK)
 
 
+@pytest.mark.parametrize("targets", [("edp",), ("energy", "cycles")])
+def test_shapes_that_take_much_memory_are_left_with_a_bracket(
+    targets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    w, chip = piste.gemm(30, 20, 42), piste.load("eyeriss")
+    space, objectives = Mapspace(w, chip, "ruby-s"), tuple(objective(target, chip) for target in targets)
+    sure = prove(space, objectives, Budget(), Watch())
+    memory = iter(range(10**6))
+    monkeypatch.setitem(Search.__init__.__globals__, "resident_bytes", lambda: next(memory) << 30)
+    monkeypatch.setitem(Search.__init__.__globals__, "LIGHT", 0)
+    found = prove(space, objectives, Budget(), Watch())
+    assert sure.proven and not found.proven
+    assert found.lower <= sure.value * (1 + SLACK) <= found.value * (1 + 2 * SLACK)
+
+
 def test_columns_that_are_let_go_of_are_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     space = Mapspace(piste.gemm(6, 4, 5), piste.load("nvdla"), "ruby")
     sure = prove(space, (objective("edp", space.architecture),), Budget(), Watch())
