@@ -17,6 +17,7 @@ import numpy as np
 from piste.bounds.access import ENOUGH, tensors_of
 from piste.bounds.beneath import nest_floor
 from piste.bounds.floor import window_floor
+from piste.bounds.needed import needed
 from piste.bounds.nests import nests
 from piste.bounds.staircase import Ints, pareto
 from piste.errors import SpecError
@@ -60,6 +61,7 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
     counts = {t: by_name[t].distinct for t in workload.tensors}
     counts |= {a.tensor: touched(a, workload.sizes) for a in accesses}
     least = sum(workload.bits[t] * n for t, n in counts.items())
+    must = sum(workload.bits[t] * n for t, n in needed(workload).items())
     return Curve(
         workload=workload,
         buffer_bits=buffer[rows],
@@ -69,7 +71,7 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
         rule={"tiles": tiles, "placement": placement, "halo": "consecutive"},
         mapping_at=mapping_at,
         name=workload.name or workload.einsums[0].name,
-        floor_bits=_floor(workload, accesses, least),
+        floor_bits=_floor(workload, accesses, min(least, must)),
         exact=False,
         nests_bits=_nest_floor(workload, accesses, least),
     )
@@ -98,14 +100,17 @@ def _nest_floor(workload: Workload, accesses: Sequence[Access], least: int) -> C
     return bits
 
 
-def _floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int], int] | None:
-    """By the multiplications whose operands are no padding; none of the others needs the tensor that is padded."""
+def _floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int], int]:
+    """By the multiplications whose operands are no padding; none of the others needs the tensor that is padded. A
+    program may leave these out, and weights that meet nothing but padding, which nests read; `least` has none of them.
+    """
     indices = [index for access in accesses for index in access.indices if index.extent is not None]
     ranks = [rank for index in indices for rank in index.ranks]
     if len(ranks) > len({*ranks}):  # how many are inside on both axes is no product
-        return None
+        return lambda bits: least
     inside = prod(sum(_inside(index, workload.sizes)) for index in indices)
-    return window_floor(workload, least, inside * prod(n for r, n in workload.sizes.items() if r not in ranks))
+    macs = inside * prod(n for r, n in workload.sizes.items() if r not in ranks)
+    return window_floor(workload, least, macs) or (lambda bits: least)
 
 
 def _inside(index: Index, sizes: dict[str, int]) -> list[int]:

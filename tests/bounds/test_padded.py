@@ -101,6 +101,12 @@ def test_what_is_reached_along_axes_that_share_a_rank_is_no_box(text: str, touch
         assert cost(curve, i)[1] == moved and 8 * curve.floor(held / 8) <= moved
 
 
+def test_a_program_may_leave_out_weights_that_meet_only_padding() -> None:
+    curve = piste.bound(Workload.parse("O[k,p] = I[c,p+r-1 in 1] * W[k,c,r]", k=4, c=4, p=1, r=3, bits=8))
+    assert curve.algorithmic_min_bytes == 4 + 4 + 48 == curve.points[-1][1]  # nests read all weights
+    assert curve.floor(100) == 4 + 4 + 16 and not curve.at(100).is_least
+
+
 def test_many_points_of_shared_ranks_count_nothing() -> None:
     workload = Workload.parse("O[p] = I[p+r-1 in 5000,p] * W[r]", p=5000, r=300)
     assert padded.touched(workload.einsums[0].accesses["I"], workload.sizes) == 0
