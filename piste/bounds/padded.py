@@ -188,8 +188,6 @@ def boxes(access: Access, loops: Loops, sizes: dict[str, int]) -> tuple[int, int
         for part in parts:
             kept *= part.shared(at, loops[at][0]) if kept else 0
         total -= kept
-        if any(part.is_plain and loops[at][0] in part.ranks for part in parts):
-            break  # neither at its steps nor outside of it does anything stay
     return prod(part.largest() for part in parts), total
 
 
@@ -213,11 +211,6 @@ class _PaddedAxes:
         self.states: list[Places] = [{r: (np.zeros(1, np.int64), np.array([sizes[r]])) for r in self.ranks}]
         for _, rank, tile in self.loops:  # before each of the loops, and inside all
             self.states.append(self._walked(self.states[-1], rank, tile)[0])
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is an axis of one rank, of which no two indices are the same element."""
-        return len(self.axes) == 1 and len(self.ranks) == 1
 
     def largest(self) -> int:
         return int(self._volume(self._bounds(self.states[-1])).max())

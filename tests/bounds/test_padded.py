@@ -110,3 +110,28 @@ def test_a_program_may_leave_out_weights_that_meet_only_padding() -> None:
 def test_many_points_of_shared_ranks_count_nothing() -> None:
     workload = Workload.parse("O[p] = I[p+r-1 in 5000,p] * W[r]", p=5000, r=300)
     assert padded.touched(workload.einsums[0].accesses["I"], workload.sizes) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("Y[n,k,p,q] = Z[k,c,r,s] * X[n,c,p+r in 2,3*q+s-1 in 2]", dict(n=3, k=2, p=2, q=1, c=3, r=3, s=3)),
+        ("O[k,p] = I[c,p+r-1 in 6] * W[k,c,r]", dict(k=3, p=6, c=3, r=3)),
+        ("O[n,p] = I[n,2*p+r-1 in 9] * W[r]", dict(n=3, p=4, r=3)),
+    ],
+)
+def test_what_arrives_below_any_loops_is_counted(text: str, sizes: dict[str, int]) -> None:
+    """Also where a rank is looped twice and the inner loop has one step at the end: what is kept stays then."""
+    w, rng = Workload.parse(text, **sizes, bits=8), Random(1)
+    for _ in range(examples(40)):
+        loops = [(rank, rng.randint(1, n)) for rank, n in sizes.items() for _ in range(rng.choice([0, 1, 2]))]
+        rng.shuffle(loops)
+        depths = {tensor: rng.randint(0, len(loops)) for tensor in w.tensors}
+        steps: list[Keep | Loop] = []
+        for depth in range(len(loops) + 1):
+            steps += [Keep("Buffer", (tensor,)) for tensor, at in depths.items() if at == depth]
+            steps += [Loop(rank, tile) for rank, tile in loops[depth : depth + 1]]
+        report = piste.evaluate(w, "snowcat", nest(w, w.einsums[0], steps))
+        read = {row.tensor: row.reads for row in report.counts if row.memory == "DRAM"}
+        for access in w.einsums[0].operands:
+            assert padded.boxes(access, loops[: depths[access.tensor]], w.sizes)[1] == read[access.tensor]
