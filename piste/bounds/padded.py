@@ -1,14 +1,15 @@
 """The curve of an Einsum whose windows reach beyond a tensor: padding is neither held nor moved.
 
 The nests are those of the same Einsum with its padding as data, each counted again without it: boxes end where the
-tensor ends. So a nest stands behind every point, and a point is the least found. What no nest goes below is that of the
-results that need no padding. The floor is that of windows, of the
-multiplications that read no padding: the others need no element of the tensor.
+tensor ends. Of small Einsums their neighbours are looked at too. So a nest stands behind every point, and a point is
+the least found. What no nest goes below is that of the results that need no padding. The floor is that of windows, of
+the multiplications that read no padding: the others need no element of the tensor.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import prod
 
@@ -18,7 +19,7 @@ from piste.bounds.access import ENOUGH, tensors_of
 from piste.bounds.beneath import nest_floor
 from piste.bounds.floor import window_floor
 from piste.bounds.needed import needed
-from piste.bounds.nests import nests
+from piste.bounds.nests import Nests, nests
 from piste.bounds.staircase import Ints, pareto
 from piste.errors import SpecError
 from piste.results.curve import Curve
@@ -27,8 +28,10 @@ from piste.spec.mapping import Mapping
 from piste.spec.padding import interior, without_padding
 from piste.spec.workload import Workload
 
+SMALL, LOOKS = 20_000, 1_500  # multiplications up to which neighbours of nests are looked at, and so many of these
 LISTED = 1 << 20  # points of ranks that axes share, to count what these reach
 Loops = Sequence[tuple[str, int]]  # ranks and tiles, outermost first
+Nest = tuple[list[tuple[str, int]], list[int]]  # its loops, and below how many each tensor is kept
 Places = dict[str, tuple[Ints, Ints]]  # of each rank: where its part begins, and how long it is
 
 
@@ -51,6 +54,10 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
             (most, moved), (held, less) = (boxes(a, above, workload.sizes) for a in (unpadded, access))
             buffer[i] -= workload.bits[access.tensor] * (most - held)
             traffic[i] -= workload.bits[access.tensor] * (moved - less)
+    if prod(workload.sizes.values()) <= SMALL:
+        around = Neighbours(workload, found, tiles == "perfect", placement == "single")
+        found = around.improved(zip(buffer.tolist(), traffic.tolist(), found.nests, strict=True))
+        buffer, traffic = found.buffer_bits, found.traffic_bits
     rows = pareto(buffer, traffic)
     named = replace(found, workload=workload)
 
@@ -75,6 +82,83 @@ def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
         exact=False,
         nests_bits=_nest_floor(workload, accesses, least),
     )
+
+
+class Neighbours:
+    """Nests beside those that were found, counted without padding: the best of them, and those beside these."""
+
+    def __init__(self, workload: Workload, found: Nests, perfect: bool, single: bool):
+        self._workload, self._found, self._perfect, self._single = workload, found, perfect, single
+        self._accesses = [workload.einsums[0].accesses[tensor] for tensor in found.tensors]
+        self._first = touched(workload.einsums[0].output, workload.sizes)  # results, each of which is begun once
+        self._counts: dict[tuple[int, tuple[tuple[str, int], ...]], tuple[int, int]] = {}
+
+    def improved(self, points: Iterable[tuple[int, int, Nest]]) -> Nests:
+        """The nests that no other beats, after so many looks."""
+        front: dict[tuple[int, int], Nest] = {}
+        waiting: deque[Nest] = deque()
+
+        def meet(buffer: int, traffic: int, nest: Nest) -> None:
+            if not any(b <= buffer and t <= traffic for b, t in front):
+                for point in [(b, t) for b, t in front if b >= buffer and t >= traffic]:
+                    del front[point]
+                front[buffer, traffic] = nest
+                waiting.append(nest)
+
+        for point in points:
+            meet(*point)
+        looks = LOOKS
+        while waiting and looks > 0:
+            nest = waiting.popleft()
+            for other in self._beside(*nest) if nest in front.values() else ():
+                looks -= 1
+                meet(*self._counted(*other), other)
+        ordered = sorted(front.items())
+        buffer, traffic = (np.array(column, np.int64) for column in zip(*(point for point, _ in ordered), strict=True))
+        return replace(self._found, buffer_bits=buffer, traffic_bits=traffic, nests=[nest for _, nest in ordered])
+
+    def _counted(self, loops: Loops, depths: Sequence[int]) -> tuple[int, int]:
+        """The bits that a nest holds and moves."""
+        held = moved = 0
+        for t, (access, depth) in enumerate(zip(self._accesses, depths, strict=True)):
+            above = *((rank, 1) for rank in self._found.batch), *loops[:depth]
+            if (t, above) not in self._counts:
+                self._counts[t, above] = boxes(access, above, self._workload.sizes)
+            box, arrived = self._counts[t, above]
+            if access is self._workload.einsums[0].output:  # written, and read again but for the first time
+                arrived += arrived - self._first
+            held += self._workload.bits[access.tensor] * box
+            moved += self._workload.bits[access.tensor] * arrived
+        return held, moved
+
+    def _beside(self, loops: Loops, depths: Sequence[int]) -> Iterator[Nest]:
+        """A nest with another tile, without a loop, with one more, with two exchanged, or with a keep elsewhere."""
+        for at, (rank, tile) in enumerate(loops):
+            for other in sorted({1, tile - 1, tile + 1, tile // 2, 2 * tile} - {0, tile}):
+                yield from self._legal([*loops[:at], (rank, other), *loops[at + 1 :]], depths)
+            yield from self._legal([*loops[:at], *loops[at + 1 :]], [d - (d > at) for d in depths])
+            if at:
+                yield from self._legal([*loops[: at - 1], loops[at], loops[at - 1], *loops[at + 1 :]], depths)
+        for at in range(len(loops) + 1):
+            for rank, size in self._workload.sizes.items():
+                for tile in sorted({1, 2, -(-size // 2)} - {size}):
+                    yield from self._legal([*loops[:at], (rank, tile), *loops[at:]], [d + (d >= at) for d in depths])
+        for t, depth in enumerate(depths):
+            for other in {max(depth - 1, 0), min(depth + 1, len(loops))} - {depth}:
+                every = [other] * len(depths) if self._single else [*depths[:t], other, *depths[t + 1 :]]
+                yield from self._legal(loops, every)
+
+    def _legal(self, loops: Loops, depths: Sequence[int]) -> Iterator[Nest]:
+        """The nest, without loops of one step; none if its tiles must divide each other and do not."""
+        tile, kept, depth = dict(self._workload.sizes), list[tuple[str, int]](), [0] * len(depths)
+        for at, (rank, size) in enumerate(loops):
+            if size < tile[rank]:
+                if self._perfect and tile[rank] % size:
+                    return
+                tile[rank] = size
+                kept.append((rank, size))
+                depth = [n + (d > at) for n, d in zip(depth, depths, strict=True)]
+        yield kept, depth
 
 
 def _nest_floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int, int], int] | None:
