@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 SETS = 600  # of keeps that are looked at one by one
+STATES = 5000  # ways to leave factors of the sizes that are told apart
 SAFE = 1 - 1e-9  # for what rounding may do
 
 
@@ -364,26 +365,43 @@ class Root:
     @cached_property
     def instances(self) -> int:
         """The units that can be at work at once."""
-        return max(1, min(prod(self._used.values()), self.ops))
+        everywhere = [(name, axis) for name, fanout in self.chip.fanouts.items() for axis in fanout.axes]
+        return max(1, min(self._reach(everywhere), prod(self._used.values()), self.ops))
 
     @cached_property
     def _used(self) -> dict[str, int]:
-        """By fanout: the instances that can be used; where tiles divide those around them, products of divisors."""
-        rules, sizes, found = self.space.rules, self.workload.sizes, {}
-        for name, fanout in self.chip.fanouts.items():
-            found[name] = 1
-            for axis, width in fanout.axes.items():
-                over = f"{name}.{axis}"
-                ranks = [r for r in rules.axis_ranks(over) if sizes[r] > 1]
-                if self.space.factors != "perfect":
-                    found[name] *= min(width, prod(sizes[r] for r in ranks))
-                    continue
-                reached = {1}
-                for r in ranks:
-                    steps = [d for d in divisors(sizes[r]).tolist() if d <= width]
-                    reached = {n * d for n in reached for d in steps if n * d <= width}
-                found[name] *= max(reached)
-        return found
+        """By fanout: the instances that can be used."""
+        return {name: self._reach([(name, axis) for axis in fanout.axes]) for name, fanout in self.chip.fanouts.items()}
+
+    def _reach(self, axes: list[tuple[str, str]]) -> int:
+        """The most instances that ranks can be spread over on some axes, (fanout, axis), together. Where tiles divide
+        those around them, each axis takes some of the prime factors of the sizes of its ranks, and none takes what
+        another one has.
+
+        >>> import piste
+        >>> from piste.mapspace.space import Mapspace
+        >>> from piste.search.objective import NAMED
+        >>> root = Root(Mapspace(piste.gemm(12, 7, 197), piste.load("eyeriss")), NAMED["cycles"])
+        >>> root._reach([("PE", "x")]), root._reach([("PE", "y")]), root._reach([("PE", "x"), ("PE", "y")])
+        (14, 12, 84)
+        """
+        sizes = self.workload.sizes
+        widths = [self.chip.fanouts[name].axes[axis] for name, axis in axes]
+        spread = [self.space.rules.axis_ranks(f"{name}.{axis}") for name, axis in axes]
+        if self.space.factors != "perfect":
+            return prod(min(width, prod(sizes[r] for r in ranks)) for width, ranks in zip(widths, spread, strict=True))
+        whole = prod(sizes[r] for r in set(chain.from_iterable(spread)))
+        left = {whole}  # what may be left of the sizes of all ranks
+        most = 1  # ... and what is reached if axes do not ask for the same factors
+        for width, ranks in zip(widths, spread, strict=True):
+            steps = {1}
+            for r in ranks:
+                factors = [d for d in divisors(sizes[r]).tolist() if d <= width]
+                steps = {n * d for n in steps for d in factors if n * d <= width}
+            most *= max(steps)
+            if len(left) < STATES:
+                left = {n // d for n in left for d in steps if n % d == 0}
+        return min(most, whole // min(left)) if len(left) < STATES else most
 
     def _shared(self, tensor: str) -> int:
         """How many points of the ranks of its windows meet in one element of a tensor, at most."""

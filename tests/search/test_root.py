@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf
+from itertools import product
+from math import inf, prod
 from random import Random
 
 import pytest
@@ -109,3 +110,23 @@ def test_whole_accesses_take_cycles() -> None:
 def test_is_never_nothing(name: str) -> None:
     chip = piste.load("eyeriss")
     assert Root(Mapspace(piste.gemm(1, 7, 3), chip, "ruby"), objective(name, chip))() > 0
+
+
+@settings(max_examples=examples(100), deadline=None)
+@given(st.lists(st.integers(2, 18), min_size=3, max_size=3), st.lists(st.integers(2, 14), min_size=1, max_size=3))
+def test_axes_share_the_factors_of_ranks(sizes: list[int], widths: list[int]) -> None:
+    """The most instances that tiles which divide can use, against all ways to spread three ranks over the axes."""
+
+    def most(left: list[int], widths: list[int]) -> int:
+        if not widths:
+            return 1
+        spreads = product(*([d for d in range(1, n + 1) if n % d == 0] for n in left))
+        return max(
+            prod(some) * most([n // d for n, d in zip(left, some, strict=True)], widths[1:])
+            for some in spreads
+            if prod(some) <= widths[0]
+        )
+
+    axes = {f"x{i}": width for i, width in enumerate(widths)}
+    chip = Architecture((Memory("DRAM"), Fanout("PE", axes), Unit("MAC")))
+    assert Root(Mapspace(piste.gemm(*sizes), chip), NAMED["cycles"]).instances == most(sizes, widths)
