@@ -26,6 +26,7 @@ from piste.search.proof.padding import useful
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+    from piste.spec.architecture import Fanout
 
 SETS = 600  # of keeps that are looked at one by one
 STATES = 5000  # ways to leave factors of the sizes that are told apart
@@ -69,6 +70,7 @@ class Root:
         self._crossing: dict[frozenset[str], float] = {}
         self._fed: dict[tuple[KeepEdge, ...], float] = {}
         self._nested: dict[int, float] = {}  # by bits of room
+        self._sharing: dict[tuple[str, tuple[str, ...]], int] = {}  # by tensor and fanouts
 
     def __call__(self) -> float:
         """The bound."""
@@ -304,9 +306,9 @@ class Root:
         together, shared by its elements."""
         output, tensor = edge.tensor == self.einsum.name, edge.tensor
         fanouts = self.chip.fanouts_between(edge.parent, self.unit.name)
-        together = prod(self._used[f.name] for f in fanouts if (f.reduce if output else f.multicast))
-        lacking = (r for r in self.einsum.ranks if r not in self.einsum.accesses[tensor].ranks)
-        share = max(1, min(together, prod(self.workload.sizes[r] for r in lacking) * self.kappa[tensor]))
+        fanouts = tuple(f for f in fanouts if (f.reduce if output else f.multicast))
+        together = prod(self._used[f.name] for f in fanouts)
+        share = max(1, min(together, self._alike(tensor, fanouts) * self.kappa[tensor]))
         if (whole := self.accesses.together(edge.parent, tensor)) == 1:
             return float(share)
         taken = together * prod(c for _, c in self._last(tensor))
@@ -365,37 +367,47 @@ class Root:
     @cached_property
     def instances(self) -> int:
         """The units that can be at work at once."""
-        everywhere = [(name, axis) for name, fanout in self.chip.fanouts.items() for axis in fanout.axes]
-        return max(1, min(self._reach(everywhere), prod(self._used.values()), self.ops))
+        ranks, fanouts = self.workload.ranks, self.chip.fanouts
+        return max(1, min(self._reach(ranks, tuple(fanouts.values())), prod(self._used.values()), self.ops))
 
     @cached_property
     def _used(self) -> dict[str, int]:
         """By fanout: the instances that can be used."""
-        return {name: self._reach([(name, axis) for axis in fanout.axes]) for name, fanout in self.chip.fanouts.items()}
+        return {name: self._reach(self.workload.ranks, (fanout,)) for name, fanout in self.chip.fanouts.items()}
 
-    def _reach(self, axes: list[tuple[str, str]]) -> int:
-        """The most instances that ranks can be spread over on some axes, (fanout, axis), together. Where tiles divide
-        those around them, each axis takes some of the prime factors of the sizes of its ranks, and none takes what
-        another one has.
+    def _alike(self, tensor: str, fanouts: tuple[Fanout, ...]) -> int:
+        """The most instances of some fanouts that differ only in ranks that a tensor lacks."""
+        which = tensor, tuple(fanout.name for fanout in fanouts)
+        if which not in self._sharing:
+            has = self.einsum.accesses[tensor].ranks
+            self._sharing[which] = self._reach(tuple(r for r in self.workload.ranks if r not in has), fanouts)
+        return self._sharing[which]
+
+    def _reach(self, ranks: tuple[str, ...], fanouts: tuple[Fanout, ...]) -> int:
+        """The most instances that some ranks can be spread over on all axes of some fanouts. Where tiles divide those
+        around them, each axis takes some of the prime factors of the sizes of its ranks, and none takes what another
+        one has.
 
         >>> import piste
         >>> from piste.mapspace.space import Mapspace
         >>> from piste.search.objective import NAMED
         >>> root = Root(Mapspace(piste.gemm(12, 7, 197), piste.load("eyeriss")), NAMED["cycles"])
-        >>> root._reach([("PE", "x")]), root._reach([("PE", "y")]), root._reach([("PE", "x"), ("PE", "y")])
-        (14, 12, 84)
+        >>> pe = tuple(root.chip.fanouts.values())  # 14 x 12
+        >>> root._reach(("m",), pe), root._reach(("k",), pe), root._reach(("m", "k", "n"), pe)
+        (12, 7, 84)
         """
-        sizes = self.workload.sizes
-        widths = [self.chip.fanouts[name].axes[axis] for name, axis in axes]
-        spread = [self.space.rules.axis_ranks(f"{name}.{axis}") for name, axis in axes]
+        sizes, rules = self.workload.sizes, self.space.rules
+        axes = [(f"{f.name}.{axis}", width) for f in fanouts for axis, width in f.axes.items()]
+        spread = [[r for r in rules.axis_ranks(over) if r in ranks] for over, _ in axes]
         if self.space.factors != "perfect":
-            return prod(min(width, prod(sizes[r] for r in ranks)) for width, ranks in zip(widths, spread, strict=True))
-        whole = prod(sizes[r] for r in set(chain.from_iterable(spread)))
+            reached = (min(width, prod(sizes[r] for r in some)) for (_, width), some in zip(axes, spread, strict=True))
+            return min(prod(reached), prod(sizes[r] for r in ranks))
+        whole = prod(sizes[r] for r in ranks)
         left = {whole}  # what may be left of the sizes of all ranks
         most = 1  # ... and what is reached if axes do not ask for the same factors
-        for width, ranks in zip(widths, spread, strict=True):
+        for (_, width), some in zip(axes, spread, strict=True):
             steps = {1}
-            for r in ranks:
+            for r in some:
                 factors = [d for d in divisors(sizes[r]).tolist() if d <= width]
                 steps = {n * d for n in steps for d in factors if n * d <= width}
             most *= max(steps)
